@@ -1,0 +1,37 @@
+/** Turns what React Router built into what is published: finished pages, not-found pages, compressed copies. */
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
+import { localPath } from '../src/site/paths.ts';
+import { MISSING } from '../src/site/prerender.ts';
+import { compress } from './compress.ts';
+import { finishPage } from './finishPage.ts';
+
+const OUT = 'build/client';
+const sheets = new Map<string, string>();
+
+function sheet(href: string): string {
+  const text = sheets.get(href) ?? readFileSync(join(OUT, href), 'utf8').trim();
+  sheets.set(href, text);
+  return text;
+}
+
+/** Addresses for all unknown ones were drawn at /404 and /recipes/404; servers look for 404.html in a folder. */
+function placeNotFoundPages() {
+  for (const language of LANGUAGE_CODES) {
+    for (const path of MISSING) {
+      const drawn = join(OUT, localPath(language, path));
+      renameSync(join(drawn, 'index.html'), `${drawn}.html`);
+      rmSync(drawn, { recursive: true });
+      rmSync(`${drawn}.data`);
+    }
+  }
+}
+
+rmSync(join(OUT, '__spa-fallback.html'));
+rmSync('build/server', { recursive: true, force: true });
+placeNotFoundPages();
+for (const page of globSync(`${OUT}/**/*.html`)) {
+  writeFileSync(page, finishPage(readFileSync(page, 'utf8'), sheet));
+}
+await compress(OUT);

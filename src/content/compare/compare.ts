@@ -1,0 +1,92 @@
+/** The month of the check: year and month, to be shown the reader's way with `Intl.DateTimeFormat`. */
+export const CHECKED = '2026-11';
+
+/**
+ * The sites beside ours, in the order of the table's columns. `sources` are the pages that were read;
+ * they were read in stored copies, not live.
+ */
+export const COMPARED_SITES = [
+  {
+    id: 'recipesage',
+    name: 'RecipeSage tools',
+    sources: ['https://recipesage.com', 'https://github.com/julianpoy/RecipeSage/tree/c17ee6e'],
+  },
+  {
+    id: 'convertitive',
+    name: 'Convertitive',
+    sources: ['https://convertitive.com/methodology/cooking/'],
+  },
+  {
+    id: 'bake-converter',
+    name: 'Bake Converter',
+    sources: ['https://bakeconverter.com/'],
+  },
+] as const satisfies readonly ComparedSite[];
+
+export interface ComparedSite {
+  id: string;
+  name: string;
+  sources: readonly string[];
+}
+
+export type ComparedSiteId = (typeof COMPARED_SITES)[number]['id'];
+
+/** What was seen, in a few words. `null` was not confirmed, which is not the same as 'no'. */
+export type CompareCell = string | null;
+
+export interface CompareRow {
+  id: string;
+  feature: string;
+  /** Our own cell is always known. */
+  gramwise: string;
+  others: Readonly<Record<ComparedSiteId, CompareCell>>;
+}
+
+export interface CompareReason {
+  id: 'kitchen' | 'no-ads' | 'languages' | 'ingredients';
+  title: string;
+  text: string;
+}
+
+/** Where one of the others serves a cook better. */
+export interface CompareStrength {
+  site: ComparedSiteId;
+  text: string;
+}
+
+export interface CompareAlternative {
+  id: 'inches' | 'several-at-once' | 'planning' | 'spanish';
+  title: string;
+  text: string;
+  href: string;
+  linkText: string;
+}
+
+/** An example of how a cook uses the site. Not a quotation, and attributed to no person. */
+export interface CompareExample {
+  id: 'home-baker' | 'food-blogger' | 'cooking-teacher';
+  role: string;
+  text: string;
+}
+
+/** The words of /compare/alternatives in one language. `description`: 110 to 155 characters. */
+export interface ComparePage {
+  title: string;
+  description: string;
+  intro: string;
+  reasons: { title: string; items: readonly CompareReason[] };
+  table: {
+    title: string;
+    /** `{date}` is the month of the check, written in the page's language. */
+    caption: `${string}{date}${string}`;
+    featureHeading: string;
+    notConfirmed: string;
+    notConfirmedNote: string;
+    sourcesTitle: string;
+    rows: readonly CompareRow[];
+  };
+  strengths: { title: string; intro: string; items: readonly CompareStrength[] };
+  alternatives: { title: string; items: readonly CompareAlternative[] };
+  testimonials: { title: string; note: string; items: readonly CompareExample[] };
+  closing: { title: string; text: string; links: readonly { href: string; label: string }[] };
+}

@@ -1,0 +1,239 @@
+import type { ComparePage } from './compare.ts';
+
+export const compare: ComparePage = {
+  title: 'Alternativen: Küchenrechner im Vergleich',
+  description:
+    'Gramwise neben den Werkzeugen von RecipeSage, Convertitive und Bake Converter: was zu sehen war, wo andere besser sind, mit Quellen.',
+  intro:
+    'Mehrere gute Rechner helfen beim Kochen nach Rezept. Hier steht, was diesen auszeichnet, was drei andere können und wann Sie besser einen von ihnen nehmen.',
+  reasons: {
+    title: 'Gründe für Gramwise',
+    items: [
+      {
+        id: 'kitchen',
+        title: 'Für die Küche gemacht',
+        text: 'Alles hier dient einem Rezept: Gramm und Tassen, Ofeneinstellung und Gas Mark, Backformen, Portionen, Gar- und Haltbarkeitszeiten.',
+      },
+      {
+        id: 'no-ads',
+        title: 'Ohne Werbung',
+        text: 'Keine Werbung, kein Konto, keine Cookies. Eine Rechnung bleibt in Ihrem Browser.',
+      },
+      {
+        id: 'languages',
+        title: 'Vier Sprachen, ehrlich gezählt',
+        text: 'Die ganze Oberfläche auf Deutsch, Englisch und Französisch, dazu eine Umrechnerseite auf Spanisch.',
+      },
+      {
+        id: 'ingredients',
+        title: 'Zutat für Zutat',
+        text: 'Aus Gewicht wird Volumen nach der Dichte der gewählten Zutat, und diese Dichte steht offen da.',
+      },
+    ],
+  },
+  table: {
+    title: 'Funktionen im Vergleich',
+    caption: 'Geprüft im {date} an gespeicherten Kopien der Seiten oder des Quellcodes jedes Angebots.',
+    featureHeading: 'Funktion',
+    notConfirmed: 'nicht bestätigt',
+    notConfirmedNote:
+      '„Nicht bestätigt“ heißt, dass wir es weder so noch so feststellen konnten. Es heißt nicht, dass die Funktion fehlt.',
+    sourcesTitle: 'Quellen',
+    rows: [
+      {
+        id: 'kind',
+        feature: 'Was es ist',
+        gramwise: 'Küchenumrechner und Rechner, mit Rezepten',
+        others: {
+          recipesage: 'Rezeptverwaltung mit eigenständigen Werkzeugen',
+          convertitive: 'Allgemeiner Umrechner mit Küchenteil',
+          'bake-converter': 'Zutatenumrechner auf einer Seite',
+        },
+      },
+      {
+        id: 'ingredients',
+        feature: 'Zutaten mit Gewicht',
+        gramwise: '15',
+        others: {
+          recipesage: '253 und 15 gezählte',
+          convertitive: '36',
+          'bake-converter': 'Hat eine Liste; Anzahl nicht bestätigt',
+        },
+      },
+      {
+        id: 'sources',
+        feature: 'Quellen genannt',
+        gramwise: 'In den Artikeln; noch nicht für jede Dichte',
+        others: {
+          recipesage: 'USDA für Temperaturen; keine für Gewichte im Werkzeug',
+          convertitive: 'USDA, King Arthur, BBC Good Food; bei Abweichungen der Median',
+          'bake-converter': null,
+        },
+      },
+      {
+        id: 'cups',
+        feature: 'Arten von Tassen',
+        gramwise: 'Tasse (US) mit 236,59 ml und US-Etikettentasse (240 ml), in getrennten Werkzeugen',
+        others: {
+          recipesage: 'US und Imperial',
+          convertitive: 'US üblich, US gesetzlich, metrisch, Imperial, australisch, japanisch',
+          'bake-converter': 'Tassen (US) genannt',
+        },
+      },
+      {
+        id: 'gas-mark',
+        feature: 'Gas Mark',
+        gramwise: '1/4 bis 10',
+        others: { recipesage: '1 bis 9', convertitive: null, 'bake-converter': null },
+      },
+      {
+        id: 'pans',
+        feature: 'Backformgrößen',
+        gramwise: 'Tabelle mit 7 Formen in Zentimeter und Zoll',
+        others: {
+          recipesage: '79 Vorgaben in 8 Formen, mit Hinweis zur Backzeit',
+          convertitive: null,
+          'bake-converter': null,
+        },
+      },
+      {
+        id: 'scaling',
+        feature: 'Rezepte umrechnen',
+        gramwise: 'Nach Portionen',
+        others: {
+          recipesage: 'Nach Portionen, nach Faktor oder nach einer vorhandenen Zutat',
+          convertitive: null,
+          'bake-converter': null,
+        },
+      },
+      {
+        id: 'instant',
+        feature: 'Ergebnis ohne Knopfdruck',
+        gramwise: 'Ja im Umrechner der Startseite; die übrigen Rechner haben eine Schaltfläche',
+        others: { recipesage: 'Ja', convertitive: null, 'bake-converter': 'Ja' },
+      },
+      {
+        id: 'fractions',
+        feature: 'Brüche im Ergebnis',
+        gramwise: 'Ja, neben den Dezimalzahlen im Umrechner der Startseite',
+        others: {
+          recipesage: 'Ja, bis 1/16 im Umrechner',
+          convertitive: null,
+          'bake-converter': 'Dezimalzahlen in den Beispielen der Seite',
+        },
+      },
+      {
+        id: 'languages',
+        feature: 'Sprachen der Oberfläche',
+        gramwise: '3, dazu eine Seite auf Spanisch',
+        others: {
+          recipesage: '30 Sprachdateien, verschieden vollständig',
+          convertitive: 'Englisch gesehen',
+          'bake-converter': 'Englisch gesehen',
+        },
+      },
+      {
+        id: 'offline',
+        feature: 'Funktioniert offline',
+        gramwise: 'Ja, nach einem Besuch',
+        others: { recipesage: 'Ja', convertitive: null, 'bake-converter': null },
+      },
+      {
+        id: 'account',
+        feature: 'Konto nötig',
+        gramwise: 'Keines',
+        others: {
+          recipesage: 'Keines für die Werkzeuge',
+          convertitive: null,
+          'bake-converter': 'Keines gesehen',
+        },
+      },
+      {
+        id: 'links',
+        feature: 'Link zu einer Umrechnung',
+        gramwise: 'Ja',
+        others: { recipesage: null, convertitive: null, 'bake-converter': 'Ja, nach Zutat' },
+      },
+    ],
+  },
+  strengths: {
+    title: 'Wo andere besser sind',
+    intro: 'Nehmen Sie, was Ihrem Kochen dient. Dies sind gute Gründe, woandershin zu gehen.',
+    items: [
+      {
+        site: 'recipesage',
+        text: 'Es ist uns bei Zutaten, Backformen und Sprachen voraus, rechnet ein Rezept nach der einen Zutat um, die Sie dahaben, und bewahrt Ihre eigenen Rezepte auf.',
+      },
+      {
+        site: 'convertitive',
+        text: 'Es kennt sechs Arten von Tassen, nennt die Herkunft seiner Gewichte und sagt, was bei abweichenden Quellen geschieht.',
+      },
+      {
+        site: 'bake-converter',
+        text: 'Eine Seite für eine Aufgabe: Sie antwortet sofort, und ein Link kann sie bei einer bestimmten Zutat öffnen.',
+      },
+    ],
+  },
+  alternatives: {
+    title: 'Für jede Aufgabe das passende Werkzeug',
+    items: [
+      {
+        id: 'inches',
+        title: 'Statt ein Zoll-Lineal zu suchen',
+        text: 'Zentimeter, Zoll und Fuß, dazu die Backformen, die amerikanische Rezepte als bekannt voraussetzen.',
+        href: '/conversions/length',
+        linkText: 'Zollrechner öffnen',
+      },
+      {
+        id: 'several-at-once',
+        title: 'Statt vier einzelner Rechner',
+        text: 'Volumen, Rezeptmengen, Body-Mass-Index und Alter in den Reitern einer Seite.',
+        href: '/tools/multi-calculator',
+        linkText: 'Multirechner öffnen',
+      },
+      {
+        id: 'planning',
+        title: 'Statt für Gäste zu raten',
+        text: 'Wie viel Essen für ein Fest nötig ist, wie lange ein Braten dauern kann, wie lange Reste halten.',
+        href: '/tools/cool-cooking-calculators',
+        linkText: 'Küchenrechner öffnen',
+      },
+      {
+        id: 'spanish',
+        title: 'Auf Spanisch',
+        text: 'Gewicht, Temperatur, Volumen und Länge auf einer Seite, durchgehend auf Spanisch.',
+        href: '/tools/convertidor',
+        linkText: 'Spanischen Umrechner öffnen',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'Erfahrungsberichte',
+    note: 'Dies sind Beispiele dafür, wie die Seite beim Kochen genutzt wird. Es sind keine Zitate, und sie stehen für keine bestimmte Person.',
+    items: [
+      {
+        id: 'home-baker',
+        role: 'Backen zu Hause',
+        text: 'Ein britisches Rezept verlangt Gas Mark 4 und 8 oz Zucker: Der Ofen kommt auf 180 °C, auf die Waage kommen 227 g.',
+      },
+      {
+        id: 'food-blogger',
+        role: 'Foodblog',
+        text: 'Rezepte in Gramm für Leserinnen und Leser mit Tassen: Jede Zutat wird nach ihrer Dichte umgerechnet, und beide Mengen stehen im Rezept.',
+      },
+      {
+        id: 'cooking-teacher',
+        role: 'Kochkurs',
+        text: 'Ein Rezept für 4 in einer Gruppe von 14: Jede Menge mal 3,5, und dazu die Frage, warum eine Tasse Honig mehr wiegt als eine Tasse Mehl.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Mit Ihrem eigenen Rezept ausprobieren',
+    text: 'Nehmen Sie eine Zeile aus dem Rezept, das Sie als Nächstes kochen, und sehen Sie, ob die Antwort hilft.',
+    links: [
+      { href: '/#converter', label: 'Umrechner öffnen' },
+      { href: '/recipes', label: 'Rezepte ansehen' },
+    ],
+  },
+};

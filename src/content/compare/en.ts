@@ -1,0 +1,235 @@
+import type { ComparePage } from './compare.ts';
+
+export const compare: ComparePage = {
+  title: 'Alternatives: Kitchen Calculators Compared',
+  description:
+    'Gramwise beside RecipeSage tools, Convertitive and Bake Converter: what each could be seen to do, where the others are better, and sources.',
+  intro:
+    'Several good calculators help with recipes. Here is what sets this one apart, what three others do, and when you should use one of them instead.',
+  reasons: {
+    title: 'Reasons to choose Gramwise',
+    items: [
+      {
+        id: 'kitchen',
+        title: 'Kitchen-focused',
+        text: 'Everything here serves a recipe: cups and grams, oven settings with gas mark, pan sizes, portions, cooking and storage times.',
+      },
+      {
+        id: 'no-ads',
+        title: 'No ads',
+        text: 'No advertisements, no account, no cookies. A calculation stays in your browser.',
+      },
+      {
+        id: 'languages',
+        title: 'Four languages, honestly counted',
+        text: 'The whole interface in English, French and German, plus one converter page in Spanish.',
+      },
+      {
+        id: 'ingredients',
+        title: 'Ingredient-specific',
+        text: 'Weight turns into volume by the density of the ingredient you choose, and the density is there for you to read.',
+      },
+    ],
+  },
+  table: {
+    title: 'Feature comparison',
+    caption: 'Checked in {date} in stored copies of each site’s own pages or source code.',
+    featureHeading: 'Feature',
+    notConfirmed: 'not confirmed',
+    notConfirmedNote:
+      '“Not confirmed” means that we could not see it either way. It does not mean that the feature is missing.',
+    sourcesTitle: 'Sources',
+    rows: [
+      {
+        id: 'kind',
+        feature: 'What it is',
+        gramwise: 'Kitchen converter and calculators, with recipes',
+        others: {
+          recipesage: 'Recipe manager with free-standing tools',
+          convertitive: 'General converter with a cooking part',
+          'bake-converter': 'Single-page ingredient converter',
+        },
+      },
+      {
+        id: 'ingredients',
+        feature: 'Ingredients with weights',
+        gramwise: '15',
+        others: {
+          recipesage: '253, and 15 counted items',
+          convertitive: '36',
+          'bake-converter': 'Has a list; number not confirmed',
+        },
+      },
+      {
+        id: 'sources',
+        feature: 'Sources named',
+        gramwise: 'In the articles; not yet for each density',
+        others: {
+          recipesage: 'Temperatures cite USDA; ingredient weights name none in the tool',
+          convertitive: 'USDA, King Arthur, BBC Good Food; the median where they differ',
+          'bake-converter': null,
+        },
+      },
+      {
+        id: 'cups',
+        feature: 'Kinds of cup',
+        gramwise: 'US customary (236.59 ml) and US label (240 ml), in separate tools',
+        others: {
+          recipesage: 'US and imperial',
+          convertitive: 'US customary, US legal, metric, imperial, Australian, Japanese',
+          'bake-converter': 'US cups named',
+        },
+      },
+      {
+        id: 'gas-mark',
+        feature: 'Gas mark',
+        gramwise: '1/4 to 10',
+        others: { recipesage: '1 to 9', convertitive: null, 'bake-converter': null },
+      },
+      {
+        id: 'pans',
+        feature: 'Pan sizes',
+        gramwise: 'Chart of 7 pans in inches and centimeters',
+        others: {
+          recipesage: '79 presets in 8 shapes, with a hint on baking time',
+          convertitive: null,
+          'bake-converter': null,
+        },
+      },
+      {
+        id: 'scaling',
+        feature: 'Recipe scaling',
+        gramwise: 'By servings',
+        others: {
+          recipesage: 'By servings, by a factor, or by one ingredient on hand',
+          convertitive: null,
+          'bake-converter': null,
+        },
+      },
+      {
+        id: 'instant',
+        feature: 'Result without pressing a button',
+        gramwise: 'Yes in the home converter; the other calculators have a button',
+        others: { recipesage: 'Yes', convertitive: null, 'bake-converter': 'Yes' },
+      },
+      {
+        id: 'fractions',
+        feature: 'Fractions in results',
+        gramwise: 'Yes, beside the decimals in the home converter',
+        others: {
+          recipesage: 'Yes, to 1/16 in the converter',
+          convertitive: null,
+          'bake-converter': 'Decimals in the page’s examples',
+        },
+      },
+      {
+        id: 'languages',
+        feature: 'Interface languages',
+        gramwise: '3, plus one page in Spanish',
+        others: {
+          recipesage: '30 language files; how complete they are varies',
+          convertitive: 'English seen',
+          'bake-converter': 'English seen',
+        },
+      },
+      {
+        id: 'offline',
+        feature: 'Works offline',
+        gramwise: 'Yes, after one visit',
+        others: { recipesage: 'Yes', convertitive: null, 'bake-converter': null },
+      },
+      {
+        id: 'account',
+        feature: 'Account needed',
+        gramwise: 'None',
+        others: { recipesage: 'None for the tools', convertitive: null, 'bake-converter': 'None seen' },
+      },
+      {
+        id: 'links',
+        feature: 'Link to a conversion',
+        gramwise: 'Yes',
+        others: { recipesage: null, convertitive: null, 'bake-converter': 'Yes, by ingredient' },
+      },
+    ],
+  },
+  strengths: {
+    title: 'Where others are better',
+    intro: 'Use what serves your cooking. These are good reasons to go elsewhere.',
+    items: [
+      {
+        site: 'recipesage',
+        text: 'It is ahead of us in ingredients, pan presets and languages, scales a recipe by the one ingredient you have on hand, and keeps your own recipes.',
+      },
+      {
+        site: 'convertitive',
+        text: 'It covers six kinds of cup, names where its weights come from, and says what it does when the sources differ.',
+      },
+      {
+        site: 'bake-converter',
+        text: 'It is one page for one task, answers at once, and a link can open it at a given ingredient.',
+      },
+    ],
+  },
+  alternatives: {
+    title: 'The right tool for the task',
+    items: [
+      {
+        id: 'inches',
+        title: 'An alternative to a ruler’s other side',
+        text: 'Inches, centimeters and feet, and the pan sizes American recipes take for granted.',
+        href: '/conversions/length',
+        linkText: 'Open the inch calculator',
+      },
+      {
+        id: 'several-at-once',
+        title: 'An alternative to four separate calculators',
+        text: 'Volume, recipe scaling, body mass index and age in the tabs of one page.',
+        href: '/tools/multi-calculator',
+        linkText: 'Open the multi-calculator',
+      },
+      {
+        id: 'planning',
+        title: 'An alternative to guessing for guests',
+        text: 'How much food to buy for a party, how long a roast may take, how long leftovers keep.',
+        href: '/tools/cool-cooking-calculators',
+        linkText: 'Open the cooking calculators',
+      },
+      {
+        id: 'spanish',
+        title: 'An alternative in Spanish',
+        text: 'Weight, temperature, volume and length on one page, in Spanish throughout.',
+        href: '/tools/convertidor',
+        linkText: 'Open the Spanish converter',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'Testimonials',
+    note: 'These are examples of how cooks use the site. They are not quotations and stand for no particular person.',
+    items: [
+      {
+        id: 'home-baker',
+        role: 'Home baker',
+        text: 'Has a British cake recipe at gas mark 4 and a US oven: sets 350°F, turns 225 g of sugar into 1.12 cups and measures 1 cup plus 2 tablespoons.',
+      },
+      {
+        id: 'food-blogger',
+        role: 'Food blogger',
+        text: 'Writes recipes in grams for readers who own cups: converts each ingredient by its density and prints both amounts.',
+      },
+      {
+        id: 'cooking-teacher',
+        role: 'Cooking teacher',
+        text: 'Takes a recipe for 4 to a class of 14: multiplies every amount by 3.5 and shows why a cup of honey outweighs a cup of flour.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Try it with your own recipe',
+    text: 'Take one line of the recipe you are cooking next and see whether the answer helps.',
+    links: [
+      { href: '/#converter', label: 'Open the converter' },
+      { href: '/recipes', label: 'Browse the recipes' },
+    ],
+  },
+};

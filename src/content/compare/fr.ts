@@ -1,0 +1,239 @@
+import type { ComparePage } from './compare.ts';
+
+export const compare: ComparePage = {
+  title: 'Alternatives : des calculateurs de cuisine comparés',
+  description:
+    'Gramwise face aux outils de RecipeSage, à Convertitive et à Bake Converter : ce qui a pu être constaté, où les autres sont meilleurs, et les sources.',
+  intro:
+    'Plusieurs bons calculateurs aident à suivre une recette. Voici ce qui distingue celui-ci, ce que font trois autres sites et quand il vaut mieux choisir l’un d’eux.',
+  reasons: {
+    title: 'Pourquoi choisir Gramwise',
+    items: [
+      {
+        id: 'kitchen',
+        title: 'Pensé pour la cuisine',
+        text: 'Tout ici sert une recette : grammes et tasses, réglages du four et Gas Mark, taille des moules, portions, temps de cuisson et de conservation.',
+      },
+      {
+        id: 'no-ads',
+        title: 'Sans publicité',
+        text: 'Ni publicité, ni compte, ni cookies. Un calcul reste dans votre navigateur.',
+      },
+      {
+        id: 'languages',
+        title: 'Quatre langues, comptées honnêtement',
+        text: 'L’interface entière en français, en anglais et en allemand, plus une page de conversion en espagnol.',
+      },
+      {
+        id: 'ingredients',
+        title: 'Ingrédient par ingrédient',
+        text: 'Le poids devient volume d’après la densité de l’ingrédient choisi, et cette densité est là, à lire.',
+      },
+    ],
+  },
+  table: {
+    title: 'Comparaison des fonctions',
+    caption: 'Vérifié en {date} sur des copies conservées des pages ou du code source de chaque site.',
+    featureHeading: 'Fonction',
+    notConfirmed: 'non confirmé',
+    notConfirmedNote:
+      '« Non confirmé » signifie que nous n’avons pu constater ni la présence ni l’absence de la fonction. Cela ne veut pas dire qu’elle manque.',
+    sourcesTitle: 'Sources',
+    rows: [
+      {
+        id: 'kind',
+        feature: 'Nature du site',
+        gramwise: 'Convertisseur et calculateurs de cuisine, avec des recettes',
+        others: {
+          recipesage: 'Gestionnaire de recettes avec des outils indépendants',
+          convertitive: 'Convertisseur généraliste avec une partie cuisine',
+          'bake-converter': 'Convertisseur d’ingrédients en une page',
+        },
+      },
+      {
+        id: 'ingredients',
+        feature: 'Ingrédients avec leur poids',
+        gramwise: '15',
+        others: {
+          recipesage: '253, plus 15 comptés à la pièce',
+          convertitive: '36',
+          'bake-converter': 'Une liste ; nombre non confirmé',
+        },
+      },
+      {
+        id: 'sources',
+        feature: 'Sources citées',
+        gramwise: 'Dans les articles ; pas encore pour chaque densité',
+        others: {
+          recipesage: 'USDA pour les températures ; aucune pour les poids dans l’outil',
+          convertitive: 'USDA, King Arthur, BBC Good Food ; la médiane en cas de désaccord',
+          'bake-converter': null,
+        },
+      },
+      {
+        id: 'cups',
+        feature: 'Sortes de tasses',
+        gramwise: 'Tasse (US) de 236,59 ml et tasse des étiquettes US (240 ml), dans des outils distincts',
+        others: {
+          recipesage: 'US et impériale',
+          convertitive: 'US courante, US légale, métrique, impériale, australienne, japonaise',
+          'bake-converter': 'Tasses (US) nommées',
+        },
+      },
+      {
+        id: 'gas-mark',
+        feature: 'Gas Mark',
+        gramwise: 'De 1/4 à 10',
+        others: { recipesage: 'De 1 à 9', convertitive: null, 'bake-converter': null },
+      },
+      {
+        id: 'pans',
+        feature: 'Taille des moules',
+        gramwise: 'Tableau de 7 moules en centimètres et en pouces',
+        others: {
+          recipesage: '79 modèles de 8 formes, avec une indication du temps de cuisson',
+          convertitive: null,
+          'bake-converter': null,
+        },
+      },
+      {
+        id: 'scaling',
+        feature: 'Adaptation des quantités',
+        gramwise: 'Par portions',
+        others: {
+          recipesage: 'Par portions, par un facteur ou par un ingrédient disponible',
+          convertitive: null,
+          'bake-converter': null,
+        },
+      },
+      {
+        id: 'instant',
+        feature: 'Résultat sans appuyer sur un bouton',
+        gramwise: 'Oui dans le convertisseur de l’accueil ; les autres calculateurs ont un bouton',
+        others: { recipesage: 'Oui', convertitive: null, 'bake-converter': 'Oui' },
+      },
+      {
+        id: 'fractions',
+        feature: 'Résultats en fractions',
+        gramwise: 'Oui, à côté des décimales, dans le convertisseur de l’accueil',
+        others: {
+          recipesage: 'Oui, jusqu’au 1/16, dans le convertisseur',
+          convertitive: null,
+          'bake-converter': 'Décimales dans les exemples de la page',
+        },
+      },
+      {
+        id: 'languages',
+        feature: 'Langues de l’interface',
+        gramwise: '3, plus une page en espagnol',
+        others: {
+          recipesage: '30 fichiers de langue, plus ou moins complets',
+          convertitive: 'Anglais constaté',
+          'bake-converter': 'Anglais constaté',
+        },
+      },
+      {
+        id: 'offline',
+        feature: 'Fonctionne hors ligne',
+        gramwise: 'Oui, après une visite',
+        others: { recipesage: 'Oui', convertitive: null, 'bake-converter': null },
+      },
+      {
+        id: 'account',
+        feature: 'Compte nécessaire',
+        gramwise: 'Aucun',
+        others: {
+          recipesage: 'Aucun pour les outils',
+          convertitive: null,
+          'bake-converter': 'Aucun constaté',
+        },
+      },
+      {
+        id: 'links',
+        feature: 'Lien vers une conversion',
+        gramwise: 'Oui',
+        others: { recipesage: null, convertitive: null, 'bake-converter': 'Oui, par ingrédient' },
+      },
+    ],
+  },
+  strengths: {
+    title: 'Où les autres sont meilleurs',
+    intro: 'Prenez ce qui sert votre cuisine. Voici de bonnes raisons d’aller ailleurs.',
+    items: [
+      {
+        site: 'recipesage',
+        text: 'Il nous devance en nombre d’ingrédients, de moules et de langues, adapte une recette à partir du seul ingrédient que vous avez, et garde vos propres recettes.',
+      },
+      {
+        site: 'convertitive',
+        text: 'Il connaît six sortes de tasses, dit d’où viennent ses poids et ce qu’il fait quand les sources divergent.',
+      },
+      {
+        site: 'bake-converter',
+        text: 'Une seule page pour une seule tâche : elle répond tout de suite, et un lien peut l’ouvrir sur un ingrédient donné.',
+      },
+    ],
+  },
+  alternatives: {
+    title: 'Le bon outil pour chaque tâche',
+    items: [
+      {
+        id: 'inches',
+        title: 'Au lieu de chercher une règle en pouces',
+        text: 'Centimètres, pouces et pieds, et les tailles de moules que les recettes américaines supposent connues.',
+        href: '/conversions/length',
+        linkText: 'Ouvrir le calculateur de pouces',
+      },
+      {
+        id: 'several-at-once',
+        title: 'Au lieu de quatre calculateurs séparés',
+        text: 'Volume, quantités d’une recette, indice de masse corporelle et âge, dans les onglets d’une seule page.',
+        href: '/tools/multi-calculator',
+        linkText: 'Ouvrir le multicalculateur',
+      },
+      {
+        id: 'planning',
+        title: 'Au lieu de deviner pour vos invités',
+        text: 'Que prévoir pour une fête, combien de temps peut cuire un rôti, combien de temps se gardent les restes.',
+        href: '/tools/cool-cooking-calculators',
+        linkText: 'Ouvrir les calculateurs de cuisine',
+      },
+      {
+        id: 'spanish',
+        title: 'En espagnol',
+        text: 'Poids, température, volume et longueur sur une page, en espagnol d’un bout à l’autre.',
+        href: '/tools/convertidor',
+        linkText: 'Ouvrir le convertisseur espagnol',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'Témoignages',
+    note: 'Ce sont des exemples d’utilisation du site par des cuisiniers. Ce ne sont pas des citations et ils ne représentent personne en particulier.',
+    items: [
+      {
+        id: 'home-baker',
+        role: 'Pâtissière ou pâtissier amateur',
+        text: 'Suit une recette britannique à Gas Mark 4 avec 8 oz de sucre : règle le four sur 180 °C et pèse 227 g.',
+      },
+      {
+        id: 'food-blogger',
+        role: 'Blog culinaire',
+        text: 'Écrit ses recettes en grammes pour des lecteurs qui ont des tasses : convertit chaque ingrédient d’après sa densité et donne les deux quantités.',
+      },
+      {
+        id: 'cooking-teacher',
+        role: 'Cours de cuisine',
+        text: 'Apporte une recette pour 4 à un groupe de 14 : multiplie chaque quantité par 3,5 et montre pourquoi une tasse de miel pèse plus qu’une tasse de farine.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Essayez avec votre recette',
+    text: 'Prenez une ligne de la recette que vous allez préparer et voyez si la réponse vous aide.',
+    links: [
+      { href: '/#converter', label: 'Ouvrir le convertisseur' },
+      { href: '/recipes', label: 'Parcourir les recettes' },
+    ],
+  },
+};

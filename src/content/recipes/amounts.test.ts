@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { INGREDIENTS } from '#domain/ingredients/ingredients.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
+import { HOME_UNITS } from '#domain/units/home.ts';
+
+/** The two figures of one amount, `250 g (2 cups)`, `180 °C (350 °F)`, `2 cm (3/4 in)`, say the same thing. */
+const FILES = import.meta.glob<Recipe>('./*/*.ts', { eager: true, import: 'default' });
+const RECIPES = Object.entries(FILES).filter(([path]) => !path.endsWith('.test.ts'));
+
+interface Measure {
+  kind: 'weight' | 'volume';
+  /** In grams or milliliters. */
+  base: number;
+}
+
+const UNITS: Readonly<Record<string, Measure>> = {
+  g: { kind: 'weight', base: 1 },
+  kg: { kind: 'weight', base: 1000 },
+  ml: { kind: 'volume', base: 1 },
+  l: { kind: 'volume', base: 1000 },
+  oz: { kind: 'weight', base: HOME_UNITS.ounces.factor },
+  lb: { kind: 'weight', base: HOME_UNITS.pounds.factor },
+  cup: { kind: 'volume', base: HOME_UNITS.cups.factor },
+  tbsp: { kind: 'volume', base: HOME_UNITS.tablespoons.factor },
+  tsp: { kind: 'volume', base: HOME_UNITS.teaspoons.factor },
+  'fl oz': { kind: 'volume', base: HOME_UNITS.fluid_ounces.factor },
+  pint: { kind: 'volume', base: 2 * HOME_UNITS.cups.factor },
+  quart: { kind: 'volume', base: 4 * HOME_UNITS.cups.factor },
+};
+
+/** Names at the head of an ingredient, with the density of our table; salt by the spoon, 6 g in 4.93 ml. */
+const DENSITIES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:(?:cold|cool|warm|lukewarm|hot|boiling|ice-cold) )*water\b/, INGREDIENTS.water.density],
+  [/^(?:whole |low-fat |skim )?milk\b/, INGREDIENTS.milk.density],
+  [/^(?:all-purpose|plain|bread) flour\b/, INGREDIENTS.flour.density],
+  [/^(?:granulated |white )?sugar\b/, INGREDIENTS.sugar.density],
+  [/^(?:cold |soft |melted |unsalted |salted )*butter\b/, INGREDIENTS.butter.density],
+  [/^(?:[a-z-]+ ){0,3}oil\b/, INGREDIENTS.oil.density],
+  [/^(?:[a-z]+ )?honey\b/, INGREDIENTS.honey.density],
+  [/^(?:fine|table) (?:sea )?salt\b/, 6 / HOME_UNITS.teaspoons.factor],
+  [
+    /^(?:white |long-grain |basmati |jasmine )*rice\b(?! (?:noodle|vinegar|wine|flour|paper))/,
+    INGREDIENTS.rice.density,
+  ],
+  [/^(?:plain |whole-milk )*yogurt\b/, INGREDIENTS.yogurt.density],
+  [/^(?:heavy |whipping )*cream\b/, INGREDIENTS.cream.density],
+  [/^cornstarch\b/, INGREDIENTS.cornstarch.density],
+  [/^(?:unsweetened )?cocoa powder\b/, INGREDIENTS.cocoa.density],
+  [/^(?:dry |fine )*breadcrumbs\b/, INGREDIENTS.breadcrumbs.density],
+  [/^rolled oats\b/, INGREDIENTS.oats.density],
+];
+
+const PAIR = /(\d[\d.]*(?:[–-]\d[\d.]*)?)\s(kg|g|ml|l) \((\d[^)]*)\)(?: ([^,(]*))?/g;
+const STARTS_METRIC = /^\d[\d.–-]*\s?(?:kg|g|ml|l)\b/;
+const STARTS_WITH_PAIR = /^\d[\d.–-]* (?:kg|g|ml|l) \(\d/;
+const STARTS_US = /^\d[\d\s./–-]*\s?(?:cups?|oz|lb|fl oz|pints?|quarts?)\b/;
+const DEGREES = /(-?\d+)(?:[–-](\d+))? °C \((-?\d+)(?:[–-](\d+))? °F(?:, gas mark (\d+(?:\/\d+)?))?\)/g;
+const LENGTHS = /(\d+(?:\.\d+)?) (mm|cm|m) \(([\d\s./]+) in\)/g;
+
+/** Two roundings to kitchen amounts, and for weight against volume also how full the cup is. */
+const SAME_KIND = 0.08;
+const BY_DENSITY = 0.1;
+
+function texts(recipe: Recipe): string[] {
+  const more = [...('tips' in recipe ? recipe.tips : []), ...('garnish' in recipe ? recipe.garnish : [])];
+  return [recipe.description, ...recipe.ingredients, ...recipe.instructions, ...more];
+}
+
+/** `2`, `1 1/2` or `2–2 1/4` as the two ends of a range; a text that is no number becomes NaN. */
+function ends(text: string): [number, number] {
+  const [low = '', high = low] = text.split(/[–-]|\bto\b/);
+  return [parseQuantity(low, '.') ?? Number.NaN, parseQuantity(high, '.') ?? Number.NaN];
+}
+
+/** `1 lb 2 oz` and `1/4 cup plus 1 tbsp` are sums; an unknown unit gives NaN, which fails the comparison. */
+function usAmount(text: string): { kind: Measure['kind'] | undefined; low: number; high: number } {
+  const sum = { kind: undefined as Measure['kind'] | undefined, low: 0, high: 0 };
+  for (const [, amount = '', unit = ''] of text.matchAll(
+    /(\d[\d\s./–-]*?)\s?([a-z][a-z ]*?)s?(?=$|\splus|\s\d|,)/g,
+  )) {
+    const measure = UNITS[unit];
+    const [low, high] = ends(amount);
+    sum.kind = measure?.kind;
+    sum.low += low * (measure?.base ?? Number.NaN);
+    sum.high += high * (measure?.base ?? Number.NaN);
+  }
+  return sum;
+}
+
+function disagreements(text: string): string[] {
+  return [...text.matchAll(PAIR)].flatMap(([whole, amount = '', unit = '', bracket = '', food = '']) => {
+    const metric = UNITS[unit];
+    const us = usAmount(bracket);
+    if (metric === undefined || us.kind === undefined) return [`${whole}: unreadable`];
+    const density = DENSITIES.find(([name]) => name.test(food))?.[1];
+    if (metric.kind !== us.kind && density === undefined) return [];
+    const factor =
+      metric.kind === us.kind ? 1 : metric.kind === 'weight' ? 1 / (density ?? 1) : (density ?? 1);
+    const [low, high] = ends(amount).map((value) => value * metric.base * factor);
+    const tolerance = metric.kind === us.kind ? SAME_KIND : BY_DENSITY;
+    const agree = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) <= tolerance * a;
+    return agree(low, us.low) && agree(high, us.high)
+      ? []
+      : [`${whole}: ${us.low.toFixed(1)} for ${low?.toFixed(1)}`];
+  });
+}
+
+describe.each(RECIPES)('%s', (_path, recipe) => {
+  it('gives every amount by weight or volume in both systems, metric first', () => {
+    const oneSided = recipe.ingredients.filter(
+      (line) => (STARTS_METRIC.test(line) && !STARTS_WITH_PAIR.test(line)) || STARTS_US.test(line),
+    );
+    expect(oneSided).toEqual([]);
+  });
+
+  it('has metric and US amounts that agree', () => {
+    expect(texts(recipe).flatMap(disagreements)).toEqual([]);
+  });
+
+  it('has every temperature in both scales, agreeing within 5 °C, and the gas mark that belongs to it', () => {
+    for (const text of texts(recipe)) {
+      const pairs = [...text.matchAll(DEGREES)];
+      expect(pairs, text).toHaveLength(text.split('°C').length - 1);
+      expect(pairs, text).toHaveLength(text.split('°F').length - 1);
+      for (const [whole, c1, c2 = c1, f1, f2 = f1, mark] of pairs) {
+        expect(Math.abs(((Number(f1) - 32) * 5) / 9 - Number(c1)), whole).toBeLessThanOrEqual(5);
+        expect(Math.abs(((Number(f2) - 32) * 5) / 9 - Number(c2)), whole).toBeLessThanOrEqual(5);
+        if (mark === undefined) continue;
+        const fahrenheit = GAS_MARKS.find((row) => row.id === mark)?.fahrenheit ?? Number.NaN;
+        expect(Math.abs(fahrenheit - Number(f1)), whole).toBeLessThanOrEqual(15);
+      }
+    }
+  });
+
+  it('has lengths that agree within 15 % or 3 mm', () => {
+    for (const [whole, metric, unit, inches = ''] of texts(recipe).flatMap((text) => [
+      ...text.matchAll(LENGTHS),
+    ])) {
+      const millimeters = Number(metric) * { mm: 1, cm: 10, m: 1000 }[unit as 'mm' | 'cm' | 'm'];
+      const difference = Math.abs((parseQuantity(inches, '.') ?? Number.NaN) * 25.4 - millimeters);
+      expect(difference, whole).toBeLessThanOrEqual(Math.max(0.15 * millimeters, 3));
+    }
+  });
+});

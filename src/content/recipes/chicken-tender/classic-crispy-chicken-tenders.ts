@@ -1,0 +1,46 @@
+import type { TenderRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'classic-crispy-chicken-tenders',
+  collection: 'chicken-tender',
+  title: 'Classic Crispy Chicken Tenders',
+  cookTime: '20 min',
+  servings: '4',
+  difficulty: 'Easy',
+  image: 'https://images.unsplash.com/photo-1619019187211-adf2f6119afd?w=1200&q=80&auto=format&fit=crop',
+  imageAlt: 'Crispy chicken tenders',
+  description:
+    'The plain, good version: flour, egg, seasoned crumbs and a shallow pan of hot oil. A short rest after breading glues the coat to the meat, so it stays on in the pan and shatters on the plate. Twenty minutes at the stove for four people.',
+  ingredients: [
+    '680 g (1 1/2 lb) chicken tenders',
+    '1 1/2 tsp fine salt',
+    '1/2 tsp black pepper',
+    '65 g (1/2 cup) all-purpose flour',
+    '2 large eggs',
+    '1 tbsp water',
+    '135 g (1 1/2 cups) fine dry breadcrumbs',
+    '2 tsp paprika',
+    '1 tsp garlic powder',
+    '480 ml (2 cups) neutral oil, for frying',
+    '1 lemon, cut into wedges',
+  ],
+  instructions: [
+    'Pull or cut out the white tendon from each tender, pat the meat dry, and season it with the pepper and two thirds of the salt.',
+    'Set out three shallow dishes: the flour in the first, the eggs beaten with the water in the second, the breadcrumbs mixed with the paprika, garlic powder and remaining salt in the third.',
+    'Coat each tender with flour and shake off what is loose, draw it through the egg and let it drip, then press it into the crumbs on both sides until no bare spot shows. Lay on a rack and rest for 10 minutes.',
+    'Pour the oil into a wide, heavy pan, about 2 cm (3/4 in) deep, and heat it to 175 °C (350 °F). Without a thermometer, drop in a crumb: it should sizzle at once and brown in about 30 seconds.',
+    'Fry in batches that leave space between the pieces, for 3 minutes on the first side and 2 to 3 minutes on the second. They are done when deep golden and 74 °C (165 °F) in the thickest part. Let the oil come back to heat between batches.',
+    'Drain on a clean rack set over a tray, not on paper, which steams the underside, and keep warm in the oven at 100 °C (210 °F) until all are fried. Serve with the lemon wedges.',
+  ],
+  tips: [
+    'Keep one hand for the dry dishes and one for the egg, and you will not bread your own fingers.',
+    'No tenders at the shop? Cut breast fillets lengthwise into strips about 2 cm (3/4 in) thick; they cook in the same time.',
+    'Dry breadcrumbs from a packet may hold milk or soy; read the label if that matters at your table.',
+    'Freeze them breaded and raw on a tray, then bag them. Fry from frozen at 165 °C (330 °F) for about 7 minutes and check for 74 °C (165 °F) inside.',
+    'The measure of oil is what the pan needs; most of it stays behind. The figures for fat count only what the crust takes up, about a tablespoon and a half for each person.',
+  ],
+  tags: ['chicken', 'fried', 'breaded', 'family', 'quick'],
+  nutritionInfo: { calories: '520 kcal', protein: '48 g', carbs: '29 g', fat: '23 g' },
+  dietaryTags: [],
+  allergens: ['Eggs', 'Wheat'],
+} satisfies TenderRecipe;

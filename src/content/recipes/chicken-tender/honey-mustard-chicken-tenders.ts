@@ -1,0 +1,48 @@
+import type { TenderRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'honey-mustard-chicken-tenders',
+  collection: 'chicken-tender',
+  title: 'Honey Mustard Chicken Tenders',
+  cookTime: '20 min',
+  servings: '4',
+  difficulty: 'Easy',
+  image: 'https://images.unsplash.com/photo-1562967914-608f82629710?w=1200&q=80&auto=format&fit=crop',
+  imageAlt: 'Breaded chicken strips',
+  description:
+    'Breaded strips with mustard in two places: brushed on the meat, where it seasons the chicken and holds the crumbs, and stirred with honey into a sauce for dipping. The sauce needs no cooking and is sharp enough to cut through the crust. Leave it on the side and the crunch lasts to the end of the plate.',
+  ingredients: [
+    '680 g (1 1/2 lb) chicken tenders',
+    '1 tsp fine salt',
+    '1/2 tsp black pepper',
+    '1 tbsp Dijon mustard, for the chicken',
+    '65 g (1/2 cup) all-purpose flour',
+    '2 large eggs',
+    '135 g (1 1/2 cups) fine dry breadcrumbs',
+    '1 tsp paprika',
+    '480 ml (2 cups) neutral oil, for frying',
+    '85 g (1/4 cup) honey',
+    '3 tbsp Dijon mustard, for the sauce',
+    '3 tbsp mayonnaise',
+    '1 tbsp fresh lemon juice',
+  ],
+  instructions: [
+    'For the sauce whisk the honey with the sauce mustard, the mayonnaise and the lemon juice until smooth and pale. Taste: it should be sweet first and hot after. Chill it while you cook.',
+    'Pull or cut the white tendon out of each tender and pat the meat dry. Toss with the salt, the pepper and the mustard for the chicken until thinly coated all over.',
+    'Put the flour in one shallow dish, the beaten eggs in a second, and the breadcrumbs mixed with the paprika in a third.',
+    'Turn the tenders in flour, then egg, then crumbs, pressing the crumbs on firmly until no wet patch shows. Rest on a rack for 10 minutes so that the coat sets.',
+    'Heat the oil, about 2 cm (3/4 in) deep, in a wide pan to 175 °C (350 °F); a crumb dropped in should sizzle at once.',
+    'Fry a few at a time for 3 minutes, turn, and fry for 2 to 3 minutes more, until deep golden and 74 °C (165 °F) in the thickest part. The mustard darkens the crust a little early, so trust the thermometer rather than the color.',
+    'Drain on a rack, sprinkle with a pinch of salt while hot, and serve with the sauce in a bowl.',
+  ],
+  tips: [
+    'To glaze instead, warm half the sauce without boiling it and brush it on just before serving; a glazed crust softens within ten minutes.',
+    'Whole-grain mustard in the sauce gives texture. Yellow mustard is milder and sweeter.',
+    'The sauce keeps for a week in the fridge if the mayonnaise is bought; with home-made mayonnaise, use it within two days.',
+    'Honey is not for children under one year.',
+  ],
+  tags: ['chicken', 'fried', 'breaded', 'honey mustard', 'dip'],
+  nutritionInfo: { calories: '660 kcal', protein: '49 g', carbs: '46 g', fat: '31 g' },
+  dietaryTags: [],
+  allergens: ['Eggs', 'Wheat', 'Mustard'],
+} satisfies TenderRecipe;

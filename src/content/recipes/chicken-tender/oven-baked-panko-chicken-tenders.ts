@@ -1,0 +1,46 @@
+import type { TenderRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'oven-baked-panko-chicken-tenders',
+  collection: 'chicken-tender',
+  title: 'Oven-Baked Panko Chicken Tenders',
+  cookTime: '20 min',
+  servings: '4',
+  difficulty: 'Easy',
+  image: 'https://images.unsplash.com/photo-1562967915-92ae0c320a01?w=1200&q=80&auto=format&fit=crop',
+  imageAlt: 'Breaded chicken pieces',
+  description:
+    'Tenders with a real crunch from the oven. The trick is to toast the panko golden before it goes on, because fifteen minutes is enough to cook the chicken but not to brown pale crumbs. Less oil, no spatter, and all of them ready at once.',
+  ingredients: [
+    '150 g (5 1/4 oz) panko breadcrumbs',
+    '3 tbsp olive oil',
+    '680 g (1 1/2 lb) chicken tenders',
+    '1 1/2 tsp fine salt',
+    '1/2 tsp black pepper',
+    '65 g (1/2 cup) all-purpose flour',
+    '2 large eggs',
+    '1 tbsp Dijon mustard',
+    '1 tsp smoked paprika',
+    '1 tsp garlic powder',
+    '1 lemon, cut into wedges',
+  ],
+  instructions: [
+    'Heat the oven to 220 °C (425 °F, gas mark 7) and set a rack over a baking tray.',
+    'Rub the panko with the oil on a second tray, spread it thin, and toast it in the oven for 5 minutes, stirring once, until it is the color of dry sand. Watch the last minute closely. Tip into a shallow dish to cool.',
+    'Pull or cut the white tendon out of each tender, pat the meat dry, and season it with the pepper and two thirds of the salt.',
+    'Stir the paprika, garlic powder and remaining salt into the panko. Put the flour in a second dish, and beat the eggs with the mustard in a third.',
+    'Turn each tender in flour, shake, draw it through the egg, then press it hard into the panko on all sides. Lay the pieces on the rack without touching.',
+    'Bake for 12 to 15 minutes, without turning, until the crust is deep golden and the thickest piece is 74 °C (165 °F) in the middle. Thin ends that are done early can come out first.',
+    'Leave on the rack for 2 minutes so that the crust firms up, and serve with the lemon wedges.',
+  ],
+  tips: [
+    'The rack matters: on a flat tray the underside steams. Without a rack, heat the tray itself in the oven, oil it, and turn the tenders once.',
+    'Panko differs from box to box in size, so it is given by weight only. Coarse panko needs firmer pressing.',
+    'A convection oven browns faster: set it to 200 °C (400 °F) and look after 10 minutes.',
+    'To reheat, use the oven at 200 °C (400 °F) for 6 minutes; a microwave makes the crumbs leathery. Eat leftovers within four days.',
+  ],
+  tags: ['chicken', 'baked', 'panko', 'weeknight', 'less oil'],
+  nutritionInfo: { calories: '465 kcal', protein: '48 g', carbs: '32 g', fat: '16 g' },
+  dietaryTags: [],
+  allergens: ['Eggs', 'Wheat', 'Mustard'],
+} satisfies TenderRecipe;

@@ -1,0 +1,45 @@
+import type { GeneralRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'mapo-tofu',
+  collection: 'general',
+  title: 'Mapo Tofu',
+  cuisine: 'Chinese',
+  recipeType: 'Main Dish',
+  time: '35 min',
+  servings: '4 servings',
+  image:
+    'https://upload.wikimedia.org/wikipedia/commons/thumb/a/a5/Billyfoodmabodofu3.jpg/960px-Billyfoodmabodofu3.jpg',
+  imageAlt: 'Mapo tofu',
+  description:
+    'Trembling cubes of soft tofu in a brick-red sauce that burns and tingles at once: chili bean paste gives the heat and depth, Sichuan peppercorns the numbness. A little pork is seasoning more than meat. Serve it over steamed rice, which it was made for.',
+  ingredients: [
+    '450 g (1 lb) soft tofu, in 2 cm (3/4 in) cubes',
+    '1 tsp fine salt, for the poaching water',
+    '2 tsp Sichuan peppercorns',
+    '3 tbsp vegetable oil',
+    '115 g (4 oz) ground pork',
+    '2 tbsp doubanjiang (Sichuan chili bean paste), chopped',
+    '1 tbsp fermented black beans, rinsed and chopped',
+    '1 tbsp finely chopped fresh ginger',
+    '3 cloves garlic, finely chopped',
+    '1 tsp Sichuan chili flakes',
+    '240 ml (1 cup) unsalted chicken stock',
+    '2 tsp soy sauce',
+    '1 tsp granulated sugar',
+    '1 tbsp cornstarch',
+    '3 tbsp cold water',
+    '3 scallions, thinly sliced',
+  ],
+  instructions: [
+    'Toast the Sichuan peppercorns in a dry wok over low heat for 3 minutes, shaking it, until they smell of citrus and a wisp of smoke shows. Cool, throw away any black seeds, and grind to a powder.',
+    'Bring a wide pan of water to a bare simmer with the salt for it. Slide in the tofu and poach it for 5 minutes without letting it boil, until it is hot through and a little firmer. Leave it in the hot water until you need it.',
+    'Heat the oil in the wok over high heat until it shimmers. Fry the pork for 3 to 4 minutes, breaking it up, until no pink is left, it has reached 71 °C (160 °F), and the edges are brown and crisp.',
+    'Turn the heat to medium-low, add the doubanjiang and stir for 1 to 2 minutes, until the oil is bright red. Add the fermented black beans, ginger, garlic and chili flakes and stir for 1 minute, until fragrant. Garlic that browns turns bitter.',
+    'Pour in the stock, soy sauce and sugar and bring to a boil. Lift the tofu from its water with a slotted spoon, let it drain, and slip it into the sauce. Simmer for 5 minutes, pushing it gently with the back of a spoon so that the cubes stay whole.',
+    'Mix the cornstarch with the cold water. Add a third at a time, letting the sauce bubble for 20 seconds after each, until it clings to the tofu and a thin layer of red oil stands at the edge. You may not need all of it.',
+    'Stir in half the scallions. Spoon into a deep dish and finish with the ground Sichuan peppercorns and the remaining scallions. Serve at once.',
+  ],
+  dietaryTags: [],
+  allergens: ['Wheat', 'Soy', 'Celery'],
+} satisfies GeneralRecipe;

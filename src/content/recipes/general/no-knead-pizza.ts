@@ -1,0 +1,40 @@
+import type { GeneralRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'no-knead-pizza',
+  collection: 'general',
+  title: 'No-Knead Pizza',
+  cuisine: 'Italian',
+  recipeType: 'Main Dish',
+  time: '20 h',
+  servings: '4 servings',
+  image: 'https://images.unsplash.com/photo-1574071318508-1cdbab80d002?w=1200&q=80&auto=format&fit=crop',
+  imageAlt: 'Margherita pizza with tomato, mozzarella and basil',
+  description:
+    'Two minutes of stirring and a night on the counter give a dough with big bubbles, a chewy rim and more flavor than any quick one. Here it carries a Margherita: crushed tomatoes, torn mozzarella and basil. The dough holds 70 % water for its flour, so weigh both if you can. It makes four pizzas of 25 cm (10 in).',
+  ingredients: [
+    '500 g (4 cups) all-purpose flour',
+    '2 tsp fine salt, for the dough',
+    '1/4 tsp instant yeast',
+    '350 ml (1 1/2 cups) cool water',
+    '4 tbsp all-purpose flour, for shaping',
+    '400 g (14 oz) canned whole peeled tomatoes',
+    '1/2 tsp fine salt, for the tomatoes',
+    '250 g (9 oz) fresh mozzarella made with vegetarian rennet, torn',
+    '2 tbsp extra-virgin olive oil',
+    '20 fresh basil leaves',
+  ],
+  instructions: [
+    'Whisk the flour, the salt for the dough and the yeast in a large bowl. Add the water and stir with a spoon for 2 minutes, until no dry flour is left. The dough is meant to be shaggy and sticky.',
+    'Cover the bowl and leave it at room temperature, about 21 °C (70 °F), for 18 hours. It is ready when it has more than doubled, bubbles cover the top and it wobbles when you shake the bowl. In a hot kitchen that may take only 12 hours.',
+    'Scrape the dough onto a counter dusted with some of the flour for shaping and cut it into four. Fold the edges of each piece into its middle, turn it over, and roll it into a ball. Cover, and let the balls rest for 1 hour, until they are soft and spread a little.',
+    'Meanwhile heat the oven for at least 45 minutes to 250 °C (480 °F, gas mark 9), or as hot as it goes, with a baking stone, a steel or an upturned heavy baking sheet on a rack in the upper third.',
+    'Drain the tomatoes, crush them by hand and stir in the salt for them. Lay the torn mozzarella on paper towels so that it does not make the pizzas wet.',
+    'Dust a ball well with flour and press it from the middle outwards with your fingertips, leaving a rim of 1 cm (3/8 in) untouched. Lift it over your knuckles and let its weight stretch it to 25 cm (10 in). Do not use a rolling pin, which would push out the gas.',
+    'Lay the dough on a square of baking paper. Spread over a quarter of the tomatoes, then a quarter of the mozzarella, and sprinkle on a little of the olive oil.',
+    'Slide the pizza on its paper onto the hot stone and bake for 8 to 10 minutes, until the rim is puffed and blistered dark brown in places, the cheese bubbles, and the underside is spotted with brown when you lift it.',
+    'Scatter a quarter of the basil over the hot pizza and let it stand for 1 minute before cutting. Shape, top and bake the other balls in the same way, giving the stone 5 minutes to heat up again each time.',
+  ],
+  dietaryTags: ['Vegetarian'],
+  allergens: ['Milk', 'Wheat'],
+} satisfies GeneralRecipe;

@@ -1,0 +1,50 @@
+import type { PickleRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'bengali-green-mango-pickle',
+  collection: 'indian-pickle',
+  title: 'Bengali Green Mango Pickle (Aam er Achar)',
+  origin: 'Bengal (eastern India and Bangladesh)',
+  prepTime: '1 h',
+  fermentationTime: '7–10 days',
+  shelfLife: '6 months in the fridge, always covered with oil',
+  image:
+    'https://upload.wikimedia.org/wikipedia/commons/thumb/6/65/Mango_Pickle_Home_Made_Style.JPG/960px-Mango_Pickle_Home_Made_Style.JPG',
+  imageAlt: 'Mango pickle, home-made style',
+  description:
+    'Sweet, sour and hot at once: green mango simmered briefly with jaggery, then matured in oil with panch phoron, the five-seed mix of Bengali cooking. Part of the seeds crackles in the hot oil, the rest is toasted and ground in at the end. Good with khichuri, with luchi, or with nothing but rice.',
+  ingredients: [
+    '1 kg (2 1/4 lb) hard green mangoes, weighed without their stones',
+    '85 g (3 oz) fine salt',
+    '1 tbsp ground turmeric',
+    '250 g (9 oz) jaggery, grated',
+    '60 ml (1/4 cup) white vinegar, 5 % acidity',
+    '2 tbsp fennel seeds',
+    '1 tbsp cumin seeds',
+    '1 tbsp nigella seeds',
+    '1 tbsp brown mustard seeds',
+    '2 tsp fenugreek seeds',
+    '8 dried red chillies, stems removed',
+    '1 tbsp red chilli powder',
+    '360 ml (1 1/2 cups) mustard oil, or a neutral oil such as sunflower',
+  ],
+  instructions: [
+    'Wash the jar and its lid in hot soapy water, dry the jar in the oven at 140 °C (275 °F, gas mark 1) for 15 minutes, dry the lid with a clean cloth, and let both cool.',
+    'Wash the mangoes whole and wipe them dry. Cut the flesh with its skin into wedges about 1 cm (3/8 in) thick, throw the stones away, and toss the wedges with the salt and turmeric in a glass or steel bowl. Cover and chill for 8 hours, until they stand in their own brine and bend without snapping.',
+    'Mix the fennel, cumin, nigella, mustard and fenugreek seeds: this is the panch phoron. Toast two thirds of it in a dry pan over low heat for 3 minutes, until it smells warm and nutty, let it cool, and grind it coarsely.',
+    'Heat the oil in a wide, deep pan until the first wisps of smoke show, switch off, and wait 5 minutes. Add the dried chillies and the whole seeds that are left; they should sizzle at once but not blacken.',
+    'Add the mango with all its brine, which carries the salt, then the jaggery and the vinegar. Simmer over low heat for 15 minutes, stirring gently, until the jaggery has melted into a syrup that coats a spoon and the wedges are glassy at the edges but still whole.',
+    'Take off the heat, stir in the ground panch phoron and the chilli powder, and leave for 2 hours, until quite cold.',
+    'Spoon into the dry jar, pressing out the air, and check that oil stands a finger’s width above the mango; top up with more if it does not. Mature for 7 days in a sunny or warm place, stirring daily with a dry spoon, until the syrup has darkened and the mango tastes sweet and sour right through. Then keep it in the fridge.',
+  ],
+  tips: [
+    'Weigh the salt: it is 8.5 % of the weight of the mango. The jaggery hides it in the taste, but it keeps the pickle, so do not cut it down.',
+    'Panch phoron is sold ready mixed. Some blends hold radhuni, a relative of celery; mix your own, as here, if celery is a problem.',
+    'In some countries mustard oil is sold labeled for external use only because of its erucic acid. Where that is so, use a neutral oil; the mustard seeds still bring the flavor.',
+    'The pickle thickens as it cools. Stop when the syrup coats the spoon: cooked further, the jaggery sets hard in the fridge.',
+    'Keep refrigerated after opening, use a dry spoon, and keep the mango under oil. Oil alone preserves nothing: at any mold, gas or strange smell throw the jar out without tasting. When in doubt, throw it out.',
+  ],
+  tags: ['mango', 'achar', 'bengali', 'panch phoron', 'sweet and sour', 'jaggery', 'preserve'],
+  dietaryTags: ['Vegetarian', 'Vegan', 'Gluten-Free'],
+  allergens: ['Mustard'],
+} satisfies PickleRecipe;

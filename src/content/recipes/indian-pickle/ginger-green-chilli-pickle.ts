@@ -1,0 +1,47 @@
+import type { PickleRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'ginger-green-chilli-pickle',
+  collection: 'indian-pickle',
+  title: 'Ginger and Green Chilli Pickle',
+  origin: 'North India',
+  prepTime: '45 min',
+  fermentationTime: '3–5 days',
+  shelfLife: '2 months in the fridge; never at room temperature',
+  image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Ginger_and_green_chilli_achar.JPG?width=960',
+  imageAlt: 'Ginger and green chilli achar',
+  description:
+    'Matchsticks of young ginger and rings of green chilli, soured with lemon and vinegar and bound with crushed mustard: bright, hot and ready within the week. Neither ginger nor chilli has acid enough to keep on its own, so they take it up for a full day before the oil goes on. Half a teaspoon beside dal, khichdi or grilled paneer does the work of a whole salad.',
+  ingredients: [
+    '250 g (9 oz) young ginger, peeled',
+    '250 g (9 oz) green chillies, stems removed',
+    '50 g (1 3/4 oz) fine salt',
+    '180 ml (3/4 cup) fresh lemon juice',
+    '120 ml (1/2 cup) white vinegar, 5 % acidity',
+    '3 tbsp yellow mustard seeds',
+    '1 tsp fenugreek seeds',
+    '1 tsp nigella seeds',
+    '2 tsp ground turmeric',
+    '240 ml (1 cup) mustard oil, or a neutral oil such as sunflower',
+  ],
+  instructions: [
+    'Wash the jar and its lid in hot soapy water, dry the jar in the oven at 140 °C (275 °F, gas mark 1) for 15 minutes, dry the lid with a clean cloth, and let both cool.',
+    'Wash the ginger and chillies and rub them dry. Cut the ginger into thin matchsticks and the chillies into rings of 5 mm (1/4 in); wear gloves for the chillies.',
+    'Mix both with the salt, lemon juice and vinegar in a glass bowl. Lay a small plate on top so that everything stays under the liquid, cover, and refrigerate for 24 hours, stirring twice. The ginger often blushes pink; that is its own color meeting the acid.',
+    'Drain in a sieve and keep half the liquid. Bite into a ring of chilli: it should be sharply sour all through, or it goes back for another day.',
+    'Toast the mustard and fenugreek seeds in a dry pan over low heat for 3 minutes, until they smell nutty and one or two seeds pop, then crush them coarsely.',
+    'Heat the oil just until the first wisps of smoke show, switch off, wait 10 minutes, then stir in the nigella and turmeric, which should sizzle faintly. Leave until quite cold, about 1 hour.',
+    'Mix the ginger and chillies with the crushed spices, the kept liquid and three quarters of the oil. Pack into the dry jar, press out the air, and pour the remaining oil on top so that nothing stands out of it.',
+    'Refrigerate for 3 days. It is ready when the mustard has swollen into a creamy paste and the first sharp heat of the chillies has rounded off.',
+  ],
+  tips: [
+    'Ginger and chillies under oil without acid are a known botulism risk: the poison has no smell and no taste. Keep to the amounts of lemon and vinegar, and let them soak in before the oil.',
+    'Keep it in the fridge at 4 °C (40 °F) or below from the first day, use a dry spoon, and finish it within two months.',
+    'Take long, mild chillies if you want to eat it by the spoon, small thin ones if you want a warning. Without the seeds it is about half as fierce.',
+    'In some countries mustard oil is sold labeled for external use only because of its erucic acid. Where that is so, use a neutral oil.',
+    'Mold, gas bubbles or a lid that hisses: throw the jar out without tasting. When in doubt, throw it out.',
+  ],
+  tags: ['ginger', 'green chilli', 'achaar', 'hot', 'lemon', 'condiment'],
+  dietaryTags: ['Vegetarian', 'Vegan', 'Gluten-Free'],
+  allergens: ['Mustard'],
+} satisfies PickleRecipe;

@@ -1,0 +1,45 @@
+import type { PickleRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'lemon-pickle',
+  collection: 'indian-pickle',
+  title: 'Lemon Pickle (Nimbu ka Achaar)',
+  origin: 'North India',
+  prepTime: '40 min',
+  fermentationTime: '21–28 days',
+  shelfLife: '6 months in the fridge, always covered with oil',
+  image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Lemon_Pickle_in_Oil.JPG?width=960',
+  imageAlt: 'Lemon pickle in oil',
+  description:
+    'Lemons salted whole-peel and left to themselves for two weeks, until the rind turns tender and mellow, then finished with oil in which fenugreek, mustard and asafoetida have bloomed. It is a good pickle to begin with, because lemons bring plenty of acid of their own. Chop a piece into yogurt, or eat it beside curd rice, dal or anything fried.',
+  ingredients: [
+    '1 kg (2 1/4 lb) thin-skinned unwaxed lemons',
+    '100 g (3 1/2 oz) fine salt',
+    '120 ml (1/2 cup) fresh lemon juice',
+    '1 tbsp ground turmeric',
+    '1 tbsp fenugreek seeds',
+    '2 tbsp brown mustard seeds',
+    '3 tbsp Kashmiri red chilli powder',
+    '1/2 tsp gluten-free asafoetida',
+    '300 ml (1 1/4 cups) sunflower oil, or another neutral oil',
+  ],
+  instructions: [
+    'Wash the jar and its lid in hot soapy water, dry the jar in the oven at 140 °C (275 °F, gas mark 1) for 15 minutes, dry the lid with a clean cloth, and let both cool.',
+    'Scrub the lemons, wipe them completely dry and leave them on a cloth for 1 hour so that the last damp goes. Cut each into eight, over a bowl to catch the juice, and flick out the seeds, which would turn the pickle bitter.',
+    'Mix the lemons and what juice ran out with the salt and turmeric, pack them into the jar, pour the lemon juice over and close. The pieces should stand in brine by the next day; if they do not, press them down.',
+    'Stand the jar in a sunny or warm place for 14 days and shake it once a day. Go on when the rind is tender enough to cut with the side of a spoon; thick-skinned lemons may want another week.',
+    'Toast the fenugreek in a dry pan over low heat for 2 minutes, until one shade darker and no more, because burnt fenugreek is bitter. Grind it finely.',
+    'Heat the oil with the mustard seeds over medium heat until they pop, about 2 minutes. Switch off, wait 5 minutes, then stir in the asafoetida, ground fenugreek and chilli powder; the oil should turn red and foam softly without browning the powder. Let it cool completely, about 1 hour.',
+    'Stir the spiced oil through the lemons with a dry spoon, press them down and see that oil covers them by a finger’s width. Mature for 7 days more, stirring daily: it is done when the brine has thickened to a gravy and no piece tastes of raw rind. Then move the jar to the fridge.',
+  ],
+  tips: [
+    'Thin-skinned lemons or Indian limes are ready soonest. Thick pith stays bitter for months; pare some of it away if that is all you can find.',
+    'Weigh the salt: it is 10 % of the weight of the lemons, and together with their acid it keeps the jar.',
+    'Most asafoetida powder is cut with wheat flour. The pickle is gluten-free only with one that is labeled so; left out, it is not missed much.',
+    'Mustard oil is the other classic choice. In some countries it is sold labeled for external use only because of its erucic acid, so a neutral oil is given here.',
+    'Use a dry spoon, keep the pieces under the oil and keep the jar refrigerated after opening. White film, fuzz or fizz means mold or yeast: throw the jar out. When in doubt, throw it out.',
+  ],
+  tags: ['lemon', 'nimbu', 'achaar', 'citrus', 'condiment', 'preserve'],
+  dietaryTags: ['Vegetarian', 'Vegan', 'Gluten-Free'],
+  allergens: ['Mustard'],
+} satisfies PickleRecipe;

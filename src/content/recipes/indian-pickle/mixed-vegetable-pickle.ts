@@ -1,0 +1,53 @@
+import type { PickleRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'mixed-vegetable-pickle',
+  collection: 'indian-pickle',
+  title: 'Mixed Vegetable Pickle',
+  origin: 'Punjab, North India',
+  prepTime: '1 h 15 min',
+  fermentationTime: '4–6 days',
+  shelfLife: '2 months in the fridge; never at room temperature',
+  image:
+    'https://commons.wikimedia.org/wiki/Special:FilePath/Indian_mixed_pickles_-_Massachusetts.jpg?width=960',
+  imageAlt: 'Indian mixed pickles',
+  description:
+    'Cauliflower and carrot that still crunch, green mango, ginger and whole chillies in a thick mustard masala with a little jaggery. Vegetables have hardly any acid of their own, so here they soak in vinegar for a day before any oil is added, and the jar lives in the fridge from the start. Serve it with parathas, poori or a bowl of rajma.',
+  ingredients: [
+    '300 g (10 1/2 oz) cauliflower, cut into small florets',
+    '300 g (10 1/2 oz) carrots, peeled',
+    '250 g (9 oz) hard green mango, weighed without its stone',
+    '100 g (3 1/2 oz) green chillies',
+    '50 g (1 3/4 oz) fresh ginger, peeled',
+    '480 ml (2 cups) white vinegar, 5 % acidity',
+    '90 g (3 1/4 oz) fine salt',
+    '4 tbsp yellow mustard seeds',
+    '2 tbsp fennel seeds',
+    '2 tsp fenugreek seeds',
+    '2 tsp nigella seeds',
+    '2 tbsp Kashmiri red chilli powder',
+    '1 tbsp ground turmeric',
+    '100 g (3 1/2 oz) jaggery, grated',
+    '360 ml (1 1/2 cups) mustard oil, or a neutral oil such as sunflower',
+  ],
+  instructions: [
+    'Wash two jars and their lids in hot soapy water, dry the jars in the oven at 140 °C (275 °F, gas mark 1) for 15 minutes, dry the lids with a clean cloth, and let everything cool.',
+    'Wash and dry the vegetables. Cut the carrots into sticks of 4 cm (1 1/2 in), the mango with its skin into 2 cm (3/4 in) pieces, the ginger into matchsticks, and slit the chillies along one side so that the vinegar gets in.',
+    'Blanch the cauliflower and carrots in boiling water for 2 minutes, drain, and spread on clean cloths for 1 hour, until dry to the touch.',
+    'Bring the vinegar and half the salt to the boil in a steel or enamel pan. Add all the vegetables, the mango, chillies and ginger, simmer for 3 minutes, tip into a glass bowl and press down until everything is under the vinegar. Cool, cover, and refrigerate for 24 hours: this is what makes the vegetables acid right through.',
+    'Drain in a colander for 10 minutes and keep a quarter of the vinegar. Taste a piece of carrot: it should be plainly sour in the middle, or it goes back into the vinegar for another day.',
+    'Toast the mustard, fennel and fenugreek seeds in a dry pan over low heat for 3 minutes, until fragrant, and grind them coarsely once cool.',
+    'Heat the oil until the first wisps of smoke show, switch off, and let it cool for 20 minutes, until warm. Stir in the ground spices, nigella, chilli powder, turmeric, jaggery, the remaining salt and the kept vinegar, until the jaggery has dissolved.',
+    'When the masala is quite cold, fold in the vegetables. Pack the jars, pressing out the air, and see that oil covers everything by a finger’s width. Refrigerate for 3 days before tasting; it is ready when the masala has thickened and every piece is seasoned to the core.',
+  ],
+  tips: [
+    'Do not skip or weaken the vinegar, and do not pour the oil first. Low-acid vegetables under oil can let the bacterium that causes botulism grow, and its poison cannot be seen, smelled or tasted.',
+    'Keep the jars in the fridge at 4 °C (40 °F) or below, all the time, and use them within two months. Old recipes that keep this pickle on a shelf are not worth the risk.',
+    'The salt is 9 % of the weight of the vegetables and mango; some leaves again with the drained vinegar, which is why half of it goes in late.',
+    'In some countries mustard oil is sold labeled for external use only because of its erucic acid. Where that is so, use a neutral oil.',
+    'Add no raw garlic or fresh herbs later. A swollen lid, bubbles, mold or cloudiness that was not there before: throw it out, closed. When in doubt, throw it out.',
+  ],
+  tags: ['vegetable', 'cauliflower', 'carrot', 'achaar', 'punjabi', 'vinegar', 'condiment'],
+  dietaryTags: ['Vegetarian', 'Vegan', 'Gluten-Free'],
+  allergens: ['Mustard'],
+} satisfies PickleRecipe;

@@ -1,0 +1,47 @@
+import type { PickleRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'north-indian-mango-pickle',
+  collection: 'indian-pickle',
+  title: 'North Indian Mango Pickle (Aam ka Achaar)',
+  origin: 'North India',
+  prepTime: '45 min',
+  fermentationTime: '10–14 days',
+  shelfLife: '6 months in the fridge, always covered with oil',
+  image:
+    'https://commons.wikimedia.org/wiki/Special:FilePath/North_Indian_mango_pickle_marinated_in_mustard_oil_and_mixed_with_Indian_spices.JPG?width=960',
+  imageAlt: 'North Indian mango pickle in mustard oil with spices',
+  description:
+    'Sour green mango, skin and all, matured in mustard oil with fennel, fenugreek and nigella until the pieces give way to the bite and the oil runs red. The salt is 9 % of the weight of the mango: together with the fruit’s own acid it is what keeps the pickle, so it is weighed, not guessed. A spoonful is enough to wake up plain rice and dal or a hot paratha.',
+  ingredients: [
+    '1 kg (2 1/4 lb) hard green mangoes, weighed without their stones',
+    '90 g (3 1/4 oz) fine salt',
+    '1 tbsp ground turmeric',
+    '4 tbsp fennel seeds',
+    '2 tbsp fenugreek seeds',
+    '3 tbsp yellow mustard seeds',
+    '1 tbsp nigella seeds',
+    '3 tbsp Kashmiri red chilli powder',
+    '480 ml (2 cups) mustard oil, or a neutral oil such as sunflower',
+  ],
+  instructions: [
+    'Wash the jar and its lid in hot soapy water. Dry the jar in the oven at 140 °C (275 °F, gas mark 1) for 15 minutes, dry the lid with a clean cloth, and let both cool. Nothing that touches this pickle may be wet.',
+    'Wash the mangoes whole and wipe them bone dry. Cut the flesh with its skin into 2 cm (3/4 in) pieces, throw the stones away, and weigh what you have: the salt is set for that weight.',
+    'Spread the pieces in one layer on a clean cloth, in the sun or under a fan, for 4 hours. They are ready when the cut faces look leathery and leave no wet mark on the cloth.',
+    'Warm the fennel, fenugreek and mustard seeds in a dry pan over low heat for 3 minutes, stirring, until they smell toasted but have not darkened. Cool, then crush to a coarse powder with some bits left whole.',
+    'Heat the oil in a deep pan just until the first wisps of smoke show, switch off, and let it cool completely, about 1 hour. This takes the raw edge off mustard oil; a neutral oil needs warming only.',
+    'In a dry bowl toss the mango with the salt, turmeric, chilli powder, nigella and the crushed spices, then with a quarter of the oil, until every piece is coated.',
+    'Pack into the jar, close it, and stand it in a sunny or warm place for 3 days. Shake it or stir with a dry spoon once a day; the mango gives off a brine, which stays in the jar because it carries the salt.',
+    'Press the pieces down and pour in the remaining oil until they are covered by a finger’s width. Mature for 7 days more, stirring daily. It is done when the skin can be bitten through easily and the mango no longer tastes raw, then it goes into the fridge.',
+  ],
+  tips: [
+    'Weigh the salt. Spoons of fine and coarse salt differ by a third or more, and 8 to 10 % of the weight of the fruit is what an oil pickle relies on.',
+    'In some countries, the United States among them, mustard oil is sold labeled for external use only because of its erucic acid. Where that is so, use a neutral oil: the mustard seeds still bring the flavor.',
+    'Choose mangoes that are rock hard, green and very sour. A half-ripe mango has less acid, turns soft and does not keep.',
+    'Always use a clean, dry spoon, push the pieces back under the oil, and add oil when they show. Keep the jar refrigerated after opening.',
+    'Oil keeps air out but does not make food safe; acid and salt do that. If you see mold or bubbles, or smell anything off, throw the whole jar out without tasting. When in doubt, throw it out.',
+  ],
+  tags: ['mango', 'achaar', 'oil pickle', 'mustard oil', 'condiment', 'preserve'],
+  dietaryTags: ['Vegetarian', 'Vegan', 'Gluten-Free'],
+  allergens: ['Mustard'],
+} satisfies PickleRecipe;

@@ -1,0 +1,51 @@
+import type { SignatureRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'dan-dan-noodles',
+  collection: 'signature-noodle-condiment',
+  title: 'Dan Dan Noodles',
+  image:
+    'https://commons.wikimedia.org/wiki/Special:FilePath/%E6%8B%85%E6%8B%85%E9%9D%A2_Dandan_noodles.jpg?width=960',
+  imageAlt: 'Dan dan noodles topped with peanuts and scallions',
+  description:
+    'Sichuan street noodles, named after the pole from which vendors hung their pots. Thin wheat noodles sit on a sauce of sesame paste, chili oil, vinegar and numbing Sichuan pepper, under crisp pork fried with preserved mustard greens, chopped peanuts and scallions. Stir everything up from the bottom before the first bite.',
+  timeToMake: '40 min',
+  difficulty: 'Medium',
+  ingredients: [
+    '60 g (1/4 cup) Chinese sesame paste',
+    '3 tbsp light soy sauce',
+    '2 tbsp Chinkiang black vinegar',
+    '80 ml (1/3 cup) Sichuan red chili oil, with some of its sediment',
+    '2 tsp sugar',
+    '1 tsp ground roasted Sichuan peppercorns',
+    '2 cloves garlic, finely grated',
+    '1 tbsp neutral oil',
+    '250 g (9 oz) ground pork',
+    '1 tbsp Shaoxing wine',
+    '1 tbsp sweet wheat paste, tianmianjiang',
+    '55 g (2 oz) Sichuan preserved mustard greens, rinsed, squeezed and chopped',
+    '450 g (1 lb) fresh thin wheat noodles',
+    '200 g (7 oz) small bok choy, leaves separated',
+    '70 g (1/2 cup) roasted unsalted peanuts, chopped',
+    '4 scallions, thinly sliced',
+  ],
+  instructions: [
+    'Whisk the sesame paste with the soy sauce and vinegar until smooth, then stir in the chili oil, sugar, ground Sichuan peppercorns and garlic. The sauce should drop from the spoon like thick paint.',
+    'Heat a wok over high heat, add the neutral oil and the pork and press it flat. Let it sear for 2 minutes without stirring, then break it up and fry for 5 minutes, until the liquid has gone, the crumbs are brown and crisp and no pink is left. A thermometer in a clump of meat should show at least 71 °C (160 °F).',
+    'Pour the Shaoxing wine down the side of the wok, add the sweet wheat paste and stir for 1 minute, until the meat is glossy. Add the preserved mustard greens and fry for 2 minutes, until dry and fragrant. Take off the heat.',
+    'Bring a large pot of unsalted water to a boil. Blanch the bok choy for 1 minute, until bright green, and lift it out.',
+    'Boil the noodles in the same water for 3 minutes, or for the time on their packet, until they are springy with no white core. Save a ladle of the cooking water.',
+    'Thin the sauce with a few spoons of the hot noodle water until it is as loose as cream, and divide it among warm bowls.',
+    'Drain the noodles, shake them well and lay them on the sauce. Top with the bok choy, pork, peanuts and scallions, serve at once, and let everyone mix their own bowl.',
+  ],
+  dietaryTags: [],
+  allergens: ['Wheat', 'Soy', 'Peanuts', 'Sesame', 'Mustard'],
+  tips: [
+    'As written this fills four bowls for a main dish.',
+    'Chinese sesame paste is made from roasted seeds. With pale tahini, stir in a little toasted sesame oil for the missing depth.',
+    'Roast the Sichuan peppercorns in a dry pan over medium heat for 3 minutes, throw out black seeds and stems, then grind them; bought powder has often lost its numbing effect.',
+    'Sauce and pork can be made 3 days ahead and kept in the fridge. Reheat the pork until steaming hot.',
+    'Preserved mustard greens differ in salt. Taste them after rinsing, and hold back some soy sauce if they are sharp.',
+  ],
+  tags: ['noodles', 'sichuan', 'chinese', 'spicy', 'pork'],
+} satisfies SignatureRecipe;

@@ -1,0 +1,47 @@
+import type { SignatureRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'napa-cabbage-kimchi',
+  collection: 'signature-noodle-condiment',
+  title: 'Quick Napa Cabbage Kimchi',
+  image: 'https://images.unsplash.com/photo-1583224964978-2257b960c3d3?w=1200&q=80&auto=format&fit=crop',
+  imageAlt: 'Kimchi',
+  description:
+    'Mak kimchi, the everyday kind: the cabbage is cut before it is salted, so it is ready for the jar in an afternoon and needs no cutting at the table. It is crunchy and fresh on the first day, lightly sparkling after a day at room temperature, and sour and deep after two weeks in the fridge.',
+  timeToMake: '1 day 3 h',
+  difficulty: 'Easy',
+  ingredients: [
+    '1 kg (2 1/4 lb) napa cabbage, cut into 4 cm (1 1/2 in) pieces',
+    '55 g (2 oz) coarse sea salt, without iodine',
+    '120 ml (1/2 cup) water',
+    '1 tbsp glutinous rice flour',
+    '1 tsp sugar',
+    '40 g (1/3 cup) gochugaru, Korean chili flakes',
+    '3 tbsp fish sauce',
+    '5 cloves garlic, finely grated',
+    '2 tsp finely grated ginger',
+    '1/2 Asian pear, grated',
+    '140 g (5 oz) daikon radish, cut into matchsticks',
+    '4 scallions, cut into 3 cm (1 1/4 in) lengths',
+  ],
+  instructions: [
+    'Rinse the cabbage and shake off the water. Toss it with the salt in a large bowl, rubbing most of the salt into the thick white parts, and let it stand for 2 hours. Turn it every 30 minutes. It is ready when a white piece bends double without snapping.',
+    'Meanwhile whisk the water, rice flour and sugar in a small pan and stir over medium heat for 3 minutes, until it bubbles and looks like thin glue. Let it cool completely.',
+    'Stir the gochugaru, fish sauce, garlic, ginger and pear into the cold paste and leave it for 15 minutes, until the flakes have swollen and the paste is deep red.',
+    'Rinse the cabbage twice in plenty of cold water and drain it in a colander for 30 minutes, pressing it gently at the end. Taste a thick piece: it should taste clearly salty but not harsh, saltier than a dressed salad; that is 2 to 3 % of its weight in salt. If it is harsh rinse once more; if it is bland mix in a little more salt.',
+    'Put on gloves and mix the cabbage, daikon and scallions with the paste, until every piece is red. The fish sauce makes up for the unsalted vegetables, so the whole stays above 2 % salt, where the lactic bacteria win.',
+    'Pack the kimchi into a clean jar, pressing out air pockets until the juice rises over the cabbage. Leave at least 4 cm (1 1/2 in) free at the top, close the lid loosely and stand the jar on a plate.',
+    'Keep it at a cool room temperature, 18 °C (65 °F) to 20 °C (68 °F), out of the sun, for 24 hours. Open it once, press the cabbage under its juice with a clean spoon and look for small bubbles and a lightly sour smell. If there are none, give it up to 24 hours more.',
+    'Close the jar and move it to the fridge, at 4 °C (40 °F) or below. It can be eaten straight away and tastes rounder after 3 days.',
+  ],
+  dietaryTags: ['Gluten-Free', 'Low-Carb'],
+  allergens: ['Fish'],
+  tips: [
+    'Weigh the salt. Coarse salts differ so much in a spoon that a measure by volume can be off by half. As written it is 5.5 % of the raw cabbage; most of it is rinsed off again.',
+    'Keep the cabbage under its juice and use clean utensils. Discard kimchi that shows fuzzy or colored mold or smells rotten.',
+    'Kimchi keeps in the fridge for about 3 months and goes on getting sourer. Old kimchi is best for stew and fried rice.',
+    'Open the jar once a day in the first week, so that gas can escape.',
+    'A sweet apple can stand in for the Asian pear. Fish sauce brands differ; check the label if it must be gluten-free.',
+  ],
+  tags: ['kimchi', 'korean', 'fermented', 'cabbage', 'condiment'],
+} satisfies SignatureRecipe;

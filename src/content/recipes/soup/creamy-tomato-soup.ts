@@ -1,0 +1,48 @@
+import type { SoupRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'creamy-tomato-soup',
+  collection: 'soup',
+  title: 'Creamy Tomato Soup',
+  image: 'https://images.unsplash.com/photo-1629978444632-9f63ba0eff47?w=1200&q=80&auto=format&fit=crop',
+  imageAlt: 'Tomato soup',
+  description:
+    'A smooth, deep red soup from canned tomatoes, which are picked ripe and so are good in any month. Onion, carrot and celery, cooked slowly in butter, bring the sweetness, and cream rounds off the acidity at the very end.',
+  preparationTime: '15 min',
+  cookingTime: '45 min',
+  servings: '4',
+  ingredients: [
+    '2 tbsp butter',
+    '1 tbsp olive oil',
+    '1 large onion, chopped',
+    '1 carrot, chopped',
+    '1 stick celery, chopped',
+    '3/4 tsp fine salt',
+    '3 cloves garlic, sliced',
+    '1 tbsp tomato paste',
+    '800 g (28 oz) canned whole tomatoes, with their juice',
+    '480 ml (2 cups) gluten-free vegetable stock',
+    '1 tsp sugar',
+    '3 sprigs basil',
+    '120 ml (1/2 cup) heavy cream',
+    '1/4 tsp ground black pepper',
+  ],
+  instructions: [
+    'Melt the butter with the oil in a heavy pan over medium-low heat. Add the onion, carrot, celery and salt, cover and cook for 12 minutes, stirring now and then, until the vegetables are very soft but not brown.',
+    'Stir in the garlic and the tomato paste and cook, uncovered, for 2 minutes, until the paste turns from bright to brick red and sticks lightly to the pan.',
+    'Add the tomatoes and crush them with the spoon. Pour in the stock, add the sugar and the basil and bring to a boil.',
+    'Lower the heat, set the lid ajar and simmer for 25 minutes, until the carrot crushes easily against the side of the pan and the soup tastes of cooked, not raw, tomato.',
+    'Take out the basil. Blend the soup for a full 2 minutes, with a stick blender or in batches in a jug blender with the lid vented and covered by a towel, until it is completely smooth.',
+    'Return the soup to low heat, stir in the cream and the pepper and warm it for 3 minutes without letting it boil. It is right when it coats the back of a spoon; thin it with a little water if it is too thick. Taste, adjust the salt and serve.',
+  ],
+  nutritionInfo: { calories: '260 kcal', protein: '4 g', carbs: '19 g', fat: '20 g' },
+  dietaryTags: ['Vegetarian', 'Gluten-Free'],
+  allergens: ['Milk', 'Celery'],
+  tips: [
+    'Taste the tomatoes before you start: very sharp ones need the whole of the sugar, ripe ones hardly any.',
+    'For a restaurant finish, press the blended soup through a fine sieve.',
+    'Add the cream off the boil. At a hard boil the acid of the tomatoes can make it split.',
+    'The soup keeps for 4 days in the fridge; freeze it without the cream for up to 3 months.',
+  ],
+  tags: ['soup', 'tomato', 'blended', 'weeknight', 'freezer-friendly'],
+} satisfies SoupRecipe;

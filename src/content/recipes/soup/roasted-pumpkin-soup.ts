@@ -1,0 +1,48 @@
+import type { SoupRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'roasted-pumpkin-soup',
+  collection: 'soup',
+  title: 'Roasted Pumpkin Soup',
+  image: 'https://images.unsplash.com/photo-1476718406336-bb5a9690ee2a?w=1200&q=80&auto=format&fit=crop',
+  imageAlt: 'Pumpkin soup',
+  description:
+    'Roasting dries the pumpkin and browns its sugars before any liquid is added, so the soup tastes nutty and full instead of watery. A tart apple and whole roasted garlic go into the oven beside it and are blended in.',
+  preparationTime: '20 min',
+  cookingTime: '1 h',
+  servings: '4',
+  ingredients: [
+    '1.2 kg (2 2/3 lb) red kuri or sugar pumpkin, seeded and cut into 4 cm (1 1/2 in) wedges',
+    '1 tart apple, quartered and cored',
+    '5 cloves garlic, unpeeled',
+    '3 tbsp olive oil',
+    '1 1/4 tsp fine salt',
+    '1 medium onion, chopped',
+    '2 sticks celery, chopped',
+    '1/2 tsp ground cumin',
+    '1/2 tsp sweet smoked paprika',
+    '960 ml (4 cups) gluten-free vegetable stock',
+    '80 ml (1/3 cup) heavy cream',
+    '1 tbsp lemon juice',
+    '3 tbsp pumpkin seeds, toasted',
+  ],
+  instructions: [
+    'Heat the oven to 200 °C (400 °F, gas mark 6). Toss the pumpkin, apple and garlic with two thirds of the oil and half the salt on a large baking tray, and lay the wedges flesh side down.',
+    'Roast for 40 minutes, until the pumpkin is brown at the edges and a knife slides through it. If the garlic and apple are soft earlier, take them out.',
+    'Meanwhile warm the remaining oil in a large pan over medium heat. Cook the onion and celery with the remaining salt for 10 minutes, until soft and pale gold. Stir in the cumin and paprika for 30 seconds, until they smell warm.',
+    'Squeeze the garlic out of its skins. Scrape the flesh from any pumpkin skin that is tough; the skin of red kuri can stay on. Put pumpkin, apple and garlic into the pan with the stock.',
+    'Bring to a boil and simmer gently for 12 minutes, so that the flavors come together and everything is soft enough to crush.',
+    'Blend until completely smooth, about 2 minutes. Stir in most of the cream and the lemon juice and warm through without boiling. The soup should pour like thick cream; add a little hot water if it does not.',
+    'Ladle into warm bowls, swirl in the remaining cream and scatter the pumpkin seeds on top.',
+  ],
+  nutritionInfo: { calories: '360 kcal', protein: '8 g', carbs: '37 g', fat: '22 g' },
+  dietaryTags: ['Vegetarian', 'Gluten-Free'],
+  allergens: ['Milk', 'Celery'],
+  tips: [
+    'Carving pumpkins are watery and stringy. Red kuri, kabocha or sugar pumpkin give a sweeter, thicker soup.',
+    'A very hard pumpkin cuts more safely after 10 minutes whole in the hot oven.',
+    'Toast the seeds in a dry pan over medium heat for 4 minutes, until they puff and pop.',
+    'The soup keeps for 4 days in the fridge and freezes well for up to 3 months.',
+  ],
+  tags: ['soup', 'pumpkin', 'autumn', 'roasted', 'blended'],
+} satisfies SoupRecipe;

@@ -1,0 +1,51 @@
+import type { VeganRecipe } from '#domain/recipes/recipe.ts';
+
+export default {
+  id: 'layered-ratatouille',
+  collection: 'vegan',
+  title: 'Layered Ratatouille (Confit Byaldi)',
+  image:
+    'https://upload.wikimedia.org/wikipedia/commons/thumb/6/64/Confit_byaldi_1.jpg/960px-Confit_byaldi_1.jpg',
+  imageAlt: 'Confit byaldi, the layered form of ratatouille',
+  description:
+    'Ratatouille in slices: thin rounds of zucchini, squash, eggplant and tomato overlap on a bed of roasted pepper sauce and bake for hours in a low oven, until they are silky and still whole. Little can go wrong, it is as good lukewarm as hot, and it is better the next day.',
+  preparationTime: '45 min',
+  cookingTime: '3 h 20 min',
+  servings: '6',
+  ingredients: [
+    '2 red bell peppers, halved and seeded',
+    '60 ml (1/4 cup) olive oil',
+    '1 medium onion, finely chopped',
+    '3 cloves garlic, finely chopped',
+    '400 g (14 oz) canned crushed tomatoes',
+    '4 sprigs thyme',
+    '1 bay leaf',
+    '1 1/4 tsp fine salt',
+    '340 g (12 oz) slender zucchini',
+    '340 g (12 oz) slender yellow squash',
+    '340 g (12 oz) slender eggplants',
+    '450 g (1 lb) plum tomatoes',
+    '1/4 tsp ground black pepper',
+    '1 tsp balsamic vinegar',
+  ],
+  instructions: [
+    'Heat the oven to 230 °C (450 °F, gas mark 8). Roast the peppers, cut side down on a lined tray, for 20 minutes, until the skin is blistered and loose. Cover for 10 minutes, peel and chop finely. Turn the oven down to 140 °C (275 °F, gas mark 1).',
+    'Warm a third of the oil in a pan over low heat and cook the onion with two thirds of the garlic for 10 minutes, until soft but not colored. Add the crushed tomatoes, half the thyme, the bay leaf and half the salt and simmer for 12 minutes, until thick and no longer watery. Take out the herbs and stir in the peppers.',
+    'Spread the sauce in a shallow baking dish of about 30 cm (12 in) across. Cut the zucchini, squash, eggplants and plum tomatoes into slices 3 mm (1/8 in) thick.',
+    'Stack the slices in a repeating order and lay them in overlapping rows or a spiral on the sauce, so that a narrow edge of every slice shows.',
+    'Mix another third of the oil with the remaining garlic, the leaves of the remaining thyme, the remaining salt and the pepper, and brush it over the vegetables. Lay a sheet of baking paper directly on them and cover the dish tightly with foil.',
+    'Bake for 2 hours, until a knife goes through the eggplant without any resistance.',
+    'Uncover and bake for 30 minutes more, until the juice at the edge has thickened and the tops are glazed and beginning to color. If there is still much liquid, pour it into a small pan and boil it down.',
+    'Rest for 10 minutes. Whisk the remaining oil with the vinegar and the cooking juice you can spoon from the edge, and drizzle it over to serve.',
+  ],
+  nutritionInfo: { calories: '170 kcal', protein: '4 g', carbs: '18 g', fat: '10 g', fiber: '6 g' },
+  dietaryTags: ['Vegetarian', 'Vegan', 'Gluten-Free'],
+  allergens: ['None'],
+  tips: [
+    'Choose vegetables of nearly the same diameter, about 4 cm (1 1/2 in), so that the rows lie even.',
+    'A mandoline gives equal slices; use its guard. Cut the tomatoes with a sharp serrated knife instead.',
+    'Keep the oven low. At high heat the edges dry out before the eggplant is soft.',
+    'It keeps for 4 days in the fridge. Reheat it covered at 180 °C (350 °F, gas mark 4) for 20 minutes, or let it come to room temperature for 30 minutes.',
+  ],
+  tags: ['ratatouille', 'french', 'vegetables', 'baked', 'make ahead'],
+} satisfies VeganRecipe;

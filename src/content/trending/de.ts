@@ -1,0 +1,234 @@
+import type { TrendingPage } from './trending.ts';
+
+export const trending: TrendingPage = {
+  title: 'Im Trend in der Küche',
+  description:
+    'Umrechnungen für die Gerichte des Monats, Trends mit den Maßen, die sie brauchen, und gefragte Antworten zu Mehl, Truthahn und Backformen.',
+  intro:
+    'Was gekocht wird, ändert sich mit dem Kalender, und was umzurechnen ist, ebenso. Diese Maße sind jetzt gut zur Hand zu haben.',
+  today: 'Heute ist der {date}',
+  jump: 'Zu den Umrechnungen der Saison',
+  seasonal: {
+    title: 'Umrechnungen der Saison',
+    titleForMonth: 'Umrechnungen der Saison im {month}',
+    intro: 'Nach Anlässen statt nach dem Wetter, denn in der einen Hälfte der Welt ist es kalt, während die andere grillt.',
+    linkText: {
+      '/tools/multi-calculator': 'Multirechner öffnen',
+      '/conversions/length': 'Zollrechner öffnen',
+      '/tools/cool-cooking-calculators': 'Küchenrechner öffnen',
+    },
+    cards: {
+      'soup-for-many': {
+        title: 'Eine Suppe für zwölf',
+        text: 'Wo es jetzt kalt ist, macht ein Topf alle satt. Von 4 auf 12 Portionen ist der Faktor 3: Aus 800 g Kartoffeln werden 2,4 kg.',
+      },
+      'epiphany-cake': {
+        title: 'Kuchen zum Dreikönigstag',
+        text: 'Die französische Galette wird oft auf 30 cm ausgerollt, das sind 11,81 Zoll. Messen Sie vorher das Blech.',
+      },
+      'after-the-feast': {
+        title: 'Nach den Feiertagen',
+        text: 'Gegartes Fleisch und Geflügel hält sich im Kühlschrank 4 Tage. Datum ausrechnen, auf die Dose schreiben, den Rest einfrieren.',
+      },
+      pancakes: {
+        title: 'Pfannkuchen für viele',
+        text: 'Von 4 auf 7 Portionen ist der Faktor 1,75. Aus 250 g Mehl werden 437,5 g, aus 3 Eiern fünf und ein viertel: Nehmen Sie 5.',
+      },
+      'cake-for-two': {
+        title: 'Ein Kuchen für zwei',
+        text: 'Eine Form von 6 Zoll (15,24 cm) hat 44 % der Fläche einer Form von 9 Zoll; etwas weniger als der halbe Teig füllt sie.',
+      },
+      'carnival-snacks': {
+        title: 'Knabbereien zum Karneval',
+        text: 'Rechnen Sie je Gast mit 2 oz Chips und 2 oz Dip. Zehn Gäste brauchen von beidem 567 g (20 oz).',
+      },
+      'soda-bread': {
+        title: 'Welches Pint kommt ins Sodabrot?',
+        text: 'Zum St. Patrick’s Day: Das Pint Buttermilch im irischen Rezept hat 568 ml, das amerikanische nur 473 ml.',
+      },
+      'pi-day': {
+        title: 'Pie am 14. März',
+        text: 'In den USA 3/14 geschrieben, ist es der Tag der Zahl Pi. Ein Pie von 9 Zoll misst 22,86 cm und hat 410 cm² Fläche.',
+      },
+      'sunday-chicken': {
+        title: 'Das Sonntagshuhn',
+        text: 'Für ein Huhn von 1,8 kg (4 lb) ergibt die Schätzung 1 Std. 35 Min. im Ofen. Gar ist es bei 74 °C im Inneren, nicht nach der Uhr.',
+      },
+      'egg-scaling': {
+        title: 'Viereinhalb Eier',
+        text: 'Ein Festkuchen für 6, gebacken für 9, braucht 1,5-mal 3 Eier. Das fünfte verquirlen und 25 g abwiegen.',
+      },
+      'braided-loaf': {
+        title: 'Einen Zopf flechten',
+        text: 'Stränge von 16 Zoll sind 40,64 cm lang. Alle gleich lang rollen, dann wird der Zopf gleichmäßig.',
+      },
+      'brunch-eggs': {
+        title: 'Eier zum Brunch',
+        text: 'Zwei Eier je Gast: zwölf am Tisch, zwei Dutzend Eier. Der Planer rechnet Speck und Brot dazu.',
+      },
+      jam: {
+        title: 'Marmelade, wo Früchte reif sind',
+        text: 'Das Rezept füllt 4 Gläser, Ihr Obst reicht für 7? Alles mal 1,75 nehmen, den Zucker auch.',
+      },
+      tart: {
+        title: 'Tarteform und US-Rezept',
+        text: 'Eine Form von 28 cm misst 11,02 Zoll: Sie ist die richtige für ein Rezept, das 11 Zoll verlangt.',
+      },
+      'brunch-table': {
+        title: 'Brunch zum Muttertag',
+        text: 'In vielen Ländern fällt er in den Mai. Für acht Gäste: 24 Scheiben Speck, 16 Scheiben Brot und 16 Eier.',
+      },
+      lemonade: {
+        title: 'Limonade in Gallonen',
+        text: 'Eine US-Gallone sind 3,79 Liter, etwa 16 Tassen (US). Danach richten sich Becher und Zitronen.',
+      },
+      'tiered-cake': {
+        title: 'Die Etagen der Hochzeitstorte',
+        text: 'Formen von 6, 8 und 10 Zoll messen 15,24, 20,32 und 25,4 cm. Die größte braucht 2,8-mal so viel Teig wie die kleinste.',
+      },
+      'on-the-grill': {
+        title: 'Auf den Grill oder in den Ofen',
+        text: 'Ein Huhn von 1,8 kg (4 lb) braucht geschätzt 1 Std. 5 Min. auf dem Grill und 1 Std. 35 Min. im Ofen. Prüfen Sie auf 74 °C im Inneren.',
+      },
+      'ice-cream': {
+        title: 'Ein Quart Eis',
+        text: 'Ein US-Quart sind 946,35 ml; eine Literdose fasst es, mit etwas Luft nach oben.',
+      },
+      'sheet-pan': {
+        title: 'Amerikanische Bleche',
+        text: 'Ein „Half Sheet“ misst 18 mal 13 Zoll, also 45,72 mal 33,02 cm. Messen Sie vor dem Kauf Ihren Ofen aus.',
+      },
+      picnic: {
+        title: 'Ein Picknick für zehn',
+        text: 'Je Gast anderthalb Sandwiches und 0,2 lb Salat: 15 Sandwiches und 907 g (2 lb) Salat.',
+      },
+      'pickle-jars': {
+        title: 'Welches Glas zum Einlegen?',
+        text: 'Ein US-Pint-Glas fasst 473 ml, ein Quart-Glas 946 ml. Ein Halbliter- oder Literglas nimmt dieselbe Menge auf.',
+      },
+      'square-or-round': {
+        title: 'Eckig oder rund?',
+        text: 'Eine quadratische Form von 8 Zoll und eine runde von 9 Zoll fassen fast gleich viel: 20,32 cm Seite, 22,86 cm Durchmesser.',
+      },
+      'buffet-leftovers': {
+        title: 'Die Zwei-Stunden-Regel',
+        text: 'Speisen vom Büfett gehören binnen 2 Stunden in den Kühlschrank, bei mehr als 32 °C (90 °F) binnen 1 Stunde.',
+      },
+      'batch-cooking': {
+        title: 'Fünf Mahlzeiten auf einmal',
+        text: 'Ein Rezept für 2, gekocht für 5, ist Faktor 2,5. In flachen Behältern kühlt es schnell ab.',
+      },
+      'tray-to-springform': {
+        title: 'Vom Blech in die Springform',
+        text: 'Ein halbes Blechkuchenrezept füllt eine Springform von 26 cm, das sind 10,24 Zoll.',
+      },
+      'rice-and-pasta': {
+        title: 'Wie lange Reis und Nudeln halten',
+        text: 'Im Kühlschrank bei höchstens 4 °C hält sich gekochter Reis 4 Tage, gekochte Nudeln höchstens 5.',
+      },
+      'pumpkin-soup': {
+        title: 'Kürbissuppe für fünfzehn',
+        text: 'Von 6 auf 15 Portionen wird alles mal 2,5 genommen, nur das Lorbeerblatt nicht. Vor dem letzten Salz kosten.',
+      },
+      'loaf-pan': {
+        title: 'Welttag des Brotes, 16. Oktober',
+        text: 'Die amerikanische Kastenform von 9 mal 5 Zoll misst 22,86 mal 12,7 cm.',
+      },
+      'slow-cooker': {
+        title: 'Schwein, ganz langsam',
+        text: 'Ein Stück von 2 kg (4,5 lb) braucht im Schongarer geschätzt 5 Stunden. Das letzte Wort hat das Thermometer.',
+      },
+      stock: {
+        title: 'Brühe aus den Knochen',
+        text: 'Zwei US-Quart Wasser sind 1,89 Liter. Stellen Sie die Dosen bereit, bevor der Topf voll ist.',
+      },
+      'baking-dish': {
+        title: 'Die Form 9 × 13',
+        text: 'Amerikanische Aufläufe setzen sie voraus: 22,86 mal 33,02 cm.',
+      },
+      'feast-dinner': {
+        title: 'Ein Festessen für zwölf',
+        text: 'Je Gast ein halbes US-Pfund Fleisch und je ein viertel Gemüse und Beilage: 2,7 kg, dazu von beidem 1,4 kg.',
+      },
+      'cookie-dough': {
+        title: 'Hundert Plätzchen',
+        text: 'Teig für 40, gebraucht werden 100: alles mal 2,5. Zwei Portionen rühren sich besser als eine, die überläuft.',
+      },
+      'rolled-cookies': {
+        title: 'Einen Viertelzoll dick',
+        text: 'Ein Viertelzoll sind 0,635 cm. Zwei Leisten von 6 mm links und rechts vom Teig halten ihn gleichmäßig.',
+      },
+      'party-drinks': {
+        title: 'Etwas zu trinken',
+        text: 'Je Gast 16 oz ohne Alkohol: Zwölf Gäste brauchen 5,7 Liter oder 1,5 US-Gallonen.',
+      },
+    },
+  },
+  trends: {
+    title: 'Food-Trends weltweit',
+    intro: 'Fünf, die geblieben sind, und das Maß, das jeder verlangt.',
+    items: [
+      {
+        id: 'sourdough',
+        title: 'Sauerteig',
+        text: 'In der Bäckerei zählt alles in Prozent des Mehls. Bei 500 g Mehl sind 70 % Wasser 350 g und 2 % Salz 10 g. Dem folgt nur eine Waage.',
+      },
+      {
+        id: 'air-fryer',
+        title: 'Heißluftfritteuse',
+        text: 'Sie ist ein kleiner Ofen mit starkem Gebläse. Beginnen Sie 20 °C unter dem Rezept für den normalen Ofen und sehen Sie früh nach.',
+      },
+      {
+        id: 'fermentation',
+        title: 'Fermentieren zu Hause',
+        text: 'Das Salz richtet sich nach dem Gewicht des Gemüses: 2 % sind 20 g auf ein Kilo Kohl. Grobes und feines Salz füllen einen Löffel sehr verschieden, deshalb wiegen.',
+      },
+      {
+        id: 'zero-waste',
+        title: 'Kochen ohne Reste',
+        text: 'Rechnen Sie das Rezept auf das um, was da ist: das Gewicht des halben Blumenkohls durch das Gewicht im Rezept, und alles Übrige mal diese Zahl.',
+      },
+      {
+        id: 'plant-based',
+        title: 'Pflanzlich kochen',
+        text: 'Die meisten Pflanzendrinks ersetzen Milch im gleichen Volumen. Mehl aus Nüssen und Hülsenfrüchten füllt eine Tasse anders als Weizenmehl, deshalb wiegen.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Gefragt',
+    items: [
+      {
+        id: 'flour-cups',
+        question: 'Wie viele Tassen (US) sind 250 g Mehl?',
+        answer: [
+          '250 g Mehl sind etwa 2 Tassen (US): Eine Tasse, locker eingefüllt und glatt gestrichen, wiegt etwa 125 g.',
+        ],
+      },
+      {
+        id: 'turkey-breast',
+        question: 'Wie lange braucht eine Putenbrust von 2,3 kg (5 lb)?',
+        answer: [
+          'Eine Putenbrust von 5 lb (2,3 kg) braucht bei 350 °F (180 °C) etwa 1 Std. 30 Min. bis 1 Std. 45 Min. Nehmen Sie ein Thermometer: Gar ist sie bei 74 °C (165 °F) an der dicksten Stelle.',
+          'Planen Sie Reserve ein. Für 325 °F (163 °C) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 4 bis 6 lb (1,8 bis 2,7 kg).',
+        ],
+      },
+      {
+        id: 'smaller-pan',
+        question: 'Wie passe ich ein Rezept für 9 Zoll an eine Form von 8 Zoll an?',
+        answer: [
+          'Eine Form von 8 Zoll (20 cm) ist etwa 25 % kleiner als eine von 9 Zoll (23 cm), also alle Mengen mal 0,75 nehmen.',
+          'Das genaue Flächenverhältnis ist 0,79 (64 ÷ 81), bei runden wie bei quadratischen Formen. Mit 0,75 wird der Kuchen eine Spur flacher und läuft nie über.',
+        ],
+      },
+    ],
+  },
+  links: {
+    title: 'Weiterlesen, weiterrechnen',
+    items: [
+      { href: '/faq', label: 'Alle Fragen und Antworten' },
+      { href: '/conversions/length', label: 'Zoll und Backformen' },
+      { href: '/tools/multi-calculator', label: 'Multirechner' },
+    ],
+  },
+};

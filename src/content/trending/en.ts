@@ -1,0 +1,234 @@
+import type { TrendingPage } from './trending.ts';
+
+export const trending: TrendingPage = {
+  title: 'Trending in the Kitchen',
+  description:
+    'Conversions for the dishes of this month, food trends with the measures they need, and questions cooks are asking about flour, turkey and pans.',
+  intro:
+    'What is cooked changes with the calendar, and so does what needs converting. These are the measures worth having at hand now.',
+  today: 'Today is {date}',
+  jump: 'Go to the seasonal conversions',
+  seasonal: {
+    title: 'Seasonal conversions',
+    titleForMonth: 'Seasonal conversions for {month}',
+    intro: 'By occasion rather than by weather, because it is cold in one half of the world while the other half grills.',
+    linkText: {
+      '/tools/multi-calculator': 'Open the multi-calculator',
+      '/conversions/length': 'Open the inch calculator',
+      '/tools/cool-cooking-calculators': 'Open the cooking calculators',
+    },
+    cards: {
+      'soup-for-many': {
+        title: 'A soup for twelve',
+        text: 'Where it is cold now, one pot feeds everybody. From 4 servings to 12 the factor is 3: 800 g of potatoes become 2.4 kg.',
+      },
+      'epiphany-cake': {
+        title: 'A cake for Epiphany',
+        text: 'The French galette is often rolled to 30 cm, which is 11.81 inches. Measure the oven tray before you roll.',
+      },
+      'after-the-feast': {
+        title: 'After the feasts',
+        text: 'Cooked meat and poultry keep 4 days in the fridge. Work out the date, write it on the box, freeze what is left over.',
+      },
+      pancakes: {
+        title: 'Pancakes for a crowd',
+        text: 'From 4 servings to 7 is a factor of 1.75. 250 g of flour becomes 437.5 g, and 3 eggs become five and a quarter: use 5.',
+      },
+      'cake-for-two': {
+        title: 'A cake for two',
+        text: 'A 6-inch pan (15.24 cm) has 44% of the area of a 9-inch one, so a little less than half the batter fills it.',
+      },
+      'carnival-snacks': {
+        title: 'Snacks for carnival',
+        text: 'Reckon with 2 oz of chips and 2 oz of dip a guest. Ten guests need 20 oz of each, or 567 g.',
+      },
+      'soda-bread': {
+        title: 'Whose pint is in the soda bread?',
+        text: 'For St. Patrick’s Day: an Irish recipe’s pint of buttermilk is 568 ml, a US pint only 473 ml.',
+      },
+      'pi-day': {
+        title: 'Pie on March 14',
+        text: 'Written 3/14, it is the day of pi. A 9-inch pie is 22.86 cm across and covers 63.6 square inches, or 410 cm².',
+      },
+      'sunday-chicken': {
+        title: 'A chicken for Sunday',
+        text: 'A 4 lb (1.8 kg) bird comes to an estimated 1 h 35 min in the oven. It is done at 165°F (74°C) inside, not by the clock.',
+      },
+      'egg-scaling': {
+        title: 'Four and a half eggs',
+        text: 'A holiday cake for 6, baked for 9, takes 1.5 times 3 eggs. Beat the fifth and weigh out 25 g.',
+      },
+      'braided-loaf': {
+        title: 'Braiding a loaf',
+        text: 'Strands of 16 inches are 40.64 cm long. Roll them all to the same length and the braid comes out even.',
+      },
+      'brunch-eggs': {
+        title: 'Eggs for brunch',
+        text: 'Two eggs a guest: twelve at the table means two dozen. The planner adds bacon and bread.',
+      },
+      jam: {
+        title: 'Jam where fruit is ripe',
+        text: 'A recipe fills 4 jars and your fruit is enough for 7? Multiply everything by 1.75, sugar included.',
+      },
+      tart: {
+        title: 'A European tart ring',
+        text: 'A ring of 28 cm measures 11.02 inches. An 11-inch tart pan is the one to reach for.',
+      },
+      'brunch-table': {
+        title: 'Brunch for Mother’s Day',
+        text: 'Many countries keep it in May. Eight guests: 24 strips of bacon, 16 slices of bread and 16 eggs.',
+      },
+      lemonade: {
+        title: 'Lemonade by the gallon',
+        text: 'A US gallon is 3.79 liters, about 16 cups. Buy cups and lemons to match.',
+      },
+      'tiered-cake': {
+        title: 'Tiers for a wedding cake',
+        text: 'Pans of 6, 8 and 10 inches are 15.24, 20.32 and 25.4 cm across. The largest takes 2.8 times the batter of the smallest.',
+      },
+      'on-the-grill': {
+        title: 'Over the coals or in the oven',
+        text: 'A 4 lb (1.8 kg) chicken comes to about 1 h 5 min on the grill and 1 h 35 min in the oven. Check for 165°F (74°C).',
+      },
+      'ice-cream': {
+        title: 'A quart of ice cream',
+        text: 'A US quart is 946.35 ml, so a one-liter box holds it with a little room to spare.',
+      },
+      'sheet-pan': {
+        title: 'American sheet pans',
+        text: 'A half sheet is 18 by 13 inches, or 45.72 by 33.02 cm. See that it fits your oven before you buy one.',
+      },
+      picnic: {
+        title: 'A picnic for ten',
+        text: 'One and a half sandwiches and 0.2 lb of salad each: 15 sandwiches and 2 lb (907 g) of salad.',
+      },
+      'pickle-jars': {
+        title: 'Which jar for the pickles?',
+        text: 'A US pint jar holds 473 ml and a quart jar 946 ml. A half-liter or a one-liter jar takes the same batch.',
+      },
+      'square-or-round': {
+        title: 'Square or round?',
+        text: 'An 8-inch square pan and a 9-inch round one hold nearly the same: 20.32 cm a side, 22.86 cm across.',
+      },
+      'buffet-leftovers': {
+        title: 'The two-hour rule',
+        text: 'Food from a buffet goes into the fridge within 2 hours, or within 1 hour where it is above 90°F (32°C).',
+      },
+      'batch-cooking': {
+        title: 'Five lunchboxes at once',
+        text: 'A recipe for 2, cooked for 5, is a factor of 2.5. Cool it quickly in shallow containers.',
+      },
+      'tray-to-springform': {
+        title: 'From tray to springform',
+        text: 'Half of a German tray-cake recipe fills a 26 cm springform, which is 10.24 inches across.',
+      },
+      'rice-and-pasta': {
+        title: 'How long rice and pasta keep',
+        text: 'In a fridge at 40°F (4°C) or below, cooked rice keeps 4 days and cooked pasta 5 at most.',
+      },
+      'pumpkin-soup': {
+        title: 'Pumpkin soup for fifteen',
+        text: 'From 6 servings to 15 is 2.5 times everything, except the bay leaf. Taste before you add the last of the salt.',
+      },
+      'loaf-pan': {
+        title: 'World Bread Day, October 16',
+        text: 'The American loaf pan of 9 by 5 inches is 22.86 by 12.7 cm.',
+      },
+      'slow-cooker': {
+        title: 'Pork, slowly',
+        text: 'A 4.5 lb (2 kg) piece comes to an estimated 5 hours in a slow cooker. Let the thermometer have the last word.',
+      },
+      stock: {
+        title: 'Stock from the bones',
+        text: 'Two US quarts of water are 1.89 liters. Have the boxes ready before the pot is full.',
+      },
+      'baking-dish': {
+        title: 'The 9 × 13 dish',
+        text: 'American gratins and stuffings assume it: 22.86 by 33.02 cm.',
+      },
+      'feast-dinner': {
+        title: 'A feast for twelve',
+        text: 'Half a pound of meat and a quarter pound each of vegetables and starch a guest: 6 lb (2.7 kg) and 3 lb (1.4 kg) of each.',
+      },
+      'cookie-dough': {
+        title: 'A hundred cookies',
+        text: 'Dough for 40, wanted 100: 2.5 times everything. Two batches mix better than one that overflows.',
+      },
+      'rolled-cookies': {
+        title: 'Rolled to a quarter inch',
+        text: 'A quarter of an inch is 0.635 cm. Two 6 mm sticks beside the dough keep it even.',
+      },
+      'party-drinks': {
+        title: 'Something to drink',
+        text: 'Sixteen ounces without alcohol for each guest: twelve guests need 1.5 US gallons, or 5.7 liters.',
+      },
+    },
+  },
+  trends: {
+    title: 'Global food trends',
+    intro: 'Five that have stayed, and the measuring each asks for.',
+    items: [
+      {
+        id: 'sourdough',
+        title: 'Sourdough',
+        text: 'Bakers write dough as percentages of the flour. With 500 g of flour, 70% water is 350 g and 2% salt is 10 g. Only a scale can follow that.',
+      },
+      {
+        id: 'air-fryer',
+        title: 'Air fryers',
+        text: 'An air fryer is a small oven with a strong fan. Start 20°C (25°F) below an ordinary oven recipe, and look early.',
+      },
+      {
+        id: 'fermentation',
+        title: 'Fermenting at home',
+        text: 'Salt goes by the weight of the vegetables: 2% is 20 g for a kilogram of cabbage. Coarse and fine salt fill a spoon very differently, so weigh it.',
+      },
+      {
+        id: 'zero-waste',
+        title: 'Zero-waste cooking',
+        text: 'Scale the recipe to what you have. Divide the weight of your half cauliflower by the weight the recipe asks for, and multiply the rest by that.',
+      },
+      {
+        id: 'plant-based',
+        title: 'Plant-based cooking',
+        text: 'Most plant drinks replace milk one to one by volume. Flours of nuts and pulses fill a cup differently from wheat, so weigh them.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Trending questions',
+    items: [
+      {
+        id: 'flour-cups',
+        question: 'How many cups is 250 g of flour?',
+        answer: [
+          '250 g flour is about 2 cups: a US cup of all-purpose flour, spooned in and leveled, weighs about 125 g.',
+        ],
+      },
+      {
+        id: 'turkey-breast',
+        question: 'How long does a 5 lb turkey breast take?',
+        answer: [
+          'A 5 lb (2.3 kg) turkey breast takes about 1h30-1h45 at 350°F (180°C). Use a thermometer: it is done at 165°F (74°C) in the thickest part.',
+          'Allow for more. At the lower heat of 325°F, US food safety charts give 1 1/2 to 2 1/4 hours for a breast of 4 to 6 lb.',
+        ],
+      },
+      {
+        id: 'smaller-pan',
+        question: 'How do I adapt a 9-inch recipe to an 8-inch pan?',
+        answer: [
+          'An 8-inch pan is about 25% smaller than a 9-inch pan, so scale by 0.75.',
+          'The exact area ratio is 0.79 (64 ÷ 81), for round and for square pans alike. With 0.75 the cake is a touch thinner and never overflows.',
+        ],
+      },
+    ],
+  },
+  links: {
+    title: 'Keep reading, keep converting',
+    items: [
+      { href: '/faq', label: 'All questions and answers' },
+      { href: '/conversions/length', label: 'Inches and pan sizes' },
+      { href: '/tools/multi-calculator', label: 'Multi-calculator' },
+    ],
+  },
+};

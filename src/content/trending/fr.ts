@@ -1,0 +1,234 @@
+import type { TrendingPage } from './trending.ts';
+
+export const trending: TrendingPage = {
+  title: 'Tendances en cuisine',
+  description:
+    'Les conversions pour les plats du mois, les tendances et les mesures qu’elles demandent, et les questions du moment : farine, dinde et moules.',
+  intro:
+    'Ce que l’on cuisine change avec le calendrier, et ce qu’il faut convertir aussi. Voici les mesures à garder sous la main en ce moment.',
+  today: 'Nous sommes le {date}',
+  jump: 'Aller aux conversions de saison',
+  seasonal: {
+    title: 'Conversions de saison',
+    titleForMonth: 'Conversions de saison en {month}',
+    intro: 'D’après les occasions plutôt que la météo : il fait froid dans une moitié du monde pendant que l’autre fait des grillades.',
+    linkText: {
+      '/tools/multi-calculator': 'Ouvrir le multicalculateur',
+      '/conversions/length': 'Ouvrir le calculateur de pouces',
+      '/tools/cool-cooking-calculators': 'Ouvrir les calculateurs de cuisine',
+    },
+    cards: {
+      'soup-for-many': {
+        title: 'Une soupe pour douze',
+        text: 'Là où il fait froid, une seule marmite nourrit tout le monde. De 4 à 12 portions, le facteur est 3 : 800 g de pommes de terre deviennent 2,4 kg.',
+      },
+      'epiphany-cake': {
+        title: 'La galette des Rois',
+        text: 'Une galette s’étale souvent à 30 cm, soit 11,81 pouces. Mesurez la plaque du four avant d’étaler.',
+      },
+      'after-the-feast': {
+        title: 'Après les fêtes',
+        text: 'Viandes et volailles cuites se gardent 4 jours au réfrigérateur. Calculez la date, notez-la sur la boîte et congelez ce qui reste.',
+      },
+      pancakes: {
+        title: 'Des crêpes pour la bande',
+        text: 'De 4 à 7 portions, le facteur est 1,75. 250 g de farine deviennent 437,5 g, et 3 œufs deviennent cinq et quart : prenez-en 5.',
+      },
+      'cake-for-two': {
+        title: 'Un gâteau pour deux',
+        text: 'Un moule de 6 pouces (15,24 cm) a 44 % de la surface d’un moule de 9 pouces : un peu moins de la moitié de la pâte le remplit.',
+      },
+      'carnival-snacks': {
+        title: 'Grignoter pour carnaval',
+        text: 'Comptez 2 oz de chips et 2 oz de sauce à tremper par invité. Pour dix, il faut 567 g (20 oz) de chaque.',
+      },
+      'soda-bread': {
+        title: 'Quelle pinte dans le pain irlandais ?',
+        text: 'Pour la Saint-Patrick : la pinte de lait ribot d’une recette irlandaise fait 568 ml, la pinte américaine seulement 473 ml.',
+      },
+      'pi-day': {
+        title: 'Une tarte le 14 mars',
+        text: 'Écrit 3/14 aux États-Unis, c’est le jour de pi. Une tarte de 9 pouces a 22,86 cm de diamètre et une surface de 410 cm².',
+      },
+      'sunday-chicken': {
+        title: 'Le poulet du dimanche',
+        text: 'Pour un poulet de 1,8 kg (4 lb), l’estimation est de 1 h 35 min au four. Il est cuit à 74 °C à cœur, quoi que dise l’horloge.',
+      },
+      'egg-scaling': {
+        title: 'Quatre œufs et demi',
+        text: 'Un gâteau de fête pour 6, préparé pour 9, demande 1,5 fois 3 œufs. Battez le cinquième et pesez-en 25 g.',
+      },
+      'braided-loaf': {
+        title: 'Tresser une brioche',
+        text: 'Des boudins de 16 pouces mesurent 40,64 cm. Roulez-les tous à la même longueur et la tresse sera régulière.',
+      },
+      'brunch-eggs': {
+        title: 'Des œufs pour le brunch',
+        text: 'Deux œufs par invité : douze à table font deux douzaines. Le planificateur ajoute le bacon et le pain.',
+      },
+      jam: {
+        title: 'La confiture, là où les fruits sont mûrs',
+        text: 'La recette remplit 4 pots et vos fruits suffisent pour 7 ? Multipliez tout par 1,75, sucre compris.',
+      },
+      tart: {
+        title: 'Un cercle à tarte et une recette américaine',
+        text: 'Un cercle de 28 cm mesure 11,02 pouces : c’est lui qu’il faut prendre pour une recette prévue pour 11 pouces.',
+      },
+      'brunch-table': {
+        title: 'Un brunch pour la fête des Mères',
+        text: 'Beaucoup de pays la célèbrent en mai. Pour huit : 24 tranches de bacon, 16 tranches de pain et 16 œufs.',
+      },
+      lemonade: {
+        title: 'De la citronnade au gallon',
+        text: 'Un gallon américain fait 3,79 litres, environ 16 tasses (US). De quoi prévoir les verres et les citrons.',
+      },
+      'tiered-cake': {
+        title: 'Les étages d’un gâteau de mariage',
+        text: 'Des moules de 6, 8 et 10 pouces ont 15,24, 20,32 et 25,4 cm de diamètre. Le plus grand prend 2,8 fois la pâte du plus petit.',
+      },
+      'on-the-grill': {
+        title: 'Sur la braise ou au four',
+        text: 'Pour un poulet de 1,8 kg (4 lb), comptez environ 1 h 5 min au gril et 1 h 35 min au four. Vérifiez qu’il atteint 74 °C à cœur.',
+      },
+      'ice-cream': {
+        title: 'Un quart de glace',
+        text: 'Le « quart » américain fait 946,35 ml : un bac d’un litre le contient, avec un peu de marge.',
+      },
+      'sheet-pan': {
+        title: 'Les plaques américaines',
+        text: 'Un « half sheet » mesure 18 pouces sur 13, soit 45,72 cm sur 33,02 cm. Vérifiez qu’il entre dans votre four avant de l’acheter.',
+      },
+      picnic: {
+        title: 'Un pique-nique pour dix',
+        text: 'Un sandwich et demi et 0,2 lb de salade par personne : 15 sandwichs et 907 g (2 lb) de salade.',
+      },
+      'pickle-jars': {
+        title: 'Quel bocal pour les pickles ?',
+        text: 'Un bocal d’une pinte (US) contient 473 ml, un bocal d’un quart 946 ml. Un bocal d’un demi-litre ou d’un litre fait l’affaire.',
+      },
+      'square-or-round': {
+        title: 'Carré ou rond ?',
+        text: 'Un moule carré de 8 pouces et un rond de 9 pouces contiennent presque autant : 20,32 cm de côté, 22,86 cm de diamètre.',
+      },
+      'buffet-leftovers': {
+        title: 'La règle des deux heures',
+        text: 'Les plats d’un buffet vont au réfrigérateur dans les 2 heures, ou dans l’heure s’il fait plus de 32 °C (90 °F).',
+      },
+      'batch-cooking': {
+        title: 'Cinq repas d’un coup',
+        text: 'Une recette pour 2 préparée pour 5, c’est un facteur de 2,5. Refroidissez-la vite dans des récipients peu profonds.',
+      },
+      'tray-to-springform': {
+        title: 'De la plaque au moule à charnière',
+        text: 'La moitié d’une recette allemande de gâteau sur plaque remplit un moule à charnière de 26 cm, soit 10,24 pouces.',
+      },
+      'rice-and-pasta': {
+        title: 'Combien de temps garder riz et pâtes',
+        text: 'Dans un réfrigérateur à 4 °C ou moins, le riz cuit se garde 4 jours et les pâtes cuites 5 au plus.',
+      },
+      'pumpkin-soup': {
+        title: 'Une soupe de potiron pour quinze',
+        text: 'De 6 à 15 portions, tout se multiplie par 2,5, sauf la feuille de laurier. Goûtez avant d’ajouter le reste du sel.',
+      },
+      'loaf-pan': {
+        title: 'Journée mondiale du pain, le 16 octobre',
+        text: 'Le moule à cake américain de 9 pouces sur 5 mesure 22,86 cm sur 12,7 cm.',
+      },
+      'slow-cooker': {
+        title: 'Du porc, tout doucement',
+        text: 'Pour un morceau de 2 kg (4,5 lb), l’estimation est de 5 heures à la mijoteuse. Laissez le dernier mot au thermomètre.',
+      },
+      stock: {
+        title: 'Un bouillon avec les os',
+        text: 'Deux quarts américains d’eau font 1,89 litre. Préparez les boîtes avant que la marmite ne soit pleine.',
+      },
+      'baking-dish': {
+        title: 'Le plat de 9 × 13',
+        text: 'Les gratins américains le supposent connu : 22,86 cm sur 33,02 cm.',
+      },
+      'feast-dinner': {
+        title: 'Un repas de fête pour douze',
+        text: 'Par invité, une demi-livre (lb) de viande et un quart de livre chacun de légumes et de féculents : 2,7 kg, puis 1,4 kg de chaque.',
+      },
+      'cookie-dough': {
+        title: 'Cent biscuits',
+        text: 'Une pâte pour 40, il en faut 100 : tout se multiplie par 2,5. Deux tournées se mélangent mieux qu’une seule qui déborde.',
+      },
+      'rolled-cookies': {
+        title: 'Étaler à un quart de pouce',
+        text: 'Un quart de pouce fait 0,635 cm. Deux baguettes de 6 mm de part et d’autre de la pâte gardent la même épaisseur.',
+      },
+      'party-drinks': {
+        title: 'De quoi boire',
+        text: 'Comptez 16 oz sans alcool par invité : pour douze, il faut 5,7 litres, soit 1,5 gallon américain.',
+      },
+    },
+  },
+  trends: {
+    title: 'Tendances culinaires dans le monde',
+    intro: 'Cinq tendances qui durent, et la mesure que chacune demande.',
+    items: [
+      {
+        id: 'sourdough',
+        title: 'Le pain au levain',
+        text: 'Les boulangers comptent en pourcentages de la farine. Pour 500 g de farine, 70 % d’eau font 350 g et 2 % de sel font 10 g. Seule une balance peut suivre.',
+      },
+      {
+        id: 'air-fryer',
+        title: 'La friteuse à air',
+        text: 'C’est un petit four à forte ventilation. Commencez 20 °C en dessous de la recette prévue pour un four ordinaire et surveillez tôt.',
+      },
+      {
+        id: 'fermentation',
+        title: 'La fermentation à la maison',
+        text: 'Le sel se calcule au poids des légumes : 2 % font 20 g pour un kilo de chou. Gros sel et sel fin ne remplissent pas une cuillère de la même façon, alors pesez-le.',
+      },
+      {
+        id: 'zero-waste',
+        title: 'La cuisine zéro déchet',
+        text: 'Adaptez la recette à ce que vous avez. Divisez le poids de votre demi-chou-fleur par celui que demande la recette, puis multipliez tout le reste par ce nombre.',
+      },
+      {
+        id: 'plant-based',
+        title: 'La cuisine végétale',
+        text: 'La plupart des boissons végétales remplacent le lait à volume égal. Les farines de noix et de légumineuses ne remplissent pas une tasse comme le blé : pesez-les.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions du moment',
+    items: [
+      {
+        id: 'flour-cups',
+        question: 'Combien de tasses (US) font 250 g de farine ?',
+        answer: [
+          '250 g de farine font environ 2 tasses (US) : une tasse remplie à la cuillère et arasée pèse environ 125 g.',
+        ],
+      },
+      {
+        id: 'turkey-breast',
+        question: 'Combien de temps cuit un blanc de dinde de 2,3 kg (5 lb) ?',
+        answer: [
+          'Un blanc de dinde de 5 lb (2,3 kg) demande environ 1 h 30 à 1 h 45 à 350 °F (180 °C). Servez-vous d’un thermomètre : il est cuit à 74 °C (165 °F) au plus épais.',
+          'Prévoyez de la marge. À 325 °F (163 °C), les tableaux sanitaires américains donnent de 1 h 30 à 2 h 15 pour un morceau de 4 à 6 lb (1,8 à 2,7 kg).',
+        ],
+      },
+      {
+        id: 'smaller-pan',
+        question: 'Comment adapter une recette de 9 pouces à un moule de 8 pouces ?',
+        answer: [
+          'Un moule de 8 pouces (20 cm) est plus petit d’environ 25 % qu’un moule de 9 pouces (23 cm) : multipliez les quantités par 0,75.',
+          'Le rapport exact des surfaces est de 0,79 (64 ÷ 81), pour des moules ronds comme pour des carrés. Avec 0,75, le gâteau est un rien plus plat et ne déborde jamais.',
+        ],
+      },
+    ],
+  },
+  links: {
+    title: 'Pour aller plus loin',
+    items: [
+      { href: '/faq', label: 'Toutes les questions et réponses' },
+      { href: '/conversions/length', label: 'Pouces et taille des moules' },
+      { href: '/tools/multi-calculator', label: 'Multicalculateur' },
+    ],
+  },
+};

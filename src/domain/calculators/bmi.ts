@@ -1,0 +1,33 @@
+import { fail, ok, type Result } from '../result.ts';
+
+export type BmiCategory = 'underweight' | 'normal' | 'overweight' | 'obese';
+
+/** Each category with the value below which it ends. WHO classes for adults. */
+const CATEGORIES = [
+  ['underweight', 18.5],
+  ['normal', 25],
+  ['overweight', 30],
+  ['obese', Number.POSITIVE_INFINITY],
+] as const satisfies readonly (readonly [BmiCategory, number])[];
+
+export interface Bmi {
+  /** Kilograms per square meter, unrounded. */
+  value: number;
+  /** Of the unrounded value: 24.96 is normal although it is shown as 25.0. */
+  category: BmiCategory;
+}
+
+/**
+ * Body mass index of an adult: weight / (height in meters)^2.
+ * Takes centimeters and kilograms. Error: 'invalid-measures' unless both are numbers above 0.
+ */
+export function bodyMassIndex(
+  heightCentimeters: number | null,
+  weightKilograms: number | null,
+): Result<Bmi, 'invalid-measures'> {
+  if (heightCentimeters === null || weightKilograms === null) return fail('invalid-measures');
+  if (!(heightCentimeters > 0) || !(weightKilograms > 0)) return fail('invalid-measures');
+  const value = weightKilograms / (heightCentimeters / 100) ** 2;
+  const category = CATEGORIES.find(([, end]) => value < end)?.[0];
+  return category && Number.isFinite(value) ? ok({ value, category }) : fail('invalid-measures');
+}

@@ -1,0 +1,62 @@
+/** A day of the (proleptic Gregorian) calendar, without time or zone. Month 1 to 12. */
+export interface CalendarDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** Days since 1 January 1970. Counted in UTC, where every day has 24 hours. */
+function dayNumber({ year, month, day }: CalendarDate): number {
+  const instant = new Date(0);
+  instant.setUTCFullYear(year, month - 1, day); // Date.UTC would read the years 0 to 99 as 1900 to 1999
+  return Math.round(instant.getTime() / MILLISECONDS_A_DAY);
+}
+
+function fromDayNumber(days: number): CalendarDate {
+  const instant = new Date(days * MILLISECONDS_A_DAY);
+  return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
+}
+
+/** Whether a year of the Gregorian calendar has a 29 February. */
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** Whether such a day exists. Years 1 to 9999, which is what a date field holds. */
+export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
+  if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return false;
+  const back = fromDayNumber(dayNumber({ year, month, day }));
+  return back.year === year && back.month === month && back.day === day;
+}
+
+/** Reads `2025-05-20`, the value of a date field. Null for anything else and for a day that does not exist. */
+export function parseIsoDate(text: string): CalendarDate | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return null;
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  return isCalendarDate(date) ? date : null;
+}
+
+/** The date as `2025-05-20`. */
+export function toIsoDate({ year, month, day }: CalendarDate): string {
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+    '-',
+  );
+}
+
+/** The date so many days later, or earlier for a negative count. Takes a date that exists. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** Days from the first date to the second; negative when the second is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Below 0 when the first date is earlier, 0 for the same day, above 0 when it is later. */
+export function compareDates(first: CalendarDate, second: CalendarDate): number {
+  return daysBetween(second, first);
+}

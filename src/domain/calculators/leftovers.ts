@@ -1,0 +1,77 @@
+import { addDays, type CalendarDate } from './calendar.ts';
+
+export const STORAGE_METHODS = ['fridge', 'freezer'] as const;
+export type StorageMethod = (typeof STORAGE_METHODS)[number];
+
+/** Days that leftovers keep (spec section 9), fridge at 4 degrees Celsius / 40 F or below. */
+export const LEFTOVER_DAYS = {
+  'cooked-meat': { fridge: 4, freezer: 90 },
+  poultry: { fridge: 4, freezer: 120 },
+  seafood: { fridge: 2, freezer: 90 },
+  rice: { fridge: 4, freezer: 180 },
+  pasta: { fridge: 5, freezer: 90 },
+  vegetables: { fridge: 5, freezer: 240 },
+  'soups-stews': { fridge: 4, freezer: 90 },
+  casseroles: { fridge: 4, freezer: 90 },
+  pizza: { fridge: 4, freezer: 60 },
+  dairy: { fridge: 7, freezer: 90 },
+} as const satisfies Record<string, Record<StorageMethod, number>>;
+
+export type LeftoverFood = keyof typeof LEFTOVER_DAYS;
+
+/** The ids in the order of the table. */
+export const LEFTOVER_FOODS = Object.keys(LEFTOVER_DAYS) as readonly LeftoverFood[];
+
+export interface StricterAdvice {
+  /** The most days that the agency gives, fewer than the table's. */
+  days: number;
+  source: 'UK Food Standards Agency' | 'USDA FoodKeeper';
+}
+
+/**
+ * Where an agency keeps the food for a shorter time than the table. A month counts 30 days. Freezer
+ * figures are about taste and texture: frozen food stays safe.
+ */
+export const STRICTER: Readonly<
+  Partial<Record<LeftoverFood, Partial<Record<StorageMethod, StricterAdvice>>>>
+> = {
+  seafood: { freezer: { days: 60, source: 'USDA FoodKeeper' } }, // cooked fish 1-2 months
+  rice: {
+    fridge: { days: 1, source: 'UK Food Standards Agency' }, // spores in rice outlive cooking
+    freezer: { days: 60, source: 'USDA FoodKeeper' }, // leftovers without meat 1-2 months; its rice row says 6
+  },
+  pasta: { freezer: { days: 60, source: 'USDA FoodKeeper' } }, // cooked pasta 1-2 months
+  vegetables: {
+    fridge: { days: 4, source: 'USDA FoodKeeper' }, // leftovers without meat 3-4 days
+    freezer: { days: 60, source: 'USDA FoodKeeper' }, // the same 1-2 months
+  },
+  dairy: { freezer: { days: 60, source: 'USDA FoodKeeper' } }, // yogurt 1-2 months
+};
+
+/** Whether the text is the id of a food of the table. */
+export function isLeftoverFood(id: string): id is LeftoverFood {
+  return Object.hasOwn(LEFTOVER_DAYS, id);
+}
+
+/** Whether the text is the id of a storage method. */
+export function isStorageMethod(id: string): id is StorageMethod {
+  return (STORAGE_METHODS as readonly string[]).includes(id);
+}
+
+/**
+ * The last day on which leftovers cooked on a day are safe, and how many days that is. Counted in
+ * whole days of the calendar, so that neither time zone nor daylight saving can shift it.
+ */
+export function safeUntil(
+  cookedOn: CalendarDate,
+  food: LeftoverFood,
+  method: StorageMethod,
+): { date: CalendarDate; days: number } {
+  const days = LEFTOVER_DAYS[food][method];
+  return { date: addDays(cookedOn, days), days };
+}
+
+/** The agency's shorter time for this food and method, or null where none is known. */
+export function stricterAdvice(food: LeftoverFood, method: StorageMethod): StricterAdvice | null {
+  return STRICTER[food]?.[method] ?? null;
+}

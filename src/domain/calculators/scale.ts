@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '../result.ts';
+
+export interface RecipeScale {
+  /** Servings of the recipe as written. */
+  original: number | null;
+  desired: number | null;
+  /** Amount of one ingredient, in any unit. */
+  amount: number | null;
+}
+
+/** What to multiply a recipe by. Error: 'invalid-numbers' unless both servings are numbers above 0. */
+export function scaleFactor(
+  original: number | null,
+  desired: number | null,
+): Result<number, 'invalid-numbers'> {
+  if (original === null || desired === null || !(original > 0) || !(desired > 0))
+    return fail('invalid-numbers');
+  const factor = desired / original;
+  return Number.isFinite(factor) ? ok(factor) : fail('invalid-numbers');
+}
+
+/**
+ * An ingredient's amount for another number of servings: amount x desired / original, unrounded.
+ * Error: 'invalid-numbers' unless both servings are numbers above 0 and the amount is a number.
+ */
+export function scaleAmount({ original, desired, amount }: RecipeScale): Result<number, 'invalid-numbers'> {
+  const factor = scaleFactor(original, desired);
+  if (!factor.ok || amount === null || original === null || desired === null) return fail('invalid-numbers');
+  // Multiplied first, so that whole numbers stay whole: 3 x 6 / 9, not 3 x 0.666...
+  const result = (amount * desired) / original;
+  return Number.isFinite(result) ? ok(result + 0) : fail('invalid-numbers'); // adding 0 drops -0
+}

@@ -1,0 +1,29 @@
+export const PAN_SHAPES = ['round', 'square', 'rectangular', 'loaf'] as const;
+export type PanShape = (typeof PAN_SHAPES)[number];
+
+/** A pan by its inside measures in centimeters, sides taken as upright. */
+export type Pan =
+  | { shape: 'round'; diameter: number; depth: number }
+  | { shape: 'square'; side: number; depth: number }
+  | { shape: 'rectangular' | 'loaf'; length: number; width: number; depth: number };
+
+/** The bottom of a pan in square centimeters. A circle is pi x (d/2)^2. */
+export function panArea(pan: Pan): number {
+  switch (pan.shape) {
+    case 'round':
+      return Math.PI * (pan.diameter / 2) ** 2;
+    case 'square':
+      return pan.side * pan.side;
+    case 'rectangular':
+    case 'loaf':
+      return pan.length * pan.width;
+  }
+}
+
+/**
+ * What a pan holds filled to the brim, in milliliters: area x depth. Slightly more than a real pan
+ * with sloping sides or round corners holds.
+ */
+export function panVolume(pan: Pan): number {
+  return panArea(pan) * pan.depth;
+}

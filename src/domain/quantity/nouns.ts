@@ -1,0 +1,51 @@
+/** Things that ingredient lines count, singular and plural: the words a scaled number must agree with. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  anchovy: 'anchovies',
+  chili: 'chilies',
+  chilli: 'chillies',
+  cherry: 'cherries',
+  half: 'halves',
+  leaf: 'leaves',
+  loaf: 'loaves',
+  mango: 'mangoes',
+  peach: 'peaches',
+  pinch: 'pinches',
+  potato: 'potatoes',
+  radish: 'radishes',
+  sandwich: 'sandwiches',
+  strawberry: 'strawberries',
+  tomato: 'tomatoes',
+};
+
+const REGULAR =
+  `almond apple apricot avocado bagel banana beet breast bulb bun carrot chile chop clove cracker
+  crouton cube cucumber cutlet date drumstick egg eggplant fig fillet floret grape grapefruit handful leek lemon
+  lime mushroom noodle nut olive onion orange parsnip pear pepper peppercorn piece plum pod pumpkin ring roll
+  scallion seed shallot sheet shrimp slice sprig stalk steak stem stick strip sprout tail tender tenderloin thigh
+  tortilla turnip walnut wedge white wing wrapper yolk zucchini`.split(/\s+/);
+const SAME_IN_PLURAL = new Set(['shrimp', 'zucchini']);
+
+const PLURALS = new Map<string, string>([
+  ...REGULAR.map((noun): [string, string] => [noun, SAME_IN_PLURAL.has(noun) ? noun : `${noun}s`]),
+  ...Object.entries(IRREGULAR),
+]);
+const SINGULARS = new Map<string, string>([...PLURALS].map(([singular, plural]) => [plural, singular]));
+
+/** The words that open what is only said about the thing, as in `oil for frying`. */
+const ASIDE = String.raw`\b(?:for|from|in|of|or|plus|to|with)\b`;
+/** The noun of a line is the last word before a comma, a bracket or such an aside. */
+const HEAD_NOUN = new RegExp(
+  String.raw`^((?:(?!${ASIDE})[^,;(:])*?)(\p{L}+)(?=\s*(?:$|[,;(:]|\s${ASIDE}))`,
+  'u',
+);
+
+/**
+ * The words behind a number, with the counted noun in the plural for more than one, else in the singular
+ * (`1 1/2 eggs`, `1/2 egg`). A noun that is not known is left as it is.
+ */
+export function agree(words: string, count: number): string {
+  return words.replace(HEAD_NOUN, (_, before: string, noun: string) => {
+    const agreed = count > 1 ? PLURALS.get(noun) : SINGULARS.get(noun);
+    return before + (agreed ?? noun);
+  });
+}

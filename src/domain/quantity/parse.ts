@@ -1,0 +1,68 @@
+import { normalizeDigits, numericQuantity, vulgarFractionsRegex } from 'numeric-quantity';
+import { canonicalDecimal, type DecimalSeparator } from './decimal.ts';
+
+/** Longer texts are no quantity. Checked before any pattern runs, so that none can be made slow. */
+const MAX_LENGTH = 64;
+
+/** Characters that keyboards and copied text bring, with the plain ones they stand for. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '\u2212': '-', // minus sign
+  '\uFF0D': '-',
+  '\uFF0B': '+',
+  '\u2044': '/', // fraction slash
+  '\u2215': '/', // division slash
+  '\uFF0F': '/',
+  '\uFF0E': '.',
+  '\uFF0C': ',',
+  '\u2019': "'", // Swiss grouping
+  '\u066C': "'", // Arabic thousands separator
+};
+
+const SIGN = /^([+-]?)\s*(.*)$/su;
+const FRACTION = new RegExp(
+  `^(?:(.+?)(?:-|\\s*))??(\\d+\\s*/\\s*\\d+|${vulgarFractionsRegex.source.replace(/[()]/g, '')})$`,
+  'u',
+);
+const EXPONENT = /^(.*?)(?:e([+-]?\d{1,3}))?$/isu;
+
+function toPlain(text: string, separator: DecimalSeparator): string {
+  return normalizeDigits(text)
+    .replaceAll('\u066B', separator) // Arabic decimal separator
+    .replace(/[^\d\s]/gu, (character) => PLAIN[character] ?? character)
+    .replace(/\s+/gu, ' ');
+}
+
+/** An unsigned quantity in the one notation that numeric-quantity reads without guessing, else null. */
+function canonical(unsigned: string, separator: DecimalSeparator): string | null {
+  const fraction = FRACTION.exec(unsigned);
+  if (fraction) {
+    if (fraction[1] === undefined) return fraction[2] ?? null;
+    const whole = canonicalDecimal(fraction[1], separator);
+    // Only `1` may stand before `1/2`: `1.5/2` and `1. 1/2` are not read as mixed numbers.
+    return whole !== null && /^\d+$/.test(whole) && /\d$/.test(fraction[1])
+      ? `${whole} ${fraction[2]}`
+      : null;
+  }
+  const [, digits = '', exponent] = EXPONENT.exec(unsigned) ?? [];
+  const decimal = canonicalDecimal(digits, separator);
+  return decimal === null || exponent === undefined ? decimal : `${decimal}e${exponent}`;
+}
+
+/**
+ * Reads what a person typed as an amount: `250`, `1.5`, `1,5`, `1,000`, `1 000`, `1/2`, `1 1/2`, `1-1/2`,
+ * `2 ¼`, `1e3`, digits of any script, a leading sign. `decimalSeparator` is the one of the page's language;
+ * the other one is understood too, unless it stands where thousands are grouped.
+ *
+ * Null for anything else: blank, text, a division by zero, a number out of range, more than 64 characters.
+ * Never throws, never returns NaN, an infinity or negative zero.
+ */
+export function parseQuantity(text: string, decimalSeparator: DecimalSeparator): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > MAX_LENGTH) return null;
+  const [, sign = '', unsigned = ''] = SIGN.exec(toPlain(trimmed, decimalSeparator)) ?? [];
+  const notation = canonical(unsigned, decimalSeparator);
+  if (notation === null) return null;
+  const value = numericQuantity(notation, { round: false });
+  if (!Number.isFinite(value)) return null;
+  return sign === '-' && value !== 0 ? -value : value;
+}

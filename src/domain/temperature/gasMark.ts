@@ -1,0 +1,85 @@
+import { fail, ok, type Result } from '../result.ts';
+
+/** Codes of the words that old recipes use in place of a number; the words are in the catalogs. */
+export type OvenHeat =
+  | 'very-cool'
+  | 'cool'
+  | 'slow'
+  | 'moderately-slow'
+  | 'moderate'
+  | 'moderately-hot'
+  | 'hot'
+  | 'very-hot'
+  | 'extremely-hot';
+
+interface GasMarkRow {
+  id: string;
+  value: number;
+  fahrenheit: number;
+  /** What British recipes print: one number, or the two they vary between. */
+  usualCelsius: number | readonly [number, number];
+  /** The setting of a fan oven, 20 degrees below. */
+  fanCelsius: number | readonly [number, number];
+  heat: OvenHeat;
+}
+
+/**
+ * The British gas mark. Rule: F = 250 + 25 x mark from 1 on; below, each halving of the mark is one
+ * step of 25 F further down. Usual and fan Celsius are from British conversion charts.
+ */
+export const GAS_MARKS = [
+  { id: '1/4', value: 0.25, fahrenheit: 225, usualCelsius: 110, fanCelsius: 90, heat: 'very-cool' },
+  { id: '1/2', value: 0.5, fahrenheit: 250, usualCelsius: [120, 130], fanCelsius: 100, heat: 'very-cool' },
+  { id: '1', value: 1, fahrenheit: 275, usualCelsius: 140, fanCelsius: 120, heat: 'cool' },
+  { id: '2', value: 2, fahrenheit: 300, usualCelsius: 150, fanCelsius: 130, heat: 'slow' },
+  {
+    id: '3',
+    value: 3,
+    fahrenheit: 325,
+    usualCelsius: [160, 170],
+    fanCelsius: [140, 150],
+    heat: 'moderately-slow',
+  },
+  { id: '4', value: 4, fahrenheit: 350, usualCelsius: 180, fanCelsius: 160, heat: 'moderate' },
+  { id: '5', value: 5, fahrenheit: 375, usualCelsius: 190, fanCelsius: 170, heat: 'moderately-hot' },
+  { id: '6', value: 6, fahrenheit: 400, usualCelsius: 200, fanCelsius: 180, heat: 'moderately-hot' },
+  { id: '7', value: 7, fahrenheit: 425, usualCelsius: 220, fanCelsius: 200, heat: 'hot' },
+  { id: '8', value: 8, fahrenheit: 450, usualCelsius: 230, fanCelsius: 210, heat: 'very-hot' },
+  { id: '9', value: 9, fahrenheit: 475, usualCelsius: 240, fanCelsius: 220, heat: 'very-hot' },
+  { id: '10', value: 10, fahrenheit: 500, usualCelsius: 260, fanCelsius: 240, heat: 'extremely-hot' },
+] as const satisfies readonly GasMarkRow[];
+
+export type GasMark = (typeof GAS_MARKS)[number];
+export type GasMarkId = GasMark['id'];
+
+export type GasMarkError = 'below-gas-marks' | 'above-gas-marks';
+
+/** From one mark to the next, in degrees Fahrenheit. */
+const STEP = 25;
+const LOWEST = GAS_MARKS[0];
+const HIGHEST = GAS_MARKS[11];
+
+/** The mark with this number (0.25, 0.5, 1 to 10), or null. */
+export function gasMarkFromValue(value: number): GasMarkId | null {
+  return GAS_MARKS.find((mark) => mark.value === value)?.id ?? null;
+}
+
+/** The temperature of a gas mark in degrees Fahrenheit. */
+export function gasMarkToFahrenheit(id: GasMarkId): number {
+  return (GAS_MARKS.find((mark) => mark.id === id) ?? LOWEST).fahrenheit;
+}
+
+/**
+ * The gas mark nearest to a temperature in degrees Fahrenheit; halfway between two, the cooler one.
+ * Errors: half a step (12.5 F) or more below the lowest or above the highest there is no mark.
+ */
+export function nearestGasMark(fahrenheit: number): Result<{ id: GasMarkId; exact: boolean }, GasMarkError> {
+  if (!(fahrenheit > LOWEST.fahrenheit - STEP / 2)) return fail('below-gas-marks');
+  if (fahrenheit >= HIGHEST.fahrenheit + STEP / 2) return fail('above-gas-marks');
+  const distance = (mark: GasMark) => Math.abs(mark.fahrenheit - fahrenheit);
+  const nearest = GAS_MARKS.reduce<GasMark>(
+    (best, mark) => (distance(mark) < distance(best) ? mark : best),
+    LOWEST,
+  );
+  return ok({ id: nearest.id, exact: distance(nearest) < 1e-9 });
+}

@@ -1,0 +1,66 @@
+import { fail, ok, type Result } from '../result.ts';
+import {
+  type GasMarkError,
+  type GasMarkId,
+  gasMarkFromValue,
+  gasMarkToFahrenheit,
+  nearestGasMark,
+} from './gasMark.ts';
+import { convertTemperature, TEMPERATURE_SCALES, type TemperatureError } from './scales.ts';
+
+export const OVEN_SCALES = [...TEMPERATURE_SCALES, 'gas-mark'] as const;
+export type OvenScale = (typeof OVEN_SCALES)[number];
+
+export interface OvenReading {
+  /** Degrees, or the number of the mark: 0.25, 0.5, 1 to 10. */
+  value: number;
+  /** The mark's id when the wanted scale is the gas mark, else null. */
+  gasMark: GasMarkId | null;
+  /** False when the nearest gas mark had to be taken. */
+  exact: boolean;
+}
+
+export type OvenError = TemperatureError | GasMarkError | 'unknown-gas-mark';
+
+/** How much cooler a fan oven is set for the same baking, in degrees Celsius (25 F, about one gas mark). */
+export const FAN_OVEN_OFFSET_CELSIUS = 20;
+
+/** The setting of a fan oven for a recipe written for a conventional one, both in degrees Celsius. */
+export function fanOven(celsius: number): number {
+  return celsius - FAN_OVEN_OFFSET_CELSIUS;
+}
+
+/** Whether the text is the id of a scale that ovens are set by. */
+export function isOvenScale(id: string): id is OvenScale {
+  return (OVEN_SCALES as readonly string[]).includes(id);
+}
+
+function toGasMark(fahrenheit: number): Result<OvenReading, GasMarkError> {
+  const nearest = nearestGasMark(fahrenheit);
+  if (!nearest.ok) return nearest;
+  const { id, exact } = nearest.value;
+  return ok({ value: id === '1/4' ? 0.25 : id === '1/2' ? 0.5 : Number(id), gasMark: id, exact });
+}
+
+/**
+ * Converts an oven setting among Celsius, Fahrenheit, Kelvin and gas mark, unrounded.
+ * A temperature becomes the nearest gas mark; a gas mark becomes the temperature of its table row.
+ * Errors: 'not-a-number', 'below-absolute-zero', 'unknown-gas-mark' (a number that no mark has),
+ * 'below-gas-marks' and 'above-gas-marks' (too far from any).
+ */
+export function convertOven(reading: {
+  value: number;
+  from: OvenScale;
+  to: OvenScale;
+}): Result<OvenReading, OvenError> {
+  const { value, from, to } = reading;
+  if (!Number.isFinite(value)) return fail('not-a-number');
+  const mark = from === 'gas-mark' ? gasMarkFromValue(value) : null;
+  if (from === 'gas-mark' && mark === null) return fail('unknown-gas-mark');
+  const degrees = mark === null ? value : gasMarkToFahrenheit(mark);
+  const scale = from === 'gas-mark' ? 'fahrenheit' : from;
+  const converted = convertTemperature(degrees, scale, to === 'gas-mark' ? 'fahrenheit' : to);
+  if (!converted.ok) return converted;
+  if (to === 'gas-mark') return toGasMark(converted.value);
+  return ok({ value: converted.value, gasMark: null, exact: true });
+}

@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '../result.ts';
+
+export const TEMPERATURE_SCALES = ['celsius', 'fahrenheit', 'kelvin'] as const;
+export type TemperatureScale = (typeof TEMPERATURE_SCALES)[number];
+
+export type TemperatureError = 'not-a-number' | 'below-absolute-zero';
+
+/** The coldest temperature there is, on each scale. By definition 0 K = -273.15 degrees Celsius. */
+const ABSOLUTE_ZERO: Readonly<Record<TemperatureScale, number>> = {
+  celsius: -273.15,
+  fahrenheit: -459.67,
+  kelvin: 0,
+};
+
+function toCelsius(value: number, from: TemperatureScale): number {
+  if (from === 'fahrenheit') return ((value - 32) * 5) / 9;
+  return from === 'kelvin' ? value - 273.15 : value;
+}
+
+function fromCelsius(celsius: number, to: TemperatureScale): number {
+  if (to === 'fahrenheit') return (celsius * 9) / 5 + 32;
+  return to === 'kelvin' ? celsius + 273.15 : celsius;
+}
+
+/** Whether the text is the id of a temperature scale. */
+export function isTemperatureScale(id: string): id is TemperatureScale {
+  return (TEMPERATURE_SCALES as readonly string[]).includes(id);
+}
+
+/**
+ * Converts a temperature between two scales, unrounded. Negative degrees are fine.
+ * Errors: 'below-absolute-zero', and 'not-a-number' for what is not finite before or after.
+ * Rule: F = C x 9/5 + 32, K = C + 273.15 (definitions of the scales).
+ */
+export function convertTemperature(
+  value: number,
+  from: TemperatureScale,
+  to: TemperatureScale,
+): Result<number, TemperatureError> {
+  if (!Number.isFinite(value)) return fail('not-a-number');
+  if (value < ABSOLUTE_ZERO[from]) return fail('below-absolute-zero');
+  const result = from === to ? value : fromCelsius(toCelsius(value, from), to);
+  if (!Number.isFinite(result)) return fail('not-a-number');
+  // A value at the very bottom may land a rounding error below it on the other scale; adding 0 drops -0.
+  return ok(Math.max(result, ABSOLUTE_ZERO[to]) + 0);
+}

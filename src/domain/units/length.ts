@@ -1,0 +1,30 @@
+/** Lengths of the inch calculator; factors lead to millimeters and are exact by definition. */
+export const LENGTH_UNITS = {
+  mm: { factor: 1 }, // base unit
+  cm: { factor: 10 }, // SI
+  in: { factor: 25.4 }, // international inch, 1959
+  ft: { factor: 304.8 }, // 12 in
+  yd: { factor: 914.4 }, // 3 ft
+  m: { factor: 1000 }, // SI
+} as const satisfies Record<string, { factor: number }>;
+
+export type LengthUnitId = keyof typeof LENGTH_UNITS;
+
+/** The ids in the order of the table. */
+export const LENGTH_UNIT_IDS = Object.keys(LENGTH_UNITS) as readonly LengthUnitId[];
+
+/** Whether the text is the id of a length unit. */
+export function isLengthUnit(id: string): id is LengthUnitId {
+  return Object.hasOwn(LENGTH_UNITS, id);
+}
+
+/**
+ * Converts a length between two units, unrounded. By the spec (section 5) there are no errors: no
+ * number (null), an unknown unit and a result too large for a number all give 0. Negative lengths
+ * are converted, as a difference of two lengths may be one.
+ */
+export function convertLength(value: number | null, from: string, to: string): number {
+  if (value === null || !isLengthUnit(from) || !isLengthUnit(to)) return 0;
+  const result = (value * LENGTH_UNITS[from].factor) / LENGTH_UNITS[to].factor;
+  return Number.isFinite(result) ? result + 0 : 0; // adding 0 drops -0
+}

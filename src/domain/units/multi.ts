@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '../result.ts';
+
+/**
+ * Volumes of the multi-calculator, in milliliters. Its cup, tablespoon and teaspoon are those of US
+ * nutrition labels, other units than the customary ones of the home converter; the rest is customary.
+ */
+export const MULTI_VOLUME_UNITS = {
+  cup: { factor: 240 }, // US label cup, 21 CFR 101.9(b)(5)(viii)
+  tbsp: { factor: 15 }, // US label tablespoon, same rule
+  tsp: { factor: 5 }, // US label teaspoon, same rule
+  ml: { factor: 1 }, // base unit
+  l: { factor: 1000 }, // SI
+  floz: { factor: 29.57 }, // US fluid ounce 29.5735 ml, rounded by the spec
+  pint: { factor: 473.18 }, // US liquid pint 473.1765 ml, rounded by the spec
+  quart: { factor: 946.35 }, // US liquid quart 946.3529 ml, rounded by the spec
+  gallon: { factor: 3785.41 }, // US gallon 231 cubic inches = 3785.4118 ml, rounded by the spec
+} as const satisfies Record<string, { factor: number }>;
+
+export type MultiVolumeUnitId = keyof typeof MULTI_VOLUME_UNITS;
+
+/** The ids in the order of the table. */
+export const MULTI_VOLUME_UNIT_IDS = Object.keys(MULTI_VOLUME_UNITS) as readonly MultiVolumeUnitId[];
+
+/** Whether the text is the id of a volume of the multi-calculator. */
+export function isMultiVolumeUnit(id: string): id is MultiVolumeUnitId {
+  return Object.hasOwn(MULTI_VOLUME_UNITS, id);
+}
+
+/**
+ * Converts a volume between two units of the multi-calculator, unrounded. Zero is fine.
+ * Error: 'invalid-number' for none, one below 0, one that is not finite before or after.
+ */
+export function convertMultiVolume(
+  amount: number | null,
+  from: MultiVolumeUnitId,
+  to: MultiVolumeUnitId,
+): Result<number, 'invalid-number'> {
+  if (amount === null || !(amount >= 0)) return fail('invalid-number');
+  const result = (amount * MULTI_VOLUME_UNITS[from].factor) / MULTI_VOLUME_UNITS[to].factor;
+  return Number.isFinite(result) ? ok(result + 0) : fail('invalid-number'); // adding 0 drops -0
+}

@@ -1,0 +1,25 @@
+import { LANGUAGES } from '#i18n/languages.ts';
+import { useAddressState } from '#ui/hydration/useAddressState.ts';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import {
+  type Conversion,
+  DEFAULT_CONVERSION,
+  outcomeOf,
+  readConversion,
+  writeConversion,
+} from './conversion.ts';
+
+/** The state of one converter, kept in the address. `preset` is where it starts. */
+export function useConverter(preset: Conversion = DEFAULT_CONVERSION) {
+  const [conversion, setConversion] = useAddressState({
+    initial: preset,
+    read: (query) => readConversion(query, preset),
+    write: (state, query) => writeConversion(state, preset, query),
+  });
+  return {
+    conversion,
+    outcome: outcomeOf(conversion, LANGUAGES[useLanguage()].decimal),
+    change: (part: Partial<Conversion>) => setConversion({ ...conversion, ...part }),
+    swap: () => setConversion({ ...conversion, from: conversion.to, to: conversion.from }),
+  };
+}

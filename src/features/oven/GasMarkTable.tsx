@@ -1,0 +1,38 @@
+import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import layout from '#ui/theme/layout.module.css';
+
+const range = (degrees: number | readonly number[]) =>
+  typeof degrees === 'number' ? degrees : degrees.join('–');
+
+/** The gas marks beside what British recipes print for them. */
+export function GasMarkTable({ words }: { words: Catalog['oven'] }) {
+  const { columns } = words;
+  return (
+    <div className={layout.scroll}>
+      <table>
+        <caption className={layout.hidden}>{words.tableTitle}</caption>
+        <thead>
+          <tr>
+            {[columns.mark, columns.usual, columns.fan, columns.fahrenheit, columns.heat].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {GAS_MARKS.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.id}</th>
+              <td>{range(row.usualCelsius)}</td>
+              <td>{range(row.fanCelsius)}</td>
+              <td>{row.fahrenheit}</td>
+              <td>{words.heat[row.heat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import type { Result } from '#domain/result.ts';
+import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
+import { convertOven, fanOven, type OvenError, type OvenReading } from '#domain/temperature/oven.ts';
+
+export const SCALES = ['celsius', 'fahrenheit', 'gas-mark'] as const;
+export type Scale = (typeof SCALES)[number];
+
+/** What the section holds: the text as typed, and the gas mark apart, because it is chosen from a list. */
+export interface Setting {
+  scale: Scale;
+  degrees: string;
+  mark: GasMarkId;
+}
+
+export const DEFAULT_SETTING: Setting = { scale: 'celsius', degrees: '180', mark: '4' };
+
+export interface OvenAnswer {
+  celsius: Result<OvenReading, OvenError>;
+  fahrenheit: Result<OvenReading, OvenError>;
+  gasMark: Result<OvenReading, OvenError>;
+  /** Degrees Celsius of a fan oven, where the temperature is one. */
+  fan: number | null;
+}
+
+/** The setting on all three scales, or null where nothing that is a number was typed. */
+export function answerOf({ scale, degrees, mark }: Setting, decimal: '.' | ','): OvenAnswer | null {
+  const row = GAS_MARKS.find((candidate) => candidate.id === mark);
+  const value = scale === 'gas-mark' ? (row?.value ?? null) : parseQuantity(degrees, decimal);
+  if (value === null) return null;
+  const to = (target: Scale) => convertOven({ value, from: scale, to: target });
+  const celsius = to('celsius');
+  return {
+    celsius,
+    fahrenheit: to('fahrenheit'),
+    gasMark: to('gas-mark'),
+    fan: celsius.ok && celsius.value.value > 60 ? fanOven(celsius.value.value) : null,
+  };
+}
+
+/** The setting that an address asks for: `?heat=180&scale=celsius`, or `?heat=4&scale=gas-mark`. */
+export function readSetting(query: string): Setting {
+  const params = new URLSearchParams(query);
+  const scale = SCALES.find((known) => known === params.get('scale')) ?? DEFAULT_SETTING.scale;
+  const heat = params.get('heat')?.slice(0, 64);
+  if (heat === undefined) return { ...DEFAULT_SETTING, scale };
+  if (scale !== 'gas-mark') return { ...DEFAULT_SETTING, scale, degrees: heat };
+  return {
+    ...DEFAULT_SETTING,
+    scale,
+    mark: GAS_MARKS.find(({ id }) => id === heat)?.id ?? DEFAULT_SETTING.mark,
+  };
+}
+
+/** The query that brings a setting back, other parameters kept. */
+export function writeSetting({ scale, degrees, mark }: Setting, query: string): string {
+  const params = new URLSearchParams(query);
+  params.set('scale', scale);
+  params.set('heat', scale === 'gas-mark' ? mark : degrees);
+  return `?${params}`;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './catalog.ts';
+import { de } from './de/catalog.ts';
+import { FAILURE } from './failure.ts';
+import { fr } from './fr/catalog.ts';
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+
+/** Every text of a catalog under its path: `home.hero.facts.0`. */
+function texts(tree: Tree, path = ''): [path: string, text: string][] {
+  if (typeof tree === 'string') return [[path, tree]];
+  return Object.entries(tree).flatMap(([key, branch]) => texts(branch, path === '' ? key : `${path}.${key}`));
+}
+
+const english = new Map(texts({ ...en, failure: FAILURE.en }));
+const french = new Map(texts({ ...fr, failure: FAILURE.fr }));
+const german = new Map(texts({ ...de, failure: FAILURE.de }));
+
+const all = [
+  ['English', english],
+  ['French', french],
+  ['German', german],
+] as const;
+const translations = [
+  ['French', french],
+  ['German', german],
+] as const;
+
+/** Texts by path that show a pattern, so that a failure names the place and the words. */
+const showing = (catalog: Map<string, string>, pattern: RegExp) =>
+  [...catalog].filter(([path, text]) => !path.endsWith('.id') && pattern.test(text));
+const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+/** Kinds of spaces differ by language and do not make a text a translation. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+/** Names, signs and words that are the same in the other language; anything else that is the same was forgotten. */
+const INTERNATIONAL = [
+  'Gramwise',
+  '© {year} Gramwise',
+  'Blog',
+  'FAQ',
+  'ml',
+  'l',
+  'g',
+  'kg',
+  'oz',
+  'lb',
+  'fl oz',
+];
+const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
+const SAME: Record<string, readonly string[]> = {
+  French: [...INTERNATIONAL, ...SCALES, 'Conversions', 'Volume', 'Portions', 'Contact'],
+  German: [...INTERNATIONAL, ...SCALES, 'Butter'],
+};
+
+describe.each(all)('the %s catalog', (_, catalog) => {
+  it('has no empty text and none with spaces at its ends', () => {
+    expect(showing(catalog, /^$|^\s|\s$/)).toEqual([]);
+  });
+
+  it('has titles below 60 and descriptions of 110 to 155 characters', () => {
+    const heads = [...catalog].filter(([path]) =>
+      /(^|\.)(siteTitle|meta\.title|meta\.description)$/.test(path),
+    );
+    expect(heads.length).toBeGreaterThan(2);
+    const unfit = heads.filter(([path, { length }]) =>
+      path.endsWith('description') ? length < 110 || length > 155 : length >= 60,
+    );
+    expect(unfit).toEqual([]);
+  });
+});
+
+describe.each(translations)('the %s catalog beside the English one', (name, catalog) => {
+  it('has the same keys', () => {
+    expect([...catalog.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('has the same ids', () => {
+    const ids = (texts: Map<string, string>) => [...texts].filter(([path]) => path.endsWith('.id')).sort();
+    expect(ids(catalog)).toEqual(ids(english));
+  });
+
+  it.each([...english])('has the holes of %s', (path, text) => {
+    expect(holes(catalog.get(path) ?? '')).toEqual(holes(text));
+  });
+
+  it('leaves nothing in English', () => {
+    const left = [...english]
+      .filter(([path, text]) => !path.endsWith('.id') && /\p{L}/u.test(text.replace(/\{\w+\}/g, '')))
+      .filter(([path, text]) => plain(catalog.get(path) ?? '') === plain(text))
+      .filter(([, text]) => !SAME[name]?.includes(plain(text)));
+    expect(left).toEqual([]);
+  });
+
+  it('uses its own quotation marks and apostrophes', () => {
+    expect(showing(catalog, /["']/)).toEqual([]);
+  });
+
+  it('has a decimal comma', () => {
+    expect(showing(catalog, /\d\.\d{1,2}(?!\d)/)).toEqual([]);
+  });
+
+  it('joins a number and its unit with a no-break space', () => {
+    const unit = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm|m|°C|°F|%|EL|TL|c\\. à';
+    expect(showing(catalog, new RegExp(`[\\d}] (?:${unit})(?![\\p{L}\\d])`, 'u'))).toEqual([]);
+    expect(showing(catalog, /Gas Mark [\d{]/)).toEqual([]);
+  });
+});
+
+describe('French typography', () => {
+  it.each([
+    [
+      'a narrow no-break space, and no other, before ; : ! ? » and %',
+      /(?:^|[^\u202F\s])[;:!?»%]|[^\S\u202F][;:!?»%]/,
+    ],
+    ['a narrow no-break space after «', /«(?!\u202F)/],
+    ['one sign for the ellipsis', /\.\.\./],
+    ['spoons that do not break apart', /c\. à|à [sc]\./],
+  ])('%s', (_, wrong) => {
+    expect(showing(french, wrong)).toEqual([]);
+  });
+});
+
+describe('German typography', () => {
+  it.each([
+    ['no space before ; : ! ?', /\s[;:!?]/],
+    ['a no-break space and one sign for the ellipsis', /\.\.\.|[^\u00A0]…/],
+    ['quotation marks that open low and close high', /[”«»]|“(?=\p{L})|„[^“]*$/u],
+  ])('%s', (_, wrong) => {
+    expect(showing(german, wrong)).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { converter } from './en/converter.ts';
+import { home } from './en/home.ts';
+import { ingredients } from './en/ingredients.ts';
+import { oven } from './en/oven.ts';
+import { shell } from './en/shell.ts';
+import { units } from './en/units.ts';
+import type { Translation } from './template.ts';
+
+/** English is the measure: a key that is missing elsewhere, or a hole that is lost, does not compile. */
+export const en = { shell, home, converter, oven, units, ingredients };
+
+export type Catalog = typeof en;
+export type Translated = Translation<Catalog>;

@@ -1,0 +1,33 @@
+export const converter = {
+  ingredient: 'Zutat',
+  amount: 'Menge',
+  from: 'Von',
+  to: 'In',
+  convert: 'Umrechnen',
+  swap: 'Einheiten tauschen',
+  copy: 'Ergebnis kopieren',
+  link: 'Link zu dieser Umrechnung kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Kopieren nicht möglich. Bitte den Text markieren und von Hand kopieren.',
+  volume: 'Volumen',
+  weight: 'Gewicht',
+  result: '{ingredient}: {amount} {from} = {result} {to}',
+  about: 'etwa {amount}',
+  precisely: 'genauer {amount}',
+  fractionOf: '{fraction} {unit}',
+  hint: 'Brüche wie 1 1/2 oder ½ sind möglich.',
+  empty: 'Menge eingeben, dann erscheint das Ergebnis.',
+  baseline:
+    '1 Tasse ist hier die US-Tasse (Cup) mit 236,59 ml, keine Kaffeetasse; 1 Esslöffel fasst 14,79 ml.',
+  errors: {
+    'amount-not-positive': 'Die Menge muss größer als 0 sein',
+    'unknown-unit': 'Ungültige Einheiten für die Umrechnung',
+    failed: 'Bei der Umrechnung ist ein Fehler aufgetreten',
+  },
+  caution: {
+    salt: 'Gerechnet wird mit der Dichte des festen Kristalls (2,16 g/ml). Geschüttetes Salz enthält Luft: Ein gestrichener Teelöffel Speisesalz wiegt etwa 6 g, eine US-Tasse etwa 292 g (USDA).',
+    cocoa: 'Gemessene Werte weichen ab: Laut USDA wiegt eine US-Tasse Kakaopulver 86 g.',
+    breadcrumbs: 'Gemessene Werte weichen ab: Laut USDA wiegt eine US-Tasse trockene Semmelbrösel 108 g.',
+    cream: 'Gemessene Werte weichen leicht ab: Laut USDA wiegt eine US-Tasse Schlagsahne 238 g.',
+  },
+} as const;

@@ -1,0 +1,128 @@
+export const home = {
+  meta: {
+    title: 'Küchen-Umrechner | Gramm in Milliliter',
+    description:
+      'Gramm, Tassen, Löffel, Unzen und Ofentemperaturen passend zur Zutat umrechnen. Kostenlos, ohne Werbung, privat und schnell auf jedem Handy.',
+  },
+  hero: {
+    title: 'Gramm, Tassen und Löffel, richtig umgerechnet',
+    subtitle:
+      'Eine Tasse Mehl ist keine Tasse Honig. Zutat wählen, Menge eingeben, Antwort ablesen: Gewicht, Volumen und Ofenhitze, ohne Werbung und ohne Rätselraten, welche Tasse gemeint ist.',
+    start: 'Jetzt umrechnen',
+    facts: ['15 Zutaten mit ihrer Dichte', 'Funktioniert offline', 'Alle Eingaben bleiben auf dem Gerät'],
+  },
+  tools: {
+    title: 'Umrechner für die Küche',
+    weight: {
+      title: 'Gewicht',
+      text: 'Von der Waage zur Tasse und zurück, nach der Dichte der Zutat.',
+      convert: 'Umrechnen',
+      popular: 'Beliebte Gewichtsumrechnungen',
+      phrases: [
+        'Gramm in Unzen',
+        'Unzen in Gramm',
+        'Pfund in Kilogramm',
+        'Gramm in Tassen',
+        'Tassen in Gramm',
+        'Kilogramm in Pfund',
+        'Gramm in Esslöffel',
+        'Unzen in Tassen',
+      ],
+    },
+    volume: {
+      title: 'Volumen',
+      text: 'Milliliter, Tassen, Esslöffel, Teelöffel und Flüssigunzen.',
+      go: 'Volumen umrechnen',
+    },
+    temperature: {
+      title: 'Temperatur',
+      text: 'Celsius, Fahrenheit und Gas Mark für jeden Ofen.',
+      go: 'Temperatur umrechnen',
+    },
+    portions: {
+      title: 'Portionen',
+      text: 'Eine Portion Reis, Haferflocken oder Butter abwiegen, dann für beliebig viele kochen.',
+      go: 'Portion umrechnen',
+    },
+    length: { title: 'Länge', text: 'Zoll, Zentimeter und die passende Backform.', go: 'Länge umrechnen' },
+  },
+  calculator: { title: 'Mengen umrechnen' },
+  how: {
+    title: 'So funktioniert der Umrechner',
+    steps: [
+      'Die Zutat wählen. Ihre Dichte verbindet Gewicht und Volumen.',
+      'Die vorhandene Menge eingeben. Ob 250 oder 1,5 oder 1 1/2: Alles wird verstanden.',
+      'Die vorhandene und die gewünschte Einheit wählen. Die Antwort ist sofort da.',
+    ],
+    tipsTitle: 'Profi-Tipps',
+    tips: [
+      'Wiegen, wann immer es geht. Eine Tasse mit festgedrücktem Mehl kann ein Viertel mehr enthalten als eine locker eingelöffelte.',
+      'Mehl in die Tasse löffeln und mit dem Messer glatt streichen; davon gehen die Werte hier aus.',
+      'Löffel immer glatt streichen: Ein gehäufter Teelöffel fasst fast das Doppelte.',
+    ],
+  },
+  density: {
+    title: 'Dichte der Zutaten',
+    columns: { ingredient: 'Zutat', density: 'Dichte (g/ml)', notes: 'Hinweise' },
+    caption: 'Gramm in einem Milliliter',
+    all: 'Alle 15 Zutaten zeigen',
+    fewer: 'Weniger zeigen',
+    whyTitle: 'Warum die Dichte zählt',
+    why: 'Eine Waage misst Gewicht, eine Tasse misst Raum. Die Dichte sagt, wie viel vom einen in das andere passt: Eine Tasse Honig wiegt fast dreimal so viel wie eine Tasse Mehl. Wo eine Zutat schwankt, wie beim Mehl, gilt die gängigste Art, sie vorzubereiten.',
+  },
+  recipes: {
+    title: 'Rezepte nach Maß',
+    text: 'Mengen in Gramm und Tassen, auf die eigene Runde umgerechnet, mit Timern und Kochmodus.',
+    all: 'Alle {n} Rezepte ansehen',
+  },
+  faq: {
+    title: 'Häufige Fragen (FAQ)',
+    items: [
+      {
+        id: 'cup-size',
+        question: 'Wie viele Milliliter hat eine Tasse?',
+        answer:
+          'Eine US-Tasse (Cup) fasst etwa 240 ml; gerechnet wird hier mit 236,59 ml. Die metrische Tasse, üblich in Australien, Neuseeland und Kanada, fasst 250 ml. Stammt das Rezept von dort, kommen etwa 6 % dazu. Die Tasse aus dem deutschen Küchenschrank ist keine US-Tasse: Sie ist nicht genormt und fasst oft nur 125 bis 150 ml.',
+      },
+      {
+        id: 'tablespoons-per-cup',
+        question: 'Wie viele Esslöffel sind eine Tasse?',
+        answer:
+          'Eine US-Tasse sind 16 Esslöffel (EL), und ein Esslöffel sind 3 Teelöffel (TL). Eine Vierteltasse sind 4 EL, eine Dritteltasse 5 EL und 1 TL.',
+      },
+      {
+        id: 'flour-weight',
+        question: 'Wie viel wiegt eine Tasse Mehl?',
+        answer:
+          'Eine US-Tasse Mehl wiegt etwa 125 g, wenn das Mehl eingelöffelt und glatt gestrichen wird. Wer mit der Tasse ins Mehl fährt, drückt es zusammen und kommt auf 140 g und mehr; sicherer ist die Waage.',
+      },
+      {
+        id: 'oven-375',
+        question: 'Wie viel sind 375 °F in Celsius?',
+        answer:
+          '375 °F = 190 °C, das ist Gas Mark 5 (britische Gasherdstufe, nicht die Stufe eines deutschen Gasherds). Bei Umluft genügen 170 °C.',
+      },
+      {
+        id: 'why-ingredient',
+        question: 'Warum fragt der Umrechner nach einer Zutat?',
+        answer:
+          'Weil Gramm ein Gewicht messen und Tassen einen Raum. 100 g Wasser füllen 100 ml, 100 g Mehl dagegen 189 ml. Zwischen zwei Gewichten oder zwei Volumen spielt die Zutat keine Rolle.',
+      },
+      {
+        id: 'accuracy',
+        question: 'Wie genau sind die Ergebnisse?',
+        answer:
+          'Die Rechnung stimmt auf die beiden angezeigten Nachkommastellen. Bei den Zutaten ist das anders: Mahlgrad, Feuchte und die Art, die Tasse zu füllen, verändern ein Volumen um 5 % oder mehr. Verlass ist auf das Gewicht.',
+      },
+    ],
+  },
+  about: {
+    title: 'Über dieses Werkzeug',
+    text: [
+      'Gramwise ist für die Küche gemacht: Es weiß, dass Zutaten eine Dichte haben, dass britische Gasherde ihre Gas Marks haben und dass Tassen von Land zu Land verschieden sind. Es ist kostenlos und ohne Werbung, und alles wird auf dem eigenen Gerät berechnet.',
+      'Wo eine Zutat schwankt, dient die gängigste Zubereitung als Grundlage, und das steht auch dabei. Ein besserer Wert, mit Quelle, ist immer willkommen.',
+    ],
+    more: 'Mehr über Gramwise',
+    feedback: 'Korrektur senden',
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** Ingredients under the names of German shelves. */
+export const ingredients = {
+  water: { name: 'Wasser', note: 'Der Maßstab: 1 ml wiegt 1 g' },
+  milk: { name: 'Milch', note: 'Vollmilch; Magermilch weicht weniger als 1 % ab' },
+  flour: { name: 'Weizenmehl', note: 'Haushaltsmehl, Type 405; locker eingelöffelt und glatt gestrichen' },
+  sugar: {
+    name: 'Zucker',
+    note: 'Weißer Haushaltszucker, kein Puderzucker; eingefüllt und glatt gestrichen',
+  },
+  butter: { name: 'Butter', note: 'Fest, ohne Lufteinschlüsse' },
+  oil: { name: 'Pflanzenöl', note: 'Sonnenblumen-, Raps- und Olivenöl sind nahezu gleich' },
+  honey: { name: 'Honig', note: 'Flüssig, bei Zimmertemperatur' },
+  salt: { name: 'Speisesalz', note: 'Der feste Kristall: Ein gestrichener TL wiegt etwa 6 g' },
+  rice: { name: 'Weißer Reis (roh)', note: 'Trocken, glatt gerüttelt' },
+  yogurt: { name: 'Joghurt', note: 'Natur, gerührt' },
+  cream: { name: 'Schlagsahne', note: 'Flüssig; geschlagen doppelt so viel Volumen' },
+  cornstarch: { name: 'Speisestärke (Mais)', note: 'Eingelöffelt und glatt gestrichen' },
+  cocoa: { name: 'Kakaopulver', note: 'Ungesüßter Backkakao, eingelöffelt; gesiebt ist er leichter' },
+  breadcrumbs: { name: 'Semmelbrösel', note: 'Lose, nicht angedrückt' },
+  oats: { name: 'Haferflocken', note: 'Kernige, trocken' },
+} as const;

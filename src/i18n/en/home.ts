@@ -1,0 +1,127 @@
+export const home = {
+  meta: {
+    title: 'Cooking Unit Converter | Grams to Milliliters',
+    description:
+      'Convert grams, cups, spoons, ounces and oven temperatures by ingredient. Free, without ads, private, and quick on any phone.',
+  },
+  hero: {
+    title: 'Grams, cups and spoons, converted right',
+    subtitle:
+      'A cup of flour is not a cup of honey. Pick the ingredient, type the amount, and read the answer: weight, volume and oven heat, without ads and without guessing which cup is meant.',
+    start: 'Get Started',
+    facts: ['15 ingredients by density', 'Works offline', 'Nothing you type leaves your device'],
+  },
+  tools: {
+    title: 'Conversion Tools',
+    weight: {
+      title: 'Weight',
+      text: 'From scales to cups and back, by the density of the ingredient.',
+      convert: 'Convert',
+      popular: 'Popular Weight Conversions',
+      phrases: [
+        'Grams to Ounces',
+        'Ounces to Grams',
+        'Pounds to Kilograms',
+        'Grams to Cups',
+        'Cups to Grams',
+        'Kilograms to Pounds',
+        'Grams to Tablespoons',
+        'Ounces to Cups',
+      ],
+    },
+    volume: {
+      title: 'Volume',
+      text: 'Milliliters, cups, tablespoons, teaspoons and fluid ounces.',
+      go: 'Convert volume',
+    },
+    temperature: {
+      title: 'Temperature',
+      text: 'Celsius, Fahrenheit and Gas Mark for any oven.',
+      go: 'Convert a temperature',
+    },
+    portions: {
+      title: 'Portions',
+      text: 'Weigh one portion of rice, oats or butter, then cook for any number.',
+      go: 'Convert a portion',
+    },
+    length: { title: 'Length', text: 'Inches, centimeters and the pan that fits.', go: 'Convert a length' },
+  },
+  calculator: { title: 'Conversion Calculator' },
+  how: {
+    title: 'How to Use the Converter',
+    steps: [
+      'Choose the ingredient. Its density links weight and volume.',
+      'Type the amount you have. 250, 1.5 and 1 1/2 all work.',
+      'Pick the unit you have and the unit you want. The answer is there at once.',
+    ],
+    tipsTitle: 'Pro Tips',
+    tips: [
+      'Weigh when you can. A packed cup of flour can hold a quarter more than a spooned one.',
+      'Spoon flour into the cup and level it with a knife; the figures here assume that.',
+      'Level spoons, always: a heaped teaspoon is nearly two.',
+    ],
+  },
+  density: {
+    title: 'Ingredient Densities',
+    columns: { ingredient: 'Ingredient', density: 'Density (g/ml)', notes: 'Notes' },
+    caption: 'Grams in one milliliter',
+    all: 'Show all 15 ingredients',
+    fewer: 'Show fewer',
+    whyTitle: 'Why Density Matters',
+    why: 'A scale measures weight, a cup measures space. Density says how much of the one fits into the other: a cup of honey weighs almost three times a cup of flour. Where an ingredient varies, as flour does, we take the most common way of preparing it.',
+  },
+  recipes: {
+    title: 'Recipes to Measure For',
+    text: 'Amounts in grams and cups, scaled to your table, with timers and a cook mode.',
+    all: 'See all {n} recipes',
+  },
+  faq: {
+    title: 'Frequently Asked Questions',
+    items: [
+      {
+        id: 'cup-size',
+        question: 'How many milliliters are in a cup?',
+        answer:
+          'A US cup is about 240 ml; we calculate with 236.59 ml. A metric cup, used in Australia, New Zealand and Canada, is 250 ml. If your recipe comes from there, add about 6 %.',
+      },
+      {
+        id: 'tablespoons-per-cup',
+        question: 'How many tablespoons are in a cup?',
+        answer:
+          'There are 16 tablespoons per cup, and 3 teaspoons in a tablespoon. A quarter cup is 4 tablespoons, a third is 5 tablespoons and 1 teaspoon.',
+      },
+      {
+        id: 'flour-weight',
+        question: 'How much does a cup of flour weigh?',
+        answer:
+          'A cup of flour is about 125 g when it is spooned in and levelled. Scooping with the cup packs it to 140 g and more, so a scale is the safer way.',
+      },
+      {
+        id: 'oven-375',
+        question: 'What is 375°F in Celsius?',
+        answer: '375°F = 190°C, which is Gas Mark 5. In a fan oven set it to 170°C.',
+      },
+      {
+        id: 'why-ingredient',
+        question: 'Why does the converter ask for an ingredient?',
+        answer:
+          'Because grams measure weight and cups measure space. 100 g of water fill 100 ml, but 100 g of flour fill 189 ml. Between two weights or two volumes the ingredient makes no difference.',
+      },
+      {
+        id: 'accuracy',
+        question: 'How exact are the results?',
+        answer:
+          'The arithmetic is exact to the two decimals shown. Ingredients are not: grind, moisture and how you fill the cup change a volume by 5 % or more. Weight is the figure to trust.',
+      },
+    ],
+  },
+  about: {
+    title: 'About This Tool',
+    text: [
+      'Gramwise is made for kitchens: it knows that ingredients have a density, that ovens have gas marks and that cups differ from country to country. It is free and carries no ads, and everything is calculated on your device.',
+      'Where an ingredient varies, we use the most common preparation as the baseline and say so. If you know a better figure, with its source, we want to hear it.',
+    ],
+    more: 'More about Gramwise',
+    feedback: 'Send a correction',
+  },
+} as const;

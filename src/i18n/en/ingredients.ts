@@ -1,0 +1,18 @@
+/** Names of the ingredients, `of` as it reads inside a sentence, and what was measured. */
+export const ingredients = {
+  water: { name: 'Water', note: 'The reference: 1 ml weighs 1 g' },
+  milk: { name: 'Milk', note: 'Whole; skimmed is within 1 %' },
+  flour: { name: 'All-Purpose Flour', note: 'Spooned into the cup and levelled' },
+  sugar: { name: 'Granulated Sugar', note: 'Poured and levelled' },
+  butter: { name: 'Butter', note: 'Solid, without air gaps' },
+  oil: { name: 'Vegetable Oil', note: 'Sunflower, rapeseed and olive are alike' },
+  honey: { name: 'Honey', note: 'Liquid, at room temperature' },
+  salt: { name: 'Table Salt', note: 'The solid crystal: a level teaspoon weighs about 6 g' },
+  rice: { name: 'White Rice (uncooked)', note: 'Dry, shaken level' },
+  yogurt: { name: 'Yogurt', note: 'Plain, stirred' },
+  cream: { name: 'Heavy Cream', note: 'Unwhipped; whipped doubles its volume' },
+  cornstarch: { name: 'Cornstarch', note: 'Spooned and levelled' },
+  cocoa: { name: 'Cocoa Powder', note: 'Unsweetened, spooned; sifted is lighter' },
+  breadcrumbs: { name: 'Breadcrumbs', note: 'Loose, unpressed' },
+  oats: { name: 'Rolled Oats', note: 'Dry, old-fashioned' },
+} as const;

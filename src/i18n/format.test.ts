@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatList, formatNumber, formatPrecise, pluralForm } from './format.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts';
+
+describe('formatNumber', () => {
+  it.each<[Language, number, number, number, string]>([
+    ['en', 236.59, 2, 2, '236.59'],
+    ['fr', 236.59, 2, 2, '236,59'],
+    ['de', 236.59, 2, 2, '236,59'],
+    ['en', 1234567.891, 2, 2, '1,234,567.89'],
+    ['fr', 1234567.891, 2, 2, '1\u202F234\u202F567,89'],
+    ['de', 1234567.891, 2, 2, '1.234.567,89'],
+    ['en', 100, 2, 2, '100.00'],
+    ['fr', 100, 2, 2, '100,00'],
+    ['de', 100, 2, 2, '100,00'],
+    ['en', 2.54, 2, 4, '2.54'],
+    ['fr', 0.03937, 2, 4, '0,0394'],
+    ['de', 12, 0, 2, '12'],
+    ['en', 0.005, 2, 2, '0.01'],
+    ['de', -17.5, 1, 1, '-17,5'],
+    ['fr', 0, 2, 2, '0,00'],
+  ])('%s: %d with %d to %d decimals is %s', (language, value, min, max, text) => {
+    expect(formatNumber(language, value, min, max)).toBe(text);
+  });
+
+  it('takes one number of decimals for both ends', () => {
+    expect(formatNumber('de', 1.5, 3)).toBe('1,500');
+  });
+
+  it.each(LANGUAGE_CODES)('uses in %s the separator that its line in the table names', (language) => {
+    expect(formatNumber(language, 1.5, 1)).toBe(`1${LANGUAGES[language].decimal}5`);
+    expect(formatNumber(language, 0.5, 1)).toBe(`0${LANGUAGES[language].decimal}5`);
+  });
+});
+
+describe('formatPrecise', () => {
+  it.each<[Language, number, string]>([
+    ['en', 0.0042267, '0.00423'],
+    ['fr', 0.0042267, '0,00423'],
+    ['de', 0.0042267, '0,00423'],
+    ['de', 0.5, '0,5'],
+    ['en', 1234.5, '1,230'],
+    ['fr', 0, '0'],
+  ])('%s: %d is %s', (language, value, text) => {
+    expect(formatPrecise(language, value)).toBe(text);
+  });
+});
+
+describe('formatDate', () => {
+  it.each<[Language, string, string]>([
+    ['en', '2025-05-20', 'May 20, 2025'],
+    ['fr', '2025-05-20', '20 mai 2025'],
+    ['de', '2025-05-20', '20. Mai 2025'],
+    ['en', '2024-12-15', 'December 15, 2024'],
+    ['fr', '2024-12-15', '15 décembre 2024'],
+    ['de', '2024-12-15', '15. Dezember 2024'],
+    ['en', '2024-02-29', 'February 29, 2024'],
+    ['de', '2026-01-01', '1. Januar 2026'],
+  ])('%s: %s is %s', (language, iso, text) => {
+    expect(formatDate(language, iso)).toBe(text);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'Tuesday, May 20, 2025'],
+    ['fr', 'mardi 20 mai 2025'],
+    ['de', 'Dienstag, 20. Mai 2025'],
+  ])('adds the weekday in %s', (language, text) => {
+    expect(formatDate(language, '2025-05-20', { weekday: 'long' })).toBe(text);
+  });
+
+  it('leaves out what is asked to be left out', () => {
+    expect(formatDate('de', '2025-05-20', { day: undefined })).toBe('Mai 2025');
+  });
+});
+
+describe('formatList', () => {
+  it.each<[Language, readonly string[], string]>([
+    ['en', ['salt', 'pepper', 'oil'], 'salt, pepper, and oil'],
+    ['fr', ['sel', 'poivre', 'huile'], 'sel, poivre et huile'],
+    ['de', ['Salz', 'Pfeffer', 'Öl'], 'Salz, Pfeffer und Öl'],
+    ['fr', ['sel', 'poivre'], 'sel et poivre'],
+    ['de', ['Salz'], 'Salz'],
+    ['en', [], ''],
+  ])('%s: %j', (language, words, text) => {
+    expect(formatList(language, words)).toBe(text);
+  });
+});
+
+describe('pluralForm', () => {
+  const forms = { one: '{n} day', other: '{n} days' } as const;
+
+  it.each<[Language, number, 'one' | 'other']>([
+    ['en', 0, 'other'],
+    ['en', 1, 'one'],
+    ['en', 1.5, 'other'],
+    ['en', 2, 'other'],
+    ['fr', 0, 'one'], // French counts as one whatever is below two
+    ['fr', 1.5, 'one'],
+    ['fr', 2, 'other'],
+    ['fr', 1_000_000, 'other'],
+    ['de', 0, 'other'],
+    ['de', 1, 'one'],
+    ['de', 1.5, 'other'],
+  ])('%s: %d takes the form "%s"', (language, count, form) => {
+    expect(pluralForm(language, count, forms)).toBe(forms[form]);
+  });
+});

@@ -1,0 +1,35 @@
+export const converter = {
+  ingredient: 'Ingrédient',
+  amount: 'Quantité',
+  from: 'De',
+  to: 'Vers',
+  convert: 'Convertir',
+  swap: 'Inverser les unités',
+  copy: 'Copier le résultat',
+  link: 'Copier un lien vers cette conversion',
+  copied: 'Copié',
+  notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
+  volume: 'Volume',
+  weight: 'Poids',
+  result: '{ingredient} : {amount} {from} = {result} {to}',
+  about: 'environ {amount}',
+  precisely: 'plus précisément {amount}',
+  fractionOf: '{fraction} {unit}',
+  hint: 'Les fractions comme 1 1/2 ou ½ conviennent aussi.',
+  empty: 'Saisissez une quantité pour voir le résultat.',
+  baseline:
+    'Ici, 1 tasse est la tasse américaine (US cup) de 236,59 ml, pas une tasse à café ; 1 cuillère à soupe contient 14,79 ml.',
+  errors: {
+    'amount-not-positive': 'La quantité doit être supérieure à 0',
+    'unknown-unit': 'Unités de conversion non valides',
+    failed: 'Une erreur est survenue pendant la conversion',
+  },
+  caution: {
+    salt: 'Ce calcul utilise la densité du cristal massif (2,16 g/ml). Le sel versé contient de l’air : une cuillère à café rase de sel fin pèse environ 6 g, une tasse (US) environ 292 g (USDA).',
+    cocoa: 'Les valeurs mesurées diffèrent : selon l’USDA, une tasse (US) de cacao en poudre pèse 86 g.',
+    breadcrumbs:
+      'Les valeurs mesurées diffèrent : selon l’USDA, une tasse (US) de chapelure sèche pèse 108 g.',
+    cream:
+      'Les valeurs mesurées diffèrent un peu : selon l’USDA, une tasse (US) de crème entière pèse 238 g.',
+  },
+} as const;

@@ -1,0 +1,136 @@
+export const home = {
+  meta: {
+    title: 'Convertisseur de cuisine | Grammes en millilitres',
+    description:
+      'Convertissez grammes, tasses, cuillères, onces et températures de four selon l’ingrédient. Gratuit, sans publicité, privé et rapide sur tout téléphone.',
+  },
+  hero: {
+    title: 'Grammes, tasses et cuillères : la conversion juste',
+    subtitle:
+      'Une tasse de farine n’est pas une tasse de miel. Choisissez l’ingrédient, saisissez la quantité et lisez la réponse : poids, volume et chaleur du four, sans publicité et sans avoir à deviner de quelle tasse il s’agit.',
+    start: 'Commencer',
+    facts: [
+      '15 ingrédients avec leur densité',
+      'Fonctionne hors ligne',
+      'Vos saisies restent sur votre appareil',
+    ],
+  },
+  tools: {
+    title: 'Outils de conversion',
+    weight: {
+      title: 'Poids',
+      text: 'De la balance à la tasse et retour, selon la densité de l’ingrédient.',
+      convert: 'Convertir',
+      popular: 'Conversions de poids courantes',
+      phrases: [
+        'Grammes en onces',
+        'Onces en grammes',
+        'Livres en kilogrammes',
+        'Grammes en tasses',
+        'Tasses en grammes',
+        'Kilogrammes en livres',
+        'Grammes en cuillères à soupe',
+        'Onces en tasses',
+      ],
+    },
+    volume: {
+      title: 'Volume',
+      text: 'Millilitres, tasses, cuillères à soupe, cuillères à café et onces liquides.',
+      go: 'Convertir un volume',
+    },
+    temperature: {
+      title: 'Température',
+      text: 'Celsius, Fahrenheit et Gas Mark, pour tous les fours.',
+      go: 'Convertir une température',
+    },
+    portions: {
+      title: 'Portions',
+      text: 'Pesez une portion de riz, d’avoine ou de beurre, puis cuisinez pour autant de convives que vous voulez.',
+      go: 'Convertir une portion',
+    },
+    length: {
+      title: 'Longueur',
+      text: 'Pouces, centimètres et le moule qui convient.',
+      go: 'Convertir une longueur',
+    },
+  },
+  calculator: { title: 'Calculateur de conversion' },
+  how: {
+    title: 'Comment utiliser le convertisseur',
+    steps: [
+      'Choisissez l’ingrédient. Sa densité relie le poids au volume.',
+      'Saisissez la quantité dont vous disposez, par exemple 250 ou 1,5 ou encore 1 1/2.',
+      'Choisissez l’unité de départ et l’unité voulue. La réponse s’affiche aussitôt.',
+    ],
+    tipsTitle: 'Conseils de pro',
+    tips: [
+      'Pesez dès que vous le pouvez. Une tasse de farine tassée peut en contenir un quart de plus qu’une tasse remplie à la cuillère.',
+      'Versez la farine dans la tasse à la cuillère, puis arasez au couteau : nos valeurs partent de là.',
+      'Des cuillères rases, toujours : une cuillère à café bombée en vaut presque deux.',
+    ],
+  },
+  density: {
+    title: 'Densité des ingrédients',
+    columns: { ingredient: 'Ingrédient', density: 'Densité (g/ml)', notes: 'Remarques' },
+    caption: 'Grammes dans un millilitre',
+    all: 'Afficher les 15 ingrédients',
+    fewer: 'Afficher moins',
+    whyTitle: 'Pourquoi la densité compte',
+    why: 'Une balance mesure un poids, une tasse mesure un volume. La densité dit combien de l’un tient dans l’autre : une tasse de miel pèse presque trois fois plus qu’une tasse de farine. Quand un ingrédient varie, comme la farine, nous prenons la façon la plus courante de le préparer.',
+  },
+  recipes: {
+    title: 'Des recettes à la bonne mesure',
+    text: 'Quantités en grammes et en tasses, ajustées à votre tablée, avec minuteurs et mode cuisine.',
+    all: 'Voir les {n} recettes',
+  },
+  faq: {
+    title: 'Questions fréquentes (FAQ)',
+    items: [
+      {
+        id: 'cup-size',
+        question: 'Combien de millilitres y a-t-il dans une tasse ?',
+        answer:
+          'Une tasse américaine (US cup) contient environ 240 ml ; nous calculons avec 236,59 ml. La tasse métrique, utilisée en Australie, en Nouvelle-Zélande et au Canada, contient 250 ml : si votre recette vient de là, ajoutez environ 6 %. Les tasses d’une cuisine française ne sont pas une mesure : leur contenance varie de l’une à l’autre.',
+      },
+      {
+        id: 'tablespoons-per-cup',
+        question: 'Combien de cuillères à soupe y a-t-il dans une tasse ?',
+        answer:
+          'Une tasse (US) contient 16 cuillères à soupe (c. à s.), et une cuillère à soupe 3 cuillères à café (c. à c.). Un quart de tasse fait 4 c. à s., un tiers 5 c. à s. et 1 c. à c.',
+      },
+      {
+        id: 'flour-weight',
+        question: 'Combien pèse une tasse de farine ?',
+        answer:
+          'Une tasse (US) de farine pèse environ 125 g si on la remplit à la cuillère avant de l’araser. Si l’on plonge la tasse dans le paquet, la farine se compacte et l’on atteint 140 g ou plus : la balance reste plus sûre.',
+      },
+      {
+        id: 'oven-375',
+        question: 'Combien font 375 °F en degrés Celsius ?',
+        answer:
+          '375 °F = 190 °C, soit Gas Mark 5 sur un four à gaz britannique. En chaleur tournante, réglez sur 170 °C. Attention : Gas Mark 5 n’est pas le thermostat 5 d’un four français, qui correspond à environ 150 °C.',
+      },
+      {
+        id: 'why-ingredient',
+        question: 'Pourquoi le convertisseur demande-t-il un ingrédient ?',
+        answer:
+          'Parce que les grammes mesurent un poids et les tasses un volume. 100 g d’eau occupent 100 ml, mais 100 g de farine occupent 189 ml. Entre deux poids ou entre deux volumes, l’ingrédient ne change rien.',
+      },
+      {
+        id: 'accuracy',
+        question: 'Les résultats sont-ils exacts ?',
+        answer:
+          'Le calcul est exact jusqu’aux deux décimales affichées. Les ingrédients ne le sont pas : la mouture, l’humidité et la façon de remplir la tasse changent un volume de 5 % ou plus. C’est au poids qu’il faut se fier.',
+      },
+    ],
+  },
+  about: {
+    title: 'À propos de cet outil',
+    text: [
+      'Gramwise est fait pour la cuisine : il sait que les ingrédients ont une densité, que les fours britanniques ont leur Gas Mark et que la tasse change d’un pays à l’autre. Il est gratuit et sans publicité, et tout est calculé sur votre appareil.',
+      'Quand un ingrédient varie, nous prenons pour base la préparation la plus courante et nous le disons. Si vous connaissez une meilleure valeur, avec sa source, dites-le-nous.',
+    ],
+    more: 'En savoir plus sur Gramwise',
+    feedback: 'Proposer une correction',
+  },
+} as const;

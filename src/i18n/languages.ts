@@ -1,0 +1,20 @@
+/** The interface languages. A language is one line here, one folder of catalogs beside this file, and its content files. */
+export const LANGUAGES = {
+  en: { name: 'English', locale: 'en-US', prefix: '', decimal: '.' },
+  fr: { name: 'Français', locale: 'fr-FR', prefix: '/fr', decimal: ',' },
+  de: { name: 'Deutsch', locale: 'de-DE', prefix: '/de', decimal: ',' },
+} as const satisfies Record<string, { name: string; locale: string; prefix: string; decimal: '.' | ',' }>;
+
+export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** An unknown code means the default language (spec section 4). */
+export function toLanguage(code: string | null | undefined): Language {
+  return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
+}
+
+/** The language that an address speaks: `/fr/faq` is French, anything without a known prefix the default. */
+export function languageOf(pathname: string): Language {
+  return toLanguage(pathname.split('/')[1]);
+}

@@ -1,0 +1,16 @@
+import { type Catalog, en } from './catalog.ts';
+import { de } from './de/catalog.ts';
+import { fr } from './fr/catalog.ts';
+import { type Language, languageOf } from './languages.ts';
+
+/** All languages side by side. This file is read while pages are built and never sent to a visitor. */
+export const CATALOGS = { en, fr, de } as unknown as Record<Language, Catalog>;
+
+/** The words that one page needs, in the language of its address. */
+export function wordsFor<const Name extends keyof Catalog>(
+  request: Request,
+  ...names: readonly Name[]
+): Pick<Catalog, Name> {
+  const catalog = CATALOGS[languageOf(new URL(request.url).pathname)];
+  return Object.fromEntries(names.map((name) => [name, catalog[name]])) as Pick<Catalog, Name>;
+}

@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { wordsFor } from '#i18n/words.server.ts';
+import { FailureScreen } from './shell/FailureScreen.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+export { shouldRevalidate } from '#site/staticData.ts';
+
+export const loader = ({ request }: LoaderFunctionArgs) => wordsFor(request, 'shell');
+
+export default function ShellRoute() {
+  const { shell } = useLoaderData<typeof loader>();
+  return (
+    <Shell words={shell}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailureScreen />;
+}

@@ -1,0 +1,31 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import buttons from '#ui/button/button.module.css';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Message.module.css';
+
+/** The not-found screen of the spec, with ways onward. */
+export function NotFound({ words }: { words: Catalog['shell'] }) {
+  const { notFound, footer, nav } = words;
+  return (
+    <div className={`${layout.narrow} ${styles.message}`}>
+      <h1>{notFound.title}</h1>
+      <p className={layout.lead}>{notFound.text}</p>
+      <p>{notFound.onward}</p>
+      <p className={styles.actions}>
+        <LocalLink className={buttons.primary} to="/">
+          {notFound.home}
+        </LocalLink>
+        <LocalLink className={buttons.secondary} to="/recipes">
+          {nav.recipes}
+        </LocalLink>
+        <LocalLink className={buttons.secondary} to="/conversions/length">
+          {footer.length}
+        </LocalLink>
+        <LocalLink className={buttons.secondary} to="/blog">
+          {nav.blog}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}

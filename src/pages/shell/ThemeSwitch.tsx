@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Catalog } from '#i18n/catalog.ts';
+import buttons from '#ui/button/button.module.css';
+import { store } from '#ui/hydration/storage.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+
+type Theme = 'light' | 'dark';
+
+/** The colours in force: the visitor's choice, else the system's. */
+function themeInForce(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Light or dark; follows the system until somebody presses it. */
+export function ThemeSwitch({ words }: { words: Catalog['shell']['theme'] }) {
+  const [theme, setTheme] = useState<Theme>('light');
+
+  useEffect(() => {
+    const follow = () => setTheme(themeInForce());
+    follow();
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, []);
+
+  const toggle = () => {
+    const next = themeInForce() === 'dark' ? 'light' : 'dark';
+    document.documentElement.dataset['theme'] = next;
+    store('theme', next);
+    setTheme(next);
+  };
+
+  return (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={theme === 'dark' ? words.toLight : words.toDark}
+      onClick={toggle}
+    >
+      <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+export default function Soon() {
+  return <h1>Soon</h1>;
+}

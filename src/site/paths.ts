@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language, languageOf } from '#i18n/languages.ts';
+
+/**
+ * Every page once: its English address and the route module that draws it. Routes, navigation, the prerender list,
+ * the sitemap and all links come from here. A `:part` is filled from content when the site is built.
+ */
+export const PAGES = {
+  home: { path: '/', module: 'pages/home.tsx' },
+  length: { path: '/conversions/length', module: 'pages/soon.tsx' },
+  multi: { path: '/tools/multi-calculator', module: 'pages/soon.tsx' },
+  spanish: { path: '/tools/convertidor', module: 'pages/soon.tsx' },
+  cooking: { path: '/tools/cool-cooking-calculators', module: 'pages/soon.tsx' },
+  recipes: { path: '/recipes', module: 'pages/soon.tsx' },
+  recipe: { path: '/recipes/:id', module: 'pages/soon.tsx' },
+  blog: { path: '/blog', module: 'pages/soon.tsx' },
+  category: { path: '/blog/categories/:category', module: 'pages/soon.tsx' },
+  article: { path: '/blog/kitchen-measurement-tools', module: 'pages/soon.tsx' },
+  post: { path: '/blog/posts/:slug', module: 'pages/soon.tsx' },
+  faq: { path: '/faq', module: 'pages/soon.tsx' },
+  about: { path: '/about', module: 'pages/soon.tsx' },
+  compare: { path: '/compare/alternatives', module: 'pages/soon.tsx' },
+  trending: { path: '/trending', module: 'pages/soon.tsx' },
+  terms: { path: '/legal/terms', module: 'pages/soon.tsx' },
+  privacy: { path: '/privacy', module: 'pages/soon.tsx' },
+  contact: { path: '/contact', module: 'pages/soon.tsx' },
+} as const satisfies Record<string, { path: `/${string}`; module: string }>;
+
+export type PageId = keyof typeof PAGES;
+export const PAGE_IDS = Object.keys(PAGES) as PageId[];
+
+/** The three categories of the blog, in the order of the spec. */
+export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+
+/** An English address in the given language: `/faq` becomes `/fr/faq`, `/` becomes `/fr`. */
+export function localPath(language: Language, path: string): string {
+  const { prefix } = LANGUAGES[language];
+  if (prefix === '') return path;
+  return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
+}
+
+/** The English address behind any address of the site: `/fr/faq` becomes `/faq`, `/fr` becomes `/`. */
+export function englishPath(pathname: string): string {
+  const { prefix } = LANGUAGES[languageOf(pathname)];
+  const rest = pathname.slice(prefix.length);
+  return rest === '' ? '/' : rest;
+}
+
+/** The address of a page in a language, its `:part` filled. */
+export function pagePath(language: Language, page: PageId, part = ''): string {
+  return localPath(language, PAGES[page].path.replace(/:\w+$/, part));
+}

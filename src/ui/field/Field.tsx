@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+export interface Wiring {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface Props {
+  label: string;
+  hint?: string | undefined;
+  invalid?: boolean | undefined;
+  className?: string | undefined;
+  children: (wiring: Wiring) => ReactNode;
+}
+
+/** The one place where a control gets its visible label and its hint. */
+export function Field({ label, hint, invalid = false, className, children }: Props) {
+  const id = useId();
+  const hintId = `${id}h`;
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        ...(hint && { 'aria-describedby': hintId }),
+        ...(invalid && { 'aria-invalid': true }),
+      })}
+      {hint && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

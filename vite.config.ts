@@ -1,0 +1,20 @@
+import mdx from '@mdx-js/rollup';
+import { reactRouter } from '@react-router/dev/vite';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { defineConfig } from 'vite';
+import { showFailures } from './scripts/showFailures.ts';
+
+export default defineConfig({
+  plugins: [
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm] }) },
+    showFailures(),
+    reactRouter(),
+  ],
+  define: {
+    __BUILD_YEAR__: new Date().getFullYear(),
+    'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+});
