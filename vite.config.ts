@@ -1,16 +1,10 @@
-import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
+import { mdxPages } from './scripts/mdxPages.ts';
 import { showFailures } from './scripts/showFailures.ts';
 
 export default defineConfig({
-  plugins: [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm] }) },
-    showFailures(),
-    reactRouter(),
-  ],
+  plugins: [mdxPages(), showFailures(), reactRouter()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),

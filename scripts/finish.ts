@@ -2,10 +2,11 @@
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
-import { localPath } from '../src/site/paths.ts';
+import { localPath, OFFLINE } from '../src/site/paths.ts';
 import { MISSING } from '../src/site/prerender.ts';
 import { compress } from './compress.ts';
-import { finishPage } from './finishPage.ts';
+import { finishPage, withoutScripts } from './finishPage.ts';
+import { writeServiceWorkers } from './offline.ts';
 
 const OUT = 'build/client';
 const sheets = new Map<string, string>();
@@ -28,10 +29,23 @@ function placeNotFoundPages() {
   }
 }
 
+/** The page for what is not on the device stands under any address, so it is plain HTML that no app takes over. */
+function placeOfflinePages() {
+  for (const language of LANGUAGE_CODES) {
+    const drawn = join(OUT, localPath(language, OFFLINE));
+    const page = readFileSync(join(drawn, 'index.html'), 'utf8');
+    writeFileSync(`${drawn}.html`, withoutScripts(page));
+    rmSync(drawn, { recursive: true });
+    rmSync(`${drawn}.data`);
+  }
+}
+
 rmSync(join(OUT, '__spa-fallback.html'));
 rmSync('build/server', { recursive: true, force: true });
 placeNotFoundPages();
+placeOfflinePages();
 for (const page of globSync(`${OUT}/**/*.html`)) {
   writeFileSync(page, finishPage(readFileSync(page, 'utf8'), sheet));
 }
+await writeServiceWorkers(OUT);
 await compress(OUT);

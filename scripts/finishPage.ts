@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pagePolicy } from './headers.ts';
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+const LAYERS = /<style>@layer [^<]*<\/style>/;
 const INLINE_SCRIPT = /<script(?: type="module"[^>]*)?>([\s\S]*?)<\/script>/g;
 
 /**
@@ -19,5 +20,14 @@ export function finishPage(html: string, sheet: (href: string) => string): strin
     createHash('sha256').update(script).digest('base64'),
   );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([...new Set(hashes)])}"/>`;
-  return page.replace('<meta charSet="utf-8"/>', (charset) => `${charset}${policy}<style>${styles}</style>`);
+  // Behind the app's own first style element: the app looks for its elements in order and passes over ours.
+  return page
+    .replace('<meta charSet="utf-8"/>', (charset) => charset + policy)
+    .replace(LAYERS, (layers) => `${layers}<style>${styles}</style>`);
+}
+
+/** The page as plain HTML: no script but the one in the head that sets colors and language, nothing preloaded for one. */
+export function withoutScripts(html: string): string {
+  const [head = '', body = ''] = html.split('</head>');
+  return `${head.replace(/<link rel="modulepreload"[^>]*>/g, '')}</head>${body.replace(INLINE_SCRIPT, '')}`;
 }

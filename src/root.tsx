@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FailureScreen } from '#pages/shell/FailureScreen.tsx';
 import { HEAD_SCRIPT } from '#ui/hydration/headScript.ts';
@@ -12,6 +12,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* Before any sheet, so that the order of the layers never hangs on the order of loading. */}
+        <style>{'@layer tokens, base, components;'}</style>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
@@ -36,6 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // Says that the page answers now; tests and style sheets can wait for it.
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
   return <Outlet />;
 }
 

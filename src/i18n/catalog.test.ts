@@ -48,8 +48,9 @@ const INTERNATIONAL = [
   'fl oz',
 ];
 const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
+const DURATIONS = ['{n} h', '{n} min', '{n} s'];
 const SAME: Record<string, readonly string[]> = {
-  French: [...INTERNATIONAL, ...SCALES, 'Conversions', 'Volume', 'Portions', 'Contact'],
+  French: [...INTERNATIONAL, ...SCALES, ...DURATIONS, 'Conversions', 'Volume', 'Portions', 'Contact'],
   German: [...INTERNATIONAL, ...SCALES, 'Butter'],
 };
 

@@ -1,13 +1,18 @@
+import { blog } from './en/blog.ts';
 import { converter } from './en/converter.ts';
+import { cook } from './en/cook.ts';
 import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
 import { oven } from './en/oven.ts';
+import { reading } from './en/reading.ts';
+import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
+import { timers } from './en/timers.ts';
 import { units } from './en/units.ts';
 import type { Translation } from './template.ts';
 
 /** English is the measure: a key that is missing elsewhere, or a hole that is lost, does not compile. */
-export const en = { shell, home, converter, oven, units, ingredients };
+export const en = { shell, home, converter, oven, units, ingredients, reading, timers, cook, search, blog };
 
 export type Catalog = typeof en;
 export type Translated = Translation<Catalog>;

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Converter } from '#features/converter/Converter.tsx';
+import { defaultSentence } from '#features/converter/sentence.ts';
 import { Densities } from '#features/densities/Densities.tsx';
 import { Hero } from '#features/home/Hero.tsx';
 import { HowTo } from '#features/home/HowTo.tsx';
@@ -9,6 +10,7 @@ import { Oven } from '#features/oven/Oven.tsx';
 import { wordsFor } from '#i18n/words.server.ts';
 import { describePage } from '#site/meta.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
 import layout from '#ui/theme/layout.module.css';
 import { HomeAbout } from './home/HomeAbout.tsx';
 import styles from './home.module.css';
@@ -26,7 +28,7 @@ export default function Home() {
   const { home, oven } = words;
   return (
     <>
-      <Hero words={home.hero} />
+      <Hero words={home.hero} answer={defaultSentence(useLanguage(), words)} />
       <Tools words={home.tools} />
       <section
         id="converter"

@@ -16,10 +16,10 @@ export const PAGES = {
   category: { path: '/blog/categories/:category', module: 'pages/soon.tsx' },
   article: { path: '/blog/kitchen-measurement-tools', module: 'pages/soon.tsx' },
   post: { path: '/blog/posts/:slug', module: 'pages/soon.tsx' },
-  faq: { path: '/faq', module: 'pages/soon.tsx' },
+  faq: { path: '/faq', module: 'pages/faq.tsx' },
   about: { path: '/about', module: 'pages/soon.tsx' },
-  compare: { path: '/compare/alternatives', module: 'pages/soon.tsx' },
-  trending: { path: '/trending', module: 'pages/soon.tsx' },
+  compare: { path: '/compare/alternatives', module: 'pages/compare.tsx' },
+  trending: { path: '/trending', module: 'pages/trending.tsx' },
   terms: { path: '/legal/terms', module: 'pages/soon.tsx' },
   privacy: { path: '/privacy', module: 'pages/soon.tsx' },
   contact: { path: '/contact', module: 'pages/soon.tsx' },
@@ -27,6 +27,9 @@ export const PAGES = {
 
 export type PageId = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
+
+/** What the service worker shows for a page that is not on the device. */
+export const OFFLINE = '/offline';
 
 /** The three categories of the blog, in the order of the spec. */
 export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;
@@ -36,7 +39,7 @@ export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 export function localPath(language: Language, path: string): string {
   const { prefix } = LANGUAGES[language];
   if (prefix === '') return path;
-  return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
+  return /^\/(?=$|[?#])/.test(path) ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
 }
 
 /** The English address behind any address of the site: `/fr/faq` becomes `/faq`, `/fr` becomes `/`. */

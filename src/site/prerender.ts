@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { LANGUAGE_CODES } from '../i18n/languages.ts';
-import { BLOG_CATEGORIES, localPath, PAGE_IDS, PAGES } from './paths.ts';
+import { BLOG_CATEGORIES, localPath, OFFLINE, PAGE_IDS, PAGES } from './paths.ts';
 
 /** The fillings of the `:part` of an address, read from the names of the content files. */
 const PARTS: Record<string, () => readonly string[]> = {
@@ -33,6 +33,6 @@ export const MISSING = ['/404', '/recipes/404'] as const;
 /** Every address that the build turns into a file, in all languages. */
 export function prerenderPaths(): string[] {
   return LANGUAGE_CODES.flatMap((language) =>
-    [...englishPaths(), ...MISSING].map((path) => localPath(language, path)),
+    [...englishPaths(), ...MISSING, OFFLINE].map((path) => localPath(language, path)),
   );
 }

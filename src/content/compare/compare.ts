@@ -29,7 +29,8 @@ export interface ComparedSite {
   sources: readonly string[];
 }
 
-export type ComparedSiteId = (typeof COMPARED_SITES)[number]['id'];
+export type ComparedSites = typeof COMPARED_SITES;
+export type ComparedSiteId = ComparedSites[number]['id'];
 
 /** What was seen, in a few words. `null` was not confirmed, which is not the same as 'no'. */
 export type CompareCell = string | null;
@@ -69,22 +70,24 @@ export interface CompareExample {
   text: string;
 }
 
+export interface CompareTable {
+  title: string;
+  /** `{date}` is the month of the check, written in the page's language. */
+  caption: `${string}{date}${string}`;
+  featureHeading: string;
+  notConfirmed: string;
+  notConfirmedNote: string;
+  sourcesTitle: string;
+  rows: readonly CompareRow[];
+}
+
 /** The words of /compare/alternatives in one language. `description`: 110 to 155 characters. */
 export interface ComparePage {
   title: string;
   description: string;
   intro: string;
   reasons: { title: string; items: readonly CompareReason[] };
-  table: {
-    title: string;
-    /** `{date}` is the month of the check, written in the page's language. */
-    caption: `${string}{date}${string}`;
-    featureHeading: string;
-    notConfirmed: string;
-    notConfirmedNote: string;
-    sourcesTitle: string;
-    rows: readonly CompareRow[];
-  };
+  table: CompareTable;
   strengths: { title: string; intro: string; items: readonly CompareStrength[] };
   alternatives: { title: string; items: readonly CompareAlternative[] };
   testimonials: { title: string; note: string; items: readonly CompareExample[] };

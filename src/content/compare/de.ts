@@ -89,7 +89,7 @@ export const compare: ComparePage = {
       {
         id: 'pans',
         feature: 'Backformgrößen',
-        gramwise: 'Tabelle mit 7 Formen in Zentimeter und Zoll',
+        gramwise: 'Tabelle mit 7 Formen und 21 Vorgaben zum Tauschen einer Form',
         others: {
           recipesage: '79 Vorgaben in 8 Formen, mit Hinweis zur Backzeit',
           convertitive: null,
@@ -99,7 +99,7 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Rezepte umrechnen',
-        gramwise: 'Nach Portionen',
+        gramwise: 'Nach Portionen oder nach Form',
         others: {
           recipesage: 'Nach Portionen, nach Faktor oder nach einer vorhandenen Zutat',
           convertitive: null,

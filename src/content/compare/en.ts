@@ -89,7 +89,7 @@ export const compare: ComparePage = {
       {
         id: 'pans',
         feature: 'Pan sizes',
-        gramwise: 'Chart of 7 pans in inches and centimeters',
+        gramwise: 'Chart of 7 pans, and 21 presets to swap one pan for another',
         others: {
           recipesage: '79 presets in 8 shapes, with a hint on baking time',
           convertitive: null,
@@ -99,7 +99,7 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Recipe scaling',
-        gramwise: 'By servings',
+        gramwise: 'By servings, or by pan',
         others: {
           recipesage: 'By servings, by a factor, or by one ingredient on hand',
           convertitive: null,

@@ -89,7 +89,7 @@ export const compare: ComparePage = {
       {
         id: 'pans',
         feature: 'Taille des moules',
-        gramwise: 'Tableau de 7 moules en centimètres et en pouces',
+        gramwise: 'Tableau de 7 moules, et 21 modèles pour remplacer un moule par un autre',
         others: {
           recipesage: '79 modèles de 8 formes, avec une indication du temps de cuisson',
           convertitive: null,
@@ -99,7 +99,7 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Adaptation des quantités',
-        gramwise: 'Par portions',
+        gramwise: 'Par portions ou par moule',
         others: {
           recipesage: 'Par portions, par un facteur ou par un ingrédient disponible',
           convertitive: null,

@@ -16,7 +16,7 @@ export const faq: FaqPage = {
           question: 'Combien de grammes de farine dans une tasse (US) ?',
           answer: [
             'Environ 125 g de farine courante (type T55), aérée, versée à la cuillère dans la tasse, puis arasée au couteau. C’est la valeur que ce site emploie (0,53 g par ml).',
-            'Les tableaux imprimés vont de 120 à 142 g, car une tasse plongée dans le paquet tasse la farine. Si votre recette vient avec son propre tableau, suivez-le ; sinon, 125 g est une bonne base.',
+            'Les tableaux imprimés vont de 120 à 142 g, car une tasse plongée dans le paquet comprime la farine. Si votre recette vient avec son propre tableau, suivez-le ; sinon, 125 g est une bonne base.',
           ],
         },
         {
@@ -47,7 +47,7 @@ export const faq: FaqPage = {
           id: 'scale-or-cups',
           question: 'Faut-il peser ou mesurer à la tasse ?',
           answer: [
-            'Pesez la farine, le cacao, le sucre, les noix et tout ce qui peut se tasser. La balance donne chaque fois la même quantité, qui que ce soit qui cuisine, et laisse moins de vaisselle. Tasses et cuillères conviennent à l’eau, au lait et à l’huile.',
+            'Pesez la farine, le cacao, le sucre, les noix et tout ce qui peut se tasser. La balance donne chaque fois la même quantité, peu importe qui cuisine, et laisse moins de vaisselle. Tasses et cuillères conviennent à l’eau, au lait et à l’huile.',
             'Beaucoup de balances comptent par gramme entier : c’est trop grossier pour un peu de levure ou d’épices. En dessous de 5 g environ, prenez une c. à c. rase ou une balance au dixième de gramme.',
           ],
         },
@@ -94,7 +94,7 @@ export const faq: FaqPage = {
           question: 'La cuillère à soupe est-elle la même partout ?',
           answer: [
             'Presque. En France, en Allemagne et en Grande-Bretagne, elle vaut 15 ml, soit 3 c. à c. ; aux États-Unis, 14,79 ml. Dans une recette, l’écart ne se remarque pas. La cuillère du tiroir, elle, contient de 10 à 15 ml : pour la pâtisserie, préférez une cuillère-mesure.',
-            'L’exception est l’Australie : sa cuillère vaut 20 ml, soit 4 c. à c. Pour une recette australienne, ajoutez 1 c. à c. à chaque c. à s. de 15 ml.',
+            'L’exception est l’Australie : sa cuillère vaut 20 ml, soit 4 c. à c. Pour une recette australienne, ajoutez 1 c. à c. par c. à s. de 15 ml.',
           ],
         },
         {

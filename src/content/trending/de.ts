@@ -11,7 +11,8 @@ export const trending: TrendingPage = {
   seasonal: {
     title: 'Umrechnungen der Saison',
     titleForMonth: 'Umrechnungen der Saison im {month}',
-    intro: 'Nach Anlässen statt nach dem Wetter, denn in der einen Hälfte der Welt ist es kalt, während die andere grillt.',
+    intro:
+      'Nach Anlässen statt nach dem Wetter, denn in der einen Hälfte der Welt ist es kalt, während die andere grillt.',
     linkText: {
       '/tools/multi-calculator': 'Multirechner öffnen',
       '/conversions/length': 'Zollrechner öffnen',
@@ -124,7 +125,7 @@ export const trending: TrendingPage = {
       },
       'rice-and-pasta': {
         title: 'Wie lange Reis und Nudeln halten',
-        text: 'Im Kühlschrank bei höchstens 4 °C hält sich gekochter Reis 4 Tage, gekochte Nudeln höchstens 5.',
+        text: 'Im Kühlschrank bei höchstens 4 °C halten sich gekochte Nudeln höchstens 5 Tage und gekochter Reis 4. Britischer Rat ist strenger: Reis nur 1 Tag.',
       },
       'pumpkin-soup': {
         title: 'Kürbissuppe für fünfzehn',

@@ -11,7 +11,8 @@ export const trending: TrendingPage = {
   seasonal: {
     title: 'Seasonal conversions',
     titleForMonth: 'Seasonal conversions for {month}',
-    intro: 'By occasion rather than by weather, because it is cold in one half of the world while the other half grills.',
+    intro:
+      'By occasion rather than by weather, because it is cold in one half of the world while the other half grills.',
     linkText: {
       '/tools/multi-calculator': 'Open the multi-calculator',
       '/conversions/length': 'Open the inch calculator',
@@ -124,7 +125,7 @@ export const trending: TrendingPage = {
       },
       'rice-and-pasta': {
         title: 'How long rice and pasta keep',
-        text: 'In a fridge at 40°F (4°C) or below, cooked rice keeps 4 days and cooked pasta 5 at most.',
+        text: 'In a fridge at 40°F (4°C) or below, cooked pasta keeps 5 days at most and cooked rice 4. British advice is stricter: rice only 1 day.',
       },
       'pumpkin-soup': {
         title: 'Pumpkin soup for fifteen',

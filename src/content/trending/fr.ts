@@ -11,7 +11,8 @@ export const trending: TrendingPage = {
   seasonal: {
     title: 'Conversions de saison',
     titleForMonth: 'Conversions de saison en {month}',
-    intro: 'D’après les occasions plutôt que la météo : il fait froid dans une moitié du monde pendant que l’autre fait des grillades.',
+    intro:
+      'D’après les occasions plutôt que la météo : il fait froid dans une moitié du monde pendant que l’autre fait des grillades.',
     linkText: {
       '/tools/multi-calculator': 'Ouvrir le multicalculateur',
       '/conversions/length': 'Ouvrir le calculateur de pouces',
@@ -124,7 +125,7 @@ export const trending: TrendingPage = {
       },
       'rice-and-pasta': {
         title: 'Combien de temps garder riz et pâtes',
-        text: 'Dans un réfrigérateur à 4 °C ou moins, le riz cuit se garde 4 jours et les pâtes cuites 5 au plus.',
+        text: 'Dans un réfrigérateur à 4 °C ou moins, les pâtes cuites se gardent 5 jours au plus et le riz cuit 4. Les conseils britanniques sont plus stricts : 1 seul jour pour le riz.',
       },
       'pumpkin-soup': {
         title: 'Une soupe de potiron pour quinze',

@@ -81,6 +81,11 @@ export interface SeasonalWords {
   text: string;
 }
 
+/** A card as a page shows it. */
+export interface SeasonalCard extends SeasonalWords {
+  href: SeasonalHref;
+}
+
 export interface Trend {
   id: 'sourdough' | 'air-fryer' | 'fermentation' | 'zero-waste' | 'plant-based';
   title: string;

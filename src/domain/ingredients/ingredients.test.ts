@@ -47,6 +47,8 @@ describe('measured figures', () => {
   });
 
   it('gives the same salt by the cup and by the teaspoon', () => {
-    expect(Math.abs((MEASURED.salt?.gramsPerCup ?? 0) / 48 - (MEASURED.salt?.gramsPerTeaspoon ?? 0))).toBeLessThan(0.1);
+    expect(
+      Math.abs((MEASURED.salt?.gramsPerCup ?? 0) / 48 - (MEASURED.salt?.gramsPerTeaspoon ?? 0)),
+    ).toBeLessThan(0.1);
   });
 });

@@ -41,6 +41,11 @@ const TOLERANCE = 0.04;
 /** Between the smallest spoon, 1/8 tsp, and a pinch, 1/16 tsp. */
 const PINCH = 3 / 32;
 
+/** Whether a number as written asks for the singular: `1`, `1/2`, but not `1 1/2`. */
+export function isSingular(number: string): boolean {
+  return /^(?:1|\d+\/\d+)$/.test(number);
+}
+
 function isWhole(value: number): boolean {
   return Math.abs(value - Math.round(value)) <= NOISE * Math.max(1, value);
 }
@@ -87,7 +92,8 @@ function spoons(values: readonly number[], id: string): KitchenAmount {
   const write = (size: number, unit: string) => ({ numbers: teaspoons.map((t) => fraction(t / size)), unit });
   const eighths = most < 48 && kitchenFraction(most / 48)?.denominator === 8;
   if (id === 'cup' && most > 12 * (1 - NOISE) && !eighths && error(most / 48) <= TOLERANCE) {
-    return write(48, most > 48 * (1 + NOISE) ? 'cups' : 'cup');
+    const cups = write(48, 'cup');
+    return cups.numbers.every(isSingular) ? cups : { ...cups, unit: 'cups' };
   }
   const halves = isWhole(most / 1.5);
   if (most >= 12 || (most > 3 * (1 - NOISE) && halves)) return write(3, 'tbsp');
@@ -109,10 +115,13 @@ function poundsAndOunces(values: readonly number[], id: string): KitchenAmount {
 
 function counted(values: readonly number[], unit: string, id: string | null): KitchenAmount {
   const definition = id === null ? undefined : (unitsOfMeasure[id] ?? COUNTING_WORDS[id]);
-  const word = definition && (unit === id || unit === definition.plural);
-  const agreed = word ? (Math.max(...values) > 1 + NOISE ? definition.plural : (id ?? unit)) : unit;
-  const numbers = values.map((value) => fraction(value, value < 4 ? undefined : value < 10 ? 0.5 : 1));
-  return { numbers, unit: agreed };
+  // Nobody counts out half a leaf of twelve.
+  const numbers = values.map((value) =>
+    value < 10 ? fraction(value, value < 4 ? undefined : 0.5) : String(Math.round(value)),
+  );
+  const isWord = definition && (unit === id || unit === definition.plural);
+  if (!isWord) return { numbers, unit };
+  return { numbers, unit: numbers.every(isSingular) ? (id ?? unit) : definition.plural };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Amount, findAmounts, hasSize } from './amounts.ts';
-import { kitchenAmount } from './kitchenAmount.ts';
+import { isSingular, kitchenAmount } from './kitchenAmount.ts';
 import { NUMBER, RANGE_SIGN } from './notation.ts';
 import { agree } from './nouns.ts';
 
@@ -16,13 +16,16 @@ function asWritten(amount: Amount, line: string): Amount {
   return { ...amount, unitId: 'cup', values: amount.values.map((value) => value / 16) };
 }
 
-function rewrite(text: string, amount: Amount, factor: number): string {
+/** The amount in its new size, and the words behind it. */
+function rewrite(text: string, words: string, amount: Amount, factor: number): string {
   const values = amount.values.map((value) => value * factor);
-  const scaled = kitchenAmount(values, amount.unit, amount.unitId);
+  const { numbers, unit } = kitchenAmount(values, amount.unit, amount.unitId);
   const [, sign = '–', gap = ' '] = NUMBERS.exec(text) ?? [];
-  const [low = '', high] = scaled.numbers;
-  const numbers = high === undefined || high === low ? low : `${low}${sign}${high}`;
-  return amount.unit === '' ? numbers : `${numbers}${gap}${scaled.unit}`;
+  const [low = '', high] = numbers;
+  const number = high === undefined || high === low ? low : `${low}${sign}${high}`;
+  const counts = amount.unit === '' || hasSize(amount);
+  const rest = counts ? agree(words, numbers.every(isSingular)) : words;
+  return amount.unit === '' ? `${number}${rest}` : `${number}${gap}${unit}${rest}`;
 }
 
 /**
@@ -36,11 +39,10 @@ export function scaleIngredient(line: string, factor: number): string {
   if (factor === 1 || !(factor > 0) || factor > LARGEST_FACTOR || line.length > LONGEST_LINE) return line;
   let result = line;
   for (const amount of findAmounts(line).reverse()) {
-    const words = result.slice(amount.end);
-    const most = Math.max(...amount.values) * factor;
-    const rest = amount.unit === '' || hasSize(amount) ? agree(words, most) : words;
+    if (amount.values.includes(0)) continue;
     const text = line.slice(amount.start, amount.end);
-    result = result.slice(0, amount.start) + rewrite(text, asWritten(amount, line), factor) + rest;
+    const words = result.slice(amount.end);
+    result = result.slice(0, amount.start) + rewrite(text, words, asWritten(amount, line), factor);
   }
   return result;
 }

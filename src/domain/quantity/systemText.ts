@@ -3,8 +3,8 @@ import { NUMBER } from './notation.ts';
 export const SYSTEMS = ['written', 'metric', 'us'] as const;
 export type MeasurementSystem = (typeof SYSTEMS)[number];
 
-/** One number, a range (`2–3`) or the sides of a thing (`20 x 30`). */
-const NUMBERS = `${NUMBER}(?: ?(?:–|-|x|×|to) ?${NUMBER})*`;
+/** One number, a range (`2–3`) or the sides of a thing (`20 x 30`); no more, so that no text is slow. */
+const NUMBERS = `${NUMBER}(?: ?(?:–|-|x|×|to) ?${NUMBER}){0,3}`;
 const METRIC_UNIT = '(?:°C|kg|g|mg|ml|cl|dl|l|L|cm|mm|m)';
 const US_UNIT = '(?:°F|cups?|tbsp|tsp|pinch|fl oz|oz|lbs?|pints?|quarts?|gallons?|inch(?:es)?|in|ft)';
 

@@ -40,7 +40,8 @@ describe('convertTemperature', () => {
   });
 
   it('gives plain zero, never minus zero', () => {
-    for (const scale of TEMPERATURE_SCALES) expect(convertTemperature(-0, scale, scale)).toEqual({ ok: true, value: 0 });
+    for (const scale of TEMPERATURE_SCALES)
+      expect(convertTemperature(-0, scale, scale)).toEqual({ ok: true, value: 0 });
     expect(convertTemperature(32, 'fahrenheit', 'celsius')).toEqual({ ok: true, value: 0 });
   });
 

@@ -1,6 +1,5 @@
 import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
 import { HOME_UNIT_IDS, HOME_UNITS } from '#domain/units/home.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -9,8 +8,7 @@ import styles from './Converter.module.css';
 import type { Conversion } from './conversion.ts';
 import { Outcome } from './Outcome.tsx';
 import { useConverter } from './useConverter.ts';
-
-export type ConverterWords = Pick<Catalog, 'converter' | 'units' | 'ingredients'>;
+import type { ConverterWords } from './words.ts';
 
 /** The converter: the answer follows every change; the button is for those who look for one. */
 export function Converter({ words, preset }: { words: ConverterWords; preset?: Conversion }) {

@@ -1,6 +1,7 @@
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
+import styles from './Oven.module.css';
 
 const range = (degrees: number | readonly number[]) =>
   typeof degrees === 'number' ? degrees : degrees.join('–');
@@ -10,7 +11,7 @@ export function GasMarkTable({ words }: { words: Catalog['oven'] }) {
   const { columns } = words;
   return (
     <div className={layout.scroll}>
-      <table>
+      <table className={styles.table}>
         <caption className={layout.hidden}>{words.tableTitle}</caption>
         <thead>
           <tr>

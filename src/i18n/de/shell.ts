@@ -1,3 +1,5 @@
+import { searchFrame } from './search.ts';
+
 export const shell = {
   brand: 'Gramwise',
   siteTitle: 'Küchen-Umrechner | Gramm in Milliliter',
@@ -22,6 +24,7 @@ export const shell = {
     recipes: 'Rezeptblog',
   },
   language: { label: 'Sprache: {name}', spanish: 'Ein Umrechner auf Spanisch' },
+  search: searchFrame,
   theme: { toDark: 'Dunkle Farben verwenden', toLight: 'Helle Farben verwenden' },
   footer: {
     blurb:
@@ -58,6 +61,12 @@ export const shell = {
     onward: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Von hier geht es weiter:',
     home: 'Zur Startseite',
   },
+  offline: {
+    title: 'Diese Seite ist noch nicht auf dem Gerät',
+    text: 'Seiten, die noch nie geöffnet wurden, brauchen einmal das Netz.',
+    retry: 'Erneut versuchen',
+  },
+  newVersion: { text: 'Eine neue Version von Gramwise ist bereit.', apply: 'Jetzt verwenden', later: 'Später' },
   notice: { close: 'Schließen' },
   crumbs: 'Sie sind hier',
 } as const;

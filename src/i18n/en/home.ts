@@ -94,7 +94,7 @@ export const home = {
         id: 'flour-weight',
         question: 'How much does a cup of flour weigh?',
         answer:
-          'A cup of flour is about 125 g when it is spooned in and levelled. Scooping with the cup packs it to 140 g and more, so a scale is the safer way.',
+          'A cup of flour is about 125 g when it is spooned in and leveled. Scooping with the cup packs it to 140 g and more, so a scale is the safer way.',
       },
       {
         id: 'oven-375',

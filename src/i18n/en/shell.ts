@@ -1,3 +1,5 @@
+import { searchFrame } from './search.ts';
+
 export const shell = {
   brand: 'Gramwise',
   siteTitle: 'Cooking Unit Converter | Grams to Milliliters',
@@ -22,7 +24,8 @@ export const shell = {
     recipes: 'Recipe Blog',
   },
   language: { label: 'Language: {name}', spanish: 'A converter in Spanish' },
-  theme: { toDark: 'Use dark colours', toLight: 'Use light colours' },
+  search: searchFrame,
+  theme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
   footer: {
     blurb: 'Kitchen measures you can trust: converted by ingredient, free, without ads, on your own device.',
     conversions: 'Conversions',
@@ -57,6 +60,12 @@ export const shell = {
     onward: 'The address may be mistyped, or the page may have moved. These are close by:',
     home: 'Back to Home',
   },
+  offline: {
+    title: 'This page is not on your device yet',
+    text: 'Pages you have not opened before need the network once.',
+    retry: 'Try again',
+  },
+  newVersion: { text: 'A new version of Gramwise is ready.', apply: 'Use it now', later: 'Later' },
   notice: { close: 'Dismiss' },
   crumbs: 'You are here',
 } as const;

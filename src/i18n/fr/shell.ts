@@ -1,3 +1,5 @@
+import { searchFrame } from './search.ts';
+
 export const shell = {
   brand: 'Gramwise',
   siteTitle: 'Convertisseur de cuisine | Grammes en millilitres',
@@ -22,6 +24,7 @@ export const shell = {
     recipes: 'Blog de recettes',
   },
   language: { label: 'Langue : {name}', spanish: 'Un convertisseur en espagnol' },
+  search: searchFrame,
   theme: { toDark: 'Passer au thème sombre', toLight: 'Passer au thème clair' },
   footer: {
     blurb:
@@ -59,6 +62,12 @@ export const shell = {
       'L’adresse contient peut-être une erreur, ou la page a changé de place. Voici ce qui se trouve tout près :',
     home: 'Retour à l’accueil',
   },
+  offline: {
+    title: 'Cette page n’est pas encore sur votre appareil',
+    text: 'Une page jamais ouverte a besoin du réseau une première fois.',
+    retry: 'Réessayer',
+  },
+  newVersion: { text: 'Une nouvelle version de Gramwise est prête.', apply: 'L’utiliser maintenant', later: 'Plus tard' },
   notice: { close: 'Fermer' },
   crumbs: 'Vous êtes ici',
 } as const;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { NewVersion } from '#features/offline/NewVersion.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import { NoticeProvider } from '#ui/notice/Notice.tsx';
 import { Footer } from './Footer.tsx';
@@ -36,6 +37,7 @@ export function Shell({ words, children }: { words: Catalog['shell']; children: 
         <div className={styles.page}>{children}</div>
       </main>
       <Footer words={words.footer} />
+      <NewVersion words={words.newVersion} />
     </NoticeProvider>
   );
 }

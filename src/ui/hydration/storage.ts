@@ -1,5 +1,8 @@
-/** The only keys that the site keeps in the browser. */
+/** The only keys that the site keeps in the browser; the privacy page lists them. */
 export type StorageKey = 'language' | 'theme';
+
+/** The only keys that it keeps for as long as a tab is open, so that a reload loses nothing. */
+export type SessionKey = 'timers';
 
 /** What is kept under a key, or null; also when the browser refuses storage. */
 export function readStored(key: StorageKey): string | null {
@@ -16,5 +19,24 @@ export function store(key: StorageKey, value: string): void {
     localStorage.setItem(key, value);
   } catch {
     // Private windows may refuse: the choice then lasts as long as the page.
+  }
+}
+
+/** What the tab keeps under a key, or null; also when the browser refuses storage. */
+export function readSession(key: SessionKey): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value until the tab is closed, null forgets it; where the browser refuses storage, nothing happens. */
+export function storeSession(key: SessionKey, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // As above: it then lasts until a reload.
   }
 }

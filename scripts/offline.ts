@@ -1,0 +1,52 @@
+import { generateSW } from 'workbox-build';
+import { LANGUAGE_CODES, type Language, languageOf } from '../src/i18n/languages.ts';
+import { localPath } from '../src/site/paths.ts';
+
+/** The address under which a built file is asked for: `faq/index.html` is asked for as `/faq`. */
+export function addressOf(file: string): string {
+  return `/${file}`.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/');
+}
+
+/** Whether a visitor who reads this language needs the file: its pages and words, and the code that all share. */
+export function belongsTo(language: Language, file: string): boolean {
+  if (/^(assets\/|favicon|site\.webmanifest)/.test(file)) return true;
+  const search = /^search\/(\w+)\.json$/.exec(file);
+  return search ? search[1] === language : languageOf(`/${file.replace(/\.(data|html)$/, '')}`) === language;
+}
+
+/**
+ * One service worker for each language. After the first visit all pages of that language answer without a network;
+ * everything else is asked from the network as ever, and a page that is not kept says so.
+ */
+export async function writeServiceWorkers(folder: string): Promise<void> {
+  for (const language of LANGUAGE_CODES) {
+    await generateSW({
+      globDirectory: folder,
+      globPatterns: ['**/*.{html,data,js,css,woff2,svg,webmanifest}', 'search/*.json'],
+      globIgnores: ['**/404.html', '**/404.data', 'sw-*.js', 'workbox-*.js'],
+      swDest: `${folder}/sw-${language}.js`,
+      cleanupOutdatedCaches: true,
+      clientsClaim: true,
+      skipWaiting: false,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      ignoreURLParametersMatching: [/.*/],
+      dontCacheBustURLsMatching: /^\/?assets\//,
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries
+            .filter(({ url }) => belongsTo(language, url))
+            .map((entry) => ({ ...entry, url: addressOf(entry.url) })),
+          warnings: [],
+        }),
+      ],
+      runtimeCaching: [
+        {
+          urlPattern: ({ request }) => request.mode === 'navigate',
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: localPath(language, '/offline.html') } },
+        },
+      ],
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { INGREDIENTS, isIngredient } from '#domain/ingredients/ingredients.ts';
+import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
+import { convertTemperature, type TemperatureScale } from '#domain/temperature/scales.ts';
+import { convertHome } from '#domain/units/convert.ts';
+import type { HomeUnitId } from '#domain/units/home.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+
+/** What an article asks the engine for. The file is not type-checked, so every name in it may be a mistake. */
+export interface Conversion {
+  n: number;
+  from: HomeUnitId;
+  to: HomeUnitId;
+  /** The ingredient, needed between a weight and a volume. */
+  of?: string | undefined;
+  /** The most decimals that are shown. */
+  digits?: number | undefined;
+}
+
+/** A number with at most so many decimals and a true minus sign. */
+const figure = (language: Language, value: number, digits: number) =>
+  formatNumber(language, value, 0, digits).replace('-', '\u2212');
+
+/** The result of a conversion. Throws, with what was asked, when there is none: the build must not go on. */
+export function converted({ n, from, to, of }: Conversion): number {
+  const asked = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
+  if (of !== undefined && !isIngredient(of)) throw new Error(`${asked}: there is no such ingredient`);
+  const density = of === undefined ? Number.NaN : INGREDIENTS[of].density;
+  const result = convertHome({ amount: n, from, to, density });
+  if (!result.ok) throw new Error(`${asked}: ${result.code}`);
+  return result.value;
+}
+
+/** `251 g`, `0.5 cups`, `1 cup`: the result of a conversion with its short unit. */
+export function amountText(language: Language, units: Catalog['units'], asked: Conversion): string {
+  const number = figure(language, converted(asked), asked.digits ?? 2);
+  const { one, name, short } = units[asked.to];
+  const unit = short === name && number === '1' ? one : short;
+  return `${number}\u00a0${unit}`;
+}
+
+const MEASURES: readonly HomeUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
+
+/** `¼ cup`, `1½ cups`, `1 ounce`, `100 grams`: what one starts from, cups and spoons in the fractions they have. */
+export function givenText(
+  language: Language,
+  units: Catalog['units'],
+  { n, from }: Pick<Conversion, 'n' | 'from'>,
+): string {
+  const fraction = MEASURES.includes(from) ? kitchenFraction(n) : null;
+  const exact = fraction?.exact === true;
+  const number = exact ? formatFraction(fraction, 'vulgar').replace(' ', '') : figure(language, n, 3);
+  const single = exact ? n <= 1 : n === 1;
+  return `${number}\u00a0${single ? units[from].one : units[from].name}`;
+}
+
+const SIGNS: Record<TemperatureScale, string> = { celsius: '°C', fahrenheit: '°F', kelvin: 'K' };
+
+/** `356 °F`: a temperature on its scale. */
+export function degreesText(
+  language: Language,
+  value: number,
+  scale: TemperatureScale,
+  digits: number,
+): string {
+  return `${figure(language, value, digits)}\u00a0${SIGNS[scale]}`;
+}
+
+/** The temperature on the other scale. Throws, with what was asked, when there is none. */
+export function convertedDegrees(n: number, from: TemperatureScale, to: TemperatureScale): number {
+  const result = convertTemperature(n, from, to);
+  if (!result.ok) throw new Error(`${n} ${from} to ${to}: ${result.code}`);
+  return result.value;
+}

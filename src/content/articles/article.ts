@@ -1,0 +1,35 @@
+import type { IngredientId } from '#domain/ingredients/ingredients.ts';
+import type { HomeUnitId } from '#domain/units/home.ts';
+import type { BlogCategory } from '#site/paths.ts';
+import type { Heading } from '../html.server.ts';
+
+/** What lists of posts show of one. Titles and descriptions are English. */
+export interface PostSummary {
+  /** The English address. */
+  path: string;
+  title: string;
+  description: string;
+  category: BlogCategory;
+  /** `YYYY-MM-DD`. */
+  published: string;
+  updated: string;
+  /** How long reading takes, in whole minutes. */
+  minutes: number;
+}
+
+/** Where the live converter of a post starts. */
+export interface ConverterStart {
+  ingredient: IngredientId;
+  amount: number;
+  from: HomeUnitId;
+  to: HomeUnitId;
+}
+
+/** A post to read. */
+export interface Post extends PostSummary {
+  /** The text in HTML; the live converter stands between two parts. */
+  parts: string[];
+  headings: Heading[];
+  converter: ConverterStart | null;
+  related: PostSummary[];
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { cookingTime } from '#domain/calculators/cookingTime.ts';
+import { INGREDIENT_IDS, INGREDIENTS, type IngredientId } from '#domain/ingredients/ingredients.ts';
+import { PAN_SIZES } from '#domain/pans/pans.ts';
+import { PAN_PRESETS } from '#domain/pans/presets.ts';
+import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
+import { HOME_UNITS } from '#domain/units/home.ts';
+import { compare as compareDe } from './compare/de.ts';
+import { compare as compareEn } from './compare/en.ts';
+import { compare as compareFr } from './compare/fr.ts';
+import { faq as faqDe } from './faq/de.ts';
+import { faq as faqEn } from './faq/en.ts';
+import { faq as faqFr } from './faq/fr.ts';
+import { trending as trendingDe } from './trending/de.ts';
+import { trending as trendingEn } from './trending/en.ts';
+import { trending as trendingFr } from './trending/fr.ts';
+import { SEASONAL_CARDS } from './trending/trending.ts';
+
+type Tree = string | null | readonly Tree[] | { readonly [key: string]: Tree };
+
+const tree = (page: object) => page as unknown as Tree;
+const LANGUAGES = ['en', 'fr', 'de'] as const;
+const PAGES = {
+  faq: { en: faqEn, fr: faqFr, de: faqDe },
+  compare: { en: compareEn, fr: compareFr, de: compareDe },
+  trending: { en: trendingEn, fr: trendingFr, de: trendingDe },
+};
+const DOCUMENTS = ['about', 'legal/terms', 'legal/privacy', 'legal/contact'];
+
+/** What must be the same in every language: ids, links, the number of parts; of a text only that it is one. */
+function shape(part: Tree, key = ''): Tree {
+  if (part === null || ['id', 'href', 'site'].includes(key)) return part;
+  if (typeof part === 'string') return 'text';
+  if (Array.isArray(part)) return part.map((item: Tree) => shape(item));
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, shape(value, name)]));
+}
+
+/** Every text that is read, under its path. */
+function texts(part: Tree, path: string): [path: string, text: string][] {
+  if (part === null || /\.(id|href|site)$/.test(path)) return [];
+  if (typeof part === 'string') return [[path, part]];
+  return Object.entries(part).flatMap(([key, value]) => texts(value, `${path}.${key}`));
+}
+
+function mdx(document: string, language: string) {
+  const file = readFileSync(join(import.meta.dirname, document, `${language}.mdx`), 'utf8');
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
+  const front = parse(head) as Record<string, string>;
+  return { front, body, headings: body.match(/^## .+$/gm) ?? [], links: body.match(/\]\([^)]*\)/g) ?? [] };
+}
+
+/** Prose of a Markdown page, a table cell a line, without its marks. */
+const prose = (body: string) =>
+  body
+    .replace(/`[^`]*`/g, 'code')
+    .replace(/^[|-] |\]\([^)]*\)|[*#[]|<.*>|---/gm, '')
+    .split(/ ?\| ?|\n/);
+
+const words = (language: (typeof LANGUAGES)[number]) => [
+  ...Object.entries(PAGES).flatMap(([name, page]) => texts(tree(page[language]), name)),
+  ...DOCUMENTS.flatMap((document) => {
+    const { front, body } = mdx(document, language);
+    return [front['title'] ?? '', front['description'] ?? '', ...prose(body)].map(
+      (line, index): [string, string] => [`${document}:${index}`, line.trim()],
+    );
+  }),
+];
+const showing = (language: (typeof LANGUAGES)[number], pattern: RegExp) =>
+  words(language).filter(([, text]) => pattern.test(text));
+
+describe.each(Object.entries(PAGES))('the %s page', (_, page) => {
+  it.each(['fr', 'de'] as const)('has the structure of the English one in %s', (language) => {
+    expect(shape(tree(page[language]))).toEqual(shape(tree(page.en)));
+  });
+
+  it.each(LANGUAGES)('has a title and a description of fitting length in %s', (language) => {
+    expect(page[language].title.length).toBeLessThan(60);
+    expect(page[language].description.length).toBeGreaterThanOrEqual(110);
+    expect(page[language].description.length).toBeLessThanOrEqual(155);
+  });
+});
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const english = mdx(document, 'en');
+
+  it.each(LANGUAGES)('has the sections, links and front matter of the English one in %s', (language) => {
+    const { front, body, headings, links } = mdx(document, language);
+    expect(headings.length).toBe(english.headings.length);
+    expect(links).toEqual(english.links);
+    expect(Object.keys(front)).toEqual(Object.keys(english.front));
+    expect(front['updated']).toBe(english.front['updated']);
+    expect(front['description']?.length).toBeGreaterThanOrEqual(110);
+    expect(front['description']?.length).toBeLessThanOrEqual(155);
+    expect(body.match(/<\w+ \/>/g)).toEqual(document === 'legal/contact' ? ['<MailButton />'] : null);
+  });
+});
+
+describe('the FAQ', () => {
+  it('has four groups of six or more questions with ids of their own', () => {
+    expect(faqEn.groups.map(({ id }) => id)).toEqual(['weight', 'volume', 'temperature', 'scaling']);
+    for (const { items } of faqEn.groups) expect(items.length).toBeGreaterThanOrEqual(6);
+    const ids = faqEn.groups.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the seasonal cards', () => {
+  it('are three a month, one for each tool, none twice', () => {
+    const months = Object.values(SEASONAL_CARDS);
+    expect(months.length).toBe(12);
+    for (const cards of months) expect(new Set(cards.map(({ href }) => href)).size).toBe(3);
+    const ids = months.flatMap((cards) => cards.map(({ id }): string => id));
+    expect([...ids].sort()).toEqual(Object.keys(trendingEn.seasonal.cards).sort());
+  });
+});
+
+describe.each(LANGUAGES)('figures in %s', (language) => {
+  const answers = new Map(
+    PAGES.faq[language].groups.flatMap(({ items }) => items.map(({ id, answer }) => [id, answer.join(' ')])),
+  );
+  const row = (id: string) => PAGES.compare[language].table.rows.find((each) => each.id === id)?.gramwise;
+  const { cards } = PAGES.trending[language].seasonal;
+
+  it.each<IngredientId>(['oats', 'flour', 'sugar', 'water', 'honey'])('a cup of %s weighs', (id) => {
+    const grams = Math.round(INGREDIENTS[id].density * HOME_UNITS.cups.factor);
+    expect(answers.get('cup-weights-differ')).toMatch(new RegExp(`\\b${grams}\\sg`));
+  });
+
+  it.each(GAS_MARKS.map(({ id, fahrenheit }) => [id, fahrenheit]))(
+    'gas mark %s is %s °F',
+    (_, fahrenheit) => {
+      expect(answers.get('gas-mark-chart')).toMatch(new RegExp(`\\(${fahrenheit}\\s?°F\\)`));
+    },
+  );
+
+  it('our own column counts what there is', () => {
+    expect(row('ingredients')).toBe(String(INGREDIENT_IDS.length));
+    expect(row('pans')).toMatch(new RegExp(`\\b${PAN_SIZES.length}\\b.*\\b${PAN_PRESETS.length}\\b`));
+  });
+
+  it.each([
+    [4, 'chicken', 'roast', 'sunday-chicken'],
+    [4, 'chicken', 'roast', 'on-the-grill'],
+    [4, 'chicken', 'grill', 'on-the-grill'],
+    [4.5, 'pork', 'slow-cook', 'slow-cooker'],
+  ] as const)('%s lb of %s, %s, as on the card %4$s', (pounds, protein, method, card) => {
+    const time = cookingTime({ pounds, protein, method });
+    if (!time.ok) throw new Error('no cooking time');
+    const { hours, minutes } = time.value;
+    const read = minutes === 0 ? `\\b${hours}\\s\\D` : `\\b${hours}\\s(h|Std\\.)\\s${minutes}\\s[mM]in`;
+    expect(cards[card].text).toMatch(new RegExp(read));
+  });
+});
+
+const UNIT = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm²?|°C|°F|%|EL|TL|h|min|c\\. à';
+
+describe('typography', () => {
+  it.each(LANGUAGES)('in %s has no straight quotation mark, no double space, no empty text', (language) => {
+    expect(showing(language, /["']|\S\s\s+\S|\.\.\./)).toEqual([]);
+    const empty = Object.entries(PAGES).flatMap(([name, page]) => texts(tree(page[language]), name));
+    expect(empty.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(['fr', 'de'] as const)('in %s joins numbers and units, and has a decimal comma', (language) => {
+    expect(showing(language, new RegExp(`\\d (?:${UNIT})(?![\\p{L}\\d])`, 'u'))).toEqual([]);
+    expect(showing(language, /Gas Mark \d|\d\.\d/)).toEqual([]);
+  });
+
+  it('in French has narrow no-break spaces, and spoons that do not break apart', () => {
+    expect(showing('fr', /[^\u202F\s][;:!?»%]|[^\S\u202F][;:!?»%]|«(?!\u202F)|c\. à|à [sc]\./)).toEqual([]);
+  });
+
+  it('in German closes spaces and quotation marks, and says Sie', () => {
+    expect(showing('de', /\s[;:!?]|[”«»]|“(?=\p{L})|„[^“]*$/u)).toEqual([]);
+    expect(showing('de', /\b(?:du|dir|dich|deine?[mnrs]?)\b/i)).toEqual([]);
+  });
+});

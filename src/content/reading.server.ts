@@ -1,0 +1,40 @@
+import { type Language, languageOf } from '#i18n/languages.ts';
+import { CHECKED, COMPARED_SITES, type ComparePage } from './compare/compare.ts';
+import { compare as compareDe } from './compare/de.ts';
+import { compare as compareEn } from './compare/en.ts';
+import { compare as compareFr } from './compare/fr.ts';
+import { faq as faqDe } from './faq/de.ts';
+import { faq as faqEn } from './faq/en.ts';
+import type { FaqPage } from './faq/faq.ts';
+import { faq as faqFr } from './faq/fr.ts';
+import { trending as trendingDe } from './trending/de.ts';
+import { trending as trendingEn } from './trending/en.ts';
+import { trending as trendingFr } from './trending/fr.ts';
+import { SEASONAL_CARDS, type SeasonalCard, type TrendingPage } from './trending/trending.ts';
+
+const FAQ: Record<Language, FaqPage> = { en: faqEn, fr: faqFr, de: faqDe };
+const COMPARE: Record<Language, ComparePage> = { en: compareEn, fr: compareFr, de: compareDe };
+const TRENDING: Record<Language, TrendingPage> = { en: trendingEn, fr: trendingFr, de: trendingDe };
+
+const inLanguageOf = <Page>(request: Request, pages: Record<Language, Page>) =>
+  pages[languageOf(new URL(request.url).pathname)];
+
+/** The questions and answers, in the language of the address. */
+export const faqFor = (request: Request) => inLanguageOf(request, FAQ);
+
+/** The comparison, in the language of the address, with what is the same in every language. */
+export const compareFor = (request: Request) => ({
+  ...inLanguageOf(request, COMPARE),
+  sites: COMPARED_SITES,
+  checked: CHECKED,
+});
+
+/** The trending page, in the language of the address; the cards of each month stand where the month is. */
+export function trendingFor(request: Request) {
+  const { seasonal, ...page } = inLanguageOf(request, TRENDING);
+  const { cards, ...words } = seasonal;
+  const months = Object.values(SEASONAL_CARDS).map((month) =>
+    month.map(({ id, href }): SeasonalCard => ({ href, ...cards[id] })),
+  );
+  return { ...page, seasonal: words, months };
+}

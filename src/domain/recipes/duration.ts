@@ -1,0 +1,47 @@
+export type DurationUnit = 'day' | 'hour' | 'minute';
+
+/** One count of a duration; `high` differs from `low` in a range such as `3–5 days`. */
+export interface DurationPart {
+  low: number;
+  high: number;
+  unit: DurationUnit;
+}
+
+const UNITS: Readonly<Record<string, DurationUnit>> = { day: 'day', days: 'day', h: 'hour', min: 'minute' };
+const MINUTES: Readonly<Record<DurationUnit, number>> = { day: 1440, hour: 60, minute: 1 };
+const LONGEST_TEXT = 40;
+const PART = /^(\d{1,4})(?:–(\d{1,4}))? (days?|h|min)(?: |$)/;
+
+/**
+ * The parts of a duration as a recipe writes it (grammar in `recipe.ts`): `25 min`, `1 h 30 min`, `2 days 4 h`,
+ * `3–5 days`. Null for any other text.
+ */
+export function durationParts(text: string): readonly DurationPart[] | null {
+  const parts: DurationPart[] = [];
+  let rest = text.length > LONGEST_TEXT ? '' : text;
+  while (rest !== '') {
+    const [whole, low, high = low, word = ''] = PART.exec(rest) ?? [];
+    const unit = UNITS[word];
+    if (whole === undefined || unit === undefined) return null;
+    parts.push({ low: Number(low), high: Number(high), unit });
+    rest = rest.slice(whole.length);
+    if (rest === '' && whole.endsWith(' ')) return null;
+  }
+  return parts.length === 0 ? null : parts;
+}
+
+/** The length of a duration text in minutes; of a range the upper end. Null where the text is no duration. */
+export function minutesOf(text: string): number | null {
+  const parts = durationParts(text);
+  return parts && parts.reduce((sum, { high, unit }) => sum + high * MINUTES[unit], 0);
+}
+
+/** Whole minutes as an ISO 8601 duration: 90 is `PT1H30M`, 1620 is `P1DT3H`, 0 is `PT0M`. */
+export function isoDuration(minutes: number): string {
+  const days = Math.floor(minutes / MINUTES.day);
+  const hours = Math.floor((minutes % MINUTES.day) / MINUTES.hour);
+  const rest = minutes % MINUTES.hour;
+  const date = days > 0 ? `${days}D` : '';
+  const time = (hours > 0 ? `${hours}H` : '') + (rest > 0 || minutes === 0 ? `${rest}M` : '');
+  return `P${date}${time && `T${time}`}`;
+}

@@ -1,0 +1,33 @@
+import { minutesOf } from './duration.ts';
+import type { Recipe } from './recipe.ts';
+
+/** Minutes; null where the recipe does not say. */
+export interface RecipeTimes {
+  prep: number | null;
+  cook: number | null;
+  /** From the first move to the table. A pickle's weeks in the jar are not counted, so pickles have none. */
+  total: number | null;
+}
+
+/** The times of a recipe in minutes, whichever of the collections' fields it has. */
+export function timesOf(recipe: Recipe): RecipeTimes {
+  switch (recipe.collection) {
+    case 'general':
+      return { prep: null, cook: null, total: minutesOf(recipe.time) };
+    case 'signature-noodle-condiment':
+      return { prep: null, cook: null, total: minutesOf(recipe.timeToMake) };
+    case 'indian-pickle':
+      return { prep: minutesOf(recipe.prepTime), cook: null, total: null };
+    case 'chicken-tender':
+      return { prep: null, cook: minutesOf(recipe.cookTime), total: null };
+    case 'mocktail': {
+      const prep = minutesOf(recipe.preparationTime);
+      return { prep, cook: null, total: prep };
+    }
+    default: {
+      const prep = minutesOf(recipe.preparationTime);
+      const cook = minutesOf(recipe.cookingTime);
+      return { prep, cook, total: prep === null || cook === null ? null : prep + cook };
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOME_UNITS } from './home.ts';
+import { convertMultiVolume, isMultiVolumeUnit, MULTI_VOLUME_UNIT_IDS, MULTI_VOLUME_UNITS } from './multi.ts';
+
+const MILLILITERS = [
+  ['cup', 240],
+  ['tbsp', 15],
+  ['tsp', 5],
+  ['ml', 1],
+  ['l', 1000],
+  ['floz', 29.57],
+  ['pint', 473.18],
+  ['quart', 946.35],
+  ['gallon', 3785.41],
+] as const;
+
+describe('convertMultiVolume', () => {
+  it('has the units of the spec', () => {
+    expect(MULTI_VOLUME_UNIT_IDS).toEqual(MILLILITERS.map(([id]) => id));
+  });
+
+  const pairs = MILLILITERS.flatMap(([from, a]) =>
+    MILLILITERS.map(([to, b]) => [from, to, (3 * a) / b] as const),
+  );
+  it.each(pairs)('3 %s in %s', (from, to, expected) => {
+    const result = convertMultiVolume(3, from, to);
+    expect(result.ok && result.value).toBeCloseTo(expected, 9);
+  });
+
+  it('takes zero', () => {
+    expect(convertMultiVolume(0, 'cup', 'ml')).toEqual({ ok: true, value: 0 });
+    expect(convertMultiVolume(-0, 'cup', 'ml')).toEqual({ ok: true, value: 0 });
+  });
+
+  it.each([null, -0.1, -5, Number.NaN, Infinity, -Infinity, 1e308])('refuses %j', (amount) => {
+    expect(convertMultiVolume(amount, 'gallon', 'ml')).toEqual({ ok: false, code: 'invalid-number' });
+  });
+
+  it('has another cup than the home converter, and the same fluid ounce', () => {
+    expect(MULTI_VOLUME_UNITS.cup.factor).not.toBe(HOME_UNITS.cups.factor);
+    expect(MULTI_VOLUME_UNITS.floz.factor).toBe(HOME_UNITS.fluid_ounces.factor);
+  });
+
+  it('relates its units as kitchens do', () => {
+    const { cup, tbsp, tsp, pint, quart, gallon } = MULTI_VOLUME_UNITS;
+    expect(cup.factor / tbsp.factor).toBe(16);
+    expect(tbsp.factor / tsp.factor).toBe(3);
+    expect(quart.factor / pint.factor).toBeCloseTo(2, 3);
+    expect(gallon.factor / quart.factor).toBeCloseTo(4, 3);
+  });
+
+  it('comes back from a round trip, or says why not', () => {
+    const unit = fc.constantFrom(...MULTI_VOLUME_UNIT_IDS);
+    fc.assert(
+      fc.property(fc.double(), unit, unit, (amount, from, to) => {
+        const there = convertMultiVolume(amount, from, to);
+        if (!there.ok) return;
+        expect(Number.isFinite(there.value)).toBe(true);
+        const back = convertMultiVolume(there.value, to, from);
+        if (back.ok && amount > 1e-300) expect(Math.abs(back.value / amount - 1)).toBeLessThan(1e-12);
+      }),
+    );
+  });
+
+  it('knows its units', () => {
+    expect(isMultiVolumeUnit('floz')).toBe(true);
+    expect(isMultiVolumeUnit('fl oz')).toBe(false);
+  });
+});

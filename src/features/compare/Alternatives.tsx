@@ -1,0 +1,20 @@
+import type { ComparePage } from '#content/compare/compare.ts';
+import { GoCard } from '#ui/card/GoCard.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Compare.module.css';
+
+/** The tool of this site that stands in for another way of doing things. */
+export function Alternatives({ words }: { words: ComparePage['alternatives'] }) {
+  return (
+    <section className={`${layout.column} ${layout.section}`} aria-labelledby="alternatives-title">
+      <h2 id="alternatives-title" className={layout.head}>
+        {words.title}
+      </h2>
+      <div className={styles.alternatives}>
+        {words.items.map(({ id, title, text, href, linkText }) => (
+          <GoCard key={id} title={title} text={text} to={href} go={linkText} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComparePage } from '#content/compare/compare.ts';
+import buttons from '#ui/button/button.module.css';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Compare.module.css';
+
+/** The way on, for whoever has read to the end. */
+export function Closing({ words }: { words: ComparePage['closing'] }) {
+  return (
+    <section className={`${layout.column} ${layout.section}`} aria-labelledby="closing-title" data-noprint>
+      <div className={styles.closing}>
+        <h2 id="closing-title">{words.title}</h2>
+        <p>{words.text}</p>
+        <p className={styles.links}>
+          {words.links.map(({ href, label }, index) => (
+            <LocalLink key={href} to={href} className={index === 0 ? buttons.primary : buttons.secondary}>
+              {label}
+            </LocalLink>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ComparedSites, CompareRow, CompareTable as Words } from '#content/compare/compare.ts';
+import { formatDate } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import layout from '#ui/theme/layout.module.css';
+import styles from './CompareTable.module.css';
+
+interface Props {
+  words: Words;
+  /** What says on narrow screens that the table moves sideways. */
+  scroll: string;
+  sites: ComparedSites;
+  /** Year and month of the check. */
+  checked: string;
+}
+
+/** What each site could be seen to do, and where that was read. */
+export function CompareTable({ words, scroll, sites, checked }: Props) {
+  const language = useLanguage();
+  const date = formatDate(language, `${checked}-01`, { day: undefined });
+  return (
+    <section className={`${layout.column} ${layout.section}`} aria-labelledby="compare-title">
+      <div className={layout.head}>
+        <h2 id="compare-title">{words.title}</h2>
+        <p id="compare-caption" className={styles.caption}>
+          {fill(words.caption, { date })}
+        </p>
+      </div>
+      <p className={styles.hint} data-noprint>
+        {scroll}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <div role="group" className={styles.frame} tabIndex={0} aria-labelledby="compare-title">
+        <table className={styles.table} aria-labelledby="compare-title" aria-describedby="compare-caption">
+          <thead>
+            <tr>
+              <th scope="col">{words.featureHeading}</th>
+              <th scope="col">Gramwise</th>
+              {sites.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {words.rows.map((row) => (
+              <Row key={row.id} row={row} sites={sites} notConfirmed={words.notConfirmed} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.sources}>
+        <p>{words.notConfirmedNote}</p>
+        <h3>{words.sourcesTitle}</h3>
+        <dl>
+          {sites.map(({ id, name, sources }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              {sources.map((source) => (
+                <dd key={source}>
+                  <a href={source} rel="noopener">
+                    {source.replace(/^https:\/\//, '').replace(/\/$/, '')}
+                  </a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  row: CompareRow;
+  sites: ComparedSites;
+  notConfirmed: string;
+}
+
+function Row({ row, sites, notConfirmed }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{row.feature}</th>
+      <td>{row.gramwise}</td>
+      {sites.map(({ id }) => {
+        const seen = row.others[id];
+        return (
+          <td key={id} className={seen === null ? styles.unknown : undefined}>
+            {seen ?? notConfirmed}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComparedSites, ComparePage } from '#content/compare/compare.ts';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Compare.module.css';
+
+interface Props {
+  words: ComparePage['strengths'];
+  sites: ComparedSites;
+}
+
+/** Where one of the others serves a cook better. */
+export function Strengths({ words, sites }: Props) {
+  return (
+    <section className={`${layout.column} ${layout.section}`} aria-labelledby="strengths-title">
+      <div className={layout.head}>
+        <h2 id="strengths-title">{words.title}</h2>
+        <p>{words.intro}</p>
+      </div>
+      <dl className={styles.strengths}>
+        {words.items.map(({ site, text }) => {
+          const { name, sources } = sites.find(({ id }) => id === site) ?? sites[0];
+          return (
+            <div key={site}>
+              <dt>
+                <a href={sources[0]} rel="noopener">
+                  {name}
+                </a>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

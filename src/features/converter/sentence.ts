@@ -1,0 +1,45 @@
+import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
+import { formatNumber, formatPrecise } from '#i18n/format.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { type Conversion, DEFAULT_CONVERSION, outcomeOf } from './conversion.ts';
+import type { ConverterWords } from './words.ts';
+
+/** The result sentence of the spec (section 9), its result with 2 decimals. */
+export function sentenceOf(
+  language: Language,
+  { converter, units, ingredients }: ConverterWords,
+  { ingredient, from, to }: Conversion,
+  { amount, value }: { amount: number; value: number },
+): string {
+  return fill(converter.result, {
+    amount: formatNumber(language, amount, 0, 6),
+    from: amount === 1 ? units[from].one : units[from].name,
+    ingredient: ingredients[ingredient].name,
+    result: formatNumber(language, value, 2),
+    to: units[to].name,
+  });
+}
+
+/** The answer that the page starts with. */
+export function defaultSentence(language: Language, words: ConverterWords): string {
+  const outcome = outcomeOf(DEFAULT_CONVERSION, LANGUAGES[language].decimal);
+  return outcome.kind === 'result' ? sentenceOf(language, words, DEFAULT_CONVERSION, outcome) : '';
+}
+
+/** What a cook would say beside the decimals: a fraction for cups and spoons, more digits for what is tiny. */
+export function inOtherWords(
+  language: Language,
+  { converter, units }: ConverterWords,
+  to: Conversion['to'],
+  value: number,
+): string | null {
+  const unit = units[to].short;
+  if (value < 0.1)
+    return fill(converter.precisely, { amount: `${formatPrecise(language, value)}\u00a0${unit}` });
+  if (to !== 'cups' && to !== 'tablespoons' && to !== 'teaspoons') return null;
+  const fraction = value < 100 ? kitchenFraction(value) : null;
+  if (!fraction || (fraction.exact && fraction.numerator === 0)) return null;
+  const amount = fill(converter.fractionOf, { fraction: formatFraction(fraction), unit });
+  return fraction.exact ? amount : fill(converter.about, { amount });
+}

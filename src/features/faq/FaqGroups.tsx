@@ -1,0 +1,52 @@
+import type { FaqGroup } from '#content/faq/faq.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { Accordion } from '#ui/accordion/Accordion.tsx';
+import { useOpenByHash } from '#ui/accordion/useOpenByHash.ts';
+import layout from '#ui/theme/layout.module.css';
+import { CopyLink } from './CopyLink.tsx';
+import styles from './FaqGroups.module.css';
+
+interface Props {
+  groups: readonly FaqGroup[];
+  words: Catalog['reading']['faq'];
+}
+
+/** All questions by group. One is open at a time over the whole page, because they share one name. */
+export function FaqGroups({ groups, words }: Props) {
+  useOpenByHash();
+  return (
+    <div className={`${layout.column} ${styles.frame}`}>
+      <nav aria-label={words.groups} className={styles.nav} data-noprint>
+        <ul className={layout.plain}>
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.groups}>
+        {groups.map(({ id, title, items }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <Accordion
+              exclusive="faq"
+              items={items.map((item) => ({
+                id: item.id,
+                question: item.question,
+                answer: (
+                  <>
+                    {item.answer.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                    <CopyLink id={item.id} question={item.question} words={words} />
+                  </>
+                ),
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

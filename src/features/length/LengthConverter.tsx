@@ -1,0 +1,60 @@
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import { convertLength, isLengthUnit, LENGTH_UNIT_IDS } from '#domain/units/length.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { ConvertForm, type ConvertFormProps, type Conversion } from '#ui/tool/ConvertForm.tsx';
+import { ResultActions } from '#ui/tool/ResultActions.tsx';
+import styles from '#ui/tool/ToolForm.module.css';
+import { rulerInches } from './ruler.ts';
+import type { LengthWords } from './words.ts';
+
+interface Props extends Pick<ConvertFormProps, 'draft' | 'onChange' | 'onSubmit'> {
+  words: LengthWords;
+  asked: Conversion;
+}
+
+/** The inch calculator: the result stays what it is until the button is pressed (spec section 2). */
+export function LengthConverter({ words, asked, ...form }: Props) {
+  const language = useLanguage();
+  const { length, tool } = words;
+  const { from, to } = asked;
+  const short = (unit: string) => (isLengthUnit(unit) ? length.units[unit].short : unit);
+  const value = parseQuantity(asked.value, LANGUAGES[language].decimal);
+  const converted = convertLength(value, from, to);
+  const result = formatNumber(language, converted, 2, 4);
+  const equation = fill(length.equation, {
+    value: formatNumber(language, value ?? 0, 0, 6),
+    from: short(from),
+    result,
+    to: short(to),
+  });
+  const ruler = to === 'in' ? rulerInches(converted) : null;
+  return (
+    <ConvertForm
+      {...form}
+      tab="converter"
+      words={{ ...tool, value: length.value, hint: length.hint }}
+      units={LENGTH_UNIT_IDS.map((id) => ({ id, name: length.units[id].name }))}
+      answer={
+        <Answer
+          aside={
+            <>
+              {value !== null && <p className={styles.told}>{equation}</p>}
+              {ruler && (
+                <p className={styles.aside}>
+                  {fill(ruler.exact ? length.ruler : length.rulerAbout, { fraction: ruler.fraction })}
+                </p>
+              )}
+              <ResultActions words={tool} text={equation} />
+            </>
+          }
+        >
+          {result} <span className={styles.unit}>{short(to)}</span>
+        </Answer>
+      }
+    />
+  );
+}

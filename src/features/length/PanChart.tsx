@@ -1,0 +1,71 @@
+import { PAN_SIZES } from '#domain/pans/pans.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import styles from './Pans.module.css';
+import { PanShape, panExtent } from './PanShape.tsx';
+import { chartPan, formatSides } from './panSizes.ts';
+
+/** Pixels per centimeter in the drawings of the chart. */
+const SCALE = 5;
+/** Room for the line around a pan, in centimeters. */
+const RIM = 0.4;
+/** The length of the scale bar, in centimeters. */
+const BAR = 10;
+
+/** The chart of kitchen pan sizes: each pan drawn to the same scale, then the table. */
+export function PanChart({ words }: { words: Catalog['length']['pans'] }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.chart}>
+      <figure className={styles.shelf} aria-label={words.drawing}>
+        {PAN_SIZES.map((size) => {
+          const pan = chartPan(size);
+          const { width, height } = panExtent(pan);
+          const [wide, high] = [width + 2 * RIM, height + 2 * RIM];
+          return (
+            <div key={size.id} className={styles.shelved}>
+              <svg
+                width={wide * SCALE}
+                height={high * SCALE}
+                viewBox={`0 0 ${wide} ${high}`}
+                aria-hidden="true"
+                focusable="false"
+              >
+                <PanShape pan={pan} x={RIM} y={RIM} />
+              </svg>
+              <span>{words.sizes[size.id]}</span>
+            </div>
+          );
+        })}
+        <figcaption className={styles.bar}>
+          <span style={{ inlineSize: BAR * SCALE }} />
+          {fill(words.bar, { cm: BAR, inches: formatNumber(language, BAR / 2.54, 0, 0) })}
+        </figcaption>
+      </figure>
+      <table className={styles.table}>
+        <caption>
+          <strong>{words.title}</strong> {words.text}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.size}</th>
+            <th scope="col">{words.columns.inches}</th>
+            <th scope="col">{words.columns.centimeters}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PAN_SIZES.map((size) => (
+            <tr key={size.id}>
+              <th scope="row">{words.sizes[size.id]}</th>
+              <td>{fill(words.inches, { n: formatSides(language, size.inches) })}</td>
+              <td>{fill(words.centimeters, { n: formatSides(language, size.centimeters) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.small}>{words.sold}</p>
+    </div>
+  );
+}

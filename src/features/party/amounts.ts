@@ -1,0 +1,35 @@
+import type { PartyRow, PartyUnit } from '#domain/calculators/party.ts';
+import { HOME_UNITS } from '#domain/units/home.ts';
+import { formatNumber, pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import type { PartyWords } from './words.ts';
+
+type MetricUnit = 'g' | 'kg' | 'ml' | 'l';
+
+/** Base amounts (g, ml) in one of the measured units, by the factors of the home converter. */
+const TO_METRIC: Partial<Record<PartyUnit, { factor: number; small: MetricUnit; large: MetricUnit }>> = {
+  lb: { factor: HOME_UNITS.pounds.factor, small: 'g', large: 'kg' },
+  oz: { factor: HOME_UNITS.ounces.factor, small: 'g', large: 'kg' },
+  'fl-oz': { factor: HOME_UNITS.fluid_ounces.factor, small: 'ml', large: 'l' },
+};
+
+/** A weight or volume in metric units, the large one from a thousand of the small; null for what is counted. */
+export function metricOf({ unit, amount }: PartyRow): { value: number; unit: MetricUnit } | null {
+  const measure = TO_METRIC[unit];
+  if (!measure) return null;
+  const base = amount * measure.factor;
+  return Math.round(base) < 1000
+    ? { value: Math.round(base), unit: measure.small }
+    : { value: base / 1000, unit: measure.large };
+}
+
+/** A row's total in words: `5 lb (2.27 kg)`, `15`, `20 slices`. Weights have up to 2 decimals. */
+export function amountText(language: Language, words: PartyWords, row: PartyRow): string {
+  const n = formatNumber(language, row.amount, 0, 2);
+  const own = fill(pluralForm(language, row.amount, words.units[row.unit]), { n });
+  const metric = metricOf(row);
+  if (!metric) return own;
+  const value = fill(words.metric[metric.unit], { n: formatNumber(language, metric.value, 0, 2) });
+  return fill(words.both, { own, metric: value });
+}

@@ -1,0 +1,56 @@
+import type { PartyPlan, PartyRow } from '#domain/calculators/party.ts';
+import { formatNumber, pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { amountText } from './amounts.ts';
+import type { PartyWords } from './words.ts';
+
+export interface ListSection {
+  id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';
+  title: string;
+  rows: readonly { id: string; name: string; total: string }[];
+}
+
+export interface ShoppingList {
+  title: string;
+  sections: readonly ListSection[];
+}
+
+/** The plan in words: what the page shows, and what is copied and printed. Sections not asked for are left out. */
+export function shoppingList(language: Language, words: PartyWords, plan: PartyPlan): ShoppingList {
+  const { mainDish, appetizers, dessert, drinks } = plan;
+  const parts: [ListSection['id'], readonly PartyRow[] | null][] = [
+    ['mainDish', mainDish],
+    ['appetizers', appetizers],
+    ['dessert', dessert],
+    ['drinks', [drinks.nonAlcoholic, drinks.alcoholic]],
+  ];
+  return {
+    title: fill(pluralForm(language, plan.guests, words.result), {
+      n: formatNumber(language, plan.guests, 0),
+    }),
+    sections: parts.flatMap(([id, rows]) =>
+      rows === null
+        ? []
+        : [
+            {
+              id,
+              title: words.sections[id],
+              rows: rows.map((row) => ({
+                id: row.item,
+                name: words.items[row.item],
+                total: amountText(language, words, row),
+              })),
+            },
+          ],
+    ),
+  };
+}
+
+/** The list as plain text, one thing to buy a line, for a note or a message. */
+export function listText({ title, sections }: ShoppingList): string {
+  const blocks = sections.map((section) =>
+    [section.title, ...section.rows.map(({ name, total }) => `- ${name}: ${total}`)].join('\n'),
+  );
+  return [title, ...blocks].join('\n\n');
+}

@@ -1,0 +1,45 @@
+import type { TrendingPage } from '#content/trending/trending.ts';
+import buttons from '#ui/button/button.module.css';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Trending.module.css';
+
+interface Props {
+  words: TrendingPage['questions'];
+  links: TrendingPage['links'];
+}
+
+/** What is being asked, answered in the open, and where to read on. */
+export function Questions({ words, links }: Props) {
+  return (
+    <div className={`${layout.column} ${layout.section} ${styles.asked}`}>
+      <section aria-labelledby="questions-title">
+        <h2 id="questions-title" className={layout.head}>
+          {words.title}
+        </h2>
+        <div className={styles.questions}>
+          {words.items.map(({ id, question, answer }) => (
+            <div key={id} id={id}>
+              <h3>{question}</h3>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="links-title" className={styles.links} data-noprint>
+        <h2 id="links-title">{links.title}</h2>
+        <ul className={layout.plain}>
+          {links.items.map(({ href, label }) => (
+            <li key={href}>
+              <LocalLink to={href} className={buttons.secondary}>
+                {label}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

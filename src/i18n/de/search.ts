@@ -1,0 +1,60 @@
+/** The words of the search before anything of it is loaded. */
+export const searchFrame = {
+  name: 'Suchen',
+  shortcut: 'Suchen (/ oder Strg+K)',
+  label: 'Was suchen Sie?',
+  placeholder: 'Mehl, Ofentemperatur, Suppe\u00a0…',
+  close: 'Suche schließen',
+  failed: 'Die Suche konnte nicht geladen werden. Bitte die Verbindung prüfen und erneut versuchen.',
+  retry: 'Erneut versuchen',
+} as const;
+
+export const search = {
+  results: {
+    list: 'Suchergebnisse',
+    kinds: {
+      tool: 'Rechner',
+      ingredient: 'Zutaten',
+      recipe: 'Rezepte',
+      post: 'Beiträge',
+      page: 'Seiten',
+    },
+    count: { one: '{n} Ergebnis', other: '{n} Ergebnisse' },
+    first: 'Die besten {n} von {total} Ergebnissen',
+    start: 'Zum Einstieg',
+    none: 'Nichts gefunden für „{query}“',
+    hint: 'Ein einzelnes, einfaches Wort hilft weiter: eine Zutat, ein Gericht oder eine Einheit.',
+    keys: '↑ ↓ auswählen, Eingabe öffnet, Esc schließt',
+  },
+  found: {
+    converter: {
+      title: 'Umrechner: Gramm, Tassen und Löffel',
+      text: 'Gewicht und Volumen von 15 Zutaten, nach ihrer Dichte.',
+    },
+    temperature: {
+      title: 'Ofentemperaturen',
+      text: 'Celsius, Fahrenheit und Gas Mark, mit und ohne Umluft.',
+    },
+  },
+  also: {
+    home: 'Startseite Anfang Umrechner Rechner',
+    converter:
+      'umrechnen Kilogramm Unzen Pfund Milliliter Liter Esslöffel Teelöffel EL TL Gewicht Volumen Dichte',
+    temperature: 'Backofen Hitze Grad Celsius Fahrenheit Gasherd Gas Mark Umluft Heißluft',
+    length:
+      'Zoll Zentimeter Millimeter Fuß Yard Meter Lineal Backform Springform Kastenform Größe rund eckig',
+    multi: 'Volumen Pint Quart Gallone Rezept Portionen BMI Body-Mass-Index Alter Geburtstag',
+    spanish: 'Spanisch español convertidor gramos taza cucharada pulgada kelvin',
+    cooking:
+      'Party Feier Gäste Essen Getränke Garzeit braten grillen Schongarer Huhn Rind Schwein Fisch Kerntemperatur Reste Haltbarkeit Kühlschrank Gefrierfach Tage',
+    recipes: 'Gerichte kochen vegetarisch vegan glutenfrei Dessert Suppe',
+    blog: 'Artikel Beiträge Ratgeber',
+    faq: 'Fragen Antworten Hilfe',
+    about: 'Auftrag Geschichte Team Funktionen',
+    compare: 'Alternativen Vergleich andere Umrechner Stimmen',
+    trending: 'Saison saisonal Monat Trends',
+    terms: 'Nutzungsbedingungen AGB Recht',
+    privacy: 'Datenschutz Daten Cookies Tracking Speicher',
+    contact: 'E-Mail schreiben Rückmeldung Korrektur',
+  },
+} as const;

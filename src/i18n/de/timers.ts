@@ -1,0 +1,15 @@
+export const timers = {
+  label: 'Timer',
+  duration: { hours: '{n}\u00a0Std.', minutes: '{n}\u00a0Min.', seconds: '{n}\u00a0Sek.' },
+  step: 'Schritt {n}',
+  start: 'Timer starten: {duration}',
+  runs: 'Timer läuft: {duration}',
+  over: 'Die Zeit ist um',
+  alarm: 'Die Zeit ist um: {name}, Schritt {n}',
+  pause: 'Anhalten',
+  resume: 'Weiter',
+  reset: 'Zurücksetzen',
+  cancel: 'Abbrechen',
+  stop: 'Aus',
+  which: '{action}: {duration}, {name}, Schritt {n}',
+} as const;

@@ -1,0 +1,20 @@
+export const tool = {
+  from: 'Von',
+  to: 'In',
+  convert: 'Umrechnen',
+  calculate: 'Berechnen',
+  swap: 'Einheiten tauschen',
+  copy: 'Ergebnis kopieren',
+  link: 'Link zu diesem Ergebnis kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Kopieren nicht möglich. Bitte den Text markieren und von Hand kopieren.',
+  more: 'Weitere Küchenhelfer',
+  cards: {
+    length: { title: 'Längen und Backformen', text: 'Zoll und Zentimeter, Formgrößen und Formentausch.' },
+    temperature: { title: 'Ofentemperatur', text: 'Celsius, Fahrenheit und Gas Mark.' },
+    weight: { title: 'Gewicht', text: 'Von Gramm zu Tassen und zurück, je nach Zutat.' },
+    multi: { title: 'Multirechner', text: 'Volumen, Rezeptmengen, BMI und Alter.' },
+    cooking: { title: 'Kochrechner', text: 'Mengen für Gäste, Garzeiten, Reste.' },
+    spanish: { title: 'Umrechner auf Spanisch', text: 'Dieselben Maße für spanische Rezepte.' },
+  },
+} as const;

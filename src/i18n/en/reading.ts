@@ -1,0 +1,34 @@
+/** The frames around the pages that are read; what is read in them is content. */
+export const reading = {
+  updated: 'Last updated: {date}',
+  faq: {
+    groups: 'Groups of questions',
+    copyLink: 'Copy link',
+    copied: 'The link is copied.',
+    notCopied: 'The link could not be copied.',
+  },
+  compare: { scroll: 'The table is wider than the screen: move it sideways to see every column.' },
+  /** What the seasonal cards say before the visitor's clock is known, or where no script runs. */
+  anyMonth: {
+    '/tools/multi-calculator': {
+      title: 'More at the table, or fewer',
+      text: 'Divide the servings you want by those the recipe makes, and multiply every amount by the result.',
+    },
+    '/conversions/length': {
+      title: 'The pan in the recipe',
+      text: 'One inch is 2.54 cm, so a 9-inch pan is 22.86 cm across. A pan of 23 cm does the same work.',
+    },
+    '/tools/cool-cooking-calculators': {
+      title: 'A meal for guests',
+      text: 'How much food to buy for a party, how long a roast may take, how long leftovers keep.',
+    },
+  },
+  mail: {
+    address: 'Our address',
+    at: '(at)',
+    write: 'Write an e-mail',
+    copy: 'Copy the address',
+    copied: 'The address is copied.',
+    notCopied: 'The address could not be copied.',
+  },
+} as const;

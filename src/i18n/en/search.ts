@@ -1,0 +1,62 @@
+/** The words of the search before anything of it is loaded; they travel with every page's frame. */
+export const searchFrame = {
+  name: 'Search',
+  shortcut: 'Search (/ or Ctrl+K)',
+  label: 'What are you looking for?',
+  placeholder: 'flour, gas mark, pad thai …',
+  close: 'Close search',
+  failed: 'The search could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+} as const;
+
+export const search = {
+  /** These travel with the index of the search. */
+  results: {
+    list: 'Search results',
+    kinds: {
+      tool: 'Tools',
+      ingredient: 'Ingredients',
+      recipe: 'Recipes',
+      post: 'Articles',
+      page: 'Pages',
+    },
+    count: { one: '{n} result', other: '{n} results' },
+    first: 'The best {n} of {total} results',
+    start: 'Good places to start',
+    none: 'Nothing found for “{query}”',
+    hint: 'Try one plain word, such as an ingredient, a dish or a unit.',
+    keys: '↑ ↓ to choose, Enter to open, Esc to close',
+  },
+  /** What can be found beside the pages of the site, and words that lead to it although it does not show them. */
+  found: {
+    converter: {
+      title: 'Converter: grams, cups and spoons',
+      text: 'Weight and volume of 15 ingredients, by their density.',
+    },
+    temperature: {
+      title: 'Oven temperatures',
+      text: 'Celsius, Fahrenheit and Gas Mark, with and without a fan.',
+    },
+  },
+  /** Words that people type for a page and that its title and description may not hold. */
+  also: {
+    home: 'start home converter calculator',
+    converter:
+      'convert kilograms ounces pounds milliliters liters tablespoons teaspoons fluid weight volume density',
+    temperature: 'oven heat degrees celsius fahrenheit gas mark fan convection',
+    length: 'inch centimeter millimeter foot yard meter ruler cake pan tin size swap round square loaf',
+    multi: 'volume pint quart gallon recipe scaling servings bmi body mass index age birthday',
+    spanish: 'spanish español convertidor gramos taza cucharada pulgada kelvin',
+    cooking:
+      'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days',
+    recipes: 'dishes cook vegetarian vegan gluten-free dessert soup',
+    blog: 'articles posts news guides',
+    faq: 'questions answers help',
+    about: 'mission story team features',
+    compare: 'alternatives comparison other converters testimonials',
+    trending: 'season seasonal month trends',
+    terms: 'terms conditions of use legal law',
+    privacy: 'data cookies tracking storage legal',
+    contact: 'email mail write feedback correction',
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** Words that all calculators share. */
+export const tool = {
+  from: 'From',
+  to: 'To',
+  convert: 'Convert',
+  calculate: 'Calculate',
+  swap: 'Swap the units',
+  copy: 'Copy the result',
+  link: 'Copy a link to this result',
+  copied: 'Copied',
+  notCopied: 'Could not copy. Select the text and copy it by hand.',
+  more: 'More kitchen tools',
+  cards: {
+    length: { title: 'Length and pans', text: 'Inches to centimeters, pan sizes and pan swaps.' },
+    temperature: { title: 'Oven temperature', text: 'Celsius, Fahrenheit and Gas Mark.' },
+    weight: { title: 'Weight', text: 'Grams to cups and back, by ingredient.' },
+    multi: { title: 'Multi-Calculator', text: 'Volume, recipe amounts, BMI and age.' },
+    cooking: { title: 'Cooking calculators', text: 'Party amounts, roasting times, leftovers.' },
+    spanish: { title: 'Converter in Spanish', text: 'The same measures for Spanish recipes.' },
+  },
+} as const;

@@ -1,0 +1,35 @@
+export const reading = {
+  updated: 'Dernière mise à jour : {date}',
+  faq: {
+    groups: 'Groupes de questions',
+    copyLink: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    notCopied: 'Le lien n’a pas pu être copié.',
+  },
+  compare: {
+    scroll:
+      'Le tableau est plus large que l’écran : faites-le glisser sur le côté pour voir toutes les colonnes.',
+  },
+  anyMonth: {
+    '/tools/multi-calculator': {
+      title: 'Plus de convives, ou moins',
+      text: 'Divisez les portions voulues par celles de la recette, puis multipliez chaque quantité par le résultat.',
+    },
+    '/conversions/length': {
+      title: 'Le moule de la recette',
+      text: 'Un pouce fait 2,54 cm : un moule de 9 pouces mesure donc 22,86 cm. Un moule de 23 cm convient tout aussi bien.',
+    },
+    '/tools/cool-cooking-calculators': {
+      title: 'Un repas pour des invités',
+      text: 'Combien acheter pour une fête, combien de temps peut cuire un rôti, combien de temps se gardent les restes.',
+    },
+  },
+  mail: {
+    address: 'Notre adresse',
+    at: '(arobase)',
+    write: 'Écrire un courriel',
+    copy: 'Copier l’adresse',
+    copied: 'L’adresse est copiée.',
+    notCopied: 'L’adresse n’a pas pu être copiée.',
+  },
+} as const;

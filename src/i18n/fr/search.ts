@@ -1,0 +1,59 @@
+/** The words of the search before anything of it is loaded. */
+export const searchFrame = {
+  name: 'Rechercher',
+  shortcut: 'Rechercher (/ ou Ctrl+K)',
+  label: 'Que cherchez-vous ?',
+  placeholder: 'farine, thermostat, soupe…',
+  close: 'Fermer la recherche',
+  failed: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  retry: 'Réessayer',
+} as const;
+
+export const search = {
+  results: {
+    list: 'Résultats de la recherche',
+    kinds: {
+      tool: 'Outils',
+      ingredient: 'Ingrédients',
+      recipe: 'Recettes',
+      post: 'Articles du blog',
+      page: 'Pages du site',
+    },
+    count: { one: '{n} résultat', other: '{n} résultats' },
+    first: 'Les {n} meilleurs résultats sur {total}',
+    start: 'Pour commencer',
+    none: 'Aucun résultat pour « {query} »',
+    hint: 'Essayez un seul mot simple : un ingrédient, un plat ou une unité.',
+    keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
+  },
+  found: {
+    converter: {
+      title: 'Convertisseur : grammes, tasses et cuillères',
+      text: 'Le poids et le volume de 15 ingrédients, selon leur densité.',
+    },
+    temperature: {
+      title: 'Températures du four',
+      text: 'Celsius, Fahrenheit et Gas Mark, avec ou sans chaleur tournante.',
+    },
+  },
+  also: {
+    home: 'accueil début convertisseur calculatrice',
+    converter:
+      'convertir kilogrammes onces livres millilitres litres centilitres c. à s. c. à c. poids volume densité',
+    temperature: 'four chaleur degrés celsius fahrenheit thermostat gas mark chaleur tournante',
+    length: 'pouce centimètre millimètre pied yard mètre règle moule à gâteau taille rond carré cake plat',
+    multi: 'volume pinte quart gallon portions recette imc indice de masse corporelle âge anniversaire',
+    spanish: 'espagnol español convertidor gramos taza cucharada pulgada kelvin',
+    cooking:
+      'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours',
+    recipes: 'plats cuisiner végétarien végan sans gluten dessert soupe',
+    blog: 'articles billets guides',
+    faq: 'questions réponses aide',
+    about: 'mission histoire équipe fonctions',
+    compare: 'alternatives comparaison autres convertisseurs témoignages',
+    trending: 'saison saisonnier mois tendances',
+    terms: 'conditions générales utilisation mentions légales droit',
+    privacy: 'données cookies suivi stockage vie privée',
+    contact: 'e-mail courriel écrire avis correction',
+  },
+} as const;

@@ -1,0 +1,15 @@
+export const timers = {
+  label: 'Minuteurs',
+  duration: { hours: '{n}\u00a0h', minutes: '{n}\u00a0min', seconds: '{n}\u00a0s' },
+  step: 'Étape {n}',
+  start: 'Lancer le minuteur\u202f: {duration}',
+  runs: 'Minuteur lancé\u202f: {duration}',
+  over: 'C’est l’heure',
+  alarm: 'C’est l’heure\u202f: {name}, étape {n}',
+  pause: 'Mettre en pause',
+  resume: 'Reprendre',
+  reset: 'Remettre',
+  cancel: 'Annuler',
+  stop: 'Arrêter',
+  which: '{action}\u202f: {duration}, {name}, étape {n}',
+} as const;

@@ -1,0 +1,26 @@
+export const tool = {
+  from: 'De',
+  to: 'Vers',
+  convert: 'Convertir',
+  calculate: 'Calculer',
+  swap: 'Inverser les unités',
+  copy: 'Copier le résultat',
+  link: 'Copier un lien vers ce résultat',
+  copied: 'Copié',
+  notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
+  more: 'D’autres outils de cuisine',
+  cards: {
+    length: {
+      title: 'Longueurs et moules',
+      text: 'Pouces et centimètres, tailles de moules, changement de moule.',
+    },
+    temperature: { title: 'Température du four', text: 'Celsius, Fahrenheit et Gas Mark.' },
+    weight: { title: 'Poids', text: 'Des grammes aux tasses et retour, selon l’ingrédient.' },
+    multi: { title: 'Multicalculateur', text: 'Volumes, quantités de recette, IMC et âge.' },
+    cooking: {
+      title: 'Calculateurs de cuisine',
+      text: 'Quantités pour une fête, temps de cuisson, restes.',
+    },
+    spanish: { title: 'Convertisseur en espagnol', text: 'Les mêmes mesures pour les recettes espagnoles.' },
+  },
+} as const;

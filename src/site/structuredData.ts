@@ -1,0 +1,69 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Language } from '#i18n/languages.ts';
+import { absolute } from './meta.ts';
+import { localPath } from './paths.ts';
+
+const described = (data: Record<string, unknown>): MetaDescriptor => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...data },
+});
+
+/**
+ * The way from the home page to this one, for search engines. `trail` leaves out the home page and ends with the
+ * page itself; its paths are English addresses.
+ */
+export function breadcrumbs(
+  language: Language,
+  trail: readonly { name: string; path: string }[],
+): MetaDescriptor {
+  return described({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Gramwise', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(localPath(language, path)),
+    })),
+  });
+}
+
+interface Application {
+  name: string;
+  description: string;
+  /** The English address. */
+  path: string;
+  /** The language of the tool where it is not the one of its address. */
+  speaks?: string;
+}
+
+/** A calculator as a free application that runs in any browser. */
+export function webApplication(
+  language: Language,
+  { name, description, path, speaks = language }: Application,
+): MetaDescriptor {
+  return described({
+    '@type': 'WebApplication',
+    name,
+    description,
+    url: absolute(localPath(language, path)),
+    inLanguage: speaks,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  });
+}
+
+/** Questions with their answers, word for word as the page shows them. */
+export function faqPage(
+  items: readonly { question: string; answer: readonly string[] }[],
+): MetaDescriptor {
+  return described({
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  });
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../icon/Icon.tsx';
+import { LocalLink } from '../link/LocalLink.tsx';
+import layout from '../theme/layout.module.css';
+import styles from './GoCard.module.css';
+
+interface Props {
+  title: string;
+  text: string;
+  /** The English address. */
+  to: string;
+  /** The words of the link; the whole card answers to it. */
+  go: string;
+}
+
+/** A card that says what a tool is good for and leads there. */
+export function GoCard({ title, text, to, go }: Props) {
+  return (
+    <article className={`${layout.card} ${styles.card}`}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <LocalLink to={to} className={styles.go}>
+        {go}
+        <Icon name="right" size={18} />
+      </LocalLink>
+    </article>
+  );
+}

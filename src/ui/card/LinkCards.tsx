@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { LocalLink } from '../link/LocalLink.tsx';
+import layout from '../theme/layout.module.css';
+import styles from './LinkCards.module.css';
+
+export interface LinkCard {
+  /** The English address. */
+  to: string;
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** A section of cards that lead on; the whole card is the link that its title names. */
+export function LinkCards({ title, cards }: { title: string; cards: readonly LinkCard[] }) {
+  const id = useId();
+  return (
+    <section className={`${layout.column} ${layout.section}`} aria-labelledby={id} data-noprint>
+      <h2 id={id} className={layout.head}>
+        {title}
+      </h2>
+      <ul className={`${layout.plain} ${layout.cards}`}>
+        {cards.map((card) => (
+          <li key={card.to} className={`${layout.card} ${styles.card}`}>
+            <Icon name={card.icon} size={28} />
+            <h3>
+              <LocalLink to={card.to} className={styles.link}>
+                {card.title}
+              </LocalLink>
+            </h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { findTimers } from '#domain/recipes/timers.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '../button/button.module.css';
+import { Icon } from '../icon/Icon.tsx';
+import { allowSound } from './bell.ts';
+import { durationText } from './durationText.ts';
+import styles from './StepTimers.module.css';
+import { type Subject, timerId } from './timer.ts';
+import { startTimer } from './timerStore.ts';
+import { useTimers } from './useTimers.ts';
+
+interface Props {
+  /** The step, in English. */
+  text: string;
+  subject: Subject;
+  words: Catalog['timers'];
+}
+
+/** A button for each wait that a step asks for; nothing for a step without one. */
+export function StepTimers({ text, subject, words }: Props) {
+  const timers = useTimers();
+  const waits = findTimers(text);
+  if (waits.length === 0) return null;
+  return (
+    <span className={styles.timers} data-noprint>
+      {waits.map((seconds) => {
+        const duration = durationText(words.duration, seconds);
+        const on = timers.some(({ id, phase }) => phase !== 'over' && id === timerId(subject, seconds));
+        return (
+          <button
+            key={seconds}
+            type="button"
+            className={`${buttons.secondary} ${styles.timer}`}
+            aria-label={fill(on ? words.runs : words.start, { duration })}
+            aria-disabled={on}
+            onClick={() => {
+              allowSound();
+              startTimer(subject, seconds);
+            }}
+          >
+            <Icon name="clock" />
+            {duration}
+          </button>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+/** The rhythm of the bell: two short tones, then a rest; in seconds. */
+const ROUND = 1.4;
+const TONE = 0.18;
+const PITCH = 880;
+
+/** A bell that nobody hears is silent after this many rounds, about a minute. */
+const ROUNDS = 42;
+
+const LOUDNESS = 0.35;
+
+let context: AudioContext | undefined;
+let tone: OscillatorNode | undefined;
+
+/**
+ * Browsers let a page make a sound only after a visitor has touched it: called when a timer is started, so that the
+ * bell may ring later.
+ */
+export function allowSound(): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  try {
+    context ??= new AudioContext();
+    void context.resume();
+  } catch {
+    // No sound on this device: the message on the screen has to do.
+  }
+}
+
+/** Rings until it is silenced, or for about a minute. A second call while it rings starts no second bell. */
+export function ring(): void {
+  allowSound();
+  if (!context || tone) return;
+  navigator.vibrate?.([300, 150, 300, 150, 600]);
+  const start = context.currentTime + 0.05;
+  const loudness = context.createGain();
+  loudness.gain.setValueAtTime(0, start);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const beat of [0, TONE * 1.6]) {
+      const at = start + round * ROUND + beat;
+      loudness.gain.setValueAtTime(0, at);
+      loudness.gain.linearRampToValueAtTime(LOUDNESS, at + 0.01);
+      loudness.gain.exponentialRampToValueAtTime(0.001, at + TONE);
+      loudness.gain.setValueAtTime(0, at + TONE);
+    }
+  }
+  const source = context.createOscillator();
+  source.type = 'triangle';
+  source.frequency.value = PITCH;
+  source.connect(loudness).connect(context.destination);
+  source.onended = () => {
+    if (tone === source) tone = undefined;
+  };
+  source.start(start);
+  source.stop(start + ROUNDS * ROUND);
+  tone = source;
+}
+
+/** Stops the bell. */
+export function silence(): void {
+  if (!tone) return;
+  tone.stop();
+  tone = undefined;
+  navigator.vibrate?.(0);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readTimers } from './saved.ts';
+import { begin, pause, settle } from './timer.ts';
+
+const running = begin({ name: 'Beef Stew', step: 3, to: '/recipes/beef-stew?step=3' }, 720, 0);
+
+describe('readTimers', () => {
+  it('brings back what was kept, in any phase', () => {
+    const timers = [running, pause(running, 5000), settle(running, 720_000)];
+    expect(readTimers(JSON.stringify(timers))).toEqual(timers);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['no list', '{"id":"a"}'],
+    ['null', 'null'],
+    ['a list of other things', '[1, null, "a", [], {}]'],
+    ['no end', JSON.stringify([{ ...running, ends: undefined }])],
+    ['an end that is no number', JSON.stringify([{ ...running, ends: 'soon' }])],
+    ['an unknown phase', JSON.stringify([{ ...running, phase: 'late' }])],
+    ['negative seconds', JSON.stringify([{ ...running, seconds: -1 }])],
+    ['a link to another site', JSON.stringify([{ ...running, to: '//example.com' }])],
+    ['a link that is code', JSON.stringify([{ ...running, to: 'javascript:alert(1)' }])],
+  ])('reads %s as no timer', (_, text) => {
+    expect(readTimers(text)).toEqual([]);
+  });
+
+  it('stops at a list that no kitchen needs', () => {
+    expect(readTimers(JSON.stringify(Array(500).fill(running)))).toHaveLength(20);
+  });
+});

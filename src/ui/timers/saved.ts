@@ -1,0 +1,31 @@
+import type { Timer } from './timer.ts';
+
+/** More than a kitchen has hobs; a list that is longer was not written here. */
+const MOST = 20;
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+function isTimer(value: unknown): value is Timer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, step, to, seconds, phase, ends, left } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof to === 'string' &&
+    /^\/[^/\\]/.test(to) &&
+    isCount(step) &&
+    isCount(seconds) &&
+    (phase === 'over' || (phase === 'running' && isCount(ends)) || (phase === 'paused' && isCount(left)))
+  );
+}
+
+/** The timers that a tab kept; what is not one is left out. Never throws. */
+export function readTimers(text: string | null): Timer[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isTimer).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { begin, clockText, pause, remaining, reset, resume, settle, type Timer } from './timer.ts';
+
+const NOW = 1_700_000_000_000;
+const SUBJECT = { name: 'Beef Stew', step: 3, to: '/recipes/beef-stew?step=3' };
+const minute = (count: number) => count * 60_000;
+
+const running = begin(SUBJECT, 720, NOW);
+const paused = pause(running, NOW + minute(2));
+const over = settle(running, NOW + minute(12));
+
+describe('a timer', () => {
+  it.each<[string, Timer, number, Timer['phase'], number]>([
+    ['runs from its start', running, NOW, 'running', minute(12)],
+    ['counts down', running, NOW + minute(5), 'running', minute(7)],
+    ['is right after a long sleep', running, NOW + minute(600), 'running', 0],
+    ['stands still while paused', paused, NOW + minute(60), 'paused', minute(10)],
+    ['goes on where it stood', resume(paused, NOW + minute(60)), NOW + minute(61), 'running', minute(9)],
+    ['is over at its end', over, NOW + minute(12), 'over', 0],
+    ['is not over before', settle(running, NOW + minute(12) - 1), NOW + minute(12) - 1, 'running', 1],
+    ['does not end while paused', settle(paused, NOW + minute(60)), NOW + minute(60), 'paused', minute(10)],
+    ['starts anew when reset', reset(running, NOW + minute(5)), NOW + minute(5), 'running', minute(12)],
+    [
+      'waits at the full time when reset in a pause',
+      reset(paused, NOW + minute(5)),
+      NOW,
+      'paused',
+      minute(12),
+    ],
+    ['starts anew when it was over', reset(over, NOW + minute(20)), NOW + minute(21), 'running', minute(11)],
+    ['does not resume when it was over', resume(over, NOW), NOW, 'over', 0],
+    ['does not pause when it was over', pause(over, NOW), NOW, 'over', 0],
+  ])('%s', (_, timer, now, phase, left) => {
+    expect([timer.phase, remaining(timer, now)]).toEqual([phase, left]);
+  });
+
+  it('keeps what it is for and leaves nothing of the phase before', () => {
+    expect(Object.keys(over).sort()).toEqual(['id', 'name', 'phase', 'seconds', 'step', 'to']);
+    expect(over).toMatchObject(SUBJECT);
+  });
+});
+
+describe('clockText', () => {
+  it.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [999, '0:01'],
+    [1000, '0:01'],
+    [59_001, '1:00'],
+    [minute(12), '12:00'],
+    [minute(60) - 1000, '59:59'],
+    [minute(60), '1:00:00'],
+    [minute(90) + 5000, '1:30:05'],
+  ])('%d ms is %s', (milliseconds, text) => {
+    expect(clockText(milliseconds)).toBe(text);
+  });
+});

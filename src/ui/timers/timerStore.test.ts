@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const ring = vi.fn();
+const silence = vi.fn();
+vi.mock('./bell.ts', () => ({ ring, silence }));
+
+const SUBJECT = { name: 'Beef Stew', step: 3, to: '/recipes/beef-stew?step=3' };
+const kept = new Map<string, string>();
+
+/** The store as a page has it that was just loaded. */
+async function load() {
+  vi.resetModules();
+  return import('./timerStore.ts');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('document', new EventTarget());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('the timers of a tab', () => {
+  it('start once, end on time, ring, and are silent when stopped', async () => {
+    const store = await load();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.startTimer(SUBJECT, 60);
+    store.startTimer(SUBJECT, 60);
+    expect(store.getTimers()).toHaveLength(1);
+
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(store.getTimers()[0]?.phase).toBe('running');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getTimers()[0]?.phase).toBe('over');
+    expect([ring.mock.calls.length, silence.mock.calls.length]).toEqual([1, 0]);
+    expect(listener).toHaveBeenCalledTimes(3);
+
+    store.cancelTimer(store.getTimers()[0]?.id ?? '');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getTimers()).toEqual([]);
+    expect(silence).toHaveBeenCalledTimes(1);
+  });
+
+  it('come back after a reload, and what ended meanwhile is over', async () => {
+    const before = await load();
+    before.startTimer(SUBJECT, 60);
+    before.startTimer(SUBJECT, 600);
+    before.pauseTimer(before.getTimers()[1]?.id ?? '');
+    vi.clearAllTimers();
+    vi.setSystemTime(Date.now() + 120_000);
+
+    const after = await load();
+    after.subscribe(() => {});
+    expect(after.getTimers().map(({ phase }) => phase)).toEqual(['over', 'paused']);
+  });
+
+  it('are checked when a device that slept shows the tab again', async () => {
+    const store = await load();
+    store.subscribe(() => {});
+    store.startTimer(SUBJECT, 60);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(store.getTimers()[0]?.phase).toBe('over');
+  });
+
+  it('leave nothing behind in the storage when none is left', async () => {
+    const store = await load();
+    store.startTimer(SUBJECT, 60);
+    expect(kept.has('timers')).toBe(true);
+    store.cancelTimer(store.getTimers()[0]?.id ?? '');
+    expect(kept.has('timers')).toBe(false);
+  });
+
+  it('work without storage', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const store = await load();
+    store.startTimer(SUBJECT, 60);
+    expect(store.getTimers()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+import buttons from '../button/button.module.css';
+import { AmountField } from '../field/AmountField.tsx';
+import { type Option, SelectField } from '../field/SelectField.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './ToolForm.module.css';
+import { ToolForm } from './ToolForm.tsx';
+
+/** What is converted, as texts: an amount, the unit it has and the unit it shall have. */
+export interface Conversion {
+  readonly value: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ConvertFormProps {
+  tab: string;
+  words: { value: string; from: string; to: string; swap: string; convert: string; hint?: string };
+  draft: Conversion;
+  units: readonly Option<string>[];
+  onChange: (part: Partial<Conversion>) => void;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  invalid?: boolean;
+  answer: ReactNode;
+  note?: ReactNode;
+}
+
+/** A converter that answers when its button is pressed. */
+export function ConvertForm({ tab, words, draft, units, onChange, onSubmit, invalid, answer, note }: ConvertFormProps) {
+  return (
+    <ToolForm tab={tab} submit={words.convert} onSubmit={onSubmit} answer={answer} note={note}>
+      <AmountField
+        label={words.value}
+        name="value"
+        value={draft.value}
+        hint={words.hint}
+        invalid={invalid}
+        onChange={(value) => onChange({ value })}
+      />
+      <div className={styles.units}>
+        <SelectField
+          label={words.from}
+          name="from"
+          value={draft.from}
+          options={units}
+          onChange={(from) => onChange({ from })}
+        />
+        <button
+          type="button"
+          className={`${buttons.icon} ${styles.swap}`}
+          aria-label={words.swap}
+          onClick={() => onChange({ from: draft.to, to: draft.from })}
+        >
+          <Icon name="swap" size={22} />
+        </button>
+        <SelectField
+          label={words.to}
+          name="to"
+          value={draft.to}
+          options={units}
+          onChange={(to) => onChange({ to })}
+        />
+      </div>
+    </ToolForm>
+  );
+}

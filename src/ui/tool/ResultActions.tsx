@@ -1,0 +1,27 @@
+import buttons from '../button/button.module.css';
+import { useCopy } from '../clipboard/useCopy.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './ToolForm.module.css';
+
+interface Props {
+  words: { copy: string; link: string; copied: string; notCopied: string };
+  /** The result in one line. */
+  text: string;
+}
+
+/** What can be done with a result: copy it, or copy the address that brings it back. */
+export function ResultActions({ words, text }: Props) {
+  const copy = useCopy(words);
+  return (
+    <p className={styles.actions} data-noprint>
+      <button type="button" className={buttons.quiet} onClick={() => copy(text)}>
+        <Icon name="copy" />
+        {words.copy}
+      </button>
+      <button type="button" className={buttons.quiet} onClick={() => copy(window.location.href)}>
+        <Icon name="link" />
+        {words.link}
+      </button>
+    </p>
+  );
+}

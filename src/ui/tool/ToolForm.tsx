@@ -1,0 +1,36 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+import buttons from '../button/button.module.css';
+import styles from './ToolForm.module.css';
+
+interface Props {
+  /** The tab that the form belongs to, for a press before any script has run. */
+  tab: string;
+  /** The words on the button. */
+  submit: string;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** The fields. */
+  children: ReactNode;
+  /** The result area. */
+  answer: ReactNode;
+  /** A line below the fields that belongs to the calculator. */
+  note?: ReactNode;
+}
+
+/** A calculator: fields and a button on one side, the answer on the other. */
+export function ToolForm({ tab, submit, onSubmit, children, answer, note }: Props) {
+  return (
+    <form className={styles.frame} noValidate onSubmit={onSubmit}>
+      <input type="hidden" name="tab" value={tab} />
+      <div className={styles.tool}>
+        <div className={styles.fields}>
+          {children}
+          <button type="submit" className={`${buttons.primary} ${styles.wide}`}>
+            {submit}
+          </button>
+          {note && <div className={styles.note}>{note}</div>}
+        </div>
+        <div className={styles.answer}>{answer}</div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+/** What a form holds: the text of each field, as typed or chosen. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** The fields of one form per tab. A field's name is also its parameter in the address. */
+export type Forms = Readonly<Record<string, Fields>>;
+
+/** The same forms with other texts in them. */
+export type Filled<F extends Forms> = {
+  readonly [Tab in keyof F]: { readonly [Field in keyof F[Tab]]: string };
+};
+
+export interface FormsState<F extends Forms> {
+  tab: keyof F & string;
+  /** What stands in the fields now. */
+  drafts: Filled<F>;
+  /** What stood there when the button was pressed; a tab without any was not asked yet. */
+  asked: Partial<Filled<F>>;
+}
+
+/** A tool of one or several forms: how they start, and which texts of an address they take. */
+export interface Plan<F extends Forms> {
+  start: F;
+  tab: keyof F & string;
+  /** Tabs that show an answer before any press. */
+  answered?: readonly (keyof F & string)[];
+  /** False for a text that cannot stand in the field, such as an unknown unit. */
+  accepts?: (field: string, text: string, tab: keyof F & string) => boolean;
+}
+
+/** No field needs more, and an address may hold anything. */
+const MAX_LENGTH = 64;
+
+/** The state before anything was typed, pressed or linked. */
+export function startOf<F extends Forms>({ start, tab, answered = [] }: Plan<F>): FormsState<F> {
+  const asked = Object.fromEntries(answered.map((name) => [name, start[name]]));
+  return { tab, drafts: start, asked: asked as unknown as Partial<Filled<F>> };
+}
+
+/** The state that an address asks for; what it does not name, or names in vain, is as at the start. */
+export function readForms<F extends Forms>(query: string, plan: Plan<F>): FormsState<F> {
+  const first = startOf(plan);
+  const params = new URLSearchParams(query);
+  const tab = Object.keys(plan.start).find((name) => name === params.get('tab')) ?? plan.tab;
+  const fields: Fields = plan.start[tab] ?? {};
+  if (!Object.keys(fields).some((field) => params.has(field))) return { ...first, tab };
+  const filled = Object.entries(fields).map(([field, initial]) => {
+    const text = params.get(field)?.slice(0, MAX_LENGTH);
+    return [field, text !== undefined && (plan.accepts?.(field, text, tab) ?? true) ? text : initial];
+  });
+  const form = { [tab]: Object.fromEntries(filled) };
+  return { tab, drafts: { ...first.drafts, ...form }, asked: { ...first.asked, ...form } };
+}
+
+/** The query that brings a state back: the tab and what was asked there. Parameters of others stay. */
+export function writeForms<F extends Forms>(
+  { tab, asked }: FormsState<F>,
+  query: string,
+  plan: Plan<F>,
+): string {
+  const params = new URLSearchParams(query);
+  for (const form of Object.values(plan.start)) for (const field of Object.keys(form)) params.delete(field);
+  if (tab === plan.tab) params.delete('tab');
+  else params.set('tab', tab);
+  const form: Fields = asked[tab] ?? {};
+  const untouched = plan.answered?.includes(tab) && same(form, plan.start[tab] ?? {});
+  if (!untouched) for (const [field, text] of Object.entries(form)) params.set(field, text);
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+const same = (first: Fields, second: Fields) =>
+  Object.keys(second).every((field) => first[field] === second[field]);

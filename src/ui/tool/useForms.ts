@@ -1,0 +1,29 @@
+import type { SubmitEvent } from 'react';
+import { useAddressState } from '../hydration/useAddressState.ts';
+import { type Filled, type Forms, type Plan, readForms, startOf, writeForms } from './forms.ts';
+
+/**
+ * The forms of a tool and its active tab, kept in the address. Typing changes the drafts only; an answer is given
+ * for what was `asked`, which a press of the button takes over from the draft.
+ */
+export function useForms<F extends Forms>(plan: Plan<F>) {
+  const [state, setState] = useAddressState({
+    initial: startOf(plan),
+    read: (query) => readForms(query, plan),
+    write: (next, query) => writeForms(next, query, plan),
+  });
+  const { tab, drafts, asked } = state;
+  return {
+    tab,
+    drafts,
+    asked,
+    choose: (next: keyof F & string) => setState({ ...state, tab: next }),
+    change: <Tab extends keyof F & string>(name: Tab, part: Partial<Filled<F>[Tab]>) =>
+      setState({ ...state, drafts: { ...drafts, [name]: { ...drafts[name], ...part } } }),
+    submit: (name: keyof F & string) => (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      // A copy, so that pressing again asks again: the day may have changed meanwhile.
+      setState({ ...state, asked: { ...asked, [name]: { ...drafts[name] } } });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from '../../scripts/findBrowser.ts';
+import { createSiteServer } from '../../scripts/server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string;
+    browserPath: string;
+  }
+}
+
+/** Serves the built site on a free port for all journeys, and finds the browser once. */
+export default async function setup(project: TestProject) {
+  if (!existsSync('build/client/index.html')) throw new Error('Build the site first: npm run build');
+  const server = createSiteServer('build/client');
+  await new Promise<void>((done) => server.listen(0, done));
+  project.provide('origin', `http://localhost:${(server.address() as AddressInfo).port}`);
+  project.provide('browserPath', findBrowser());
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}
