@@ -50,8 +50,19 @@ const INTERNATIONAL = [
 const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
 const DURATIONS = ['{n} h', '{n} min', '{n} s'];
 const SAME: Record<string, readonly string[]> = {
-  French: [...INTERNATIONAL, ...SCALES, ...DURATIONS, 'Conversions', 'Volume', 'Portions', 'Contact'],
-  German: [...INTERNATIONAL, ...SCALES, 'Butter'],
+  French: [
+    ...INTERNATIONAL,
+    ...SCALES,
+    ...DURATIONS,
+    'Conversions',
+    'Volume',
+    'Portions',
+    'Contact',
+    'Dessert',
+    'Fermentation',
+    'Calories',
+  ],
+  German: [...INTERNATIONAL, ...SCALES, 'Butter', 'Vegan'],
 };
 
 describe.each(all)('the %s catalog', (_, catalog) => {

@@ -3,16 +3,34 @@ import { converter } from './en/converter.ts';
 import { cook } from './en/cook.ts';
 import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
+import { length } from './en/length.ts';
 import { oven } from './en/oven.ts';
 import { reading } from './en/reading.ts';
+import { recipe } from './en/recipe.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { timers } from './en/timers.ts';
+import { tool } from './en/tool.ts';
 import { units } from './en/units.ts';
 import type { Translation } from './template.ts';
 
 /** English is the measure: a key that is missing elsewhere, or a hole that is lost, does not compile. */
-export const en = { shell, home, converter, oven, units, ingredients, reading, timers, cook, search, blog };
+export const en = {
+  shell,
+  home,
+  converter,
+  oven,
+  units,
+  ingredients,
+  reading,
+  timers,
+  cook,
+  search,
+  blog,
+  recipe,
+  tool,
+  length,
+};
 
 export type Catalog = typeof en;
 export type Translated = Translation<Catalog>;

@@ -6,16 +6,16 @@ import { LANGUAGES, type Language, languageOf } from '#i18n/languages.ts';
  */
 export const PAGES = {
   home: { path: '/', module: 'pages/home.tsx' },
-  length: { path: '/conversions/length', module: 'pages/soon.tsx' },
+  length: { path: '/conversions/length', module: 'pages/length.tsx' },
   multi: { path: '/tools/multi-calculator', module: 'pages/soon.tsx' },
   spanish: { path: '/tools/convertidor', module: 'pages/soon.tsx' },
   cooking: { path: '/tools/cool-cooking-calculators', module: 'pages/soon.tsx' },
   recipes: { path: '/recipes', module: 'pages/soon.tsx' },
   recipe: { path: '/recipes/:id', module: 'pages/soon.tsx' },
-  blog: { path: '/blog', module: 'pages/soon.tsx' },
-  category: { path: '/blog/categories/:category', module: 'pages/soon.tsx' },
-  article: { path: '/blog/kitchen-measurement-tools', module: 'pages/soon.tsx' },
-  post: { path: '/blog/posts/:slug', module: 'pages/soon.tsx' },
+  blog: { path: '/blog', module: 'pages/blog.tsx' },
+  category: { path: '/blog/categories/:category', module: 'pages/category.tsx' },
+  article: { path: '/blog/kitchen-measurement-tools', module: 'pages/article.tsx' },
+  post: { path: '/blog/posts/:slug', module: 'pages/post.tsx' },
   faq: { path: '/faq', module: 'pages/faq.tsx' },
   about: { path: '/about', module: 'pages/soon.tsx' },
   compare: { path: '/compare/alternatives', module: 'pages/compare.tsx' },
@@ -30,6 +30,20 @@ export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
 /** What the service worker shows for a page that is not on the device. */
 export const OFFLINE = '/offline';
+
+/**
+ * Files that the build draws beside the pages: an address each, and the route module that answers for it. `:language`
+ * stands for every language in turn.
+ */
+export const RESOURCES = {
+  search: { path: '/search/:language.json', module: 'pages/searchIndex.ts' },
+  sitemap: { path: '/sitemap.xml', module: 'pages/sitemap.ts' },
+  robots: { path: '/robots.txt', module: 'pages/robots.ts' },
+  feed: { path: '/feed.xml', module: 'pages/feed.ts' },
+} as const satisfies Record<string, { path: `/${string}`; module: string }>;
+
+/** Where the search of a language finds what can be found. */
+export const searchIndexPath = (language: Language) => RESOURCES.search.path.replace(':language', language);
 
 /** The three categories of the blog, in the order of the spec. */
 export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;

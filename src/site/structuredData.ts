@@ -55,9 +55,7 @@ export function webApplication(
 }
 
 /** Questions with their answers, word for word as the page shows them. */
-export function faqPage(
-  items: readonly { question: string; answer: readonly string[] }[],
-): MetaDescriptor {
+export function faqPage(items: readonly { question: string; answer: readonly string[] }[]): MetaDescriptor {
   return described({
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -65,5 +63,35 @@ export function faqPage(
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
+  });
+}
+
+interface Article {
+  title: string;
+  description: string;
+  /** The English address. */
+  path: string;
+  /** `YYYY-MM-DD`. */
+  published: string;
+  updated: string;
+}
+
+/** A post of the blog. Its text is English in every frame; nobody is named as its author but the site itself. */
+export function article(language: Language, post: Article): MetaDescriptor {
+  const url = absolute(localPath(language, post.path));
+  const site = { '@type': 'Organization', name: 'Gramwise', url: absolute('/') };
+  return described({
+    '@type': 'Article',
+    headline: post.title,
+    description: post.description,
+    datePublished: post.published,
+    dateModified: post.updated,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    url,
+    mainEntityOfPage: url,
+    image: absolute('/social-en.png'),
+    author: site,
+    publisher: site,
   });
 }

@@ -19,10 +19,13 @@ describe('the registry', () => {
     ).toEqual(Array(5).fill('mocktail'));
   });
 
-  it.each(['', '404', 'no-such-dish', 'constructor', 'Pad-Thai', '../pad-thai'])('finds none for %j', (id) => {
-    expect(findRecipe(id)).toBeNull();
-    expect(illustrationOf(id)).toBeNull();
-  });
+  it.each(['', '404', 'no-such-dish', 'constructor', 'Pad-Thai', '../pad-thai'])(
+    'finds none for %j',
+    (id) => {
+      expect(findRecipe(id)).toBeNull();
+      expect(illustrationOf(id)).toBeNull();
+    },
+  );
 });
 
 describe('a bad recipe file is named', () => {

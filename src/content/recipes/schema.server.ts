@@ -6,7 +6,10 @@ import { servingsNumber } from '#domain/recipes/servings.ts';
 /** The shape of `Recipe` as a check of what a file really holds; unknown fields are mistakes. */
 const text = z.string().regex(/^\S(?:.*\S)?$/s, 'must be a text without spaces at its ends');
 const lines = z.array(text).min(1);
-const duration = text.refine((value) => durationParts(value) !== null, 'must be a duration like `1 h 30 min`');
+const duration = text.refine(
+  (value) => durationParts(value) !== null,
+  'must be a duration like `1 h 30 min`',
+);
 const servings = text.refine((value) => servingsNumber(value) !== null, 'must be a number of servings');
 const difficulty = z.enum(DIFFICULTIES);
 const simple = difficulty.exclude(['Intermediate']);

@@ -33,7 +33,8 @@ export function durationParts(text: string): readonly DurationPart[] | null {
 /** The length of a duration text in minutes; of a range the upper end. Null where the text is no duration. */
 export function minutesOf(text: string): number | null {
   const parts = durationParts(text);
-  return parts && parts.reduce((sum, { high, unit }) => sum + high * MINUTES[unit], 0);
+  if (parts === null) return null;
+  return parts.reduce((sum, { high, unit }) => sum + high * MINUTES[unit], 0);
 }
 
 /** Whole minutes as an ISO 8601 duration: 90 is `PT1H30M`, 1620 is `P1DT3H`, 0 is `PT0M`. */

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/useLanguage.ts';
-import { ConvertForm, type ConvertFormProps, type Conversion } from '#ui/tool/ConvertForm.tsx';
+import { type Conversion, ConvertForm, type ConvertFormProps } from '#ui/tool/ConvertForm.tsx';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from '#ui/tool/ToolForm.module.css';
 import { rulerInches } from './ruler.ts';
@@ -48,7 +48,7 @@ export function LengthConverter({ words, asked, ...form }: Props) {
                   {fill(ruler.exact ? length.ruler : length.rulerAbout, { fraction: ruler.fraction })}
                 </p>
               )}
-              <ResultActions words={tool} text={equation} />
+              <ResultActions words={tool} text={value === null ? `${result} ${short(to)}` : equation} />
             </>
           }
         >

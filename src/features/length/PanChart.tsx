@@ -3,8 +3,8 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
-import styles from './Pans.module.css';
 import { PanShape, panExtent } from './PanShape.tsx';
+import styles from './Pans.module.css';
 import { chartPan, formatSides } from './panSizes.ts';
 
 /** Pixels per centimeter in the drawings of the chart. */

@@ -3,7 +3,7 @@ import { HOME_UNITS } from '#domain/units/home.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import type { PartyWords } from './words.ts';
+import type { Catalog } from '#i18n/catalog.ts';
 
 type MetricUnit = 'g' | 'kg' | 'ml' | 'l';
 
@@ -25,7 +25,7 @@ export function metricOf({ unit, amount }: PartyRow): { value: number; unit: Met
 }
 
 /** A row's total in words: `5 lb (2.27 kg)`, `15`, `20 slices`. Weights have up to 2 decimals. */
-export function amountText(language: Language, words: PartyWords, row: PartyRow): string {
+export function amountText(language: Language, words: Catalog['party'], row: PartyRow): string {
   const n = formatNumber(language, row.amount, 0, 2);
   const own = fill(pluralForm(language, row.amount, words.units[row.unit]), { n });
   const metric = metricOf(row);

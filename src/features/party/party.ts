@@ -2,12 +2,12 @@ import { isMeal, type PartyPlan, planParty } from '#domain/calculators/party.ts'
 import { parseQuantity } from '#domain/quantity/parse.ts';
 
 /** What the planner holds, as texts; the two choices are 'yes' or 'no'. */
-export interface PartyFields {
+export type PartyFields = {
   readonly guests: string;
   readonly meal: string;
   readonly appetizers: string;
   readonly dessert: string;
-}
+};
 
 /** The spec's starting point (sections 2 and 9). */
 export const PARTY_START: PartyFields = { guests: '10', meal: 'dinner', appetizers: 'yes', dessert: 'yes' };

@@ -3,7 +3,7 @@ import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { amountText } from './amounts.ts';
-import type { PartyWords } from './words.ts';
+import type { Catalog } from '#i18n/catalog.ts';
 
 export interface ListSection {
   id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';
@@ -17,7 +17,7 @@ export interface ShoppingList {
 }
 
 /** The plan in words: what the page shows, and what is copied and printed. Sections not asked for are left out. */
-export function shoppingList(language: Language, words: PartyWords, plan: PartyPlan): ShoppingList {
+export function shoppingList(language: Language, words: Catalog['party'], plan: PartyPlan): ShoppingList {
   const { mainDish, appetizers, dessert, drinks } = plan;
   const parts: [ListSection['id'], readonly PartyRow[] | null][] = [
     ['mainDish', mainDish],

@@ -1,3 +1,4 @@
 import type { Catalog } from '#i18n/catalog.ts';
 
-export type PartyWords = Catalog['party'];
+/** The words of the party planner, and those that all calculators share. */
+export type PartyWords = Pick<Catalog, 'party' | 'tool'>;

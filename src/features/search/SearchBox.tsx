@@ -3,7 +3,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
-import type { ResultsProps } from './SearchResults.tsx';
+import type { Report, ResultsProps } from './SearchResults.tsx';
 import styles from './SearchTrigger.module.css';
 
 interface Props {
@@ -12,22 +12,106 @@ interface Props {
   onClose: () => void;
 }
 
-/** The field of the search: a combobox whose list is drawn by code that comes with the first use. */
+/**
+ * The field of the search, a combobox. It is there at once, so that nothing typed is lost while the list's code and
+ * data, which nobody pays for before, are on their way.
+ */
 export function SearchBox({ words, loading, onClose }: Props) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const [count, setCount] = useState(0);
+  const [{ count, status }, setReport] = useState<Report>({ count: 0, status: loading });
   const [Results, setResults] = useState<ComponentType<ResultsProps>>();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
 
   useEffect(() => {
     import('./SearchResults.tsx').then(
-      (loaded) => setResults(() => loaded.SearchResults),
-      // A second failure with a network is an old page after a new build: only the page itself helps then.
-      () => (attempt > 0 && navigator.onLine ? window.location.reload() : setFailed(true)),
+      ({ SearchResults }) => setResults(() => SearchResults),
+      () => {
+        // Failing again with a network means that the site was built anew since this page came: it needs a new page.
+        if (attempt > 1 && navigator.onLine) window.location.reload();
+        else setFailed(attempt);
+      },
     );
   }, [attempt]);
-  ...
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    // Some browsers would only empty the field on the first Escape.
+    if (event.key === 'Escape') onClose();
+    else if (step && count > 0) setActive((active + step + count) % count);
+    else return;
+    event.preventDefault();
+  };
+  const openActive = () => body.current?.querySelectorAll<HTMLElement>('[role=option]')[active]?.click();
+
+  return (
+    <div className={styles.box}>
+      <form
+        className={styles.head}
+        onSubmit={(event) => {
+          event.preventDefault();
+          openActive();
+        }}
+      >
+        <label htmlFor={id} className={styles.label}>
+          {words.label}
+        </label>
+        <span className={styles.glass}>
+          <Icon name="search" size={24} />
+        </span>
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={`${id}list`}
+          aria-activedescendant={count > 0 ? `${id}${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={64}
+          placeholder={words.placeholder}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={`${buttons.icon} ${styles.close}`}
+          aria-label={words.close}
+          onClick={onClose}
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </form>
+      <div ref={body} className={styles.body}>
+        <p role="status" className={styles.status}>
+          {failed === attempt ? '' : status}
+        </p>
+        {Results && (
+          <Results
+            id={id}
+            query={query}
+            active={active}
+            words={words}
+            loading={loading}
+            onActive={setActive}
+            onChoose={onClose}
+            onReport={setReport}
+          />
+        )}
+        {failed === attempt && <SearchFailure words={words} onRetry={() => setAttempt(attempt + 1)} />}
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import type { Catalog } from '#i18n/catalog.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -11,21 +12,23 @@ interface Props {
   loading: string;
 }
 
-/**
- * The button of the header and its keys. The dialog behind it is empty until the first use; the field is there at
- * once, so that nothing typed is lost while the results' code and data are on their way.
- */
+/** The search button of the header, its keys, and a dialog that stays empty until the first use. */
 export function SearchTrigger({ words, loading }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [used, setUsed] = useState(false);
+  const { key } = useLocation();
 
   const open = () => {
     if (document.querySelector('dialog[open]')) return;
+    // The field must be there when the dialog opens: it takes the focus, and phones show their keyboard.
     flushSync(() => setUsed(true));
     dialog.current?.showModal();
     dialog.current?.querySelector('input')?.select();
   };
   const close = () => dialog.current?.close();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move to any page closes the search
+  useEffect(close, [key]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const typing = event.target instanceof HTMLElement && takesText(event.target);
@@ -34,8 +37,9 @@ export function SearchTrigger({ words, loading }: Props) {
     open();
   });
   useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 
   return (
@@ -52,9 +56,10 @@ export function SearchTrigger({ words, loading }: Props) {
         <Icon name="search" />
         <span className={styles.face}>
           {words.name}
-          <kbd>/</kbd>
+          <kbd className={styles.key}>/</kbd>
         </span>
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; Escape does for the keys */}
       <dialog
         ref={dialog}
         className={styles.dialog}

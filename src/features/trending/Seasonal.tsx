@@ -8,6 +8,7 @@ import { GoCard } from '#ui/card/GoCard.tsx';
 import { useToday } from '#ui/hydration/useToday.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
 import layout from '#ui/theme/layout.module.css';
+import { Leaf } from './Leaf.tsx';
 import styles from './Trending.module.css';
 
 interface Props {
@@ -37,10 +38,13 @@ export function Seasonal({ words, months, anyMonth }: Props) {
         <p>{words.intro}</p>
       </div>
       <div className={styles.season}>
-        {(Object.keys(anyMonth) as SeasonalHref[]).map((href) => {
-          const { title, text } = cards?.find((card) => card.href === href) ?? anyMonth[href];
-          return <GoCard key={href} title={title} text={text} to={href} go={words.linkText[href]} />;
-        })}
+        <Leaf />
+        <div className={styles.cards}>
+          {(Object.keys(anyMonth) as SeasonalHref[]).map((href) => {
+            const { title, text } = cards?.find((card) => card.href === href) ?? anyMonth[href];
+            return <GoCard key={href} title={title} text={text} to={href} go={words.linkText[href]} />;
+          })}
+        </div>
       </div>
     </section>
   );

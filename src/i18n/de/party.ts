@@ -7,6 +7,7 @@ export const party = {
   appetizers: 'Mit Vorspeisen',
   dessert: 'Mit Dessert',
   calculate: 'Berechnen',
+  empty: 'Hier erscheint Ihre Einkaufsliste.',
   result: { one: 'Essen und Getränke für {n} Gast', other: 'Essen und Getränke für {n} Gäste' },
   sections: {
     mainDish: 'Hauptgerichte',
@@ -46,8 +47,6 @@ export const party = {
   copy: 'Liste kopieren',
   print: 'Liste drucken',
   link: 'Link zu dieser Liste kopieren',
-  copied: 'Kopiert',
-  notCopied: 'Kopieren nicht möglich. Bitte den Text markieren und von Hand kopieren.',
   tipsTitle: 'Tipps für Gastgeber',
   tips: [
     'Bereiten Sie 1 bis 2 Gerichte vor, damit Sie frei sind, wenn die Gäste kommen.',

@@ -7,7 +7,8 @@ export const reading = {
     notCopied: 'Der Link konnte nicht kopiert werden.',
   },
   compare: {
-    scroll: 'Die Tabelle ist breiter als der Bildschirm: Schieben Sie sie zur Seite, um alle Spalten zu sehen.',
+    scroll:
+      'Die Tabelle ist breiter als der Bildschirm: Schieben Sie sie zur Seite, um alle Spalten zu sehen.',
   },
   anyMonth: {
     '/tools/multi-calculator': {

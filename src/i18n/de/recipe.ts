@@ -3,7 +3,7 @@ export const recipe = {
   meta: {
     title: '{title}: Rezept | Gramwise',
     description:
-      '{title}: Mengen in Gramm und Tassen, auf beliebig viele Portionen umgerechnet. Rezept auf Englisch, Schritt für Schritt.',
+      '{title}: Mengen in Gramm und Tassen, für jede Personenzahl berechnet. Rezept auf Englisch, Schritt für Schritt.',
   },
   back: 'Zurück zu den Rezepten',
   recipes: 'Rezepte',

@@ -20,10 +20,6 @@ export const cookingTime = {
   caution:
     'This is an estimate: shape, thickness and oven differ. Use a food thermometer and cook until the middle reaches {fahrenheit}°F ({celsius}°C).',
   rest: 'Then let the meat rest for {n} minutes.',
-  copy: 'Copy the result',
-  link: 'Copy a link to this result',
-  copied: 'Copied',
-  notCopied: 'Could not copy. Select the text and copy it by hand.',
   chart: {
     'beef-roast':
       'For most beef roasts this is too short. The roasting chart of FoodSafety.gov gives these times:',

@@ -46,10 +46,6 @@ export const leftovers = {
   dairy:
     'Dairy differs: milk keeps until its use-by date, yogurt one to two weeks, opened cottage cheese one week. Sour cream, cream cheese and cottage cheese do not freeze well.',
   remind: 'Add to calendar (.ics)',
-  copy: 'Copy the result',
-  link: 'Copy a link to this result',
-  copied: 'Copied',
-  notCopied: 'Could not copy. Select the text and copy it by hand.',
   event: {
     title: 'Use up the leftovers: {food}',
     text: '{storage}, cooked on {cooked}. Safe until {until}. When in doubt, throw it out.',

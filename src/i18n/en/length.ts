@@ -73,7 +73,8 @@ export const length = {
     larger: 'Your pan is {n}% larger: {mine} instead of {recipe} {unit}.',
     same: 'The two pans are the same size: {mine} {unit}.',
     near: 'The difference is 5% or less; the recipe can usually stay as it is.',
-    depth: 'Where shops print no depth we take 5 cm for cake pans and 7 cm for loaf pans. Measure yours to be exact.',
+    depth:
+      'Where shops print no depth we take 5 cm for cake pans and 7 cm for loaf pans. Measure yours to be exact.',
     invalid: 'Please enter sizes greater than 0',
     drawing: 'The recipe’s pan and yours, from above, to the same scale',
     drawingDeep: 'The recipe’s pan and yours, from above and from the side, to the same scale',

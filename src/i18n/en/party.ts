@@ -8,6 +8,7 @@ export const party = {
   appetizers: 'Include Appetizers',
   dessert: 'Include Dessert',
   calculate: 'Calculate',
+  empty: 'Your shopping list appears here.',
   result: { one: 'Food & Drinks for {n} Guests', other: 'Food & Drinks for {n} Guests' },
   sections: {
     mainDish: 'Main Dishes',
@@ -47,8 +48,6 @@ export const party = {
   copy: 'Copy the list',
   print: 'Print the list',
   link: 'Copy a link to this list',
-  copied: 'Copied',
-  notCopied: 'Could not copy. Select the text and copy it by hand.',
   tipsTitle: 'Hosting tips',
   tips: [
     'Prepare 1–2 make-ahead dishes, so that you are free when the guests arrive.',

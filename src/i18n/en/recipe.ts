@@ -3,13 +3,13 @@ export const recipe = {
   meta: {
     title: '{title} Recipe | Gramwise',
     description:
-      '{title}: amounts in grams and cups that scale to any number of servings, with step by step instructions.',
+      '{title}: amounts in grams and in cups that scale to any number of servings, and clear steps to print or share.',
   },
   back: 'Back to Recipes',
   recipes: 'Recipes',
   missing: {
     title: 'Recipe Not Found',
-    text: 'The recipe you\u2019re looking for doesn\u2019t exist or has been moved.',
+    text: "The recipe you're looking for doesn't exist or has been moved.",
     home: 'Back to Home',
     all: 'See all recipes',
   },

@@ -4,11 +4,14 @@ import { converter } from './converter.ts';
 import { cook } from './cook.ts';
 import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
+import { length } from './length.ts';
 import { oven } from './oven.ts';
 import { reading } from './reading.ts';
+import { recipe } from './recipe.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { timers } from './timers.ts';
+import { tool } from './tool.ts';
 import { units } from './units.ts';
 
 export const fr = {
@@ -22,5 +25,8 @@ export const fr = {
   timers,
   cook,
   search,
+  recipe,
   blog,
+  tool,
+  length,
 } as const satisfies Translated;

@@ -7,6 +7,7 @@ export const party = {
   appetizers: 'Avec des amuse-bouches',
   dessert: 'Avec un dessert',
   calculate: 'Calculer',
+  empty: 'Votre liste de courses apparaîtra ici.',
   result: {
     one: 'Repas et boissons pour {n} convive',
     other: 'Repas et boissons pour {n} convives',
@@ -49,8 +50,6 @@ export const party = {
   copy: 'Copier la liste',
   print: 'Imprimer la liste',
   link: 'Copier un lien vers cette liste',
-  copied: 'Copié',
-  notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
   tipsTitle: 'Conseils pour recevoir',
   tips: [
     'Préparez 1 ou 2 plats à l’avance, pour être disponible quand vos convives arrivent.',

@@ -12,16 +12,18 @@ interface Props {
   go: string;
 }
 
-/** A card that says what a tool is good for and leads there. */
+/** A card that says what a tool is good for and leads there. Where it is wide, the link stands beside the words. */
 export function GoCard({ title, text, to, go }: Props) {
   return (
-    <article className={`${layout.card} ${styles.card}`}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <LocalLink to={to} className={styles.go}>
-        {go}
-        <Icon name="right" size={18} />
-      </LocalLink>
-    </article>
+    <div className={styles.frame}>
+      <article className={`${layout.card} ${styles.card}`}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <LocalLink to={to} className={styles.go}>
+          {go}
+          <Icon name="right" size={18} />
+        </LocalLink>
+      </article>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ describe('the timers of a tab', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(store.getTimers()[0]?.phase).toBe('over');
     expect([ring.mock.calls.length, silence.mock.calls.length]).toEqual([1, 0]);
-    expect(listener).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(2);
 
     store.cancelTimer(store.getTimers()[0]?.id ?? '');
     await vi.advanceTimersByTimeAsync(1);

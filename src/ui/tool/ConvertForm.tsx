@@ -26,7 +26,17 @@ export interface ConvertFormProps {
 }
 
 /** A converter that answers when its button is pressed. */
-export function ConvertForm({ tab, words, draft, units, onChange, onSubmit, invalid, answer, note }: ConvertFormProps) {
+export function ConvertForm({
+  tab,
+  words,
+  draft,
+  units,
+  onChange,
+  onSubmit,
+  invalid,
+  answer,
+  note,
+}: ConvertFormProps) {
   return (
     <ToolForm tab={tab} submit={words.convert} onSubmit={onSubmit} answer={answer} note={note}>
       <AmountField

@@ -20,10 +20,14 @@ export function useForms<F extends Forms>(plan: Plan<F>) {
     choose: (next: keyof F & string) => setState({ ...state, tab: next }),
     change: <Tab extends keyof F & string>(name: Tab, part: Partial<Filled<F>[Tab]>) =>
       setState({ ...state, drafts: { ...drafts, [name]: { ...drafts[name], ...part } } }),
-    submit: (name: keyof F & string) => (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      // A copy, so that pressing again asks again: the day may have changed meanwhile.
-      setState({ ...state, asked: { ...asked, [name]: { ...drafts[name] } } });
-    },
+    /** `settle` fixes what a field leaves open until the press, such as the day. */
+    submit:
+      <Tab extends keyof F & string>(name: Tab, settle?: (form: Filled<F>[Tab]) => Filled<F>[Tab]) =>
+      (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        // A copy, so that pressing again asks again: the day may have changed meanwhile.
+        const form = settle ? settle(drafts[name]) : { ...drafts[name] };
+        setState({ ...state, asked: { ...asked, [name]: form } });
+      },
   };
 }

@@ -1,0 +1,23 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import styles from './Categories.module.css';
+
+/** The ways on from a category: the others, and all posts. */
+export function Categories({ words, besides }: { words: Catalog['blog']; besides: BlogCategory }) {
+  return (
+    <nav className={styles.categories} aria-label={words.others} data-noprint>
+      {BLOG_CATEGORIES.filter((category) => category !== besides).map((category) => (
+        <LocalLink key={category} className={buttons.secondary} to={`/blog/categories/${category}`}>
+          {words.categories[category].title}
+        </LocalLink>
+      ))}
+      <LocalLink className={buttons.quiet} to="/blog">
+        <Icon name="left" />
+        {words.back}
+      </LocalLink>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useId } from 'react';
+import type { Catalog } from '#i18n/catalog.ts';
+import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
+import buttons from '#ui/button/button.module.css';
+import field from '#ui/field/Field.module.css';
+import { Field } from '#ui/field/Field.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './Finder.module.css';
+import type { Filter } from './filter.ts';
+
+interface Props {
+  words: Catalog['blog'];
+  filter: Filter;
+  onChange: (part: Partial<Filter>) => void;
+}
+
+/** Finds posts while one types; the button is for those who look for one, and closes a phone's keyboard. */
+export function Finder({ words, filter, onChange }: Props) {
+  const group = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+  };
+  const choice = (category: BlogCategory | null, name: string) => (
+    <label key={name} className={styles.choice}>
+      <input
+        type="radio"
+        name="category"
+        value={category ?? ''}
+        checked={filter.category === category}
+        onChange={() => onChange({ category })}
+      />
+      <span>{name}</span>
+    </label>
+  );
+  return (
+    <search>
+      <form className={styles.finder} onSubmit={submit} data-noprint>
+        <Field label={words.search} className={styles.field}>
+          {(wiring) => (
+            <span className={styles.row}>
+              <input
+                {...wiring}
+                className={field.control}
+                type="search"
+                name="q"
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={100}
+                value={filter.query}
+                onChange={(event) => onChange({ query: event.target.value })}
+              />
+              <button type="submit" className={buttons.secondary} aria-label={words.submit}>
+                <Icon name="search" />
+              </button>
+            </span>
+          )}
+        </Field>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend beside its choices */}
+        <div role="radiogroup" aria-labelledby={group} className={styles.categories}>
+          <span id={group} className={field.label}>
+            {words.category}
+          </span>
+          <div className={styles.choices}>
+            {choice(null, words.all)}
+            {BLOG_CATEGORIES.map((category) => choice(category, words.categories[category].title))}
+          </div>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon, type IconName } from '#ui/icon/Icon.tsx';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import styles from './MeasureLinks.module.css';
+
+const TOOLS = [
+  { name: 'inch', to: '/conversions/length', icon: 'ruler' },
+  { name: 'weight', to: '/#weight', icon: 'scale' },
+  { name: 'volume', to: '/#volume', icon: 'cup' },
+  { name: 'temperature', to: '/#temperature', icon: 'heat' },
+] as const satisfies readonly { name: string; to: string; icon: IconName }[];
+
+/** From the tools in the drawer to those of the site. */
+export function MeasureLinks({ words }: { words: Catalog['blog']['measure'] }) {
+  return (
+    <section className={styles.measure} aria-labelledby="measure" data-noprint>
+      <h2 id="measure">{words.title}</h2>
+      <div className={styles.links}>
+        {TOOLS.map(({ name, to, icon }) => (
+          <LocalLink key={name} className={buttons.secondary} to={to}>
+            <Icon name={icon} />
+            {words[name]}
+          </LocalLink>
+        ))}
+      </div>
+    </section>
+  );
+}

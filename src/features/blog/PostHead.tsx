@@ -1,0 +1,44 @@
+import type { PostSummary } from '#content/articles/article.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatDate, pluralForm } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './PostHead.module.css';
+
+/** A message with a date in it, the date as a machine reads it around the words. */
+function Dated({ message, iso }: { message: string; iso: string }) {
+  const [before, after = ''] = message.split('{date}');
+  return (
+    <span>
+      {before}
+      <time dateTime={iso}>{formatDate(useLanguage(), iso)}</time>
+      {after}
+    </span>
+  );
+}
+
+/** Where the post stands, its title, what it says in a sentence, and its dates. */
+export function PostHead({ words, post }: { words: Catalog['blog']; post: PostSummary }) {
+  const language = useLanguage();
+  const { category, published, updated, minutes } = post;
+  return (
+    <header className={styles.head}>
+      <nav aria-label={words.path} className={styles.path} data-noprint>
+        <LocalLink to="/blog">{words.home}</LocalLink>
+        <LocalLink to={`/blog/categories/${category}`}>{words.categories[category].title}</LocalLink>
+      </nav>
+      <h1 lang="en">{post.title}</h1>
+      <p className={layout.lead} lang="en">
+        {post.description}
+      </p>
+      <p className={styles.facts}>
+        <Dated message={words.published} iso={published} />
+        {updated !== published && <Dated message={words.updated} iso={updated} />}
+        <span>{fill(pluralForm(language, minutes, words.minutes), { n: minutes })}</span>
+      </p>
+      {language !== 'en' && <p className={styles.english}>{words.english}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PostSummary } from '#content/articles/article.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatDate, pluralForm } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import styles from './PostList.module.css';
+
+interface Props {
+  words: Catalog['blog'];
+  posts: readonly PostSummary[];
+  /** The level of the titles: one below the heading over the list. */
+  heading: 'h2' | 'h3';
+}
+
+/** Posts one below the other: when, what, and how long it takes. */
+export function PostList({ words, posts, heading: Heading }: Props) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {posts.map(({ path, title, description, category, published, minutes }) => (
+        <li key={path} className={styles.post}>
+          <p className={styles.facts}>
+            <time dateTime={published}>{formatDate(language, published, { month: 'short' })}</time>
+            <span>{fill(pluralForm(language, minutes, words.minutes), { n: minutes })}</span>
+          </p>
+          <div className={styles.text}>
+            <Heading className={styles.title} lang="en">
+              <LocalLink to={path}>{title}</LocalLink>
+            </Heading>
+            <p lang="en">{description}</p>
+            <p className={styles.category}>
+              <LocalLink to={`/blog/categories/${category}`}>{words.categories[category].title}</LocalLink>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

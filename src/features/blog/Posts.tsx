@@ -1,0 +1,35 @@
+import type { PostSummary } from '#content/articles/article.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { pluralForm } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { useAddressState } from '#ui/hydration/useAddressState.ts';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { Finder } from './Finder.tsx';
+import { filterPosts, NO_FILTER, readFilter, writeFilter } from './filter.ts';
+import { PostList } from './PostList.tsx';
+import styles from './Posts.module.css';
+
+/** All posts, and the way to find one. */
+export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonly PostSummary[] }) {
+  const language = useLanguage();
+  const [filter, setFilter] = useAddressState({ initial: NO_FILTER, read: readFilter, write: writeFilter });
+  const found = filterPosts(posts, filter);
+  return (
+    <>
+      <Finder words={words} filter={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
+      <output className={styles.count}>
+        {found.length === 0
+          ? words.none
+          : fill(pluralForm(language, found.length, words.count), { n: found.length })}
+      </output>
+      {found.length > 0 ? (
+        <PostList words={words} posts={found} heading="h2" />
+      ) : (
+        <button type="button" className={buttons.secondary} onClick={() => setFilter(NO_FILTER)}>
+          {words.reset}
+        </button>
+      )}
+    </>
+  );
+}

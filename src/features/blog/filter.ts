@@ -1,0 +1,52 @@
+import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
+
+/** What a post is found by. */
+export interface Findable {
+  title: string;
+  description: string;
+  category: BlogCategory;
+}
+
+export interface Filter {
+  query: string;
+  /** Null for every category. */
+  category: BlogCategory | null;
+}
+
+export const NO_FILTER: Filter = { query: '', category: null };
+
+const LONGEST = 100;
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The posts of the category in whose title or description each word of the query begins a word. */
+export function filterPosts<Post extends Findable>(
+  posts: readonly Post[],
+  { query, category }: Filter,
+): readonly Post[] {
+  const sought = plain(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return posts.filter((post) => {
+    if (category !== null && post.category !== category) return false;
+    const words = plain(`${post.title} ${post.description}`).match(/[\p{L}\p{N}]+/gu) ?? [];
+    return sought.every((part) => words.some((word) => word.startsWith(part)));
+  });
+}
+
+/** The filter that an address asks for; a category that does not exist is none. */
+export function readFilter(address: string): Filter {
+  const params = new URLSearchParams(address);
+  return {
+    query: (params.get('q') ?? '').slice(0, LONGEST),
+    category: BLOG_CATEGORIES.find((category) => category === params.get('category')) ?? null,
+  };
+}
+
+/** The query that brings a filter back, other parameters kept. */
+export function writeFilter({ query, category }: Filter, address = ''): string {
+  const params = new URLSearchParams(address);
+  const set = (key: string, value: string) => (value === '' ? params.delete(key) : params.set(key, value));
+  set('q', query.trim());
+  set('category', category ?? '');
+  const text = params.toString();
+  return text && `?${text}`;
+}

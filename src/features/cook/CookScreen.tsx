@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { StepTimers } from '#ui/timers/StepTimers.tsx';
+import { TimerDock } from '#ui/timers/TimerDock.tsx';
+import styles from './CookMode.module.css';
+import type { Cooked, CookWords } from './CookMode.tsx';
+import { useSwipe } from './useSwipe.ts';
+import { useWakeLock } from './useWakeLock.ts';
+
+interface Props {
+  dish: Cooked;
+  /** Counted from 1. */
+  step: number;
+  words: CookWords;
+  go: (step: number) => void;
+  close: () => void;
+}
+
+/** From here on the ingredients stand beside the step, so they start open. */
+const WIDE = '(min-width: 64rem)';
+
+export function CookScreen({ dish, step, words, go, close }: Props) {
+  const { cook } = words;
+  const total = dish.steps.length;
+  const text = dish.steps[step - 1] ?? '';
+  const last = step === total;
+  const wake = useWakeLock();
+  const swipe = useSwipe(
+    () => go(step + 1),
+    () => go(step - 1),
+  );
+  const [wide] = useState(() => window.matchMedia(WIDE).matches);
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => onward.current?.focus(), []);
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.top}>
+        <p className={styles.wake} data-wake={wake}>
+          {cook.wake[wake]}
+        </p>
+        <button type="button" className={buttons.icon} aria-label={cook.close} onClick={close}>
+          <Icon name="close" size={26} />
+        </button>
+        <progress className={styles.progress} max={total} value={step} aria-hidden="true" />
+      </header>
+      <div className={styles.middle}>
+        <div className={styles.stage} {...swipe}>
+          <div aria-live="polite" aria-atomic="true">
+            <div key={step} className={styles.step}>
+              <p className={styles.counter}>{fill(cook.counter, { n: step, total })}</p>
+              <p className={styles.text} lang="en">
+                {text}
+              </p>
+            </div>
+          </div>
+          <StepTimers
+            text={text}
+            subject={{ name: dish.name, step, to: `${dish.to}?step=${step}` }}
+            words={words.timers}
+          />
+        </div>
+        <details className={styles.ingredients} open={wide}>
+          <summary>{cook.ingredients}</summary>
+          <ul lang="en">
+            {dish.ingredients.map((ingredient) => (
+              <li key={ingredient}>{ingredient}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <nav className={styles.moves} aria-label={cook.open}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          aria-disabled={step === 1}
+          onClick={() => go(step - 1)}
+        >
+          <Icon name="left" />
+          {cook.previous}
+        </button>
+        <button
+          ref={onward}
+          type="button"
+          className={buttons.primary}
+          onClick={last ? close : () => go(step + 1)}
+        >
+          {last ? cook.done : cook.next}
+          <Icon name={last ? 'check' : 'right'} />
+        </button>
+      </nav>
+      <TimerDock words={words.timers} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useAddressState } from '#ui/hydration/useAddressState.ts';
+import { readStep, writeStep } from './stepAddress.ts';
+
+/** Which step is open, kept in the address; the dialog follows it and gives the focus back when it closes. */
+export function useCookMode(total: number) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [step, setStep] = useAddressState<number | null>({
+    initial: null,
+    read: (query) => readStep(query, total),
+    write: writeStep,
+  });
+
+  const open = step !== null;
+  useEffect(() => {
+    if (!open) return;
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+    return () => shown?.close();
+  }, [open]);
+
+  const go = (to: number) => setStep(Math.min(Math.max(to, 1), total));
+  return {
+    step,
+    dialog,
+    opener,
+    open: () => setStep(1),
+    go,
+    close: () => {
+      if (step !== null) setStep(null);
+      opener.current?.focus();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (step === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'ArrowRight') go(step + 1);
+      else if (event.key === 'ArrowLeft') go(step - 1);
+      else return;
+      event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import styles from './CookingTime.module.css';
+import { CHARTS, chartOf } from './chart.ts';
+import { chartLine } from './chartText.ts';
+import type { Dish } from './dish.ts';
+
+/** What others count for the same dish, where the rule is short of it or a weight alone says little. */
+export function Chart({ words, dish }: { words: Catalog['cookingTime']; dish: Dish }) {
+  const language = useLanguage();
+  if (dish.method === 'slow-cook') return <p>{words.slowCooker}</p>;
+  if (dish.protein === 'fish') return <p>{words.thickness}</p>;
+  const chart = chartOf(dish.protein, dish.method);
+  if (!chart) return null;
+  return (
+    <div className={styles.chart}>
+      <p>{words.chart.leads[chart]}</p>
+      <ul>
+        {CHARTS[chart]
+          .map((row) => chartLine(language, words, row, dish))
+          .map((line) => (
+            <li key={line.cut}>
+              <strong>{line.cut}</strong> <span>{line.time}</span>
+              <small>{line.conditions}</small>
+              {line.yours && <em>{line.yours}</em>}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import { COOKING_METHODS, PROTEINS } from '#domain/calculators/cookingTime.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { AmountField } from '#ui/field/AmountField.tsx';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { ToolForm } from '#ui/tool/ToolForm.tsx';
+import styles from './CookingTime.module.css';
+import { type DishFields, dishOf, isWeightUnit, WEIGHT_UNITS } from './dish.ts';
+import { Estimate } from './Estimate.tsx';
+import { SafeTemperatures } from './SafeTemperatures.tsx';
+import type { CookingTimeWords } from './words.ts';
+
+interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
+  words: CookingTimeWords;
+  draft: DishFields;
+  /** What stood in the fields when the button was pressed. */
+  asked: DishFields | undefined;
+  onChange: (part: Partial<DishFields>) => void;
+}
+
+/** How long meat or fish takes, and how hot it must be inside. */
+export function CookingTime({ words, draft, asked, onChange, onSubmit }: Props) {
+  const { cookingTime } = words;
+  const dish = asked ? dishOf(asked, LANGUAGES[useLanguage()].decimal) : undefined;
+  return (
+    <div className={styles.tool}>
+      <h2>{cookingTime.title}</h2>
+      <ToolForm
+        tab="cooking-time"
+        submit={cookingTime.calculate}
+        onSubmit={onSubmit}
+        answer={<Estimate words={words} dish={dish} />}
+      >
+        <div className={styles.weight}>
+          <AmountField
+            label={cookingTime.weight[isWeightUnit(draft.unit) ? draft.unit : 'lb']}
+            name="weight"
+            value={draft.weight}
+            invalid={dish === null && draft.weight === asked?.weight}
+            onChange={(weight) => onChange({ weight })}
+          />
+          <SelectField
+            label={cookingTime.unit}
+            name="unit"
+            value={draft.unit}
+            options={WEIGHT_UNITS.map((id) => ({ id, name: cookingTime.units[id] }))}
+            onChange={(unit) => onChange({ unit })}
+          />
+        </div>
+        <SelectField
+          label={cookingTime.protein}
+          name="protein"
+          value={draft.protein}
+          options={PROTEINS.map((id) => ({ id, name: cookingTime.proteins[id] }))}
+          onChange={(protein) => onChange({ protein })}
+        />
+        <SelectField
+          label={cookingTime.method}
+          name="method"
+          value={draft.method}
+          options={COOKING_METHODS.map((id) => ({ id, name: cookingTime.methods[id] }))}
+          onChange={(method) => onChange({ method })}
+        />
+      </ToolForm>
+      <SafeTemperatures words={cookingTime.table} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { ResultActions } from '#ui/tool/ResultActions.tsx';
+import styles from './CookingTime.module.css';
+import { Chart } from './Chart.tsx';
+import { type Dish, SAFE_ROW } from './dish.ts';
+import { timeText } from './timeText.ts';
+import type { CookingTimeWords } from './words.ts';
+
+interface Props {
+  words: CookingTimeWords;
+  /** Null after a press with no weight above 0, undefined before any press. */
+  dish: Dish | null | undefined;
+}
+
+/** The estimated time, and what keeps it from being taken for more than an estimate. */
+export function Estimate({ words, dish }: Props) {
+  const language = useLanguage();
+  const { cookingTime, tool } = words;
+  const time = dish && timeText(language, cookingTime, dish.time);
+  const safe = dish && SAFE_TEMPERATURES.find(({ id }) => id === SAFE_ROW[dish.protein]);
+  const summary =
+    dish &&
+    fill(cookingTime.dish, {
+      protein: cookingTime.proteins[dish.protein],
+      weight: fill(cookingTime.weights[dish.unit], { n: formatNumber(language, dish.weight, 0, 3) }),
+      method: cookingTime.methods[dish.method],
+    });
+  return (
+    <div className={styles.estimate} data-filled={time ? '' : undefined}>
+      <h3>{cookingTime.estimate}</h3>
+      <Answer
+        empty={cookingTime.empty}
+        error={dish === null ? cookingTime.error : undefined}
+        aside={
+          dish &&
+          safe && (
+            <>
+              <p>{summary}</p>
+              <p className={styles.caution}>
+                {fill(cookingTime.caution, { fahrenheit: safe.fahrenheit, celsius: safe.celsius })}{' '}
+                {safe.restMinutes > 0 && fill(cookingTime.rest, { n: safe.restMinutes })}
+              </p>
+              <Chart words={cookingTime} dish={dish} />
+              <ResultActions words={tool} text={`${summary}: ${time}`} />
+            </>
+          )
+        }
+      >
+        {time}
+      </Answer>
+    </div>
+  );
+}

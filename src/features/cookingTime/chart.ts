@@ -1,0 +1,67 @@
+import type { CookingMethod, Protein } from '#domain/calculators/cookingTime.ts';
+
+export type CutId =
+  | 'rib-bone'
+  | 'rib-boneless'
+  | 'round'
+  | 'tenderloin'
+  | 'loin'
+  | 'butt'
+  | 'small-chicken'
+  | 'large-chicken';
+
+export type ChartId = 'beef-roast' | 'pork-roast' | 'chicken-roast' | 'chicken-grill';
+
+type Range = readonly [low: number, high: number];
+
+/** A line of an agency's chart: for cuts of so many pounds, minutes per pound or in all. */
+export interface ChartRow {
+  cut: CutId;
+  pounds: Range;
+  oven: { fahrenheit: number; celsius: number } | null;
+  time: { kind: 'per-pound' | 'total'; minutes: Range };
+}
+
+const AT_325 = { fahrenheit: 325, celsius: 163 };
+const AT_350 = { fahrenheit: 350, celsius: 177 };
+const AT_425 = { fahrenheit: 425, celsius: 218 };
+const perPound = (low: number, high = low) => ({ kind: 'per-pound' as const, minutes: [low, high] as const });
+const total = (low: number, high: number) => ({ kind: 'total' as const, minutes: [low, high] as const });
+
+/**
+ * What the charts say where a rule of ours is worth comparing. Roasts: meat and poultry roasting charts of
+ * FoodSafety.gov (poultry part reviewed 2023). Chicken on the grill: USDA chicken page.
+ */
+export const CHARTS: Readonly<Record<ChartId, readonly ChartRow[]>> = {
+  'beef-roast': [
+    { cut: 'rib-bone', pounds: [4, 6], oven: AT_325, time: perPound(23, 25) },
+    { cut: 'rib-boneless', pounds: [4, 6], oven: AT_325, time: perPound(28, 33) },
+    { cut: 'round', pounds: [2.5, 4], oven: AT_325, time: perPound(30, 35) },
+    { cut: 'tenderloin', pounds: [4, 6], oven: AT_425, time: total(45, 60) },
+  ],
+  'pork-roast': [
+    { cut: 'loin', pounds: [2, 5], oven: AT_350, time: perPound(20) },
+    { cut: 'butt', pounds: [3, 6], oven: AT_350, time: perPound(45) },
+  ],
+  'chicken-roast': [
+    { cut: 'small-chicken', pounds: [3, 4], oven: AT_350, time: total(75, 90) },
+    { cut: 'large-chicken', pounds: [5, 7], oven: AT_350, time: total(120, 135) },
+  ],
+  'chicken-grill': [
+    { cut: 'small-chicken', pounds: [3, 4], oven: null, time: total(60, 75) },
+    { cut: 'large-chicken', pounds: [5, 7], oven: null, time: perPound(18, 25) },
+  ],
+};
+
+/** The chart for a dish, or null where there is none to compare with. */
+export function chartOf(protein: Protein, method: CookingMethod): ChartId | null {
+  const id = `${protein}-${method}`;
+  return Object.hasOwn(CHARTS, id) ? (id as ChartId) : null;
+}
+
+/** Whole minutes that a line counts for a weight in pounds; null outside the weights it is made for. */
+export function minutesFor({ pounds: [least, most], time }: ChartRow, pounds: number): Range | null {
+  if (time.kind === 'total' || pounds < least || pounds > most) return null;
+  const [low, high] = time.minutes;
+  return [Math.round(low * pounds), Math.round(high * pounds)];
+}

@@ -1,0 +1,50 @@
+import { HOME_UNITS } from '#domain/units/home.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { type ChartRow, minutesFor } from './chart.ts';
+import type { WeightUnit } from './dish.ts';
+import { shortTime } from './timeText.ts';
+
+const KILOGRAMS_A_POUND = HOME_UNITS.pounds.factor / HOME_UNITS.kilograms.factor;
+
+export interface ChartLine {
+  cut: string;
+  /** How the chart has it made: weights and oven. */
+  conditions: string;
+  time: string;
+  /** The same for the dish's own weight, where the chart covers it. */
+  yours: string | null;
+}
+
+/** A line of a chart in words, in the unit that the dish was weighed in. */
+export function chartLine(
+  language: Language,
+  words: Catalog['cookingTime'],
+  row: ChartRow,
+  dish: { pounds: number; unit: WeightUnit },
+): ChartLine {
+  const { chart } = words;
+  const factor = dish.unit === 'kg' ? KILOGRAMS_A_POUND : 1;
+  const range = ([low, high]: readonly [number, number], text: (n: number) => string) =>
+    low === high ? text(low) : fill(chart.range, { low: text(low), high: text(high) });
+  const weights = range(row.pounds, (n) => formatNumber(language, n * factor, 0, 1));
+  const short = (n: number) => shortTime(language, words, n);
+  const yours = minutesFor(row, dish.pounds);
+  return {
+    cut: chart.cuts[row.cut],
+    conditions: fill(row.oven ? chart.oven : chart.grill, {
+      weight: fill(words.weights[dish.unit], { n: weights }),
+      fahrenheit: row.oven?.fahrenheit ?? '',
+      celsius: row.oven?.celsius ?? '',
+    }),
+    time:
+      row.time.kind === 'total'
+        ? fill(chart.total, { time: range(row.time.minutes, short) })
+        : fill(chart.per[dish.unit], {
+            n: range(row.time.minutes, (n) => formatNumber(language, n / factor, 0)),
+          }),
+    yours: yours && fill(chart.yours, { time: range(yours, short) }),
+  };
+}

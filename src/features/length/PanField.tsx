@@ -1,0 +1,46 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { AmountField } from '#ui/field/AmountField.tsx';
+import { type Option, SelectField } from '#ui/field/SelectField.tsx';
+import styles from './Pans.module.css';
+import { ownShape, type PanChoice } from './swap.ts';
+
+interface Props {
+  label: string;
+  words: Catalog['length']['swap']['measures'];
+  choice: PanChoice;
+  options: readonly Option<string>[];
+  /** Whether the depth counts. */
+  deep: boolean;
+  onChange: (choice: PanChoice) => void;
+}
+
+/** Chooses a pan; one with own measures brings their fields. */
+export function PanField({ label, words, choice, options, deep, onChange }: Props) {
+  const shape = ownShape(choice.pan);
+  const sided = shape === 'rectangular' || shape === 'loaf';
+  const first = shape === 'round' ? words.diameter : sided ? words.length : words.side;
+  const field = (name: string, key: 'first' | 'second' | 'depth') => (
+    <AmountField
+      label={name}
+      value={choice[key]}
+      onChange={(text) => onChange({ ...choice, [key]: text.replaceAll('~', '') })}
+    />
+  );
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label={label}
+        value={choice.pan}
+        options={options}
+        onChange={(pan) => onChange({ ...choice, pan })}
+      />
+      {shape && (
+        <fieldset className={styles.measures} aria-label={label}>
+          {field(first, 'first')}
+          {sided && field(words.width, 'second')}
+          {deep && field(words.depth, 'depth')}
+        </fieldset>
+      )}
+    </div>
+  );
+}

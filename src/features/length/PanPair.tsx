@@ -1,0 +1,58 @@
+import type { Pan } from '#domain/pans/shapes.ts';
+import { PanShape, panExtent } from './PanShape.tsx';
+import styles from './Pans.module.css';
+
+interface Props {
+  recipe: Pan;
+  mine: Pan;
+  /** Whether the pans are shown from the side as well. */
+  deep: boolean;
+  label: string;
+  /** What stands under the two pans. */
+  names: readonly [string, string];
+}
+
+/** Two pans to one scale, standing on one line, from above and, below that, from the side. */
+export function PanPair({ recipe, mine, deep, label, names }: Props) {
+  const pans = [recipe, mine] as const;
+  const extents = pans.map(panExtent);
+  const tallest = Math.max(...extents.map(({ height }) => height));
+  const deepest = deep ? Math.max(...pans.map(({ depth }) => depth)) : 0;
+  // One column for both, so that the smaller pan stands in the middle of its half.
+  const column = Math.max(...extents.map(({ width }) => width)) * 1.12;
+  const gap = deep ? tallest * 0.1 : 0;
+  const edge = tallest * 0.02;
+  return (
+    <figure className={styles.pair}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 ${-edge} ${column * 2} ${tallest + gap + deepest + 2 * edge}`}
+      >
+        {pans.map((pan, index) => {
+          const { width, height } = panExtent(pan);
+          const x = column * index + (column - width) / 2;
+          return (
+            <g key={names[index]}>
+              <PanShape pan={pan} x={x} y={tallest - height} />
+              {deep && (
+                <rect
+                  className={styles.pan}
+                  x={x}
+                  y={tallest + gap + deepest - pan.depth}
+                  width={width}
+                  height={pan.depth}
+                />
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption aria-hidden="true">
+        {names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Pan, panArea, panVolume } from '#domain/pans/shapes.ts';
+import { type SwapBy, swapFactor } from '#domain/pans/swap.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber, formatPrecise } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { PanPair } from './PanPair.tsx';
+import styles from './Pans.module.css';
+
+interface Props {
+  words: Catalog['length']['swap'];
+  recipe: Pan | null;
+  mine: Pan | null;
+  by: SwapBy;
+}
+
+/** The factor, what it means, and the two pans side by side. */
+export function SwapAnswer({ words, recipe, mine, by }: Props) {
+  const language = useLanguage();
+  const swapped = recipe && mine ? swapFactor(recipe, mine, by) : null;
+  if (!recipe || !mine || !swapped?.ok) return <Answer error={words.invalid} />;
+  const factor = swapped.value;
+  const measure = by === 'area' ? panArea : panVolume;
+  const sizes = {
+    unit: by === 'area' ? 'cm²' : 'ml',
+    mine: formatNumber(language, measure(mine), 0),
+    recipe: formatNumber(language, measure(recipe), 0),
+  };
+  const percent = Math.round(Math.abs(factor - 1) * 100);
+  const n = formatNumber(language, percent, 0);
+  const compared =
+    percent === 0
+      ? fill(words.same, sizes)
+      : fill(factor < 1 ? words.smaller : words.larger, { n, ...sizes });
+  return (
+    <div className={styles.answer}>
+      <Answer
+        aside={
+          <>
+            <p>{compared}</p>
+            {percent > 0 && percent <= 5 && <p>{words.near}</p>}
+          </>
+        }
+      >
+        {fill(words.result, {
+          factor: factor < 0.1 ? formatPrecise(language, factor) : formatNumber(language, factor, 2),
+        })}
+      </Answer>
+      <PanPair
+        recipe={recipe}
+        mine={mine}
+        deep={by === 'volume'}
+        label={by === 'volume' ? words.drawingDeep : words.drawing}
+        names={[words.recipe, words.mine]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { PAN_PRESETS, type PanPreset } from '#domain/pans/presets.ts';
+import { PAN_SHAPES, type Pan } from '#domain/pans/shapes.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import type { Option } from '#ui/field/SelectField.tsx';
+import { formatSides } from './panSizes.ts';
+
+type SwapWords = Catalog['length']['swap'];
+
+/** The measures of a pan in centimeters, in the order shops name them. */
+function sidesOf(pan: Pan): readonly number[] {
+  if (pan.shape === 'round') return [pan.diameter];
+  return pan.shape === 'square' ? [pan.side, pan.side] : [pan.length, pan.width];
+}
+
+/** What a shop would call the pan: `Round pan, 9×2 in (23×5 cm)`, `Springform pan, 26 cm`. */
+export function presetName(language: Language, words: SwapWords, preset: PanPreset): string {
+  const { pan, inches } = preset;
+  const kind = words.kinds[preset.id.includes('springform') ? 'springform' : pan.shape];
+  const sides = sidesOf(pan);
+  if (!inches) return fill(words.european, { kind, centimeters: formatSides(language, sides) });
+  return fill(words.american, {
+    kind,
+    inches: formatSides(language, inches),
+    centimeters: formatSides(language, [...sides, pan.depth], 0),
+  });
+}
+
+/** All pans to choose from: American, European, and each shape with own measures. */
+export function panOptions(language: Language, words: SwapWords): Option<string>[] {
+  return [
+    ...PAN_PRESETS.map((preset) => ({
+      id: preset.id,
+      name: presetName(language, words, preset),
+      group: words.groups[preset.origin],
+    })),
+    ...PAN_SHAPES.map((shape) => ({
+      id: `own-${shape}`,
+      name: words.own[shape],
+      group: words.groups.own,
+    })),
+  ];
+}

@@ -1,0 +1,85 @@
+import { findPanPreset } from '#domain/pans/presets.ts';
+import { PAN_SHAPES, type Pan, type PanShape } from '#domain/pans/shapes.ts';
+import type { SwapBy } from '#domain/pans/swap.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import { convertLength } from '#domain/units/length.ts';
+
+/** A pan as chosen: the id of a preset, or `own-` and a shape with measures as typed. `second` is the width. */
+export interface PanChoice {
+  pan: string;
+  first: string;
+  second: string;
+  depth: string;
+}
+
+export interface Swap {
+  recipe: PanChoice;
+  mine: PanChoice;
+  by: SwapBy;
+  /** The unit of own measures. */
+  unit: 'cm' | 'in';
+}
+
+const choose = (pan: string): PanChoice => ({ pan, first: '', second: '', depth: '' });
+
+/** A 9-inch cake in an 8-inch pan, the swap that is asked for most. */
+export const DEFAULT_SWAP: Swap = {
+  recipe: choose('us-round-9'),
+  mine: choose('us-round-8'),
+  by: 'area',
+  unit: 'cm',
+};
+
+/** The shape of a pan with own measures, or null for a preset. */
+export function ownShape(pan: string): PanShape | null {
+  return PAN_SHAPES.find((shape) => pan === `own-${shape}`) ?? null;
+}
+
+/** The chosen pan in centimeters. A measure that is no number is 0, which is no size. */
+export function panOf(choice: PanChoice, unit: Swap['unit'], decimal: '.' | ','): Pan | null {
+  const shape = ownShape(choice.pan);
+  if (shape === null) return findPanPreset(choice.pan)?.pan ?? null;
+  const measure = (text: string) => convertLength(parseQuantity(text, decimal), unit, 'cm');
+  const [first, second, depth] = [measure(choice.first), measure(choice.second), measure(choice.depth)];
+  if (shape === 'round') return { shape, diameter: first, depth };
+  if (shape === 'square') return { shape, side: first, depth };
+  return { shape, length: first, width: second, depth };
+}
+
+/** Between the parts of a pan with own measures in the address: no part of a number in any language. */
+const BETWEEN = '~';
+
+function readChoice(text: string | null, base: PanChoice): PanChoice {
+  const [pan = '', first = '', second = '', depth = ''] = (text ?? '').slice(0, 200).split(BETWEEN);
+  if (findPanPreset(pan)) return choose(pan);
+  return ownShape(pan) ? { pan, first, second, depth } : base;
+}
+
+const writeChoice = ({ pan, first, second, depth }: PanChoice) =>
+  ownShape(pan) ? [pan, first, second, depth].join(BETWEEN) : pan;
+
+/** The swap that an address asks for: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. */
+export function readSwap(query: string): Swap {
+  const params = new URLSearchParams(query);
+  return {
+    recipe: readChoice(params.get('recipe'), DEFAULT_SWAP.recipe),
+    mine: readChoice(params.get('mine'), DEFAULT_SWAP.mine),
+    by: params.get('by') === 'volume' ? 'volume' : 'area',
+    unit: params.get('unit') === 'in' ? 'in' : 'cm',
+  };
+}
+
+/** The query that brings a swap back, other parameters kept; what is as at the start is left out. */
+export function writeSwap({ recipe, mine, by, unit }: Swap, query: string): string {
+  const params = new URLSearchParams(query);
+  const put = (name: string, text: string, base: string) => {
+    if (text === base) params.delete(name);
+    else params.set(name, text);
+  };
+  put('recipe', writeChoice(recipe), DEFAULT_SWAP.recipe.pan);
+  put('mine', writeChoice(mine), DEFAULT_SWAP.mine.pan);
+  put('by', by, DEFAULT_SWAP.by);
+  put('unit', unit, DEFAULT_SWAP.unit);
+  const text = params.toString();
+  return text && `?${text}`;
+}

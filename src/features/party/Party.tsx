@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import { MEALS } from '#domain/calculators/party.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { AmountField } from '#ui/field/AmountField.tsx';
+import { CheckField } from '#ui/field/CheckField.tsx';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { ToolForm } from '#ui/tool/ToolForm.tsx';
+import styles from './Party.module.css';
+import { PlanView } from './PlanView.tsx';
+import { type PartyFields, planOf } from './party.ts';
+import type { PartyWords } from './words.ts';
+
+interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
+  words: PartyWords;
+  draft: PartyFields;
+  /** What stood in the fields when the button was pressed. */
+  asked: PartyFields | undefined;
+  onChange: (part: Partial<PartyFields>) => void;
+}
+
+/** The party food planner: the list stays as it was calculated until the button is pressed again. */
+export function Party({ words, draft, asked, onChange, onSubmit }: Props) {
+  const { party } = words;
+  const plan = asked ? planOf(asked, LANGUAGES[useLanguage()].decimal) : null;
+  return (
+    <div className={styles.party}>
+      <h2 data-noprint>{party.title}</h2>
+      <ToolForm
+        tab="party"
+        submit={party.calculate}
+        onSubmit={onSubmit}
+        answer={<PlanView words={words} plan={plan} />}
+      >
+        <div className={styles.fields} data-noprint>
+          <AmountField
+            label={party.guests}
+            name="guests"
+            value={draft.guests}
+            hint={party.guestsHint}
+            onChange={(guests) => onChange({ guests })}
+          />
+          <SelectField
+            label={party.meal}
+            name="meal"
+            value={draft.meal}
+            options={MEALS.map((id) => ({ id, name: party.meals[id] }))}
+            onChange={(meal) => onChange({ meal })}
+          />
+          <div>
+            <CheckField
+              label={party.appetizers}
+              name="appetizers"
+              value={draft.appetizers}
+              onChange={(appetizers) => onChange({ appetizers })}
+            />
+            <CheckField
+              label={party.dessert}
+              name="dessert"
+              value={draft.dessert}
+              onChange={(dessert) => onChange({ dessert })}
+            />
+          </div>
+        </div>
+      </ToolForm>
+      <aside className={styles.tips} data-noprint>
+        <h3>{party.tipsTitle}</h3>
+        <ul>
+          {party.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PartyPlan } from '#domain/calculators/party.ts';
+import buttons from '#ui/button/button.module.css';
+import { useCopy } from '#ui/clipboard/useCopy.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import styles from './Party.module.css';
+import { listText, shoppingList } from './shoppingList.ts';
+import type { PartyWords } from './words.ts';
+
+/** The shopping list, like a menu card: sections, and a line per thing to buy with its total. */
+export function PlanView({ words, plan }: { words: PartyWords; plan: PartyPlan | null }) {
+  const { party, tool } = words;
+  const language = useLanguage();
+  const list = plan && shoppingList(language, party, plan);
+  const copy = useCopy(tool);
+  return (
+    <div className={styles.answer} data-filled={list ? '' : undefined}>
+      <div role="status">
+        {list && (
+          <>
+            <h3>{list.title}</h3>
+            {list.sections.map((section) => (
+              <section key={section.id} className={styles.section}>
+                <h4>{section.title}</h4>
+                <dl>
+                  {section.rows.map((row) => (
+                    <div key={row.id} className={styles.row}>
+                      <dt>{row.name}</dt>
+                      <dd>{row.total}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </>
+        )}
+      </div>
+      {list ? (
+        <>
+          <p className={styles.rounded}>{party.rounded}</p>
+          <p className={styles.actions} data-noprint>
+            <button type="button" className={buttons.quiet} onClick={() => copy(listText(list))}>
+              <Icon name="copy" />
+              {party.copy}
+            </button>
+            <button type="button" className={buttons.quiet} onClick={() => window.print()}>
+              <Icon name="print" />
+              {party.print}
+            </button>
+            <button type="button" className={buttons.quiet} onClick={() => copy(window.location.href)}>
+              <Icon name="link" />
+              {party.link}
+            </button>
+          </p>
+        </>
+      ) : (
+        <p className={styles.empty}>{party.empty}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { IngredientId } from '#domain/ingredients/ingredients.ts';
+import { ingredientNamed } from '#domain/ingredients/names.ts';
+import { type Amount, findAmounts } from '#domain/quantity/amounts.ts';
+import type { HomeUnitId } from '#domain/units/home.ts';
+import { HOME_UNITS } from '#domain/units/home.ts';
+
+/** A question for the converter: what is this amount in the other kind of measure? */
+export interface Question {
+  amount: number;
+  from: HomeUnitId;
+  to: HomeUnitId;
+}
+
+/** What the converter can say about an ingredient line, by the metric and by the US amount of the line. */
+export interface Conversion {
+  ingredient: IngredientId;
+  /** The ingredient's name in the language of the page. */
+  name: string;
+  metric: Question;
+  us: Question;
+}
+
+/** Units of ingredient lines, as parse-ingredient calls them, that the converter has too. */
+const UNITS: Readonly<Record<string, HomeUnitId>> = {
+  gram: 'grams',
+  kilogram: 'kilograms',
+  milliliter: 'milliliters',
+  liter: 'liters',
+  cup: 'cups',
+  tablespoon: 'tablespoons',
+  teaspoon: 'teaspoons',
+  'fluid ounce': 'fluid_ounces',
+  ounce: 'ounces',
+  pound: 'pounds',
+};
+
+/** Less than this is measured with a spoon, in grams. */
+const SPOONFULS = 50;
+
+function questionOf(found: Amount): Question | null {
+  const from = UNITS[found.unitId ?? ''];
+  const [amount] = found.values;
+  if (from === undefined || amount === undefined) return null;
+  const { kind, factor } = HOME_UNITS[from];
+  const to = kind === 'volume' ? 'grams' : amount * factor < SPOONFULS ? 'tablespoons' : 'cups';
+  return { amount, from, to };
+}
+
+/**
+ * For each ingredient line what to ask the converter, null where it does not know the ingredient or the unit.
+ * Meant for the build: it reads lines with a parser that a visitor's page does without.
+ */
+export function conversionsOf(
+  lines: readonly string[],
+  names: Readonly<Record<IngredientId, { readonly name: string }>>,
+): (Conversion | null)[] {
+  return lines.map((line) => {
+    const amounts = findAmounts(line);
+    const food = line.slice(amounts.at(-1)?.end ?? 0).replace(/^[)\s]+/, '');
+    const ingredient = ingredientNamed(food);
+    const [metric, us] = amounts.map(questionOf);
+    if (!metric || ingredient === null) return null;
+    return { ingredient, name: names[ingredient].name, metric, us: us ?? metric };
+  });
+}
+
+/** The address that asks the converter, the amount `factor` times the line's and written with `decimal`. */
+export function converterAddress(
+  { ingredient }: Conversion,
+  { amount, from, to }: Question,
+  factor: number,
+  decimal: '.' | ',',
+): string {
+  const text = String(Number((amount * factor).toPrecision(4))).replace('.', decimal);
+  return `/?${new URLSearchParams({ ingredient, amount: text, from, to })}#converter`;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { allRecipes } from '#content/recipes/registry.server.ts';
+import { shorten } from './description.ts';
+
+describe('shorten', () => {
+  it.each([
+    ['short', 20, 'short'],
+    ['exactly as long', 15, 'exactly as long'],
+    ['a text that is too long', 16, 'a text that is…'],
+    ['first, then more', 9, 'first…'],
+  ])('%j to %d is %j', (text, most, short) => {
+    expect(shorten(text, most)).toBe(short);
+  });
+
+  it('makes of every recipe a description that search engines show whole', () => {
+    for (const { id, description } of allRecipes()) {
+      const { length } = shorten(description, 155);
+      expect(length, id).toBeGreaterThanOrEqual(110);
+      expect(length, id).toBeLessThanOrEqual(155);
+    }
+  });
+});

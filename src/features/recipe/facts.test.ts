@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { allRecipes, findRecipe } from '#content/recipes/registry.server.ts';
+import { servingsOf } from '#domain/recipes/servings.ts';
+import type { Language } from '#i18n/languages.ts';
+import { CATALOGS } from '#i18n/words.server.ts';
+import { durationText, factsOf, servingsText } from './facts.ts';
+
+describe('durationText', () => {
+  it.each<[Language, string, string]>([
+    ['en', '1 day 3 h', '1 day 3 h'],
+    ['en', '3–5 days', '3–5 days'],
+    ['fr', '1 day 3 h', '1\u00a0jour 3\u00a0h'],
+    ['fr', '3–5 days', '3–5\u00a0jours'],
+    ['de', '1 h 30 min', '1\u00a0Std. 30\u00a0Min.'],
+    ['de', '21–28 days', '21–28\u00a0Tage'],
+    ['fr', '0 min', '0\u00a0min'],
+    ['de', 'a while', 'a while'],
+  ])('%s: %s is %s', (language, text, shown) => {
+    expect(durationText(language, CATALOGS[language].recipe, text)).toBe(shown);
+  });
+});
+
+describe('servingsText', () => {
+  it.each<[Language, number, string]>([
+    ['en', 1, '1 serving'],
+    ['en', 6, '6 servings'],
+    ['fr', 1, '1\u00a0portion'],
+    ['de', 12, '12\u00a0Portionen'],
+  ])('%s: %d is %s', (language, n, text) => {
+    expect(servingsText(language, CATALOGS[language].recipe, n)).toBe(text);
+  });
+});
+
+describe('factsOf', () => {
+  const facts = (id: string, language: Language = 'en') => {
+    const recipe = findRecipe(id);
+    if (!recipe) throw new Error(id);
+    const words = CATALOGS[language].recipe;
+    return factsOf(language, words, recipe, servingsOf(recipe)).map(({ name, text }) => {
+      return `${words.facts[name]}: ${text}`;
+    });
+  };
+
+  it.each([
+    ['beef-stew', ['Time: 3 h 30 min', 'Servings: 6 servings']],
+    [
+      'aloo-gobi',
+      ['Prep time: 20 min', 'Cook time: 40 min', 'Servings: 4 servings', 'Difficulty: Medium'],
+    ],
+    ['miso-soup', ['Prep time: 10 min', 'Cook time: 20 min', 'Servings: 4 servings']],
+    ['napa-cabbage-kimchi', ['Time to make: 1 day 3 h', 'Difficulty: Easy']],
+    [
+      'lemon-pickle',
+      [
+        'Origin: North India',
+        'Prep time: 40 min',
+        'Fermentation: 21–28 days',
+        'Shelf life: 6 months in the fridge, always covered with oil',
+      ],
+    ],
+    ['honey-mustard-chicken-tenders', ['Cook time: 20 min', 'Servings: 4 servings', 'Difficulty: Easy']],
+    [
+      'virgin-mojito',
+      ['Prep time: 5 min', 'Servings: 2 servings', 'Difficulty: Easy', 'Glassware: Highball glass'],
+    ],
+  ])('%s', (id, lines) => {
+    expect(facts(id)).toEqual(lines);
+  });
+
+  it('speaks German', () => {
+    expect(facts('aloo-gobi', 'de')).toContain('Schwierigkeit: Mittel');
+  });
+
+  it('says in English exactly what the recipe says', () => {
+    for (const recipe of allRecipes()) {
+      const texts = factsOf('en', CATALOGS.en.recipe, recipe, null).map(({ text }) => text);
+      for (const text of texts) expect(Object.values(recipe)).toContain(text);
+    }
+  });
+});

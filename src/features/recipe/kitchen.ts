@@ -1,0 +1,59 @@
+import { type MeasurementSystem, SYSTEMS } from '#domain/quantity/systemText.ts';
+import { MOST_SERVINGS } from '#domain/recipes/servings.ts';
+
+/**
+ * What a cook has set: `amount` is the number of servings, or how many times the recipe is made where it does not
+ * say how many it serves.
+ */
+export interface Setting {
+  amount: number;
+  view: MeasurementSystem;
+}
+
+/** The choices where a recipe has no servings. */
+export const SCALES = [0.5, 1, 2, 3] as const;
+
+/** A recipe as written; `base` is how many it serves, null where it does not say. */
+export function initialSetting(base: number | null): Setting {
+  return { amount: base ?? 1, view: 'written' };
+}
+
+/** How many times the recipe is made. */
+export function factorOf({ amount }: Setting, base: number | null): number {
+  return base === null ? amount : amount / base;
+}
+
+/** The number of servings in a text, 1 to 100; null for any other text. */
+export function readServings(text: string): number | null {
+  const servings = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return servings >= 1 && servings <= MOST_SERVINGS ? servings : null;
+}
+
+/** The setting that an address asks for: `?servings=6&view=us`, or `?scale=2`; nonsense leaves the recipe as written. */
+export function readSetting(query: string, base: number | null): Setting {
+  const params = new URLSearchParams(query);
+  const initial = initialSetting(base);
+  const amount =
+    base === null
+      ? SCALES.find((scale) => String(scale) === params.get('scale'))
+      : readServings(params.get('servings') ?? '');
+  return {
+    amount: amount ?? initial.amount,
+    view: SYSTEMS.find((view) => view === params.get('view')) ?? initial.view,
+  };
+}
+
+/** The query that brings a setting back, other parameters kept; what is as written is left out. */
+export function writeSetting(setting: Setting, base: number | null, query: string): string {
+  const params = new URLSearchParams(query);
+  const initial = initialSetting(base);
+  params.delete('servings');
+  params.delete('scale');
+  params.delete('view');
+  if (setting.amount !== initial.amount) {
+    params.set(base === null ? 'scale' : 'servings', String(setting.amount));
+  }
+  if (setting.view !== initial.view) params.set('view', setting.view);
+  const text = params.toString();
+  return text && `?${text}`;
+}

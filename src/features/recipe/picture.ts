@@ -1,0 +1,30 @@
+/** Where a picture comes from, and the page there that names its maker and licence. */
+export interface Credit {
+  host: string;
+  href: string;
+}
+
+const COMMONS = 'https://commons.wikimedia.org/wiki/File:';
+
+/** The credit of a picture by its address; null for a host that is not known. */
+export function creditOf(image: string): Credit | null {
+  const { hostname, pathname } = new URL(image);
+  if (hostname === 'images.unsplash.com') return { host: 'Unsplash', href: 'https://unsplash.com/' };
+  const parts = pathname.split('/');
+  // .../Special:FilePath/Name.jpg, or .../thumb/a/ab/Name.jpg/960px-Name.jpg
+  const file = parts.includes('thumb') ? parts.at(-2) : parts.at(-1);
+  if (!/^(?:commons|upload)\.wikimedia\.org$/.test(hostname) || !file) return null;
+  return { host: 'Wikimedia Commons', href: COMMONS + file };
+}
+
+const WIDTHS = [480, 720, 960, 1200];
+
+/** The sizes in which the host sends a picture, for `srcSet`; undefined where it has one only. */
+export function sourcesOf(image: string): string | undefined {
+  const address = new URL(image);
+  if (address.hostname !== 'images.unsplash.com' || !address.searchParams.has('w')) return undefined;
+  return WIDTHS.map((width) => {
+    address.searchParams.set('w', String(width));
+    return `${address} ${width}w`;
+  }).join(', ');
+}

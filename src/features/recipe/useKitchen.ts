@@ -1,0 +1,53 @@
+import { toSystem } from '#domain/quantity/systemText.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { MOST_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
+import { useAddressState } from '#ui/hydration/useAddressState.ts';
+import { useNotice } from '#ui/notice/Notice.tsx';
+import { factorOf, initialSetting, readSetting, type Setting, writeSetting } from './kitchen.ts';
+import { useScaler } from './useScaler.ts';
+
+/**
+ * A recipe as it stands on the counter: scaled and in one system of measurement, both kept in the address. `shown`
+ * is what to read and cook from. Until the code that scales has arrived everything shown stays as written, so that
+ * amounts and servings never disagree.
+ */
+export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
+  const base = servingsOf(recipe);
+  const notify = useNotice();
+  const [setting, setSetting] = useAddressState({
+    initial: initialSetting(base),
+    read: (query) => readSetting(query, base),
+    write: (state, query) => writeSetting(state, base, query),
+  });
+  const change = (part: Partial<Setting>) => setSetting({ ...setting, ...part });
+
+  const wanted = factorOf(setting, base);
+  const { scaler, prepare } = useScaler(wanted !== 1, () => {
+    notify(words.notScaled);
+    change({ amount: initialSetting(base).amount });
+  });
+  const factor = scaler ? wanted : 1;
+
+  const view = (text: string) => toSystem(text, setting.view);
+  return {
+    base,
+    factor,
+    /** Servings, or times the recipe, that are shown now. */
+    amount: scaler ? setting.amount : initialSetting(base).amount,
+    view: setting.view,
+    shown: {
+      description: view(recipe.description),
+      ingredients: recipe.ingredients.map((line) => view(scaler ? scaler(line, factor) : line)),
+      garnish: 'garnish' in recipe ? recipe.garnish.map(view) : [],
+      instructions: recipe.instructions.map(view),
+      tips: 'tips' in recipe ? recipe.tips.map(view) : [],
+    },
+    prepare,
+    setAmount: (amount: number) => change({ amount }),
+    /** One serving more or fewer, within bounds. */
+    step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MOST_SERVINGS) }),
+    setView: (system: Setting['view']) => change({ view: system }),
+  };
+}
+
+export type Kitchen = ReturnType<typeof useKitchen>;

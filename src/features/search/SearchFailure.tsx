@@ -1,0 +1,20 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import buttons from '#ui/button/button.module.css';
+import styles from './SearchTrigger.module.css';
+
+interface Props {
+  words: Catalog['shell']['search'];
+  onRetry: () => void;
+}
+
+/** In place of results whose code or data could not be fetched. */
+export function SearchFailure({ words, onRetry }: Props) {
+  return (
+    <div className={styles.failure}>
+      <p role="alert">{words.failed}</p>
+      <button type="button" className={buttons.secondary} onClick={onRetry}>
+        {words.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, useEffect } from 'react';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import type { SearchIndex } from './document.ts';
+import type { List } from './list.ts';
+import styles from './SearchList.module.css';
+
+interface Props {
+  id: string;
+  list: List;
+  active: number;
+  words: SearchIndex['words'];
+  onActive: (position: number) => void;
+  onChoose: () => void;
+}
+
+/** A click that opens the link elsewhere leaves the search as it is. */
+const staysHere = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey);
+
+/** The choices: links that are options of the field's listbox, so that they are never a Tab stop of their own. */
+export function SearchList({ id, list, active, words, onActive, onChoose }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option in view must follow a new list too
+  useEffect(() => {
+    document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active, list]);
+
+  let position = -1;
+  return (
+    <>
+      {list.hint && <p className={styles.hint}>{list.hint}</p>}
+      <div role="listbox" id={`${id}list`} aria-label={words.list} className={styles.list}>
+        {list.groups.map(({ title, documents }) => (
+          <div key={title} role="group" aria-label={title}>
+            <p role="presentation" className={styles.kind}>
+              {title}
+            </p>
+            {documents.map(({ to, title, text, lang }) => {
+              position += 1;
+              const here = position;
+              return (
+                <LocalLink
+                  key={to}
+                  to={to}
+                  id={`${id}${here}`}
+                  role="option"
+                  aria-selected={here === active}
+                  tabIndex={-1}
+                  lang={lang}
+                  className={styles.option}
+                  onPointerMove={() => here !== active && onActive(here)}
+                  onClick={(event) => staysHere(event) && onChoose()}
+                >
+                  <span className={styles.title}>{title}</span>
+                  {text && <span className={styles.text}>{text}</span>}
+                </LocalLink>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p className={styles.keys}>{words.keys}</p>
+    </>
+  );
+}

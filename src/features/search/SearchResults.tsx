@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Catalog } from '#i18n/catalog.ts';
+import { searchIndexPath } from '#site/paths.ts';
+import { queryClient } from '#ui/data/queryClient.ts';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import type { SearchIndex } from './document.ts';
+import { createSearch } from './engine.ts';
+import { listFor } from './list.ts';
+import { SearchFailure } from './SearchFailure.tsx';
+import { SearchList } from './SearchList.tsx';
+
+/** What the field must know of the list: how many choices it has, and what is said about it. */
+export interface Report {
+  count: number;
+  status: string;
+}
+
+export interface ResultsProps {
+  /** The beginning of the ids of the list and its options. */
+  id: string;
+  query: string;
+  /** The position of the option that Enter opens. */
+  active: number;
+  words: Catalog['shell']['search'];
+  loading: string;
+  onActive: (position: number) => void;
+  onChoose: () => void;
+  onReport: (report: Report) => void;
+}
+
+/** What a query finds. The index of the search is read on first use, and kept. */
+export function SearchResults({ query, words, loading, onReport, ...listProps }: ResultsProps) {
+  const language = useLanguage();
+  const { data, isError, refetch } = useQuery<SearchIndex>(
+    { queryKey: [searchIndexPath(language)] },
+    queryClient,
+  );
+  const find = useMemo(() => data && createSearch(data.documents), [data]);
+  const list = useMemo(
+    () => (data && find ? listFor(language, data, find, query) : undefined),
+    [language, data, find, query],
+  );
+
+  const count = list?.count ?? 0;
+  const status = list?.status ?? (isError ? '' : loading);
+  useEffect(() => onReport({ count, status }), [count, status, onReport]);
+
+  if (isError) return <SearchFailure words={words} onRetry={refetch} />;
+  return data && list ? <SearchList words={data.words} list={list} {...listProps} /> : null;
+}

@@ -1,0 +1,48 @@
+import { pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import type { SearchDocument, SearchIndex } from './document.ts';
+import { groupByKind } from './engine.ts';
+
+/** More than these nobody reads: a longer query is quicker. */
+const MOST = 24;
+
+export interface List {
+  /** What is said about the list; empty before anything is asked. */
+  status: string;
+  /** Advice where nothing was found. */
+  hint?: string;
+  groups: readonly { title: string; documents: readonly SearchDocument[] }[];
+  /** How many options the groups hold. */
+  count: number;
+}
+
+/** What a query shows: places to start before it, results by kind, or advice and the same places. */
+export function listFor(
+  language: Language,
+  { words, documents, start }: SearchIndex,
+  find: (query: string) => readonly SearchDocument[],
+  query: string,
+): List {
+  const wanted = query.trim();
+  const hits = wanted === '' ? [] : find(wanted);
+  if (hits.length === 0) {
+    const places = documents.filter(({ to }) => start.includes(to));
+    const groups = [{ title: words.start, documents: places }];
+    const rest = { groups, count: places.length };
+    return wanted === ''
+      ? { status: '', ...rest }
+      : { status: fill(words.none, { query: wanted }), hint: words.hint, ...rest };
+  }
+  const shown = hits.slice(0, MOST);
+  const groups = groupByKind(shown).map((group) => ({
+    title: words.kinds[group.kind],
+    documents: group.documents,
+  }));
+  const n = shown.length;
+  const status =
+    n < hits.length
+      ? fill(words.first, { n, total: hits.length })
+      : fill(pluralForm(language, n, words.count), { n });
+  return { status, groups, count: n };
+}

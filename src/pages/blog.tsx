@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { POSTS } from '#content/articles/registry.server.ts';
+import { BlogHead } from '#features/blog/BlogHead.tsx';
+import { Posts } from '#features/blog/Posts.tsx';
+import { languageOf } from '#i18n/languages.ts';
+import { wordsFor } from '#i18n/words.server.ts';
+import { FEED_LINK } from '#site/feed.ts';
+import { describePage } from '#site/meta.ts';
+import { breadcrumbs } from '#site/structuredData.ts';
+import layout from '#ui/theme/layout.module.css';
+
+export { shouldRevalidate } from '#site/staticData.ts';
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({ ...wordsFor(request, 'blog'), posts: POSTS });
+
+export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
+  loaderData
+    ? [
+        ...describePage(location.pathname, loaderData.blog.meta),
+        FEED_LINK,
+        breadcrumbs(languageOf(location.pathname), [{ name: loaderData.blog.home, path: '/blog' }]),
+      ]
+    : [];
+
+export default function Blog() {
+  const { blog, posts } = useLoaderData<typeof loader>();
+  return (
+    <div className={`${layout.column} ${layout.section}`}>
+      <BlogHead words={blog} title={blog.title} lead={blog.lead} />
+      <Posts words={blog} posts={posts} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { ORIGIN } from './meta.ts';
+import { englishPaths, prerenderPaths, resources } from './prerender.ts';
+import { sitemap } from './sitemap.ts';
+
+const entriesOf = (xml: string) => [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
+const addressOf = (entry: string) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1];
+
+describe('sitemap', () => {
+  it('names a page in each language with all the others', () => {
+    const entries = entriesOf(sitemap(['/faq'], new Map()));
+    const alternates = [
+      ['en', '/faq'],
+      ['fr', '/fr/faq'],
+      ['de', '/de/faq'],
+      ['x-default', '/faq'],
+    ].map(([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${ORIGIN}${path}"/>`);
+    expect(entries.map(addressOf)).toEqual([`${ORIGIN}/faq`, `${ORIGIN}/fr/faq`, `${ORIGIN}/de/faq`]);
+    for (const entry of entries) expect(entry.endsWith(alternates.join(''))).toBe(true);
+  });
+
+  it('gives the last change only where there is one', () => {
+    const changed = new Map([['/a', '2025-05-20']]);
+    const last = (path: string) =>
+      entriesOf(sitemap([path], changed)).map((entry) => /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]);
+    expect(last('/a')).toEqual(['2025-05-20', '2025-05-20', '2025-05-20']);
+    expect(last('/b')).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('writes signs of XML as entities', () => {
+    expect(sitemap(['/a?b&c'], new Map())).toContain(`<loc>${ORIGIN}/a?b&#38;c</loc>`);
+  });
+
+  it('holds every page of the site once, and nothing that is not built', () => {
+    const addresses = entriesOf(sitemap(englishPaths(), new Map())).map(addressOf);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toHaveLength(englishPaths().length * LANGUAGE_CODES.length);
+    const built = new Set(prerenderPaths().map((path) => ORIGIN + path));
+    expect(addresses.filter((address) => address === undefined || !built.has(address))).toEqual([]);
+  });
+});
+
+describe('the files beside the pages', () => {
+  it('are one per address, the index of the search in every language', () => {
+    const paths = resources().map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/sitemap.xml',
+        '/robots.txt',
+        '/search/en.json',
+        '/search/fr.json',
+        '/search/de.json',
+      ]),
+    );
+    expect(prerenderPaths()).toEqual(expect.arrayContaining(paths));
+  });
+});

@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { absolute } from './meta.ts';
+import { localPath } from './paths.ts';
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * The sitemap of the site: each English path stands once per language, and every entry names the page in all
+ * languages, itself among them, as https://www.sitemaps.org and search engines ask. `changed` gives the day of the
+ * last change, `YYYY-MM-DD`, of the paths that keep one.
+ */
+export function sitemap(paths: readonly string[], changed: ReadonlyMap<string, string>): string {
+  const address = (language: Language, path: string) =>
+    escaped(absolute(localPath(language, path)));
+  const entries = paths.flatMap((path) => {
+    const link = (code: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${address(language, path)}"/>`;
+    const others = [
+      ...LANGUAGE_CODES.map((language) => link(language, language)),
+      link('x-default', DEFAULT_LANGUAGE),
+    ].join('');
+    const day = changed.get(path);
+    const last = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return LANGUAGE_CODES.map(
+      (language) => `<url><loc>${address(language, path)}</loc>${last}${others}</url>`,
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}

@@ -1,0 +1,23 @@
+/** One page of every kind. */
+export const KINDS = [
+  '/',
+  '/conversions/length',
+  '/tools/multi-calculator',
+  '/tools/convertidor',
+  '/tools/cool-cooking-calculators',
+  '/recipes',
+  '/recipes/chocolate-cake',
+  '/recipes/lemon-pickle',
+  '/recipes/virgin-mojito',
+  '/blog',
+  '/blog/categories/conversions',
+  '/blog/kitchen-measurement-tools',
+  '/blog/posts/cups-to-grams-flour',
+  '/faq',
+  '/about',
+  '/compare/alternatives',
+  '/trending',
+  '/legal/terms',
+  '/privacy',
+  '/contact',
+] as const;

@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+
+export const OUT = 'build/client';
+
+/** The built page behind an address, or null where a visitor would get HTTP 404. */
+export function built(path: string): string | null {
+  const file = `${OUT}${path === '/' ? '' : path}/index.html`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** The addresses of all built pages. */
+export function allPaths(): string[] {
+  return globSync(`${OUT}/**/index.html`).map(
+    (file) => file.slice(OUT.length).replace(/\/index\.html$/, '') || '/',
+  );
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  nbsp: '\u00a0',
+};
+
+/** Text as read: without tags and what is not shown, entities resolved, white space folded. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/[ \n\t]+/g, ' ');
+}
+
+/** The texts of all elements with this tag. */
+export function texts(html: string, tag: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...elements].map(([, inner = '']) => textOf(inner).trim());
+}
+
+/** The value of an attribute on the first element that matches a pattern of its opening tag. */
+export function attribute(html: string, tag: RegExp, name: string): string | undefined {
+  const [element = ''] = tag.exec(html) ?? [];
+  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(element)?.[1];
+}
+
+/** The structured data of a page. */
+export function structuredData(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+}

@@ -1,0 +1,123 @@
+/** What the specification says each page shows, read from the HTML that a visitor without scripts gets. */
+import { expect, test } from 'vitest';
+import { built, textOf, texts } from './built.ts';
+
+const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | RegExp, ...texts: string[]][] = [
+  [
+    '/',
+    'Cooking Unit Converter | Grams to Milliliters',
+    /.+/,
+    'Conversion Tools',
+    'Popular Weight Conversions',
+    'Conversion Calculator',
+    '100 grams of Water = 100.00 milliliters',
+    'How to Use the Converter',
+    'Pro Tips',
+    'Ingredient Densities',
+    'Why Density Matters',
+    'Frequently Asked Questions',
+    'About This Tool',
+  ],
+  ['/conversions/length', /inch/i, /Inch Calculator/, '2.54', 'Kitchen Pan Sizes', '9×13', '33.02'],
+  [
+    '/tools/multi-calculator',
+    /calculator/i,
+    /.+/,
+    'Volume',
+    'Recipe',
+    'BMI',
+    'Age',
+    'Height (cm)',
+    'Birth date',
+  ],
+  ['/tools/convertidor', /conver/i, /.+/, 'Peso', 'Temperatura', 'Volumen', 'Longitud', 'Convertir'],
+  [
+    '/tools/cool-cooking-calculators',
+    /calculator/i,
+    /.+/,
+    'Party Food Planner',
+    'Cooking Time',
+    'Leftovers Storage',
+    'Enter values to calculate',
+    '165',
+  ],
+  ['/recipes', /recipe/i, /recipe/i, 'Chocolate Cake', 'Virgin Mojito', 'Lemon Pickle'],
+  [
+    '/recipes/chocolate-cake',
+    /Chocolate Cake/,
+    /Chocolate Cake/,
+    'Back to Recipes',
+    'Ingredients',
+    'Instructions',
+    'Contains:',
+    'Dessert',
+  ],
+  ['/recipes/virgin-mojito', /Mojito/, /Virgin Mojito/, 'Garnish', 'Glassware', 'Tips', 'Difficulty'],
+  ['/recipes/lemon-pickle', /Lemon Pickle/, /Lemon Pickle/, 'Origin', 'Fermentation', 'Shelf life'],
+  [
+    '/recipes/chana-masala',
+    /Chana Masala/,
+    /Chana Masala/,
+    'Calories',
+    'Protein',
+    'Carbs',
+    'Fat',
+    'Fiber',
+    'Servings',
+    'Dietary:',
+  ],
+  ['/faq', /question|FAQ/i, /.+/, 'Weight', 'Volume', 'Temperature', 'caling', 'Gas Mark'],
+  ['/about', /about/i, /.+/, 'Mission', 'Story', 'Features', 'Team', 'Community', 'flour'],
+  ['/blog', /blog|article/i, /.+/, 'How Many'],
+  ['/blog/categories/conversions', /conversion/i, /conversion/i],
+  ['/blog/categories/cooking-tips', /tips/i, /cooking tips/i],
+  ['/blog/categories/ingredient-guides', /guides/i, /ingredient guides/i],
+  ['/blog/kitchen-measurement-tools', /measur/i, /.+/, 'December 15, 2024', 'May 20, 2025'],
+  ['/blog/posts/cups-to-grams-flour', /flour/i, /flour/i, '125 g'],
+  [
+    '/compare/alternatives',
+    /alternatives/i,
+    /.+/,
+    'RecipeSage',
+    'Convertitive',
+    'Bake Converter',
+    'not confirmed',
+    'Testimonials',
+    'November 2026',
+  ],
+  ['/trending', /trending|season/i, /.+/, '250 g', '0.75', '0.79', '350'],
+  [
+    '/legal/terms',
+    /terms/i,
+    /terms/i,
+    'Last updated: May 20, 2025',
+    '13',
+    '30 days',
+    'Governing Law',
+    'Disclaimer',
+    'Liability',
+  ],
+  ['/privacy', /privacy/i, /privacy/i, 'language', 'theme', 'images.unsplash.com'],
+  ['/contact', /contact/i, /contact/i],
+];
+
+test.each(EXPECTED)('%s', (path, title, h1, ...words) => {
+  const html = built(path) ?? '';
+  const shown = textOf(html);
+  expect(texts(html, 'title')[0]).toMatch(title);
+  expect(texts(html, 'h1')[0]).toMatch(h1);
+  for (const word of words) expect(shown).toContain(word);
+});
+
+test('all 46 recipes are linked from the index', () => {
+  const links = new Set((built('/recipes') ?? '').match(/href="\/recipes\/[a-z-]+"/g));
+  expect(links.size).toBe(46);
+});
+
+test('the footer of every language leads to the legal pages', () => {
+  for (const prefix of ['', '/fr', '/de']) {
+    const html = built(prefix || '/') ?? '';
+    for (const path of ['/privacy', '/legal/terms', '/contact'])
+      expect(html).toContain(`href="${prefix}${path}"`);
+  }
+});
