@@ -3,12 +3,25 @@ import { defineConfig } from 'vite';
 import { mdxPages } from './scripts/mdxPages.ts';
 import { showFailures } from './scripts/showFailures.ts';
 
+/** What every page needs, in two files instead of thirty: fewer names in the manifest, and better compression. */
+const codeSplitting = {
+  groups: [
+    { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+    {
+      name: 'base',
+      test: /src\/(ui\/(button|clipboard|hydration|icon|language|link|notice|popover|theme)|site|i18n|pages\/shell)\b/,
+    },
+  ],
+};
+
 export default defineConfig({
   plugins: [mdxPages(), showFailures(), reactRouter()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
+    'import.meta.env.VITE_CONTACT_MAIL': JSON.stringify(process.env['CONTACT_MAIL'] ?? ''),
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
 });

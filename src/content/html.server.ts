@@ -47,7 +47,10 @@ function framed(table: string, caption: string | undefined, heading: Heading | u
   return `<div data-table=""${reach}>${table}</div>`;
 }
 
-/** Gives headings of levels 2 and 3 ids that are unique in the text, and frames the tables. */
+/** The space between a number and its unit, where a line must not break. */
+const MEASURE = /([\d¼½¾⅓⅔⅛⅜⅝⅞]) (?=(?:g|kg|ml|l|oz|lb|fl oz|cm|mm|tbsp|tsp|°[CF])(?![\p{L}\d]))/gu;
+
+/** Gives headings ids that are unique in the text, frames the tables, and keeps numbers with their units. */
 export function finishHtml(markup: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const taken = new Map<string, number>();
@@ -57,15 +60,17 @@ export function finishHtml(markup: string): { html: string; headings: Heading[] 
     taken.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
   };
-  const html = markup.replace(
-    /<h([23])>(.*?)<\/h\1>|<table>(?:<caption>(.*?)<\/caption>)?.*?<\/table>/gs,
-    (part, level: string | undefined, inner: string, caption: string | undefined) => {
-      if (level === undefined) return framed(part, caption, headings.at(-1));
-      const text = plainText(inner);
-      const heading: Heading = { id: unique(text), text, level: level === '2' ? 2 : 3 };
-      headings.push(heading);
-      return `<h${level} id="${heading.id}">${inner}</h${level}>`;
-    },
-  );
+  const html = markup
+    .replace(MEASURE, '$1\u00a0')
+    .replace(
+      /<h([23])>(.*?)<\/h\1>|<table>(?:<caption>(.*?)<\/caption>)?.*?<\/table>/gs,
+      (part, level: string | undefined, inner: string, caption: string | undefined) => {
+        if (level === undefined) return framed(part, caption, headings.at(-1));
+        const text = plainText(inner);
+        const heading: Heading = { id: unique(text), text, level: level === '2' ? 2 : 3 };
+        headings.push(heading);
+        return `<h${level} id="${heading.id}">${inner}</h${level}>`;
+      },
+    );
   return { html, headings };
 }

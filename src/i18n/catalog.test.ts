@@ -48,12 +48,22 @@ const INTERNATIONAL = [
   'fl oz',
 ];
 const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
+const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'l'].map((unit) => `{n} ${unit}`);
+const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza'];
 const DURATIONS = ['{n} h', '{n} min', '{n} s'];
 const SAME: Record<string, readonly string[]> = {
   French: [
     ...INTERNATIONAL,
     ...SCALES,
     ...DURATIONS,
+    ...AMOUNTS,
+    ...MENU,
+    '{h} h',
+    '{m} min',
+    '{h} h {m} min',
+    '{n} minute',
+    '{n} minutes',
+    'Bacon',
     'Conversions',
     'Volume',
     'Portions',
@@ -61,8 +71,9 @@ const SAME: Record<string, readonly string[]> = {
     'Dessert',
     'Fermentation',
     'Calories',
+    'Collection',
   ],
-  German: [...INTERNATIONAL, ...SCALES, 'Butter', 'Vegan'],
+  German: [...INTERNATIONAL, ...SCALES, ...AMOUNTS, ...MENU, 'Dips', 'Sandwiches', 'Butter', 'Vegan'],
 };
 
 describe.each(all)('the %s catalog', (_, catalog) => {

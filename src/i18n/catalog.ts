@@ -1,12 +1,18 @@
 import { blog } from './en/blog.ts';
 import { converter } from './en/converter.ts';
 import { cook } from './en/cook.ts';
+import { cooking } from './en/cooking.ts';
+import { cookingTime } from './en/cookingTime.ts';
 import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
+import { leftovers } from './en/leftovers.ts';
 import { length } from './en/length.ts';
+import { multi } from './en/multi.ts';
 import { oven } from './en/oven.ts';
+import { party } from './en/party.ts';
 import { reading } from './en/reading.ts';
 import { recipe } from './en/recipe.ts';
+import { recipes } from './en/recipes.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { timers } from './en/timers.ts';
@@ -30,6 +36,12 @@ export const en = {
   recipe,
   tool,
   length,
+  recipes,
+  multi,
+  cooking,
+  party,
+  cookingTime,
+  leftovers,
 };
 
 export type Catalog = typeof en;

@@ -25,9 +25,11 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
 export default function Blog() {
   const { blog, posts } = useLoaderData<typeof loader>();
   return (
-    <div className={`${layout.column} ${layout.section}`}>
+    <>
       <BlogHead words={blog} title={blog.title} lead={blog.lead} />
-      <Posts words={blog} posts={posts} />
-    </div>
+      <div className={layout.column}>
+        <Posts words={blog} posts={posts} />
+      </div>
+    </>
   );
 }

@@ -39,10 +39,12 @@ export default function Category() {
   const { blog, category, posts } = useLoaderData<typeof loader>();
   const { title, lead } = blog.categories[category];
   return (
-    <div className={`${layout.column} ${layout.section}`}>
+    <>
       <BlogHead words={blog} title={title} lead={lead} />
-      <PostList words={blog} posts={posts} heading="h2" />
-      <Categories words={blog} besides={category} />
-    </div>
+      <div className={layout.column}>
+        <PostList words={blog} posts={posts} heading="h2" />
+        <Categories words={blog} besides={category} />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Catalog } from '#i18n/catalog.ts';
 import type { LinkCard } from '#ui/card/LinkCards.tsx';
 
 /** Where the cards under a tool lead; their words are in the catalog of the tools. */
@@ -11,10 +10,16 @@ const CARDS = {
   spanish: { to: '/tools/convertidor', icon: 'globe' },
 } as const;
 
+type CardId = keyof typeof CARDS;
+
 /** The cards with these names, ready to be shown. */
-export function toolCards(
-  words: Catalog['tool']['cards'],
-  ...names: readonly (keyof typeof CARDS)[]
+export function toolCards<Name extends CardId>(
+  words: Readonly<Record<Name, Pick<LinkCard, 'title' | 'text'>>>,
+  ...names: readonly Name[]
 ): LinkCard[] {
-  return names.map((name) => ({ ...CARDS[name], ...words[name] }));
+  return names.map((name) => {
+    const { to, icon } = CARDS[name];
+    const { title, text } = words[name];
+    return { to, icon, title, text };
+  });
 }

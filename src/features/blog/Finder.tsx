@@ -56,7 +56,6 @@ export function Finder({ words, filter, onChange }: Props) {
             </span>
           )}
         </Field>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend beside its choices */}
         <div role="radiogroup" aria-labelledby={group} className={styles.categories}>
           <span id={group} className={field.label}>
             {words.category}

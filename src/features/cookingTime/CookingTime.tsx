@@ -22,7 +22,8 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 /** How long meat or fish takes, and how hot it must be inside. */
 export function CookingTime({ words, draft, asked, onChange, onSubmit }: Props) {
   const { cookingTime } = words;
-  const dish = asked ? dishOf(asked, LANGUAGES[useLanguage()].decimal) : undefined;
+  const { decimal } = LANGUAGES[useLanguage()];
+  const dish = asked && dishOf(asked, decimal);
   return (
     <div className={styles.tool}>
       <h2>{cookingTime.title}</h2>

@@ -27,24 +27,36 @@ export function chartLine(
 ): ChartLine {
   const { chart } = words;
   const factor = dish.unit === 'kg' ? KILOGRAMS_A_POUND : 1;
-  const range = ([low, high]: readonly [number, number], text: (n: number) => string) =>
-    low === high ? text(low) : fill(chart.range, { low: text(low), high: text(high) });
-  const weights = range(row.pounds, (n) => formatNumber(language, n * factor, 0, 1));
-  const short = (n: number) => shortTime(language, words, n);
+  const between = (message: typeof chart.range | typeof chart.span, [low, high]: readonly string[]) =>
+    low === high ? (low ?? '') : fill(message, { low: low ?? '', high: high ?? '' });
+  const numbers = (range: readonly number[], decimals: number) =>
+    between(
+      chart.range,
+      range.map((n) => formatNumber(language, n, 0, decimals)),
+    );
+  const times = (range: readonly number[]) =>
+    between(
+      chart.span,
+      range.map((minutes) => shortTime(language, words, minutes)),
+    );
+  const weights = row.pounds.map((n) => n * factor);
   const yours = minutesFor(row, dish.pounds);
   return {
     cut: chart.cuts[row.cut],
     conditions: fill(row.oven ? chart.oven : chart.grill, {
-      weight: fill(words.weights[dish.unit], { n: weights }),
+      weight: fill(words.weights[dish.unit], { n: numbers(weights, 1) }),
       fahrenheit: row.oven?.fahrenheit ?? '',
       celsius: row.oven?.celsius ?? '',
     }),
     time:
       row.time.kind === 'total'
-        ? fill(chart.total, { time: range(row.time.minutes, short) })
+        ? fill(chart.total, { time: times(row.time.minutes) })
         : fill(chart.per[dish.unit], {
-            n: range(row.time.minutes, (n) => formatNumber(language, n / factor, 0)),
+            n: numbers(
+              row.time.minutes.map((n) => n / factor),
+              0,
+            ),
           }),
-    yours: yours && fill(chart.yours, { time: range(yours, short) }),
+    yours: yours && fill(chart.yours, { time: times(yours) }),
   };
 }

@@ -2,7 +2,7 @@ import type { FaqGroup } from '#content/faq/faq.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import { useOpenByHash } from '#ui/accordion/useOpenByHash.ts';
-import layout from '#ui/theme/layout.module.css';
+import { Contents } from '#ui/contents/Contents.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './FaqGroups.module.css';
 
@@ -15,16 +15,7 @@ interface Props {
 export function FaqGroups({ groups, words }: Props) {
   useOpenByHash();
   return (
-    <div className={`${layout.column} ${styles.frame}`}>
-      <nav aria-label={words.groups} className={styles.nav} data-noprint>
-        <ul className={layout.plain}>
-          {groups.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <Contents label={words.groups} parts={groups} always>
       <div className={styles.groups}>
         {groups.map(({ id, title, items }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -47,6 +38,6 @@ export function FaqGroups({ groups, words }: Props) {
           </section>
         ))}
       </div>
-    </div>
+    </Contents>
   );
 }

@@ -14,7 +14,7 @@ export interface Reminder {
 const LONGEST_LINE = 75;
 
 /** RFC 5545, 3.3.11: what has a meaning of its own inside a text is escaped, other control characters are dropped. */
-function escape(text: string): string {
+function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
@@ -52,16 +52,16 @@ export function calendarFile({ id, date, title, text, stamp }: Reminder): string
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escape(id)}@gramwise`,
+    `UID:${escaped(id)}@gramwise`,
     `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${dayOf(date)}`,
     `DTEND;VALUE=DATE:${dayOf(addDays(date, 1))}`,
-    `SUMMARY:${escape(title)}`,
-    `DESCRIPTION:${escape(text)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escape(title)}`,
+    `DESCRIPTION:${escaped(title)}`,
     'TRIGGER:PT9H',
     'END:VALARM',
     'END:VEVENT',

@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, compareDates, parseIsoDate, toIsoDate } from '#domain/calculators/calendar.ts';
+import {
+  addDays,
+  type CalendarDate,
+  compareDates,
+  parseIsoDate,
+  toIsoDate,
+} from '#domain/calculators/calendar.ts';
 import {
   isLeftoverFood,
   isStorageMethod,
@@ -29,9 +35,7 @@ export function acceptsStorage(field: string, text: string): boolean {
 
 /** The same fields with the day written out: what a press of the button means, also when it is read later. */
 export function settleDay(fields: StorageFields, today: CalendarDate): StorageFields {
-  return fields.cooked === TODAY || fields.cooked === ''
-    ? { ...fields, cooked: toIsoDate(today) }
-    : fields;
+  return fields.cooked === TODAY || fields.cooked === '' ? { ...fields, cooked: toIsoDate(today) } : fields;
 }
 
 export interface Keeping {

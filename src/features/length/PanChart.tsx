@@ -8,7 +8,7 @@ import styles from './Pans.module.css';
 import { chartPan, formatSides } from './panSizes.ts';
 
 /** Pixels per centimeter in the drawings of the chart. */
-const SCALE = 5;
+const SCALE = 6;
 /** Room for the line around a pan, in centimeters. */
 const RIM = 0.4;
 /** The length of the scale bar, in centimeters. */

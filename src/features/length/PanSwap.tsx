@@ -23,7 +23,7 @@ export function PanSwap({ words }: { words: Catalog['length']['swap'] }) {
   const guessed = choices.some(({ pan }) => findPanPreset(pan)?.depthGiven === false);
   return (
     <form className={styles.swap} aria-labelledby="pan-swap" onSubmit={(event) => event.preventDefault()}>
-      <h3 id="pan-swap">{words.title}</h3>
+      <h2 id="pan-swap">{words.title}</h2>
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.choices}>
         {(['recipe', 'mine'] as const).map((name) => (

@@ -5,6 +5,7 @@ import { AmountField } from '#ui/field/AmountField.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/useLanguage.ts';
+import { Tips } from '#ui/tips/Tips.tsx';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './Party.module.css';
 import { PlanView } from './PlanView.tsx';
@@ -22,7 +23,8 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 /** The party food planner: the list stays as it was calculated until the button is pressed again. */
 export function Party({ words, draft, asked, onChange, onSubmit }: Props) {
   const { party } = words;
-  const plan = asked ? planOf(asked, LANGUAGES[useLanguage()].decimal) : null;
+  const { decimal } = LANGUAGES[useLanguage()];
+  const plan = asked ? planOf(asked, decimal) : null;
   return (
     <div className={styles.party}>
       <h2 data-noprint>{party.title}</h2>
@@ -63,14 +65,9 @@ export function Party({ words, draft, asked, onChange, onSubmit }: Props) {
           </div>
         </div>
       </ToolForm>
-      <aside className={styles.tips} data-noprint>
-        <h3>{party.tipsTitle}</h3>
-        <ul>
-          {party.tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </aside>
+      <div data-noprint>
+        <Tips title={party.tipsTitle} tips={party.tips} />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { PartyRow, PartyUnit } from '#domain/calculators/party.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
+import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 
 type MetricUnit = 'g' | 'kg' | 'ml' | 'l';
 

@@ -1,9 +1,9 @@
 import type { PartyPlan, PartyRow } from '#domain/calculators/party.ts';
+import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { amountText } from './amounts.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 
 export interface ListSection {
   id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';

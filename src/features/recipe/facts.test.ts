@@ -3,7 +3,7 @@ import { allRecipes, findRecipe } from '#content/recipes/registry.server.ts';
 import { servingsOf } from '#domain/recipes/servings.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/words.server.ts';
-import { durationText, factsOf, servingsText } from './facts.ts';
+import { durationText, factsOf } from './facts.ts';
 
 describe('durationText', () => {
   it.each<[Language, string, string]>([
@@ -20,17 +20,6 @@ describe('durationText', () => {
   });
 });
 
-describe('servingsText', () => {
-  it.each<[Language, number, string]>([
-    ['en', 1, '1 serving'],
-    ['en', 6, '6 servings'],
-    ['fr', 1, '1\u00a0portion'],
-    ['de', 12, '12\u00a0Portionen'],
-  ])('%s: %d is %s', (language, n, text) => {
-    expect(servingsText(language, CATALOGS[language].recipe, n)).toBe(text);
-  });
-});
-
 describe('factsOf', () => {
   const facts = (id: string, language: Language = 'en') => {
     const recipe = findRecipe(id);
@@ -42,12 +31,9 @@ describe('factsOf', () => {
   };
 
   it.each([
-    ['beef-stew', ['Time: 3 h 30 min', 'Servings: 6 servings']],
-    [
-      'aloo-gobi',
-      ['Prep time: 20 min', 'Cook time: 40 min', 'Servings: 4 servings', 'Difficulty: Medium'],
-    ],
-    ['miso-soup', ['Prep time: 10 min', 'Cook time: 20 min', 'Servings: 4 servings']],
+    ['beef-stew', ['Time: 3 h 30 min', 'Servings: 6']],
+    ['aloo-gobi', ['Prep time: 20 min', 'Cook time: 40 min', 'Servings: 4', 'Difficulty: Medium']],
+    ['miso-soup', ['Prep time: 10 min', 'Cook time: 20 min', 'Servings: 4']],
     ['napa-cabbage-kimchi', ['Time to make: 1 day 3 h', 'Difficulty: Easy']],
     [
       'lemon-pickle',
@@ -58,11 +44,8 @@ describe('factsOf', () => {
         'Shelf life: 6 months in the fridge, always covered with oil',
       ],
     ],
-    ['honey-mustard-chicken-tenders', ['Cook time: 20 min', 'Servings: 4 servings', 'Difficulty: Easy']],
-    [
-      'virgin-mojito',
-      ['Prep time: 5 min', 'Servings: 2 servings', 'Difficulty: Easy', 'Glassware: Highball glass'],
-    ],
+    ['honey-mustard-chicken-tenders', ['Cook time: 20 min', 'Servings: 4', 'Difficulty: Easy']],
+    ['virgin-mojito', ['Prep time: 5 min', 'Servings: 2', 'Difficulty: Easy', 'Glassware: Highball glass']],
   ])('%s', (id, lines) => {
     expect(facts(id)).toEqual(lines);
   });

@@ -31,32 +31,25 @@ function partText(language: Language, words: Words, { low, high, unit }: Duratio
   return fill(pluralForm(language, high, words.duration[unit]), { n });
 }
 
-/** A duration of a recipe in the language of the page: `1 day 3 h`, `3 à 5 jours` as `3–5 jours`, `30 Min.`. */
+/** A duration of a recipe in the language of the page: `1 day 3 h`, `3–5 jours`, `30 Min.`. */
 export function durationText(language: Language, words: Words, text: string): string {
   const parts = durationParts(text) ?? [];
   return parts.length === 0 ? text : parts.map((part) => partText(language, words, part)).join(' ');
 }
 
-/** The number of servings in words. */
-export function servingsText(language: Language, words: Words, n: number): string {
-  return fill(pluralForm(language, n, words.servings), { n });
-}
-
 /** What the head of a recipe's page lists, whichever collection it belongs to. `servings` is null where unknown. */
 export function factsOf(language: Language, words: Words, recipe: Recipe, servings: number | null): Fact[] {
-  const fields: Partial<Record<FactName, string>> = { ...recipe } as never;
+  const fields: Partial<Record<string, unknown>> = { ...recipe };
   const fact = (name: FactName, kind: Fact['kind'], text = fields[name]): Fact[] =>
-    text === undefined ? [] : [{ name, kind, text }];
+    typeof text === 'string' ? [{ name, kind, text }] : [];
   return [
     ...fact('origin', 'english'),
     ...DURATIONS.flatMap((name) => {
       const text = fields[name];
-      return text === undefined ? [] : fact(name, 'figure', durationText(language, words, text));
+      return typeof text === 'string' ? fact(name, 'figure', durationText(language, words, text)) : [];
     }),
-    ...(servings === null ? [] : fact('servings', 'figure', servingsText(language, words, servings))),
-    ...('difficulty' in recipe
-      ? fact('difficulty', 'choice', words.difficulties[recipe.difficulty])
-      : []),
+    ...(servings === null ? [] : fact('servings', 'figure', `${servings}`)),
+    ...('difficulty' in recipe ? fact('difficulty', 'choice', words.difficulties[recipe.difficulty]) : []),
     ...fact('shelfLife', 'english'),
     ...fact('glassware', 'english'),
   ];

@@ -23,7 +23,10 @@ const RECIPE = z.strictObject({
   prepTime: iso.optional(),
   cookTime: iso.optional(),
   totalTime: iso.optional(),
-  recipeYield: z.string().regex(/^[1-9]\d* servings?$/).optional(),
+  recipeYield: z
+    .string()
+    .regex(/^[1-9]\d* servings?$/)
+    .optional(),
   recipeIngredient: z.array(text).min(1),
   recipeInstructions: z
     .array(

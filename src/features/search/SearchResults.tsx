@@ -36,7 +36,7 @@ export function SearchResults({ query, words, loading, onReport, ...listProps }:
     { queryKey: [searchIndexPath(language)] },
     queryClient,
   );
-  const find = useMemo(() => data && createSearch(data.documents), [data]);
+  const find = useMemo(() => data && createSearch(data.documents, language === 'de'), [data, language]);
   const list = useMemo(
     () => (data && find ? listFor(language, data, find, query) : undefined),
     [language, data, find, query],

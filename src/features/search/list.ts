@@ -2,7 +2,7 @@ import { pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
-import { groupByKind } from './engine.ts';
+import { type Find, groupByKind } from './engine.ts';
 
 /** More than these nobody reads: a longer query is quicker. */
 const MOST = 24;
@@ -21,13 +21,13 @@ export interface List {
 export function listFor(
   language: Language,
   { words, documents, start }: SearchIndex,
-  find: (query: string) => readonly SearchDocument[],
+  find: Find,
   query: string,
 ): List {
   const wanted = query.trim();
   const hits = wanted === '' ? [] : find(wanted);
   if (hits.length === 0) {
-    const places = documents.filter(({ to }) => start.includes(to));
+    const places = start.flatMap((to) => documents.find((document) => document.to === to) ?? []);
     const groups = [{ title: words.start, documents: places }];
     const rest = { groups, count: places.length };
     return wanted === ''

@@ -2,12 +2,18 @@ import type { Translated } from '../catalog.ts';
 import { blog } from './blog.ts';
 import { converter } from './converter.ts';
 import { cook } from './cook.ts';
+import { cooking } from './cooking.ts';
+import { cookingTime } from './cookingTime.ts';
 import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
+import { leftovers } from './leftovers.ts';
 import { length } from './length.ts';
+import { multi } from './multi.ts';
 import { oven } from './oven.ts';
+import { party } from './party.ts';
 import { reading } from './reading.ts';
 import { recipe } from './recipe.ts';
+import { recipes } from './recipes.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { timers } from './timers.ts';
@@ -29,4 +35,10 @@ export const de = {
   blog,
   tool,
   length,
+  recipes,
+  multi,
+  cooking,
+  party,
+  cookingTime,
+  leftovers,
 } as const satisfies Translated;

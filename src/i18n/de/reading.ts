@@ -1,5 +1,5 @@
 export const reading = {
-  updated: 'Zuletzt aktualisiert: {date}',
+  document: { updated: 'Zuletzt aktualisiert: {date}', sections: 'Auf dieser Seite' },
   faq: {
     groups: 'Gruppen von Fragen',
     copyLink: 'Link kopieren',

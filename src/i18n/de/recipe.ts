@@ -70,7 +70,6 @@ export const recipe = {
     hour: { one: '{n} Std.', other: '{n} Std.' },
     minute: { one: '{n} Min.', other: '{n} Min.' },
   },
-  servings: { one: '{n} Portion', other: '{n} Portionen' },
   ingredients: 'Zutaten',
   garnish: 'Dekoration',
   instructions: 'Zubereitung',

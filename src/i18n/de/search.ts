@@ -3,7 +3,7 @@ export const searchFrame = {
   name: 'Suchen',
   shortcut: 'Suchen (/ oder Strg+K)',
   label: 'Was suchen Sie?',
-  placeholder: 'Mehl, Ofentemperatur, Suppe\u00a0…',
+  placeholder: 'Mehl, Ofen, Suppe\u00a0…',
   close: 'Suche schließen',
   failed: 'Die Suche konnte nicht geladen werden. Bitte die Verbindung prüfen und erneut versuchen.',
   retry: 'Erneut versuchen',
@@ -40,9 +40,9 @@ export const search = {
     home: 'Startseite Anfang Umrechner Rechner',
     converter:
       'umrechnen Kilogramm Unzen Pfund Milliliter Liter Esslöffel Teelöffel EL TL Gewicht Volumen Dichte',
-    temperature: 'Backofen Hitze Grad Celsius Fahrenheit Gasherd Gas Mark Umluft Heißluft',
+    temperature: 'Backofen Hitze Grad Celsius Fahrenheit Gasherd Gas Mark Umluft Heißluft 350°F 375°F 180 °C 200 °C',
     length:
-      'Zoll Zentimeter Millimeter Fuß Yard Meter Lineal Backform Springform Kastenform Größe rund eckig',
+      'Zoll Zentimeter Millimeter Fuß Yard Meter Lineal Backform Springform Kastenform Größe 9×13 26 cm rund eckig',
     multi: 'Volumen Pint Quart Gallone Rezept Portionen BMI Body-Mass-Index Alter Geburtstag',
     spanish: 'Spanisch español convertidor gramos taza cucharada pulgada kelvin',
     cooking:

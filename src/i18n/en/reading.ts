@@ -1,6 +1,6 @@
 /** The frames around the pages that are read; what is read in them is content. */
 export const reading = {
-  updated: 'Last updated: {date}',
+  document: { updated: 'Last updated: {date}', sections: 'On this page' },
   faq: {
     groups: 'Groups of questions',
     copyLink: 'Copy link',

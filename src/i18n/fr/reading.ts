@@ -1,5 +1,5 @@
 export const reading = {
-  updated: 'Dernière mise à jour : {date}',
+  document: { updated: 'Dernière mise à jour : {date}', sections: 'Sur cette page' },
   faq: {
     groups: 'Groupes de questions',
     copyLink: 'Copier le lien',

@@ -70,7 +70,6 @@ export const recipe = {
     hour: { one: '{n} h', other: '{n} h' },
     minute: { one: '{n} min', other: '{n} min' },
   },
-  servings: { one: '{n} portion', other: '{n} portions' },
   ingredients: 'Ingrédients',
   garnish: 'Décoration',
   instructions: 'Préparation',

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { SearchTrigger } from '#features/search/SearchTrigger.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import { localPath } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
@@ -41,8 +42,11 @@ export function Header({ words }: { words: Catalog['shell'] }) {
           {link('/about', words.nav.about)}
         </nav>
         <div className={styles.tools}>
+          <SearchTrigger words={words.search} loading={words.loading} />
           <LanguageMenu words={words.language} />
-          <ThemeSwitch words={words.theme} />
+          <span className={styles.theme}>
+            <ThemeSwitch words={words.theme} />
+          </span>
           <MobileMenu words={words} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './MobileMenu.module.css';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const LINKS = [
   { name: 'home', to: '/' },
@@ -44,15 +45,18 @@ export function MobileMenu({ words }: { words: Catalog['shell'] }) {
         aria-label={words.nav.label}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <button
-          type="button"
-          className={`${buttons.icon} ${styles.close}`}
-          popoverTarget="mobile-menu"
-          popoverTargetAction="hide"
-          aria-label={words.nav.close}
-        >
-          <Icon name="close" size={24} />
-        </button>
+        <div className={styles.top}>
+          <ThemeSwitch words={words.theme} />
+          <button
+            type="button"
+            className={buttons.icon}
+            popoverTarget="mobile-menu"
+            popoverTargetAction="hide"
+            aria-label={words.nav.close}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
         {LINKS.map(({ name, to }) => (
           <LocalLink key={name} to={to}>
             {words.nav[name]}

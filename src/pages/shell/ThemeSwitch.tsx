@@ -13,7 +13,7 @@ function themeInForce(): Theme {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Light or dark; follows the system until somebody presses it. */
+/** Light or dark; follows the system until somebody presses it, here or on the other switch of the page. */
 export function ThemeSwitch({ words }: { words: Catalog['shell']['theme'] }) {
   const [theme, setTheme] = useState<Theme>('light');
 
@@ -22,14 +22,18 @@ export function ThemeSwitch({ words }: { words: Catalog['shell']['theme'] }) {
     follow();
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     system.addEventListener('change', follow);
-    return () => system.removeEventListener('change', follow);
+    const chosen = new MutationObserver(follow);
+    chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      system.removeEventListener('change', follow);
+      chosen.disconnect();
+    };
   }, []);
 
   const toggle = () => {
     const next = themeInForce() === 'dark' ? 'light' : 'dark';
     document.documentElement.dataset['theme'] = next;
     store('theme', next);
-    setTheme(next);
   };
 
   return (

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { toIsoDate } from '#domain/calculators/calendar.ts';
+import { LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftovers.ts';
+import { DateField } from '#ui/field/DateField.tsx';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { useToday } from '#ui/hydration/useToday.ts';
+import { Tips } from '#ui/tips/Tips.tsx';
+import { ToolForm } from '#ui/tool/ToolForm.tsx';
+import styles from './Leftovers.module.css';
+import { SafeUntil } from './SafeUntil.tsx';
+import { keepingOf, type StorageFields, TODAY } from './storage.ts';
+import type { LeftoversWords } from './words.ts';
+
+interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
+  words: LeftoversWords;
+  draft: StorageFields;
+  /** What stood in the fields when the button was pressed. */
+  asked: StorageFields | undefined;
+  onChange: (part: Partial<StorageFields>) => void;
+}
+
+/** How long leftovers keep, counted in the visitor's own calendar. */
+export function Leftovers({ words, draft, asked, onChange, onSubmit }: Props) {
+  const { leftovers } = words;
+  const today = useToday();
+  const shown = today ? toIsoDate(today) : '';
+  const keeping = asked && today ? keepingOf(asked, today) : undefined;
+  return (
+    <div className={styles.tool}>
+      <h2>{leftovers.title}</h2>
+      <ToolForm
+        tab="leftovers"
+        submit={leftovers.calculate}
+        onSubmit={onSubmit}
+        answer={<SafeUntil words={words} keeping={keeping} />}
+      >
+        <SelectField
+          label={leftovers.food}
+          name="food"
+          value={draft.food}
+          options={LEFTOVER_FOODS.map((id) => ({ id, name: leftovers.foods[id] }))}
+          onChange={(food) => onChange({ food })}
+        />
+        <SelectField
+          label={leftovers.storage}
+          name="storage"
+          value={draft.storage}
+          options={STORAGE_METHODS.map((id) => ({ id, name: leftovers.storages[id] }))}
+          onChange={(storage) => onChange({ storage })}
+        />
+        <DateField
+          label={leftovers.cooked}
+          name="cooked"
+          value={draft.cooked === TODAY ? shown : draft.cooked}
+          hint={leftovers.cookedHint}
+          invalid={keeping === null && draft.cooked === asked?.cooked}
+          onChange={(cooked) => onChange({ cooked })}
+        />
+      </ToolForm>
+      <Tips title={leftovers.tipsTitle} tips={leftovers.tips} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type CalendarDate, toIsoDate } from '#domain/calculators/calendar.ts';
+import { formatDate, pluralForm } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { ResultActions } from '#ui/tool/ResultActions.tsx';
+import styles from './Leftovers.module.css';
+import { reminderFor } from './reminder.ts';
+import { saveReminder } from './saveReminder.ts';
+import type { Keeping } from './storage.ts';
+import type { LeftoversWords } from './words.ts';
+
+interface Props {
+  words: LeftoversWords;
+  /** Null after a press with no day that can be, undefined before any press. */
+  keeping: Keeping | null | undefined;
+}
+
+/** The last safe day, stricter advice where an agency gives some, and a reminder to keep. */
+export function SafeUntil({ words, keeping }: Props) {
+  const language = useLanguage();
+  const { leftovers, tool } = words;
+  if (!keeping) {
+    return <Answer empty={leftovers.empty} error={keeping === null ? leftovers.error : undefined} />;
+  }
+  const { food, storage, cooked, until, days, passed, stricter } = keeping;
+  const dayAndMonth = (date: CalendarDate) =>
+    formatDate(language, toIsoDate(date), { weekday: 'long', year: undefined });
+  const result = fill(leftovers.safeUntil, { date: dayAndMonth(until), n: days });
+  const counted = fill(leftovers.counted, {
+    food: leftovers.foods[food],
+    storage: leftovers.storages[storage],
+    cooked: formatDate(language, toIsoDate(cooked)),
+    until: formatDate(language, toIsoDate(until)),
+  });
+  return (
+    <Answer
+      aside={
+        <>
+          <p className={styles.counted}>{counted}</p>
+          {passed && <p className={styles.passed}>{leftovers.passed[storage]}</p>}
+          {stricter && (
+            <p className={styles.stricter}>
+              {fill(pluralForm(language, stricter.days, leftovers.stricter[storage]), {
+                source: leftovers.sources[stricter.source],
+                n: stricter.days,
+                date: dayAndMonth(stricter.until),
+              })}{' '}
+              {food === 'rice' && storage === 'fridge' && leftovers.rice}
+            </p>
+          )}
+          {food === 'dairy' && <p>{leftovers.dairy}</p>}
+          {storage === 'freezer' && !passed && <p>{leftovers.frozen}</p>}
+          {!passed && (
+            <p data-noprint>
+              <button
+                type="button"
+                className={buttons.secondary}
+                onClick={() => saveReminder(reminderFor(language, leftovers, keeping, new Date()))}
+              >
+                <Icon name="calendar" />
+                {leftovers.remind}
+              </button>
+            </p>
+          )}
+          <ResultActions words={tool} text={`${counted} ${result}`} />
+        </>
+      }
+    >
+      {result}
+    </Answer>
+  );
+}

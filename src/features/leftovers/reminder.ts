@@ -1,0 +1,27 @@
+import { toIsoDate } from '#domain/calculators/calendar.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatDate } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import type { Reminder } from './calendarFile.ts';
+import type { Keeping } from './storage.ts';
+
+/** The reminder of the last safe day, in the words of the page. `stamp` is the moment it is made. */
+export function reminderFor(
+  language: Language,
+  { event, foods, storages }: Catalog['leftovers'],
+  { food, storage, cooked, until }: Keeping,
+  stamp: Date,
+): Reminder {
+  return {
+    id: `leftovers-${food}-${storage}-${toIsoDate(until)}`,
+    date: until,
+    title: fill(event.title, { food: foods[food] }),
+    text: fill(event.text, {
+      storage: storages[storage],
+      cooked: formatDate(language, toIsoDate(cooked)),
+      until: formatDate(language, toIsoDate(until)),
+    }),
+    stamp,
+  };
+}

@@ -1,0 +1,71 @@
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import {
+  convertMultiVolume,
+  isMultiVolumeUnit,
+  MULTI_VOLUME_UNIT_IDS,
+  type MultiVolumeUnitId,
+} from '#domain/units/multi.ts';
+import { formatNumber, formatPrecise } from '#i18n/format.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { type Conversion, ConvertForm } from '#ui/tool/ConvertForm.tsx';
+import { ResultActions } from '#ui/tool/ResultActions.tsx';
+import styles from '#ui/tool/ToolForm.module.css';
+import type { PanelProps } from './plan.ts';
+import type { MultiWords } from './words.ts';
+
+const unitOf = (id: string): MultiVolumeUnitId => (isMultiVolumeUnit(id) ? id : 'ml');
+
+/** Converts kitchen volumes with the label cup of 240 ml. */
+export function Volume({ words, asked, ...form }: PanelProps<'volume'> & { words: MultiWords }) {
+  const { volume } = words.multi;
+  return (
+    <ConvertForm
+      {...form}
+      tab="volume"
+      words={{ ...words.tool, value: volume.amount, hint: volume.hint }}
+      units={MULTI_VOLUME_UNIT_IDS.map((id) => ({ id, name: volume.units[id].name }))}
+      answer={asked ? <VolumeAnswer words={words} asked={asked} /> : <Answer empty={volume.empty} />}
+      note={volume.note}
+    />
+  );
+}
+
+/** The volume with 2 decimals and the code of its unit (spec section 9), or the message in its place. */
+function VolumeAnswer({ words, asked }: { words: MultiWords; asked: Conversion }) {
+  const language = useLanguage();
+  const { volume } = words.multi;
+  const [from, to] = [unitOf(asked.from), unitOf(asked.to)];
+  const amount = parseQuantity(asked.value, LANGUAGES[language].decimal);
+  const converted = convertMultiVolume(amount, from, to);
+  if (amount === null || !converted.ok) return <Answer error={volume.error} />;
+  const result = formatNumber(language, converted.value, 2);
+  const equation = fill(volume.equation, {
+    value: formatNumber(language, amount, 0, 6),
+    from: volume.units[from].short,
+    result,
+    to: volume.units[to].short,
+  });
+  return (
+    <Answer
+      aside={
+        <>
+          <p className={styles.told}>{equation}</p>
+          {converted.value > 0 && converted.value < 0.1 && (
+            <p className={styles.aside}>
+              {fill(volume.precisely, {
+                n: formatPrecise(language, converted.value),
+                unit: volume.units[to].short,
+              })}
+            </p>
+          )}
+          <ResultActions words={words.tool} text={equation} />
+        </>
+      }
+    >
+      {result} <span className={styles.unit}>{volume.units[to].short}</span>
+    </Answer>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SubmitEventHandler } from 'react';
+import { isMultiVolumeUnit } from '#domain/units/multi.ts';
+import type { Filled, Plan } from '#ui/tool/forms.ts';
+
+const FORMS = {
+  volume: { value: '1', from: 'cup', to: 'ml' },
+  recipe: { original: '4', desired: '6', amount: '' },
+  bmi: { height: '', weight: '' },
+  age: { birth: '' },
+};
+
+/** How the multi-calculator starts: on the volume tab, nothing calculated (spec section 4). */
+export const MULTI_PLAN: Plan<typeof FORMS> = {
+  start: FORMS,
+  tab: 'volume',
+  accepts: (field, text) => (field !== 'from' && field !== 'to') || isMultiVolumeUnit(text),
+};
+
+type Texts = Filled<typeof FORMS>;
+
+/** What every panel gets: the words in its fields, what was asked, and where its events go. */
+export interface PanelProps<Tab extends keyof Texts> {
+  draft: Texts[Tab];
+  asked: Texts[Tab] | undefined;
+  onChange: (part: Partial<Texts[Tab]>) => void;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}

@@ -1,0 +1,18 @@
+import styles from './Facts.module.css';
+import type { Fact, FactName } from './facts.ts';
+import { useOwnText } from './useOwnText.ts';
+
+/** The figures one looks for first: times, servings, and what else the collection tells. */
+export function Facts({ names, facts }: { names: Record<FactName, string>; facts: readonly Fact[] }) {
+  const own = useOwnText();
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, kind, text }) => (
+        <div key={name} className={styles.fact} data-kind={kind}>
+          <dt>{names[name]}</dt>
+          <dd {...(kind === 'english' && own)}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

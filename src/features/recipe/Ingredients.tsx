@@ -1,0 +1,84 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import { type Conversion, converterAddress } from './conversions.ts';
+import styles from './Ingredients.module.css';
+import { splitAmount } from './ingredientLine.ts';
+import type { Kitchen } from './useKitchen.ts';
+import { useOwnText } from './useOwnText.ts';
+import { useTicks } from './useTicks.ts';
+
+interface Props {
+  words: Catalog['recipe'];
+  /** The id of the recipe. */
+  recipe: string;
+  kitchen: Kitchen;
+  /** For each line what the converter can say about it. */
+  conversions: readonly (Conversion | null)[];
+}
+
+/** The shopping list: each line can be ticked off, and leads to the converter where that knows the ingredient. */
+export function Ingredients({ words, recipe, kitchen, conversions }: Props) {
+  const own = useOwnText();
+  const { decimal } = LANGUAGES[useLanguage()];
+  const { ticked, toggle } = useTicks(recipe);
+  const { shown, factor, view } = kitchen;
+  const link = (conversion: Conversion) => {
+    const label = fill(words.kitchen.convert, { ingredient: conversion.name });
+    const question = view === 'us' ? conversion.us : conversion.metric;
+    return (
+      <LocalLink
+        to={converterAddress(conversion, question, factor, decimal)}
+        className={styles.convert}
+        aria-label={label}
+        title={label}
+        data-noprint
+      >
+        <Icon name="scale" size={18} />
+      </LocalLink>
+    );
+  };
+  return (
+    <section aria-labelledby="ingredients-title" className={styles.section}>
+      <h2 id="ingredients-title">{words.ingredients}</h2>
+      <ul className={`${layout.plain} ${styles.list}`}>
+        {shown.ingredients.map((line, index) => {
+          const [amount, rest] = splitAmount(line);
+          const conversion = conversions[index];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines change with the scale but keep their place
+            <li key={index}>
+              <label {...own}>
+                <input
+                  type="checkbox"
+                  autoComplete="off"
+                  checked={ticked.has(index)}
+                  onChange={() => toggle(index)}
+                />
+                <span>
+                  {amount && <strong>{amount}</strong>}
+                  {rest}
+                </span>
+              </label>
+              {conversion && link(conversion)}
+            </li>
+          );
+        })}
+      </ul>
+      {shown.garnish.length > 0 && (
+        <>
+          <h3>{words.garnish}</h3>
+          <ul className={styles.garnish} {...own}>
+            {shown.garnish.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

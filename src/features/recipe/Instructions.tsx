@@ -1,0 +1,39 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import styles from './Instructions.module.css';
+import type { Kitchen } from './useKitchen.ts';
+import { useOwnText } from './useOwnText.ts';
+
+interface Props {
+  words: Catalog['recipe'];
+  shown: Kitchen['shown'];
+}
+
+/** The numbered steps, and what the cook who wrote them would add. */
+export function Instructions({ words, shown }: Props) {
+  const own = useOwnText();
+  return (
+    <div className={styles.column}>
+      <section aria-labelledby="instructions-title" className={styles.section}>
+        <h2 id="instructions-title">{words.instructions}</h2>
+        <ol className={styles.steps} {...own}>
+          {shown.instructions.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
+            <li key={index} id={`step-${index + 1}`}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {shown.tips.length > 0 && (
+        <section aria-labelledby="tips-title" className={`${styles.section} ${styles.tips}`}>
+          <h2 id="tips-title">{words.tips}</h2>
+          <ul {...own}>
+            {shown.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import styles from './Picture.module.css';
+import { creditOf, sourcesOf } from './picture.ts';
+import { useOwnText } from './useOwnText.ts';
+
+interface Props {
+  words: Catalog['recipe']['picture'];
+  recipe: Recipe;
+  /** Our own drawing as SVG text, from the build. */
+  illustration: string | null;
+  printed: boolean;
+}
+
+/** The dish: a picture from another host over our own drawing, which stays when the picture does not come. */
+export function Picture({ words, recipe, illustration, printed }: Props) {
+  const own = useOwnText();
+  const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const credit = creditOf(recipe.image);
+
+  // The picture may have failed before there was anybody to hear it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  return (
+    <figure className={styles.picture} data-noprint={printed ? undefined : ''}>
+      <div className={styles.box}>
+        {illustration && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, read while the site is built
+          <div dangerouslySetInnerHTML={{ __html: illustration }} />
+        )}
+        {!failed && (
+          <img
+            ref={image}
+            src={recipe.image}
+            srcSet={sourcesOf(recipe.image)}
+            sizes="(min-width: 72rem) 33rem, (min-width: 56rem) 46vw, calc(100vw - 2.5rem)"
+            width={960}
+            height={720}
+            alt={recipe.imageAlt}
+            decoding="async"
+            fetchPriority="high"
+            referrerPolicy="no-referrer"
+            onError={() => setFailed(true)}
+            {...own}
+          />
+        )}
+      </div>
+      <figcaption className={styles.credit}>
+        {failed || !credit ? (
+          words.drawn
+        ) : (
+          <>
+            {words.credit} <a href={credit.href}>{credit.host}</a>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

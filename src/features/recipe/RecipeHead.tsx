@@ -1,0 +1,57 @@
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import layout from '#ui/theme/layout.module.css';
+import styles from './RecipeHead.module.css';
+import { useOwnText } from './useOwnText.ts';
+
+interface Props {
+  words: Catalog['recipe'];
+  recipe: Recipe;
+  description: string;
+}
+
+/** What the recipe is: badges, title, a few sentences, whom it suits. */
+export function RecipeHead({ words, recipe, description }: Props) {
+  const own = useOwnText();
+  // 'None' says that a recipe was checked; beside real allergens, or alone, it is nothing to show.
+  const contained = recipe.allergens.filter((allergen) => allergen !== 'None');
+  const tags = (label: string, names: readonly string[]) =>
+    names.length > 0 && (
+      <p className={styles.tags}>
+        <span className={styles.label}>{label}</span>{' '}
+        {names.map((name) => (
+          <span key={name} className={styles.tag}>
+            {name}
+          </span>
+        ))}
+      </p>
+    );
+  return (
+    <header className={styles.head}>
+      <p className={styles.badges}>
+        {recipe.collection === 'general' ? (
+          <>
+            <span className={styles.badge} {...own}>
+              {recipe.cuisine}
+            </span>
+            <span className={styles.badge}>{words.types[recipe.recipeType]}</span>
+          </>
+        ) : (
+          <span className={styles.badge}>{words.collections[recipe.collection]}</span>
+        )}
+      </p>
+      <h1 {...own}>{recipe.title}</h1>
+      <p className={layout.lead} {...own}>
+        {description}
+      </p>
+      {tags(
+        words.dietary,
+        recipe.dietaryTags.map((tag) => words.diets[tag]),
+      )}
+      {tags(
+        words.contains,
+        contained.map((allergen) => words.allergens[allergen]),
+      )}
+    </header>
+  );
+}

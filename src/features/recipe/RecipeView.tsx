@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import type { Conversion } from './conversions.ts';
+import { Facts } from './Facts.tsx';
+import { factsOf } from './facts.ts';
+import { Ingredients } from './Ingredients.tsx';
+import { Instructions } from './Instructions.tsx';
+import { KitchenBar } from './KitchenBar.tsx';
+import { Notes } from './Notes.tsx';
+import { Picture } from './Picture.tsx';
+import { RecipeHead } from './RecipeHead.tsx';
+import styles from './RecipeView.module.css';
+import { type Kitchen, useKitchen } from './useKitchen.ts';
+
+interface Props {
+  words: Catalog['recipe'];
+  recipe: Recipe;
+  illustration: string | null;
+  conversions: readonly (Conversion | null)[];
+  /** What else can be done with the recipe as it is set now, such as cooking along; stands before Print. */
+  actions?: (kitchen: Kitchen) => ReactNode;
+}
+
+/** A recipe to read, to fit to the kitchen, to shop and to cook from. Give it the recipe's id as its key. */
+export function RecipeView({ words, recipe, illustration, conversions, actions }: Props) {
+  const language = useLanguage();
+  const kitchen = useKitchen(recipe, words.kitchen);
+  const [pictured, setPictured] = useState(false);
+  const servings = kitchen.base === null ? null : kitchen.amount;
+  return (
+    <article className={`${layout.column} ${styles.recipe}`}>
+      <p className={styles.back} data-noprint>
+        <LocalLink to="/recipes" className={buttons.quiet}>
+          <Icon name="left" />
+          {words.back}
+        </LocalLink>
+      </p>
+      <div className={styles.top}>
+        <RecipeHead words={words} recipe={recipe} description={kitchen.shown.description} />
+        <Picture words={words.picture} recipe={recipe} illustration={illustration} printed={pictured} />
+      </div>
+      <Facts names={words.facts} facts={factsOf(language, words, recipe, servings)} />
+      <KitchenBar
+        words={words}
+        title={recipe.title}
+        kitchen={kitchen}
+        pictured={pictured}
+        onPictured={setPictured}
+      >
+        {actions?.(kitchen)}
+      </KitchenBar>
+      <div className={styles.columns}>
+        <Ingredients words={words} recipe={recipe.id} kitchen={kitchen} conversions={conversions} />
+        <Instructions words={words} shown={kitchen.shown} />
+      </div>
+      <Notes words={words} recipe={recipe} />
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { MOST_SERVINGS } from '#domain/recipes/servings.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { readServings } from './kitchen.ts';
+import styles from './Stepper.module.css';
+
+interface Props {
+  words: Catalog['recipe']['kitchen'];
+  value: number;
+  onChange: (servings: number) => void;
+  onStep: (by: number) => void;
+}
+
+/** How many to cook for: one more, one fewer, or typed. What is typed counts as soon as it is a number of servings. */
+export function Stepper({ words, value, onChange, onStep }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = (by: 1 | -1, label: string, disabled: boolean) => (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={label}
+      disabled={disabled}
+      onClick={() => onStep(by)}
+    >
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+    </button>
+  );
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{words.servings}</label>
+      <div className={styles.stepper}>
+        {button(-1, words.fewer, value <= 1)}
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={1}
+          max={MOST_SERVINGS}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const servings = readServings(target.value);
+            if (servings !== null) onChange(servings);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        {button(1, words.more, value >= MOST_SERVINGS)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { useLanguage } from '#ui/language/useLanguage.ts';
+
+/** Marks an element whose text is the recipe's own: English, also inside a French or German page. */
+export function useOwnText(): { lang?: 'en' } {
+  return useLanguage() === 'en' ? {} : { lang: 'en' };
+}

@@ -1,0 +1,125 @@
+import { type Ref, useState } from 'react';
+import { COLLECTIONS, DIETARY_TAGS, DIFFICULTIES } from '#domain/recipes/recipe.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import fields from '#ui/field/Field.module.css';
+import { Field } from '#ui/field/Field.tsx';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { minutesText } from '#ui/recipeCard/minutesText.ts';
+import { Choices } from './Choices.tsx';
+import { AVOIDABLE, type Filter, TIMES } from './filter.ts';
+import styles from './RecipeIndex.module.css';
+import type { RecipeIndexWords } from './RecipeIndex.tsx';
+
+interface Props {
+  words: RecipeIndexWords;
+  filter: Filter;
+  onChange: (part: Partial<Filter>) => void;
+  /** The form was sent: the answer is already there, so only the way to it is left. */
+  onSubmit: () => void;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+/** All that can be asked of the list. Every change answers at once. */
+export function Filters({ words, filter, onChange, onSubmit, searchRef }: Props) {
+  const language = useLanguage();
+  const { index, card } = words;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const chosen = filter.diets.length + filter.free.length;
+  return (
+    <form
+      className={styles.filters}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      data-noprint
+    >
+      <div className={styles.fields}>
+        <Field label={index.search} className={styles.search}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              ref={searchRef}
+              className={fields.control}
+              type="search"
+              name="search"
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={index.placeholder}
+              value={filter.search}
+              onChange={(event) => onChange({ search: event.target.value })}
+            />
+          )}
+        </Field>
+        <SelectField
+          className={styles.collection}
+          label={index.collection}
+          name="collection"
+          value={filter.collection}
+          options={[
+            { id: '', name: index.allCollections },
+            ...COLLECTIONS.map((id) => ({
+              id,
+              name: id === 'general' ? card.general : card.collections[id],
+            })),
+          ]}
+          onChange={(collection) => onChange({ collection })}
+        />
+        <SelectField
+          label={index.time}
+          name="time"
+          value={filter.time}
+          options={[
+            { id: '', name: index.anyTime },
+            ...TIMES.map((id) => ({
+              id,
+              name: fill(index.upTo, { time: minutesText(language, card.duration, Number(id)) }),
+            })),
+          ]}
+          onChange={(time) => onChange({ time })}
+        />
+        <SelectField
+          label={index.difficulty}
+          name="difficulty"
+          value={filter.difficulty}
+          options={[
+            { id: '', name: index.anyDifficulty },
+            ...DIFFICULTIES.map((id) => ({ id, name: card.difficulties[id] })),
+          ]}
+          onChange={(difficulty) => onChange({ difficulty })}
+        />
+      </div>
+      <details
+        className={styles.more}
+        open={opened ?? chosen > 0}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+      >
+        <summary>{chosen > 0 ? fill(index.moreChosen, { n: chosen }) : index.more}</summary>
+        <div className={styles.choices}>
+          <Choices
+            title={index.diet}
+            options={DIETARY_TAGS.map((id) => ({ id, name: card.diets[id] }))}
+            chosen={filter.diets}
+            onChange={(diets) => onChange({ diets })}
+          />
+          <Choices
+            title={index.free}
+            hint={index.label}
+            options={AVOIDABLE.map((id) => ({ id, name: words.allergens[id] }))}
+            chosen={filter.free}
+            onChange={(free) => onChange({ free })}
+          />
+        </div>
+      </details>
+      <button type="submit" className={`${buttons.secondary} ${styles.show}`}>
+        <Icon name="search" />
+        {index.show}
+      </button>
+    </form>
+  );
+}

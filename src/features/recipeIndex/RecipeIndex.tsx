@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { pluralForm } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { useLanguage } from '#ui/language/useLanguage.ts';
+import { RecipeCard, type RecipeCardWords } from '#ui/recipeCard/RecipeCard.tsx';
+import layout from '#ui/theme/layout.module.css';
+import { Filters } from './Filters.tsx';
+import styles from './RecipeIndex.module.css';
+import { useRecipeIndex } from './useRecipeIndex.ts';
+
+export interface RecipeIndexWords {
+  index: Catalog['recipes'];
+  card: RecipeCardWords;
+  allergens: Catalog['recipe']['allergens'];
+}
+
+interface Props {
+  recipes: readonly (RecipeSummary & { drawing: string | null })[];
+  words: RecipeIndexWords;
+}
+
+/** All recipes, and what is asked of them. Without scripts it is the plain list. */
+export function RecipeIndex({ recipes, words }: Props) {
+  const language = useLanguage();
+  const { filter, filtered, found, change, reset } = useRecipeIndex(recipes, words.card);
+  const { index } = words;
+  const search = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const resetButton = filtered && (
+    <button
+      type="button"
+      className={buttons.quiet}
+      onClick={() => {
+        reset();
+        search.current?.focus();
+      }}
+    >
+      {index.reset}
+    </button>
+  );
+  return (
+    <div className={`${layout.column} ${styles.index}`}>
+      <Filters
+        words={words}
+        filter={filter}
+        onChange={change}
+        onSubmit={() => results.current?.focus()}
+        searchRef={search}
+      />
+      <div ref={results} tabIndex={-1} className={styles.results}>
+        <p className={styles.count}>
+          <output>{fill(pluralForm(language, found.length, index.count), { n: found.length })}</output>
+          {found.length > 0 && resetButton}
+        </p>
+        {found.length > 0 ? (
+          <ul className={`${layout.plain} ${layout.cards}`}>
+            {found.map((recipe) => (
+              <li key={recipe.id}>
+                <RecipeCard recipe={recipe} words={words.card} heading="h2" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={`${layout.card} ${styles.empty}`}>
+            <h2>{index.empty.title}</h2>
+            <p>{fill(index.empty.text, { n: recipes.length })}</p>
+            {resetButton}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { SPANISH_KINDS, spanishUnitIds } from '#domain/units/spanish.ts';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { ConvertForm } from '#ui/tool/ConvertForm.tsx';
+import { useForms } from '#ui/tool/useForms.ts';
+import { SPANISH_PLAN } from './plan.ts';
+import { SpanishAnswer } from './SpanishAnswer.tsx';
+import type { SpanishUnitId, SpanishWords } from './words.ts';
+
+/** The converter in Spanish, one tab per kind of measure. */
+export function Spanish({ words }: { words: SpanishWords }) {
+  const { tab, drafts, asked, choose, change, submit } = useForms(SPANISH_PLAN);
+  return (
+    <Tabs
+      label={words.tabsLabel}
+      value={tab}
+      onChange={choose}
+      tabs={SPANISH_KINDS.map((kind) => ({
+        id: kind,
+        name: words.tabs[kind],
+        panel: (
+          <ConvertForm
+            tab={kind}
+            words={words.form}
+            draft={drafts[kind]}
+            units={spanishUnitIds(kind).map((id) => ({ id, name: words.units[id as SpanishUnitId].name }))}
+            onChange={(part) => change(kind, part)}
+            onSubmit={submit(kind)}
+            answer={<SpanishAnswer words={words} kind={kind} asked={asked[kind]} />}
+            note={words.notes[kind]}
+          />
+        ),
+      }))}
+    />
+  );
+}

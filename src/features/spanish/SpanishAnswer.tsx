@@ -1,0 +1,51 @@
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import { convertSpanish, type SpanishKind } from '#domain/units/spanish.ts';
+import { fill } from '#i18n/template.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import type { Conversion } from '#ui/tool/ConvertForm.tsx';
+import { ResultActions } from '#ui/tool/ResultActions.tsx';
+import styles from '#ui/tool/ToolForm.module.css';
+import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';
+import type { SpanishUnitId, SpanishWords } from './words.ts';
+
+interface Props {
+  words: SpanishWords;
+  kind: SpanishKind;
+  asked: Conversion | undefined;
+}
+
+/** The result with 2 decimals (spec section 9), or the message in its place. Reads and writes a decimal comma. */
+export function SpanishAnswer({ words, kind, asked }: Props) {
+  const { result: said, units, errors } = words;
+  if (!asked) return <Answer empty={said.empty} />;
+  const short = (id: string) => units[id as SpanishUnitId].short;
+  const amount = parseQuantity(asked.value, ',');
+  const converted = convertSpanish(kind, amount, asked.from, asked.to);
+  if (amount === null) return <Answer error={errors['invalid-number']} />;
+  if (!converted.ok) return <Answer error={errors[converted.code]} />;
+  const result = formatSpanish(converted.value, 2);
+  const equation = fill(said.equation, {
+    value: formatSpanish(amount, 0, 6),
+    from: short(asked.from),
+    result,
+    to: short(asked.to),
+  });
+  const tiny = converted.value !== 0 && Math.abs(converted.value) < 0.1;
+  return (
+    <Answer
+      aside={
+        <>
+          <p className={styles.told}>{equation}</p>
+          {tiny && (
+            <p className={styles.aside}>
+              {fill(said.precisely, { n: formatSpanishPrecise(converted.value), unit: short(asked.to) })}
+            </p>
+          )}
+          <ResultActions words={said} text={equation} />
+        </>
+      }
+    >
+      {result} <span className={styles.unit}>{short(asked.to)}</span>
+    </Answer>
+  );
+}

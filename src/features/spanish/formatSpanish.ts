@@ -1,0 +1,14 @@
+/** Numbers as Spanish writes them: a decimal comma, thousands grouped from five digits on. */
+const LOCALE = 'es-ES';
+
+/** A number with between `min` and `max` decimals. */
+export function formatSpanish(value: number, min: number, max = min): string {
+  return new Intl.NumberFormat(LOCALE, { minimumFractionDigits: min, maximumFractionDigits: max }).format(
+    value,
+  );
+}
+
+/** A number in three significant digits, for what two decimals would flatten to 0,00. */
+export function formatSpanishPrecise(value: number): string {
+  return new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 }).format(value);
+}

@@ -1,0 +1,5 @@
+import type { spanish } from '#i18n/es/spanish.server.ts';
+
+/** The words of the Spanish converter. */
+export type SpanishWords = typeof spanish;
+export type SpanishUnitId = keyof SpanishWords['units'];

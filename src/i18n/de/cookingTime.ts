@@ -1,0 +1,74 @@
+export const cookingTime = {
+  title: 'Wie lange braucht der Braten?',
+  weight: { lb: 'Gewicht (lb)', kg: 'Gewicht (kg)' },
+  unit: 'Einheit',
+  units: { lb: 'US-Pfund', kg: 'Kilogramm' },
+  protein: 'Fleisch oder Fisch',
+  proteins: { chicken: 'Hähnchen', beef: 'Rind', pork: 'Schwein', fish: 'Fisch' },
+  method: 'Zubereitung',
+  methods: { roast: 'Braten im Ofen', grill: 'Grillen', 'slow-cook': 'Schongarer' },
+  calculate: 'Zeit berechnen',
+  estimate: 'Geschätzte Garzeit',
+  empty: 'Werte eingeben, um zu rechnen',
+  error: 'Bitte ein gültiges Gewicht eingeben',
+  time: '{hours} {minutes}',
+  hours: { one: '{n} Stunde', other: '{n} Stunden' },
+  minutes: { one: '{n} Minute', other: '{n} Minuten' },
+  dish: '{protein}, {weight}, {method}',
+  weights: { lb: '{n} lb', kg: '{n} kg' },
+  caution:
+    'Das ist eine Schätzung: Form, Dicke und Ofen sind verschieden. Nehmen Sie ein Thermometer und garen Sie, bis es in der Mitte {celsius} °C ({fahrenheit} °F) zeigt.',
+  rest: 'Danach das Fleisch {n} Minuten ruhen lassen.',
+  chart: {
+    leads: {
+      'beef-roast':
+        'Die meisten Rinderbraten brauchen länger als diese Schätzung. Die Brattabelle von FoodSafety.gov nennt:',
+      'pork-roast':
+        'Eine Schulter braucht länger als diese Schätzung, ein Rücken ist früher gar. Die Brattabelle von FoodSafety.gov nennt:',
+      'chicken-roast': 'Zum Vergleich die Brattabelle von FoodSafety.gov für ein ganzes Hähnchen:',
+      'chicken-grill':
+        'Große Tiere brauchen länger als diese Schätzung. Das USDA nennt für ein ganzes Hähnchen:',
+    },
+    cuts: {
+      'rib-bone': 'Hochrippe mit Knochen',
+      'rib-boneless': 'Hochrippe ohne Knochen',
+      round: 'Keule oder Hüfte',
+      tenderloin: 'Ganzes Filet',
+      loin: 'Rücken',
+      butt: 'Schulter (Nacken)',
+      'small-chicken': 'Kleines Hähnchen',
+      'large-chicken': 'Großes Hähnchen',
+    },
+    range: '{low} bis {high}',
+    span: '{low} bis {high}',
+    oven: '{weight}, Ofen {celsius} °C ({fahrenheit} °F)',
+    grill: '{weight}, auf dem Grill',
+    per: { lb: '{n} Minuten je lb', kg: '{n} Minuten je kg' },
+    total: 'insgesamt {time}',
+    yours: '{time} bei Ihrem Gewicht',
+    short: '{h} Std. {m} Min.',
+    hours: '{h} Std.',
+    minutes: '{m} Min.',
+  },
+  thickness:
+    'Fisch richtet sich eher nach der Dicke: Man rechnet etwa 10 Minuten je 2,5 cm (1 Zoll) an der dicksten Stelle.',
+  slowCooker:
+    'Schongarer sind verschieden, ihre niedrige und hohe Stufe auch: Richten Sie sich nach der Tabelle Ihres Geräts.',
+  table: {
+    title: 'Sichere Kerntemperaturen',
+    food: 'Lebensmittel',
+    temperature: 'Im Kern mindestens',
+    rest: 'Ruhezeit',
+    foods: {
+      poultry: 'Geflügel',
+      'ground-meat': 'Hackfleisch',
+      'beef-pork-lamb': 'Rind, Schwein, Lamm (medium): Steaks, Koteletts, Braten',
+      'fish-shellfish': 'Fisch und Meeresfrüchte',
+    },
+    degrees: '{celsius} °C / {fahrenheit} °F',
+    minutes: '{n} Minuten',
+    none: 'keine',
+    source:
+      'Quelle: Tabelle der sicheren Mindest-Kerntemperaturen des USDA Food Safety and Inspection Service, 2025. Geflügelhack zählt als Geflügel.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+export const recipes = {
+  meta: {
+    title: 'Rezepte in Gramm und Tassen | Gramwise',
+    description:
+      'Rezepte (auf Englisch) mit jeder Menge in Gramm und in Tassen: durchsuchen und nach Ernährung, Allergenen, Zeit und Aufwand filtern.',
+  },
+  title: 'Rezepte',
+  lead: '{n} Gerichte, Pickles und Getränke auf Englisch, jede Menge in Gramm und in Tassen. Auf die eigene Runde umrechnen, ausdrucken oder im Kochmodus mit Timern Schritt für Schritt nachkochen.',
+  general: 'Klassiker der Welt',
+  cooking: '{time} Garzeit',
+  search: 'Rezepte durchsuchen (auf Englisch)',
+  placeholder: 'Pizza, lemon, soup\u00a0…',
+  collection: 'Sammlung',
+  allCollections: 'Alle Sammlungen',
+  time: 'Fertig in',
+  anyTime: 'Beliebige Zeit',
+  upTo: 'Höchstens {time}',
+  difficulty: 'Schwierigkeit',
+  anyDifficulty: 'Beliebig',
+  more: 'Ernährung und Allergene',
+  moreChosen: 'Ernährung und Allergene ({n})',
+  diet: 'Ernährung',
+  free: 'Ohne',
+  label:
+    'Die Allergene sind aus der Zutatenliste abgeleitet. Marken unterscheiden sich: Bitte die Etiketten der Produkte prüfen.',
+  show: 'Rezepte zeigen',
+  count: { one: '{n} Rezept', other: '{n} Rezepte' },
+  reset: 'Alle Filter löschen',
+  empty: {
+    title: 'Kein Rezept passt zu allem',
+    text: 'Einen Filter wegnehmen oder mit allen {n} Rezepten neu beginnen.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+/** Words of the list of recipes; the names of diets, allergens and so on stand with the words of a recipe. */
+export const recipes = {
+  meta: {
+    title: 'Recipes in Grams and Cups | Gramwise',
+    description:
+      'Recipes with every amount in grams and in cups. Search them, filter by diet, allergen, time and difficulty, and scale any of them to your table.',
+  },
+  title: 'Recipes',
+  lead: '{n} dishes, pickles and drinks with every amount in grams and in cups. Scale them, print them, or let cook mode and its timers lead you through.',
+  /** The collection that has no subject of its own. */
+  general: 'World classics',
+  cooking: '{time} cooking',
+  search: 'Search recipes',
+  placeholder: 'Pizza, lemon, soup ...',
+  collection: 'Collection',
+  allCollections: 'All collections',
+  time: 'Ready in',
+  anyTime: 'Any time',
+  upTo: 'Up to {time}',
+  difficulty: 'Difficulty',
+  anyDifficulty: 'Any difficulty',
+  more: 'Diet and allergens',
+  moreChosen: 'Diet and allergens ({n})',
+  diet: 'Diet',
+  free: 'Without',
+  label: 'Allergens are read from the ingredient list. Brands differ, so check the label of what you buy.',
+  show: 'Show recipes',
+  count: { one: '{n} recipe', other: '{n} recipes' },
+  reset: 'Clear all filters',
+  empty: {
+    title: 'No recipe fits all of that',
+    text: 'Take one of the filters away, or start again with all {n}.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+export const recipes = {
+  meta: {
+    title: 'Recettes en grammes et en tasses | Gramwise',
+    description:
+      'Des recettes (en anglais) dont chaque quantité est en grammes et en tasses, à filtrer par régime, allergène, temps et difficulté.',
+  },
+  title: 'Recettes',
+  lead: '{n} plats, pickles et boissons, rédigés en anglais, avec chaque quantité en grammes et en tasses. Adaptez-les à votre tablée, imprimez-les, ou laissez-vous guider par le mode cuisine et ses minuteurs.',
+  general: 'Classiques du monde',
+  cooking: '{time} de cuisson',
+  search: 'Rechercher une recette (en anglais)',
+  placeholder: 'Pizza, lemon, soup\u00a0…',
+  collection: 'Collection',
+  allCollections: 'Toutes les collections',
+  time: 'Prête en',
+  anyTime: 'Peu importe',
+  upTo: '{time} au plus',
+  difficulty: 'Difficulté',
+  anyDifficulty: 'Peu importe',
+  more: 'Régime et allergènes',
+  moreChosen: 'Régime et allergènes ({n})',
+  diet: 'Régime',
+  free: 'Sans',
+  label:
+    'Les allergènes sont déduits de la liste des ingrédients. Les marques diffèrent\u202f: vérifiez l’étiquette de vos produits.',
+  show: 'Voir les recettes',
+  count: { one: '{n} recette', other: '{n} recettes' },
+  reset: 'Effacer tous les filtres',
+  empty: {
+    title: 'Aucune recette ne réunit tout cela',
+    text: 'Retirez un filtre, ou repartez des {n} recettes.',
+  },
+} as const;

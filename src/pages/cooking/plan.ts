@@ -1,0 +1,18 @@
+import { acceptsDish, dishStart } from '#features/cookingTime/dish.ts';
+import { acceptsStorage, STORAGE_START } from '#features/leftovers/storage.ts';
+import { acceptsParty, PARTY_START } from '#features/party/party.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Plan } from '#ui/tool/forms.ts';
+
+const FORMS = { party: PARTY_START, 'cooking-time': dishStart('en'), leftovers: STORAGE_START };
+
+const ACCEPTS = { party: acceptsParty, 'cooking-time': acceptsDish, leftovers: acceptsStorage };
+
+/** The three calculators as the forms of one page: how they start, and what an address may put into them. */
+export function cookingPlan(language: Language): Plan<typeof FORMS> {
+  return {
+    start: { ...FORMS, 'cooking-time': dishStart(language) },
+    tab: 'party',
+    accepts: (field, text, tab) => ACCEPTS[tab](field, text),
+  };
+}

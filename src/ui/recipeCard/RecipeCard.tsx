@@ -1,0 +1,65 @@
+import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { fill } from '#i18n/template.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useLanguage } from '../language/useLanguage.ts';
+import { LocalLink } from '../link/LocalLink.tsx';
+import { minutesText } from './minutesText.ts';
+import styles from './RecipeCard.module.css';
+
+/** What a card says beside the recipe's own words, which are English. */
+export type RecipeCardWords = Pick<Catalog['recipe'], 'collections' | 'diets' | 'difficulties' | 'duration'> &
+  Pick<Catalog['recipes'], 'general' | 'cooking'>;
+
+interface Props {
+  recipe: RecipeSummary & { drawing: string | null };
+  words: RecipeCardWords;
+  /** The level of the title below the heading that the cards stand under. */
+  heading: 'h2' | 'h3';
+}
+
+/** One recipe in a list: our drawing, what it is, how long it takes. The whole card is the link. */
+export function RecipeCard({ recipe, words, heading: Heading }: Props) {
+  const language = useLanguage();
+  const { id, title, collection, blurb, minutes, cooking, difficulty, dietaryTags, drawing } = recipe;
+  const time =
+    minutes !== null
+      ? minutesText(language, words.duration, minutes)
+      : cooking !== null && fill(words.cooking, { time: minutesText(language, words.duration, cooking) });
+  // Whoever looks for vegetarian dishes knows that vegan ones are.
+  const diets = dietaryTags.filter((tag) => tag !== 'Vegetarian' || !dietaryTags.includes('Vegan'));
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {drawing && <img src={drawing} alt="" width={400} height={300} loading="lazy" decoding="async" />}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.collection}>
+          {collection === 'general' ? words.general : words.collections[collection]}
+        </p>
+        <Heading className={styles.title}>
+          <LocalLink to={`/recipes/${id}`} className={styles.link} lang="en">
+            {title}
+          </LocalLink>
+        </Heading>
+        <p className={styles.blurb} lang="en">
+          {blurb}
+        </p>
+        <ul className={styles.facts}>
+          {time && (
+            <li>
+              <Icon name="clock" size={16} />
+              {time}
+            </li>
+          )}
+          {difficulty && <li>{words.difficulties[difficulty]}</li>}
+          {diets.map((tag) => (
+            <li key={tag} className={styles.diet}>
+              {words.diets[tag]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

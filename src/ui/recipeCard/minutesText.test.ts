@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { minutesText } from './minutesText.ts';
+
+const WORDS = {
+  day: { one: '{n} day', other: '{n} days' },
+  hour: { one: '{n} h', other: '{n} h' },
+  minute: { one: '{n} min', other: '{n} min' },
+} as const;
+
+describe('minutesText', () => {
+  it.each([
+    [5, '5 min'],
+    [60, '1 h'],
+    [90, '1 h 30 min'],
+    [1620, '1 day 3 h'],
+    [28 * 1440 + 40, '28 days'],
+  ])('%d minutes are %s', (minutes, text) => {
+    expect(minutesText('en', WORDS, minutes)).toBe(text);
+  });
+});

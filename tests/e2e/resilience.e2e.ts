@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated, visit } from './browser.ts';
+import { KINDS } from './kinds.ts';
+
+const LANGUAGES = ['', '/fr', '/de'];
+const address = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
+
+describe('narrow and zoomed', () => {
+  // 320 px is also what a 1280 px screen shows at 400 % zoom (WCAG 1.4.10).
+  test.each(LANGUAGES)(
+    'nothing is wider than 320 px under "%s"',
+    async (prefix) => {
+      for (const path of KINDS) {
+        await visit(
+          address(prefix, path),
+          async (page) => {
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+            expect(wide, address(prefix, path)).toBeLessThanOrEqual(0);
+          },
+          { viewport: { width: 320, height: 640 } },
+        );
+      }
+    },
+    120_000,
+  );
+
+  test('small things to press are at least 24 px, or have room around them', async () => {
+    for (const path of KINDS) {
+      await visit(
+        path,
+        async (page) => {
+          const small = await page.evaluate(() =>
+            [...document.querySelectorAll('button, select, input, summary, [role=tab]')]
+              .filter((element) => {
+                const { width, height } = element.getBoundingClientRect();
+                const label = element.closest('label')?.getBoundingClientRect();
+                return (
+                  width > 0 &&
+                  Math.min(width, height) < 24 &&
+                  Math.min(label?.width ?? 0, label?.height ?? 0) < 24
+                );
+              })
+              .map((element) => element.outerHTML.slice(0, 120)),
+          );
+          expect(small, path).toEqual([]);
+        },
+        { viewport: { width: 375, height: 740 } },
+      );
+    }
+  }, 120_000);
+});
+
+describe('other ways of seeing', () => {
+  test('forced colors keep the controls visible', () =>
+    visit(
+      '/',
+      async (page) => {
+        const border = await page
+          .locator('#converter')
+          .getByLabel('Amount')
+          .evaluate((field) => getComputedStyle(field).borderTopWidth);
+        expect(Number.parseFloat(border)).toBeGreaterThan(0);
+        const button = page.locator('#converter').getByRole('button', { name: 'Convert', exact: true });
+        expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+      },
+      { forcedColors: 'active' },
+    ));
+
+  test('reduced motion moves nothing', () =>
+    visit(
+      '/',
+      async (page) => {
+        const longest = await page.evaluate(() =>
+          Math.max(
+            ...[...document.querySelectorAll('*')].flatMap((element) =>
+              getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat),
+            ),
+          ),
+        );
+        expect(longest).toBeLessThan(0.01);
+      },
+      { reducedMotion: 'reduce' },
+    ));
+
+  test('print leaves out what paper cannot do', () =>
+    visit('/', async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('header').first().isVisible()).toBe(false);
+      expect(await page.locator('footer').isVisible()).toBe(false);
+      expect(await page.locator('#converter output').isVisible()).toBe(true);
+    }));
+
+  test('a screen reader meets one heading of level 1 and named landmarks', () =>
+    visit('/', async (page) => {
+      const tree = await page.locator('body').ariaSnapshot();
+      for (const line of ['banner', 'main', 'contentinfo', 'navigation "Main"', 'heading', 'status']) {
+        expect(tree).toContain(line);
+      }
+    }));
+});
+
+describe('bad days', () => {
+  test('two tabs do not disturb each other', () =>
+    visit('/', async (first) => {
+      const second = await first.context().newPage();
+      await second.goto('/?amount=5');
+      await hydrated(second);
+      await first.locator('#converter').getByLabel('Amount').fill('8');
+      await expect.poll(() => second.locator('#converter output').innerText()).toContain('5 grams');
+      await second.reload();
+      await hydrated(second);
+      await expect.poll(() => second.locator('#converter output').innerText()).toContain('5 grams');
+    }));
+
+  test('Back and Forward bring the typed state back', () =>
+    visit('/', async (page) => {
+      await page.locator('#converter').getByLabel('Amount').fill('321');
+      await page.locator('footer').getByRole('link', { name: 'Contact' }).click();
+      await page.waitForURL('**/contact');
+      await page.goBack();
+      await expect.poll(() => page.locator('#converter').getByLabel('Amount').inputValue()).toBe('321');
+    }));
+
+  test('a page is kept for going back from another site', () =>
+    visit('/?amount=12', async (page) => {
+      await page.goto('about:blank');
+      await page.goBack();
+      await hydrated(page);
+      await expect.poll(() => page.locator('#converter output').innerText()).toContain('12 grams');
+    }));
+
+  test('a slow network shows the page long before the scripts', () =>
+    visit(
+      '/',
+      async (page) => {
+        await page.route('**/assets/*.js', async (route) => {
+          await new Promise((done) => setTimeout(done, 3000));
+          await route.continue();
+        });
+        await page.goto('/?late', { waitUntil: 'commit' });
+        await page.getByText('100 grams of Water = 100.00 milliliters').first().waitFor({ timeout: 2500 });
+        await hydrated(page);
+      },
+      { expected: /preload/ },
+    ));
+
+  test('pictures that fail leave the page whole', () =>
+    visit(
+      '/recipes/chocolate-cake',
+      async (page) => {
+        await page.reload();
+        await hydrated(page);
+        expect(await page.locator('main svg').first().isVisible()).toBe(true);
+      },
+      {
+        expected: /Failed to load resource|net::ERR/,
+        before: (page) => page.route(/unsplash|wikimedia/, (route) => route.abort()),
+      },
+    ));
+});
