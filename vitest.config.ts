@@ -3,7 +3,7 @@ import { mdxPages } from './scripts/mdxPages.ts';
 
 const plugins = [mdxPages()];
 
-/** Three kinds of tests: beside the code, over the built pages, and journeys in a browser. */
+/** Kinds of tests: beside the code, over the built pages, journeys in a browser, and servers with deploy/. */
 export default defineConfig({
   define: {
     __BUILD_YEAR__: 2026,
@@ -26,6 +26,15 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
     ],

@@ -50,6 +50,8 @@ const INTERNATIONAL = [
 const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
 const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'l'].map((unit) => `{n} ${unit}`);
 const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza'];
+const LENGTHS = ['mm', 'cm', 'in', 'ft', 'yd', 'm', '{n} in', '{n} cm'];
+const PANS = ['{kind}, {inches} in ({centimeters} cm)', '{kind}, {centimeters} cm'];
 const DURATIONS = ['{n} h', '{n} min', '{n} s'];
 const SAME: Record<string, readonly string[]> = {
   French: [
@@ -57,6 +59,9 @@ const SAME: Record<string, readonly string[]> = {
     ...SCALES,
     ...DURATIONS,
     ...AMOUNTS,
+    ...LENGTHS,
+    ...PANS,
+    'yards (yd)',
     ...MENU,
     '{h} h',
     '{m} min',
@@ -73,7 +78,20 @@ const SAME: Record<string, readonly string[]> = {
     'Calories',
     'Collection',
   ],
-  German: [...INTERNATIONAL, ...SCALES, ...AMOUNTS, ...MENU, 'Dips', 'Sandwiches', 'Butter', 'Vegan'],
+  German: [
+    ...INTERNATIONAL,
+    ...SCALES,
+    ...AMOUNTS,
+    ...LENGTHS,
+    ...PANS,
+    'BMI',
+    ...MENU,
+    'Dips',
+    'Sandwiches',
+    '(at)',
+    'Butter',
+    'Vegan',
+  ],
 };
 
 describe.each(all)('the %s catalog', (_, catalog) => {

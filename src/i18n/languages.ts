@@ -14,7 +14,10 @@ export function toLanguage(code: string | null | undefined): Language {
   return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
-/** The language that an address speaks: `/fr/faq` is French, anything without a known prefix the default. */
+/**
+ * The language that an address speaks: `/fr/faq` is French, anything without a known prefix the default. The data of
+ * a page is asked for as `/fr.data`, which is French too.
+ */
 export function languageOf(pathname: string): Language {
-  return toLanguage(pathname.split('/')[1]);
+  return toLanguage(pathname.split(/[/.]/)[1]);
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
 import { POSTS } from '#content/articles/registry.server.ts';
 import { BlogHead } from '#features/blog/BlogHead.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
@@ -24,11 +24,13 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
 
 export default function Blog() {
   const { blog, posts } = useLoaderData<typeof loader>();
+  const { key } = useLocation();
   return (
     <>
       <BlogHead words={blog} title={blog.title} lead={blog.lead} />
       <div className={layout.column}>
-        <Posts words={blog} posts={posts} />
+        {/* A link to the blog shows all of it again, also from a search in it. */}
+        <Posts key={key} words={blog} posts={posts} />
       </div>
     </>
   );

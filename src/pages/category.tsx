@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { postsOf } from '#content/articles/registry.server.ts';
 import { BlogHead } from '#features/blog/BlogHead.tsx';
 import { Categories } from '#features/blog/Categories.tsx';
@@ -10,18 +10,21 @@ import { describePage } from '#site/meta.ts';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';
 import layout from '#ui/theme/layout.module.css';
+import { describeMissing } from './shell/describeMissing.ts';
+import { NotFound } from './shell/NotFound.tsx';
 
 export { shouldRevalidate } from '#site/staticData.ts';
-export { Missing as ErrorBoundary } from './shell/Missing.tsx';
 
+/** A category and its posts; none for an unknown name, which the build draws at `/blog/categories/404`. */
 export const loader = ({ request, params }: LoaderFunctionArgs) => {
   const category = BLOG_CATEGORIES.find((id) => id === params['category']);
-  if (!category) throw data(null, { status: 404 });
+  if (!category) return { ...wordsFor(request, 'shell'), category: null };
   return { ...wordsFor(request, 'blog'), category, posts: postsOf(category) };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   if (!loaderData) return [];
+  if (!loaderData.category) return describeMissing(location.pathname, loaderData.shell);
   const { blog, category } = loaderData;
   const { meta: page, title } = blog.categories[category];
   const trail = [
@@ -36,7 +39,9 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
 };
 
 export default function Category() {
-  const { blog, category, posts } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded.category) return <NotFound words={loaded.shell} />;
+  const { blog, category, posts } = loaded;
   const { title, lead } = blog.categories[category];
   return (
     <>

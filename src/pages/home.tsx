@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { featuredRecipes, listedRecipes } from '#content/recipes/summaries.server.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import { defaultSentence } from '#features/converter/sentence.ts';
 import { Densities } from '#features/densities/Densities.tsx';
@@ -7,6 +8,8 @@ import { HowTo } from '#features/home/HowTo.tsx';
 import { Tools } from '#features/home/Tools.tsx';
 import { GasMarkTable } from '#features/oven/GasMarkTable.tsx';
 import { Oven } from '#features/oven/Oven.tsx';
+import { FeaturedRecipes } from '#features/recipeIndex/FeaturedRecipes.tsx';
+import { recipeCardWords } from '#i18n/recipeCardWords.server.ts';
 import { wordsFor } from '#i18n/words.server.ts';
 import { describePage } from '#site/meta.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
@@ -17,14 +20,16 @@ import styles from './home.module.css';
 
 export { shouldRevalidate } from '#site/staticData.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  wordsFor(request, 'home', 'converter', 'units', 'ingredients', 'oven');
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  ...wordsFor(request, 'home', 'converter', 'units', 'ingredients', 'oven'),
+  featured: { recipes: featuredRecipes(), total: listedRecipes().length, card: recipeCardWords(request) },
+});
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
   loaderData ? describePage(location.pathname, loaderData.home.meta) : [];
 
 export default function Home() {
-  const words = useLoaderData<typeof loader>();
+  const { featured, ...words } = useLoaderData<typeof loader>();
   const { home, oven } = words;
   return (
     <>
@@ -64,6 +69,7 @@ export default function Home() {
           </aside>
         </div>
       </section>
+      <FeaturedRecipes words={home.recipes} {...featured} />
       <section className={`${layout.column} ${layout.section}`} aria-labelledby="faq-title">
         <h2 id="faq-title" className={layout.head}>
           {home.faq.title}

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { readPost, TOOLS_ARTICLE } from '#content/articles/registry.server.ts';
 import { PostView } from '#features/blog/PostView.tsx';
 import { TryIt } from '#features/blog/TryIt.tsx';
@@ -6,23 +6,29 @@ import { Converter } from '#features/converter/Converter.tsx';
 import { languageOf } from '#i18n/languages.ts';
 import { wordsFor } from '#i18n/words.server.ts';
 import { describePost } from './blog/describePost.ts';
+import { describeMissing } from './shell/describeMissing.ts';
+import { NotFound } from './shell/NotFound.tsx';
 
 export { shouldRevalidate } from '#site/staticData.ts';
-export { Missing as ErrorBoundary } from './shell/Missing.tsx';
 
+/** A post and the words around it; none for an unknown slug, which the build draws at `/blog/posts/404`. */
 export const loader = ({ request, params }: LoaderFunctionArgs) => {
   const { slug = '' } = params;
   const post = readPost(slug, languageOf(new URL(request.url).pathname));
-  if (!post || slug === TOOLS_ARTICLE) throw data(null, { status: 404 });
+  if (!post || slug === TOOLS_ARTICLE) return { ...wordsFor(request, 'shell'), post: null };
   const live = post.converter ? wordsFor(request, 'converter', 'units', 'ingredients') : null;
   return { ...wordsFor(request, 'blog'), post, live };
 };
 
-export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
-  loaderData ? describePost(location.pathname, loaderData) : [];
+export const meta: MetaFunction<typeof loader> = ({ location: { pathname }, loaderData }) => {
+  if (!loaderData) return [];
+  return loaderData.post ? describePost(pathname, loaderData) : describeMissing(pathname, loaderData.shell);
+};
 
 export default function PostPage() {
-  const { blog, post, live } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded.post) return <NotFound words={loaded.shell} />;
+  const { blog, post, live } = loaded;
   const { converter } = post;
   return (
     <PostView

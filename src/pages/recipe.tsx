@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { findRecipe, illustrationOf } from '#content/recipes/registry.server.ts';
+import { CookMode } from '#features/cook/CookMode.tsx';
 import { conversionsOf } from '#features/recipe/conversions.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
 import { wordsFor } from '#i18n/words.server.ts';
@@ -10,19 +11,45 @@ export { shouldRevalidate } from '#site/staticData.ts';
 
 /** One recipe and what belongs to it; null for an unknown id, which the build draws at `/recipes/404`. */
 export const loader = ({ request, params }: LoaderFunctionArgs) => {
-  const { recipe: words, ingredients } = wordsFor(request, 'recipe', 'ingredients');
+  const {
+    recipe: words,
+    ingredients,
+    cook,
+    timers,
+  } = wordsFor(request, 'recipe', 'ingredients', 'cook', 'timers');
   const recipe = findRecipe(params['id'] ?? '');
-  if (!recipe) return { words, found: null };
+  if (!recipe) return { words, cooking: { cook, timers }, found: null };
   const conversions = conversionsOf(recipe.ingredients, ingredients);
-  return { words, found: { recipe, conversions, illustration: illustrationOf(recipe.id) } };
+  return {
+    words,
+    cooking: { cook, timers },
+    found: { recipe, conversions, illustration: illustrationOf(recipe.id) },
+  };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
   loaderData ? describeRecipe(location.pathname, loaderData.words, loaderData.found?.recipe ?? null) : [];
 
 export default function RecipePage() {
-  const { words, found } = useLoaderData<typeof loader>();
+  const { words, cooking, found } = useLoaderData<typeof loader>();
   if (!found) return <RecipeMissing words={words.missing} />;
-  // Cook mode and timers come in as `actions={(kitchen) => ...}`: they read `kitchen.shown`.
-  return <RecipeView key={found.recipe.id} words={words} {...found} />;
+  const { id, title } = found.recipe;
+  return (
+    <RecipeView
+      key={id}
+      words={words}
+      {...found}
+      actions={({ shown }) => (
+        <CookMode
+          dish={{
+            name: title,
+            page: `/recipes/${id}`,
+            ingredients: [...shown.ingredients, ...shown.garnish],
+            steps: shown.instructions,
+          }}
+          words={cooking}
+        />
+      )}
+    />
+  );
 }

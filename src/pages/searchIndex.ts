@@ -5,7 +5,8 @@ import { searchIndex } from './search/documents.server.ts';
 
 /** What the search of one language reads on first use. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+  // The build asks for the file itself and for its data, `/search/en.json.data`.
+  const pathname = new URL(request.url).pathname.replace(/(\.data|\/)$/, '');
   const language = LANGUAGE_CODES.find((code) => searchIndexPath(code) === pathname);
   return language ? Response.json(searchIndex(language)) : new Response(null, { status: 404 });
 }

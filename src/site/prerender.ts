@@ -28,7 +28,7 @@ export function englishPaths(): string[] {
 }
 
 /** Addresses that stand for all unknown ones: the build turns them into the pages behind HTTP 404. */
-export const MISSING = ['/404', '/recipes/404'] as const;
+export const MISSING = ['/404', '/recipes/404', '/blog/posts/404', '/blog/categories/404'] as const;
 
 /** Every address of the files beside the pages, with the route module behind it. */
 export function resources(): { path: string; module: string }[] {

@@ -10,8 +10,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
  * last change, `YYYY-MM-DD`, of the paths that keep one.
  */
 export function sitemap(paths: readonly string[], changed: ReadonlyMap<string, string>): string {
-  const address = (language: Language, path: string) =>
-    escaped(absolute(localPath(language, path)));
+  const address = (language: Language, path: string) => escaped(absolute(localPath(language, path)));
   const entries = paths.flatMap((path) => {
     const link = (code: string, language: Language) =>
       `<xhtml:link rel="alternate" hreflang="${code}" href="${address(language, path)}"/>`;

@@ -16,7 +16,7 @@ export interface Visit extends BrowserContextOptions {
   /** Messages of the browser's console that belong to the journey, such as a request that is made to fail. */
   expected?: RegExp;
   /** Runs before the first page loads: a fixed clock, a storage that throws, a route that fails. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
 }
 
 /** A 1 x 1 picture that stands in for the recipe pictures of other hosts. */

@@ -83,6 +83,14 @@ describe('the converter on the home page', () => {
       expect(new URL(page.url()).hash).toBe('#converter');
     }));
 
+  test('keeps what was typed when a link leads to an anchor of the page', () =>
+    visit('/', async (page) => {
+      await page.locator('#converter').getByLabel('Amount').fill('64');
+      await page.locator('#weight').getByRole('link', { name: 'Convert' }).click();
+      await expect.poll(() => page.url()).toContain('?amount=64#converter');
+      expect(await page.locator('#converter').getByLabel('Amount').inputValue()).toBe('64');
+    }));
+
   test('speaks French and German, with the decimal comma', async () => {
     await visit('/fr', async (page) => {
       await page.locator('#converter').getByLabel('Quantité').fill('1,5');
@@ -94,7 +102,7 @@ describe('the converter on the home page', () => {
     });
   });
 
-  test('works in print, in text and without scripts', () =>
+  test('works without scripts', () =>
     visit(
       '/',
       async (page) => {

@@ -66,6 +66,7 @@ describe('header and footer', () => {
       await page.waitForURL('**/de?amount=42');
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
       await expect.poll(() => page.locator('#converter').innerText()).toContain('42,00');
+      expect(await page.locator('#converter').getByLabel('Menge').inputValue()).toBe('42');
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
       await page.goto('/faq');
       await page.waitForURL('**/de/faq');

@@ -33,7 +33,7 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
   ['/tools/convertidor', /conver/i, /.+/, 'Peso', 'Temperatura', 'Volumen', 'Longitud', 'Convertir'],
   [
     '/tools/cool-cooking-calculators',
-    /calculator/i,
+    /cooking/i,
     /.+/,
     'Party Food Planner',
     'Cooking Time',

@@ -133,7 +133,7 @@ export const faq: FaqPage = {
     },
     {
       id: 'temperature',
-      title: 'Temperature and gas mark',
+      title: 'Temperature and Gas Mark',
       items: [
         {
           id: 'fahrenheit-to-celsius',

@@ -24,7 +24,7 @@ export function PostHead({ words, post }: { words: Catalog['blog']; post: PostSu
   const language = useLanguage();
   const { category, published, updated, minutes } = post;
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <nav aria-label={words.path} className={styles.path} data-noprint>
         <LocalLink to="/blog">{words.home}</LocalLink>
         <LocalLink to={`/blog/categories/${category}`}>{words.categories[category].title}</LocalLink>
@@ -39,6 +39,6 @@ export function PostHead({ words, post }: { words: Catalog['blog']; post: PostSu
         <span>{fill(pluralForm(language, minutes, words.minutes), { n: minutes })}</span>
       </p>
       {language !== 'en' && <p className={styles.english}>{words.english}</p>}
-    </header>
+    </div>
   );
 }

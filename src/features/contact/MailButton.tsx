@@ -18,16 +18,20 @@ interface Props {
 export function MailButton({ mail: { user, host }, words }: Props) {
   const ready = useHydrated();
   const copy = useCopy(words);
-  const address = `${user}${ready ? '@' : ` ${words.at} `}${host}`;
   return (
     <div className={styles.mail}>
       <p className={styles.label}>{words.address}</p>
-      <p className={styles.address}>{address}</p>
+      <p className={styles.address}>
+        {user}
+        {ready ? '@' : ` ${words.at} `}
+        <wbr />
+        {host}
+      </p>
       <p className={styles.actions} data-ready={ready} data-noprint>
-        <a className={buttons.primary} href={ready ? `mailto:${address}` : undefined}>
+        <a className={buttons.primary} href={ready ? `mailto:${user}@${host}` : undefined}>
           {words.write}
         </a>
-        <button type="button" className={buttons.quiet} onClick={() => copy(address)}>
+        <button type="button" className={buttons.quiet} onClick={() => copy(`${user}@${host}`)}>
           <Icon name="copy" />
           {words.copy}
         </button>

@@ -10,7 +10,7 @@ export interface Cooked {
   /** The name of the dish. */
   name: string;
   /** The English address of its page. */
-  to: string;
+  page: string;
   ingredients: readonly string[];
   steps: readonly string[];
 }

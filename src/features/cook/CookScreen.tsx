@@ -37,7 +37,7 @@ export function CookScreen({ dish, step, words, go, close }: Props) {
 
   return (
     <div className={styles.screen}>
-      <header className={styles.top}>
+      <div className={styles.top}>
         <p className={styles.wake} data-wake={wake}>
           {cook.wake[wake]}
         </p>
@@ -45,9 +45,10 @@ export function CookScreen({ dish, step, words, go, close }: Props) {
           <Icon name="close" size={26} />
         </button>
         <progress className={styles.progress} max={total} value={step} aria-hidden="true" />
-      </header>
+      </div>
       <div className={styles.middle}>
-        <div className={styles.stage} {...swipe}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long step scrolls, with the keyboard too */}
+        <div className={styles.stage} tabIndex={0} {...swipe}>
           <div aria-live="polite" aria-atomic="true">
             <div key={step} className={styles.step}>
               <p className={styles.counter}>{fill(cook.counter, { n: step, total })}</p>
@@ -58,15 +59,17 @@ export function CookScreen({ dish, step, words, go, close }: Props) {
           </div>
           <StepTimers
             text={text}
-            subject={{ name: dish.name, step, to: `${dish.to}?step=${step}` }}
+            subject={{ name: dish.name, step, page: dish.page }}
+            cooking
             words={words.timers}
           />
         </div>
         <details className={styles.ingredients} open={wide}>
           <summary>{cook.ingredients}</summary>
           <ul lang="en">
-            {dish.ingredients.map((ingredient) => (
-              <li key={ingredient}>{ingredient}</li>
+            {dish.ingredients.map((ingredient, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice, and lines keep their place
+              <li key={index}>{ingredient}</li>
             ))}
           </ul>
         </details>

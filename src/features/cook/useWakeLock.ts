@@ -16,9 +16,11 @@ export function useWakeLock(): WakeState {
       return;
     }
     let lock: WakeLockSentinel | undefined;
+    let asking = false;
     let left = false;
     const acquire = async () => {
-      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      if (asking || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      asking = true;
       try {
         const taken = await navigator.wakeLock.request('screen');
         if (left) return void taken.release();
@@ -29,6 +31,8 @@ export function useWakeLock(): WakeState {
         });
       } catch {
         setState('off');
+      } finally {
+        asking = false;
       }
     };
     acquire();

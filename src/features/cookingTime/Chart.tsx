@@ -20,9 +20,12 @@ export function Chart({ words, dish }: { words: Catalog['cookingTime']; dish: Di
           .map((row) => chartLine(language, words, row, dish))
           .map((line) => (
             <li key={line.cut}>
-              <strong>{line.cut}</strong> <span>{line.time}</span>
-              <small>{line.conditions}</small>
-              {line.yours && <em>{line.yours}</em>}
+              <p>
+                <strong>{line.cut}</strong> <span>{line.time}</span>
+              </p>
+              <p>
+                <small>{line.conditions}</small> {line.yours && <em>{line.yours}</em>}
+              </p>
             </li>
           ))}
       </ul>

@@ -31,7 +31,7 @@ export function SafeUntil({ words, keeping }: Props) {
   const result = fill(leftovers.safeUntil, { date: dayAndMonth(until), n: days });
   const counted = fill(leftovers.counted, {
     food: leftovers.foods[food],
-    storage: leftovers.storages[storage],
+    place: leftovers.places[storage],
     cooked: formatDate(language, toIsoDate(cooked)),
     until: formatDate(language, toIsoDate(until)),
   });

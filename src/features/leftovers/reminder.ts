@@ -9,7 +9,7 @@ import type { Keeping } from './storage.ts';
 /** The reminder of the last safe day, in the words of the page. `stamp` is the moment it is made. */
 export function reminderFor(
   language: Language,
-  { event, foods, storages }: Catalog['leftovers'],
+  { event, foods, places }: Catalog['leftovers'],
   { food, storage, cooked, until }: Keeping,
   stamp: Date,
 ): Reminder {
@@ -18,7 +18,7 @@ export function reminderFor(
     date: until,
     title: fill(event.title, { food: foods[food] }),
     text: fill(event.text, {
-      storage: storages[storage],
+      place: places[storage],
       cooked: formatDate(language, toIsoDate(cooked)),
       until: formatDate(language, toIsoDate(until)),
     }),

@@ -1,18 +1,22 @@
+import type { CSSProperties } from 'react';
 import { PAN_SIZES } from '#domain/pans/pans.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
+import layout from '#ui/theme/layout.module.css';
 import { PanShape, panExtent } from './PanShape.tsx';
 import styles from './Pans.module.css';
 import { chartPan, formatSides } from './panSizes.ts';
 
-/** Pixels per centimeter in the drawings of the chart. */
-const SCALE = 6;
 /** Room for the line around a pan, in centimeters. */
 const RIM = 0.4;
 /** The length of the scale bar, in centimeters. */
 const BAR = 10;
+
+/** Sizes in centimeters of the drawing; the style sheet says how many pixels one takes. */
+const inCentimeters = (width: number, height = 0) =>
+  ({ '--width': width, '--height': height }) as CSSProperties;
 
 /** The chart of kitchen pan sizes: each pan drawn to the same scale, then the table. */
 export function PanChart({ words }: { words: Catalog['length']['pans'] }) {
@@ -27,8 +31,7 @@ export function PanChart({ words }: { words: Catalog['length']['pans'] }) {
           return (
             <div key={size.id} className={styles.shelved}>
               <svg
-                width={wide * SCALE}
-                height={high * SCALE}
+                style={inCentimeters(wide, high)}
                 viewBox={`0 0 ${wide} ${high}`}
                 aria-hidden="true"
                 focusable="false"
@@ -40,31 +43,33 @@ export function PanChart({ words }: { words: Catalog['length']['pans'] }) {
           );
         })}
         <figcaption className={styles.bar}>
-          <span style={{ inlineSize: BAR * SCALE }} />
+          <span style={inCentimeters(BAR)} />
           {fill(words.bar, { cm: BAR, inches: formatNumber(language, BAR / 2.54, 0, 0) })}
         </figcaption>
       </figure>
-      <table className={styles.table}>
-        <caption>
-          <strong>{words.title}</strong> {words.text}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.size}</th>
-            <th scope="col">{words.columns.inches}</th>
-            <th scope="col">{words.columns.centimeters}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PAN_SIZES.map((size) => (
-            <tr key={size.id}>
-              <th scope="row">{words.sizes[size.id]}</th>
-              <td>{fill(words.inches, { n: formatSides(language, size.inches) })}</td>
-              <td>{fill(words.centimeters, { n: formatSides(language, size.centimeters) })}</td>
+      <div className={layout.scroll}>
+        <table className={styles.table}>
+          <caption>
+            <strong>{words.title}</strong> {words.text}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.size}</th>
+              <th scope="col">{words.columns.inches}</th>
+              <th scope="col">{words.columns.centimeters}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {PAN_SIZES.map((size) => (
+              <tr key={size.id}>
+                <th scope="row">{words.sizes[size.id]}</th>
+                <td>{fill(words.inches, { n: formatSides(language, size.inches) })}</td>
+                <td>{fill(words.centimeters, { n: formatSides(language, size.centimeters) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.small}>{words.sold}</p>
     </div>
   );

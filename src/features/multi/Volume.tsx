@@ -5,7 +5,7 @@ import {
   MULTI_VOLUME_UNIT_IDS,
   type MultiVolumeUnitId,
 } from '#domain/units/multi.ts';
-import { formatNumber, formatPrecise } from '#i18n/format.ts';
+import { formatNumber, formatPrecise, pluralForm } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
@@ -41,12 +41,13 @@ function VolumeAnswer({ words, asked }: { words: MultiWords; asked: Conversion }
   const amount = parseQuantity(asked.value, LANGUAGES[language].decimal);
   const converted = convertMultiVolume(amount, from, to);
   if (amount === null || !converted.ok) return <Answer error={volume.error} />;
+  const unit = (id: MultiVolumeUnitId, count: number) => pluralForm(language, count, volume.units[id]);
   const result = formatNumber(language, converted.value, 2);
   const equation = fill(volume.equation, {
     value: formatNumber(language, amount, 0, 6),
-    from: volume.units[from].short,
+    from: unit(from, amount),
     result,
-    to: volume.units[to].short,
+    to: unit(to, converted.value),
   });
   return (
     <Answer
@@ -57,7 +58,7 @@ function VolumeAnswer({ words, asked }: { words: MultiWords; asked: Conversion }
             <p className={styles.aside}>
               {fill(volume.precisely, {
                 n: formatPrecise(language, converted.value),
-                unit: volume.units[to].short,
+                unit: unit(to, converted.value),
               })}
             </p>
           )}
@@ -65,7 +66,7 @@ function VolumeAnswer({ words, asked }: { words: MultiWords; asked: Conversion }
         </>
       }
     >
-      {result} <span className={styles.unit}>{volume.units[to].short}</span>
+      {result} <span className={styles.unit}>{unit(to, converted.value)}</span>
     </Answer>
   );
 }

@@ -52,10 +52,17 @@ export function readSetting(query: string): Setting {
   };
 }
 
-/** The query that brings a setting back, other parameters kept. */
+/** The query that brings a setting back, other parameters kept; the setting the page starts with needs none. */
 export function writeSetting({ scale, degrees, mark }: Setting, query: string): string {
   const params = new URLSearchParams(query);
-  params.set('scale', scale);
-  params.set('heat', scale === 'gas-mark' ? mark : degrees);
-  return `?${params}`;
+  const heat = scale === 'gas-mark' ? mark : degrees;
+  if (scale === DEFAULT_SETTING.scale && heat === DEFAULT_SETTING.degrees) {
+    params.delete('scale');
+    params.delete('heat');
+  } else {
+    params.set('scale', scale);
+    params.set('heat', heat);
+  }
+  const text = params.toString();
+  return text && `?${text}`;
 }

@@ -18,7 +18,7 @@ export function PlanView({ words, plan }: { words: PartyWords; plan: PartyPlan |
       <div role="status">
         {list && (
           <>
-            <h3>{list.title}</h3>
+            <h3 className={styles.title}>{list.title}</h3>
             {list.sections.map((section) => (
               <section key={section.id} className={styles.section}>
                 <h4>{section.title}</h4>

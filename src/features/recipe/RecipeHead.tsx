@@ -27,7 +27,7 @@ export function RecipeHead({ words, recipe, description }: Props) {
       </p>
     );
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <p className={styles.badges}>
         {recipe.collection === 'general' ? (
           <>
@@ -52,6 +52,6 @@ export function RecipeHead({ words, recipe, description }: Props) {
         words.contains,
         contained.map((allergen) => words.allergens[allergen]),
       )}
-    </header>
+    </div>
   );
 }

@@ -20,8 +20,9 @@ export function SearchBox({ words, loading, onClose }: Props) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  const [{ count, status }, setReport] = useState<Report>({ count: 0, status: loading });
+  const [moved, setMoved] = useState<number | null>(null);
+  const [{ count, first, status }, setReport] = useState<Report>({ count: 0, first: -1, status: loading });
+  const active = moved ?? first;
   const [Results, setResults] = useState<ComponentType<ResultsProps>>();
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
@@ -42,7 +43,7 @@ export function SearchBox({ words, loading, onClose }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // Some browsers would only empty the field on the first Escape.
     if (event.key === 'Escape') onClose();
-    else if (step && count > 0) setActive((active + step + count) % count);
+    else if (step && count > 0) setMoved(step < 0 && active < 1 ? count - 1 : (active + step) % count);
     else return;
     event.preventDefault();
   };
@@ -71,7 +72,7 @@ export function SearchBox({ words, loading, onClose }: Props) {
           aria-autocomplete="list"
           aria-expanded={count > 0}
           aria-controls={`${id}list`}
-          aria-activedescendant={count > 0 ? `${id}${active}` : undefined}
+          aria-activedescendant={active < 0 ? undefined : `${id}${active}`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -81,7 +82,7 @@ export function SearchBox({ words, loading, onClose }: Props) {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setActive(0);
+            setMoved(null);
           }}
           onKeyDown={onKeyDown}
         />
@@ -105,7 +106,7 @@ export function SearchBox({ words, loading, onClose }: Props) {
             active={active}
             words={words}
             loading={loading}
-            onActive={setActive}
+            onActive={setMoved}
             onChoose={onClose}
             onReport={setReport}
           />

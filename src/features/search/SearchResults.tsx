@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
 import { searchIndexPath } from '#site/paths.ts';
 import { queryClient } from '#ui/data/queryClient.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
@@ -10,9 +11,11 @@ import { listFor } from './list.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SearchList } from './SearchList.tsx';
 
-/** What the field must know of the list: how many choices it has, and what is said about it. */
+/** What the field must know of the list. */
 export interface Report {
   count: number;
+  /** The option that Enter opens before the arrow keys are used; -1 where that would be a surprise. */
+  first: number;
   status: string;
 }
 
@@ -20,7 +23,7 @@ export interface ResultsProps {
   /** The beginning of the ids of the list and its options. */
   id: string;
   query: string;
-  /** The position of the option that Enter opens. */
+  /** The position of the option that Enter opens, -1 for none. */
   active: number;
   words: Catalog['shell']['search'];
   loading: string;
@@ -29,6 +32,9 @@ export interface ResultsProps {
   onReport: (report: Report) => void;
 }
 
+/** Languages that write compounds as one word. */
+const COMPOUNDING: readonly Language[] = ['de'];
+
 /** What a query finds. The index of the search is read on first use, and kept. */
 export function SearchResults({ query, words, loading, onReport, ...listProps }: ResultsProps) {
   const language = useLanguage();
@@ -36,7 +42,10 @@ export function SearchResults({ query, words, loading, onReport, ...listProps }:
     { queryKey: [searchIndexPath(language)] },
     queryClient,
   );
-  const find = useMemo(() => data && createSearch(data.documents, language === 'de'), [data, language]);
+  const find = useMemo(
+    () => data && createSearch(data.documents, COMPOUNDING.includes(language)),
+    [data, language],
+  );
   const list = useMemo(
     () => (data && find ? listFor(language, data, find, query) : undefined),
     [language, data, find, query],
@@ -44,7 +53,8 @@ export function SearchResults({ query, words, loading, onReport, ...listProps }:
 
   const count = list?.count ?? 0;
   const status = list?.status ?? (isError ? '' : loading);
-  useEffect(() => onReport({ count, status }), [count, status, onReport]);
+  const first = list?.found ? 0 : -1;
+  useEffect(() => onReport({ count, first, status }), [count, first, status, onReport]);
 
   if (isError) return <SearchFailure words={words} onRetry={refetch} />;
   return data && list ? <SearchList words={data.words} list={list} {...listProps} /> : null;

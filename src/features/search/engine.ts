@@ -25,6 +25,9 @@ export function plainTerm(term: string): string {
     .replaceAll('æ', 'ae');
 }
 
+/** Where one word of a query is enough, the beginning of another word must say more than a letter. */
+const SHORTEST_PREFIX = 3;
+
 /** Parts of a word shorter than this are no words of their own. */
 const SHORTEST_PART = 4;
 
@@ -54,7 +57,7 @@ const fuzzy = (term: string) => (term.length < SHORTEST_FUZZY || /\d/.test(term)
 const WAYS: readonly SearchOptions[] = [
   { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy },
-  { combineWith: 'OR', fuzzy },
+  { combineWith: 'OR', fuzzy, prefix: (term) => term.length >= SHORTEST_PREFIX },
 ];
 
 /**

@@ -8,6 +8,8 @@ import { type Find, groupByKind } from './engine.ts';
 const MOST = 24;
 
 export interface List {
+  /** Whether these are results; else they are places to start. */
+  found: boolean;
   /** What is said about the list; empty before anything is asked. */
   status: string;
   /** Advice where nothing was found. */
@@ -29,7 +31,7 @@ export function listFor(
   if (hits.length === 0) {
     const places = start.flatMap((to) => documents.find((document) => document.to === to) ?? []);
     const groups = [{ title: words.start, documents: places }];
-    const rest = { groups, count: places.length };
+    const rest = { found: false, groups, count: places.length };
     return wanted === ''
       ? { status: '', ...rest }
       : { status: fill(words.none, { query: wanted }), hint: words.hint, ...rest };
@@ -44,5 +46,5 @@ export function listFor(
     n < hits.length
       ? fill(words.first, { n, total: hits.length })
       : fill(pluralForm(language, n, words.count), { n });
-  return { status, groups, count: n };
+  return { found: true, status, groups, count: n };
 }

@@ -18,7 +18,7 @@ interface Props {
 export function SpanishAnswer({ words, kind, asked }: Props) {
   const { result: said, units, errors } = words;
   if (!asked) return <Answer empty={said.empty} />;
-  const short = (id: string) => units[id as SpanishUnitId].short;
+  const unit = (id: string, count: number) => units[id as SpanishUnitId][count === 1 ? 'one' : 'other'];
   const amount = parseQuantity(asked.value, ',');
   const converted = convertSpanish(kind, amount, asked.from, asked.to);
   if (amount === null) return <Answer error={errors['invalid-number']} />;
@@ -26,9 +26,9 @@ export function SpanishAnswer({ words, kind, asked }: Props) {
   const result = formatSpanish(converted.value, 2);
   const equation = fill(said.equation, {
     value: formatSpanish(amount, 0, 6),
-    from: short(asked.from),
+    from: unit(asked.from, amount),
     result,
-    to: short(asked.to),
+    to: unit(asked.to, converted.value),
   });
   const tiny = converted.value !== 0 && Math.abs(converted.value) < 0.1;
   return (
@@ -38,14 +38,17 @@ export function SpanishAnswer({ words, kind, asked }: Props) {
           <p className={styles.told}>{equation}</p>
           {tiny && (
             <p className={styles.aside}>
-              {fill(said.precisely, { n: formatSpanishPrecise(converted.value), unit: short(asked.to) })}
+              {fill(said.precisely, {
+                n: formatSpanishPrecise(converted.value),
+                unit: unit(asked.to, converted.value),
+              })}
             </p>
           )}
           <ResultActions words={said} text={equation} />
         </>
       }
     >
-      {result} <span className={styles.unit}>{short(asked.to)}</span>
+      {result} <span className={styles.unit}>{unit(asked.to, converted.value)}</span>
     </Answer>
   );
 }

@@ -15,13 +15,14 @@ export const leftovers = {
   },
   storage: 'Aufbewahrung',
   storages: { fridge: 'Kühlschrank', freezer: 'Tiefkühlfach' },
+  places: { fridge: 'im Kühlschrank', freezer: 'im Tiefkühlfach' },
   cooked: 'Gekocht am',
   cookedHint: 'Heute, wenn Sie keinen anderen Tag wählen.',
   calculate: 'Haltbarkeit berechnen',
   empty: 'Wählen Sie das Lebensmittel und wo es liegt.',
   error: 'Bitte ein gültiges Datum eingeben',
   safeUntil: 'Haltbar bis {date} ({n} Tage)',
-  counted: '{food}, {storage}: gekocht am {cooked}, gut bis {until}.',
+  counted: '{food} {place}: gekocht am {cooked}, gut bis {until}.',
   passed: {
     fridge: 'Dieser Tag ist vorbei. Werfen Sie das Essen weg.',
     freezer:
@@ -49,7 +50,7 @@ export const leftovers = {
   remind: 'In den Kalender (.ics)',
   event: {
     title: 'Reste aufbrauchen: {food}',
-    text: '{storage}, gekocht am {cooked}. Haltbar bis {until}. Im Zweifel wegwerfen.',
+    text: 'Aufbewahrt {place}, gekocht am {cooked}. Haltbar bis {until}. Im Zweifel wegwerfen.',
   },
   tipsTitle: 'Tipps zum Aufbewahren',
   tips: [

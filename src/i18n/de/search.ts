@@ -40,7 +40,8 @@ export const search = {
     home: 'Startseite Anfang Umrechner Rechner',
     converter:
       'umrechnen Kilogramm Unzen Pfund Milliliter Liter Esslöffel Teelöffel EL TL Gewicht Volumen Dichte',
-    temperature: 'Backofen Hitze Grad Celsius Fahrenheit Gasherd Gas Mark Umluft Heißluft 350°F 375°F 180 °C 200 °C',
+    temperature:
+      'Backofen Hitze Grad Celsius Fahrenheit Gasherd Gas Mark Umluft Heißluft 350°F 375°F 180 °C 200 °C',
     length:
       'Zoll Zentimeter Millimeter Fuß Yard Meter Lineal Backform Springform Kastenform Größe 9×13 26 cm rund eckig',
     multi: 'Volumen Pint Quart Gallone Rezept Portionen BMI Body-Mass-Index Alter Geburtstag',

@@ -66,7 +66,11 @@ export const shell = {
     text: 'Seiten, die noch nie geöffnet wurden, brauchen einmal das Netz.',
     retry: 'Erneut versuchen',
   },
-  newVersion: { text: 'Eine neue Version von Gramwise ist bereit.', apply: 'Jetzt verwenden', later: 'Später' },
+  newVersion: {
+    text: 'Eine neue Version von Gramwise ist bereit.',
+    apply: 'Jetzt verwenden',
+    later: 'Später',
+  },
   notice: { close: 'Schließen' },
   crumbs: 'Sie sind hier',
 } as const;

@@ -16,13 +16,14 @@ export const leftovers = {
   },
   storage: 'Storage method',
   storages: { fridge: 'Fridge', freezer: 'Freezer' },
+  places: { fridge: 'in the fridge', freezer: 'in the freezer' },
   cooked: 'Cooked on',
   cookedHint: 'Today, unless you choose another day.',
   calculate: 'Calculate Storage Time',
   empty: 'Choose the food and where it is kept.',
   error: 'Please enter a valid date',
   safeUntil: 'Safe until: {date} ({n} days)',
-  counted: '{food}, {storage}: cooked on {cooked}, good through {until}.',
+  counted: '{food} {place}: cooked on {cooked}, good through {until}.',
   passed: {
     fridge: 'That day has passed. Throw the food out.',
     freezer: 'That day has passed. Food that stayed frozen is still safe, but taste and texture suffer.',
@@ -48,7 +49,7 @@ export const leftovers = {
   remind: 'Add to calendar (.ics)',
   event: {
     title: 'Use up the leftovers: {food}',
-    text: '{storage}, cooked on {cooked}. Safe until {until}. When in doubt, throw it out.',
+    text: 'Kept {place}, cooked on {cooked}. Safe until {until}. When in doubt, throw it out.',
   },
   tipsTitle: 'Storage tips',
   tips: [

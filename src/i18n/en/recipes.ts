@@ -18,7 +18,7 @@ export const recipes = {
   anyTime: 'Any time',
   upTo: 'Up to {time}',
   difficulty: 'Difficulty',
-  anyDifficulty: 'Any difficulty',
+  anyDifficulty: 'Any',
   more: 'Diet and allergens',
   moreChosen: 'Diet and allergens ({n})',
   diet: 'Diet',

@@ -43,8 +43,10 @@ export const search = {
     home: 'start home converter calculator',
     converter:
       'convert kilograms ounces pounds milliliters liters tablespoons teaspoons fluid weight volume density',
-    temperature: 'oven heat degrees celsius fahrenheit gas mark fan convection 350°F 375°F 400°F 425°F 180°C 200°C',
-    length: 'inch centimeter millimeter foot yard meter ruler cake pan tin size 8-inch 9-inch 9×13 swap round square loaf',
+    temperature:
+      'oven heat degrees celsius fahrenheit gas mark fan convection 350°F 375°F 400°F 425°F 180°C 200°C',
+    length:
+      'inch centimeter millimeter foot yard meter ruler cake pan tin size 8-inch 9-inch 9×13 swap round square loaf',
     multi: 'volume pint quart gallon recipe scaling servings bmi body mass index age birthday',
     spanish: 'spanish español convertidor gramos taza cucharada pulgada kelvin',
     cooking:

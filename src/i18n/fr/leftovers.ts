@@ -15,13 +15,14 @@ export const leftovers = {
   },
   storage: 'Mode de conservation',
   storages: { fridge: 'Réfrigérateur', freezer: 'Congélateur' },
+  places: { fridge: 'au réfrigérateur', freezer: 'au congélateur' },
   cooked: 'Cuisiné le',
   cookedHint: 'Aujourd’hui, sauf si vous choisissez un autre jour.',
   calculate: 'Calculer la durée',
   empty: 'Choisissez l’aliment et l’endroit où il est gardé.',
   error: 'Veuillez saisir une date valide',
   safeUntil: 'À consommer jusqu’au {date} ({n} jours)',
-  counted: '{food}, {storage} : cuisiné le {cooked}, bon jusqu’au {until}.',
+  counted: '{food} {place} : cuisiné le {cooked}, bon jusqu’au {until}.',
   passed: {
     fridge: 'Ce jour est passé. Jetez l’aliment.',
     freezer:
@@ -49,7 +50,7 @@ export const leftovers = {
   remind: 'Ajouter à l’agenda (.ics)',
   event: {
     title: 'Finir les restes : {food}',
-    text: '{storage}, cuisiné le {cooked}. À consommer jusqu’au {until}. Dans le doute, jetez.',
+    text: 'Gardé {place}, cuisiné le {cooked}. À consommer jusqu’au {until}. Dans le doute, jetez.',
   },
   tipsTitle: 'Conseils de conservation',
   tips: [

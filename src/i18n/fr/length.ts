@@ -75,10 +75,10 @@ export const length = {
     area: 'La surface : le gâteau garde sa hauteur',
     volume: 'Le volume : le moule est rempli dans la même proportion',
     result: 'Multipliez par {factor}',
-    smaller: 'Votre moule est plus petit de {n} % : {mine} au lieu de {recipe} {unit}.',
-    larger: 'Votre moule est plus grand de {n} % : {mine} au lieu de {recipe} {unit}.',
+    smaller: 'Votre moule est plus petit de {n} % : {mine} au lieu de {recipe} {unit}.',
+    larger: 'Votre moule est plus grand de {n} % : {mine} au lieu de {recipe} {unit}.',
     same: 'Les deux moules ont la même taille : {mine} {unit}.',
-    near: 'L’écart ne dépasse pas 5 % ; en général, la recette peut rester telle quelle.',
+    near: 'L’écart ne dépasse pas 5 % ; en général, la recette peut rester telle quelle.',
     depth:
       'Si le commerce n’indique pas de hauteur, nous comptons 5 cm pour les moules à gâteau et 7 cm pour les moules à cake. Mesurez le vôtre pour un calcul exact.',
     invalid: 'Veuillez saisir des mesures supérieures à 0',

@@ -11,7 +11,7 @@ export const recipes = {
   search: 'Rechercher une recette (en anglais)',
   placeholder: 'Pizza, lemon, soup\u00a0…',
   collection: 'Collection',
-  allCollections: 'Toutes les collections',
+  allCollections: 'Toutes',
   time: 'Prête en',
   anyTime: 'Peu importe',
   upTo: '{time} au plus',

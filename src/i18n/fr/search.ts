@@ -40,8 +40,10 @@ export const search = {
     home: 'accueil début convertisseur calculatrice',
     converter:
       'convertir kilogrammes onces livres millilitres litres centilitres c. à s. c. à c. poids volume densité',
-    temperature: 'four chaleur degrés celsius fahrenheit thermostat gas mark chaleur tournante 350°F 375°F 180 °C 200 °C',
-    length: 'pouce centimètre millimètre pied yard mètre règle moule à gâteau taille 20 cm 24 cm 9×13 rond carré cake plat',
+    temperature:
+      'four chaleur degrés celsius fahrenheit thermostat gas mark chaleur tournante 350°F 375°F 180 °C 200 °C',
+    length:
+      'pouce centimètre millimètre pied yard mètre règle moule à gâteau taille 20 cm 24 cm 9×13 rond carré cake plat',
     multi: 'volume pinte quart gallon portions recette imc indice de masse corporelle âge anniversaire',
     spanish: 'espagnol español convertidor gramos taza cucharada pulgada kelvin',
     cooking:

@@ -67,7 +67,11 @@ export const shell = {
     text: 'Une page jamais ouverte a besoin du réseau une première fois.',
     retry: 'Réessayer',
   },
-  newVersion: { text: 'Une nouvelle version de Gramwise est prête.', apply: 'L’utiliser maintenant', later: 'Plus tard' },
+  newVersion: {
+    text: 'Une nouvelle version de Gramwise est prête.',
+    apply: 'L’utiliser maintenant',
+    later: 'Plus tard',
+  },
   notice: { close: 'Fermer' },
   crumbs: 'Vous êtes ici',
 } as const;

@@ -10,7 +10,11 @@ import { pagePath } from '#site/paths.ts';
 const COMMON = 1 / 5;
 
 const ingredientWords = (recipe: Recipe) =>
-  new Set(ingredientParts(recipe.ingredients).join(' ').match(/\p{L}{4,}/gu));
+  new Set(
+    ingredientParts(recipe.ingredients)
+      .join(' ')
+      .match(/\p{L}{4,}/gu),
+  );
 
 /** Where a dish comes from and what it is, in the given words. */
 function sorts(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)[Language]['recipe']) {

@@ -12,23 +12,35 @@ interface AddressState<State> {
 /**
  * State that lives in the address, so that it can be linked and survives a reload. The page starts from `initial`,
  * as it was prerendered, and takes over what the address says after hydration and after every move. Changes replace
- * the address without telling the router: nothing is loaded or drawn again for them.
+ * the address without telling the router: nothing is loaded or drawn again for them. A link to this same page that
+ * asks for nothing, such as one to an anchor, leaves the state alone and gets it written behind.
  */
 export function useAddressState<State>({ initial, read, write }: AddressState<State>) {
   const [state, setState] = useState(initial);
   const { key, search } = useLocation();
-  const tools = useRef({ read, write });
+  const latest = useRef({ state, read, write, moved: false });
+
+  const keep = (next: State) => {
+    latest.current.state = next;
+    setState(next);
+  };
+  const publish = () => {
+    const { pathname, search: query, hash } = window.location;
+    const address = pathname + latest.current.write(latest.current.state, query) + hash;
+    window.history.replaceState(window.history.state, '', address);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move counts, also one to the same address
   useEffect(() => {
-    if (window.location.search) setState(tools.current.read(window.location.search));
+    const { current } = latest;
+    if (window.location.search) keep(current.read(window.location.search));
+    else if (current.moved) publish();
+    current.moved = true;
   }, [key, search]);
 
   const change = (next: State) => {
-    setState(next);
-    const { pathname, search: query, hash } = window.location;
-    const address = pathname + tools.current.write(next, query) + hash;
-    window.history.replaceState(window.history.state, '', address);
+    keep(next);
+    publish();
   };
   return [state, change] as const;
 }

@@ -9,16 +9,19 @@ import styles from './StepTimers.module.css';
 import { type Subject, timerId } from './timer.ts';
 import { startTimer } from './timerStore.ts';
 import { useTimers } from './useTimers.ts';
+import { wayBack } from './wayBack.ts';
 
 interface Props {
   /** The step, in English. */
   text: string;
   subject: Subject;
+  /** Whether the way back leads into cook mode, else to the step on the page. */
+  cooking?: boolean;
   words: Catalog['timers'];
 }
 
 /** A button for each wait that a step asks for; nothing for a step without one. */
-export function StepTimers({ text, subject, words }: Props) {
+export function StepTimers({ text, subject, cooking = false, words }: Props) {
   const timers = useTimers();
   const waits = findTimers(text);
   if (waits.length === 0) return null;
@@ -36,7 +39,8 @@ export function StepTimers({ text, subject, words }: Props) {
             aria-disabled={on}
             onClick={() => {
               allowSound();
-              startTimer(subject, seconds);
+              const to = wayBack(subject.page, subject.step, window.location.search, cooking);
+              startTimer({ ...subject, to }, seconds);
             }}
           >
             <Icon name="clock" />

@@ -1,10 +1,10 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '../button/button.module.css';
-import { Icon } from '../icon/Icon.tsx';
 import { LocalLink } from '../link/LocalLink.tsx';
 import { durationText } from './durationText.ts';
 import styles from './TimerList.module.css';
+import { TimerSign } from './TimerSign.tsx';
 import { clockText, remaining, type Timer } from './timer.ts';
 import { cancelTimer, pauseTimer, resetTimer, resumeTimer } from './timerStore.ts';
 
@@ -19,11 +19,17 @@ interface Props {
 export function TimerRow({ timer, now, words }: Props) {
   const { id, name, step, to, seconds, phase } = timer;
   const duration = durationText(words.duration, seconds);
-  const wired = (action: string, act: (id: string) => void) => ({
-    type: 'button' as const,
-    'aria-label': fill(words.which, { action, duration, name, n: step }),
-    onClick: () => act(id),
-  });
+  const button = (sign: 'pause' | 'resume' | 'reset' | 'cancel', act: (id: string) => void) => (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={fill(words.which, { action: words[sign], duration, name, n: step })}
+      title={words[sign]}
+      onClick={() => act(id)}
+    >
+      <TimerSign name={sign} />
+    </button>
+  );
   return (
     <li className={styles.row} data-phase={phase}>
       <span role="timer" className={styles.clock}>
@@ -38,27 +44,20 @@ export function TimerRow({ timer, now, words }: Props) {
         </span>
       </span>
       <span className={styles.controls}>
-        {phase === 'running' && (
-          <button {...wired(words.pause, pauseTimer)} className={buttons.secondary}>
-            {words.pause}
-          </button>
-        )}
-        {phase === 'paused' && (
-          <button {...wired(words.resume, resumeTimer)} className={buttons.secondary}>
-            {words.resume}
-          </button>
-        )}
-        <button {...wired(words.reset, resetTimer)} className={buttons.quiet}>
-          {words.reset}
-        </button>
+        {phase === 'running' && button('pause', pauseTimer)}
+        {phase === 'paused' && button('resume', resumeTimer)}
+        {button('reset', resetTimer)}
         {phase === 'over' ? (
-          <button {...wired(words.stop, cancelTimer)} className={buttons.primary}>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-label={fill(words.which, { action: words.stop, duration, name, n: step })}
+            onClick={() => cancelTimer(id)}
+          >
             {words.stop}
           </button>
         ) : (
-          <button {...wired(words.cancel, cancelTimer)} className={buttons.icon}>
-            <Icon name="close" />
-          </button>
+          button('cancel', cancelTimer)
         )}
       </span>
     </li>

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readTimers } from './saved.ts';
 import { begin, pause, settle } from './timer.ts';
 
-const running = begin({ name: 'Beef Stew', step: 3, to: '/recipes/beef-stew?step=3' }, 720, 0);
+const running = begin(
+  { name: 'Beef Stew', step: 3, page: '/recipes/beef-stew', to: '/recipes/beef-stew?step=3' },
+  720,
+  0,
+);
 
 describe('readTimers', () => {
   it('brings back what was kept, in any phase', () => {

@@ -8,10 +8,11 @@ const isCount = (value: unknown): value is number =>
 
 function isTimer(value: unknown): value is Timer {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, step, to, seconds, phase, ends, left } = value as Record<string, unknown>;
+  const { id, name, step, page, to, seconds, phase, ends, left } = value as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
+    typeof page === 'string' &&
     typeof to === 'string' &&
     /^\/[^/\\]/.test(to) &&
     isCount(step) &&

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, clockText, pause, remaining, reset, resume, settle, type Timer } from './timer.ts';
 
 const NOW = 1_700_000_000_000;
-const SUBJECT = { name: 'Beef Stew', step: 3, to: '/recipes/beef-stew?step=3' };
+const SUBJECT = { name: 'Beef Stew', step: 3, page: '/recipes/beef-stew', to: '/recipes/beef-stew?step=3' };
 const minute = (count: number) => count * 60_000;
 
 const running = begin(SUBJECT, 720, NOW);
@@ -35,7 +35,7 @@ describe('a timer', () => {
   });
 
   it('keeps what it is for and leaves nothing of the phase before', () => {
-    expect(Object.keys(over).sort()).toEqual(['id', 'name', 'phase', 'seconds', 'step', 'to']);
+    expect(Object.keys(over).sort()).toEqual(['id', 'name', 'page', 'phase', 'seconds', 'step', 'to']);
     expect(over).toMatchObject(SUBJECT);
   });
 });

@@ -1,26 +1,30 @@
-/** What a timer counts for; `to` is the English address that leads back to it. */
+/** What a timer counts for: a step of something that has a page. */
 export interface Subject {
   name: string;
   /** Counted from 1. */
   step: number;
-  to: string;
+  /** The English address of the page. */
+  page: string;
 }
+
+/** A subject with the way back: the page as it was set when the timer was started, at the step. */
+export type Placed = Subject & { to: string };
 
 /**
  * A timer knows when it ends, not how often it ticked, so that it is right after the tab or the device slept.
  * `ends` is a moment in milliseconds since 1970, `left` a span in milliseconds.
  */
-export type Timer = Subject & { id: string; seconds: number } & (
+export type Timer = Placed & { id: string; seconds: number } & (
     | { phase: 'running'; ends: number }
     | { phase: 'paused'; left: number }
     | { phase: 'over' }
   );
 
 /** One timer per wait of a step: pressing its button twice does not start two. */
-export const timerId = ({ to }: Subject, seconds: number) => `${to} ${seconds}`;
+export const timerId = ({ page, step }: Subject, seconds: number) => `${page} ${step} ${seconds}`;
 
 /** A fresh timer of so many seconds, running from `now` on. */
-export function begin(subject: Subject, seconds: number, now: number): Timer {
+export function begin(subject: Placed, seconds: number, now: number): Timer {
   const id = timerId(subject, seconds);
   return { ...subject, id, seconds, phase: 'running', ends: now + seconds * 1000 };
 }
@@ -58,8 +62,8 @@ export function reset(timer: Timer, now: number): Timer {
 
 type Phase = { phase: 'running'; ends: number } | { phase: 'paused'; left: number } | { phase: 'over' };
 
-function withPhase({ id, name, step, to, seconds }: Timer, phase: Phase): Timer {
-  return { id, name, step, to, seconds, ...phase };
+function withPhase({ id, name, step, page, to, seconds }: Timer, phase: Phase): Timer {
+  return { id, name, step, page, to, seconds, ...phase };
 }
 
 /** `4:05`, and from an hour on `1:04:05`. A second that has begun counts, so that 0:00 means over. */

@@ -4,7 +4,7 @@ const ring = vi.fn();
 const silence = vi.fn();
 vi.mock('./bell.ts', () => ({ ring, silence }));
 
-const SUBJECT = { name: 'Beef Stew', step: 3, to: '/recipes/beef-stew?step=3' };
+const SUBJECT = { name: 'Beef Stew', step: 3, page: '/recipes/beef-stew', to: '/recipes/beef-stew?step=3' };
 const kept = new Map<string, string>();
 
 /** The store as a page has it that was just loaded. */

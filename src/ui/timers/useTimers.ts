@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { Timer } from './timer.ts';
 import { checkTimers, getTimers, subscribe } from './timerStore.ts';
 
@@ -12,18 +12,17 @@ export function useTimers(): readonly Timer[] {
 /** How often a shown clock looks at the time, in milliseconds. */
 const TICK = 250;
 
-/** The present moment in milliseconds since 1970, followed while something runs. */
+/** The present moment in milliseconds since 1970, looked at in every render and followed while something runs. */
 export function useNow(running: boolean): number {
-  const [now, setNow] = useState(Date.now);
+  const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!running) return;
     const look = () => {
       checkTimers();
-      setNow(Date.now());
+      tick();
     };
-    look();
     const ticking = setInterval(look, TICK);
     return () => clearInterval(ticking);
   }, [running]);
-  return now;
+  return Date.now();
 }

@@ -1,0 +1,130 @@
+/**
+ * Draws the pictures of public/ that nobody draws by hand: the social card of each language and the icons of the
+ * installed app. Run it after a change of the hero's sentence, its drawing, the mark or the colours:
+ * `npx node scripts/socialCards.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+import { home as german } from '../src/i18n/de/home.ts';
+import { home as english } from '../src/i18n/en/home.ts';
+import { home as french } from '../src/i18n/fr/home.ts';
+import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
+import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
+import { flatPng } from './flatPng.ts';
+
+const HERO: Record<Language, string> = {
+  en: english.hero.title,
+  fr: french.hero.title,
+  de: german.hero.title,
+};
+const HERB = '#2f6339';
+const PAPER = '#faf6ee';
+const CREAM = '#fffdf8';
+
+const MARK = readFileSync('public/favicon.svg', 'utf8');
+/** The mark on herb green: what was green in it is cream. */
+const LIGHT_MARK = MARK.replaceAll(HERB, CREAM);
+
+/** The theme of the site with its fonts inside, because a page without an address cannot fetch them. */
+const THEME = readFileSync('src/ui/theme/theme.css', 'utf8').replace(
+  /url\('\.\.\/fonts\/([\w-]+\.woff2)'\)/g,
+  (_, font: string) =>
+    `url(data:font/woff2;base64,${readFileSync(`src/ui/fonts/${font}`).toString('base64')})`,
+);
+
+/** The drawing of the home page's first screen, as SVG text. */
+async function heroDrawing(): Promise<string> {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    cacheDir: join(tmpdir(), 'social-cards'),
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+  });
+  try {
+    const { Measures } = await vite.ssrLoadModule('/src/features/home/Measures.tsx');
+    return renderToStaticMarkup(createElement(Measures));
+  } finally {
+    await vite.close();
+  }
+}
+
+const card = (language: Language, drawing: string) => `<!DOCTYPE html>
+<html lang="${language}" data-theme="light">
+<meta charset="utf-8">
+<style>${THEME}
+  body { width: 1200px; height: 630px; overflow: hidden; position: relative; }
+  .brand { position: absolute; left: 72px; top: 60px; display: flex; align-items: center; gap: 18px;
+    font: 600 44px var(--serif); letter-spacing: -0.015em; }
+  .brand svg { width: 62px; height: 62px; }
+  h1 { position: absolute; left: 72px; top: 190px; width: 620px; font-size: 68px; line-height: 1.12;
+    font-weight: 600; }
+  .drawing svg { position: absolute; right: 28px; top: 72px; width: 560px; height: 463px; }
+  .ruler { position: absolute; left: 0; bottom: 0; width: 1200px; height: 44px; }
+</style>
+<div class="brand">${MARK}Gramwise</div>
+<h1>${HERO[language]}</h1>
+<div class="drawing">${drawing}</div>
+<svg class="ruler" viewBox="0 0 1200 44"><rect width="1200" height="44" fill="${HERB}"/>${Array.from(
+  { length: 59 },
+  (_, tick) =>
+    `<rect x="${20 * (tick + 1) - 1}" width="2" height="${tick % 5 === 4 ? 22 : 12}" fill="${CREAM}"/>`,
+).join('')}</svg>`;
+
+/** A square icon; `room` is the part of its width that the mark takes. */
+const icon = (mark: string, ground: string, room: number) => `<!DOCTYPE html>
+<style>html { background: ${ground} } body { margin: 0; height: 100vh; display: grid; place-items: center }
+  svg { width: ${room * 100}vw; height: ${room * 100}vw }</style>${mark}`;
+
+async function drawn(page: Page, html: string, width: number, height = width): Promise<Buffer> {
+  await page.setViewportSize({ width, height });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  return page.screenshot({ omitBackground: true });
+}
+
+/** The pixels of a picture, four bytes each, as the browser reads them. */
+async function pixelsOf(page: Page, png: Buffer): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async (source) => {
+      const picture = await createImageBitmap(await (await fetch(source)).blob());
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('There is no canvas');
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, picture.width, picture.height);
+      let text = '';
+      for (let start = 0; start < data.length; start += 30_000) {
+        text += String.fromCharCode(...data.subarray(start, start + 30_000));
+      }
+      return btoa(text);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+async function save(file: string, png: Buffer) {
+  await writeFile(`public/${file}`, png);
+  console.log(file, png.length);
+}
+
+const drawing = await heroDrawing();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+const page = await browser.newPage({ colorScheme: 'light' });
+for (const language of LANGUAGE_CODES) {
+  const png = await drawn(page, card(language, drawing), 1200, 630);
+  await save(`social-${language}.png`, flatPng(await pixelsOf(page, png), 1200, 630));
+}
+await save('apple-touch-icon.png', await drawn(page, icon(MARK, PAPER, 0.72), 180));
+await save('icon-192.png', await drawn(page, icon(MARK, 'transparent', 1), 192));
+await save('icon-512.png', await drawn(page, icon(MARK, 'transparent', 1), 512));
+// Systems cut maskable icons to any shape around the middle 80 %.
+await save('icon-maskable-512.png', await drawn(page, icon(LIGHT_MARK, HERB, 0.52), 512));
+await browser.close();

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { localPath } from '#site/paths.ts';
+import type { DocumentName } from './document.ts';
+import { documentFor } from './documents.server.tsx';
+import { compareFor, faqFor, trendingFor } from './reading.server.ts';
+
+const asked = (language: Language, path: string) =>
+  new Request(`http://localhost${localPath(language, path)}`);
+
+describe.each(LANGUAGE_CODES)('pages that are read, in %s', (language) => {
+  it('bring the words of the address', () => {
+    const titles = { en: 'Frequently Asked Questions', fr: 'Questions fréquentes', de: 'Häufige Fragen' };
+    expect(faqFor(asked(language, '/faq')).title).toBe(titles[language]);
+  });
+
+  it('name the three other sites of every row, and nothing else', () => {
+    const { table, sites } = compareFor(asked(language, '/compare/alternatives'));
+    for (const { others } of table.rows) expect(Object.keys(others)).toEqual(sites.map(({ id }) => id));
+  });
+
+  it('have three seasonal cards for each of twelve months, each once', () => {
+    const { months } = trendingFor(asked(language, '/trending'));
+    expect(months.map((cards) => cards.length)).toEqual(Array(12).fill(3));
+    expect(new Set(months.flat().map(({ text }) => text)).size).toBe(36);
+    expect(months[10]?.map(({ href }) => href)).toEqual([
+      '/tools/multi-calculator',
+      '/conversions/length',
+      '/tools/cool-cooking-calculators',
+    ]);
+  });
+
+  it.each<[DocumentName, sections: number, updated: string | null, parts: number]>([
+    ['about', 5, null, 1],
+    ['legal/terms', 8, '2025-05-20', 1],
+    ['legal/privacy', 8, '2026-11-21', 1],
+    ['legal/contact', 2, null, 2],
+  ])('turn %s into prose of %i sections', (name, sections, updated, parts) => {
+    const page = documentFor(asked(language, '/'), name);
+    expect(page.sections.length).toBe(sections);
+    expect(page.updated).toBe(updated);
+    expect(page.parts.length).toBe(parts);
+    expect(page.parts.join('')).not.toMatch(/MailButton|data-mail/);
+    if (language !== 'en') expect(page.parts.join('')).not.toMatch(/href="\/(?!fr|de)/);
+  });
+
+  it.each(['language', 'theme', 'timers'])('name the storage key %s in the privacy policy', (key) => {
+    expect(documentFor(asked(language, '/'), 'legal/privacy').parts.join('')).toContain(
+      `<code>${key}</code>`,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { type BmiCategory, bodyMassIndex } from '#domain/calculators/bmi.ts';
+import { MULTI_VOLUME_UNIT_IDS } from '#domain/units/multi.ts';
+import { CATALOGS } from '#i18n/words.server.ts';
+
+/** The class of an index: a weight of that many kilograms at a height of one meter. */
+const classOf = (index: number): BmiCategory | null => {
+  const result = bodyMassIndex(100, index);
+  return result.ok ? result.value.category : null;
+};
+
+describe('the classes of the body mass index', () => {
+  const { ranges } = CATALOGS.en.multi.bmi;
+  it.each(Object.entries(ranges))('%s ends where the table says: %s', (category, range) => {
+    const [first = 0, second] = (range.match(/[\d.]+/g) ?? []).map(Number);
+    const begins = category === 'underweight' ? 1 : first;
+    const ends = category === 'underweight' ? first : second;
+    expect(classOf(begins)).toBe(category);
+    if (ends !== undefined) {
+      expect(classOf(ends - 0.001)).toBe(category);
+      expect(classOf(ends)).not.toBe(category);
+    }
+  });
+});
+
+it('names every volume', () => {
+  expect(Object.keys(CATALOGS.en.multi.volume.units)).toEqual([...MULTI_VOLUME_UNIT_IDS]);
+});

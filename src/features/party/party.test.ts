@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { acceptsParty, PARTY_START, planOf } from './party.ts';
+
+const guestsOf = (guests: string, decimal: '.' | ',' = '.') =>
+  planOf({ ...PARTY_START, guests }, decimal)?.guests ?? null;
+
+describe('planOf', () => {
+  it('starts with a dinner for 10, appetizers and dessert included', () => {
+    const plan = planOf(PARTY_START, '.');
+    expect(plan?.guests).toBe(10);
+    expect(plan?.mainDish.map(({ item }) => item)).toEqual(['meat', 'vegetables', 'starch']);
+    expect(plan?.appetizers).not.toBeNull();
+    expect(plan?.dessert).not.toBeNull();
+  });
+
+  it.each([
+    ['1', 1],
+    [' 25 ', 25],
+    ['10.0', 10],
+    ['1e2', 100],
+    ['٢٥', 25],
+  ])('reads %j as %d guests', (text, guests) => {
+    expect(guestsOf(text)).toBe(guests);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '0',
+    '-3',
+    '2.5',
+    '1/2',
+    'ten',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '<b>5</b>',
+    '٫',
+    '1'.repeat(99),
+  ])('has no plan for %j guests', (text) => {
+    expect(guestsOf(text)).toBeNull();
+  });
+
+  it('reads thousands the way the language groups them', () => {
+    expect(guestsOf('1,000', '.')).toBe(1000);
+    expect(guestsOf('1.000', ',')).toBe(1000);
+  });
+
+  it('leaves out what was not asked for', () => {
+    const plan = planOf({ ...PARTY_START, appetizers: 'no', dessert: 'no' }, '.');
+    expect(plan).toMatchObject({ appetizers: null, dessert: null });
+  });
+
+  it('has no plan for a meal that it does not know', () => {
+    expect(planOf({ ...PARTY_START, meal: 'supper' }, '.')).toBeNull();
+  });
+});
+
+describe('acceptsParty', () => {
+  it.each([
+    ['guests', 'anything', true],
+    ['meal', 'brunch', true],
+    ['meal', 'constructor', false],
+    ['appetizers', 'no', true],
+    ['dessert', 'yes', true],
+    ['dessert', 'on', false],
+  ])('%s may be %s: %s', (field, text, accepted) => {
+    expect(acceptsParty(field, text)).toBe(accepted);
+  });
+});

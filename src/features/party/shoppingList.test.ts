@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Meal, PartyUnit } from '#domain/calculators/party.ts';
+import type { Language } from '#i18n/languages.ts';
+import { CATALOGS } from '#i18n/words.server.ts';
+import { amountText, metricOf } from './amounts.ts';
+import { PARTY_START, planOf } from './party.ts';
+import { listText, shoppingList } from './shoppingList.ts';
+
+const row = (amount: number, unit: PartyUnit) =>
+  ({ item: 'meat', amount, exact: amount, unit, whole: false }) as const;
+
+const listOf = (language: Language, guests: string, meal: Meal, extras = true) => {
+  const plan = planOf(
+    { ...PARTY_START, guests, meal, ...(!extras && { appetizers: 'no', dessert: 'no' }) },
+    '.',
+  );
+  if (!plan) throw new Error('no plan');
+  return shoppingList(language, CATALOGS[language].party, plan);
+};
+
+describe('metricOf', () => {
+  it.each([
+    [1, 'lb', 454, 'g'],
+    [2.2, 'lb', 998, 'g'],
+    [2.2046, 'lb', 0.99998, 'kg'],
+    [5, 'lb', 2.26795, 'kg'],
+    [20, 'oz', 567, 'g'],
+    [16, 'fl-oz', 473, 'ml'],
+    [160, 'fl-oz', 4.7312, 'l'],
+  ] as const)('%d %s is %d %s', (amount, unit, value, metric) => {
+    expect(metricOf(row(amount, unit))).toEqual({ value: expect.closeTo(value, 4), unit: metric });
+  });
+
+  it.each(['piece', 'strip', 'slice', 'drink'] as const)('does not measure a %s', (unit) => {
+    expect(metricOf(row(3, unit))).toBeNull();
+  });
+});
+
+describe('amountText', () => {
+  it.each<[Language, number, PartyUnit, string]>([
+    ['en', 5, 'lb', '5 lb (2.27 kg)'],
+    ['en', 0.25, 'lb', '0.25 lb (113 g)'],
+    ['en', 1.2000000000000002, 'lb', '1.2 lb (544 g)'],
+    ['en', 1600, 'fl-oz', '1,600 fl oz (47.31 l)'],
+    ['en', 15, 'piece', '15'],
+    ['en', 1, 'drink', '1 drink'],
+    ['fr', 5, 'lb', '2,27\u00a0kg (5\u00a0lb)'],
+    ['fr', 20, 'slice', '20 tranches'],
+    ['de', 2.5, 'lb', '1,13\u00a0kg (2,5\u00a0lb)'],
+    ['de', 1, 'slice', '1 Scheibe'],
+  ])('%s: %d %s is %s', (language, amount, unit, text) => {
+    expect(amountText(language, CATALOGS[language].party, row(amount, unit))).toBe(text);
+  });
+});
+
+describe('shoppingList', () => {
+  // Every meal for 10 guests, from the amounts per guest of the spec.
+  it.each<[Meal, string[]]>([
+    ['dinner', ['Meat: 5 lb (2.27 kg)', 'Vegetables: 2.5 lb (1.13 kg)', 'Starch: 2.5 lb (1.13 kg)']],
+    ['lunch', ['Sandwiches: 15', 'Salad: 2 lb (907 g)']],
+    ['brunch', ['Eggs: 20', 'Bacon: 30 strips', 'Bread: 20 slices']],
+    ['snacks', ['Chips: 20 oz (567 g)', 'Dips: 20 oz (567 g)']],
+  ])('has the main dishes of a %s', (meal, rows) => {
+    const [main] = listOf('en', '10', meal).sections;
+    expect(main?.title).toBe('Main Dishes');
+    expect(main?.rows.map(({ name, total }) => `${name.split(' (')[0]}: ${total}`)).toEqual(rows);
+  });
+
+  it('has the sections that were asked for, and always drinks', () => {
+    const titles = (extras: boolean) => listOf('en', '10', 'dinner', extras).sections.map((s) => s.title);
+    expect(titles(true)).toEqual(['Main Dishes', 'Appetizers', 'Desserts', 'Drinks']);
+    expect(titles(false)).toEqual(['Main Dishes', 'Drinks']);
+  });
+
+  it('names the guests', () => {
+    expect(listOf('en', '10', 'lunch').title).toBe('Food & Drinks for 10 Guests');
+    expect(listOf('en', '1000', 'lunch').title).toBe('Food & Drinks for 1,000 Guests');
+    expect(listOf('fr', '1', 'lunch').title).toBe('Repas et boissons pour 1 convive');
+    expect(listOf('de', '2', 'lunch').title).toBe('Essen und Getränke für 2 Gäste');
+  });
+
+  it('becomes plain text', () => {
+    expect(listText(listOf('en', '3', 'lunch'))).toBe(`Food & Drinks for 3 Guests
+
+Main Dishes
+- Sandwiches: 5
+- Salad: 0.6 lb (272 g)
+
+Appetizers
+- Pieces of finger food: 9
+- Dips: 0.3 lb (136 g)
+
+Desserts
+- Cake: 1
+- Cookies: 6
+
+Drinks
+- Non-Alcoholic: 48 fl oz (1.42 l)
+- Alcoholic: 3 drinks`);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Kind, SearchDocument } from './document.ts';
+import { createSearch, groupByKind, plainTerm, tellingWords, withEndings } from './engine.ts';
+
+const made = (kind: Kind, title: string, text = '', also = ''): SearchDocument => ({
+  to: `/${title}`,
+  kind,
+  title,
+  text,
+  also,
+});
+
+const DOCUMENTS = [
+  made('recipe', 'Chocolate Cake', 'Two dark layers with a cocoa buttercream.', 'dessert flour'),
+  made('recipe', 'Pad Thai', 'Rice noodles with prawns and tamarind.', 'Thai'),
+  made('ingredient', 'All-Purpose Flour', 'Spooned into the cup.'),
+  made('post', 'How Many Tablespoons Are in a Cup?', 'Sixteen.'),
+  made('tool', 'Oven temperatures', 'Celsius, Fahrenheit and Gas Mark.', '350°F 180 °C'),
+  made('tool', 'Length and pans', 'Inches to centimeters.', '9×13'),
+  made('page', 'Crème brûlée und Soße', 'That is all.'),
+  made('page', 'Weizenmehl', 'Bœuf.'),
+];
+
+describe('plainTerm', () => {
+  it.each([
+    ['Crème', 'creme'],
+    ['Soße', 'sosse'],
+    ['Bœuf', 'boeuf'],
+    ['ÄPFEL', 'apfel'],
+    ['9×13', '9x13'],
+    ['', ''],
+  ])('%j is %j', (term, plain) => {
+    expect(plainTerm(term)).toBe(plain);
+  });
+});
+
+describe('tellingWords', () => {
+  it.each([
+    ['how many tablespoons in a cup', 'tablespoons cup'],
+    ['Wie viel wiegt Mehl?', 'wiegt Mehl'],
+    ['combien d’œufs', 'œufs'],
+    ['to', 'to'],
+    ['how to', 'how to'],
+    ['  flour,  sugar ', 'flour sugar'],
+    ['', ''],
+    ['?!', ''],
+  ])('of %j are %j', (query, words) => {
+    expect(tellingWords(query)).toBe(words);
+  });
+});
+
+describe('withEndings', () => {
+  it.each([
+    ['weizenmehl', ['weizenmehl', 'eizenmehl', 'izenmehl', 'zenmehl', 'enmehl', 'nmehl', 'mehl']],
+    ['mehl', ['mehl']],
+    ['el', ['el']],
+  ])('%s', (term, endings) => {
+    expect(withEndings(term)).toEqual(endings);
+  });
+});
+
+describe('createSearch', () => {
+  const find = createSearch(DOCUMENTS);
+  const titles = (query: string) => find(query).map(({ title }) => title);
+
+  it.each([
+    ['a whole word', 'chocolate', 'Chocolate Cake'],
+    ['a missing letter', 'choclate', 'Chocolate Cake'],
+    ['a wrong letter', 'flouz', 'All-Purpose Flour'],
+    ['letters that changed places', 'tablepsoons', 'How Many Tablespoons Are in a Cup?'],
+    ['the beginning of a word', 'temper', 'Oven temperatures'],
+    ['a word that is not shown', 'dessert', 'Chocolate Cake'],
+    ['accents left out', 'creme brulee', 'Crème brûlée und Soße'],
+    ['a number', '350', 'Oven temperatures'],
+    ['a size with a letter for the sign', '9x13', 'Length and pans'],
+    ['a question', 'how many tablespoons are in a cup', 'How Many Tablespoons Are in a Cup?'],
+    ['several words in any order', 'cake chocolate', 'Chocolate Cake'],
+    ['one word too many', 'tamarind spaceship', 'Pad Thai'],
+    ['capitals', 'PAD THAI', 'Pad Thai'],
+  ])('finds by %s', (_, query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('puts the ingredient before a recipe that only holds it', () => {
+    expect(titles('flour')).toEqual(['All-Purpose Flour', 'Chocolate Cake']);
+  });
+
+  it('adds nothing that is spelled alike where the spelling is right', () => {
+    expect(titles('thai')).toEqual(['Pad Thai']);
+  });
+
+  it.each(['', '   ', '?', 'zzzzzz', '351', '<script>', '\u202e', '🍰'])('finds nothing for %j', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('looks into compounds only where a language has them', () => {
+    expect(titles('mehl')).not.toContain('Weizenmehl');
+    expect(createSearch(DOCUMENTS, true)('mehl')[0]?.title).toBe('Weizenmehl');
+  });
+});
+
+it('groups results by kind, the kind of the best one first', () => {
+  const [cake, thai, flour, post] = DOCUMENTS;
+  if (!cake || !thai || !flour || !post) throw new Error('documents are missing');
+  expect(groupByKind([thai, post, cake, flour])).toEqual([
+    { kind: 'recipe', documents: [thai, cake] },
+    { kind: 'post', documents: [post] },
+    { kind: 'ingredient', documents: [flour] },
+  ]);
+  expect(groupByKind([])).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchDocument, SearchIndex } from './document.ts';
+import { listFor } from './list.ts';
+
+const documents: SearchDocument[] = Array.from({ length: 40 }, (_, n) => ({
+  to: `/${n}`,
+  kind: n % 2 ? 'recipe' : 'post',
+  title: `Document ${n}`,
+  text: '',
+}));
+
+const index = {
+  words: {
+    list: 'Results',
+    kinds: { tool: 'Tools', ingredient: 'Ingredients', recipe: 'Recipes', post: 'Articles', page: 'Pages' },
+    count: { one: '{n} result', other: '{n} results' },
+    first: 'The best {n} of {total} results',
+    start: 'Start here',
+    none: 'Nothing found for “{query}”',
+    hint: 'Try one word.',
+    keys: 'Keys',
+  },
+  documents,
+  start: ['/7', '/3', '/missing'],
+} as unknown as SearchIndex;
+
+const finding = (n: number) => () => documents.slice(0, n);
+const start = { title: 'Start here', documents: [documents[7], documents[3]] };
+
+describe('listFor', () => {
+  it.each(['', '   '])('offers places to start, in their order, for %j', (query) => {
+    expect(listFor('en', index, finding(40), query)).toEqual({
+      found: false,
+      status: '',
+      groups: [start],
+      count: 2,
+    });
+  });
+
+  it('says that nothing was found, and offers the same places', () => {
+    expect(listFor('en', index, finding(0), ' <b>xyz ')).toEqual({
+      found: false,
+      status: 'Nothing found for “<b>xyz”',
+      hint: 'Try one word.',
+      groups: [start],
+      count: 2,
+    });
+  });
+
+  it.each([
+    [1, '1 result', 1],
+    [2, '2 results', 2],
+    [24, '24 results', 24],
+    [25, 'The best 24 of 25 results', 24],
+    [40, 'The best 24 of 40 results', 24],
+  ])('of %i results says %j', (n, status, count) => {
+    const list = listFor('en', index, finding(n), 'document');
+    expect(list).toMatchObject({ found: true, status, count });
+    expect(list.groups.flatMap((group) => group.documents)).toHaveLength(count);
+  });
+
+  it('names the kinds in the words of the index', () => {
+    expect(listFor('en', index, finding(3), 'x').groups).toEqual([
+      { title: 'Articles', documents: [documents[0], documents[2]] },
+      { title: 'Recipes', documents: [documents[1]] },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type Plan, readForms, startOf, writeForms } from './forms.ts';
+
+const FORMS = {
+  length: { value: '1', from: 'in', to: 'cm' },
+  age: { birth: '' },
+  chart: {},
+};
+const UNITS = ['in', 'cm', 'm'];
+
+const plan: Plan<typeof FORMS> = {
+  start: FORMS,
+  tab: 'length',
+  answered: ['length'],
+  accepts: (field, text) => (field !== 'from' && field !== 'to') || UNITS.includes(text),
+};
+
+describe('startOf', () => {
+  it('shows the first tab and answers only what is answered from the start', () => {
+    expect(startOf(plan)).toEqual({ tab: 'length', drafts: FORMS, asked: { length: FORMS.length } });
+  });
+});
+
+describe('readForms', () => {
+  it.each([
+    ['', 'length', FORMS.length, undefined],
+    ['?value=12', 'length', { value: '12', from: 'in', to: 'cm' }, undefined],
+    ['?value=3&from=m&to=in', 'length', { value: '3', from: 'm', to: 'in' }, undefined],
+    ['?value=&from=parsec', 'length', { value: '', from: 'in', to: 'cm' }, undefined],
+    ['?tab=age', 'age', FORMS.length, undefined],
+    ['?tab=age&birth=2000-02-29', 'age', FORMS.length, { birth: '2000-02-29' }],
+    ['?tab=chart&value=9', 'chart', FORMS.length, undefined],
+    ['?tab=constructor&value=9', 'length', { value: '9', from: 'in', to: 'cm' }, undefined],
+    ['?value=%00%F0', 'length', { value: '\u0000\uFFFD', from: 'in', to: 'cm' }, undefined],
+  ])('%s', (query, tab, length, age) => {
+    const state = readForms(query, plan);
+    expect(state.tab).toBe(tab);
+    expect(state.asked.length).toEqual(length);
+    expect(state.drafts.length).toEqual(length);
+    expect(state.asked.age).toEqual(age);
+  });
+
+  it('takes no more of an address than a field holds', () => {
+    expect(readForms(`?value=${'9'.repeat(5000)}`, plan).drafts.length.value).toHaveLength(64);
+  });
+});
+
+describe('writeForms', () => {
+  const first = startOf(plan);
+  const asked = { ...first.asked, length: { value: '1 1/2', from: 'in', to: 'cm' } };
+  it.each([
+    ['nothing at the start', first, '', ''],
+    ['what was asked', { ...first, asked }, '', '?value=1+1%2F2&from=in&to=cm'],
+    ['the other tab alone', { ...first, asked, tab: 'age' as const }, '?value=1&from=in&to=cm', '?tab=age'],
+    [
+      'a form that was asked as it stood',
+      { ...first, asked: { age: FORMS.age }, tab: 'age' as const },
+      '',
+      '?tab=age&birth=',
+    ],
+    ['and keeps what belongs to others', first, '?value=7&tab=age&mine=us-round-8', '?mine=us-round-8'],
+  ])('writes %s', (_, state, query, written) => {
+    expect(writeForms(state, query, plan)).toBe(written);
+  });
+
+  it.each(['?value=12&from=m&to=in', '?tab=age&birth=2000-02-29', '?tab=age', '?tab=chart', ''])(
+    'brings %j back',
+    (query) => {
+      expect(writeForms(readForms(query, plan), query, plan)).toBe(query);
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { localPath } from '../../src/site/paths.ts';
+import { MISSING } from '../../src/site/prerender.ts';
+import { asset, has } from './builtSite.ts';
+
+export interface Expected {
+  status: number;
+  /** The file whose text is the answer. */
+  file: string;
+  type: RegExp;
+  caching: string;
+}
+
+const TYPES: [ending: RegExp, type: RegExp][] = [
+  [/\.html$/, /^text\/html; ?charset=utf-8$/i],
+  [/\.js$/, /^text\/javascript(; ?charset=utf-8)?$/i],
+  [/\.css$/, /^text\/css(; ?charset=utf-8)?$/i],
+  [/\.data$/, /^text\/x-script; ?charset=utf-8$/i],
+  [/\.json$/, /^application\/json(; ?charset=utf-8)?$/i],
+  [/\.xml$/, /^(text|application)\/xml(; ?charset=utf-8)?$/i],
+  [/\.txt$/, /^text\/plain(; ?charset=utf-8)?$/i],
+  [/\.webmanifest$/, /^application\/manifest\+json$/],
+  [/\.svg$/, /^image\/svg\+xml$/],
+  [/\.png$/, /^image\/png$/],
+  [/\.woff2$/, /^font\/woff2$/],
+];
+
+const typeOf = (file: string) => TYPES.find(([ending]) => ending.test(file))?.[1] ?? /^$/;
+
+const row = (address: string, file: string, status = 200, caching: string = REVALIDATE) =>
+  [address, { status, file, type: typeOf(file), caching }] as [string, Expected];
+
+const page = (address: string) => row(address, `${address}/index.html`.slice(1).replace(/^\//, ''));
+
+const FOUND = LANGUAGE_CODES.flatMap((language) => [
+  page(localPath(language, '/')),
+  page(localPath(language, '/faq')),
+  page(localPath(language, '/conversions/length')),
+  page(localPath(language, '/recipes')),
+  page(localPath(language, '/recipes/chocolate-cake')),
+  row(localPath(language, '/faq/'), `${localPath(language, '/faq').slice(1)}/index.html`),
+  row(localPath(language, '/faq?from=share&a=1'), `${localPath(language, '/faq').slice(1)}/index.html`),
+  row(localPath(language, '/faq.data'), `${localPath(language, '/faq.data').slice(1)}`),
+  row(`/sw-${language}.js`, `sw-${language}.js`),
+]);
+
+/** Below every folder with a page for "not found" of its own, and elsewhere. */
+const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
+  [
+    ...MISSING.flatMap((path) => {
+      const folder = path.replace(/404$/, '');
+      return ['none', 'none/', 'none/of/these', 'none.data', 'none.html'].map(
+        (rest) => [`${folder}${rest}`, `${path}.html`] as const,
+      );
+    }),
+    ...['/faq/none', '/blog/none', '/recipe', '/recipesx/cake', '/%C3%A4?x=1'].map(
+      (path) => [path, '/404.html'] as const,
+    ),
+  ].map(([path, file]) => row(localPath(language, path), localPath(language, file).slice(1), 404)),
+);
+
+const ASSETS = ['js', 'css', 'woff2'].map(asset).map((file) => row(file, file.slice(1), 200, IMMUTABLE));
+
+/** Files at the root that come from elsewhere in the project; each is asked for where the build has it. */
+const BESIDE = ['favicon.svg', 'site.webmanifest', 'apple-touch-icon.png', 'robots.txt', 'sitemap.xml']
+  .concat(LANGUAGE_CODES.map((language) => `search/${language}.json`))
+  .filter(has)
+  .map((file) => row(`/${file}`, file));
+
+/** Addresses and what each server has to answer to them. A missing file under /assets/ is never kept. */
+export const REQUESTS: [address: string, expected: Expected][] = [
+  ...FOUND,
+  ...ASSETS,
+  ...BESIDE,
+  row('/_.data', '_.data'),
+  ...UNKNOWN,
+  row('/assets/none.js', '404.html', 404),
+  row('/assets/', '404.html', 404),
+  row('/constructor', '404.html', 404),
+  row('/...', '404.html', 404),
+];
+
+/** Attempts to leave the folder, and addresses that cannot be read. */
+export const BAD = [
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/../../package.json',
+  '/%',
+  '/%00',
+];

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECURITY_HEADERS } from '../../scripts/headers.ts';
+import { type Answer, ask } from './ask.ts';
+import { asset, read } from './builtSite.ts';
+import { BAD, REQUESTS } from './requests.ts';
+import { CONTESTANTS } from './servers.ts';
+
+function expectSafe({ headers }: Answer) {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(headers[name.toLowerCase()], name).toBe(value);
+  }
+  expect(headers['set-cookie']).toBeUndefined();
+}
+
+for (const { name, missing, best, start } of CONTESTANTS) {
+  if (missing) console.warn(`Not tried: ${name}. ${missing}.`);
+
+  describe.skipIf(missing)(name, () => {
+    let origin = '';
+    let stop = async () => {};
+    beforeAll(async () => {
+      ({ origin, stop } = await start());
+    });
+    afterAll(() => stop());
+
+    it.each(REQUESTS)('%s', async (address, { status, file, type, caching }) => {
+      const answer = await ask(origin, address);
+      expect(answer.status).toBe(status);
+      expect(answer.text).toBe(read(file));
+      expect(answer.headers['content-type']).toMatch(type);
+      expect(answer.headers['cache-control']).toBe(caching);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expectSafe(answer);
+    });
+
+    it.each([
+      ['br, gzip', best],
+      ['gzip, deflate, br', best],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ])('packs for "%s"', async (accept, encoding) => {
+      for (const address of ['/', '/fr/faq', asset('js'), asset('css'), '/sw-en.js', '/faq.data']) {
+        const answer = await ask(origin, address, { 'Accept-Encoding': accept });
+        const file = /\.\w+$/.test(address) ? address.slice(1) : `${address}/index.html`.replace(/^\/+/, '');
+        expect(answer.status, address).toBe(200);
+        expect(answer.headers['content-encoding'], address).toBe(encoding);
+        expect(answer.headers['vary'], address).toMatch(/accept-encoding/i);
+        expect(answer.text, address).toBe(read(file));
+        expectSafe(answer);
+      }
+    });
+
+    it('answers 404 to a browser that takes compressed pages', async () => {
+      const answer = await ask(origin, '/de/recipes/none', { 'Accept-Encoding': 'gzip, deflate, br' });
+      expect(answer.status).toBe(404);
+      expect(answer.text).toBe(read('de/recipes/404.html'));
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expectSafe(answer);
+    });
+
+    it('sends nothing again that has not changed', async () => {
+      for (const address of ['/', '/faq', '/sw-en.js', asset('js')]) {
+        for (const accept of ['br', 'gzip', 'identity']) {
+          const first = await ask(origin, address, { 'Accept-Encoding': accept });
+          const again = await ask(origin, address, {
+            'Accept-Encoding': accept,
+            'If-None-Match': first.headers.etag ?? '',
+          });
+          expect(again.status, `${address} ${accept}`).toBe(304);
+          expect(again.text).toBe('');
+          expectSafe(again);
+        }
+      }
+    });
+
+    it('answers HEAD without a body', async () => {
+      const answer = await ask(origin, '/faq', {}, 'HEAD');
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe('');
+      expectSafe(answer);
+    });
+
+    it.each(BAD)('does not give away what lies elsewhere: %s', async (address) => {
+      const answer = await ask(origin, address);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.text).not.toContain('devDependencies');
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, PHONE, visit } from './browser.ts';
+
+const STEW = '/recipes/beef-stew';
+const dialog = (page: Page) => page.locator('dialog[open]');
+const counter = (page: Page) => dialog(page).getByText(/^Step \d+ of \d+$/);
+const clocks = (page: Page) => page.getByRole('timer').allInnerTexts();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe('cook mode', () => {
+  test('shows one step at a time, by buttons and by keys, and gives the focus back', () =>
+    visit(STEW, async (page) => {
+      await page.getByRole('button', { name: 'Cook mode' }).click();
+      await expect.poll(() => counter(page).innerText()).toBe('Step 1 of 8');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => counter(page).innerText()).toBe('Step 2 of 8');
+      expect(new URL(page.url()).search).toBe('?step=2');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog(page).count()).toBe(0);
+      expect(await focused(page)).toBe('Cook mode');
+      expect(new URL(page.url()).search).toBe('');
+    }));
+
+  test('comes back to its step and its scale after a reload', () =>
+    visit(`${STEW}?servings=12&step=3`, async (page) => {
+      await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
+      await expect.poll(() => dialog(page).innerText()).toContain('1.8 kg');
+      await page.reload();
+      await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
+    }));
+
+  test('ends with its last step', () =>
+    visit(`${STEW}?step=8`, async (page) => {
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect.poll(() => dialog(page).count()).toBe(0);
+    }));
+
+  test('turns with a swipe', () =>
+    visit(
+      `${STEW}?step=3`,
+      async (page) => {
+        await counter(page).waitFor();
+        const touch = await page.context().newCDPSession(page);
+        const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+          touch.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [{ x, y: 200 }],
+          });
+        await at('touchStart', 300);
+        await at('touchMove', 180);
+        await at('touchMove', 80);
+        await at('touchEnd', 80);
+        await expect.poll(() => counter(page).innerText()).toBe('Step 4 of 8');
+      },
+      PHONE,
+    ));
+
+  test('says whether the screen stays on, and asks again when the tab comes back', () =>
+    visit(
+      `${STEW}?step=1`,
+      async (page) => {
+        await dialog(page).getByText('Screen stays on').waitFor();
+        await page.evaluate(() => (window as unknown as { lose: () => void }).lose());
+        await dialog(page).getByText('Screen may turn off').waitFor();
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await dialog(page).getByText('Screen stays on').waitFor();
+      },
+      {
+        before: (page) =>
+          page.addInitScript(() => {
+            let lock: EventTarget & { released?: boolean; release?: () => void };
+            const lose = () => {
+              lock.released = true;
+              lock.dispatchEvent(new Event('release'));
+            };
+            Object.assign(window, { lose });
+            Object.defineProperty(navigator, 'wakeLock', {
+              value: {
+                request: async () => {
+                  lock = Object.assign(new EventTarget(), { released: false, release: lose });
+                  return lock;
+                },
+              },
+            });
+          }) as Promise<unknown> as Promise<void>,
+      },
+    ));
+});
+
+describe('timers', () => {
+  const clock = { before: (page: Page) => page.clock.install() };
+
+  test('count, pause, go on, end with a message, and stop', () =>
+    visit(
+      `${STEW}?step=3`,
+      async (page) => {
+        await page.getByRole('button', { name: 'Start timer: 8 min' }).click();
+        await expect.poll(() => clocks(page)).toEqual(['8:00']);
+        await page.clock.runFor(60_000);
+        await expect.poll(() => clocks(page)).toEqual(['7:00']);
+        await page.getByRole('button', { name: /^Pause: 8 min/ }).click();
+        await page.clock.runFor(60_000);
+        await expect.poll(() => clocks(page)).toEqual(['7:00']);
+        await page.getByRole('button', { name: /^Resume: 8 min/ }).click();
+        await page.clock.fastForward(7 * 60_000);
+        await expect
+          .poll(() => page.getByRole('alert').allInnerTexts())
+          .toEqual(['Time is up: Beef Stew, step 3']);
+        await page.getByRole('button', { name: /^Stop: 8 min/ }).click();
+        await expect.poll(() => page.getByRole('timer').count()).toBe(0);
+      },
+      clock,
+    ));
+
+  test('go along to other pages and through a reload, and lead back', () =>
+    visit(
+      `${STEW}?servings=12&step=3`,
+      async (page) => {
+        await page.getByRole('button', { name: 'Start timer: 2 min' }).click();
+        await page.keyboard.press('Escape');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
+        await page.waitForURL('**/faq');
+        await page.clock.runFor(30_000);
+        await expect.poll(() => clocks(page)).toEqual(['1:30']);
+        await page.reload();
+        await hydrated(page);
+        await expect.poll(() => clocks(page)).toEqual(['1:30']);
+        await page.getByRole('region', { name: 'Timers' }).getByRole('link', { name: 'Beef Stew' }).click();
+        await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
+        expect(new URL(page.url()).search).toBe('?servings=12&step=3');
+      },
+      clock,
+    ));
+
+  test('are not there without one', () =>
+    visit('/', async (page) => {
+      expect(await page.getByRole('region', { name: 'Timers' }).count()).toBe(0);
+    }));
+});

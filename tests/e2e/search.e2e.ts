@@ -1,0 +1,213 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE, visit } from './browser.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
+const options = (page: Page) => page.getByRole('option');
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+const said = (page: Page) => page.getByRole('dialog').getByRole('status');
+/** The option that Enter would open. */
+const chosen = async (page: Page) => {
+  const id = await field(page).getAttribute('aria-activedescendant');
+  return page.locator(`[id="${id}"][aria-selected="true"]`).innerText();
+};
+/** What the field says of itself when it has the focus. */
+const isFocused = (page: Page) => field(page).evaluate((input) => input === document.activeElement);
+
+describe('opening and closing', () => {
+  test('the button opens it, Escape closes it and gives the focus back', () =>
+    visit('/faq', async (page) => {
+      await opener(page).click();
+      expect(await isFocused(page)).toBe(true);
+      await options(page).first().waitFor();
+      await page.keyboard.type('flour');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    }));
+
+  test.each(['/', 'Control+k', 'Meta+k'])('%s opens it', (keys) =>
+    visit('/faq', async (page) => {
+      await page.keyboard.press(keys);
+      expect(await isFocused(page)).toBe(true);
+      expect(await field(page).inputValue()).toBe('');
+    }),
+  );
+
+  test('a slash typed into a field stays there, Ctrl+K opens the search all the same', () =>
+    visit('/', async (page) => {
+      const amount = page.locator('#converter').getByLabel('Amount');
+      await amount.fill('');
+      await amount.press('1');
+      await amount.press('/');
+      await amount.press('2');
+      expect(await amount.inputValue()).toBe('1/2');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await amount.press('Control+k');
+      expect(await isFocused(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => amount.evaluate((input) => input === document.activeElement)).toBe(true);
+    }));
+
+  test('a click beside it and its button close it; what was typed is there again, selected', () =>
+    visit('/faq', async (page) => {
+      await opener(page).click();
+      await field(page).fill('honey');
+      await page.mouse.click(8, 500);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await opener(page).click();
+      expect(await field(page).inputValue()).toBe('honey');
+      await page.keyboard.type('salt');
+      expect(await field(page).inputValue()).toBe('salt');
+      await page.getByRole('button', { name: 'Close search' }).click();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    }));
+});
+
+describe('finding', () => {
+  test('the keys choose, Enter opens, and the focus is on the new page', () =>
+    visit('/faq', async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('tablespon');
+      await expect.poll(() => said(page).textContent()).toMatch(/^\d+ results$/);
+      const count = await options(page).count();
+      const first = await chosen(page);
+      await page.keyboard.press('ArrowDown');
+      expect(await chosen(page)).not.toBe(first);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      expect(
+        await options(page)
+          .nth(count - 1)
+          .getAttribute('aria-selected'),
+      ).toBe('true');
+      await page.keyboard.press('ArrowDown');
+      expect(await chosen(page)).toBe(first);
+      const link = await options(page).first().getAttribute('href');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${link}`);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    }));
+
+  test('an ingredient leads to the converter with it, also on the page of the converter itself', () =>
+    visit('/', async (page) => {
+      const ingredient = page.locator('#converter').getByLabel('Ingredient');
+      for (const [typed, id] of [
+        ['hony', 'honey'],
+        ['cocoa powder', 'cocoa'],
+      ] as const) {
+        await page.keyboard.press('Control+k');
+        await field(page).fill(typed);
+        await page.getByRole('group', { name: 'Ingredients' }).getByRole('option').first().click();
+        await expect.poll(() => ingredient.inputValue()).toBe(id);
+        expect(await page.getByRole('dialog').count()).toBe(0);
+      }
+    }));
+
+  test('results stand by kind, and their text never runs as markup', () =>
+    visit('/faq', async (page) => {
+      await opener(page).click();
+      await field(page).fill('flour');
+      for (const name of ['Ingredients', 'Recipes', 'Articles']) {
+        await page.getByRole('group', { name }).waitFor();
+      }
+      await field(page).fill('<b>zzzzzz</b>');
+      await expect.poll(() => said(page).textContent()).toContain('<b>zzzzzz</b>');
+      expect(await page.getByRole('group').count()).toBe(1);
+      await page.keyboard.press('Enter');
+      expect(await isFocused(page)).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      expect(await chosen(page)).toContain('Converter');
+    }));
+
+  test('finds French and German words and stays in their language', async () => {
+    for (const [path, button, typed, target] of [
+      ['/fr/faq', 'Rechercher', 'moule', '/fr/conversions/length'],
+      ['/de/faq', 'Suchen', 'mehl', '/de?ingredient=flour#converter'],
+    ] as const) {
+      await visit(path, async (page) => {
+        await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
+        await page.getByRole('combobox').fill(typed);
+        await expect.poll(() => options(page).first().getAttribute('href')).toBe(target);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(`**${target}`);
+      });
+    }
+  });
+
+  test('works on a phone, and axe finds nothing', () =>
+    visit(
+      '/faq',
+      async (page) => {
+        await opener(page).click();
+        await field(page).fill('chicken');
+        await options(page).first().waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        await options(page).first().click();
+        await page.waitForURL('**/recipes/**');
+      },
+      PHONE,
+    ));
+});
+
+describe('what it loads', () => {
+  test('nothing before the first use, and the index once', () =>
+    visit('/faq', async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.mouse.move(600, 400);
+      await page.waitForTimeout(500);
+      expect(asked.filter((path) => /search/i.test(path))).toEqual([]);
+      for (let times = 0; times < 2; times += 1) {
+        await opener(page).click();
+        await options(page).first().waitFor();
+        await page.keyboard.press('Escape');
+      }
+      expect(asked.filter((path) => path === '/search/en.json')).toHaveLength(1);
+    }));
+
+  test('what is typed while it loads is not lost', () =>
+    visit(
+      '/faq',
+      async (page) => {
+        await page.keyboard.press('/');
+        await page.keyboard.type('kimchi');
+        expect(await said(page).textContent()).toBe('Loading...');
+        await expect.poll(() => said(page).textContent(), { timeout: 5000 }).toBe('1 result');
+        expect(await field(page).inputValue()).toBe('kimchi');
+      },
+      {
+        before: async (page) => {
+          await page.route('**/search/en.json', async (route) => {
+            await new Promise((done) => setTimeout(done, 500));
+            await route.continue();
+          });
+        },
+      },
+    ));
+
+  test.each([
+    ['the index', /\/search\/en\.json$/],
+    ['the code', /\/SearchResults[-.]/],
+  ])('%s that cannot be fetched is said so, and can be tried again', (_, pattern) =>
+    visit(
+      '/faq',
+      async (page) => {
+        await page.route(pattern, (route) => route.abort());
+        await page.keyboard.press('/');
+        await page.getByRole('dialog').getByRole('alert').waitFor();
+        await page.unroute(pattern);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await options(page).first().waitFor();
+        await field(page).fill('kimchi');
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/recipes/napa-cabbage-kimchi');
+      },
+      { expected: /Failed to load resource|Failed to fetch dynamically/ },
+    ),
+  );
+});
