@@ -3,7 +3,7 @@ import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { localPath, OFFLINE } from '../src/site/paths.ts';
-import { MISSING } from '../src/site/prerender.ts';
+import { MISSING, resources } from '../src/site/prerender.ts';
 import { compress } from './compress.ts';
 import { finishPage, withoutScripts } from './finishPage.ts';
 import { writeServiceWorkers } from './offline.ts';
@@ -17,7 +17,7 @@ function sheet(href: string): string {
   return text;
 }
 
-/** Addresses for all unknown ones were drawn at /404 and /recipes/404; servers look for 404.html in a folder. */
+/** Addresses for all unknown ones were drawn at /404, /recipes/404, ...; servers look for 404.html in a folder. */
 function placeNotFoundPages() {
   for (const language of LANGUAGE_CODES) {
     for (const path of MISSING) {
@@ -44,6 +44,8 @@ rmSync(join(OUT, '__spa-fallback.html'));
 rmSync('build/server', { recursive: true, force: true });
 placeNotFoundPages();
 placeOfflinePages();
+// Files beside the pages are never moved to inside the app, so nothing reads their data.
+for (const { path } of resources()) rmSync(join(OUT, `${path}.data`));
 for (const page of globSync(`${OUT}/**/*.html`)) {
   writeFileSync(page, finishPage(readFileSync(page, 'utf8'), sheet));
 }

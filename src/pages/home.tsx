@@ -45,15 +45,15 @@ export default function Home() {
         </h2>
         <Converter words={words} />
         <p className={styles.baseline}>{words.converter.baseline}</p>
-        <div id="temperature" className={styles.oven}>
-          <div>
-            <h3>{oven.title}</h3>
-            <p>{oven.lead}</p>
-            <Oven words={oven} />
-          </div>
-          <GasMarkTable words={oven} />
-        </div>
       </section>
+      <div id="temperature" className={`${layout.column} ${styles.oven}`}>
+        <div>
+          <h3>{oven.title}</h3>
+          <p>{oven.lead}</p>
+          <Oven words={oven} />
+        </div>
+        <GasMarkTable words={oven} />
+      </div>
       <HowTo words={home.how} />
       <section className={`${layout.column} ${layout.section}`} aria-labelledby="density-title">
         <h2 id="density-title" className={layout.head}>

@@ -4,6 +4,7 @@ import { CookMode } from '#features/cook/CookMode.tsx';
 import { conversionsOf } from '#features/recipe/conversions.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
 import { wordsFor } from '#i18n/words.server.ts';
+import { StepTimers } from '#ui/timers/StepTimers.tsx';
 import { describeRecipe } from './recipe/describeRecipe.ts';
 import { RecipeMissing } from './recipe/RecipeMissing.tsx';
 
@@ -34,6 +35,7 @@ export default function RecipePage() {
   const { words, cooking, found } = useLoaderData<typeof loader>();
   if (!found) return <RecipeMissing words={words.missing} />;
   const { id, title } = found.recipe;
+  const page = `/recipes/${id}`;
   return (
     <RecipeView
       key={id}
@@ -43,12 +45,15 @@ export default function RecipePage() {
         <CookMode
           dish={{
             name: title,
-            page: `/recipes/${id}`,
+            page,
             ingredients: [...shown.ingredients, ...shown.garnish],
             steps: shown.instructions,
           }}
           words={cooking}
         />
+      )}
+      afterStep={(step, index) => (
+        <StepTimers text={step} subject={{ name: title, page, step: index + 1 }} words={cooking.timers} />
       )}
     />
   );

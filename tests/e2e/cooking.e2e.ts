@@ -60,7 +60,7 @@ describe('the party food planner', () => {
       expect(await panel(page).getByLabel('Include Dessert').isChecked()).toBe(false);
     }));
 
-  test('has no result and no error for a count that is none', () =>
+  test('has no result and no error for a count that is none', { timeout: 120_000 }, () =>
     visit(`${PATH}?guests=5`, async (page) => {
       await expect.poll(() => shown(page)).toContain('for 5 Guests');
       for (const text of BAD_INPUT) {
@@ -71,7 +71,8 @@ describe('the party food planner', () => {
       await panel(page).getByLabel('Number of guests').fill('2.5');
       await press(page, 'Calculate');
       expect(await shown(page)).toBe('');
-    }));
+    }),
+  );
 
   test('copies and prints the list', () =>
     visit(
@@ -135,14 +136,15 @@ describe('the cooking time', () => {
       expect(rows[2]).toMatch(/145°F \/ 63°C\s+3 minutes/);
     }));
 
-  test('answers any string with a time or the error', () =>
+  test('answers any string with a time or the error', { timeout: 120_000 }, () =>
     visit(`${PATH}?tab=cooking-time`, async (page) => {
       for (const text of BAD_INPUT) {
         const { words, alerts, results } = await enter(page, 'Weight (lbs)', text);
         expect(words, JSON.stringify(text)).not.toMatch(BROKEN);
         expect(alerts + results, JSON.stringify(text)).toBe(1);
       }
-    }));
+    }),
+  );
 });
 
 describe('the leftovers', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from './badInput.ts';
-import { PHONE, visit } from './browser.ts';
+import { hydrated, PHONE, visit } from './browser.ts';
 
 describe('the inch calculator', () => {
   test('answers 1 in to cm at once, and anything else when the button is pressed', () =>
@@ -15,6 +15,7 @@ describe('the inch calculator', () => {
       await expect.poll(() => result.textContent()).toBe('88.90 mm');
       expect(new URL(page.url()).search).toBe('?value=3+1%2F2&from=in&to=mm');
       await page.reload();
+      await hydrated(page);
       await expect.poll(() => result.textContent()).toBe('88.90 mm');
       expect(await panel.getByLabel('Value').inputValue()).toBe('3 1/2');
     }));
@@ -70,6 +71,7 @@ describe('kitchen pan sizes', () => {
         '9×13 dish9×13 in22.86×33.02 cm',
       ]);
       await page.reload();
+      await hydrated(page);
       await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
     }));
 
@@ -81,6 +83,7 @@ describe('kitchen pan sizes', () => {
         const result = panel.getByRole('status');
         await expect.poll(() => result.textContent()).toBe('Multiply by 0.79');
         await panel.getByLabel('Your pan').first().selectOption('own-square');
+        await panel.getByLabel('Side').fill('-2');
         await expect.poll(() => panel.getByRole('alert').textContent()).toContain('greater than 0');
         await panel.getByLabel('Side').fill('20.32');
         await expect.poll(() => result.textContent()).toBe('Multiply by 1.01');
@@ -88,6 +91,7 @@ describe('kitchen pan sizes', () => {
         await panel.getByLabel('Depth').fill('2.54');
         await expect.poll(() => result.textContent()).toBe('Multiply by 0.50');
         await page.reload();
+        await hydrated(page);
         await expect.poll(() => result.textContent()).toBe('Multiply by 0.50');
       },
       PHONE,

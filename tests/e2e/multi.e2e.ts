@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from './badInput.ts';
-import { visit } from './browser.ts';
+import { hydrated, visit } from './browser.ts';
 
 const open = (tab: string) => `/tools/multi-calculator${tab === 'volume' ? '' : `?tab=${tab}`}`;
 const panelOf = (page: Page) => page.getByRole('tabpanel');
@@ -50,6 +50,7 @@ describe('the multi-calculator', () => {
       await expect.poll(() => resultOf(page).textContent()).toBe('2.3 units');
       expect(await panelOf(page).textContent()).toContain('More precisely 2.25');
       await page.reload();
+      await hydrated(page);
       await expect.poll(() => resultOf(page).textContent()).toBe('2.3 units');
     }));
 

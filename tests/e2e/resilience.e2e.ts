@@ -33,7 +33,7 @@ describe('narrow and zoomed', () => {
             [...document.querySelectorAll('button, select, input, summary, [role=tab]')]
               .filter((element) => {
                 const { width, height } = element.getBoundingClientRect();
-                const label = element.closest('label')?.getBoundingClientRect();
+                const label = (element as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
                 return (
                   width > 0 &&
                   Math.min(width, height) < 24 &&

@@ -100,7 +100,12 @@ describe('finding', () => {
       ] as const) {
         await page.keyboard.press('Control+k');
         await field(page).fill(typed);
-        await page.getByRole('group', { name: 'Ingredients' }).getByRole('option').first().click();
+        await page
+          .getByRole('dialog')
+          .getByRole('group', { name: 'Ingredients' })
+          .getByRole('option')
+          .first()
+          .click();
         await expect.poll(() => ingredient.inputValue()).toBe(id);
         expect(await page.getByRole('dialog').count()).toBe(0);
       }
@@ -111,11 +116,11 @@ describe('finding', () => {
       await opener(page).click();
       await field(page).fill('flour');
       for (const name of ['Ingredients', 'Recipes', 'Articles']) {
-        await page.getByRole('group', { name }).waitFor();
+        await page.getByRole('dialog').getByRole('group', { name }).waitFor();
       }
       await field(page).fill('<b>zzzzzz</b>');
       await expect.poll(() => said(page).textContent()).toContain('<b>zzzzzz</b>');
-      expect(await page.getByRole('group').count()).toBe(1);
+      expect(await page.getByRole('dialog').getByRole('group').count()).toBe(1);
       await page.keyboard.press('Enter');
       expect(await isFocused(page)).toBe(true);
       await page.keyboard.press('ArrowDown');

@@ -163,6 +163,20 @@ describe('moving around', () => {
     ),
   );
 
+  test('a not-found screen can be read in another language', () =>
+    visit(
+      '/nowhere',
+      async (page) => {
+        await page.getByRole('button', { name: /Language/ }).click();
+        await page.getByRole('link', { name: 'Deutsch' }).click();
+        await page.waitForURL('**/de/nowhere');
+        await hydrated(page);
+        expect(await page.locator('h1').innerText()).toContain('404');
+        expect(await page.locator('html').getAttribute('lang')).toBe('de');
+      },
+      { expected: /404/ },
+    ));
+
   test('storage that throws is harmless', () =>
     visit(
       '/',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from './badInput.ts';
-import { visit } from './browser.ts';
+import { hydrated, visit } from './browser.ts';
 
 const PATH = '/tools/convertidor';
 const panelOf = (page: Page) => page.getByRole('tabpanel');
@@ -29,6 +29,7 @@ describe('the Spanish converter', () => {
       await convert(page, value, from, to);
       await expect.poll(() => panelOf(page).getByRole('status').textContent()).toBe(result);
       await page.reload();
+      await hydrated(page);
       await expect.poll(() => panelOf(page).getByRole('status').textContent()).toBe(result);
       expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(tab);
     }),

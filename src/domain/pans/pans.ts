@@ -20,4 +20,3 @@ export const PAN_SIZES = [
 ] as const satisfies readonly PanRow[];
 
 export type PanSize = (typeof PAN_SIZES)[number];
-export type PanSizeId = PanSize['id'];

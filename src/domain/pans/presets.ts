@@ -181,8 +181,6 @@ export const PAN_PRESETS = [
   },
 ] as const satisfies readonly PanPreset[];
 
-export type PanPresetId = (typeof PAN_PRESETS)[number]['id'];
-
 /** The preset with this id, or null for any other text. */
 export function findPanPreset(id: string): PanPreset | null {
   return PAN_PRESETS.find((preset) => preset.id === id) ?? null;

@@ -1,4 +1,4 @@
-export type DurationUnit = 'day' | 'hour' | 'minute';
+type DurationUnit = 'day' | 'hour' | 'minute';
 
 /** One count of a duration; `high` differs from `low` in a range such as `3–5 days`. */
 export interface DurationPart {

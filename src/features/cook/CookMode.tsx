@@ -1,24 +1,13 @@
-import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './CookMode.module.css';
 import { CookScreen } from './CookScreen.tsx';
+import type { CookWords, Dish } from './dish.ts';
 import { useCookMode } from './useCookMode.ts';
 
-export interface Cooked {
-  /** The name of the dish. */
-  name: string;
-  /** The English address of its page. */
-  page: string;
-  ingredients: readonly string[];
-  steps: readonly string[];
-}
-
-export type CookWords = Pick<Catalog, 'cook' | 'timers'>;
-
 /** The button that opens cook mode, and cook mode itself: the whole screen for one step at a time. */
-export function CookMode({ dish, words }: { dish: Cooked; words: CookWords }) {
+export function CookMode({ dish, words }: { dish: Dish; words: CookWords }) {
   const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(dish.steps.length);
   return (
     <>

@@ -5,12 +5,12 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { StepTimers } from '#ui/timers/StepTimers.tsx';
 import { TimerDock } from '#ui/timers/TimerDock.tsx';
 import styles from './CookMode.module.css';
-import type { Cooked, CookWords } from './CookMode.tsx';
+import type { CookWords, Dish } from './dish.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 interface Props {
-  dish: Cooked;
+  dish: Dish;
   /** Counted from 1. */
   step: number;
   words: CookWords;
@@ -32,8 +32,15 @@ export function CookScreen({ dish, step, words, go, close }: Props) {
     () => go(step - 1),
   );
   const [wide] = useState(() => window.matchMedia(WIDE).matches);
+  const stage = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  useEffect(() => onward.current?.focus(), []);
+  useEffect(() => {
+    onward.current?.focus();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
+  useEffect(() => {
+    stage.current?.scrollTo(0, 0);
+  }, [step]);
 
   return (
     <div className={styles.screen}>
@@ -48,7 +55,7 @@ export function CookScreen({ dish, step, words, go, close }: Props) {
       </div>
       <div className={styles.middle}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long step scrolls, with the keyboard too */}
-        <div className={styles.stage} tabIndex={0} {...swipe}>
+        <div ref={stage} className={styles.stage} tabIndex={0} {...swipe}>
           <div aria-live="polite" aria-atomic="true">
             <div key={step} className={styles.step}>
               <p className={styles.counter}>{fill(cook.counter, { n: step, total })}</p>

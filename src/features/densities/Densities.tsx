@@ -4,6 +4,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/useLanguage.ts';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 
 /** How many ingredients the table shows at first (spec section 9). */
@@ -20,25 +21,27 @@ export function Densities({ words, names }: Props) {
   const [all, setAll] = useState(false);
   return (
     <>
-      <table>
-        <caption className={layout.hidden}>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.ingredient}</th>
-            <th scope="col">{words.columns.density}</th>
-            <th scope="col">{words.columns.notes}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {INGREDIENT_IDS.slice(0, all ? undefined : SHOWN).map((id) => (
-            <tr key={id}>
-              <th scope="row">{names[id].name}</th>
-              <td>{formatNumber(language, INGREDIENTS[id].density, 2)}</td>
-              <td>{names[id].note}</td>
+      <TableFrame label={words.caption}>
+        <table>
+          <caption className={layout.hidden}>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.ingredient}</th>
+              <th scope="col">{words.columns.density}</th>
+              <th scope="col">{words.columns.notes}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {INGREDIENT_IDS.slice(0, all ? undefined : SHOWN).map((id) => (
+              <tr key={id}>
+                <th scope="row">{names[id].name}</th>
+                <td>{formatNumber(language, INGREDIENTS[id].density, 2)}</td>
+                <td>{names[id].note}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
       <button type="button" className={buttons.quiet} aria-expanded={all} onClick={() => setAll(!all)}>
         {all ? words.fewer : words.all}
       </button>

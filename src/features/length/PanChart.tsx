@@ -4,7 +4,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
-import layout from '#ui/theme/layout.module.css';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { PanShape, panExtent } from './PanShape.tsx';
 import styles from './Pans.module.css';
 import { chartPan, formatSides } from './panSizes.ts';
@@ -47,7 +47,7 @@ export function PanChart({ words }: { words: Catalog['length']['pans'] }) {
           {fill(words.bar, { cm: BAR, inches: formatNumber(language, BAR / 2.54, 0, 0) })}
         </figcaption>
       </figure>
-      <div className={layout.scroll}>
+      <TableFrame label={words.title}>
         <table className={styles.table}>
           <caption>
             <strong>{words.title}</strong> {words.text}
@@ -69,7 +69,7 @@ export function PanChart({ words }: { words: Catalog['length']['pans'] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableFrame>
       <p className={styles.small}>{words.sold}</p>
     </div>
   );

@@ -9,7 +9,7 @@ import { PanField } from './PanField.tsx';
 import styles from './Pans.module.css';
 import { panOptions } from './panOptions.ts';
 import { SwapAnswer } from './SwapAnswer.tsx';
-import { DEFAULT_SWAP, ownShape, panOf, readSwap, type Swap, writeSwap } from './swap.ts';
+import { DEFAULT_SWAP, isBlank, ownShape, panOf, readSwap, type Swap, writeSwap } from './swap.ts';
 
 /** Finds what to multiply a recipe by when it is baked in another pan; the answer follows every change. */
 export function PanSwap({ words }: { words: Catalog['length']['swap'] }) {
@@ -63,6 +63,7 @@ export function PanSwap({ words }: { words: Catalog['length']['swap'] }) {
         recipe={panOf(recipe, unit, decimal)}
         mine={panOf(mine, unit, decimal)}
         by={by}
+        blank={choices.some((choice) => isBlank(choice, by))}
       />
       {deep && guessed && <p className={styles.small}>{words.depth}</p>}
     </form>

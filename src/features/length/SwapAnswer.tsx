@@ -13,11 +13,14 @@ interface Props {
   recipe: Pan | null;
   mine: Pan | null;
   by: SwapBy;
+  /** Whether own measures have yet to be typed. */
+  blank: boolean;
 }
 
 /** The factor, what it means, and the two pans side by side. */
-export function SwapAnswer({ words, recipe, mine, by }: Props) {
+export function SwapAnswer({ words, recipe, mine, by, blank }: Props) {
   const language = useLanguage();
+  if (blank) return <Answer empty={words.empty} />;
   const swapped = recipe && mine ? swapFactor(recipe, mine, by) : null;
   if (!recipe || !mine || !swapped?.ok) return <Answer error={words.invalid} />;
   const factor = swapped.value;

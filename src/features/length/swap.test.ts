@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { swapFactor } from '#domain/pans/swap.ts';
-import { DEFAULT_SWAP, ownShape, type PanChoice, panOf, readSwap, type Swap, writeSwap } from './swap.ts';
+import {
+  DEFAULT_SWAP,
+  isBlank,
+  ownShape,
+  type PanChoice,
+  panOf,
+  readSwap,
+  type Swap,
+  writeSwap,
+} from './swap.ts';
 
 const own = (pan: string, first: string, second = '', depth = ''): PanChoice => ({
   pan,
@@ -26,6 +35,19 @@ describe('panOf', () => {
     const [recipe, mine] = [panOf(DEFAULT_SWAP.recipe, 'cm', '.'), panOf(DEFAULT_SWAP.mine, 'cm', '.')];
     const factor = recipe && mine ? swapFactor(recipe, mine, 'area') : null;
     expect(factor?.ok && factor.value.toFixed(2)).toBe('0.79');
+  });
+});
+
+describe('isBlank', () => {
+  it.each<[PanChoice, 'area' | 'volume', boolean]>([
+    [DEFAULT_SWAP.mine, 'volume', false],
+    [own('own-round', ''), 'area', true],
+    [own('own-round', '26'), 'area', false],
+    [own('own-round', '26'), 'volume', true],
+    [own('own-loaf', '25', ' '), 'area', true],
+    [own('own-loaf', '25', 'x', '7'), 'volume', false],
+  ])('%j by %s: %j', (choice, by, blank) => {
+    expect(isBlank(choice, by)).toBe(blank);
   });
 });
 

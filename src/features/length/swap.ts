@@ -46,6 +46,16 @@ export function panOf(choice: PanChoice, unit: Swap['unit'], decimal: '.' | ',')
   return { shape, length: first, width: second, depth };
 }
 
+/** Whether a measure that counts has yet to be typed. */
+export function isBlank({ pan, first, second, depth }: PanChoice, by: SwapBy): boolean {
+  const shape = ownShape(pan);
+  if (shape === null) return false;
+  const counted = [first];
+  if (shape === 'rectangular' || shape === 'loaf') counted.push(second);
+  if (by === 'volume') counted.push(depth);
+  return counted.some((text) => text.trim() === '');
+}
+
 /** Between the parts of a pan with own measures in the address: no part of a number in any language. */
 const BETWEEN = '~';
 

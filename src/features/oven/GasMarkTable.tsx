@@ -1,5 +1,6 @@
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 import type { Catalog } from '#i18n/catalog.ts';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Oven.module.css';
 
@@ -10,7 +11,7 @@ const range = (degrees: number | readonly number[]) =>
 export function GasMarkTable({ words }: { words: Catalog['oven'] }) {
   const { columns } = words;
   return (
-    <div className={layout.scroll}>
+    <TableFrame label={words.tableTitle}>
       <table className={styles.table}>
         <caption className={layout.hidden}>{words.tableTitle}</caption>
         <thead>
@@ -34,6 +35,6 @@ export function GasMarkTable({ words }: { words: Catalog['oven'] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }

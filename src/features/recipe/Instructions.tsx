@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import styles from './Instructions.module.css';
 import type { Kitchen } from './useKitchen.ts';
@@ -6,10 +7,12 @@ import { useOwnText } from './useOwnText.ts';
 interface Props {
   words: Catalog['recipe'];
   shown: Kitchen['shown'];
+  /** What belongs to a step, such as its timers. */
+  afterStep?: ((step: string, index: number) => ReactNode) | undefined;
 }
 
 /** The numbered steps, and what the cook who wrote them would add. */
-export function Instructions({ words, shown }: Props) {
+export function Instructions({ words, shown, afterStep }: Props) {
   const own = useOwnText();
   return (
     <div className={styles.column}>
@@ -20,6 +23,7 @@ export function Instructions({ words, shown }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
             <li key={index} id={`step-${index + 1}`}>
               {step}
+              {afterStep?.(step, index)}
             </li>
           ))}
         </ol>

@@ -25,10 +25,12 @@ interface Props {
   conversions: readonly (Conversion | null)[];
   /** What else can be done with the recipe as it is set now, such as cooking along; stands before Print. */
   actions?: (kitchen: Kitchen) => ReactNode;
+  /** What belongs to a step, such as its timers. */
+  afterStep?: (step: string, index: number) => ReactNode;
 }
 
 /** A recipe to read, to fit to the kitchen, to shop and to cook from. Give it the recipe's id as its key. */
-export function RecipeView({ words, recipe, illustration, conversions, actions }: Props) {
+export function RecipeView({ words, recipe, illustration, conversions, actions, afterStep }: Props) {
   const language = useLanguage();
   const kitchen = useKitchen(recipe, words.kitchen);
   const [pictured, setPictured] = useState(false);
@@ -57,7 +59,7 @@ export function RecipeView({ words, recipe, illustration, conversions, actions }
       </KitchenBar>
       <div className={styles.columns}>
         <Ingredients words={words} recipe={recipe.id} kitchen={kitchen} conversions={conversions} />
-        <Instructions words={words} shown={kitchen.shown} />
+        <Instructions words={words} shown={kitchen.shown} afterStep={afterStep} />
       </div>
       <Notes words={words} recipe={recipe} />
     </article>

@@ -5,7 +5,7 @@ import type { HomeUnitId } from '#domain/units/home.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
 
 /** A question for the converter: what is this amount in the other kind of measure? */
-export interface Question {
+interface Question {
   amount: number;
   from: HomeUnitId;
   to: HomeUnitId;

@@ -1,5 +1,5 @@
 /** Where a picture comes from, and the page there that names its maker and licence. */
-export interface Credit {
+interface Credit {
   host: string;
   href: string;
 }

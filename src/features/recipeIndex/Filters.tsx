@@ -11,7 +11,7 @@ import { minutesText } from '#ui/recipeCard/minutesText.ts';
 import { Choices } from './Choices.tsx';
 import { AVOIDABLE, type Filter, TIMES } from './filter.ts';
 import styles from './RecipeIndex.module.css';
-import type { RecipeIndexWords } from './RecipeIndex.tsx';
+import type { RecipeIndexWords } from './words.ts';
 
 interface Props {
   words: RecipeIndexWords;

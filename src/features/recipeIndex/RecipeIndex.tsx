@@ -1,21 +1,15 @@
 import { useRef } from 'react';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/useLanguage.ts';
-import { RecipeCard, type RecipeCardWords } from '#ui/recipeCard/RecipeCard.tsx';
+import { RecipeCard } from '#ui/recipeCard/RecipeCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Filters } from './Filters.tsx';
 import styles from './RecipeIndex.module.css';
 import { useRecipeIndex } from './useRecipeIndex.ts';
-
-export interface RecipeIndexWords {
-  index: Catalog['recipes'];
-  card: RecipeCardWords;
-  allergens: Catalog['recipe']['allergens'];
-}
+import type { RecipeIndexWords } from './words.ts';
 
 interface Props {
   recipes: readonly (RecipeSummary & { drawing: string | null })[];

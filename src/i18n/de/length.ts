@@ -81,6 +81,7 @@ export const length = {
     near: 'Der Unterschied beträgt höchstens 5 %; meist kann das Rezept bleiben, wie es ist.',
     depth:
       'Wo der Handel keine Höhe nennt, rechnen wir mit 5 cm für Kuchenformen und 7 cm für Kastenformen. Wer es genau will, misst die eigene Form nach.',
+    empty: 'Maße der Form eingeben, dann erscheint die Zahl.',
     invalid: 'Bitte Maße größer als 0 eingeben',
     drawing: 'Die Form des Rezepts und die eigene von oben, im selben Maßstab',
     drawingDeep: 'Die Form des Rezepts und die eigene von oben und von der Seite, im selben Maßstab',

@@ -2,10 +2,10 @@ export const recipes = {
   meta: {
     title: 'Rezepte in Gramm und Tassen | Gramwise',
     description:
-      'Rezepte (auf Englisch) mit jeder Menge in Gramm und in Tassen: durchsuchen und nach Ernährung, Allergenen, Zeit und Aufwand filtern.',
+      'Rezepte (auf Englisch) mit Mengen in Gramm und in Tassen: durchsuchen und nach Ernährung, Allergenen, Zeit und Aufwand filtern.',
   },
   title: 'Rezepte',
-  lead: '{n} Gerichte, Pickles und Getränke auf Englisch, jede Menge in Gramm und in Tassen. Auf die eigene Runde umrechnen, ausdrucken oder im Kochmodus mit Timern Schritt für Schritt nachkochen.',
+  lead: '{n} Gerichte, Pickles und Getränke auf Englisch, die Mengen in Gramm und in Tassen. Auf die eigene Runde umrechnen, ausdrucken oder im Kochmodus mit Timern Schritt für Schritt nachkochen.',
   general: 'Klassiker der Welt',
   cooking: '{time} Garzeit',
   search: 'Rezepte durchsuchen (auf Englisch)',

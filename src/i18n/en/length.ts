@@ -75,6 +75,7 @@ export const length = {
     near: 'The difference is 5% or less; the recipe can usually stay as it is.',
     depth:
       'Where shops print no depth we take 5 cm for cake pans and 7 cm for loaf pans. Measure yours to be exact.',
+    empty: 'Type the sizes of the pan to see the number.',
     invalid: 'Please enter sizes greater than 0',
     drawing: 'The recipe’s pan and yours, from above, to the same scale',
     drawingDeep: 'The recipe’s pan and yours, from above and from the side, to the same scale',

@@ -3,10 +3,10 @@ export const recipes = {
   meta: {
     title: 'Recipes in Grams and Cups | Gramwise',
     description:
-      'Recipes with every amount in grams and in cups. Search them, filter by diet, allergen, time and difficulty, and scale any of them to your table.',
+      'Recipes with amounts in grams and in cups. Search them, filter by diet, allergen, time and difficulty, and scale any of them to your table.',
   },
   title: 'Recipes',
-  lead: '{n} dishes, pickles and drinks with every amount in grams and in cups. Scale them, print them, or let cook mode and its timers lead you through.',
+  lead: '{n} dishes, pickles and drinks with amounts in grams and in cups. Scale them, print them, or let cook mode and its timers lead you through.',
   /** The collection that has no subject of its own. */
   general: 'World classics',
   cooking: '{time} cooking',

@@ -81,6 +81,7 @@ export const length = {
     near: 'L’écart ne dépasse pas 5 % ; en général, la recette peut rester telle quelle.',
     depth:
       'Si le commerce n’indique pas de hauteur, nous comptons 5 cm pour les moules à gâteau et 7 cm pour les moules à cake. Mesurez le vôtre pour un calcul exact.',
+    empty: 'Saisissez les mesures du moule pour voir le nombre.',
     invalid: 'Veuillez saisir des mesures supérieures à 0',
     drawing: 'Le moule de la recette et le vôtre, vus du dessus, à la même échelle',
     drawingDeep: 'Le moule de la recette et le vôtre, vus du dessus et de côté, à la même échelle',

@@ -2,10 +2,10 @@ export const recipes = {
   meta: {
     title: 'Recettes en grammes et en tasses | Gramwise',
     description:
-      'Des recettes (en anglais) dont chaque quantité est en grammes et en tasses, à filtrer par régime, allergène, temps et difficulté.',
+      'Des recettes (en anglais) aux quantités en grammes et en tasses, à filtrer par régime, allergène, temps et difficulté.',
   },
   title: 'Recettes',
-  lead: '{n} plats, pickles et boissons, rédigés en anglais, avec chaque quantité en grammes et en tasses. Adaptez-les à votre tablée, imprimez-les, ou laissez-vous guider par le mode cuisine et ses minuteurs.',
+  lead: '{n} plats, pickles et boissons, rédigés en anglais, avec les quantités en grammes et en tasses. Adaptez-les à votre tablée, imprimez-les, ou laissez-vous guider par le mode cuisine et ses minuteurs.',
   general: 'Classiques du monde',
   cooking: '{time} de cuisson',
   search: 'Rechercher une recette (en anglais)',

@@ -24,7 +24,10 @@ export function LanguageMenu({ words }: { words: Catalog['shell']['language'] })
     event.preventDefault();
     // The tools keep their state in the address without telling the router, so it is read at the last moment.
     const { search, hash } = window.location;
-    navigate(localPath(language, path) + search + hash, { preventScrollReset: true });
+    const target = localPath(language, path) + search + hash;
+    // A not-found screen has no data of its own to move to: the server answers in the other language.
+    if (document.head.querySelector('meta[name="robots"][content="noindex"]')) window.location.assign(target);
+    else navigate(target, { preventScrollReset: true });
   };
 
   const name = LANGUAGES[current].name;

@@ -23,7 +23,9 @@ export function MobileMenu({ words }: { words: Catalog['shell'] }) {
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to any page, also the same one, closes the menu
-  useEffect(() => panel.current?.hidePopover?.(), [key]);
+  useEffect(() => {
+    panel.current?.hidePopover?.();
+  }, [key]);
 
   return (
     <>

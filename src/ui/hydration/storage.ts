@@ -4,15 +4,6 @@ export type StorageKey = 'language' | 'theme';
 /** The only keys that it keeps for as long as a tab is open, so that a reload loses nothing. */
 export type SessionKey = 'timers';
 
-/** What is kept under a key, or null; also when the browser refuses storage. */
-export function readStored(key: StorageKey): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Keeps a value; where the browser refuses storage, nothing happens. */
 export function store(key: StorageKey, value: string): void {
   try {

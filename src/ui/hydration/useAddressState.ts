@@ -27,7 +27,11 @@ export function useAddressState<State>({ initial, read, write }: AddressState<St
   const publish = () => {
     const { pathname, search: query, hash } = window.location;
     const address = pathname + latest.current.write(latest.current.state, query) + hash;
-    window.history.replaceState(window.history.state, '', address);
+    try {
+      window.history.replaceState(window.history.state, '', address);
+    } catch {
+      // Safari refuses more than 100 changes in 30 seconds: the address catches up with the next change after that.
+    }
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move counts, also one to the same address

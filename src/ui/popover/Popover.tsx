@@ -23,7 +23,9 @@ export function Popover({ id, label, face, className, children }: Props) {
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to any page, also the same one, closes the panel
-  useEffect(() => panel.current?.hidePopover?.(), [key]);
+  useEffect(() => {
+    panel.current?.hidePopover?.();
+  }, [key]);
 
   return (
     <div className={styles.anchor}>

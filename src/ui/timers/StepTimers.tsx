@@ -3,6 +3,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '../button/button.module.css';
 import { Icon } from '../icon/Icon.tsx';
+import { useLanguage } from '../language/useLanguage.ts';
 import { allowSound } from './bell.ts';
 import { durationText } from './durationText.ts';
 import styles from './StepTimers.module.css';
@@ -22,11 +23,12 @@ interface Props {
 
 /** A button for each wait that a step asks for; nothing for a step without one. */
 export function StepTimers({ text, subject, cooking = false, words }: Props) {
+  const language = useLanguage();
   const timers = useTimers();
   const waits = findTimers(text);
   if (waits.length === 0) return null;
   return (
-    <span className={styles.timers} data-noprint>
+    <span className={styles.timers} lang={language} data-noprint>
       {waits.map((seconds) => {
         const duration = durationText(words.duration, seconds);
         const on = timers.some(({ id, phase }) => phase !== 'over' && id === timerId(subject, seconds));

@@ -1,5 +1,5 @@
 /** What a form holds: the text of each field, as typed or chosen. */
-export type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
 
 /** The fields of one form per tab. A field's name is also its parameter in the address. */
 export type Forms = Readonly<Record<string, Fields>>;
@@ -9,7 +9,7 @@ export type Filled<F extends Forms> = {
   readonly [Tab in keyof F]: { readonly [Field in keyof F[Tab]]: string };
 };
 
-export interface FormsState<F extends Forms> {
+interface FormsState<F extends Forms> {
   tab: keyof F & string;
   /** What stands in the fields now. */
   drafts: Filled<F>;

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from './browser.ts';
+import { type Section, table, verdict } from './report.ts';
+import { serveFolder, serveSite } from './site.ts';
+import { median, quantile } from './statistics.ts';
+
+/** Keys that change the amount at every press: 100, 1005, 10050, 1005, 100, 10, 100. */
+const KEYS = ['5', '0', 'Backspace', 'Backspace', 'Backspace', '0'];
+const TURNS = 10;
+const CYCLES_PER_TURN = 5;
+const SLOWDOWN = 4;
+const RATIO_LIMIT = 1.5;
+const P95_LIMIT = 30;
+
+declare global {
+  interface Window {
+    /** Milliseconds from each press of a key to the new result in the document. */
+    latencies: number[];
+  }
+}
+
+/** Opens a page with the converter, slows its processor down and starts to listen. */
+async function open(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const converter = page.locator('#converter');
+  await converter.getByLabel(/^Amount/).focus();
+  await page.keyboard.press('End');
+  await converter
+    .locator('[role=status], output')
+    .first()
+    .evaluate((result) => {
+      window.latencies = [];
+      let pressed = 0;
+      window.addEventListener('keydown', (event) => (pressed = event.timeStamp), { capture: true });
+      new MutationObserver(() => {
+        if (pressed > 0) window.latencies.push(performance.now() - pressed);
+        pressed = 0;
+      }).observe(result, { subtree: true, childList: true, characterData: true });
+    });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** Presses the keys, with pauses as between a person's; gives the latencies since the last turn. */
+async function turn(page: Page): Promise<number[]> {
+  await page.bringToFront();
+  for (let cycle = 0; cycle < CYCLES_PER_TURN; cycle++) {
+    for (const key of KEYS) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(120);
+    }
+  }
+  return page.evaluate(() => window.latencies.splice(0));
+}
+
+/** The numbers in the result, to see that both converters answered the same. */
+async function answer(page: Page): Promise<string> {
+  const text = await page.locator('#converter').locator('[role=status], output').first().innerText();
+  return (text.match(/[\d.,]+/g) ?? []).slice(0, 2).join(' = ');
+}
+
+/** From a pressed key to the result in the document: the home converter beside a page written by hand. */
+export async function latency(): Promise<Section> {
+  const site = await serveSite();
+  const plain = await serveFolder('bench/plain');
+  const browser = await openBrowser();
+  const samples: [number[], number[]] = [[], []];
+  try {
+    const pages = [await open(browser, `${site.origin}/`), await open(browser, `${plain.origin}/`)] as const;
+    for (const page of pages) await turn(page); // The first turn warms up.
+    for (let round = 0; round < TURNS; round++) {
+      samples[0].push(...(await turn(pages[0])));
+      samples[1].push(...(await turn(pages[1])));
+    }
+    const [ours, theirs] = [await answer(pages[0]), await answer(pages[1])];
+    if (ours !== theirs) throw new Error(`The two converters disagree: ${ours}, ${theirs}`);
+    const wanted = TURNS * CYCLES_PER_TURN * KEYS.length;
+    if (samples.some((sample) => sample.length !== wanted)) {
+      throw new Error(
+        `Not every key changed the result: ${samples.map((sample) => sample.length)} of ${wanted}`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+    await plain.stop();
+  }
+  const [own, hand] = samples.map((sample) => ({ median: median(sample), p95: quantile(sample, 0.95) }));
+  if (!own || !hand) throw new Error('Nothing was measured.');
+  const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+  const ratio = own.median / hand.median;
+  return {
+    title: 'From key to result',
+    text:
+      `The amount of the home converter, processor slowed down ${SLOWDOWN} times, from the press of a key to the new ` +
+      `result in the document; ${samples[0].length} keys each, in turn with the same converter as one page written by ` +
+      'hand (`bench/plain/index.html`).',
+    tables: [
+      table(
+        ['', 'ours', 'by hand', 'ratio', 'limit', ''],
+        [
+          [
+            'median',
+            milliseconds(own.median),
+            milliseconds(hand.median),
+            ratio.toFixed(2),
+            `ratio ${RATIO_LIMIT}`,
+            verdict(ratio <= RATIO_LIMIT),
+          ],
+          [
+            '95th percentile',
+            milliseconds(own.p95),
+            milliseconds(hand.p95),
+            (own.p95 / hand.p95).toFixed(2),
+            `${P95_LIMIT} ms`,
+            verdict(own.p95 <= P95_LIMIT),
+          ],
+        ],
+      ),
+    ],
+  };
+}

@@ -1,0 +1,119 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { compress } from '../scripts/compress.ts';
+import { withoutScripts } from '../scripts/finishPage.ts';
+import { KINDS } from '../tests/e2e/kinds.ts';
+import { openBrowser } from './browser.ts';
+import { type Section, table, verdict } from './report.ts';
+import { serveFolder, serveSite } from './site.ts';
+import { median } from './statistics.ts';
+
+const OUT = 'build/client';
+const RUNS = 7;
+const LIMIT = 1.1;
+
+/** Slow 4G as the browser's own tools apply it, and a phone's processor. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
+};
+const SLOW_PROCESSOR = { rate: 4 };
+
+/** A copy of the site whose pages have lost the app's scripts. */
+async function plainSite(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'paint-'));
+  cpSync(join(OUT, 'assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  });
+  cpSync(join(OUT, 'favicon.svg'), join(folder, 'favicon.svg'));
+  for (const address of KINDS) {
+    const page = join(address, 'index.html');
+    mkdirSync(dirname(join(folder, page)), { recursive: true });
+    writeFileSync(join(folder, page), withoutScripts(readFileSync(join(OUT, page), 'utf8')));
+  }
+  await compress(folder);
+  return folder;
+}
+
+interface Paint {
+  first: number;
+  largest: number;
+}
+
+/** One first visit with nothing kept: when something, and when the largest thing, was painted. */
+async function visit(browser: Browser, address: string): Promise<Paint> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', SLOW_PROCESSOR);
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForTimeout(1500);
+    return await page.evaluate(
+      () =>
+        new Promise<Paint>((resolve) => {
+          const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+          new PerformanceObserver((list) =>
+            resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN }),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** First and largest paint of every kind of page beside the same page without the app's scripts, taking turns. */
+export async function paint(): Promise<Section> {
+  const folder = await plainSite();
+  const site = await serveSite();
+  const plain = await serveFolder(folder);
+  const browser = await openBrowser();
+  const rows: string[][] = [];
+  try {
+    for (const address of KINDS) {
+      const ours: Paint[] = [];
+      const theirs: Paint[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        ours.push(await visit(browser, site.origin + address));
+        theirs.push(await visit(browser, plain.origin + address));
+      }
+      const first = [ours, theirs].map((paints) => median(paints.map((each) => each.first)));
+      const largest = [ours, theirs].map((paints) => median(paints.map((each) => each.largest)));
+      const ratios = [first, largest].map(([own = 0, bare = 1]) => own / bare);
+      rows.push([
+        `\`${address}\``,
+        ...[...first, ...largest].map((value) => `${Math.round(value)} ms`),
+        ...ratios.map((ratio) => ratio.toFixed(2)),
+        verdict(ratios.every((ratio) => ratio <= LIMIT)),
+      ]);
+      console.log(rows.at(-1)?.join('  '));
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+    await plain.stop();
+    rmSync(folder, { recursive: true });
+  }
+  return {
+    title: 'Paint beside the same page without scripts',
+    text:
+      'Applied slow 4G (562 ms latency, 1.44 Mbit/s) and a processor slowed down 4 times; the page and the same page ' +
+      `with the app's scripts and their preloads removed in turn, ${RUNS} first visits each, median. Limit: ${LIMIT} ` +
+      'for both ratios.',
+    tables: [table(['page', 'FCP', 'FCP without', 'LCP', 'LCP without', 'FCP ratio', 'LCP ratio', ''], rows)],
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * Measures the budgets of the site into bench/README.md: `npm run bench` runs every part, `npm run bench -- bytes
+ * engine` these two. All but `engine` and `builds` need the built site: `npm run build`.
+ */
+import { execFileSync } from 'node:child_process';
+import { type Section, writeSection } from './report.ts';
+
+const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> = {
+  bytes: { browser: false, run: async () => (await import('./bytes.ts')).bytes() },
+  engine: { browser: false, run: async () => (await import('./engine.ts')).engine() },
+  lighthouse: { browser: true, run: async () => (await import('./lighthouse.ts')).lighthousePages() },
+  paint: { browser: true, run: async () => (await import('./paint.ts')).paint() },
+  latency: { browser: true, run: async () => (await import('./latency.ts')).latency() },
+  builds: { browser: false, run: async () => (await import('./builds.ts')).builds() },
+  load: { browser: false, run: async () => (await import('./load.ts')).load() },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !(part in PARTS));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(1);
+}
+
+for (const [part, { browser, run }] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(part)) continue;
+  const start = performance.now();
+  console.log(`\n# ${part}`);
+  const section = await run();
+  const { browserVersion } = browser ? await import('./browser.ts') : { browserVersion: undefined };
+  writeSection(part, section, browserVersion?.());
+  for (const text of section.tables) console.log(`\n${text}`);
+  console.log(`\n${part} took ${Math.round((performance.now() - start) / 1000)} s`);
+}
+execFileSync('node_modules/.bin/biome', ['format', '--write', 'bench/README.md'], { stdio: 'ignore' });

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+export interface Served {
+  origin: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody uses right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+/** Starts a script that serves, in a process of its own, and waits for the first thing it says. */
+async function serve(script: string, ...args: string[]): Promise<Served> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = () => child.kill();
+  process.once('exit', end);
+  const started = await Promise.race([
+    once(child.stdout, 'data').then(() => true),
+    once(child, 'exit').then(() => false),
+  ]);
+  if (!started || child.pid === undefined) throw new Error(`${script} did not start.`);
+  return {
+    origin: `http://localhost:${port}`,
+    pid: child.pid,
+    stop: async () => {
+      end();
+      await once(child, 'exit');
+      process.off('exit', end);
+    },
+  };
+}
+
+/** The server of `npm start` over the built site. */
+export const serveSite = () => serve('scripts/serve.ts');
+
+/** The same server over another folder. */
+export const serveFolder = (folder: string) => serve('bench/folder.ts', folder);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { COOKING_METHODS, PROTEINS } from '#domain/calculators/cookingTime.ts';
+import type { Language } from '#i18n/languages.ts';
+import { CATALOGS } from '#i18n/words.server.ts';
+import { CHARTS, type ChartId, chartOf, minutesFor } from './chart.ts';
+import { chartLine } from './chartText.ts';
+import { dishOf, dishStart } from './dish.ts';
+import { shortTime, timeText } from './timeText.ts';
+
+const START = dishStart('en');
+
+describe('the times in words', () => {
+  it.each<[Language, number, string, string]>([
+    ['en', 115, '1 hour 55 minutes', '1 h 55 min'],
+    ['en', 45, '0 hours 45 minutes', '45 min'],
+    ['en', 120, '2 hours 0 minutes', '2 h'],
+    ['en', 121, '2 hours 1 minute', '2 h 1 min'],
+    ['fr', 45, '0 heure 45 minutes', '45\u00a0min'],
+    ['de', 61, '1 Stunde 1 Minute', '1\u00a0Std. 1\u00a0Min.'],
+  ])('%s: %d minutes are %s, in short %s', (language, total, long, short) => {
+    const words = CATALOGS[language].cookingTime;
+    expect(timeText(language, words, { hours: Math.floor(total / 60), minutes: total % 60 })).toBe(long);
+    expect(shortTime(language, words, total)).toBe(short);
+  });
+});
+
+describe('the charts of the agencies', () => {
+  it('are those of the four dishes that have one', () => {
+    const dishes = PROTEINS.flatMap((protein) => COOKING_METHODS.map((method) => chartOf(protein, method)));
+    expect(dishes.filter((id) => id !== null).sort()).toEqual(Object.keys(CHARTS).sort());
+  });
+
+  it.each(Object.entries(CHARTS))('%s: every range rises', (_, rows) => {
+    for (const { pounds, time } of rows) {
+      expect(pounds[0]).toBeLessThan(pounds[1]);
+      expect(time.minutes[0]).toBeLessThanOrEqual(time.minutes[1]);
+    }
+  });
+
+  it('show that a beef roast of 4 lb takes longer than the rule says, but for the tenderloin', () => {
+    const rule = dishOf({ ...START, weight: '4', protein: 'beef' }, '.')?.time.totalMinutes ?? 0;
+    const times = CHARTS['beef-roast'].map((row) => minutesFor(row, 4));
+    expect(times).toEqual([[92, 100], [112, 132], [120, 140], null]);
+    for (const time of times) if (time) expect(time[0]).toBeGreaterThan(rule);
+  });
+
+  it('say nothing of weights that they do not cover', () => {
+    expect(CHARTS['beef-roast'].map((row) => minutesFor(row, 10))).toEqual([null, null, null, null]);
+  });
+
+  it.each<[Language, 'lb' | 'kg', ChartId, number, object]>([
+    [
+      'en',
+      'lb',
+      'beef-roast',
+      0,
+      {
+        cut: 'Rib roast, bone-in',
+        conditions: '4–6 lb, oven at 325°F (163°C)',
+        time: '23–25 minutes per lb',
+        yours: '1 h 55 min to 2 h 5 min for your weight',
+      },
+    ],
+    ['en', 'lb', 'beef-roast', 3, { time: '45 min to 1 h in all', yours: null }],
+    ['en', 'lb', 'pork-roast', 0, { time: '20 minutes per lb', yours: '1 h 40 min for your weight' }],
+    ['en', 'lb', 'chicken-grill', 0, { conditions: '3–4 lb, on the grill', yours: null }],
+    [
+      'en',
+      'kg',
+      'beef-roast',
+      0,
+      { conditions: '1.8–2.7 kg, oven at 325°F (163°C)', time: '51–55 minutes per kg' },
+    ],
+    ['de', 'kg', 'pork-roast', 1, { conditions: '1,4 bis 2,7\u00a0kg, Ofen 177\u00a0°C (350\u00a0°F)' }],
+  ])('%s, %s, %s, line %d', (language, unit, chart, index, line) => {
+    const row = CHARTS[chart][index];
+    if (!row) throw new Error('no such line');
+    const words = CATALOGS[language].cookingTime;
+    expect(chartLine(language, words, row, { pounds: 5, unit })).toMatchObject(line);
+  });
+});
