@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from './badInput.ts';
 import { hydrated, visit } from './browser.ts';
+import { staysCalm } from './typeAll.ts';
 
 const open = (tab: string) => `/tools/multi-calculator${tab === 'volume' ? '' : `?tab=${tab}`}`;
 const panelOf = (page: Page) => page.getByRole('tabpanel');
@@ -88,20 +89,15 @@ describe('the multi-calculator', () => {
   );
 
   test.each([
-    ['volume', 'Amount', 'Convert'],
-    ['recipe', 'Ingredient amount', 'Calculate'],
-    ['recipe', 'Desired servings', 'Calculate'],
-    ['bmi', 'Height (cm)', 'Calculate'],
-  ])('%s stays calm whatever is typed as %s', (tab, label, button) =>
+    ['volume', 'Amount'],
+    ['recipe', 'Ingredient amount'],
+    ['recipe', 'Desired servings'],
+    ['bmi', 'Height (cm)'],
+  ])('%s stays calm whatever is typed as %s', (tab, label) =>
     visit(open(tab), async (page) => {
       if (tab === 'bmi') await panelOf(page).getByLabel('Weight (kg)').fill('70');
       if (tab === 'recipe') await panelOf(page).getByLabel('Ingredient amount').fill('100');
-      for (const text of BAD_INPUT) {
-        await ask(page, { [label]: text }, button);
-        expect(await panelOf(page).textContent(), JSON.stringify(text)).not.toMatch(
-          /NaN|Infinity|∞|undefined/,
-        );
-      }
+      await staysCalm(panelOf(page).getByLabel(label), BAD_INPUT);
     }),
   );
 
