@@ -2,9 +2,23 @@ import { LANGUAGES, type Language } from './languages.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number the local way with between `min` and `max` decimals (the same number when one is given). */
-export function formatNumber(language: Language, value: number, min: number, max = min): string {
-  return numberFormat(language, { minimumFractionDigits: min, maximumFractionDigits: max }).format(value);
+/**
+ * A number the local way with between `min` and `max` decimals (the same number when one is given). Thousands are
+ * grouped from five digits on, because `1000` reads as quickly as `1,000` and cannot be taken for a decimal comma;
+ * 'always' groups four digits too.
+ */
+export function formatNumber(
+  language: Language,
+  value: number,
+  min: number,
+  max = min,
+  useGrouping: 'min2' | 'always' = 'min2',
+): string {
+  return numberFormat(language, {
+    minimumFractionDigits: min,
+    maximumFractionDigits: max,
+    useGrouping,
+  }).format(value);
 }
 
 /** A number in as few digits as say it: three significant ones, for figures that fixed decimals would flatten to 0.00. */

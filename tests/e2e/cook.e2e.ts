@@ -104,7 +104,7 @@ describe('timers', () => {
     visit(
       `${STEW}?step=3`,
       async (page) => {
-        await page.getByRole('button', { name: 'Start timer: 8 min' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Start timer: 8 min' }).click();
         await expect.poll(() => about(page, 480)).toBe(true);
         await page.clock.runFor(60_000);
         await expect.poll(() => about(page, 420)).toBe(true);
@@ -126,7 +126,7 @@ describe('timers', () => {
     visit(
       `${STEW}?servings=12&step=3`,
       async (page) => {
-        await page.getByRole('button', { name: 'Start timer: 2 min' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Start timer: 2 min' }).click();
         await page.keyboard.press('Escape');
         await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
         await page.waitForURL('**/faq');
@@ -142,6 +142,12 @@ describe('timers', () => {
       },
       clock,
     ));
+
+  test('start from the steps of the page too', () =>
+    visit(STEW, async (page) => {
+      await page.locator('#step-3').getByRole('button', { name: 'Start timer: 8 min' }).click();
+      await page.getByRole('timer').waitFor();
+    }));
 
   test('are not there without one', () =>
     visit('/', async (page) => {

@@ -135,7 +135,7 @@ describe('the oven section', () => {
     visit('/', async (page) => {
       const oven = page.locator('#temperature');
       await oven.getByLabel('Scale').selectOption('gas-mark');
-      await oven.getByLabel('Gas Mark').selectOption('6');
+      await oven.getByLabel('Gas Mark', { exact: true }).selectOption('6');
       expect(await oven.innerText()).toContain('400 °F');
       await page.reload();
       await hydrated(page);

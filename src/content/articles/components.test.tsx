@@ -29,7 +29,7 @@ describe('Amount', () => {
     [{ n: 1, from: 'cups', to: 'ounces', of: 'salt', digits: 0 }, '18_oz'], // 511.03 g / 28.35 = 18.03
     [{ n: 1, from: 'pounds', to: 'grams', digits: 0 }, '454_g'],
     [{ n: 16, from: 'cups', to: 'liters', digits: 2 }, '3.79_l'], // 3.78544
-    [{ n: 16, from: 'cups', to: 'milliliters', digits: 0 }, '3,785_ml'],
+    [{ n: 16, from: 'cups', to: 'milliliters', digits: 0 }, '3785_ml'],
   ])('%o is %s', (props, text) => {
     expect(html('Amount', props)).toBe(text);
   });

@@ -24,7 +24,7 @@ export function LengthConverter({ words, asked, ...form }: Props) {
   const short = (unit: string) => (isLengthUnit(unit) ? length.units[unit].short : unit);
   const value = parseQuantity(asked.value, LANGUAGES[language].decimal);
   const converted = convertLength(value, from, to);
-  const result = formatNumber(language, converted, 2, 4);
+  const result = formatNumber(language, converted, 2, 4, 'always');
   const equation = fill(length.equation, {
     value: formatNumber(language, value ?? 0, 0, 6),
     from: short(from),

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join, relative, resolve } from 'node:path';
+
+const LEFT_OUT = new Set(['node_modules', 'build', '.git', '.react-router', 'test-results']);
+
+export interface Built {
+  seconds: number;
+  /** Seconds that processors worked for it, which others on the machine hardly change. */
+  work: number;
+  recipes: number;
+  pages: number;
+  /** What each file holds, by its path: its size, and a hash of it without the number of recipes. */
+  files: Map<string, { size: number; hash: string; bare: string }>;
+}
+
+/** A copy of the project in a folder of its own, so that a build disturbs nobody. */
+export function copyOfProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'builds-'));
+  const here = resolve('.');
+  cpSync(here, folder, { recursive: true, filter: (file) => !LEFT_OUT.has(relative(here, file)) });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
+
+/** A file without the number of recipes, which home names, and without the policy's hashes of scripts that name it. */
+const bare = (content: Buffer, recipes: number) =>
+  content
+    .toString()
+    .replaceAll(/'sha256-[^']+'/g, '')
+    .replaceAll(new RegExp(`\\b${recipes}\\b`, 'g'), 'n');
+
+/** Runs the build; `times` says what it and all it started took of the processors, in its last line. */
+export function build(folder: string): Built {
+  rmSync(join(folder, 'build'), { recursive: true, force: true });
+  const env = { ...process.env, PATH: join(folder, 'node_modules/.bin') + delimiter + process.env['PATH'] };
+  const start = performance.now();
+  const { status, stdout } = spawnSync('sh', ['-c', 'npm run build > build.log 2>&1 || exit 1; times'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0) {
+    throw new Error(`The build failed:\n${readFileSync(join(folder, 'build.log'), 'utf8').slice(-3000)}`);
+  }
+  const last = stdout.trim().split('\n').at(-1) ?? '';
+  const times = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
+  );
+  const out = join(folder, 'build/client');
+  const recipes = globSync('src/content/recipes/*/*.ts', { cwd: folder }).filter(isRecipe).length;
+  const paths = globSync('**/*.*', { cwd: out })
+    .filter((path) => statSync(join(out, path)).isFile())
+    .filter((path) => !/\.(br|gz)$/.test(path));
+  const files: Built['files'] = new Map();
+  for (const path of paths) {
+    const content = readFileSync(join(out, path));
+    files.set(path, { size: content.length, hash: hashOf(content), bare: hashOf(bare(content, recipes)) });
+  }
+  const pages = paths.filter((path) => path.endsWith('.html')).length;
+  return { seconds, work: times.reduce((sum, each) => sum + each, 0), recipes, pages, files };
+}
+
+const isRecipe = (file: string) => !file.includes('.test.');
+
+/** Copies of every recipe under other names, until there are so many times as many (up to 26). */
+export function multiplyRecipes(folder: string, times: number): void {
+  const recipes = join(folder, 'src/content/recipes');
+  for (const file of globSync('*/*.ts', { cwd: recipes }).filter(isRecipe)) {
+    const id = basename(file, '.ts');
+    const text = readFileSync(join(recipes, file), 'utf8');
+    const drawing = join(recipes, 'illustrations', `${id}.svg`);
+    for (let copy = 1; copy < times; copy++) {
+      const letter = String.fromCodePoint(96 + copy);
+      const other = `${id}-${letter}`;
+      const made = text
+        .replace(`id: '${id}'`, `id: '${other}'`)
+        .replace(/^( {2}title: .+)(['"],)$/m, `$1 ${letter.toUpperCase()}$2`);
+      writeFileSync(join(recipes, file.replace(`${id}.ts`, `${other}.ts`)), made);
+      cpSync(drawing, join(recipes, 'illustrations', `${other}.svg`));
+    }
+  }
+}
