@@ -136,6 +136,7 @@ describe('finding', () => {
         await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
         await page.getByRole('combobox').fill(typed);
         await expect.poll(() => options(page).first().getAttribute('href')).toBe(target);
+        await expect.poll(() => field(page).getAttribute('aria-activedescendant')).not.toBeNull();
         await page.keyboard.press('Enter');
         await page.waitForURL(`**${target}`);
       });
@@ -175,25 +176,30 @@ describe('what it loads', () => {
       expect(asked.filter((path) => path === '/search/en.json')).toHaveLength(1);
     }));
 
-  test('what is typed while it loads is not lost', () =>
-    visit(
+  test('what is typed while it loads is not lost', () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
+    return visit(
       '/faq',
       async (page) => {
         await page.keyboard.press('/');
         await page.keyboard.type('kimchi');
         expect(await said(page).textContent()).toBe('Loading...');
-        await expect.poll(() => said(page).textContent(), { timeout: 5000 }).toBe('1 result');
+        arrive();
+        await expect.poll(() => said(page).textContent()).toBe('1 result');
         expect(await field(page).inputValue()).toBe('kimchi');
       },
       {
-        before: async (page) => {
-          await page.route('**/search/en.json', async (route) => {
-            await new Promise((done) => setTimeout(done, 500));
+        before: (page) =>
+          page.route('**/search/en.json', async (route) => {
+            await arrived;
             await route.continue();
-          });
-        },
+          }),
       },
-    ));
+    );
+  });
 
   test.each([
     ['the index', /\/search\/en\.json$/],
