@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type Built, build, copyOfProject, multiplyRecipes } from './projectCopy.ts';
+import { type Built, build, copyOfProject, countRecipes, multiplyRecipes } from './projectCopy.ts';
 import { type Section, table, verdict } from './report.ts';
 
 const SECONDS_LIMIT = 90;
@@ -15,9 +15,10 @@ export async function builds(): Promise<Section> {
   let first: Built;
   let second: Built;
   try {
-    first = build(folder);
+    const numbers = [countRecipes(folder), countRecipes(folder) * TIMES];
+    first = build(folder, numbers);
     multiplyRecipes(folder, TIMES);
-    second = build(folder);
+    second = build(folder, numbers);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -54,21 +54,34 @@ function row(address: string, visits: readonly Visit[]): string[] {
   ];
 }
 
+/** One visit with a browser of its own. A trace that was not recorded whole is taken again, twice at most. */
+async function visit(address: string): Promise<Visit> {
+  let trouble = '';
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const port = await freePort();
+    const browser = await openBrowser(`--remote-debugging-port=${port}`);
+    try {
+      const options = { port, onlyCategories: [...CATEGORIES], logLevel: 'error' as const };
+      const { lhr } = (await lighthouse(address, options)) ?? {};
+      if (lhr && !lhr.runtimeError) return read(lhr);
+      trouble = lhr?.runtimeError?.message ?? 'no result';
+    } finally {
+      await browser.close();
+    }
+  }
+  throw new Error(`${address}: ${trouble}`);
+}
+
 /** Lighthouse's marks for one page of every kind, and for the home page in every language. */
 export async function lighthousePages(): Promise<Section> {
-  const port = await freePort();
   const site = await serveSite();
-  const browser = await openBrowser(`--remote-debugging-port=${port}`);
   const rows: string[][] = [];
   const faults: string[] = [];
   try {
     for (const address of PAGES) {
       const visits: Visit[] = [];
       for (let run = 0; run < RUNS; run++) {
-        const options = { port, onlyCategories: [...CATEGORIES], logLevel: 'error' as const };
-        const { lhr } = (await lighthouse(site.origin + address, options)) ?? {};
-        if (!lhr || lhr.runtimeError) throw new Error(`${address}: ${lhr?.runtimeError?.message}`);
-        visits.push(read(lhr));
+        visits.push(await visit(site.origin + address));
       }
       rows.push(row(address, visits));
       for (const fault of new Set(visits.flatMap((visit) => visit.faults)))
@@ -76,7 +89,6 @@ export async function lighthousePages(): Promise<Section> {
       console.log(rows.at(-1)?.join('  '));
     }
   } finally {
-    await browser.close();
     await site.stop();
   }
   for (const fault of faults) console.log(`cost points at ${fault}`);

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, relative, resolve } from 'node:path';
 
+const RECIPES = 'src/content/recipes';
 const LEFT_OUT = new Set(['node_modules', 'build', '.git', '.react-router', 'test-results']);
 
 export interface Built {
@@ -37,16 +38,23 @@ export function copyOfProject(): string {
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
 
 /** A file without the number of recipes, which home names, and without the policy's hashes of scripts that name it. */
-function bare(content: Buffer, recipes: number): string {
-  const numbers = new RegExp(`\\b${recipes.toString().replace(/0$/, '')}0?\\b`, 'g');
+function bare(content: Buffer, numbers: readonly number[]): string {
   return content
     .toString()
     .replaceAll(/'sha256-[^']+'/g, '')
-    .replaceAll(numbers, 'n');
+    .replaceAll(new RegExp(`\\b(${numbers.join('|')})\\b`, 'g'), 'n');
 }
 
-/** Runs the build; `times` says what it and all it started took of the processors, in its last line. */
-export function build(folder: string): Built {
+const recipeFiles = (folder: string) =>
+  globSync('*/*.ts', { cwd: join(folder, RECIPES) }).filter((file) => !file.includes('.test.'));
+
+export const countRecipes = (folder: string) => recipeFiles(folder).length;
+
+/**
+ * Runs the build; `times` says what it and all it started took of the processors, in its last line. `numbers` are the
+ * numbers of recipes that two builds to be compared may name.
+ */
+export function build(folder: string, numbers: readonly number[]): Built {
   rmSync(join(folder, 'build'), { recursive: true, force: true });
   const env = { ...process.env, PATH: join(folder, 'node_modules/.bin') + delimiter + process.env['PATH'] };
   const start = performance.now();
@@ -64,25 +72,23 @@ export function build(folder: string): Built {
     ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
   );
   const out = join(folder, 'build/client');
-  const recipes = globSync('src/content/recipes/*/*.ts', { cwd: folder }).filter(isRecipe).length;
   const paths = globSync('**/*.*', { cwd: out })
     .filter((path) => statSync(join(out, path)).isFile())
     .filter((path) => !/\.(br|gz)$/.test(path));
   const files: Built['files'] = new Map();
   for (const path of paths) {
     const content = readFileSync(join(out, path));
-    files.set(path, { size: content.length, hash: hashOf(content), bare: hashOf(bare(content, recipes)) });
+    files.set(path, { size: content.length, hash: hashOf(content), bare: hashOf(bare(content, numbers)) });
   }
   const pages = paths.filter((path) => path.endsWith('.html')).length;
-  return { seconds, work: times.reduce((sum, each) => sum + each, 0), recipes, pages, files };
+  const work = times.reduce((sum, each) => sum + each, 0);
+  return { seconds, work, recipes: countRecipes(folder), pages, files };
 }
-
-const isRecipe = (file: string) => !file.includes('.test.');
 
 /** Copies of every recipe under other names, until there are so many times as many (up to 26). */
 export function multiplyRecipes(folder: string, times: number): void {
-  const recipes = join(folder, 'src/content/recipes');
-  for (const file of globSync('*/*.ts', { cwd: recipes }).filter(isRecipe)) {
+  const recipes = join(folder, RECIPES);
+  for (const file of recipeFiles(folder)) {
     const id = basename(file, '.ts');
     const text = readFileSync(join(recipes, file), 'utf8');
     const drawing = join(recipes, 'illustrations', `${id}.svg`);

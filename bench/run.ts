@@ -2,7 +2,6 @@
  * Measures the budgets of the site into bench/README.md: `npm run bench` runs every part, `npm run bench -- bytes
  * engine` these two. All but `engine` and `builds` need the built site: `npm run build`.
  */
-import { execFileSync } from 'node:child_process';
 import { type Section, writeSection } from './report.ts';
 
 const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> = {
@@ -32,4 +31,3 @@ for (const [part, { browser, run }] of Object.entries(PARTS)) {
   for (const text of section.tables) console.log(`\n${text}`);
   console.log(`\n${part} took ${Math.round((performance.now() - start) / 1000)} s`);
 }
-execFileSync('node_modules/.bin/biome', ['format', '--write', 'bench/README.md'], { stdio: 'ignore' });

@@ -36,8 +36,10 @@ async function serve(script: string, ...args: string[]): Promise<Served> {
     origin: `http://localhost:${port}`,
     pid: child.pid,
     stop: async () => {
-      end();
-      await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) {
+        end();
+        await once(child, 'exit');
+      }
       process.off('exit', end);
     },
   };
