@@ -63,7 +63,7 @@ export async function visit(
       },
     );
     await before?.(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     if (context.javaScriptEnabled !== false) await hydrated(page);
     await journey(page);
     expect(faults).toEqual([]);
