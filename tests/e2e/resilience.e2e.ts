@@ -2,28 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
 import { KINDS } from './kinds.ts';
 
-const LANGUAGES = ['', '/fr', '/de'];
-const address = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
-
-describe('narrow and zoomed', () => {
-  // 320 px is also what a 1280 px screen shows at 400 % zoom (WCAG 1.4.10).
-  test.each(LANGUAGES)(
-    'nothing is wider than 320 px under "%s"',
-    async (prefix) => {
-      for (const path of KINDS) {
-        await visit(
-          address(prefix, path),
-          async (page) => {
-            const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-            expect(wide, address(prefix, path)).toBeLessThanOrEqual(0);
-          },
-          { viewport: { width: 320, height: 640 } },
-        );
-      }
-    },
-    120_000,
-  );
-
+describe('narrow', () => {
   test('small things to press are at least 24 px, or have room around them', async () => {
     for (const path of KINDS) {
       await visit(
