@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FailureScreen } from '#pages/shell/FailureScreen.tsx';
 import { HEAD_SCRIPT } from '#ui/hydration/headScript.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
+import '#ui/theme/faces.css';
 import '#ui/theme/theme.css';
 import fraunces from '#ui/fonts/fraunces.woff2?url';
 import sans from '#ui/fonts/source-sans-3.woff2?url';
