@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#i18n/languages.ts';
 
+/** How long a page stands before anything is kept, in milliseconds. */
+const QUIET = 4000;
+
 /**
  * Keeps the pages of one language on the device. Registers that language's service worker once the page is quiet,
  * and hands out a function when a new version of the site waits: calling it applies the version and reloads.
@@ -31,11 +34,11 @@ export function useServiceWorker(language: Language): (() => void) | null {
         // Private windows and strict settings refuse service workers: the site then needs the network.
       }
     };
-    if (document.readyState === 'complete') void register();
-    else window.addEventListener('load', register, { once: true });
+    // Some 300 files are kept: on a slow phone they would compete with the first thing a visitor does.
+    const timer = setTimeout(register, QUIET);
     return () => {
       gone = true;
-      window.removeEventListener('load', register);
+      clearTimeout(timer);
     };
   }, [language]);
 
