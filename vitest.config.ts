@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/site.ts'],
+          // A journey that fails on a machine busy with other work may pass on a second try; a broken one never does.
+          retry: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
