@@ -1,9 +1,7 @@
-import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
-import { HOME_UNIT_IDS, HOME_UNITS } from '#domain/units/home.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
-import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { IngredientField, UnitField } from './ChoiceFields.tsx';
 import styles from './Converter.module.css';
 import type { Conversion } from './conversion.ts';
 import { Outcome } from './Outcome.tsx';
@@ -14,22 +12,15 @@ import type { ConverterWords } from './words.ts';
 export function Converter({ words, preset }: { words: ConverterWords; preset?: Conversion }) {
   const { conversion, outcome, change, swap } = useConverter(preset);
   const { converter } = words;
-  const units = HOME_UNIT_IDS.map((id) => ({
-    id,
-    name: words.units[id].name,
-    group: converter[HOME_UNITS[id].kind],
-  }));
   return (
     <form className={styles.frame} action="#converter" onSubmit={(event) => event.preventDefault()}>
       <div className={styles.converter}>
         <div className={styles.fields}>
-          <SelectField
+          <IngredientField
             className={styles.wide}
-            label={converter.ingredient}
-            name="ingredient"
+            words={words}
             value={conversion.ingredient}
-            options={INGREDIENT_IDS.map((id) => ({ id, name: words.ingredients[id].name }))}
-            onChange={(ingredient) => change({ ingredient })}
+            change={change}
           />
           <AmountField
             className={styles.wide}
@@ -40,13 +31,7 @@ export function Converter({ words, preset }: { words: ConverterWords; preset?: C
             invalid={outcome.kind === 'error'}
             onChange={(amount) => change({ amount })}
           />
-          <SelectField
-            label={converter.from}
-            name="from"
-            value={conversion.from}
-            options={units}
-            onChange={(from) => change({ from })}
-          />
+          <UnitField words={words} name="from" value={conversion.from} change={change} />
           <button
             type="button"
             className={`${buttons.icon} ${styles.swap}`}
@@ -55,13 +40,7 @@ export function Converter({ words, preset }: { words: ConverterWords; preset?: C
           >
             <Icon name="swap" size={22} />
           </button>
-          <SelectField
-            label={converter.to}
-            name="to"
-            value={conversion.to}
-            options={units}
-            onChange={(to) => change({ to })}
-          />
+          <UnitField words={words} name="to" value={conversion.to} change={change} />
           <button type="submit" className={`${buttons.primary} ${styles.wide}`}>
             {converter.convert}
           </button>

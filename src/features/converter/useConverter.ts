@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useAddressState } from '#ui/hydration/useAddressState.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
@@ -19,7 +20,10 @@ export function useConverter(preset: Conversion = DEFAULT_CONVERSION) {
   return {
     conversion,
     outcome: outcomeOf(conversion, LANGUAGES[useLanguage()].decimal),
-    change: (part: Partial<Conversion>) => setConversion({ ...conversion, ...part }),
-    swap: () => setConversion({ ...conversion, from: conversion.to, to: conversion.from }),
+    change: useCallback(
+      (part: Partial<Conversion>) => setConversion((now) => ({ ...now, ...part })),
+      [setConversion],
+    ),
+    swap: () => setConversion((now) => ({ ...now, from: now.to, to: now.from })),
   };
 }

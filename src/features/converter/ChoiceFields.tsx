@@ -1,0 +1,55 @@
+/**
+ * The converter's three lists. A key typed into the amount does not draw them again: their forty options would cost
+ * more than the answer.
+ */
+import { memo } from 'react';
+import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
+import { HOME_UNIT_IDS, HOME_UNITS } from '#domain/units/home.ts';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import type { Conversion } from './conversion.ts';
+import type { ConverterWords } from './words.ts';
+
+interface Props<Name extends keyof Conversion> {
+  words: ConverterWords;
+  value: Conversion[Name];
+  change: (part: Partial<Conversion>) => void;
+}
+
+export const IngredientField = memo(function IngredientField({
+  words: { converter, ingredients },
+  value,
+  change,
+  className,
+}: Props<'ingredient'> & { className: string | undefined }) {
+  return (
+    <SelectField
+      className={className}
+      label={converter.ingredient}
+      name="ingredient"
+      value={value}
+      options={INGREDIENT_IDS.map((id) => ({ id, name: ingredients[id].name }))}
+      onChange={(ingredient) => change({ ingredient })}
+    />
+  );
+});
+
+export const UnitField = memo(function UnitField({
+  words: { converter, units },
+  name,
+  value,
+  change,
+}: Props<'from' | 'to'> & { name: 'from' | 'to' }) {
+  return (
+    <SelectField
+      label={converter[name]}
+      name={name}
+      value={value}
+      options={HOME_UNIT_IDS.map((id) => ({
+        id,
+        name: units[id].name,
+        group: converter[HOME_UNITS[id].kind],
+      }))}
+      onChange={(unit) => change({ [name]: unit })}
+    />
+  );
+});
