@@ -39,7 +39,7 @@ const asked = (path, pattern) => [
 export default [
   ...PAGES.map(([path, limit]) => ({
     name: `scripts of ${path}`,
-    path: asked(path, /(?:href|src|import|from)[=\s(]*"(\/assets\/[^"]+\.js)"/g),
+    path: asked(path, /"(\/assets\/[^"]+\.js)"/g),
     limit,
     brotli: true,
   })),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pagePolicy } from './headers.ts';
+import { startAfterPaint } from './startAfterPaint.ts';
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
 const LAYERS = /<style>@layer [^<]*<\/style>/;
@@ -12,7 +13,7 @@ const INLINE_SCRIPT = /<script(?: type="module"[^>]*)?>([\s\S]*?)<\/script>/g;
  */
 export function finishPage(html: string, sheet: (href: string) => string): string {
   let styles = '';
-  const page = html.replace(STYLESHEET, (link, href: string) => {
+  const page = startAfterPaint(html).replace(STYLESHEET, (link, href: string) => {
     styles += sheet(href);
     return link.replace('/>', ' disabled=""/>');
   });

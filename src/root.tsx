@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FailureScreen } from '#pages/shell/FailureScreen.tsx';
+import { replayEarlyInput } from '#ui/hydration/earlyInput.ts';
 import { HEAD_SCRIPT } from '#ui/hydration/headScript.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
 import '#ui/theme/faces.css';
@@ -42,6 +43,7 @@ export default function Root() {
   // Says that the page answers now; tests and style sheets can wait for it.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
+    replayEarlyInput();
   }, []);
   return <Outlet />;
 }
