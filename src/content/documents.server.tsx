@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDate } from '#i18n/format.ts';
 import { languageOf } from '#i18n/languages.ts';
 import type { Document, DocumentName } from './document.ts';
 import { type MdxContent, readFrontMatter, renderMdx } from './mdx.server.tsx';
@@ -28,12 +29,12 @@ const components = { MailButton: () => <hr data-mail="" /> };
 export function documentFor(request: Request, name: DocumentName): Document {
   const language = languageOf(new URL(request.url).pathname);
   const file = `./${name}/${language}.mdx`;
-  const { title, description, updated = null } = readFrontMatter(TEXTS[file] ?? '', FRONT_MATTER, file);
+  const { title, description, updated } = readFrontMatter(TEXTS[file] ?? '', FRONT_MATTER, file);
   const { html, headings } = renderMdx(CONTENTS[file] as MdxContent, language, components);
   return {
     title,
     description,
-    updated,
+    updated: updated ? { iso: updated, text: formatDate(language, updated) } : null,
     sections: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text })),
     parts: html.split(MAIL_BUTTON),
   };

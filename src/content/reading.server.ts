@@ -1,3 +1,4 @@
+import { formatDate } from '#i18n/format.ts';
 import { type Language, languageOf } from '#i18n/languages.ts';
 import { CHECKED, COMPARED_SITES, type ComparePage } from './compare/compare.ts';
 import { compare as compareDe } from './compare/de.ts';
@@ -26,7 +27,7 @@ export const faqFor = (request: Request) => inLanguageOf(request, FAQ);
 export const compareFor = (request: Request) => ({
   ...inLanguageOf(request, COMPARE),
   sites: COMPARED_SITES,
-  checked: CHECKED,
+  checked: formatDate(languageOf(new URL(request.url).pathname), CHECKED, { day: undefined }),
 });
 
 /** The trending page, in the language of the address; the cards of each month stand where the month is. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatList, formatNumber, formatPrecise, pluralForm } from './format.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts';
@@ -24,6 +25,32 @@ describe('formatNumber', () => {
     ['fr', 0, 2, 2, '0,00'],
   ])('%s: %d with %d to %d decimals is %s', (language, value, min, max, text) => {
     expect(formatNumber(language, value, min, max)).toBe(text);
+  });
+
+  it('says what Intl.NumberFormat says', () => {
+    const number = fc.oneof(
+      fc.double({ noNaN: true }),
+      fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+      fc.integer({ min: -1e7, max: 1e7 }).map((n) => n / 1000),
+    );
+    const decimals = fc
+      .tuple(fc.nat(4), fc.nat(4))
+      .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+    const grouping = fc.constantFrom('min2', 'always');
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LANGUAGE_CODES),
+        number,
+        decimals,
+        grouping,
+        (language, value, [min, max], useGrouping) => {
+          const options = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping } as const;
+          const expected = new Intl.NumberFormat(LANGUAGES[language].locale, options).format(value);
+          expect(formatNumber(language, value, min, max, useGrouping)).toBe(expected);
+        },
+      ),
+      { numRuns: 3000 },
+    );
   });
 
   it('takes one number of decimals for both ends', () => {

@@ -1,9 +1,12 @@
 /** The interface languages. A language is one line here, one folder of catalogs beside this file, and its content files. */
 export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-US', prefix: '', decimal: '.' },
-  fr: { name: 'Français', locale: 'fr-FR', prefix: '/fr', decimal: ',' },
-  de: { name: 'Deutsch', locale: 'de-DE', prefix: '/de', decimal: ',' },
-} as const satisfies Record<string, { name: string; locale: string; prefix: string; decimal: '.' | ',' }>;
+  en: { name: 'English', locale: 'en-US', prefix: '', decimal: '.', group: ',' },
+  fr: { name: 'Français', locale: 'fr-FR', prefix: '/fr', decimal: ',', group: '\u202F' },
+  de: { name: 'Deutsch', locale: 'de-DE', prefix: '/de', decimal: ',', group: '.' },
+} as const satisfies Record<
+  string,
+  { name: string; locale: string; prefix: string; decimal: '.' | ','; group: string }
+>;
 
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];

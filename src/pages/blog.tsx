@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
-import { POSTS } from '#content/articles/registry.server.ts';
+import { postsIn } from '#content/articles/registry.server.ts';
 import { BlogHead } from '#features/blog/BlogHead.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
 import { languageOf } from '#i18n/languages.ts';
@@ -11,7 +11,10 @@ import layout from '#ui/theme/layout.module.css';
 
 export { shouldRevalidate } from '#site/staticData.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({ ...wordsFor(request, 'blog'), posts: POSTS });
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  ...wordsFor(request, 'blog'),
+  posts: postsIn(languageOf(new URL(request.url).pathname)),
+});
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>
   loaderData

@@ -19,7 +19,8 @@ export { shouldRevalidate } from '#site/staticData.ts';
 export const loader = ({ request, params }: LoaderFunctionArgs) => {
   const category = BLOG_CATEGORIES.find((id) => id === params['category']);
   if (!category) return { ...wordsFor(request, 'shell'), category: null };
-  return { ...wordsFor(request, 'blog'), category, posts: postsOf(category) };
+  const posts = postsOf(category, languageOf(new URL(request.url).pathname));
+  return { ...wordsFor(request, 'blog'), category, posts };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {

@@ -54,29 +54,31 @@ export default function Home() {
         </div>
         <GasMarkTable words={oven} />
       </div>
-      <HowTo words={home.how} />
-      <section className={`${layout.column} ${layout.section}`} aria-labelledby="density-title">
-        <h2 id="density-title" className={layout.head}>
-          {home.density.title}
-        </h2>
-        <div className={styles.densities}>
-          <div>
-            <Densities words={home.density} names={words.ingredients} />
+      <div className={styles.later}>
+        <HowTo words={home.how} />
+        <section className={`${layout.column} ${layout.section}`} aria-labelledby="density-title">
+          <h2 id="density-title" className={layout.head}>
+            {home.density.title}
+          </h2>
+          <div className={styles.densities}>
+            <div>
+              <Densities words={home.density} names={words.ingredients} />
+            </div>
+            <aside className={layout.card}>
+              <h3>{home.density.whyTitle}</h3>
+              <p>{home.density.why}</p>
+            </aside>
           </div>
-          <aside className={layout.card}>
-            <h3>{home.density.whyTitle}</h3>
-            <p>{home.density.why}</p>
-          </aside>
-        </div>
-      </section>
-      <FeaturedRecipes words={home.recipes} {...featured} />
-      <section className={`${layout.column} ${layout.section}`} aria-labelledby="faq-title">
-        <h2 id="faq-title" className={layout.head}>
-          {home.faq.title}
-        </h2>
-        <Accordion items={home.faq.items} />
-      </section>
-      <HomeAbout words={home.about} />
+        </section>
+        <FeaturedRecipes words={home.recipes} {...featured} />
+        <section className={`${layout.column} ${layout.section}`} aria-labelledby="faq-title">
+          <h2 id="faq-title" className={layout.head}>
+            {home.faq.title}
+          </h2>
+          <Accordion items={home.faq.items} />
+        </section>
+        <HomeAbout words={home.about} />
+      </div>
     </>
   );
 }

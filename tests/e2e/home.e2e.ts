@@ -33,6 +33,7 @@ describe('the converter on the home page', () => {
         .poll(() => page.locator(SENTENCE).first().innerText())
         .toContain('1.5 tablespoons of Honey = 31.50 grams');
       await page.locator('#converter').getByLabel('Amount').fill('3');
+      await page.waitForURL(/amount=3/);
       await page.reload();
       await hydrated(page);
       await expect.poll(() => page.locator(SENTENCE).first().innerText()).toContain('= 63.01 grams');

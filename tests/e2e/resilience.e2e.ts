@@ -123,6 +123,28 @@ describe('bad days', () => {
       { expected: /preload/ },
     ));
 
+  test('what is typed and chosen before the scripts arrive counts', () =>
+    visit('/', async (page) => {
+      await page.route('**/assets/framework-*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, 1500));
+        await route.continue();
+      });
+      await page.goto('/?ingredient=honey&amount=1.5&from=tablespoons&to=grams', { waitUntil: 'commit' });
+      const converter = page.locator('#converter');
+      await converter.getByLabel('Amount').fill('2');
+      await converter.getByLabel('Ingredient').selectOption('flour');
+      expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
+      await hydrated(page);
+      // 2 x 14.79 x 0.53 = 15.68
+      await expect
+        .poll(() => converter.locator('output').innerText())
+        .toContain('2 tablespoons of All-Purpose Flour = 15.68 grams');
+      await page.goto('/recipes/chocolate-cake', { waitUntil: 'commit' });
+      await page.getByRole('radio', { name: 'Metric' }).check();
+      await hydrated(page);
+      await expect.poll(() => page.url()).toContain('view=metric');
+    }));
+
   test('pictures that fail leave the page whole', () =>
     visit(
       '/recipes/chocolate-cake',

@@ -17,6 +17,11 @@ export interface PostSummary {
   minutes: number;
 }
 
+/** A post with its dates in words, which are data because the first date that a browser formats takes it long. */
+export interface DatedPost extends PostSummary {
+  dates: { short: string; published: string; updated: string };
+}
+
 /** Where the live converter of a post starts. */
 export interface ConverterStart {
   ingredient: IngredientId;
@@ -26,10 +31,10 @@ export interface ConverterStart {
 }
 
 /** A post to read. */
-export interface Post extends PostSummary {
+export interface Post extends DatedPost {
   /** The text in HTML; the live converter stands between two parts. */
   parts: string[];
   headings: Heading[];
   converter: ConverterStart | null;
-  related: PostSummary[];
+  related: DatedPost[];
 }

@@ -1,8 +1,9 @@
+import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { BlogCategory } from '#site/paths.ts';
 import { pagePath } from '#site/paths.ts';
 import { type MdxContent, type RenderedMdx, readFrontMatter, renderMdx } from '../mdx.server.tsx';
-import type { Post, PostSummary } from './article.ts';
+import type { DatedPost, Post, PostSummary } from './article.ts';
 import { ARTICLE_COMPONENTS, TRY_IT } from './components.tsx';
 import { FRONT_MATTER, type FrontMatter } from './frontMatter.server.ts';
 
@@ -64,8 +65,18 @@ export const POSTS: readonly PostSummary[] = [...ARTICLES.values()]
   .map(({ summary }) => summary)
   .sort((a, b) => b.published.localeCompare(a.published) || a.path.localeCompare(b.path));
 
-/** The articles of a category, the newest first. */
-export const postsOf = (category: BlogCategory) => POSTS.filter((post) => post.category === category);
+function dated(post: PostSummary, language: Language): DatedPost {
+  const short = formatDate(language, post.published, { month: 'short' });
+  const [published, updated] = [formatDate(language, post.published), formatDate(language, post.updated)];
+  return { ...post, dates: { short, published, updated } };
+}
+
+/** All articles within a frame of the given language, the newest first. */
+export const postsIn = (language: Language) => POSTS.map((post) => dated(post, language));
+
+/** The articles of a category within a frame of the given language, the newest first. */
+export const postsOf = (category: BlogCategory, language: Language) =>
+  postsIn(language).filter((post) => post.category === category);
 
 /** An article to read within a frame of the given language, or null where there is none of that slug. */
 export function readPost(slug: string, language: Language): Post | null {
@@ -74,10 +85,10 @@ export function readPost(slug: string, language: Language): Post | null {
   const { file, head, summary } = article;
   const { html, headings } = draw(file, language);
   return {
-    ...summary,
+    ...dated(summary, language),
     parts: html.split(TRY_IT),
     headings,
     converter: head.converter ?? null,
-    related: head.related.map((other) => summaryOf(other, file)),
+    related: head.related.map((other) => dated(summaryOf(other, file), language)),
   };
 }

@@ -1,5 +1,5 @@
-/** The month of the check: year and month, to be shown the reader's way with `Intl.DateTimeFormat`. */
-export const CHECKED = '2026-11';
+/** A day of the month in which the other sites were checked. */
+export const CHECKED = '2026-11-01';
 
 /**
  * The sites beside ours, in the order of the table's columns. `sources` are the pages that were read;

@@ -1,6 +1,6 @@
-import type { PostSummary } from '#content/articles/article.ts';
+import type { DatedPost } from '#content/articles/article.ts';
 import type { Catalog } from '#i18n/catalog.ts';
-import { formatDate, pluralForm } from '#i18n/format.ts';
+import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
@@ -8,21 +8,21 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './PostHead.module.css';
 
 /** A message with a date in it, the date as a machine reads it around the words. */
-function Dated({ message, iso }: { message: string; iso: string }) {
+function Dated({ message, iso, text }: { message: string; iso: string; text: string }) {
   const [before, after = ''] = message.split('{date}');
   return (
     <span>
       {before}
-      <time dateTime={iso}>{formatDate(useLanguage(), iso)}</time>
+      <time dateTime={iso}>{text}</time>
       {after}
     </span>
   );
 }
 
 /** Where the post stands, its title, what it says in a sentence, and its dates. */
-export function PostHead({ words, post }: { words: Catalog['blog']; post: PostSummary }) {
+export function PostHead({ words, post }: { words: Catalog['blog']; post: DatedPost }) {
   const language = useLanguage();
-  const { category, published, updated, minutes } = post;
+  const { category, published, updated, dates, minutes } = post;
   return (
     <div className={styles.head}>
       <nav aria-label={words.path} className={styles.path} data-noprint>
@@ -34,8 +34,8 @@ export function PostHead({ words, post }: { words: Catalog['blog']; post: PostSu
         {post.description}
       </p>
       <p className={styles.facts}>
-        <Dated message={words.published} iso={published} />
-        {updated !== published && <Dated message={words.updated} iso={updated} />}
+        <Dated message={words.published} iso={published} text={dates.published} />
+        {updated !== published && <Dated message={words.updated} iso={updated} text={dates.updated} />}
         <span>{fill(pluralForm(language, minutes, words.minutes), { n: minutes })}</span>
       </p>
       {language !== 'en' && <p className={styles.english}>{words.english}</p>}

@@ -1,6 +1,6 @@
-import type { PostSummary } from '#content/articles/article.ts';
+import type { DatedPost } from '#content/articles/article.ts';
 import type { Catalog } from '#i18n/catalog.ts';
-import { formatDate, pluralForm } from '#i18n/format.ts';
+import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
@@ -8,7 +8,7 @@ import styles from './PostList.module.css';
 
 interface Props {
   words: Catalog['blog'];
-  posts: readonly PostSummary[];
+  posts: readonly DatedPost[];
   /** The level of the titles: one below the heading over the list. */
   heading: 'h2' | 'h3';
 }
@@ -18,10 +18,10 @@ export function PostList({ words, posts, heading: Heading }: Props) {
   const language = useLanguage();
   return (
     <ul className={styles.list}>
-      {posts.map(({ path, title, description, category, published, minutes }) => (
+      {posts.map(({ path, title, description, category, published, dates, minutes }) => (
         <li key={path} className={styles.post}>
           <p className={styles.facts}>
-            <time dateTime={published}>{formatDate(language, published, { month: 'short' })}</time>
+            <time dateTime={published}>{dates.short}</time>
             <span>{fill(pluralForm(language, minutes, words.minutes), { n: minutes })}</span>
           </p>
           <div className={styles.text}>

@@ -1,4 +1,4 @@
-import type { PostSummary } from '#content/articles/article.ts';
+import type { DatedPost } from '#content/articles/article.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
@@ -11,7 +11,7 @@ import { PostList } from './PostList.tsx';
 import styles from './Posts.module.css';
 
 /** All posts, and the way to find one. */
-export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonly PostSummary[] }) {
+export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonly DatedPost[] }) {
   const language = useLanguage();
   const [filter, setFilter] = useAddressState({ initial: NO_FILTER, read: readFilter, write: writeFilter });
   const found = filterPosts(posts, filter);

@@ -1,7 +1,5 @@
 import type { ComparedSites, CompareRow, CompareTable as Words } from '#content/compare/compare.ts';
-import { formatDate } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
-import { useLanguage } from '#ui/language/useLanguage.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './CompareTable.module.css';
 
@@ -10,20 +8,18 @@ interface Props {
   /** What says on narrow screens that the table moves sideways. */
   scroll: string;
   sites: ComparedSites;
-  /** Year and month of the check. */
+  /** The month of the check, in words. */
   checked: string;
 }
 
 /** What each site could be seen to do, and where that was read. */
 export function CompareTable({ words, scroll, sites, checked }: Props) {
-  const language = useLanguage();
-  const date = formatDate(language, `${checked}-01`, { day: undefined });
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="compare-title">
       <div className={layout.head}>
         <h2 id="compare-title">{words.title}</h2>
         <p id="compare-caption" className={styles.caption}>
-          {fill(words.caption, { date })}
+          {fill(words.caption, { date: checked })}
         </p>
       </div>
       <p className={styles.hint} data-noprint>

@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Document } from '#content/document.ts';
 import type { Catalog } from '#i18n/catalog.ts';
-import { formatDate } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { Contents } from '#ui/contents/Contents.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
 import { PageHead } from '#ui/pageHead/PageHead.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import styles from './DocumentPage.module.css';
@@ -18,14 +16,13 @@ interface Props {
 
 /** A page of prose: About, the legal pages, Contact. */
 export function DocumentPage({ page, words, children }: Props) {
-  const language = useLanguage();
   const { title, updated, sections, parts } = page;
   return (
     <>
       <PageHead title={title}>
         {updated && (
           <p className={styles.updated}>
-            <time dateTime={updated}>{fill(words.updated, { date: formatDate(language, updated) })}</time>
+            <time dateTime={updated.iso}>{fill(words.updated, { date: updated.text })}</time>
           </p>
         )}
       </PageHead>
