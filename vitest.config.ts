@@ -3,7 +3,7 @@ import { mdxPages } from './scripts/mdxPages.ts';
 
 const plugins = [mdxPages()];
 
-/** Kinds of tests: beside the code, over the built pages, journeys in a browser, and servers with deploy/. */
+/** Kinds of tests: beside the code, over the built pages, journeys in a browser, marks of Lighthouse, and servers with deploy/. */
 export default defineConfig({
   define: {
     __BUILD_YEAR__: 2026,
@@ -29,6 +29,17 @@ export default defineConfig({
           hookTimeout: 60_000,
           maxWorkers: 2,
           expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'lighthouse',
+          include: ['tests/lighthouse/**/*.test.ts'],
+          globalSetup: ['tests/e2e/site.ts'],
+          retry: 2,
+          testTimeout: 120_000,
+          maxWorkers: 3,
         },
       },
       {

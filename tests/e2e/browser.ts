@@ -31,7 +31,7 @@ const DOT = Buffer.from(
  */
 export async function visit(
   path: string,
-  journey: (page: Page) => Promise<void>,
+  journey: (page: Page) => Promise<unknown>,
   options: Visit = {},
 ): Promise<void> {
   const { offlineReady = false, expected, before, ...context } = options;
@@ -75,6 +75,13 @@ export async function visit(
 /** Waits until the app has taken over the prerendered page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+}
+
+/** Loads the page again as a visitor would: not in the very moment of a key, before the address has it. */
+export async function reload(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await page.reload();
+  await hydrated(page);
 }
 
 /** A phone: narrow, with a touch screen. */

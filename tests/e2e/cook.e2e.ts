@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, PHONE, visit } from './browser.ts';
+import { PHONE, reload, visit } from './browser.ts';
 
 const STEW = '/recipes/beef-stew';
 const dialog = (page: Page) => page.locator('dialog[open]');
@@ -34,8 +34,7 @@ describe('cook mode', () => {
     visit(`${STEW}?servings=12&step=3`, async (page) => {
       await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
       await expect.poll(() => dialog(page).innerText()).toContain('1.8 kg');
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
     }));
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from './badInput.ts';
-import { hydrated, PHONE, visit } from './browser.ts';
+import { PHONE, reload, visit } from './browser.ts';
+import { staysCalm } from './typeAll.ts';
 
 const PATH = '/tools/cool-cooking-calculators';
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -11,20 +12,6 @@ const press = (page: Page, name: string) => panel(page).getByRole('button', { na
 const open = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 /** The result in one line, spaces made plain. */
 const shown = async (page: Page) => (await result(page).innerText()).replace(/\s+/g, ' ');
-
-const BROKEN = /NaN|Infinity|undefined|null|\[object/;
-
-/** Types a text, presses Enter, and tells in one go what the panel then holds. */
-async function enter(page: Page, label: string, text: string) {
-  const field = panel(page).getByLabel(label);
-  await field.fill(text);
-  await field.press('Enter');
-  return panel(page).evaluate((element: HTMLElement) => ({
-    words: element.innerText,
-    alerts: element.querySelectorAll('[role=alert]').length,
-    results: element.querySelectorAll('output').length,
-  }));
-}
 
 describe('the party food planner', () => {
   test('shows the list when asked for, and keeps it until asked again', () =>
@@ -53,26 +40,22 @@ describe('the party food planner', () => {
       await panel(page).getByLabel('Include Dessert').uncheck();
       await panel(page).getByLabel('Number of guests').fill('7');
       await panel(page).getByLabel('Number of guests').press('Enter');
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await expect.poll(() => shown(page)).toContain('Food & Drinks for 7 Guests');
       expect(await shown(page)).not.toContain('Desserts');
       expect(await panel(page).getByLabel('Include Dessert').isChecked()).toBe(false);
     }));
 
-  test('has no result and no error for a count that is none', { timeout: 120_000 }, () =>
+  test('has no result and no error for a count that is none', () =>
     visit(`${PATH}?guests=5`, async (page) => {
       await expect.poll(() => shown(page)).toContain('for 5 Guests');
-      for (const text of BAD_INPUT) {
-        const { words, alerts } = await enter(page, 'Number of guests', text);
-        expect(words, JSON.stringify(text)).not.toMatch(BROKEN);
-        expect(alerts, JSON.stringify(text)).toBe(0);
-      }
+      const field = panel(page).getByLabel('Number of guests');
+      const said = await staysCalm(field, BAD_INPUT, '[role=tabpanel]');
+      expect(said.filter(({ alerts }) => alerts > 0)).toEqual([]);
       await panel(page).getByLabel('Number of guests').fill('2.5');
       await press(page, 'Calculate');
       expect(await shown(page)).toBe('');
-    }),
-  );
+    }));
 
   test('copies and prints the list', () =>
     visit(
@@ -109,8 +92,7 @@ describe('the cooking time', () => {
       expect(await shown(page)).toBe('1 hour 55 minutes');
       await press(page, 'Calculate Time');
       expect(await shown(page)).toBe('2 hours 40 minutes');
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await expect.poll(() => shown(page)).toBe('2 hours 40 minutes');
     }));
 
@@ -136,15 +118,12 @@ describe('the cooking time', () => {
       expect(rows[2]).toMatch(/145°F \/ 63°C\s+3 minutes/);
     }));
 
-  test('answers any string with a time or the error', { timeout: 120_000 }, () =>
+  test('answers any string with a time or the error', () =>
     visit(`${PATH}?tab=cooking-time`, async (page) => {
-      for (const text of BAD_INPUT) {
-        const { words, alerts, results } = await enter(page, 'Weight (lbs)', text);
-        expect(words, JSON.stringify(text)).not.toMatch(BROKEN);
-        expect(alerts + results, JSON.stringify(text)).toBe(1);
-      }
-    }),
-  );
+      const field = panel(page).getByLabel('Weight (lbs)');
+      const said = await staysCalm(field, BAD_INPUT, '[role=tabpanel]');
+      expect(said.filter(({ alerts, results }) => alerts + results !== 1)).toEqual([]);
+    }));
 });
 
 describe('the leftovers', () => {
@@ -231,8 +210,7 @@ describe('the three together', () => {
         await page.keyboard.press('ArrowRight');
         expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Leftovers Storage');
         expect(await page.getByRole('tabpanel').count()).toBe(1);
-        await page.reload();
-        await hydrated(page);
+        await reload(page);
         await expect
           .poll(() => page.getByRole('tab', { selected: true }).innerText())
           .toBe('Leftovers Storage');

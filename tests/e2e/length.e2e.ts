@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from './badInput.ts';
-import { hydrated, PHONE, visit } from './browser.ts';
+import { PHONE, reload, visit } from './browser.ts';
 import { staysCalm } from './typeAll.ts';
 
 describe('the inch calculator', () => {
@@ -15,8 +15,7 @@ describe('the inch calculator', () => {
       await panel.getByRole('button', { name: 'Convert' }).click();
       await expect.poll(() => result.textContent()).toBe('88.90 mm');
       expect(new URL(page.url()).search).toBe('?value=3+1%2F2&from=in&to=mm');
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await expect.poll(() => result.textContent()).toBe('88.90 mm');
       expect(await panel.getByLabel('Value').inputValue()).toBe('3 1/2');
     }));
@@ -64,8 +63,7 @@ describe('kitchen pan sizes', () => {
         '9×5 loaf9×5 in22.86×12.7 cm',
         '9×13 dish9×13 in22.86×33.02 cm',
       ]);
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
     }));
 
@@ -84,8 +82,7 @@ describe('kitchen pan sizes', () => {
         await panel.getByLabel('Compare by').selectOption('volume');
         await panel.getByLabel('Depth').fill('2.54');
         await expect.poll(() => result.textContent()).toBe('Multiply by 0.50');
-        await page.reload();
-        await hydrated(page);
+        await reload(page);
         await expect.poll(() => result.textContent()).toBe('Multiply by 0.50');
       },
       PHONE,

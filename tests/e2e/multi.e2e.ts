@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from './badInput.ts';
-import { hydrated, visit } from './browser.ts';
+import { reload, visit } from './browser.ts';
 import { staysCalm } from './typeAll.ts';
 
 const open = (tab: string) => `/tools/multi-calculator${tab === 'volume' ? '' : `?tab=${tab}`}`;
@@ -50,8 +50,7 @@ describe('the multi-calculator', () => {
       await ask(page, { 'Original servings': '4', 'Desired servings': '6', 'Ingredient amount': '1 1/2' });
       await expect.poll(() => resultOf(page).textContent()).toBe('2.3 units');
       expect(await panelOf(page).textContent()).toContain('More precisely 2.25');
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await expect.poll(() => resultOf(page).textContent()).toBe('2.3 units');
     }));
 

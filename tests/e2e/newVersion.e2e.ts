@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BROWSER_FLAGS } from '../../scripts/findBrowser.ts';
 import { createSiteServer } from '../../scripts/server.ts';
-import { hydrated } from './browser.ts';
+import { hydrated, reload } from './browser.ts';
 
 /** A copy of the site that the tests may publish anew. */
 const folder = mkdtempSync(join(tmpdir(), 'gramwise-'));
@@ -17,8 +17,9 @@ let origin = '';
 /** Publishes the folder as it stands now; the address stays the same. */
 async function publish(): Promise<void> {
   const { port = 0 } = (server.address() as AddressInfo | null) ?? {};
+  const closed = new Promise((done) => server.close(done));
   server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await closed;
   server = createSiteServer(folder);
   await new Promise<void>((done) => server.listen(port, done));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -51,8 +52,7 @@ test('a new version is announced once and applied without losing what was typed'
   const worker = join(folder, 'sw-en.js');
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// the next version`);
   await publish();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await page.locator('#converter').getByLabel('Amount').fill('77');
   await page.getByText('A new version of Gramwise is ready.').waitFor();
   await page.getByRole('button', { name: 'Use it now' }).click();

@@ -98,6 +98,7 @@ describe('the trending page', () => {
         '/fr/trending',
         async (page) => {
           if (javaScriptEnabled) await page.getByText(/^\s*Nous sommes/).waitFor();
+          await page.waitForLoadState('networkidle');
           heights.push(Math.round((await page.locator('main').boundingBox())?.height ?? 0));
         },
         { ...at(time), javaScriptEnabled, viewport: { width, height: 800 } },

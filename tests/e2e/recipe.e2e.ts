@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, PHONE, visit } from './browser.ts';
+import { PHONE, reload, visit } from './browser.ts';
 
 const ingredient = (page: Page, index: number) =>
   page.locator('h2:text-is("Ingredients") + ul > li').nth(index).innerText();
@@ -31,8 +31,7 @@ describe('a recipe', () => {
       await page.getByText('4 lb beef chuck').waitFor();
       expect(await servings(page).inputValue()).toBe('12');
       expect(await page.locator('#step-1').innerText()).toContain('Heat the oven to 325 °F. Pat');
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await page.getByText('4 lb beef chuck').waitFor();
     });
     await visit('/recipes/beef-stew?servings=-1e9&view=%3Cb%3E&scale=2', async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, visit } from './browser.ts';
+import { reload, visit } from './browser.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').innerText();
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -17,8 +17,7 @@ describe('the list of recipes', () => {
       const shown = await cards(page).allInnerTexts();
       expect(shown.length).toBeGreaterThan(0);
       expect(shown.length).toBeLessThan(5);
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
       expect(await page.getByLabel('Milk').isChecked()).toBe(true);
     }));

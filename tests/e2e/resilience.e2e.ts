@@ -1,33 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, visit } from './browser.ts';
-import { KINDS } from './kinds.ts';
-
-describe('narrow', () => {
-  test('small things to press are at least 24 px, or have room around them', async () => {
-    for (const path of KINDS) {
-      await visit(
-        path,
-        async (page) => {
-          const small = await page.evaluate(() =>
-            [...document.querySelectorAll('button, select, input, summary, [role=tab]')]
-              .filter((element) => {
-                const { width, height } = element.getBoundingClientRect();
-                const label = (element as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
-                return (
-                  width > 0 &&
-                  Math.min(width, height) < 24 &&
-                  Math.min(label?.width ?? 0, label?.height ?? 0) < 24
-                );
-              })
-              .map((element) => element.outerHTML.slice(0, 120)),
-          );
-          expect(small, path).toEqual([]);
-        },
-        { viewport: { width: 375, height: 740 } },
-      );
-    }
-  }, 120_000);
-});
+import { hydrated, reload, visit } from './browser.ts';
 
 describe('other ways of seeing', () => {
   test('forced colors keep the controls visible', () =>
@@ -149,8 +121,7 @@ describe('bad days', () => {
     visit(
       '/recipes/chocolate-cake',
       async (page) => {
-        await page.reload();
-        await hydrated(page);
+        await reload(page);
         expect(await page.locator('main svg').first().isVisible()).toBe(true);
       },
       {

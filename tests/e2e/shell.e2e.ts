@@ -99,7 +99,7 @@ describe('header and footer', () => {
     ));
 
   test('the footer shows the year of the visitor’s clock', () =>
-    visit('/', async (page) => expect(await page.locator('footer').innerText()).toContain('© 2031'), {
+    visit('/', async (page) => expect(await page.locator('footer').textContent()).toContain('© 2031'), {
       before: (page) => page.clock.setFixedTime(new Date('2031-03-01T12:00:00')),
     }));
 });

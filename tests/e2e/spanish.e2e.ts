@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from './badInput.ts';
-import { hydrated, visit } from './browser.ts';
+import { reload, visit } from './browser.ts';
 import { staysCalm } from './typeAll.ts';
 
 const PATH = '/tools/convertidor';
@@ -29,8 +29,7 @@ describe('the Spanish converter', () => {
       expect(await panelOf(page).getByRole('status').count()).toBe(0);
       await convert(page, value, from, to);
       await expect.poll(() => panelOf(page).getByRole('status').textContent()).toBe(result);
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await expect.poll(() => panelOf(page).getByRole('status').textContent()).toBe(result);
       expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(tab);
     }),

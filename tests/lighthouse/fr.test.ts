@@ -1,0 +1,3 @@
+import { lighthouseIsPleased } from './marks.ts';
+
+lighthouseIsPleased('fr');

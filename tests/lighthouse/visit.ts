@@ -1,0 +1,72 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { openBrowser } from '../../bench/browser.ts';
+import { freePort } from '../../bench/site.ts';
+
+/** What Lighthouse gives marks for besides speed. */
+const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse found on one visit of a phone; times in milliseconds. */
+export interface Visit {
+  /** Marks of 0 to 100; speed is NaN where it was not asked for. */
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  paint: number;
+  largest: number;
+  blocked: number;
+  shift: number;
+  /** What cost points besides performance, by the name of the audit. */
+  faults: string[];
+}
+
+function read(result: Result): Visit {
+  const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  const mark = (category: string) => Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
+  const references = QUALITIES.flatMap((category) => result.categories[category]?.auditRefs ?? []);
+  return {
+    performance: mark('performance'),
+    accessibility: mark('accessibility'),
+    practices: mark('best-practices'),
+    seo: mark('seo'),
+    paint: number('first-contentful-paint'),
+    largest: number('largest-contentful-paint'),
+    blocked: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    faults: references
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}
+
+async function attempt(address: string, flags: Flags): Promise<Visit | string> {
+  const port = await freePort();
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
+  try {
+    const { lhr } = (await lighthouse(address, { ...flags, port, logLevel: 'error' })) ?? {};
+    return lhr && !lhr.runtimeError ? read(lhr) : (lhr?.runtimeError?.message ?? 'no result');
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One visit with a browser of its own. A trace that was not recorded whole is taken again, twice at most. */
+export async function lighthouseVisit(address: string, flags: Flags = {}): Promise<Visit> {
+  let found: Visit | string = '';
+  for (let tries = 0; tries < 3; tries++) {
+    found = await attempt(address, { onlyCategories: ['performance', ...QUALITIES], ...flags });
+    if (typeof found !== 'string') return found;
+  }
+  throw new Error(`${address}: ${found}`);
+}
+
+/** A visit that looks at everything but speed, and so need not wait until the page is calm. */
+export const lighthouseGlance = (address: string, flags: Flags = {}) =>
+  lighthouseVisit(address, {
+    ...flags,
+    onlyCategories: [...QUALITIES],
+    pauseAfterFcpMs: 0,
+    pauseAfterLoadMs: 0,
+    networkQuietThresholdMs: 0,
+    cpuQuietThresholdMs: 0,
+  });
