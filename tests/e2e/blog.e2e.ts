@@ -10,12 +10,12 @@ describe('the blog', () => {
       await page.getByLabel('Search the posts').fill('tablesp cup');
       await expect.poll(() => page.locator('output').innerText()).toMatch(/^\d posts?$/);
       expect(await page.locator(TITLES).allInnerTexts()).toContain('How Many Tablespoons Are in a Cup?');
-      expect(new URL(page.url()).search).toBe('?q=tablesp+cup');
+      await expect.poll(() => new URL(page.url()).search).toBe('?q=tablesp+cup');
       await page.getByLabel('Search the posts').fill('zzz');
       await page.getByText('No post matches this search.').waitFor();
       await page.getByRole('button', { name: 'Show all posts' }).click();
       await expect.poll(() => page.locator(TITLES).count()).toBe(19);
-      expect(new URL(page.url()).search).toBe('');
+      await expect.poll(() => new URL(page.url()).search).toBe('');
     }));
 
   test('shows one category, by keyboard too, and opens as linked', () =>

@@ -23,7 +23,7 @@ describe('cook mode', () => {
       await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
       await page.keyboard.press('ArrowLeft');
       await expect.poll(() => counter(page).innerText()).toBe('Step 2 of 8');
-      expect(new URL(page.url()).search).toBe('?step=2');
+      await expect.poll(() => new URL(page.url()).search).toBe('?step=2');
       await page.keyboard.press('Escape');
       await expect.poll(() => dialog(page).count()).toBe(0);
       await expect.poll(() => focused(page)).toBe('Cook mode');
@@ -137,7 +137,7 @@ describe('timers', () => {
         await page.getByRole('region', { name: 'Timers' }).getByRole('link', { name: 'Beef Stew' }).click();
         await counter(page).waitFor();
         await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
-        expect(new URL(page.url()).search).toBe('?servings=12&step=3');
+        await expect.poll(() => new URL(page.url()).search).toBe('?servings=12&step=3');
       },
       clock,
     ));

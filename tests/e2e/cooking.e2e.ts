@@ -141,7 +141,7 @@ describe('the leftovers', () => {
         await expect.poll(() => panel(page).getByLabel('Cooked on').inputValue()).toBe(today);
         await press(page, 'Calculate Storage Time');
         expect(await shown(page)).toBe(`Safe until: ${until} (4 days)`);
-        expect(new URL(page.url()).searchParams.get('cooked')).toBe(today);
+        await expect.poll(() => new URL(page.url()).searchParams.get('cooked')).toBe(today);
       },
       { timezoneId, before: (page) => page.clock.setFixedTime(new Date(now)) },
     ),

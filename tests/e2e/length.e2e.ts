@@ -14,7 +14,7 @@ describe('the inch calculator', () => {
       expect(await result.textContent()).toBe('2.54 cm');
       await panel.getByRole('button', { name: 'Convert' }).click();
       await expect.poll(() => result.textContent()).toBe('88.90 mm');
-      expect(new URL(page.url()).search).toBe('?value=3+1%2F2&from=in&to=mm');
+      await expect.poll(() => new URL(page.url()).search).toBe('?value=3+1%2F2&from=in&to=mm');
       await reload(page);
       await expect.poll(() => result.textContent()).toBe('88.90 mm');
       expect(await panel.getByLabel('Value').inputValue()).toBe('3 1/2');
@@ -52,7 +52,7 @@ describe('kitchen pan sizes', () => {
       await page.keyboard.press('ArrowRight');
       const tab = page.getByRole('tab', { name: 'Kitchen Pan Sizes' });
       await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
-      expect(new URL(page.url()).search).toBe('?tab=pans');
+      await expect.poll(() => new URL(page.url()).search).toBe('?tab=pans');
       const rows = page.getByRole('tabpanel').getByRole('table').locator('tbody tr');
       expect(await rows.allTextContents()).toEqual([
         '6-inch6 in15.24 cm',

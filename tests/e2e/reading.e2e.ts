@@ -157,7 +157,7 @@ describe('the mail address', () => {
     visit(
       '/contact',
       async (page) => {
-        await page.getByText(/\w \(at\) \w/).waitFor();
+        expect(await page.locator('main').innerText()).toMatch(/\w \(at\) \w/);
         expect(await page.getByText('Write an e-mail').isVisible()).toBe(false);
       },
       { javaScriptEnabled: false },

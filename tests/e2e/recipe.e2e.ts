@@ -14,7 +14,7 @@ describe('a recipe', () => {
       expect(await ingredient(page, 0)).toContain('900 g (2 lb) beef chuck');
       await page.getByRole('button', { name: 'More servings' }).click();
       await page.getByText('1.05 kg', { exact: false }).first().waitFor();
-      expect(address(page)).toBe('?servings=7');
+      await expect.poll(() => address(page)).toBe('?servings=7');
       await servings(page).fill('3');
       await page.getByText('450 g (1 lb)').waitFor();
       expect(await ingredient(page, 5)).toBe('1 onion, chopped');
@@ -23,7 +23,7 @@ describe('a recipe', () => {
       expect(await servings(page).inputValue()).toBe('3');
       await servings(page).fill('6');
       await page.getByText('900 g (2 lb)').waitFor();
-      expect(address(page)).toBe('');
+      await expect.poll(() => address(page)).toBe('');
     }));
 
   it('opens as its address asks, and shrugs at nonsense', async () => {
@@ -44,10 +44,10 @@ describe('a recipe', () => {
     visit('/recipes/lemon-pickle', async (page) => {
       await page.getByText('×2', { exact: true }).click();
       await page.getByText('2 kg (4 1/2 lb)').waitFor();
-      expect(address(page)).toBe('?scale=2');
+      await expect.poll(() => address(page)).toBe('?scale=2');
       await page.getByRole('radio', { name: 'Metric' }).check();
       expect(await ingredient(page, 1)).toBe('200 g fine salt');
-      expect(address(page)).toBe('?scale=2&view=metric');
+      await expect.poll(() => address(page)).toBe('?scale=2&view=metric');
     }));
 
   it('is ticked off, asks the converter, and remembers the ticks', () =>

@@ -7,7 +7,7 @@ const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** What Lighthouse found on one visit of a phone; times in milliseconds. */
 export interface Visit {
-  /** Marks of 0 to 100; speed is NaN where it was not asked for. */
+  /** Marks of 0 to 100. */
   performance: number;
   accessibility: number;
   practices: number;
@@ -39,7 +39,7 @@ function read(result: Result): Visit {
   };
 }
 
-async function attempt(address: string, flags: Flags): Promise<Visit | string> {
+async function visitOnce(address: string, flags: Flags): Promise<Visit | string> {
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
@@ -54,19 +54,8 @@ async function attempt(address: string, flags: Flags): Promise<Visit | string> {
 export async function lighthouseVisit(address: string, flags: Flags = {}): Promise<Visit> {
   let found: Visit | string = '';
   for (let tries = 0; tries < 3; tries++) {
-    found = await attempt(address, { onlyCategories: ['performance', ...QUALITIES], ...flags });
+    found = await visitOnce(address, { ...flags, onlyCategories: ['performance', ...QUALITIES] });
     if (typeof found !== 'string') return found;
   }
   throw new Error(`${address}: ${found}`);
 }
-
-/** A visit that looks at everything but speed, and so need not wait until the page is calm. */
-export const lighthouseGlance = (address: string, flags: Flags = {}) =>
-  lighthouseVisit(address, {
-    ...flags,
-    onlyCategories: [...QUALITIES],
-    pauseAfterFcpMs: 0,
-    pauseAfterLoadMs: 0,
-    networkQuietThresholdMs: 0,
-    cpuQuietThresholdMs: 0,
-  });

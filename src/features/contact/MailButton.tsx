@@ -22,10 +22,14 @@ export function MailButton({ mail: { user, host }, words }: Props) {
     <div className={styles.mail}>
       <p className={styles.label}>{words.address}</p>
       <p className={styles.address}>
-        {user}
-        {ready ? '@' : ` ${words.at} `}
-        <wbr />
-        {host}
+        {ready ? (
+          <>
+            {user}@<wbr />
+            {host}
+          </>
+        ) : (
+          <noscript>{`${user} ${words.at} ${host}`}</noscript>
+        )}
       </p>
       <p className={styles.actions} data-ready={ready} data-noprint>
         <a className={buttons.primary} href={ready ? `mailto:${user}@${host}` : undefined}>

@@ -1,3 +1,0 @@
-import { lighthouseIsPleased } from './marks.ts';
-
-lighthouseIsPleased('fr');
