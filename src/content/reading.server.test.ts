@@ -44,9 +44,12 @@ describe.each(LANGUAGE_CODES)('pages that are read, in %s', (language) => {
     if (language !== 'en') expect(page.parts.join('')).not.toMatch(/href="\/(?!fr|de)/);
   });
 
-  it.each(['language', 'theme', 'timers'])('name the storage key %s in the privacy policy', (key) => {
-    expect(documentFor(asked(language, '/'), 'legal/privacy').parts.join('')).toContain(
-      `<code>${key}</code>`,
-    );
-  });
+  it.each(['language', 'theme', 'slash', 'timers'])(
+    'name the storage key %s in the privacy policy',
+    (key) => {
+      expect(documentFor(asked(language, '/'), 'legal/privacy').parts.join('')).toContain(
+        `<code>${key}</code>`,
+      );
+    },
+  );
 });

@@ -16,6 +16,9 @@ const VIEWS = [
 /** Our pages have no frames, and what looks into frames would double the time. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
 
+/** By how many pixels the page is wider than the screen. */
+const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+
 /** What is to be pressed and neither it nor its label is at least 24 px in both directions (WCAG 2.5.8). */
 const smallTargets = () =>
   [...document.querySelectorAll('button, select, input, summary, [role=tab]')]
@@ -43,9 +46,10 @@ export function axeFindsNothing(language: Language): void {
           for (const [colorScheme, width] of VIEWS) {
             await page.emulateMedia({ colorScheme });
             await page.setViewportSize({ width, height: 800 });
-            await page.waitForTimeout(50);
-            const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-            expect(wider, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+            // The page follows its new width within a frame or two.
+            await expect
+              .poll(() => page.evaluate(sideways), { message: `sideways at ${width} px` })
+              .toBeLessThanOrEqual(0);
             expect(await page.evaluate(smallTargets), `small at ${width} px`).toEqual([]);
             const { violations } = await axe(page);
             const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

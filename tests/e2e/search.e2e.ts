@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, visit } from './browser.ts';
+import { PHONE, reload, visit } from './browser.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
 const options = (page: Page) => page.getByRole('option');
@@ -28,6 +28,21 @@ describe('opening and closing', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    }));
+
+  test('the slash can be switched off, and stays off', () =>
+    visit('/faq', async (page) => {
+      await page.keyboard.press('/');
+      await page.getByLabel('Open the search with the / key').uncheck();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await page.keyboard.press('/');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await reload(page);
+      await page.keyboard.press('/');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await page.keyboard.press('Control+k');
+      expect(await isFocused(page)).toBe(true);
     }));
 
   test.each(['/', 'Control+k', 'Meta+k'])('%s opens it', (keys) =>

@@ -10,6 +10,7 @@ import { createSearch } from './engine.ts';
 import { listFor } from './list.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SearchList } from './SearchList.tsx';
+import { SlashChoice } from './SlashChoice.tsx';
 
 /** What the field must know of the list. */
 export interface Report {
@@ -57,5 +58,11 @@ export function SearchResults({ query, words, loading, onReport, ...listProps }:
   useEffect(() => onReport({ count, first, status }), [count, first, status, onReport]);
 
   if (isError) return <SearchFailure words={words} onRetry={refetch} />;
-  return data && list ? <SearchList words={data.words} list={list} {...listProps} /> : null;
+  if (!data || !list) return null;
+  return (
+    <>
+      <SearchList words={data.words} list={list} {...listProps} />
+      <SlashChoice label={data.words.slash} />
+    </>
+  );
 }

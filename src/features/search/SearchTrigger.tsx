@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { Catalog } from '#i18n/catalog.ts';
+import { recall } from '#ui/hydration/storage.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchTrigger.module.css';
@@ -12,10 +13,14 @@ interface Props {
   loading: string;
 }
 
+/** A visitor may have switched the slash off, in the search. */
+const slashOpens = () => recall('slash') !== 'off';
+
 /** The search button of the header, its keys, and a dialog that stays empty until the first use. */
 export function SearchTrigger({ words, loading }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [used, setUsed] = useState(false);
+  const [slash, setSlash] = useState(true);
   const { key } = useLocation();
 
   const open = () => {
@@ -29,10 +34,12 @@ export function SearchTrigger({ words, loading }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to any page closes the search
   useEffect(close, [key]);
+  const readSlash = () => setSlash(slashOpens());
+  useEffect(readSlash, []);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const typing = event.target instanceof HTMLElement && takesText(event.target);
-    if (!asksForSearch(event, typing)) return;
+    if (!asksForSearch(event, typing) || (event.key === '/' && !slashOpens())) return;
     event.preventDefault();
     open();
   });
@@ -49,14 +56,14 @@ export function SearchTrigger({ words, loading }: Props) {
         className={styles.trigger}
         aria-label={words.name}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        title={words.shortcut}
+        aria-keyshortcuts={`${slash ? '/ ' : ''}Control+K Meta+K`}
+        title={slash ? words.shortcut : undefined}
         onClick={open}
       >
         <Icon name="search" />
         <span className={styles.face}>
           {words.name}
-          <kbd className={styles.key}>/</kbd>
+          {slash && <kbd className={styles.key}>/</kbd>}
         </span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; Escape does for the keys */}
@@ -64,6 +71,7 @@ export function SearchTrigger({ words, loading }: Props) {
         ref={dialog}
         className={styles.dialog}
         aria-label={words.name}
+        onClose={readSlash}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         {used && <SearchBox words={words} loading={loading} onClose={close} />}

@@ -24,6 +24,7 @@ export const search = {
     start: 'Zum Einstieg',
     none: 'Nichts gefunden für „{query}“',
     hint: 'Ein einzelnes, einfaches Wort hilft weiter: eine Zutat, ein Gericht oder eine Einheit.',
+    slash: 'Suche mit der Taste / öffnen',
     keys: '↑ ↓ auswählen, Eingabe öffnet, Esc schließt',
   },
   found: {

@@ -25,6 +25,7 @@ export const search = {
     start: 'Good places to start',
     none: 'Nothing found for “{query}”',
     hint: 'Try one plain word, such as an ingredient, a dish or a unit.',
+    slash: 'Open the search with the / key',
     keys: '↑ ↓ to choose, Enter to open, Esc to close',
   },
   /** What can be found beside the pages of the site, and words that lead to it although it does not show them. */

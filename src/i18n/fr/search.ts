@@ -24,6 +24,7 @@ export const search = {
     start: 'Pour commencer',
     none: 'Aucun résultat pour « {query} »',
     hint: 'Essayez un seul mot simple : un ingrédient, un plat ou une unité.',
+    slash: 'Ouvrir la recherche avec la touche /',
     keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
   },
   found: {

@@ -1,5 +1,5 @@
 /** The only keys that the site keeps in the browser; the privacy page lists them. */
-export type StorageKey = 'language' | 'theme';
+export type StorageKey = 'language' | 'theme' | 'slash';
 
 /** The only keys that it keeps for as long as a tab is open, so that a reload loses nothing. */
 export type SessionKey = 'timers';
@@ -10,6 +10,15 @@ export function store(key: StorageKey, value: string): void {
     localStorage.setItem(key, value);
   } catch {
     // Private windows may refuse: the choice then lasts as long as the page.
+  }
+}
+
+/** What the browser keeps under a key, or null; also when it refuses storage. */
+export function recall(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
 
