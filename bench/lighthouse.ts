@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { KINDS } from '../tests/e2e/kinds.ts';
 import { lighthouseVisit, type Visit } from '../tests/lighthouse/visit.ts';
 import { version } from './packages.ts';
@@ -7,6 +8,12 @@ import { median } from './statistics.ts';
 
 const PAGES = [...KINDS, '/fr', '/de'];
 const RUNS = 3;
+/** The blocking time of a few visits hangs on what the machine did before: a page that misses is looked at again. */
+const RUNS_AGAIN = 5;
+/** Before each visit, in milliseconds: a machine that has worked for minutes on end runs slower. */
+const REST = 3000;
+const HEAD = ['page', 'performance', 'accessibility', 'practices', 'SEO', 'FCP', 'LCP', 'blocking', 'shift', ''];
+
 function row(address: string, visits: readonly Visit[]): string[] {
   const of = (value: (visit: Visit) => number) => median(visits.map(value));
   const performance = of((visit) => visit.performance);
@@ -30,37 +37,43 @@ function row(address: string, visits: readonly Visit[]): string[] {
   ];
 }
 
+/** The medians of a page over so many visits, as a row of the table. */
+export async function measure(origin: string, address: string, runs: number): Promise<string[]> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < runs; run++) {
+    await setTimeout(REST);
+    visits.push(await lighthouseVisit(origin + address));
+  }
+  for (const fault of new Set(visits.flatMap((visit) => visit.faults))) {
+    console.log(`cost points at ${address}: ${fault}`);
+  }
+  const measured = row(address, visits);
+  console.log(measured.join('  '));
+  return measured;
+}
+
 /** Lighthouse's marks for one page of every kind, and for the home page in every language. */
 export async function lighthousePages(): Promise<Section> {
   const site = await serveSite();
   const rows: string[][] = [];
-  const faults: string[] = [];
+  const again: string[][] = [];
   try {
-    for (const address of PAGES) {
-      const visits: Visit[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        visits.push(await lighthouseVisit(site.origin + address));
+    for (const address of PAGES) rows.push(await measure(site.origin, address, RUNS));
+    for (const [index, address] of PAGES.entries()) {
+      if (rows[index]?.at(-1) !== verdict(true)) {
+        again.push(await measure(site.origin, address, RUNS_AGAIN));
       }
-      rows.push(row(address, visits));
-      for (const fault of new Set(visits.flatMap((visit) => visit.faults)))
-        faults.push(`${address}: ${fault}`);
-      console.log(rows.at(-1)?.join('  '));
     }
   } finally {
     await site.stop();
   }
-  for (const fault of faults) console.log(`cost points at ${fault}`);
   return {
     title: 'Lighthouse, mobile',
     text:
       `Lighthouse ${version('lighthouse')} with its own throttling (a slow phone on slow 4G), median of ${RUNS}, over ` +
       'the server of `npm start` (HTTP/1.1). Limits: performance 98, the others 100, blocking 50 ms, shift 0.00. ' +
-      'Recipe pictures of other hosts are stood in for by a drawing of 60 kB.',
-    tables: [
-      table(
-        ['page', 'performance', 'accessibility', 'practices', 'SEO', 'FCP', 'LCP', 'blocking', 'shift', ''],
-        rows,
-      ),
-    ],
+      'Recipe pictures of other hosts are stood in for by a drawing of 60 kB. The blocking time of 3 visits hangs on ' +
+      `what the machine did before: pages that missed a limit stand in a second table, median of ${RUNS_AGAIN} more visits.`,
+    tables: [table(HEAD, rows), ...(again.length > 0 ? [table(HEAD, again)] : [])],
   };
 }
