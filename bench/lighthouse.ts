@@ -12,7 +12,18 @@ const RUNS = 3;
 const RUNS_AGAIN = 5;
 /** Before each visit, in milliseconds: a machine that has worked for minutes on end runs slower. */
 const REST = 3000;
-const HEAD = ['page', 'performance', 'accessibility', 'practices', 'SEO', 'FCP', 'LCP', 'blocking', 'shift', ''];
+const HEAD = [
+  'page',
+  'performance',
+  'accessibility',
+  'practices',
+  'SEO',
+  'FCP',
+  'LCP',
+  'blocking',
+  'shift',
+  '',
+];
 
 function row(address: string, visits: readonly Visit[]): string[] {
   const of = (value: (visit: Visit) => number) => median(visits.map(value));
