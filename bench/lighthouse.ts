@@ -49,7 +49,7 @@ function row(address: string, visits: readonly Visit[]): string[] {
 }
 
 /** The medians of a page over so many visits, as a row of the table. */
-export async function measure(origin: string, address: string, runs: number): Promise<string[]> {
+async function measure(origin: string, address: string, runs: number): Promise<string[]> {
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run++) {
     await setTimeout(REST);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDate } from '#i18n/format.ts';
-import { languageOf } from '#i18n/languages.ts';
+import { languageAsked } from '#i18n/languages.ts';
 import type { Document, DocumentName } from './document.ts';
 import { type MdxContent, readFrontMatter, renderMdx } from './mdx.server.tsx';
 
@@ -27,7 +27,7 @@ const components = { MailButton: () => <hr data-mail="" /> };
 
 /** A document in the language of the address. A bad file throws, by name, and the build stops. */
 export function documentFor(request: Request, name: DocumentName): Document {
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageAsked(request);
   const file = `./${name}/${language}.mdx`;
   const { title, description, updated } = readFrontMatter(TEXTS[file] ?? '', FRONT_MATTER, file);
   const { html, headings } = renderMdx(CONTENTS[file] as MdxContent, language, components);

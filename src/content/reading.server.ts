@@ -1,5 +1,5 @@
 import { formatDate } from '#i18n/format.ts';
-import { type Language, languageOf } from '#i18n/languages.ts';
+import { type Language, languageAsked } from '#i18n/languages.ts';
 import { CHECKED, COMPARED_SITES, type ComparePage } from './compare/compare.ts';
 import { compare as compareDe } from './compare/de.ts';
 import { compare as compareEn } from './compare/en.ts';
@@ -17,8 +17,7 @@ const FAQ: Record<Language, FaqPage> = { en: faqEn, fr: faqFr, de: faqDe };
 const COMPARE: Record<Language, ComparePage> = { en: compareEn, fr: compareFr, de: compareDe };
 const TRENDING: Record<Language, TrendingPage> = { en: trendingEn, fr: trendingFr, de: trendingDe };
 
-const inLanguageOf = <Page>(request: Request, pages: Record<Language, Page>) =>
-  pages[languageOf(new URL(request.url).pathname)];
+const inLanguageOf = <Page>(request: Request, pages: Record<Language, Page>) => pages[languageAsked(request)];
 
 /** The questions and answers, in the language of the address. */
 export const faqFor = (request: Request) => inLanguageOf(request, FAQ);
@@ -27,7 +26,7 @@ export const faqFor = (request: Request) => inLanguageOf(request, FAQ);
 export const compareFor = (request: Request) => ({
   ...inLanguageOf(request, COMPARE),
   sites: COMPARED_SITES,
-  checked: formatDate(languageOf(new URL(request.url).pathname), CHECKED, { day: undefined }),
+  checked: formatDate(languageAsked(request), CHECKED, { day: undefined }),
 });
 
 /** The trending page, in the language of the address; the cards of each month stand where the month is. */

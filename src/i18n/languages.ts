@@ -24,3 +24,6 @@ export function toLanguage(code: string | null | undefined): Language {
 export function languageOf(pathname: string): Language {
   return toLanguage(pathname.split(/[/.]/)[1]);
 }
+
+/** The language of the page that a loader is asked for. */
+export const languageAsked = (request: Request): Language => languageOf(new URL(request.url).pathname);

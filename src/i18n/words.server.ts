@@ -1,7 +1,7 @@
 import { type Catalog, en } from './catalog.ts';
 import { de } from './de/catalog.ts';
 import { fr } from './fr/catalog.ts';
-import { type Language, languageOf } from './languages.ts';
+import { type Language, languageAsked } from './languages.ts';
 
 /** All languages side by side. This file is read while pages are built and never sent to a visitor. */
 export const CATALOGS = { en, fr, de } as unknown as Record<Language, Catalog>;
@@ -11,6 +11,6 @@ export function wordsFor<const Name extends keyof Catalog>(
   request: Request,
   ...names: readonly Name[]
 ): Pick<Catalog, Name> {
-  const catalog = CATALOGS[languageOf(new URL(request.url).pathname)];
+  const catalog = CATALOGS[languageAsked(request)];
   return Object.fromEntries(names.map((name) => [name, catalog[name]])) as Pick<Catalog, Name>;
 }

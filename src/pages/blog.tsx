@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation 
 import { postsIn } from '#content/articles/registry.server.ts';
 import { BlogHead } from '#features/blog/BlogHead.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
-import { languageOf } from '#i18n/languages.ts';
+import { languageAsked, languageOf } from '#i18n/languages.ts';
 import { wordsFor } from '#i18n/words.server.ts';
 import { FEED_LINK } from '#site/feed.ts';
 import { describePage } from '#site/meta.ts';
@@ -13,7 +13,7 @@ export { shouldRevalidate } from '#site/staticData.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   ...wordsFor(request, 'blog'),
-  posts: postsIn(languageOf(new URL(request.url).pathname)),
+  posts: postsIn(languageAsked(request)),
 });
 
 export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) =>

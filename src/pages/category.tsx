@@ -3,7 +3,7 @@ import { postsOf } from '#content/articles/registry.server.ts';
 import { BlogHead } from '#features/blog/BlogHead.tsx';
 import { Categories } from '#features/blog/Categories.tsx';
 import { PostList } from '#features/blog/PostList.tsx';
-import { languageOf } from '#i18n/languages.ts';
+import { languageAsked, languageOf } from '#i18n/languages.ts';
 import { wordsFor } from '#i18n/words.server.ts';
 import { FEED_LINK } from '#site/feed.ts';
 import { describePage } from '#site/meta.ts';
@@ -19,7 +19,7 @@ export { shouldRevalidate } from '#site/staticData.ts';
 export const loader = ({ request, params }: LoaderFunctionArgs) => {
   const category = BLOG_CATEGORIES.find((id) => id === params['category']);
   if (!category) return { ...wordsFor(request, 'shell'), category: null };
-  const posts = postsOf(category, languageOf(new URL(request.url).pathname));
+  const posts = postsOf(category, languageAsked(request));
   return { ...wordsFor(request, 'blog'), category, posts };
 };
 

@@ -3,7 +3,7 @@ import { readPost, TOOLS_ARTICLE } from '#content/articles/registry.server.ts';
 import { PostView } from '#features/blog/PostView.tsx';
 import { TryIt } from '#features/blog/TryIt.tsx';
 import { Converter } from '#features/converter/Converter.tsx';
-import { languageOf } from '#i18n/languages.ts';
+import { languageAsked } from '#i18n/languages.ts';
 import { wordsFor } from '#i18n/words.server.ts';
 import { describePost } from './blog/describePost.ts';
 import { describeMissing } from './shell/describeMissing.ts';
@@ -14,7 +14,7 @@ export { shouldRevalidate } from '#site/staticData.ts';
 /** A post and the words around it; none for an unknown slug, which the build draws at `/blog/posts/404`. */
 export const loader = ({ request, params }: LoaderFunctionArgs) => {
   const { slug = '' } = params;
-  const post = readPost(slug, languageOf(new URL(request.url).pathname));
+  const post = readPost(slug, languageAsked(request));
   if (!post || slug === TOOLS_ARTICLE) return { ...wordsFor(request, 'shell'), post: null };
   const live = post.converter ? wordsFor(request, 'converter', 'units', 'ingredients') : null;
   return { ...wordsFor(request, 'blog'), post, live };

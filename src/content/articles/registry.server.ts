@@ -76,7 +76,7 @@ export const postsIn = (language: Language) => POSTS.map((post) => dated(post, l
 
 /** The articles of a category within a frame of the given language, the newest first. */
 export const postsOf = (category: BlogCategory, language: Language) =>
-  postsIn(language).filter((post) => post.category === category);
+  POSTS.filter((post) => post.category === category).map((post) => dated(post, language));
 
 /** An article to read within a frame of the given language, or null where there is none of that slug. */
 export function readPost(slug: string, language: Language): Post | null {

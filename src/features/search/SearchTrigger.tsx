@@ -2,19 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { Catalog } from '#i18n/catalog.ts';
-import { recall } from '#ui/hydration/storage.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchTrigger.module.css';
 import { asksForSearch, takesText } from './shortcut.ts';
+import { slashOpens } from './slash.ts';
 
 interface Props {
   words: Catalog['shell']['search'];
   loading: string;
 }
-
-/** A visitor may have switched the slash off, in the search. */
-const slashOpens = () => recall('slash') !== 'off';
 
 /** The search button of the header, its keys, and a dialog that stays empty until the first use. */
 export function SearchTrigger({ words, loading }: Props) {

@@ -1,19 +1,22 @@
-import { useId } from 'react';
-import { recall, store } from '#ui/hydration/storage.ts';
+import { useState } from 'react';
+import { CheckField } from '#ui/field/CheckField.tsx';
 import styles from './SearchList.module.css';
+import { letSlashOpen, slashOpens } from './slash.ts';
 
-/** Whether the slash opens the search. Who speaks to a device may say it by chance, so it can be switched off. */
+/** Switches the slash off and on. */
 export function SlashChoice({ label }: { label: string }) {
-  const id = useId();
+  const [opens, setOpens] = useState(slashOpens);
   return (
-    <p className={styles.slash}>
-      <input
-        id={id}
-        type="checkbox"
-        defaultChecked={recall('slash') !== 'off'}
-        onChange={(event) => store('slash', event.target.checked ? 'on' : 'off')}
+    <div className={styles.slash}>
+      <CheckField
+        label={label}
+        name="slash"
+        value={opens ? 'yes' : 'no'}
+        onChange={(value) => {
+          letSlashOpen(value === 'yes');
+          setOpens(value === 'yes');
+        }}
       />
-      <label htmlFor={id}>{label}</label>
-    </p>
+    </div>
   );
 }

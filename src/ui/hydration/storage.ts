@@ -14,18 +14,15 @@ export function store(key: StorageKey, value: string): void {
 }
 
 /** What the browser keeps under a key, or null; also when it refuses storage. */
-export function recall(key: StorageKey): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const recall = (key: StorageKey) => read(() => localStorage, key);
 
 /** What the tab keeps under a key, or null; also when the browser refuses storage. */
-export function readSession(key: SessionKey): string | null {
+export const readSession = (key: SessionKey) => read(() => sessionStorage, key);
+
+/** Naming a storage that is refused throws already. */
+function read(storage: () => Storage, key: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return storage().getItem(key);
   } catch {
     return null;
   }
