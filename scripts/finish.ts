@@ -1,12 +1,13 @@
 /** Turns what React Router built into what is published: finished pages, not-found pages, compressed copies. */
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
+import { LANGUAGE_CODES, languageOf } from '../src/i18n/languages.ts';
 import { localPath, OFFLINE } from '../src/site/paths.ts';
 import { MISSING, resources } from '../src/site/prerender.ts';
 import { compress } from './compress.ts';
 import { finishPage, withoutScripts } from './finishPage.ts';
 import { writeServiceWorkers } from './offline.ts';
+import { routesOf, splitRoutes } from './splitRoutes.ts';
 
 const OUT = 'build/client';
 const sheets = new Map<string, string>();
@@ -46,8 +47,13 @@ placeNotFoundPages();
 placeOfflinePages();
 // Files beside the pages are never moved to inside the app, so nothing reads their data.
 for (const { path } of resources()) rmSync(join(OUT, `${path}.data`));
-for (const page of globSync(`${OUT}/**/*.html`)) {
-  writeFileSync(page, finishPage(readFileSync(page, 'utf8'), sheet));
+const routes = splitRoutes(OUT);
+for (const file of globSync('**/*.html', { cwd: OUT })) {
+  const page = readFileSync(join(OUT, file), 'utf8').replaceAll(
+    routes,
+    routesOf(languageOf(`/${file}`), routes),
+  );
+  writeFileSync(join(OUT, file), finishPage(page, sheet));
 }
 await writeServiceWorkers(OUT);
 await compress(OUT);

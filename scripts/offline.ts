@@ -9,9 +9,10 @@ export function addressOf(file: string): string {
 
 /** Whether a visitor who reads this language needs the file: its pages and words, and the code that all share. */
 export function belongsTo(language: Language, file: string): boolean {
+  const [, own] = /^(?:search\/|assets\/manifest-\w+\.)(\w+)\.js(?:on)?$/.exec(file) ?? [];
+  if (own) return own === language;
   if (/^(assets\/|favicon|site\.webmanifest)/.test(file)) return true;
-  const search = /^search\/(\w+)\.json$/.exec(file);
-  return search ? search[1] === language : languageOf(`/${file.replace(/\.(data|html)$/, '')}`) === language;
+  return languageOf(`/${file.replace(/\.(data|html)$/, '')}`) === language;
 }
 
 /**

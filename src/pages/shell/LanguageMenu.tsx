@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -11,23 +11,18 @@ import { Popover } from '#ui/popover/Popover.tsx';
 import { Flag } from './Flag.tsx';
 import styles from './Header.module.css';
 
-/** The same page in another language: its address, its state and its scroll stay, and the choice is kept. */
+/**
+ * The same page in another language: its address and its state stay, and the choice is kept. Each language is a site of
+ * its own (`scripts/splitRoutes.ts`), so these links load the page.
+ */
 export function LanguageMenu({ words }: { words: Catalog['shell']['language'] }) {
   const current = useLanguage();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const path = englishPath(pathname);
+  const path = englishPath(useLocation().pathname);
 
-  const change = (event: MouseEvent, language: Language) => {
+  const change = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
     store('language', language);
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
     // The tools keep their state in the address without telling the router, so it is read at the last moment.
-    const { search, hash } = window.location;
-    const target = localPath(language, path) + search + hash;
-    // A not-found screen has no data of its own to move to: the server answers in the other language.
-    if (document.head.querySelector('meta[name="robots"][content="noindex"]')) window.location.assign(target);
-    else navigate(target, { preventScrollReset: true });
+    event.currentTarget.href = localPath(language, path) + window.location.search + window.location.hash;
   };
 
   const name = LANGUAGES[current].name;
@@ -44,9 +39,9 @@ export function LanguageMenu({ words }: { words: Catalog['shell']['language'] })
       }
     >
       {LANGUAGE_CODES.map((language) => (
-        <Link
+        <a
           key={language}
-          to={localPath(language, path)}
+          href={localPath(language, path)}
           hrefLang={language}
           lang={language}
           aria-current={language === current ? 'true' : undefined}
@@ -54,7 +49,7 @@ export function LanguageMenu({ words }: { words: Catalog['shell']['language'] })
         >
           <Flag language={language} />
           {LANGUAGES[language].name}
-        </Link>
+        </a>
       ))}
       <LocalLink to="/tools/convertidor" className={styles.spanish}>
         {words.spanish}
