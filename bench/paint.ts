@@ -1,10 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { compress } from '../scripts/compress.ts';
-import { withoutScripts } from '../scripts/finishPage.ts';
 import { openBrowser } from './browser.ts';
+import { plainSite } from './plainSite.ts';
 import { type Section, table, verdict } from './report.ts';
 import { serveFolder, serveSite } from './site.ts';
 import { median } from './statistics.ts';
@@ -21,7 +18,6 @@ const PAGES = [
   '/faq',
   '/trending',
 ] as const;
-const OUT = 'build/client';
 const RUNS = 5;
 const LIMIT = 1.1;
 
@@ -33,23 +29,6 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
 };
 const SLOW_PROCESSOR = { rate: 4 };
-
-/** A copy of the site whose pages have lost the app's scripts. */
-async function plainSite(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'paint-'));
-  cpSync(join(OUT, 'assets'), join(folder, 'assets'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.js'),
-  });
-  cpSync(join(OUT, 'favicon.svg'), join(folder, 'favicon.svg'));
-  for (const address of PAGES) {
-    const page = join(address, 'index.html');
-    mkdirSync(dirname(join(folder, page)), { recursive: true });
-    writeFileSync(join(folder, page), withoutScripts(readFileSync(join(OUT, page), 'utf8')));
-  }
-  await compress(folder);
-  return folder;
-}
 
 interface Paint {
   first: number;
@@ -89,7 +68,7 @@ async function visit(browser: Browser, address: string): Promise<Paint> {
 
 /** First and largest paint of pages beside the same page without the app's scripts, taking turns. */
 export async function paint(): Promise<Section> {
-  const folder = await plainSite();
+  const folder = await plainSite(PAGES);
   const site = await serveSite();
   const plain = await serveFolder(folder);
   const browser = await openBrowser();

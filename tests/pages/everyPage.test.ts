@@ -56,6 +56,21 @@ describe.each(pages)('%s', (path, html) => {
     }
   });
 
+  test('asks only for files that exist', () => {
+    for (const [file] of html.matchAll(/\/assets\/[\w.-]+/g)) expect(existsSync(OUT + file), file).toBe(true);
+  });
+
+  test('knows the routes of its language only, and marks links to another one, which load', () => {
+    const [file = '', routes] = /\/assets\/manifest-\w+\.(\w+)\.js/.exec(html) ?? [];
+    expect(routes).toBe(language);
+    const manifest = readFileSync(OUT + file, 'utf8');
+    const ids = [...manifest.matchAll(/"id":"([^"]+)"/g)].map(([, id = '']) => id.split('/')[0]);
+    expect(new Set(ids)).toEqual(new Set(['root', language]));
+    for (const [link, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)[^>]*>/g)) {
+      if (languageOf(href) !== language) expect(link).toContain('hrefLang=');
+    }
+  });
+
   test('links to anchors that exist', () => {
     for (const [, address = '', id = ''] of html.matchAll(/href="(\/[^"?#]*|)(?:\?[^"#]*)?#([^"]+)"/g)) {
       const target = address === '' ? html : built(address);
