@@ -16,7 +16,9 @@ export function BlogHead({ words, title, lead }: Props) {
     <PageHead title={title} lead={lead}>
       <p className={styles.notes}>
         {useLanguage() !== 'en' && <span>{words.english}</span>}
-        <a href={RESOURCES.feed.path} hrefLang="en">{words.feed}</a>
+        <a href={RESOURCES.feed.path} hrefLang="en">
+          {words.feed}
+        </a>
       </p>
     </PageHead>
   );
