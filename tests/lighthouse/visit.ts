@@ -16,6 +16,8 @@ export interface Visit {
   largest: number;
   blocked: number;
   shift: number;
+  /** How fast the machine was just before, by Lighthouse's own index: its slow-down of 4 is meant for 1500 to 2000. */
+  pace: number;
   /** What cost points besides performance, by the name of the audit. */
   faults: string[];
 }
@@ -33,6 +35,7 @@ function read(result: Result): Visit {
     largest: number('largest-contentful-paint'),
     blocked: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
+    pace: result.environment.benchmarkIndex,
     faults: references
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
