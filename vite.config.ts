@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { mdxPages } from './scripts/mdxPages.ts';
 import { showFailures } from './scripts/showFailures.ts';
+import { stacklessExceptions } from './scripts/stacklessExceptions.ts';
 
 /**
  * What every page needs, in two files instead of thirty, and what all that measures and all that asks needs, in one
@@ -20,7 +21,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [mdxPages(), showFailures(), reactRouter()],
+  plugins: [mdxPages(), showFailures(), stacklessExceptions(), reactRouter()],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
