@@ -12,6 +12,8 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Everything stands in its place in the page, so that it can be read without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html');

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FailureScreen } from '#pages/shell/FailureScreen.tsx';
-import { replayEarlyInput } from '#ui/hydration/earlyInput.ts';
 import { HEAD_SCRIPT } from '#ui/hydration/headScript.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
 import '#ui/theme/faces.css';
@@ -40,11 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Says that the page answers now; tests and style sheets can wait for it.
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true';
-    replayEarlyInput();
-  }, []);
   return <Outlet />;
 }
 

@@ -1,5 +1,7 @@
+import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { wordsFor } from '#i18n/words.server.ts';
+import { replayEarlyInput } from '#ui/hydration/earlyInput.ts';
 import { TimerDock } from '#ui/timers/TimerDock.tsx';
 import { FailureScreen } from './shell/FailureScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -8,12 +10,25 @@ export { shouldRevalidate } from '#site/staticData.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => wordsFor(request, 'shell', 'timers');
 
+/** Says that the page answers now; tests and style sheets can wait for it. */
+function Awake() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+    replayEarlyInput();
+  }, []);
+  return null;
+}
+
 export default function ShellRoute() {
   const { shell, timers } = useLoaderData<typeof loader>();
   return (
     <>
       <Shell words={shell}>
-        <Outlet />
+        {/* A boundary only so that React takes over the page in a task of its own, after header and footer. */}
+        <Suspense>
+          <Outlet />
+          <Awake />
+        </Suspense>
       </Shell>
       <TimerDock words={timers} />
     </>
