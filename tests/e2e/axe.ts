@@ -3,10 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
+import { englishPaths } from '../../src/site/prerender.ts';
 import { visit } from './browser.ts';
 import { KINDS } from './kinds.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One page of every kind; `AXE=all` looks at every page. */
+const PATHS = process.env['AXE'] === 'all' ? englishPaths() : KINDS;
 
 const VIEWS = [
   ['dark', 320],
@@ -32,12 +36,12 @@ const smallTargets = () =>
     .map((element) => element.outerHTML.slice(0, 120));
 
 /**
- * axe has to find nothing on any kind of page of a language, in both themes, narrow and wide; and nothing may be wider
+ * axe has to find nothing on the pages of a language, in both themes, narrow and wide; and nothing may be wider
  * than 320 px, which is also what a screen of 1280 px shows at 400 % zoom (WCAG 1.4.10); and nothing to press is small.
  */
 export function axeFindsNothing(language: Language): void {
   describe(`axe and width, ${language}`, () => {
-    test.each(KINDS.map((path) => localPath(language, path)))('%s', (path) =>
+    test.each(PATHS.map((path) => localPath(language, path)))('%s', (path) =>
       visit(
         path,
         async (page) => {

@@ -46,7 +46,9 @@ async function visitOnce(address: string, flags: Flags): Promise<Visit | string>
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
-    const { lhr } = (await lighthouse(address, { ...flags, port, logLevel: 'error' })) ?? {};
+    const { lhr } =
+      (await lighthouse(address, { ...flags, port, logLevel: 'error', disableFullPageScreenshot: true })) ??
+      {};
     return lhr && !lhr.runtimeError ? read(lhr) : (lhr?.runtimeError?.message ?? 'no result');
   } finally {
     await browser.close();
