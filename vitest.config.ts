@@ -39,7 +39,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/site.ts'],
           retry: 2,
           testTimeout: 120_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       {

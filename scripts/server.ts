@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './headers.ts';
+
+/** Types that sirv does not know. */
+const MORE_TYPES: Record<string, string> = {
+  '.data': 'text/x-script;charset=utf-8',
+  '.ico': 'image/x-icon',
+};
 
 /** The parts of an address, without query and without ways out of the folder; none when it cannot be read. */
 function partsOf(url = '/'): string[] {
@@ -30,7 +36,8 @@ export function createSiteServer(folder: string): Server {
     etag: true,
     setHeaders(response, path) {
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
-      if (path.endsWith('.data')) response.setHeader('Content-Type', 'text/x-script;charset=utf-8');
+      const type = MORE_TYPES[extname(path)];
+      if (type) response.setHeader('Content-Type', type);
     },
     onNoMatch: notFound,
   });

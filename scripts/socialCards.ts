@@ -31,12 +31,15 @@ const MARK = readFileSync('public/favicon.svg', 'utf8');
 /** The mark on herb green: what was green in it is cream. */
 const LIGHT_MARK = MARK.replaceAll(HERB, CREAM);
 
-/** The theme of the site with its fonts inside, because a page without an address cannot fetch them. */
-const THEME = readFileSync('src/ui/theme/theme.css', 'utf8').replace(
-  /url\('\.\.\/fonts\/([\w-]+\.woff2)'\)/g,
-  (_, font: string) =>
-    `url(data:font/woff2;base64,${readFileSync(`src/ui/fonts/${font}`).toString('base64')})`,
-);
+/** The site's theme and its fonts, which stand inside because a page without an address cannot fetch them. */
+const THEME = ['theme', 'faces']
+  .map((name) => readFileSync(`src/ui/theme/${name}.css`, 'utf8'))
+  .join('')
+  .replace(
+    /url\('\.\.\/fonts\/([\w-]+\.woff2)'\)/g,
+    (_, font: string) =>
+      `url(data:font/woff2;base64,${readFileSync(`src/ui/fonts/${font}`).toString('base64')})`,
+  );
 
 /** The drawing of the home page's first screen, as SVG text. */
 async function heroDrawing(): Promise<string> {
@@ -110,6 +113,19 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
+/** A drawing of 32 px as browsers ask for it that know no icon in SVG: a PNG behind the head of an ICO file. */
+function ico(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 4); // one picture
+  head.set([32, 32], 6);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 async function save(file: string, png: Buffer) {
   await writeFile(`public/${file}`, png);
   console.log(file, png.length);
@@ -122,6 +138,7 @@ for (const language of LANGUAGE_CODES) {
   const png = await drawn(page, card(language, drawing), 1200, 630);
   await save(`social-${language}.png`, flatPng(await pixelsOf(page, png), 1200, 630));
 }
+await save('favicon.ico', ico(await drawn(page, icon(MARK, 'transparent', 1), 32)));
 await save('apple-touch-icon.png', await drawn(page, icon(MARK, PAPER, 0.72), 180));
 await save('icon-192.png', await drawn(page, icon(MARK, 'transparent', 1), 192));
 await save('icon-512.png', await drawn(page, icon(MARK, 'transparent', 1), 512));

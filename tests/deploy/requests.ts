@@ -22,6 +22,7 @@ const TYPES: [ending: RegExp, type: RegExp][] = [
   [/\.txt$/, /^text\/plain(; ?charset=utf-8)?$/i],
   [/\.webmanifest$/, /^application\/manifest\+json$/],
   [/\.svg$/, /^image\/svg\+xml$/],
+  [/\.ico$/, /^image\/(x-icon|vnd\.microsoft\.icon)$/],
   [/\.png$/, /^image\/png$/],
   [/\.woff2$/, /^font\/woff2$/],
 ];
@@ -63,7 +64,14 @@ const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
 const ASSETS = ['js', 'css', 'woff2'].map(asset).map((file) => row(file, file.slice(1), 200, IMMUTABLE));
 
 /** Files at the root that come from elsewhere in the project; each is asked for where the build has it. */
-const BESIDE = ['favicon.svg', 'site.webmanifest', 'apple-touch-icon.png', 'robots.txt', 'sitemap.xml']
+const BESIDE = [
+  'favicon.svg',
+  'favicon.ico',
+  'site.webmanifest',
+  'apple-touch-icon.png',
+  'robots.txt',
+  'sitemap.xml',
+]
   .concat(LANGUAGE_CODES.map((language) => `search/${language}.json`))
   .filter(has)
   .map((file) => row(`/${file}`, file));

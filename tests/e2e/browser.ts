@@ -1,12 +1,12 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { BROWSER_FLAGS } from '../../scripts/findBrowser.ts';
+import { openBrowser } from '../../bench/browser.ts';
 
 export const origin = inject('origin');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_FLAGS });
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
@@ -19,25 +19,20 @@ export interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** A 1 x 1 picture that stands in for the recipe pictures of other hosts. */
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const SCREEN = { width: 1280, height: 900 };
 
-/**
- * One visitor: opens `path` in a fresh browser context and goes through `journey`. Fails on any error in the page or
- * its console, and on any request to another origin but a recipe picture's.
- */
-export async function visit(
-  path: string,
-  journey: (page: Page) => Promise<unknown>,
-  options: Visit = {},
-): Promise<void> {
-  const { offlineReady = false, expected, before, ...context } = options;
+interface Tab {
+  page: Page;
+  /** What went wrong: errors of the page or its console, and requests to another origin but for a picture. */
+  faults: string[];
+  close: () => Promise<void>;
+}
+
+/** A tab in a browser context of its own. */
+async function openTab({ offlineReady = false, expected, before, ...context }: Visit): Promise<Tab> {
   const visitor = await browser.newContext({
     baseURL: origin,
-    viewport: { width: 1280, height: 900 },
+    viewport: SCREEN,
     locale: 'en-US',
     serviceWorkers: offlineReady ? 'allow' : 'block',
     ...context,
@@ -46,29 +41,60 @@ export async function visit(
   const note = (fault: string) => {
     if (!expected?.test(fault) && !fault.includes('Service Worker registration blocked')) faults.push(fault);
   };
+  const page = await visitor.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => note(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const elsewhere = new URL(request.url()).origin !== origin;
+    if (elsewhere && request.resourceType() !== 'image') note(`request to ${request.url()}`);
+  });
+  await before?.(page);
+  return { page, faults, close: () => visitor.close() };
+}
+
+/** Makes a tab forget its visitor: what is stored, faked and set. */
+async function forget({ page, faults }: Tab): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.setViewportSize(SCREEN);
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  // Of our origin, and without scripts that would store something while they are left.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  faults.length = 0;
+}
+
+/** The tab for the next visit that asks for nothing special: where the site was open before, it opens in half the time. */
+let kept: Tab | undefined;
+
+/**
+ * One visitor without a past opens `path` and goes through `journey`. Fails on any error in the page or its console,
+ * and on any request to another origin but a recipe picture's.
+ */
+export async function visit(
+  path: string,
+  journey: (page: Page) => Promise<unknown>,
+  options?: Visit,
+): Promise<void> {
+  const tab = options ? await openTab(options) : (kept ?? (await openTab({})));
+  // Until the journey has gone well nobody else shall meet the tab.
+  if (tab === kept) kept = undefined;
   try {
-    const page = await visitor.newPage();
-    page.setDefaultTimeout(15_000);
-    page.on('pageerror', (error) => note(`page error: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
-    });
-    await visitor.route(
-      (url) => url.origin !== origin,
-      (route) => {
-        if (route.request().resourceType() === 'image')
-          return route.fulfill({ contentType: 'image/png', body: DOT });
-        note(`request to ${route.request().url()}`);
-        return route.abort();
-      },
-    );
-    await before?.(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    if (context.javaScriptEnabled !== false) await hydrated(page);
-    await journey(page);
-    expect(faults).toEqual([]);
+    await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
+    if (options?.javaScriptEnabled !== false) await hydrated(tab.page);
+    await journey(tab.page);
+    expect(tab.faults).toEqual([]);
+    if (!options) {
+      await forget(tab);
+      kept = tab;
+    }
   } finally {
-    await visitor.close();
+    if (kept !== tab) await tab.close();
   }
 }
 

@@ -1,5 +1,5 @@
-/** One page of every kind. */
-export const KINDS = [
+/** What one cooks with: one page of every kind. */
+export const KITCHEN = [
   '/',
   '/conversions/length',
   '/tools/multi-calculator',
@@ -9,6 +9,10 @@ export const KINDS = [
   '/recipes/chocolate-cake',
   '/recipes/lemon-pickle',
   '/recipes/virgin-mojito',
+] as const;
+
+/** What one reads: one page of every kind. */
+export const READING = [
   '/blog',
   '/blog/categories/conversions',
   '/blog/kitchen-measurement-tools',
@@ -21,3 +25,6 @@ export const KINDS = [
   '/privacy',
   '/contact',
 ] as const;
+
+/** One page of every kind. */
+export const KINDS = [...KITCHEN, ...READING] as const;

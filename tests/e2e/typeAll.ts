@@ -20,11 +20,17 @@ async function typeAll(field: Locator, texts: readonly string[], around: string)
       const part = input.closest(selector) as HTMLElement;
       const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       const answers: Said[] = [];
+      const { port1, port2 } = new MessageChannel();
+      const turn = () =>
+        new Promise((done) => {
+          port1.onmessage = done;
+          port2.postMessage(null);
+        });
       for (const typed of all) {
         write?.call(input, typed);
         input.dispatchEvent(new Event('input', { bubbles: true }));
         input.form?.requestSubmit();
-        await new Promise((done) => setTimeout(done));
+        await turn();
         answers.push({
           typed,
           words: part.textContent,

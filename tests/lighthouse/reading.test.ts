@@ -1,0 +1,4 @@
+import { READING } from '../e2e/kinds.ts';
+import { lighthouseMarks } from './marks.ts';
+
+lighthouseMarks(READING);
