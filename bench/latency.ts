@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { type Section, table, verdict } from './report.ts';
-import { serveFolder, serveSite } from './site.ts';
+import { sideBySide } from './site.ts';
 import { median, quantile } from './statistics.ts';
 
 /** Keys that change the amount at every press: 100, 1005, 10050, 1005, 100, 10, 100. */
@@ -67,13 +67,11 @@ async function answer(page: Page): Promise<string> {
 
 /** From a pressed key to the result in the document: the home converter beside a page written by hand. */
 export async function latency(): Promise<Section> {
-  const site = await serveSite();
-  const plain = await serveFolder('bench/plain');
   const browser = await openBrowser();
   const samples: [number[], number[]] = [[], []];
   const ratios: number[] = [];
-  try {
-    const pages = [await open(browser, `${site.origin}/`), await open(browser, `${plain.origin}/`)] as const;
+  await sideBySide('bench/plain', async (site, plain) => {
+    const pages = [await open(browser, `${site}/`), await open(browser, `${plain}/`)] as const;
     for (const page of pages) await turn(page); // The first turn warms up.
     for (let round = 0; round < TURNS; round++) {
       const [ours, theirs] = [await turn(pages[0]), await turn(pages[1])];
@@ -89,11 +87,7 @@ export async function latency(): Promise<Section> {
         `Not every key changed the result: ${samples.map((sample) => sample.length)} of ${wanted}`,
       );
     }
-  } finally {
-    await browser.close();
-    await site.stop();
-    await plain.stop();
-  }
+  }).finally(() => browser.close());
   const [own, hand] = samples.map((sample) => ({ median: median(sample), p95: quantile(sample, 0.95) }));
   if (!own || !hand) throw new Error('Nothing was measured.');
   const milliseconds = (value: number) => `${value.toFixed(1)} ms`;

@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { KINDS } from '../tests/e2e/kinds.ts';
 import { lighthouseVisit, type Visit } from '../tests/lighthouse/visit.ts';
 import { version } from './packages.ts';
-import { plainSite } from './plainSite.ts';
+import { besidePlain } from './plainSite.ts';
 import { type Section, table, verdict } from './report.ts';
-import { serveFolder, serveSite } from './site.ts';
 import { median } from './statistics.ts';
 
 const PAGES = [...KINDS, '/fr', '/de'];
@@ -60,18 +58,15 @@ async function visit(address: string): Promise<Visit> {
 
 /** Lighthouse's marks for one page of every kind, and for the home page in every language. */
 export async function lighthousePages(): Promise<Section> {
-  const folder = await plainSite(PAGES);
-  const site = await serveSite();
-  const plain = await serveFolder(folder);
   const rows: string[][] = [];
   const paces: number[] = [];
-  try {
+  await besidePlain(PAGES, async (site, plain) => {
     for (const address of PAGES) {
       const ours: Visit[] = [];
       const theirs: Visit[] = [];
       while (ours.length < RUNS) {
-        ours.push(await visit(site.origin + address));
-        theirs.push(await visit(plain.origin + address));
+        ours.push(await visit(site + address));
+        theirs.push(await visit(plain + address));
       }
       for (const fault of new Set(ours.flatMap(({ faults }) => faults))) {
         console.log(`cost points at ${address}: ${fault}`);
@@ -80,11 +75,7 @@ export async function lighthousePages(): Promise<Section> {
       rows.push(row(address, ours, theirs));
       console.log(rows.at(-1)?.join('  '));
     }
-  } finally {
-    await site.stop();
-    await plain.stop();
-    rmSync(folder, { recursive: true });
-  }
+  });
   const pace = [Math.min(...paces), median(paces), Math.max(...paces)].map((index) => Math.round(index));
   return {
     title: 'Lighthouse, mobile',

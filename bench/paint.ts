@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
-import { plainSite } from './plainSite.ts';
+import { besidePlain } from './plainSite.ts';
 import { type Section, table, verdict } from './report.ts';
-import { serveFolder, serveSite } from './site.ts';
 import { median } from './statistics.ts';
 
 /** The tools, and what is read most; the other pages are made of the same parts. */
@@ -66,40 +64,38 @@ async function visit(browser: Browser, address: string): Promise<Paint> {
   }
 }
 
+/** A row of the table for each page. */
+async function rowsOf(browser: Browser, site: string, plain: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const address of PAGES) {
+    const ours: Paint[] = [];
+    const theirs: Paint[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      ours.push(await visit(browser, site + address));
+      theirs.push(await visit(browser, plain + address));
+    }
+    const first = [ours, theirs].map((paints) => median(paints.map((each) => each.first)));
+    const largest = [ours, theirs].map((paints) => median(paints.map((each) => each.largest)));
+    const ratios = (['first', 'largest'] as const).map((kind) =>
+      median(ours.map((own, i) => own[kind] / (theirs[i]?.[kind] ?? Number.NaN))),
+    );
+    rows.push([
+      `\`${address}\``,
+      ...[...first, ...largest].map((value) => `${Math.round(value)} ms`),
+      ...ratios.map((ratio) => ratio.toFixed(2)),
+      verdict(ratios.every((ratio) => ratio <= LIMIT)),
+    ]);
+    console.log(rows.at(-1)?.join('  '));
+  }
+  return rows;
+}
+
 /** First and largest paint of pages beside the same page without the app's scripts, taking turns. */
 export async function paint(): Promise<Section> {
-  const folder = await plainSite(PAGES);
-  const site = await serveSite();
-  const plain = await serveFolder(folder);
   const browser = await openBrowser();
-  const rows: string[][] = [];
-  try {
-    for (const address of PAGES) {
-      const ours: Paint[] = [];
-      const theirs: Paint[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        ours.push(await visit(browser, site.origin + address));
-        theirs.push(await visit(browser, plain.origin + address));
-      }
-      const first = [ours, theirs].map((paints) => median(paints.map((each) => each.first)));
-      const largest = [ours, theirs].map((paints) => median(paints.map((each) => each.largest)));
-      const ratios = (['first', 'largest'] as const).map((kind) =>
-        median(ours.map((own, i) => own[kind] / (theirs[i]?.[kind] ?? Number.NaN))),
-      );
-      rows.push([
-        `\`${address}\``,
-        ...[...first, ...largest].map((value) => `${Math.round(value)} ms`),
-        ...ratios.map((ratio) => ratio.toFixed(2)),
-        verdict(ratios.every((ratio) => ratio <= LIMIT)),
-      ]);
-      console.log(rows.at(-1)?.join('  '));
-    }
-  } finally {
-    await browser.close();
-    await site.stop();
-    await plain.stop();
-    rmSync(folder, { recursive: true });
-  }
+  const rows = await besidePlain(PAGES, (site, plain) => rowsOf(browser, site, plain)).finally(() =>
+    browser.close(),
+  );
   return {
     title: 'Paint beside the same page without scripts',
     text:

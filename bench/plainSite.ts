@@ -1,13 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compress } from '../scripts/compress.ts';
 import { withoutScripts } from '../scripts/finishPage.ts';
+import { sideBySide } from './site.ts';
 
 const OUT = 'build/client';
 
 /** A copy of these pages without the app's scripts, in a folder of its own: what the pages cost by themselves. */
-export async function plainSite(addresses: readonly string[]): Promise<string> {
+async function plainSite(addresses: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-'));
   cpSync(join(OUT, 'assets'), join(folder, 'assets'), {
     recursive: true,
@@ -21,4 +22,17 @@ export async function plainSite(addresses: readonly string[]): Promise<string> {
   }
   await compress(folder);
   return folder;
+}
+
+/** What `work` measures while the site and these pages of it without the app's scripts are served. */
+export async function besidePlain<T>(
+  addresses: readonly string[],
+  work: (ours: string, plain: string) => Promise<T>,
+): Promise<T> {
+  const folder = await plainSite(addresses);
+  try {
+    return await sideBySide(folder, work);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -48,5 +48,17 @@ async function serve(script: string, ...args: string[]): Promise<Served> {
 /** The server of `npm start` over the built site. */
 export const serveSite = () => serve('scripts/serve.ts');
 
-/** The same server over another folder. */
-export const serveFolder = (folder: string) => serve('bench/folder.ts', folder);
+/** What `work` measures while the site and, for comparison, another folder are served. */
+export async function sideBySide<T>(
+  folder: string,
+  work: (ours: string, theirs: string) => Promise<T>,
+): Promise<T> {
+  const site = await serveSite();
+  const other = await serve('bench/folder.ts', folder);
+  try {
+    return await work(site.origin, other.origin);
+  } finally {
+    await site.stop();
+    await other.stop();
+  }
+}

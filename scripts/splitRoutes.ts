@@ -17,7 +17,7 @@ export const routesOf = (language: Language, manifest: string) =>
  * React Router's list of routes, cut for a language. Each language is a site of its own: its pages lead to another one
  * by links that load, so its app need not read, flatten and rank the routes of all three before it can start.
  */
-export function cutRoutes(text: string, language: Language): string {
+function cutRoutes(text: string, language: Language): string {
   const [, json] = text.match(ASSIGNS) ?? [];
   if (!json) throw new Error('React Router changed how it writes its routes.');
   const manifest: Manifest = JSON.parse(json);
