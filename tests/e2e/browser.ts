@@ -110,5 +110,17 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** How much of the page has moved by itself so far: Cumulative Layout Shift. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as never)['value'], 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
 /** A phone: narrow, with a touch screen. */
 export const PHONE: Visit = { viewport: { width: 375, height: 740 }, hasTouch: true };

@@ -112,8 +112,9 @@ describe('the cooking time', () => {
 
   test('has the table of safe temperatures', () =>
     visit(`${PATH}?tab=cooking-time`, async (page) => {
-      const rows = await panel(page).locator('tbody tr').allInnerTexts();
-      expect(rows).toHaveLength(4);
+      const lines = panel(page).locator('tbody tr');
+      await expect.poll(() => lines.count()).toBe(4);
+      const rows = await lines.allInnerTexts();
       expect(rows[0]).toMatch(/Poultry\s+165°F \/ 74°C/);
       expect(rows[2]).toMatch(/145°F \/ 63°C\s+3 minutes/);
     }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, reload, visit } from './browser.ts';
+import { PHONE, reload, shiftOf, visit } from './browser.ts';
 
 const ingredient = (page: Page, index: number) =>
   page.locator('h2:text-is("Ingredients") + ul > li').nth(index).innerText();
@@ -68,16 +68,7 @@ describe('a recipe', () => {
         await page.getByText('Drawing: Gramwise').waitFor();
         expect(await page.locator('figure img').count()).toBe(0);
         expect(await page.locator('figure svg').isVisible()).toBe(true);
-        const moved = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) =>
-                resolve(list.getEntries().reduce((sum, entry) => sum + (entry as never)['value'], 0)),
-              ).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => resolve(0), 500);
-            }),
-        );
-        expect(moved).toBeLessThan(0.005);
+        expect(await shiftOf(page)).toBeLessThan(0.005);
       },
       {
         expected: /Failed to load resource/,

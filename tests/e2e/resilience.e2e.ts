@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, reload, visit } from './browser.ts';
+import { hydrated, PHONE, reload, shiftOf, visit } from './browser.ts';
 
 describe('other ways of seeing', () => {
   test('forced colors keep the controls visible', () =>
@@ -94,6 +94,27 @@ describe('bad days', () => {
       },
       { expected: /preload/ },
     ));
+
+  test.each(['/de', '/compare/alternatives', '/fr/faq'])('fonts that come late move nothing on %s', (path) =>
+    visit(
+      path,
+      async (page) => {
+        await page.evaluate(() => document.fonts.ready);
+        expect(
+          await page.evaluate(() => [...document.fonts].every(({ status }) => status !== 'loading')),
+        ).toBe(true);
+        expect(await shiftOf(page)).toBeLessThan(0.005);
+      },
+      {
+        ...PHONE,
+        before: (page) =>
+          page.route('**/*.woff2', async (route) => {
+            await new Promise((done) => setTimeout(done, 1500));
+            await route.continue();
+          }),
+      },
+    ),
+  );
 
   test('what is typed and chosen before the scripts arrive counts', () =>
     visit('/', async (page) => {
