@@ -97,6 +97,8 @@ describe('the trending page', () => {
       await visit(
         '/fr/trending',
         async (page) => {
+          // With its fonts, which a first visit does without when they come late.
+          await page.reload();
           if (javaScriptEnabled) await page.getByText(/^\s*Nous sommes/).waitFor();
           await page.waitForLoadState('networkidle');
           heights.push(Math.round((await page.locator('main').boundingBox())?.height ?? 0));
