@@ -21,16 +21,12 @@ const EVERYTHING = process.env['AXE'] === 'all';
 const PATHS = EVERYTHING ? englishPaths() : KINDS;
 
 /** Both themes and both widths; `AXE=all` looks at each theme in each width. */
-const VIEWS = [
-  ['dark', 320],
-  ...(EVERYTHING
-    ? ([
-        ['light', 320],
-        ['dark', 1280],
-      ] as const)
-    : []),
-  ['light', 1280],
-] as const;
+const VIEWS = EVERYTHING
+  ? (['dark', 'light'] as const).flatMap((theme) => [320, 1280].map((width) => [theme, width] as const))
+  : ([
+      ['dark', 320],
+      ['light', 1280],
+    ] as const);
 
 /** What axe finds on the page as it stands: the rule, and the first place that breaks it. */
 export async function axeFinds(page: Page): Promise<string[]> {

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { BROWSER_FLAGS } from '../../scripts/findBrowser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../bench/browser.ts';
 import { createSiteServer } from '../../scripts/server.ts';
 import { hydrated, reload } from './browser.ts';
 
@@ -28,7 +28,7 @@ async function publish(): Promise<void> {
 beforeAll(async () => {
   cpSync('build/client', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   await publish();
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_FLAGS });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

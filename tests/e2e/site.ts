@@ -7,17 +7,16 @@ import { createSiteServer } from '../../scripts/server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string;
-    browserPath: string;
   }
 }
 
-/** Serves the built site on a free port for all journeys, and finds the browser once. */
+/** Serves the built site on a free port for all journeys, and sees to it that there is a browser. */
 export default async function setup(project: TestProject) {
   if (!existsSync('build/client/index.html')) throw new Error('Build the site first: npm run build');
   const server = createSiteServer('build/client');
   await new Promise<void>((done) => server.listen(0, done));
   project.provide('origin', `http://localhost:${(server.address() as AddressInfo).port}`);
-  project.provide('browserPath', findBrowser());
+  findBrowser(); // Installs one if need be, before two workers would.
   return () => {
     server.closeAllConnections();
     server.close();

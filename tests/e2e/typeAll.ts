@@ -20,6 +20,7 @@ async function typeAll(field: Locator, texts: readonly string[], around: string)
       const part = input.closest(selector) as HTMLElement;
       const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       const answers: Said[] = [];
+      // A task of its own, as a timer would be, without the milliseconds that a timer waits.
       const { port1, port2 } = new MessageChannel();
       const turn = () =>
         new Promise((done) => {
