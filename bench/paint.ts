@@ -16,7 +16,7 @@ const PAGES = [
   '/faq',
   '/trending',
 ] as const;
-const RUNS = 5;
+const RUNS = 9;
 const LIMIT = 1.1;
 
 /** Slow 4G as the browser's own tools apply it, and a phone's processor. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { pagePolicy } from './headers.ts';
 import { startAfterPaint } from './startAfterPaint.ts';
 
-const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+/** React Router puts a `#` behind a sheet that is also loaded later, here with the search. */
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 const LAYERS = /<style>@layer [^<]*<\/style>/;
 const INLINE_SCRIPT = /<script(?: type="module"[^>]*)?>([\s\S]*?)<\/script>/g;
 

@@ -60,6 +60,10 @@ describe.each(pages)('%s', (path, html) => {
     for (const [file] of html.matchAll(/\/assets\/[\w.-]+/g)) expect(existsSync(OUT + file), file).toBe(true);
   });
 
+  test('has all its styles inside, and waits for none', () => {
+    for (const [sheet] of html.matchAll(/<link rel="stylesheet"[^>]*>/g)) expect(sheet).toContain('disabled');
+  });
+
   test('knows the routes of its language only, and marks links to another one, which load', () => {
     const [file = '', routes] = /\/assets\/manifest-\w+\.(\w+)\.js/.exec(html) ?? [];
     expect(routes).toBe(language);
