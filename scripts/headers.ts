@@ -9,7 +9,6 @@ export const SECURITY_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 } as const;
 
