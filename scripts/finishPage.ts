@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pagePolicy } from './headers.ts';
+import { layOutInSteps } from './layOutInSteps.ts';
 import { startAfterPaint } from './startAfterPaint.ts';
 
 /** React Router puts a `#` behind a sheet that is also loaded later, here with the search. */
@@ -14,7 +15,7 @@ const INLINE_SCRIPT = /<script(?: type="module"[^>]*)?>([\s\S]*?)<\/script>/g;
  */
 export function finishPage(html: string, sheet: (href: string) => string): string {
   let styles = '';
-  const page = startAfterPaint(html).replace(STYLESHEET, (link, href: string) => {
+  const page = layOutInSteps(startAfterPaint(html)).replace(STYLESHEET, (link, href: string) => {
     styles += sheet(href);
     return link.replace('/>', ' disabled=""/>');
   });

@@ -22,12 +22,13 @@ function partsOf(url = '/'): string[] {
 
 /** A server of a built site, as a static host would be one. */
 export function createSiteServer(folder: string): Server {
-  /** The nearest 404.html above an unknown address: its language's, and the recipes' own. */
+  /** The nearest 404.html above an unknown address, if any: its language's, and the recipes' own. */
   function notFound(request: IncomingMessage, response: ServerResponse) {
     const parts = partsOf(request.url);
     while (parts.length > 0 && !existsSync(join(folder, ...parts, '404.html'))) parts.pop();
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': REVALIDATE });
-    response.end(readFileSync(join(folder, ...parts, '404.html')));
+    const page = join(folder, ...parts, '404.html');
+    response.end(existsSync(page) ? readFileSync(page) : undefined);
   }
 
   const files = sirv(folder, {
