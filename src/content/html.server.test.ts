@@ -68,6 +68,7 @@ describe('tables', () => {
 it.each([
   ['<p>take 125 g or ½ tsp</p>', '<p>take 125_g or ½_tsp</p>'],
   ['<td>8 fl oz, 350 °F</td>', '<td>8_fl oz, 350_°F</td>'],
+  ['<p>2 1/4 lb, half of 1/2</p>', '<p>2_1/4_lb, half of 1/2</p>'],
   ['<p>2 large eggs, 3 lemons</p>', '<p>2 large eggs, 3 lemons</p>'],
 ])('keeps numbers with their units: %s', (markup, html) => {
   expect(finishHtml(markup).html.replaceAll('\u00a0', '_')).toBe(html);

@@ -47,8 +47,8 @@ function framed(table: string, caption: string | undefined, heading: Heading | u
   return `<div data-table=""${reach}>${table}</div>`;
 }
 
-/** The space between a number and its unit, where a line must not break. */
-const MEASURE = /([\d¼½¾⅓⅔⅛⅜⅝⅞]) (?=(?:g|kg|ml|l|oz|lb|fl oz|cm|mm|tbsp|tsp|°[CF])(?![\p{L}\d]))/gu;
+/** The spaces where a line must not break: inside `2 1/4`, and between a number and its unit. */
+const MEASURE = /([\d¼½¾⅓⅔⅛⅜⅝⅞]) (?=\d+\/\d|(?:g|kg|ml|l|oz|lb|fl oz|cm|mm|tbsp|tsp|°[CF])(?![\p{L}\d]))/gu;
 
 /** Gives headings ids that are unique in the text, frames the tables, and keeps numbers with their units. */
 export function finishHtml(markup: string): { html: string; headings: Heading[] } {

@@ -211,7 +211,7 @@ export const trending: TrendingPage = {
         question: 'Wie lange braucht eine Putenbrust von 2,3 kg (5 lb)?',
         answer: [
           'Eine Putenbrust von 5 lb (2,3 kg) braucht bei 350 °F (180 °C) etwa 1 Std. 30 Min. bis 1 Std. 45 Min. Nehmen Sie ein Thermometer: Gar ist sie bei 74 °C (165 °F) an der dicksten Stelle.',
-          'Planen Sie Reserve ein. Für 325 °F (163 °C) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 4 bis 6 lb (1,8 bis 2,7 kg).',
+          'Planen Sie Reserve ein. Für 325 °F (163 °C) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 4 bis 6 lb (1,8 bis 2,7 kg).',
         ],
       },
       {

@@ -211,7 +211,7 @@ export const trending: TrendingPage = {
         question: 'How long does a 5 lb turkey breast take?',
         answer: [
           'A 5 lb (2.3 kg) turkey breast takes about 1h30-1h45 at 350°F (180°C). Use a thermometer: it is done at 165°F (74°C) in the thickest part.',
-          'Allow for more. At the lower heat of 325°F, US food safety charts give 1 1/2 to 2 1/4 hours for a breast of 4 to 6 lb.',
+          'Allow for more. At the lower heat of 325°F, US food safety charts give 1 1/2 to 2 1/4 hours for a breast of 4 to 6 lb.',
         ],
       },
       {

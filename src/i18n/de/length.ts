@@ -10,7 +10,7 @@ export const length = {
   tabsLabel: 'Zollrechner',
   tabs: { converter: 'Umrechner', pans: 'Backformgrößen' },
   value: 'Wert',
-  hint: 'Brüche wie 3 1/2 oder ¾ sind möglich.',
+  hint: 'Brüche wie 3 1/2 oder ¾ sind möglich.',
   units: {
     mm: { name: 'Millimeter (mm)', short: 'mm' },
     cm: { name: 'Zentimeter (cm)', short: 'cm' },

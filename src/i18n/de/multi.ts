@@ -11,7 +11,7 @@ export const multi = {
   tabs: { volume: 'Volumen', recipe: 'Rezept', bmi: 'BMI', age: 'Alter' },
   volume: {
     amount: 'Menge',
-    hint: 'Brüche wie 1 1/2 oder ¾ sind möglich.',
+    hint: 'Brüche wie 1 1/2 oder ¾ sind möglich.',
     units: {
       cup: { name: 'Tassen (240 ml)', one: 'Tasse', other: 'Tassen' },
       tbsp: { name: 'Esslöffel (EL)', one: 'EL', other: 'EL' },

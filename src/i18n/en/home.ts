@@ -51,7 +51,7 @@ export const home = {
     title: 'How to Use the Converter',
     steps: [
       'Choose the ingredient. Its density links weight and volume.',
-      'Type the amount you have. 250, 1.5 and 1 1/2 all work.',
+      'Type the amount you have. 250, 1.5 and 1 1/2 all work.',
       'Pick the unit you have and the unit you want. The answer is there at once.',
     ],
     tipsTitle: 'Pro Tips',

@@ -10,7 +10,7 @@ export const length = {
   tabsLabel: 'Inch calculator',
   tabs: { converter: 'Converter', pans: 'Kitchen Pan Sizes' },
   value: 'Value',
-  hint: 'Fractions such as 3 1/2 or ¾ are fine.',
+  hint: 'Fractions such as 3 1/2 or ¾ are fine.',
   units: {
     mm: { name: 'millimeters (mm)', short: 'mm' },
     cm: { name: 'centimeters (cm)', short: 'cm' },

@@ -11,7 +11,7 @@ export const multi = {
   tabs: { volume: 'Volume', recipe: 'Recipe', bmi: 'BMI', age: 'Age' },
   volume: {
     amount: 'Amount',
-    hint: 'Fractions such as 1 1/2 or ¾ are fine.',
+    hint: 'Fractions such as 1 1/2 or ¾ are fine.',
     units: {
       cup: { name: 'cups (240 ml)', one: 'cup', other: 'cups' },
       tbsp: { name: 'tablespoons (tbsp)', one: 'tbsp', other: 'tbsp' },

@@ -18,7 +18,7 @@ export const spanish = {
     to: 'A',
     convert: 'Convertir',
     swap: 'Intercambiar las unidades',
-    hint: 'También sirven fracciones como 1 1/2 o ¾.',
+    hint: 'También sirven fracciones como 1 1/2 o ¾.',
   },
   units: {
     gramos: { name: 'gramos (g)', one: 'g', other: 'g' },

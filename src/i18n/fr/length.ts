@@ -10,7 +10,7 @@ export const length = {
   tabsLabel: 'Calculateur de pouces',
   tabs: { converter: 'Convertisseur', pans: 'Tailles de moules' },
   value: 'Valeur',
-  hint: 'Les fractions comme 3 1/2 ou ¾ conviennent aussi.',
+  hint: 'Les fractions comme 3 1/2 ou ¾ conviennent aussi.',
   units: {
     mm: { name: 'millimètres (mm)', short: 'mm' },
     cm: { name: 'centimètres (cm)', short: 'cm' },

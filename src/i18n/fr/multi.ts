@@ -11,7 +11,7 @@ export const multi = {
   tabs: { volume: 'Volume', recipe: 'Recette', bmi: 'IMC', age: 'Âge' },
   volume: {
     amount: 'Quantité',
-    hint: 'Les fractions comme 1 1/2 ou ¾ conviennent aussi.',
+    hint: 'Les fractions comme 1 1/2 ou ¾ conviennent aussi.',
     units: {
       cup: { name: 'tasses (240 ml)', one: 'tasse', other: 'tasses' },
       tbsp: { name: 'cuillères à soupe (c. à s.)', one: 'c. à s.', other: 'c. à s.' },
