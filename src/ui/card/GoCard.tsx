@@ -17,8 +17,10 @@ export function GoCard({ title, text, to, go }: Props) {
   return (
     <div className={styles.frame}>
       <article className={`${layout.card} ${styles.card}`}>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <div className={styles.words}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
         <LocalLink to={to} className={styles.go}>
           {go}
           <Icon name="right" size={18} />
