@@ -14,7 +14,12 @@ export default defineConfig({
       {
         extends: true,
         plugins,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          // Properties try hundreds of texts; on a machine busy with other work that takes a while.
+          testTimeout: 20_000,
+        },
       },
       { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {

@@ -15,7 +15,7 @@ const INLINE_SCRIPT = /<script(?: type="module"[^>]*)?>([\s\S]*?)<\/script>/g;
  */
 export function finishPage(html: string, sheet: (href: string) => string): string {
   let styles = '';
-  const page = layOutInSteps(startAfterPaint(html)).replace(STYLESHEET, (link, href: string) => {
+  const page = layOutInSteps(startAfterPaint(guardScroll(html))).replace(STYLESHEET, (link, href: string) => {
     styles += sheet(href);
     return link.replace('/>', ' disabled=""/>');
   });
@@ -28,6 +28,13 @@ export function finishPage(html: string, sheet: (href: string) => string): strin
     .replace('<meta charSet="utf-8"/>', (charset) => charset + policy)
     .replace(LAYERS, (layers) => `${layers}<style>${styles}</style>`);
 }
+
+/** Where storage is refused, React Router's script for the place on the page would fail twice, and say so. */
+const guardScroll = (html: string) =>
+  html.replace(
+    /<script>(\(\(storageKey, [\s\S]*?)<\/script>/,
+    '<script>try{sessionStorage;$1}catch{}</script>',
+  );
 
 /** The page as plain HTML: no script but the one in the head that sets colors and language, nothing preloaded for one. */
 export function withoutScripts(html: string): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FailureScreen } from '#pages/shell/FailureScreen.tsx';
 import { HEAD_SCRIPT } from '#ui/hydration/headScript.ts';
+import type { SessionKey } from '#ui/hydration/storage.ts';
 import { useLanguage } from '#ui/language/useLanguage.ts';
 import '#ui/theme/faces.css';
 import '#ui/theme/theme.css';
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={'scroll' satisfies SessionKey} />
         <Scripts />
       </body>
     </html>

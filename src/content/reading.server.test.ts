@@ -44,7 +44,7 @@ describe.each(LANGUAGE_CODES)('pages that are read, in %s', (language) => {
     if (language !== 'en') expect(page.parts.join('')).not.toMatch(/href="\/(?!fr|de)/);
   });
 
-  it.each(['language', 'theme', 'slash', 'timers'])(
+  it.each(['language', 'theme', 'slash', 'timers', 'scroll', 'later'])(
     'name the storage key %s in the privacy policy',
     (key) => {
       expect(documentFor(asked(language, '/'), 'legal/privacy').parts.join('')).toContain(

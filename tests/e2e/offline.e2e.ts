@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { localPath } from '../../src/site/paths.ts';
 import { hydrated, visit } from './browser.ts';
+import { KINDS } from './kinds.ts';
 
 /** Waits until the service worker has everything and answers for the page. */
 async function kept(page: Page): Promise<void> {
@@ -14,30 +17,51 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
+/** A tool, a field, what is typed there, the button, and what it then says. */
+const TOOLS = [
+  ['/conversions/length', 'Value', '10', 'Convert', '25.4'],
+  ['/tools/multi-calculator', 'Amount', '2', 'Convert', '480'],
+  ['/tools/convertidor', 'Valor', '100', 'Convertir', '3,53'],
+  ['/tools/cool-cooking-calculators', 'Number of guests', '20', 'Calculate', 'for 20 Guests'],
+] as const;
+
 const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to load resource/;
 
 describe('without a network, after one visit', () => {
-  test('every kind of page opens, also at first navigation, and tools work', () =>
+  test.each(LANGUAGE_CODES)('every kind of page opens in %s, also at first navigation', (language) =>
+    visit(
+      localPath(language, '/about'),
+      async (page) => {
+        await kept(page);
+        await page.context().setOffline(true);
+        for (const path of KINDS.map((kind) => localPath(language, kind))) {
+          await page.goto(path);
+          await hydrated(page);
+          const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+          expect(new URL(canonical ?? '').pathname).toBe(path);
+        }
+      },
+      { offlineReady: true, expected: NO_NETWORK },
+    ),
+  );
+
+  test('tools answer, and links lead on', () =>
     visit(
       '/about',
       async (page) => {
         await kept(page);
         await page.context().setOffline(true);
-        for (const path of [
-          '/',
-          '/conversions/length',
-          '/tools/cool-cooking-calculators',
-          '/recipes/mapo-tofu',
-          '/blog/posts/flour-types-explained',
-          '/legal/terms',
-        ]) {
-          await page.goto(path);
-          await hydrated(page);
-          expect(await page.locator('h1').count(), path).toBe(1);
-        }
         await page.goto('/?amount=2&from=cups&to=grams&ingredient=flour');
         await hydrated(page);
         await expect.poll(() => page.locator('#converter output').innerText()).toContain('= 250.79 grams');
+        const panel = page.getByRole('tabpanel');
+        for (const [path, field, text, button, answer] of TOOLS) {
+          await page.goto(path);
+          await hydrated(page);
+          await panel.getByLabel(field, { exact: true }).fill(text);
+          await panel.getByRole('button', { name: button, exact: true }).click();
+          await expect.poll(() => panel.innerText(), { message: path }).toContain(answer);
+        }
         await page.locator('footer').getByRole('link', { name: 'All recipes' }).click();
         await page.waitForURL('**/recipes');
         await page
@@ -45,6 +69,8 @@ describe('without a network, after one visit', () => {
           .first()
           .click();
         await expect.poll(() => page.locator('h1').innerText()).toContain('Chana Masala');
+        await page.getByLabel('Servings', { exact: true }).fill('8');
+        await expect.poll(() => page.url()).toContain('servings=8');
       },
       { offlineReady: true, expected: NO_NETWORK },
     ));

@@ -176,24 +176,4 @@ describe('moving around', () => {
       },
       { expected: /404/ },
     ));
-
-  test('storage that throws is harmless', () =>
-    visit(
-      '/',
-      async (page) => {
-        await page.getByRole('button', { name: /Use (dark|light) colors/ }).click();
-        await page.getByRole('button', { name: /Language/ }).click();
-        await page.getByRole('link', { name: 'Français' }).click();
-        await page.waitForURL('**/fr');
-      },
-      {
-        before: (page) =>
-          page.addInitScript(() => {
-            const refuse = () => {
-              throw new DOMException('denied', 'SecurityError');
-            };
-            Object.defineProperty(window, 'localStorage', { get: refuse });
-          }),
-      },
-    ));
 });

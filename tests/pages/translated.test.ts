@@ -13,7 +13,7 @@ const SAME = new Set(
   (
     'Gramwise|FAQ|Blog|English|Français|Deutsch|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
     'Unsplash|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|' +
-    'language|theme|slash|timers|hello'
+    'language|theme|slash|timers|scroll|later|hello'
   ).split('|'),
 );
 /** Addresses, energy in kcal, the copyright line. */

@@ -44,7 +44,7 @@ export function useServiceWorker(language: Language): (() => void) | null {
 
   if (!waiting) return null;
   return () => {
-    // What was typed stands in the address, so a reload brings it back.
+    // What was typed stands in the address and in the history, so a reload brings it back.
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,
     });

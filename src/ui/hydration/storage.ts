@@ -1,8 +1,8 @@
 /** The only keys that the site keeps in the browser; the privacy page lists them. */
 export type StorageKey = 'language' | 'theme' | 'slash';
 
-/** The only keys that it keeps for as long as a tab is open, so that a reload loses nothing. */
-export type SessionKey = 'timers';
+/** The only keys that it keeps for as long as a tab is open, so that a reload loses nothing; `scroll` is the router's. */
+export type SessionKey = 'timers' | 'later' | 'scroll';
 
 /** Keeps a value; where the browser refuses storage, nothing happens. */
 export function store(key: StorageKey, value: string): void {

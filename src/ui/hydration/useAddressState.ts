@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { readEntry, writeEntry } from './historyEntry.ts';
 
 interface AddressState<State> {
   initial: State;
-  /** The state that a query asks for. */
-  read: (query: string) => State;
+  /** The state that a query asks for, and what of it was kept beside the address. */
+  read: (query: string, drafts: unknown) => State;
   /** The query that asks for a state, given the present one, so that others' parameters stay. */
   write: (state: State, query: string) => string;
+  /** What is not to be linked but should be there again after a reload. */
+  drafts?: ((state: State) => unknown) | undefined;
 }
 
 /**
@@ -16,16 +19,17 @@ interface AddressState<State> {
  * own, so that no result waits for it. A link to this same page that asks for nothing, such as one to an anchor, leaves
  * the state alone and gets it written behind.
  */
-export function useAddressState<State>({ initial, read, write }: AddressState<State>) {
+export function useAddressState<State>({ initial, read, write, drafts }: AddressState<State>) {
   const [state, setState] = useState(initial);
   const { key, search } = useLocation();
-  const latest = useRef({ state, read, write, moved: false, due: 0 });
+  const latest = useRef({ state, read, write, drafts, moved: false, due: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move counts, also one to the same address
   useEffect(() => {
     const { current } = latest;
-    if (window.location.search) {
-      current.state = current.read(window.location.search);
+    const kept = current.drafts && readEntry('drafts');
+    if (window.location.search || kept) {
+      current.state = current.read(window.location.search, kept);
       setState(current.state);
     } else if (current.moved) publish(current);
     current.moved = true;
@@ -43,11 +47,9 @@ export function useAddressState<State>({ initial, read, write }: AddressState<St
   return [state, change] as const;
 }
 
-function publish<State>({ state, write }: Pick<AddressState<State>, 'write'> & { state: State }) {
+type Published<State> = Pick<AddressState<State>, 'write' | 'drafts'> & { state: State };
+
+function publish<State>({ state, write, drafts }: Published<State>) {
   const { pathname, search, hash } = window.location;
-  try {
-    window.history.replaceState(window.history.state, '', pathname + write(state, search) + hash);
-  } catch {
-    // Safari refuses more than 100 changes in 30 seconds: the address catches up with the next change after that.
-  }
+  writeEntry(drafts ? { drafts: drafts(state) } : {}, pathname + write(state, search) + hash);
 }

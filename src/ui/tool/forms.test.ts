@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Plan, readForms, startOf, writeForms } from './forms.ts';
+import { type Plan, readForms, startOf, withDrafts, writeForms } from './forms.ts';
 
 const FORMS = {
   length: { value: '1', from: 'in', to: 'cm' },
@@ -42,6 +42,30 @@ describe('readForms', () => {
 
   it('takes no more of an address than a field holds', () => {
     expect(readForms(`?value=${'9'.repeat(5000)}`, plan).drafts.length.value).toHaveLength(64);
+  });
+});
+
+describe('withDrafts', () => {
+  const first = startOf(plan);
+  it('brings back what was typed in every tab, and no answer for it', () => {
+    const drafts = { length: { value: '7', from: 'm', to: 'in' }, age: { birth: '2001-01-01' }, chart: {} };
+    expect(withDrafts(first, drafts, plan)).toEqual({ ...first, drafts });
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['value'],
+    [[1, 2]],
+    [{ length: null }],
+    [{ length: { value: 7, from: 'parsec', to: {} }, age: 'birth', other: { value: '7' } }],
+  ])('passes over %j', (kept) => {
+    expect(withDrafts(first, kept, plan)).toEqual(first);
+  });
+
+  it('takes no more than a field holds', () => {
+    const state = withDrafts(first, { length: { value: '9'.repeat(5000) } }, plan);
+    expect(state.drafts.length.value).toHaveLength(64);
   });
 });
 

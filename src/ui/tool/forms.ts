@@ -43,12 +43,37 @@ export function readForms<F extends Forms>(query: string, plan: Plan<F>): FormsS
   const tab = Object.keys(plan.start).find((name) => name === params.get('tab')) ?? plan.tab;
   const fields: Fields = plan.start[tab] ?? {};
   if (!Object.keys(fields).some((field) => params.has(field))) return { ...first, tab };
-  const filled = Object.entries(fields).map(([field, initial]) => {
-    const text = params.get(field)?.slice(0, MAX_LENGTH);
-    return [field, text !== undefined && (plan.accepts?.(field, text, tab) ?? true) ? text : initial];
-  });
-  const form = { [tab]: Object.fromEntries(filled) };
+  const form = { [tab]: accepted(fields, (field) => params.get(field), plan, tab) };
   return { tab, drafts: { ...first.drafts, ...form }, asked: { ...first.asked, ...form } };
+}
+
+/** A form with the texts that its fields accept, and the rest as it was. */
+function accepted<F extends Forms>(
+  fields: Fields,
+  textOf: (field: string) => unknown,
+  { accepts }: Plan<F>,
+  tab: keyof F & string,
+): Fields {
+  const filled = Object.entries(fields).map(([field, present]) => {
+    const found = textOf(field);
+    const text = typeof found === 'string' ? found.slice(0, MAX_LENGTH) : null;
+    return [field, text !== null && (accepts?.(field, text, tab) ?? true) ? text : present];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** The state with drafts that were kept; anything may have been kept. */
+export function withDrafts<F extends Forms>(
+  state: FormsState<F>,
+  kept: unknown,
+  plan: Plan<F>,
+): FormsState<F> {
+  const forms = (kept ?? {}) as Record<string, Record<string, unknown> | null>;
+  const drafts = Object.entries<Fields>(state.drafts).map(([tab, fields]) => [
+    tab,
+    accepted(fields, (field) => forms[tab]?.[field], plan, tab),
+  ]);
+  return { ...state, drafts: Object.fromEntries(drafts) };
 }
 
 /** The query that brings a state back: the tab and what was asked there. Parameters of others stay. */

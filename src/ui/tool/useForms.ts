@@ -1,16 +1,17 @@
 import type { SubmitEvent } from 'react';
 import { useAddressState } from '../hydration/useAddressState.ts';
-import { type Filled, type Forms, type Plan, readForms, startOf, writeForms } from './forms.ts';
+import { type Filled, type Forms, type Plan, readForms, startOf, withDrafts, writeForms } from './forms.ts';
 
 /**
- * The forms of a tool and its active tab, kept in the address. Typing changes the drafts only; an answer is given
- * for what was `asked`, which a press of the button takes over from the draft.
+ * The forms of a tool and its active tab, kept in the address. Typing changes the drafts only, which a reload brings
+ * back too; an answer is given for what was `asked`, which a press of the button takes over from the draft.
  */
 export function useForms<F extends Forms>(plan: Plan<F>) {
   const [state, setState] = useAddressState({
     initial: startOf(plan),
-    read: (query) => readForms(query, plan),
+    read: (query, drafts) => withDrafts(readForms(query, plan), drafts, plan),
     write: (next, query) => writeForms(next, query, plan),
+    drafts: (next) => next.drafts,
   });
   const { tab, drafts, asked } = state;
   return {

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
+import { allPaths, built, OUT } from './built.ts';
+
+describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
+  const worker = readFileSync(`${OUT}/sw-${language}.js`, 'utf8');
+  const kept = new Set([...worker.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url));
+  const paths = allPaths().filter((path) => languageOf(path) === language);
+
+  test('keeps every page of its language, and none of another', () => {
+    expect(paths.length).toBeGreaterThan(80);
+    expect(paths.filter((path) => !kept.has(path))).toEqual([]);
+    const others = allPaths().filter((path) => languageOf(path) !== language);
+    expect(others.filter((path) => kept.has(path))).toEqual([]);
+  });
+
+  test('keeps every file that they ask for', () => {
+    for (const path of paths) {
+      const files = [...(built(path) ?? '').matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, file = '']) => file);
+      expect(files.length).toBeGreaterThan(5);
+      expect(
+        files.filter((file) => !kept.has(file) && !kept.has(file.slice(1))),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
