@@ -1,3 +1,0 @@
-export default function Soon() {
-  return <h1>Soon</h1>;
-}
