@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatList, formatNumber, formatPrecise, pluralForm } from './format.ts';
+import { formatDate, formatNumber, formatPrecise, pluralForm } from './format.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts';
 
 describe('formatNumber', () => {
@@ -100,19 +100,6 @@ describe('formatDate', () => {
 
   it('leaves out what is asked to be left out', () => {
     expect(formatDate('de', '2025-05-20', { day: undefined })).toBe('Mai 2025');
-  });
-});
-
-describe('formatList', () => {
-  it.each<[Language, readonly string[], string]>([
-    ['en', ['salt', 'pepper', 'oil'], 'salt, pepper, and oil'],
-    ['fr', ['sel', 'poivre', 'huile'], 'sel, poivre et huile'],
-    ['de', ['Salz', 'Pfeffer', 'Öl'], 'Salz, Pfeffer und Öl'],
-    ['fr', ['sel', 'poivre'], 'sel et poivre'],
-    ['de', ['Salz'], 'Salz'],
-    ['en', [], ''],
-  ])('%s: %j', (language, words, text) => {
-    expect(formatList(language, words)).toBe(text);
   });
 });
 

@@ -68,11 +68,6 @@ export function formatDate(
   }).format(new Date(`${iso}T00:00:00Z`));
 }
 
-/** Words in a row: `salt, pepper and oil`. */
-export function formatList(language: Language, words: readonly string[]): string {
-  return new Intl.ListFormat(LANGUAGES[language].locale, { type: 'conjunction' }).format(words);
-}
-
 /** The right form of a counted word: `{ one: '{n} day', other: '{n} days' }`. */
 export function pluralForm<Forms extends { readonly one: string; readonly other: string }>(
   language: Language,

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  compareDates,
-  daysBetween,
-  isCalendarDate,
-  isLeapYear,
-  parseIsoDate,
-  toIsoDate,
-} from './calendar.ts';
+import { addDays, compareDates, daysBetween, isCalendarDate, parseIsoDate, toIsoDate } from './calendar.ts';
 
 const date = (text: string) => {
   const parsed = parseIsoDate(text);
@@ -77,16 +69,13 @@ describe('days', () => {
   });
 
   it.each([
-    [2024, true],
-    [2023, false],
-    [1900, false],
-    [2000, true],
-    [2100, false],
-  ])('%d is a leap year: %s, with as many days', (year, leap) => {
-    expect(isLeapYear(year)).toBe(leap);
-    expect(daysBetween({ year, month: 1, day: 1 }, { year: year + 1, month: 1, day: 1 })).toBe(
-      leap ? 366 : 365,
-    );
+    [2024, 366],
+    [2023, 365],
+    [1900, 365],
+    [2000, 366],
+    [2100, 365],
+  ])('%d has %d days', (year, days) => {
+    expect(daysBetween({ year, month: 1, day: 1 }, { year: year + 1, month: 1, day: 1 })).toBe(days);
   });
 
   it('goes on by one day at a time, through four centuries', () => {

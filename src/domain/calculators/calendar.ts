@@ -19,11 +19,6 @@ function fromDayNumber(days: number): CalendarDate {
   return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
 }
 
-/** Whether a year of the Gregorian calendar has a 29 February. */
-export function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-}
-
 /** Whether such a day exists. Years 1 to 9999, which is what a date field holds. */
 export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return false;

@@ -30,11 +30,6 @@ export function fanOven(celsius: number): number {
   return celsius - FAN_OVEN_OFFSET_CELSIUS;
 }
 
-/** Whether the text is the id of a scale that ovens are set by. */
-export function isOvenScale(id: string): id is OvenScale {
-  return (OVEN_SCALES as readonly string[]).includes(id);
-}
-
 function toGasMark(fahrenheit: number): Result<OvenReading, GasMarkError> {
   const nearest = nearestGasMark(fahrenheit);
   if (!nearest.ok) return nearest;
