@@ -3,12 +3,12 @@ import { LANGUAGE_CODES, type Language, languageOf } from '../src/i18n/languages
 import { localPath } from '../src/site/paths.ts';
 
 /** The address under which a built file is asked for: `faq/index.html` is asked for as `/faq`. */
-export function addressOf(file: string): string {
+function addressOf(file: string): string {
   return `/${file}`.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/');
 }
 
 /** Whether a visitor who reads this language needs the file: its pages and words, and the code that all share. */
-export function belongsTo(language: Language, file: string): boolean {
+function belongsTo(language: Language, file: string): boolean {
   const [, own] = /^(?:search\/|assets\/manifest-\w+\.)(\w+)\.js(?:on)?$/.exec(file) ?? [];
   if (own) return own === language;
   if (/^(assets\/|favicon|site\.webmanifest)/.test(file)) return true;

@@ -23,7 +23,7 @@ const figure = (language: Language, value: number, digits: number) =>
   formatNumber(language, value, 0, digits).replace('-', '\u2212');
 
 /** The result of a conversion. Throws, with what was asked, when there is none: the build must not go on. */
-export function converted({ n, from, to, of }: Conversion): number {
+function converted({ n, from, to, of }: Conversion): number {
   const asked = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
   if (of !== undefined && !isIngredient(of)) throw new Error(`${asked}: there is no such ingredient`);
   const density = of === undefined ? Number.NaN : INGREDIENTS[of].density;

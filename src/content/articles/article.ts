@@ -23,7 +23,7 @@ export interface DatedPost extends PostSummary {
 }
 
 /** Where the live converter of a post starts. */
-export interface ConverterStart {
+interface ConverterStart {
   ingredient: IngredientId;
   amount: number;
   from: HomeUnitId;

@@ -30,10 +30,10 @@ export interface ComparedSite {
 }
 
 export type ComparedSites = typeof COMPARED_SITES;
-export type ComparedSiteId = ComparedSites[number]['id'];
+type ComparedSiteId = ComparedSites[number]['id'];
 
 /** What was seen, in a few words. `null` was not confirmed, which is not the same as 'no'. */
-export type CompareCell = string | null;
+type CompareCell = string | null;
 
 export interface CompareRow {
   id: string;
@@ -43,19 +43,19 @@ export interface CompareRow {
   others: Readonly<Record<ComparedSiteId, CompareCell>>;
 }
 
-export interface CompareReason {
+interface CompareReason {
   id: 'kitchen' | 'no-ads' | 'languages' | 'ingredients';
   title: string;
   text: string;
 }
 
 /** Where one of the others serves a cook better. */
-export interface CompareStrength {
+interface CompareStrength {
   site: ComparedSiteId;
   text: string;
 }
 
-export interface CompareAlternative {
+interface CompareAlternative {
   id: 'inches' | 'several-at-once' | 'planning' | 'spanish';
   title: string;
   text: string;
@@ -64,7 +64,7 @@ export interface CompareAlternative {
 }
 
 /** An example of how a cook uses the site. Not a quotation, and attributed to no person. */
-export interface CompareExample {
+interface CompareExample {
   id: 'home-baker' | 'food-blogger' | 'cooking-teacher';
   role: string;
   text: string;

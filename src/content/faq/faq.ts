@@ -1,12 +1,12 @@
 /** One question. `id` is the same in every language: it names the item in the page's address. */
-export interface FaqItem {
+interface FaqItem {
   id: string;
   question: string;
   /** Paragraphs of plain text, shown and repeated word for word in the structured data. */
   answer: readonly string[];
 }
 
-export type FaqGroupId = 'weight' | 'volume' | 'temperature' | 'scaling';
+type FaqGroupId = 'weight' | 'volume' | 'temperature' | 'scaling';
 
 export interface FaqGroup {
   id: FaqGroupId;

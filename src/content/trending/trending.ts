@@ -73,10 +73,10 @@ export const SEASONAL_CARDS = {
   ],
 } as const satisfies Record<number, Seasonal>;
 
-export type Month = keyof typeof SEASONAL_CARDS;
-export type SeasonalCardId = (typeof SEASONAL_CARDS)[Month][number]['id'];
+type Month = keyof typeof SEASONAL_CARDS;
+type SeasonalCardId = (typeof SEASONAL_CARDS)[Month][number]['id'];
 
-export interface SeasonalWords {
+interface SeasonalWords {
   title: string;
   text: string;
 }
@@ -86,13 +86,13 @@ export interface SeasonalCard extends SeasonalWords {
   href: SeasonalHref;
 }
 
-export interface Trend {
+interface Trend {
   id: 'sourdough' | 'air-fryer' | 'fermentation' | 'zero-waste' | 'plant-based';
   title: string;
   text: string;
 }
 
-export interface TrendingQuestion {
+interface TrendingQuestion {
   id: 'flour-cups' | 'turkey-breast' | 'smaller-pan';
   question: string;
   answer: readonly string[];

@@ -3,24 +3,22 @@ import { fail, ok, type Result } from '../result.ts';
 export const MEALS = ['dinner', 'lunch', 'brunch', 'snacks'] as const;
 export type Meal = (typeof MEALS)[number];
 
-export const PARTY_ITEMS = [
-  'meat',
-  'vegetables',
-  'starch',
-  'sandwiches',
-  'salad',
-  'eggs',
-  'bacon',
-  'bread',
-  'chips',
-  'dips',
-  'pieces',
-  'cake',
-  'cookies',
-  'non-alcoholic',
-  'alcoholic',
-] as const;
-export type PartyItem = (typeof PARTY_ITEMS)[number];
+type PartyItem =
+  | 'meat'
+  | 'vegetables'
+  | 'starch'
+  | 'sandwiches'
+  | 'salad'
+  | 'eggs'
+  | 'bacon'
+  | 'bread'
+  | 'chips'
+  | 'dips'
+  | 'pieces'
+  | 'cake'
+  | 'cookies'
+  | 'non-alcoholic'
+  | 'alcoholic';
 
 /** `oz` is a weight, `fl-oz` a volume; the others are counted. */
 export type PartyUnit = 'lb' | 'oz' | 'fl-oz' | 'piece' | 'strip' | 'slice' | 'drink';

@@ -1,5 +1,5 @@
 /** One side, the diameter, or two sides. */
-export type PanMeasure = readonly [number] | readonly [number, number];
+type PanMeasure = readonly [number] | readonly [number, number];
 
 interface PanRow {
   id: string;

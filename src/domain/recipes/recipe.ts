@@ -43,7 +43,7 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number];
 
 export const RECIPE_TYPES = ['Dessert', 'Appetizer', 'Main Dish', 'Side Dish'] as const;
-export type RecipeType = (typeof RECIPE_TYPES)[number];
+type RecipeType = (typeof RECIPE_TYPES)[number];
 
 export const DIFFICULTIES = ['Easy', 'Medium', 'Intermediate'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 
 /** Codes of the words that old recipes use in place of a number; the words are in the catalogs. */
-export type OvenHeat =
+type OvenHeat =
   | 'very-cool'
   | 'cool'
   | 'slow'
@@ -49,7 +49,7 @@ export const GAS_MARKS = [
   { id: '10', value: 10, fahrenheit: 500, usualCelsius: 260, fanCelsius: 240, heat: 'extremely-hot' },
 ] as const satisfies readonly GasMarkRow[];
 
-export type GasMark = (typeof GAS_MARKS)[number];
+type GasMark = (typeof GAS_MARKS)[number];
 export type GasMarkId = GasMark['id'];
 
 export type GasMarkError = 'below-gas-marks' | 'above-gas-marks';

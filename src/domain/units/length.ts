@@ -1,5 +1,5 @@
 /** Lengths of the inch calculator; factors lead to millimeters and are exact by definition. */
-export const LENGTH_UNITS = {
+const LENGTH_UNITS = {
   mm: { factor: 1 }, // base unit
   cm: { factor: 10 }, // SI
   in: { factor: 25.4 }, // international inch, 1959

@@ -1,6 +1,6 @@
 import type { CookingMethod, Protein } from '#domain/calculators/cookingTime.ts';
 
-export type CutId =
+type CutId =
   | 'rib-bone'
   | 'rib-boneless'
   | 'round'

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { amountText } from './amounts.ts';
 
-export interface ListSection {
+interface ListSection {
   id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';
   title: string;
   rows: readonly { id: string; name: string; total: string }[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
-export interface AccordionItem {
+interface AccordionItem {
   id: string;
   question: string;
   answer: ReactNode;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-export interface Wiring {
+interface Wiring {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
 
 /** How long a notification stays, in milliseconds (spec section 9). */
-export const NOTICE_DURATION = 5000;
+const NOTICE_DURATION = 5000;
 
 const NoticeContext = createContext<(text: string) => void>(() => {});
 
