@@ -1,6 +1,7 @@
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { IngredientField, UnitField } from './ChoiceFields.tsx';
 import styles from './Converter.module.css';
 import type { Conversion } from './conversion.ts';
@@ -13,8 +14,8 @@ export function Converter({ words, preset }: { words: ConverterWords; preset?: C
   const { conversion, outcome, change, swap } = useConverter(preset);
   const { converter } = words;
   return (
-    <form className={styles.frame} action="#converter" onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.converter}>
+    <form className={layout.frame} action="#converter" onSubmit={(event) => event.preventDefault()}>
+      <div className={`${layout.sheet} ${styles.converter}`}>
         <div className={styles.fields}>
           <IngredientField
             className={styles.wide}

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import buttons from '../button/button.module.css';
+import layout from '../theme/layout.module.css';
 import styles from './ToolForm.module.css';
 
 interface Props {
@@ -19,9 +20,9 @@ interface Props {
 /** A calculator: fields and a button on one side, the answer on the other. */
 export function ToolForm({ tab, submit, onSubmit, children, answer, note }: Props) {
   return (
-    <form className={styles.frame} noValidate onSubmit={onSubmit}>
+    <form className={layout.frame} noValidate onSubmit={onSubmit}>
       <input type="hidden" name="tab" value={tab} />
-      <div className={styles.tool}>
+      <div className={`${layout.sheet} ${styles.tool}`}>
         <div className={styles.fields}>
           {children}
           <button type="submit" className={`${buttons.primary} ${styles.wide}`}>
