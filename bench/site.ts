@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { freePort } from '../scripts/freePort.ts';
 
-export interface Served {
+interface Served {
   origin: string;
   pid: number;
   stop: () => Promise<void>;
-}
-
-/** A port that nobody uses right now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 /** Starts a script that serves, in a process of its own, and waits for the first thing it says. */

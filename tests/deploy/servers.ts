@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/freePort.ts';
 import { createSiteServer } from '../../scripts/server.ts';
 import { SITE } from './builtSite.ts';
 import { BROTLI_MODULE, findPrograms } from './programs.ts';
@@ -21,14 +22,6 @@ export interface Contestant {
   /** Why it cannot be tried on this machine. */
   missing?: string | undefined;
   start: () => Promise<Running>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 /** Replaces what a visitor of deploy/ is told to set. A text that is not there any more is a mistake of this test. */
