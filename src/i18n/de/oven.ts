@@ -11,7 +11,6 @@ export const oven = {
   gasMark: 'Gas Mark {mark}',
   nearest: 'am nächsten: Gas Mark {mark}',
   fan: 'Umluft: {n} °C',
-  fanNote: 'Bei Umluft wird der Ofen 20 °C niedriger eingestellt.',
   below: 'kühler als Gas Mark 1/4',
   above: 'heißer als Gas Mark 10',
   absoluteZero: 'Nichts ist kälter als −273,15 °C.',

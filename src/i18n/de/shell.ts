@@ -2,7 +2,6 @@ import { searchFrame } from './search.ts';
 
 export const shell = {
   brand: 'Gramwise',
-  siteTitle: 'Küchen-Umrechner | Gramm in Milliliter',
   skip: 'Zum Hauptinhalt springen',
   nav: {
     label: 'Hauptmenü',
@@ -72,5 +71,4 @@ export const shell = {
     later: 'Später',
   },
   notice: { close: 'Schließen' },
-  crumbs: 'Sie sind hier',
 } as const;

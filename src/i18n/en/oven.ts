@@ -11,7 +11,6 @@ export const oven = {
   gasMark: 'Gas Mark {mark}',
   nearest: 'nearest Gas Mark {mark}',
   fan: 'Fan oven: {n} °C',
-  fanNote: 'A fan oven is set 20 °C lower.',
   below: 'cooler than Gas Mark 1/4',
   above: 'hotter than Gas Mark 10',
   absoluteZero: 'Nothing is colder than −273.15 °C.',

@@ -2,7 +2,6 @@ import { searchFrame } from './search.ts';
 
 export const shell = {
   brand: 'Gramwise',
-  siteTitle: 'Cooking Unit Converter | Grams to Milliliters',
   skip: 'Skip to the main content',
   nav: {
     label: 'Main',
@@ -67,5 +66,4 @@ export const shell = {
   },
   newVersion: { text: 'A new version of Gramwise is ready.', apply: 'Use it now', later: 'Later' },
   notice: { close: 'Dismiss' },
-  crumbs: 'You are here',
 } as const;

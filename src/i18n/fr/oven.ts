@@ -11,7 +11,6 @@ export const oven = {
   gasMark: 'Gas Mark {mark}',
   nearest: 'au plus près : Gas Mark {mark}',
   fan: 'Chaleur tournante : {n} °C',
-  fanNote: 'En chaleur tournante, réglez le four 20 °C plus bas.',
   below: 'moins chaud que Gas Mark 1/4',
   above: 'plus chaud que Gas Mark 10',
   absoluteZero: 'Rien n’est plus froid que −273,15 °C.',

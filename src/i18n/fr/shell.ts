@@ -2,7 +2,6 @@ import { searchFrame } from './search.ts';
 
 export const shell = {
   brand: 'Gramwise',
-  siteTitle: 'Convertisseur de cuisine | Grammes en millilitres',
   skip: 'Aller au contenu principal',
   nav: {
     label: 'Menu principal',
@@ -73,5 +72,4 @@ export const shell = {
     later: 'Plus tard',
   },
   notice: { close: 'Fermer' },
-  crumbs: 'Vous êtes ici',
 } as const;
