@@ -16,7 +16,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{bench,scripts}/**/*.test.ts'],
           // Properties try hundreds of texts; on a machine busy with other work that takes a while.
           testTimeout: 20_000,
         },

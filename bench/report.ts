@@ -23,6 +23,10 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 /** How a limit stands, as the last column of a table. */
 export const verdict = (met: boolean) => (met ? 'met' : '**missed**');
 
+/** The rows of a section's tables whose limit was missed. */
+export const missedRows = ({ tables }: Section) =>
+  tables.flatMap((text) => text.split('\n').filter((row) => row.includes(verdict(false))));
+
 /** Bytes as thousands of bytes, with one decimal. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -1,8 +1,9 @@
 /**
  * Measures the budgets of the site into bench/README.md: `npm run bench` runs every part, `npm run bench -- bytes
- * engine` these two. All but `engine` and `builds` need the built site: `npm run build`.
+ * engine` these two. All but `engine` and `builds` need the built site: `npm run build`. Ends with an error when a limit
+ * was missed or a part could not be measured, after all others were.
  */
-import { type Section, writeSection } from './report.ts';
+import { missedRows, type Section, writeSection } from './report.ts';
 
 const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> = {
   bytes: { browser: false, run: async () => (await import('./bytes.ts')).bytes() },
@@ -30,6 +31,11 @@ for (const [part, { browser, run }] of Object.entries(PARTS)) {
     const { browserVersion } = browser ? await import('./browser.ts') : { browserVersion: undefined };
     writeSection(part, section, browserVersion?.());
     for (const text of section.tables) console.log(`\n${text}`);
+    const missed = missedRows(section);
+    if (missed.length > 0) {
+      console.error(`\n${part} missed ${missed.length} of its limits:\n${missed.join('\n')}`);
+      process.exitCode = 1;
+    }
   } catch (error) {
     // The other parts are measured all the same; what stood in the README for this one stays.
     console.error(error);
