@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { judge, readAudit } from './vulnerabilities.ts';
+
+/** An answer in the shape of npm 10 and later, with one package for each severity. */
+function answer(...severities: string[]): string {
+  const vulnerabilities = Object.fromEntries(
+    severities.map((severity) => {
+      const name = `with-${severity}`;
+      const found = {
+        severity,
+        isDirect: false,
+        via: ['x'],
+        effects: [],
+        range: '<2.0.0',
+        fixAvailable: true,
+      };
+      return [name, { name, ...found, nodes: [`node_modules/${name}`] }];
+    }),
+  );
+  const counts = { info: 0, low: 0, moderate: 0, high: 0, critical: 0, total: severities.length };
+  return JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { vulnerabilities: counts } });
+}
+
+const judged = (shipped: string, all: string) => judge(readAudit(shipped) ?? [], readAudit(all) ?? []);
+
+describe('readAudit', () => {
+  it('reads what was found, and that nothing was', () => {
+    expect(readAudit(answer('high'))).toMatchObject([
+      { name: 'with-high', severity: 'high', range: '<2.0.0' },
+    ]);
+    expect(readAudit(answer())).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a page', '<!doctype html>'],
+    ['null', 'null'],
+    ['an error', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":"","detail":""}}'],
+  ])('takes %s for no answer', (_, text) => {
+    expect(readAudit(text)).toBeUndefined();
+  });
+});
+
+describe('judge', () => {
+  it('has nothing against clean packages', () => {
+    expect(judged(answer(), answer())).toEqual({ failures: [], told: [] });
+  });
+
+  it.each(['low', 'moderate', 'high', 'critical'])(
+    'fails once on a %s one in what is shipped',
+    (severity) => {
+      const found = judged(answer(severity), answer(severity));
+      expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0`], told: [] });
+    },
+  );
+
+  it.each(['high', 'critical', 'unheard-of'])('fails on a %s one in a tool', (severity) => {
+    const found = judged(answer(), answer(severity));
+    expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0 (a tool)`], told: [] });
+  });
+
+  it.each(['info', 'low', 'moderate'])('tells of a %s one in a tool', (severity) => {
+    const found = judged(answer(), answer(severity));
+    expect(found).toEqual({
+      failures: [],
+      told: [`${severity}: with-${severity} <2.0.0 (a tool, not shipped)`],
+    });
+  });
+
+  it('fails on what is shipped although nothing is known of the tools', () => {
+    expect(judged(answer('moderate'), '').failures).toHaveLength(1);
+  });
+});
