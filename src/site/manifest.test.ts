@@ -1,31 +1,54 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { PAGES } from './paths.ts';
 import { englishPaths } from './prerender.ts';
 
 interface Icon {
   src: string;
   sizes: string;
   type: string;
+  purpose?: string;
+}
+interface Shortcut {
+  url: string;
+  icons: Icon[];
 }
 const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
 const icons: Icon[] = manifest.icons;
+const shortcuts: Shortcut[] = manifest.shortcuts;
+const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
 
 /** Width and height as the file itself gives them. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 describe('site.webmanifest', () => {
-  it.each(icons.filter(({ type }) => type === 'image/png'))(
+  it('has icons of 192 and 512 pixels, and one that any shape can be cut out of', () => {
+    const plain = icons.filter(({ type, purpose }) => type === 'image/png' && purpose === undefined);
+    expect(plain.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+    const maskable = icons.filter(({ purpose }) => purpose === 'maskable');
+    expect(maskable.map(({ sizes }) => sizes)).toEqual(['512x512']);
+    // The kind of its colors is RGB, without transparency that the shape would show.
+    expect(readFileSync(`public${maskable[0]?.src}`)[25]).toBe(2);
+  });
+
+  it.each(pictures.filter(({ type }) => type === 'image/png'))(
     '$src has the size it names',
     ({ src, sizes }) => {
       expect(sizeOf(readFileSync(`public${src}`))).toBe(sizes);
     },
   );
 
+  it('has a short cut to every tool', () => {
+    const { length, multi, spanish, cooking } = PAGES;
+    const tools = ['/#converter', ...[length, multi, spanish, cooking].map(({ path }) => path)];
+    expect(shortcuts.map(({ url }) => url)).toEqual(expect.arrayContaining(tools));
+  });
+
   it('leads to pages that exist', () => {
     const paths = new Set(englishPaths());
-    const urls: string[] = manifest.shortcuts.map(({ url }: { url: string }) => url);
-    expect([manifest.start_url, ...urls].filter((url) => !paths.has(url.split('#', 1)[0] ?? ''))).toEqual([]);
+    const urls: string[] = [manifest.start_url, ...shortcuts.map(({ url }) => url)];
+    expect(urls.filter((url) => !paths.has(url.split('#', 1)[0] ?? ''))).toEqual([]);
   });
 
   it('has the paper colour of the theme', () => {
