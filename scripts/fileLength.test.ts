@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What a file of code may have; what one screen or rule needs is far less. */
+const LIMIT = 250;
+/** Recipes, articles and words: as long as what they say. */
+const DATA = /^src\/(content\/|i18n\/\w\w\/)/;
+
+it(`splits code before it has more than ${LIMIT} lines`, () => {
+  const files = globSync('{src,scripts,tests,bench,deploy}/**/*.{ts,tsx,js,css}').filter(
+    (file) => !DATA.test(file),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+  expect(files.filter((file) => lines(file) > LIMIT)).toEqual([]);
+});
