@@ -5,7 +5,7 @@ import { type Section, table, verdict } from './report.ts';
 const SECONDS_LIMIT = 90;
 const TIMES = 10;
 
-const OF_RECIPES = /^((fr|de)\/)?recipes(\/|\.data)/;
+const OF_RECIPES = /^(\w\w\/)?recipes(\/|\.data)/;
 /** Files that list every page of a language by their purpose. No page waits for them. */
 const LISTS = /^(sw-\w+\.js|search\/\w+\.json|sitemap\.xml|feed\.xml)/;
 

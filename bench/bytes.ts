@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { kilobytes, type Section, table, verdict } from './report.ts';
 
 interface Budget {
@@ -72,7 +73,7 @@ export async function bytes(): Promise<Section> {
         ['beside the page', 'files', 'bytes', 'limit', ''],
         [
           ['fonts', `${fonts.length}`, kilobytes(sum(fonts)), '60 kB', verdict(sum(fonts) <= 60_000)],
-          ...['en', 'fr', 'de'].map((language) => {
+          ...LANGUAGE_CODES.map((language) => {
             const { files, bytes } = offlineBytes(language);
             return [`kept for offline use, \`${language}\``, `${files}`, kilobytes(bytes), 'none set', ''];
           }),

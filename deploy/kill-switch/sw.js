@@ -1,5 +1,5 @@
-// The kill switch: published in place of sw-en.js, sw-fr.js and sw-de.js it removes the service worker and everything
-// it kept from every device that comes by. See deploy/README.md.
+// The kill switch: published in place of sw-en.js and its like for every language it removes the service worker and
+// everything it kept from every device that comes by. See deploy/README.md.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(
