@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../bench/browser.ts';
 import { createSiteServer } from '../../scripts/server.ts';
 import { hydrated, reload } from './browser.ts';
+import { covered } from './covered.ts';
 
 /** How long a page stands before it looks for a new version, in milliseconds. */
 const QUIET = 4000;
@@ -72,6 +73,8 @@ test('a new version is announced and applied without losing what was typed', asy
   await publishNext();
   await reload(page);
   await page.locator('#converter').getByLabel('Amount').fill('77');
+  await news(page).waitFor();
+  expect(await covered(page, '[role=status]:has(button)', 30)).toEqual([]);
   await useItNow(page);
   expect(new URL(page.url()).search).toBe('?amount=77');
   await expect.poll(() => page.locator('#converter output').innerText()).toContain('= 77.00 milliliters');

@@ -9,11 +9,13 @@ interface Props {
   onChange: (iso: string) => void;
   hint?: string | undefined;
   invalid?: boolean | undefined;
+  /** What the browser may fill in: `bday` for a birth date. */
+  autoComplete?: 'bday' | undefined;
   className?: string | undefined;
 }
 
 /** The browser's own date field: it brings the calendar, the keyboard and the local order of day and month. */
-export function DateField({ label, name, value, onChange, hint, invalid, className }: Props) {
+export function DateField({ label, name, value, onChange, hint, invalid, autoComplete, className }: Props) {
   return (
     <Field label={label} hint={hint} invalid={invalid} className={className}>
       {(wiring) => (
@@ -21,6 +23,7 @@ export function DateField({ label, name, value, onChange, hint, invalid, classNa
           {...wiring}
           className={styles.control}
           type="date"
+          autoComplete={autoComplete}
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
