@@ -28,6 +28,7 @@ export function Age({ words, draft, asked, onChange, onSubmit }: Props) {
       <DateField
         label={age.birth}
         name="birth"
+        autoComplete="bday"
         value={draft.birth}
         onChange={(birth) => onChange({ birth })}
       />
@@ -35,7 +36,7 @@ export function Age({ words, draft, asked, onChange, onSubmit }: Props) {
   );
 }
 
-/** Without a birth date, and with one that is still to come, there is no age (spec section 5). */
+/** Without a birth date, and with one that is still to come, there is no age. */
 function AgeAnswer({ words, asked }: { words: MultiWords['multi']['age']; asked: Props['draft'] }) {
   const language = useLanguage();
   // Today is the day on which the button was pressed: every press asks anew. Nothing is asked before hydration.
