@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, languageOf, toLanguage } from './languages.ts';
 
@@ -5,6 +6,10 @@ describe('the table of languages', () => {
   it('offers English, French and German, in the order of the menu', () => {
     expect(LANGUAGE_CODES).toEqual(['en', 'fr', 'de']);
     expect(LANGUAGE_CODES.map((code) => LANGUAGES[code].name)).toEqual(['English', 'Français', 'Deutsch']);
+  });
+
+  it.each(LANGUAGE_CODES)('%s has its own file of accessibility tests', (code) => {
+    expect(existsSync(`tests/e2e/axe.${code}.e2e.ts`)).toBe(true);
   });
 
   it.each(LANGUAGE_CODES)('%s has the prefix and the locale of its code', (code) => {
