@@ -66,7 +66,7 @@ const PREPARED = TASKS.map(({ amount, from, to }) => ({
   run: Quantity.swiftConverter(UNITS[from].quantity, UNITS[to].quantity),
 }));
 
-/** All must come to the same answers, up to the rounding of the spec's factors. */
+/** All must come to the same answers, up to the rounding of our factors. */
 function compareAnswers(): void {
   for (const task of TASKS) {
     const [own = 0, ...others] = CONTESTANTS.map(({ work }) => work(task));

@@ -12,7 +12,7 @@ export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** An unknown code means the default language (spec section 4). */
+/** An unknown code means the default language: what is stored may be old or not ours. */
 export function toLanguage(code: string | null | undefined): Language {
   return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }

@@ -45,7 +45,7 @@ export const RESOURCES = {
 /** Where the search of a language finds what can be found. */
 export const searchIndexPath = (language: Language) => RESOURCES.search.path.replace(':language', language);
 
-/** The three categories of the blog, in the order of the spec. */
+/** The three categories of the blog, in the order of their buttons. */
 export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 

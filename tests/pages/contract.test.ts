@@ -1,4 +1,4 @@
-/** What the specification says each page shows, read from the HTML that a visitor without scripts gets. */
+/** What each page has to show, written out a second time and read from the HTML that a visitor without scripts gets. */
 import { expect, test } from 'vitest';
 import { built, textOf, texts } from './built.ts';
 

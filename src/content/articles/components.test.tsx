@@ -14,7 +14,7 @@ function cells(name: string, props: object): string[] {
     .filter(Boolean);
 }
 
-// Each figure by hand: factors and densities of the spec, cup 236.59 ml, tablespoon 14.79, ounce 28.35 g.
+// Each figure by hand: factors and densities of the home converter, cup 236.59 ml, tablespoon 14.79, ounce 28.35 g.
 describe('Amount', () => {
   it.each([
     [{ n: 2, from: 'cups', to: 'grams', of: 'flour', digits: 0 }, '251_g'], // 2 x 236.59 x 0.53 = 250.79

@@ -4,7 +4,7 @@ import { countWords } from '../html.server.ts';
 import { FRONT_MATTER } from './frontMatter.server.ts';
 import { POSTS, postsOf, readPost, TOOLS_ARTICLE } from './registry.server.ts';
 
-/** The posts of the spec, written out a second time. */
+/** The posts, written out a second time: addresses do not change. */
 const SLUGS = [
   'cups-to-grams-flour',
   'how-many-tablespoons-in-cup',
@@ -33,7 +33,7 @@ const read = (slug: string) => {
 };
 
 describe('the collection', () => {
-  it('has the posts of the spec and its article, and no other', () => {
+  it('has these posts and the article, and no other', () => {
     const expected = [...SLUGS.map((slug) => `/blog/posts/${slug}`), `/blog/${TOOLS_ARTICLE}`];
     expect(POSTS.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
@@ -58,7 +58,7 @@ describe('the collection', () => {
     expect(readPost('', 'en')).toBeNull();
   });
 
-  it('keeps the dates that the spec gives its article', () => {
+  it('keeps the dates of the article', () => {
     expect(read(TOOLS_ARTICLE)).toMatchObject({ published: '2024-12-15', updated: '2025-05-20' });
   });
 });

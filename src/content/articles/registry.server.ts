@@ -7,7 +7,7 @@ import type { DatedPost, Post, PostSummary } from './article.ts';
 import { ARTICLE_COMPONENTS, TRY_IT } from './components.tsx';
 import { FRONT_MATTER, type FrontMatter } from './frontMatter.server.ts';
 
-/** The one article that the spec gives an address outside the posts. */
+/** The one article with an address outside the posts. */
 export const TOOLS_ARTICLE = 'kitchen-measurement-tools';
 
 const WORDS_PER_MINUTE = 220;

@@ -11,7 +11,7 @@ const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {
 
 const RECIPES = Object.entries(FILES).map(([path, content]) => checkedRecipe(path, content));
 
-/** The recipe lists of the spec, in the order in which an id is looked up: the mocktails last. */
+/** The recipes of each collection, in the order in which an id is looked up: the mocktails last. */
 const LISTS = COLLECTIONS.map((collection) => RECIPES.filter((recipe) => recipe.collection === collection));
 
 const ids = RECIPES.map(({ id }) => id);

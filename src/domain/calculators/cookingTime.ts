@@ -13,8 +13,8 @@ interface Rate {
 }
 
 /**
- * The spec's table (section 9). It says "other" for the third method, which is the slow cooker here,
- * and "other meat" for the fourth row, which is fish here.
+ * The site's own rule of thumb, minutes for each pound and some more. The third method, the slow cooker, has the
+ * times of any other method; the fourth row, fish, those of any other meat.
  */
 const RATES: Readonly<Record<Protein, Readonly<Record<CookingMethod, Rate>>>> = {
   chicken: {

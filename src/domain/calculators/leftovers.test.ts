@@ -33,7 +33,7 @@ describe('leftovers', () => {
     expect([frozen.days, toIsoDate(frozen.date)]).toEqual([freezer, z]);
   });
 
-  it('are the ten of the spec, and keep longer in the freezer', () => {
+  it('are ten, and keep longer in the freezer', () => {
     expect(LEFTOVER_FOODS).toHaveLength(10);
     for (const food of LEFTOVER_FOODS)
       expect(LEFTOVER_DAYS[food].freezer).toBeGreaterThan(LEFTOVER_DAYS[food].fridge);

@@ -49,7 +49,7 @@ export interface PartyPlan {
   drinks: { nonAlcoholic: PartyRow; alcoholic: PartyRow };
 }
 
-/** Main dishes per guest (spec section 9). */
+/** Main dishes per guest. These amounts and those below are the site's own rule of thumb. */
 const MAIN_DISHES: Readonly<Record<Meal, readonly PerGuest[]>> = {
   dinner: [
     { item: 'meat', perGuest: 0.5, unit: 'lb' },
@@ -103,7 +103,7 @@ export function isMeal(id: string): id is Meal {
 }
 
 /**
- * Food and drinks for a party, the spec's amounts per guest times the guests. What cannot be bought
+ * Food and drinks for a party, the amounts per guest times the guests. What cannot be bought
  * in parts (sandwiches, eggs, slices, cakes, cookies, drinks) is rounded up to whole ones; weights and
  * volumes stay unrounded. Error: 'invalid-guests' unless the count is a whole number above 0.
  */

@@ -8,8 +8,8 @@ interface SafeTemperatureRow {
 }
 
 /**
- * Lowest safe temperature inside the food. Figures: spec section 2; rest times and agreement of the
- * figures: safe minimum internal temperature chart of the USDA Food Safety and Inspection Service, 2025.
+ * Lowest safe temperature inside the food. Figures and rest times: safe minimum internal temperature chart of the
+ * USDA Food Safety and Inspection Service, 2025.
  */
 export const SAFE_TEMPERATURES = [
   { id: 'poultry', fahrenheit: 165, celsius: 74, restMinutes: 0 },

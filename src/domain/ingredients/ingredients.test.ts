@@ -4,7 +4,7 @@ import { INGREDIENT_IDS, INGREDIENTS, isIngredient, MEASURED } from './ingredien
 const CUP = 236.59;
 
 describe('ingredients', () => {
-  it('holds the fifteen of the spec, in its order', () => {
+  it('holds these fifteen, in the order of the menu', () => {
     expect(INGREDIENT_IDS.join(' ')).toBe(
       'water milk flour sugar butter oil honey salt rice yogurt cream cornstarch cocoa breadcrumbs oats',
     );

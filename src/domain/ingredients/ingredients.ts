@@ -1,5 +1,5 @@
 /**
- * Densities in grams per milliliter, in the order of the spec's table, which is the order of the menus.
+ * Densities in grams per milliliter, in the order of the menus.
  * Behind each: what USDA Standard Reference 26 gives for one US cup (236.59 ml), where it has the food.
  */
 export const INGREDIENTS = {

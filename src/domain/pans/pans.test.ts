@@ -16,7 +16,7 @@ const dish = (length: number, width: number, depth = 5): Pan => ({
 const loaf = (length: number, width: number, depth = 7): Pan => ({ shape: 'loaf', length, width, depth });
 
 describe('the pan size chart', () => {
-  it('has the seven rows of the spec', () => {
+  it('has these seven rows', () => {
     expect(PAN_SIZES.map(({ inches, centimeters }) => [inches, centimeters])).toEqual([
       [[6], [15.24]],
       [[8], [20.32]],

@@ -25,7 +25,7 @@ export type Collection = (typeof COLLECTIONS)[number];
 export const DIETARY_TAGS = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Low-Carb'] as const;
 export type DietaryTag = (typeof DIETARY_TAGS)[number];
 
-/** 'None' is the spec's way to say that a recipe was checked and holds none of them. */
+/** 'None' says that a recipe was checked and holds none of them. */
 export const ALLERGENS = [
   'Milk',
   'Eggs',

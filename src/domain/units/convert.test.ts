@@ -4,7 +4,7 @@ import { INGREDIENT_IDS, INGREDIENTS } from '../ingredients/ingredients.ts';
 import { convertHome } from './convert.ts';
 import { HOME_UNIT_IDS } from './home.ts';
 
-/** Base units in one of each, written out from the spec a second time. */
+/** Base units in one of each, written out a second time. */
 const VOLUMES: [string, number][] = [
   ['milliliters', 1],
   ['liters', 1000],

@@ -15,7 +15,7 @@ export interface HomeConversion {
 /**
  * Converts an amount between two units of the home converter, unrounded.
  *
- * Rule (spec section 9): the amount times the factor of its unit; from weight to volume divided by
+ * Rule: the amount times the factor of its unit; from weight to volume divided by
  * the density, from volume to weight multiplied by it; then divided by the factor of the wanted unit.
  *
  * Errors: 'amount-not-positive' for zero and below, 'unknown-unit', and 'failed' for an amount that is

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME_UNIT_IDS, HOME_UNITS, isHomeUnit } from './home.ts';
 
 describe('home units', () => {
-  it('holds the units of the spec, in its order', () => {
+  it('holds these units, in the order of the menu', () => {
     expect(HOME_UNIT_IDS).toEqual([
       'milliliters',
       'liters',
@@ -21,7 +21,7 @@ describe('home units', () => {
     expect(isHomeUnit(id)).toBe(false);
   });
 
-  // A kitchen reads these as exact; the spec's rounded factors must agree to the second decimal.
+  // A kitchen reads these as exact; the rounded factors must agree to the second decimal.
   it.each([
     ['cups', 'tablespoons', 16],
     ['cups', 'teaspoons', 48],

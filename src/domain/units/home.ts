@@ -2,7 +2,7 @@ export type HomeUnitKind = 'volume' | 'weight';
 
 /**
  * Units of the home converter. Factors lead to milliliters for volumes and to grams for weights.
- * The spec gives them rounded to two decimals; the exact figure stands behind each.
+ * They are rounded to two decimals; the exact figure stands behind each.
  */
 export const HOME_UNITS = {
   milliliters: { kind: 'volume', factor: 1 }, // base unit

@@ -12,7 +12,7 @@ const MILLIMETERS: [string, number][] = [
 ];
 
 describe('convertLength', () => {
-  it('has the units of the spec, in its order', () => {
+  it('has these units, in the order of the menu', () => {
     expect(LENGTH_UNIT_IDS).toEqual(MILLIMETERS.map(([id]) => id));
   });
 

@@ -19,7 +19,7 @@ export function isLengthUnit(id: string): id is LengthUnitId {
 }
 
 /**
- * Converts a length between two units, unrounded. By the spec (section 5) there are no errors: no
+ * Converts a length between two units, unrounded. There are no errors here: no
  * number (null), an unknown unit and a result too large for a number all give 0. Negative lengths
  * are converted, as a difference of two lengths may be one.
  */

@@ -16,7 +16,7 @@ const MILLILITERS = [
 ] as const;
 
 describe('convertMultiVolume', () => {
-  it('has the units of the spec', () => {
+  it('has these units, and no other', () => {
     expect(MULTI_VOLUME_UNIT_IDS).toEqual(MILLILITERS.map(([id]) => id));
   });
 

@@ -10,10 +10,10 @@ export const MULTI_VOLUME_UNITS = {
   tsp: { factor: 5 }, // US label teaspoon, same rule
   ml: { factor: 1 }, // base unit
   l: { factor: 1000 }, // SI
-  floz: { factor: 29.57 }, // US fluid ounce 29.5735 ml, rounded by the spec
-  pint: { factor: 473.18 }, // US liquid pint 473.1765 ml, rounded by the spec
-  quart: { factor: 946.35 }, // US liquid quart 946.3529 ml, rounded by the spec
-  gallon: { factor: 3785.41 }, // US gallon 231 cubic inches = 3785.4118 ml, rounded by the spec
+  floz: { factor: 29.57 }, // US fluid ounce 29.5735 ml, rounded
+  pint: { factor: 473.18 }, // US liquid pint 473.1765 ml, rounded
+  quart: { factor: 946.35 }, // US liquid quart 946.3529 ml, rounded
+  gallon: { factor: 3785.41 }, // US gallon 231 cubic inches = 3785.4118 ml, rounded
 } as const satisfies Record<string, { factor: number }>;
 
 export type MultiVolumeUnitId = keyof typeof MULTI_VOLUME_UNITS;

@@ -41,7 +41,7 @@ const FACTORS: [SpanishKind, [string, number][]][] = [
 ];
 
 describe.each(FACTORS)('%s', (kind, units) => {
-  it('has the units of the spec', () => {
+  it('has these units, and no other', () => {
     expect(spanishUnitIds(kind)).toEqual(units.map(([id]) => id));
   });
 

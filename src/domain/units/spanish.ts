@@ -9,13 +9,13 @@ export const SPANISH_UNITS = {
   peso: {
     gramos: { factor: 1 }, // base unit
     kilogramos: { factor: 1000 }, // SI
-    libras: { factor: 453.592 }, // avoirdupois pound 453.59237 g, rounded by the spec
-    onzas: { factor: 28.3495 }, // avoirdupois ounce 28.349523125 g, rounded by the spec
+    libras: { factor: 453.592 }, // avoirdupois pound 453.59237 g, rounded
+    onzas: { factor: 28.3495 }, // avoirdupois ounce 28.349523125 g, rounded
   },
   volumen: {
     mililitros: { factor: 1 }, // base unit
     litro: { factor: 1000 }, // SI
-    galon: { factor: 3785.41 }, // US gallon 3785.4118 ml, rounded by the spec
+    galon: { factor: 3785.41 }, // US gallon 3785.4118 ml, rounded
     taza: { factor: 240 }, // US label cup; some Spanish books use 250 ml
     cucharada: { factor: 15 }, // metric tablespoon
   },

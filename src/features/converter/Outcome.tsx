@@ -14,7 +14,7 @@ interface Props {
   outcome: OutcomeValue;
 }
 
-/** The answer: the number large, the sentence of the spec, and what can be done with it. */
+/** The answer: the number large, the same as a sentence, and what can be done with it. */
 export function Outcome({ words, conversion, outcome }: Props) {
   const language = useLanguage();
   const { converter, units } = words;

@@ -5,7 +5,7 @@ import { fill } from '#i18n/template.ts';
 import { type Conversion, DEFAULT_CONVERSION, outcomeOf } from './conversion.ts';
 import type { ConverterWords } from './words.ts';
 
-/** The result sentence of the spec (section 9), its result with 2 decimals. */
+/** The sentence of the result, "100 grams of Water = 100.00 milliliters": what is copied and read out. */
 export function sentenceOf(
   language: Language,
   { converter, units, ingredients }: ConverterWords,

@@ -22,7 +22,7 @@ export type DishFields = {
   readonly method: string;
 };
 
-/** No weight to start with; pounds in English, as the spec has it, and kilograms where cooks weigh in them. */
+/** No weight to start with; pounds in English, as the table of times counts, and kilograms where cooks weigh in them. */
 export function dishStart(language: Language): DishFields {
   return { weight: '', unit: language === 'en' ? 'lb' : 'kg', protein: 'chicken', method: 'roast' };
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/language/useLanguage.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 
-/** How many ingredients the table shows at first (spec section 9). */
+/** How many ingredients the table shows at first; a button shows the others. */
 const SHOWN = 7;
 
 interface Props {

@@ -16,7 +16,7 @@ interface Props extends Pick<ConvertFormProps, 'draft' | 'onChange' | 'onSubmit'
   asked: Conversion;
 }
 
-/** The inch calculator: the result stays what it is until the button is pressed (spec section 2). */
+/** The inch calculator: the result stays what it is until the button is pressed. */
 export function LengthConverter({ words, asked, ...form }: Props) {
   const language = useLanguage();
   const { length, tool } = words;

@@ -39,7 +39,7 @@ export function Bmi({ words, draft, asked, onChange, onSubmit }: Props) {
   );
 }
 
-/** The index with 1 decimal (spec section 9). The class is that of the unrounded figure. */
+/** The index with 1 decimal. The class is that of the unrounded figure. */
 function BmiAnswer({ words, asked }: { words: MultiWords['multi']['bmi']; asked: Props['draft'] }) {
   const language = useLanguage();
   const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);

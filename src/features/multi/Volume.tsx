@@ -33,7 +33,7 @@ export function Volume({ words, asked, ...form }: PanelProps<'volume'> & { words
   );
 }
 
-/** The volume with 2 decimals and the code of its unit (spec section 9), or the message in its place. */
+/** The volume with 2 decimals and the code of its unit, or the message in its place. */
 function VolumeAnswer({ words, asked }: { words: MultiWords; asked: Conversion }) {
   const language = useLanguage();
   const { volume } = words.multi;

@@ -9,7 +9,7 @@ const FORMS = {
   age: { birth: '' },
 };
 
-/** How the multi-calculator starts: on the volume tab, nothing calculated (spec section 4). */
+/** How the multi-calculator starts: on the volume tab, nothing calculated before a press. */
 export const MULTI_PLAN: Plan<typeof FORMS> = {
   start: FORMS,
   tab: 'volume',

@@ -9,7 +9,7 @@ export type PartyFields = {
   readonly dessert: string;
 };
 
-/** The spec's starting point (sections 2 and 9). */
+/** What the planner starts with: a dinner for ten with everything. */
 export const PARTY_START: PartyFields = { guests: '10', meal: 'dinner', appetizers: 'yes', dessert: 'yes' };
 
 /** Whether a text, from an address for example, can stand in a field. */

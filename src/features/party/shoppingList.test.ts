@@ -54,7 +54,7 @@ describe('amountText', () => {
 });
 
 describe('shoppingList', () => {
-  // Every meal for 10 guests, from the amounts per guest of the spec.
+  // Every meal for 10 guests, from the amounts per guest by hand.
   it.each<[Meal, string[]]>([
     ['dinner', ['Meat: 5 lb (2.27 kg)', 'Vegetables: 2.5 lb (1.13 kg)', 'Starch: 2.5 lb (1.13 kg)']],
     ['lunch', ['Sandwiches: 15', 'Salad: 2 lb (907 g)']],

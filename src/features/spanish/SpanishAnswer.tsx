@@ -14,7 +14,7 @@ interface Props {
   asked: Conversion | undefined;
 }
 
-/** The result with 2 decimals (spec section 9), or the message in its place. Reads and writes a decimal comma. */
+/** The result with 2 decimals, or the message in its place. Reads and writes a decimal comma. */
 export function SpanishAnswer({ words, kind, asked }: Props) {
   const { result: said, units, errors } = words;
   if (!asked) return <Answer empty={said.empty} />;

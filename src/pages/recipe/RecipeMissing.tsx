@@ -4,7 +4,7 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from '../shell/Message.module.css';
 
-/** What the spec says where there is no recipe with the id of the address. */
+/** What stands where there is no recipe with the id of the address. */
 export function RecipeMissing({ words }: { words: Catalog['recipe']['missing'] }) {
   return (
     <div className={`${layout.narrow} ${styles.message}`}>

@@ -4,7 +4,7 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Message.module.css';
 
-/** The not-found screen of the spec, with ways onward. */
+/** The not-found screen, with ways onward. */
 export function NotFound({ words }: { words: Catalog['shell'] }) {
   const { notFound, footer, nav } = words;
   return (

@@ -1,4 +1,4 @@
-/** Where the entries of the blog menu lead, in the order of the spec; names are keys of the shell's words. */
+/** Where the entries of the blog menu lead, in the order of the menu; names are keys of the shell's words. */
 export const BLOG_LINKS = [
   { name: 'all', to: '/blog' },
   { name: 'weight', to: '/#weight' },

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the defaults', () => {
-  it('are those of the spec', () => {
+  it('keep what was read, and try nothing twice', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,

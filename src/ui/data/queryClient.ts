@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { readJson } from './readJson.ts';
 
 /**
- * A client with the defaults of spec sections 7 and 9: what was read never goes stale, is not read again when the
+ * A client with the defaults of the site: what was read never goes stale, is not read again when the
  * window gets the focus, nor by polling, and a failure is final until somebody asks again. `networkMode: 'always'`
  * because a file may be there without a network, kept for offline use; and where it is not, the visitor is told.
  */

@@ -4,7 +4,7 @@ import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 export type On401 = 'throw' | 'returnNull';
 
 /**
- * How the site reads data over HTTP (spec section 7): a GET with credentials to the path that the query key spells,
+ * How the site reads data over HTTP: a GET with credentials to the path that the query key spells,
  * its parts joined by slashes; success is read as JSON. Any other answer throws an Error that says
  * `status: body`, or `status: status text` where the body is empty.
  */

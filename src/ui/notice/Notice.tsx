@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
 
-/** How long a notification stays, in milliseconds (spec section 9). */
+/** How long a notification stays, in milliseconds. */
 const NOTICE_DURATION = 5000;
 
 const NoticeContext = createContext<(text: string) => void>(() => {});
