@@ -1,0 +1,168 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, visit } from './browser.ts';
+
+const search = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('flour');
+  await page.getByRole('option').nth(1).waitFor();
+};
+
+const choose = async (page: Page) => {
+  await page.getByText('Diet and allergens').click();
+  await page.getByLabel('Milk').check();
+};
+
+/** What is looked at, and how it has to look. */
+interface Case {
+  path: string;
+  element: string;
+  style: Partial<Record<keyof CSSStyleDeclaration, string>>;
+  /** A neighbour that must not look so: what is not chosen. */
+  unlike?: string;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** What each sheet does for forced colors. Names of colors are the system's. */
+const SHEETS: Record<string, Case[]> = {
+  'Field.module.css': [
+    { path: '/', element: '#converter select', style: { appearance: 'auto', backgroundImage: 'none' } },
+  ],
+  'Tabs.module.css': [
+    {
+      path: '/conversions/length',
+      element: '[role=tab][aria-selected=true]',
+      unlike: '[role=tab][aria-selected=false]',
+      style: { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'Highlight' },
+    },
+  ],
+  'button.module.css': ['primary', 'quiet'].map((kind) => ({
+    path: '/',
+    element: `a[class*="module_${kind}_"]`,
+    style: { borderTopStyle: 'solid', borderTopColor: 'ButtonText' },
+  })),
+  'Finder.module.css': [
+    {
+      path: '/blog',
+      element: 'input:checked + span',
+      unlike: 'input:not(:checked) + span',
+      style: { backgroundColor: 'Highlight', color: 'HighlightText' },
+    },
+  ],
+  'PostList.module.css': [
+    { path: '/blog', element: 'main li h3 a, main li h2 a', style: { textDecorationColor: 'LinkText' } },
+  ],
+  'Segments.module.css': [
+    {
+      path: '/recipes/chocolate-cake',
+      element: 'label:has([type=radio]:checked)',
+      unlike: 'label:has([type=radio]:not(:checked))',
+      style: { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'Highlight' },
+    },
+  ],
+  'SearchList.module.css': [
+    {
+      path: '/',
+      prepare: search,
+      element: '[role=option][aria-selected=true]',
+      unlike: '[role=option][aria-selected=false]',
+      style: { outlineStyle: 'solid', outlineColor: 'Highlight', outlineOffset: '-2px' },
+    },
+  ],
+  'Choices.module.css': [
+    {
+      path: '/recipes',
+      prepare: choose,
+      element: 'label:has([type=checkbox]:checked)',
+      unlike: 'label:has([type=checkbox]:not(:checked))',
+      style: { borderTopColor: 'Highlight' },
+    },
+  ],
+};
+
+/** The values that `style` has when it is computed, on an element that keeps the system's colors as they are named. */
+const computed = (page: Page, style: Case['style']) =>
+  page.evaluate((wanted) => {
+    const probe = document.createElement('span');
+    document.body.append(probe);
+    const values = Object.entries(wanted).map(([property, value]) => {
+      if (!CSS.supports('color', value ?? '')) return [property, value];
+      probe.style.cssText = `forced-color-adjust: none; color: ${value}`;
+      return [property, getComputedStyle(probe).color];
+    });
+    probe.remove();
+    return Object.fromEntries(values);
+  }, style);
+
+const look = (page: Page, element: string, style: Case['style']) =>
+  page
+    .locator(element)
+    .first()
+    .evaluate(
+      (found, properties) =>
+        Object.fromEntries(properties.map((property) => [property, getComputedStyle(found)[property]])),
+      Object.keys(style) as (keyof CSSStyleDeclaration)[],
+    );
+
+const forced = { forcedColors: 'active' } as const;
+
+describe('forced colors', () => {
+  test('every sheet with a rule for them is looked at here', () => {
+    const sheets = globSync('src/**/*.css').filter((file) =>
+      readFileSync(file, 'utf8').includes('forced-colors'),
+    );
+    expect(sheets.map((file) => basename(file)).sort()).toEqual(Object.keys(SHEETS).sort());
+  });
+
+  test('each rule shows what would else be lost', () =>
+    visit(
+      '/',
+      async (page) => {
+        for (const [sheet, cases] of Object.entries(SHEETS)) {
+          for (const { path, element, unlike, style, prepare } of cases) {
+            await page.goto(path);
+            await hydrated(page);
+            await prepare?.(page);
+            const wanted = await computed(page, style);
+            await expect
+              .poll(() => look(page, element, style), { message: `${sheet}: ${element}` })
+              .toEqual(wanted);
+            if (unlike) expect(await look(page, unlike, style), `${sheet}: ${unlike}`).not.toEqual(wanted);
+          }
+        }
+      },
+      forced,
+    ));
+
+  test('icons and the focus are drawn in the system’s colors', () =>
+    visit(
+      '/',
+      async (page) => {
+        const { stroke } = await computed(page, { stroke: 'ButtonText' });
+        const icons = page.locator('button:visible svg[stroke]');
+        expect(await icons.count()).toBeGreaterThan(3);
+        expect([
+          ...new Set(await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).stroke))),
+        ]).toEqual([stroke]);
+        const { color: paper } = await computed(page, { color: 'Canvas' });
+        for (const control of [
+          '#converter input',
+          '#converter select',
+          '#converter [type=submit]',
+          'header a',
+        ]) {
+          await page.locator(control).first().focus();
+          const { outlineStyle, outlineWidth, outlineColor } = await look(page, control, {
+            outlineStyle: '',
+            outlineWidth: '',
+            outlineColor: '',
+          });
+          expect([outlineStyle, outlineWidth], control).toEqual(['solid', '3px']);
+          expect(outlineColor, control).not.toBe(paper);
+        }
+      },
+      forced,
+    ));
+});
