@@ -12,11 +12,15 @@ const PICTURE = Buffer.from(
     `<!--${'x'.repeat(60_000)}--></svg>`,
 ).toString('base64');
 
-/** A browser in which every request to another origin is answered on the spot. */
-export async function openBrowser(...flags: string[]): Promise<Browser> {
+/**
+ * A browser in which every request to another origin is answered on the spot. `without` names switches that Playwright
+ * would set.
+ */
+export async function openBrowser(flags: string[] = [], without: string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...BROWSER_FLAGS, ...flags],
+    ignoreDefaultArgs: without,
   });
   version = browser.version();
   const session = await browser.newBrowserCDPSession();

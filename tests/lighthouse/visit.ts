@@ -51,7 +51,7 @@ function read(result: Result): Visit {
 
 async function visitOnce(address: string, flags: Flags): Promise<Visit | string> {
   const port = await freePort();
-  const browser = await openBrowser(`--remote-debugging-port=${port}`);
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
     const { lhr } =
       (await lighthouse(address, {

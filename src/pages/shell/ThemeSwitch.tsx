@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
-import { store } from '#ui/hydration/storage.ts';
+import { recall, store } from '#ui/hydration/storage.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 
 type Theme = 'light' | 'dark';
@@ -11,6 +11,12 @@ function themeInForce(): Theme {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** What was chosen in another tab, or after a page that the browser kept to go back to. */
+function obeyStored() {
+  const kept = recall('theme');
+  if (kept === 'light' || kept === 'dark') document.documentElement.dataset['theme'] = kept;
 }
 
 /** Light or dark; follows the system until somebody presses it, here or on the other switch of the page. */
@@ -24,7 +30,11 @@ export function ThemeSwitch({ words }: { words: Catalog['shell']['theme'] }) {
     system.addEventListener('change', follow);
     const chosen = new MutationObserver(follow);
     chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    window.addEventListener('storage', obeyStored);
+    window.addEventListener('pageshow', obeyStored);
     return () => {
+      window.removeEventListener('storage', obeyStored);
+      window.removeEventListener('pageshow', obeyStored);
       system.removeEventListener('change', follow);
       chosen.disconnect();
     };

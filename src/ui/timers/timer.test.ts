@@ -18,6 +18,21 @@ describe('a timer', () => {
     ['goes on where it stood', resume(paused, NOW + minute(60)), NOW + minute(61), 'running', minute(9)],
     ['is over at its end', over, NOW + minute(12), 'over', 0],
     ['is not over before', settle(running, NOW + minute(12) - 1), NOW + minute(12) - 1, 'running', 1],
+    ['is over when the clock is set forward past its end', settle(running, NOW + minute(60)), NOW, 'over', 0],
+    [
+      'never has more than its time when the clock is set back',
+      settle(running, NOW - minute(60)),
+      NOW - minute(60),
+      'running',
+      minute(12),
+    ],
+    [
+      'keeps a little more time after a little step back',
+      settle(running, NOW + minute(2)),
+      NOW + minute(2),
+      'running',
+      minute(10),
+    ],
     ['does not end while paused', settle(paused, NOW + minute(60)), NOW + minute(60), 'paused', minute(10)],
     ['starts anew when reset', reset(running, NOW + minute(5)), NOW + minute(5), 'running', minute(12)],
     [

@@ -35,9 +35,15 @@ export function remaining(timer: Timer, now: number): number {
   return timer.phase === 'paused' ? timer.left : Math.max(0, timer.ends - now);
 }
 
-/** A running timer whose end has passed is over; any other stays as it is. */
+/**
+ * A running timer whose end has passed is over. One with more time than it was set for, because the device's clock was
+ * set back, has its full time again. Any other stays as it is.
+ */
 export function settle(timer: Timer, now: number): Timer {
-  return timer.phase === 'running' && timer.ends <= now ? withPhase(timer, { phase: 'over' }) : timer;
+  if (timer.phase !== 'running') return timer;
+  if (timer.ends <= now) return withPhase(timer, { phase: 'over' });
+  const latest = now + timer.seconds * 1000;
+  return timer.ends > latest ? withPhase(timer, { phase: 'running', ends: latest }) : timer;
 }
 
 /** Stops a running timer where it stands. */

@@ -22,6 +22,7 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   });
   vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('window', new EventTarget());
 });
 
 afterEach(() => {
@@ -72,6 +73,28 @@ describe('the timers of a tab', () => {
     vi.setSystemTime(Date.now() + 3_600_000);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(store.getTimers()[0]?.phase).toBe('over');
+  });
+
+  it('are never longer than they were set for when the clock is set back', async () => {
+    const store = await load();
+    store.subscribe(() => {});
+    store.startTimer(SUBJECT, 60);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    store.checkTimers();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(store.getTimers()[0]?.phase).toBe('running');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getTimers()[0]?.phase).toBe('over');
+  });
+
+  it('are read again when the browser shows a page that it kept', async () => {
+    const before = await load();
+    before.subscribe(() => {});
+    before.startTimer(SUBJECT, 600);
+    const after = await load();
+    after.startTimer(SUBJECT, 60);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(before.getTimers()).toEqual(after.getTimers());
   });
 
   it('leave nothing behind in the storage when none is left', async () => {

@@ -14,17 +14,28 @@ const listeners = new Set<() => void>();
 export const getTimers = () => timers;
 
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', checkTimers);
+  if (listeners.size === 0) {
+    document.addEventListener('visibilitychange', checkTimers);
+    window.addEventListener('pageshow', readAgain);
+  }
   listeners.add(listener);
   checkTimers();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', checkTimers);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', checkTimers);
+    window.removeEventListener('pageshow', readAgain);
   };
 }
 
+/** The browser kept this page while another one of the tab started and stopped timers. */
+function readAgain({ persisted }: PageTransitionEvent): void {
+  if (persisted) change(readTimers(readSession('timers')));
+  checkTimers();
+}
+
 /**
- * Notices what has ended. Called when the nearest timer ends, when the tab comes into view, and by whatever shows a
+ * Notices what has ended, and a clock that was set back. Called when the nearest timer ends, when the tab comes into view, and by whatever shows a
  * clock, because a device that slept is late with its alarms.
  */
 export function checkTimers(): void {

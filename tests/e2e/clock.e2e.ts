@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { visit } from './browser.ts';
+
+const STEW = '/recipes/beef-stew';
+const NOON = new Date('2025-05-20T12:00:00');
+const clock = { before: (page: Page) => page.clock.install({ time: NOON }) };
+
+/** Sets the device's clock by so many minutes, as its owner does: nothing happens in between. */
+const setClock = async (page: Page, minutes: number) => {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + minutes * 60_000);
+};
+
+/** The seconds that the one timer shows. */
+const shown = async (page: Page) => {
+  const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+  return minutes * 60 + seconds;
+};
+
+const start = async (page: Page) => {
+  await page.locator('#step-3').getByRole('button', { name: 'Start timer: 8 min' }).click();
+  await page.getByRole('timer').waitFor();
+};
+
+const alarms = (page: Page) => page.getByRole('alert').allInnerTexts();
+const TIME_IS_UP = ['Time is up: Beef Stew, step 3'];
+
+/** The tab is looked at again. */
+const seen = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+describe('a timer, when the clock of the device is set', () => {
+  test('forward past its end, is over', () =>
+    visit(
+      STEW,
+      async (page) => {
+        await start(page);
+        await setClock(page, 60);
+        await page.clock.runFor(1000);
+        await expect.poll(() => alarms(page)).toEqual(TIME_IS_UP);
+      },
+      clock,
+    ));
+
+  test('back, never shows more than it was set for, also after a reload, and ends', () =>
+    visit(
+      STEW,
+      async (page) => {
+        await start(page);
+        await page.clock.runFor(3 * 60_000);
+        await setClock(page, -60);
+        await page.clock.runFor(1000);
+        expect(await shown(page)).toBeLessThanOrEqual(480);
+        expect(await shown(page)).toBeGreaterThan(450);
+        await page.reload();
+        await page.getByRole('timer').waitFor();
+        expect(await shown(page)).toBeLessThanOrEqual(480);
+        await page.clock.runFor(8 * 60_000 + 1000);
+        await expect.poll(() => alarms(page)).toEqual(TIME_IS_UP);
+      },
+      clock,
+    ));
+
+  test('and the tab slept meanwhile, is right when it is looked at again', () =>
+    visit(
+      STEW,
+      async (page) => {
+        await start(page);
+        await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
+        await setClock(page, 5);
+        await seen(page);
+        await page.clock.runFor(1000);
+        expect(await shown(page)).toBeLessThanOrEqual(130);
+        await setClock(page, 5);
+        await seen(page);
+        await expect.poll(() => alarms(page)).toEqual(TIME_IS_UP);
+      },
+      clock,
+    ));
+});
+
+describe('a page that stays open over midnight', () => {
+  const evening = { before: (page: Page) => page.clock.setFixedTime(new Date('2025-05-31T23:50:00')) };
+  const pastMidnight = async (page: Page) => {
+    await page.clock.setFixedTime(new Date('2025-06-01T08:00:00'));
+    await seen(page);
+  };
+
+  test('has the new day and its season when it is looked at again', () =>
+    visit(
+      '/trending',
+      async (page) => {
+        await page.getByRole('heading', { level: 1, name: 'Today is May 31, 2025' }).waitFor();
+        await pastMidnight(page);
+        await page.getByRole('heading', { level: 1, name: 'Today is June 1, 2025' }).waitFor();
+        await page.getByRole('heading', { level: 2, name: 'Seasonal conversions for June' }).waitFor();
+      },
+      evening,
+    ));
+
+  // Cooked meat keeps 4 days in the fridge: what was cooked on June 1 keeps until Thursday, June 5.
+  test('keeps what it said of leftovers, and counts the next ones from the new day', () =>
+    visit(
+      '/tools/cool-cooking-calculators?tab=leftovers',
+      async (page) => {
+        const panel = page.getByRole('tabpanel', { name: 'Leftovers Storage' });
+        const said = () => panel.getByRole('status').innerText();
+        const calculate = panel.getByRole('button', { name: 'Calculate Storage Time' });
+        const cooked = () => panel.locator('[type=date]').inputValue();
+        expect(await cooked()).toBe('2025-05-31');
+        await pastMidnight(page);
+        await expect.poll(cooked).toBe('2025-06-01');
+        await calculate.click();
+        await expect.poll(said).toBe('Safe until: Thursday, June 5 (4 days)');
+        await page.clock.setFixedTime(new Date('2025-06-02T08:00:00'));
+        await seen(page);
+        await page.clock.runFor(100);
+        expect(await said()).toBe('Safe until: Thursday, June 5 (4 days)');
+      },
+      evening,
+    ));
+});

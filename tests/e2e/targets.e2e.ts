@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, PHONE, visit } from './browser.ts';
+
+const TOOLS = [
+  '/',
+  '/conversions/length',
+  '/tools/multi-calculator',
+  '/tools/convertidor',
+  '/tools/cool-cooking-calculators',
+  '/recipes',
+  '/recipes/chocolate-cake',
+] as const;
+
+/** Main controls of less than 44 px in one direction. A box or a button of a choice is as large as its words. */
+const small = (page: Page, controls: string) =>
+  page.locator(controls).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { labels = null, type } = element as HTMLInputElement;
+      const target = (type === 'checkbox' || type === 'radio' ? labels?.[0] : undefined) ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      if (width === 0 || Math.min(width, height) >= 44) return [];
+      return `${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`;
+    }),
+  );
+
+describe('a finger', () => {
+  test.each(TOOLS)('finds every main control of %s, at least 44 px in both directions', (path) =>
+    visit(
+      path,
+      async (page) => {
+        const controls =
+          'header button, main button, main select, main input:not([type=hidden]), [role=tab], main summary';
+        expect(await page.locator(controls).filter({ visible: true }).count()).toBeGreaterThan(6);
+        expect(await small(page, controls)).toEqual([]);
+      },
+      PHONE,
+    ),
+  );
+
+  test('finds every line of the menus, the buttons of cook mode and of timers', () =>
+    visit(
+      '/recipes/beef-stew',
+      async (page) => {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.locator('#mobile-menu a').first().waitFor();
+        expect(await small(page, '#mobile-menu a, #mobile-menu button')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /Language/ }).click();
+        await page.locator('#language-menu a').first().waitFor();
+        expect(await small(page, '#language-menu a')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Cook mode' }).click();
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Start timer/ })
+          .first()
+          .click();
+        await page.getByRole('timer').waitFor();
+        expect(await small(page, 'dialog[open] button, dialog[open] summary')).toEqual([]);
+      },
+      PHONE,
+    ));
+});
+
+/** How much there is to be seen: every element that is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.body.querySelectorAll('*')].filter((element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      ).length,
+  );
+
+describe('a mouse that only passes', () => {
+  test.each([
+    ['/', 'header a:visible, header button:visible, #converter :is(input, select, button):visible'],
+    ['/recipes/chocolate-cake', 'main :is(a, button, label):visible'],
+  ])('makes nothing appear on %s', (path, targets) =>
+    visit(path, async (page) => {
+      await hydrated(page);
+      const before = await drawn(page);
+      const all = await page.locator(targets).all();
+      expect(all.length).toBeGreaterThan(8);
+      for (const target of all.slice(0, 20)) {
+        await target.hover();
+        expect(await drawn(page), await target.evaluate((element) => element.outerHTML.slice(0, 100))).toBe(
+          before,
+        );
+      }
+      // A press does: the count sees a menu.
+      await page.getByRole('button', { name: 'Blog' }).click();
+      await expect.poll(() => drawn(page)).toBeGreaterThan(before);
+    }),
+  );
+});

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, PHONE, visit } from './browser.ts';
+
+/** By how many pixels the page is wider than its window. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What lies over the middle of an element that was brought into view; empty when nothing does. */
+const covering = (page: Page, element: string) =>
+  page
+    .locator(element)
+    .first()
+    .evaluate((found) => {
+      found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = found.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top === found || found.contains(top)
+        ? ''
+        : (top?.outerHTML.slice(0, 100) ?? 'nothing: out of view');
+    });
+
+/** A tool or recipe, the field to type into, what to type, where the answer stands and what it then says. */
+const TOOLS = [
+  ['/', '#converter input', '2', '#converter output', '2 grams of Water = 2.00 milliliters'],
+  ['/conversions/length', '[role=tabpanel] input', '2', '[role=tabpanel] output', '5.08'],
+  ['/recipes/beef-stew?servings=6', 'main input[type=number]', '12', 'main li label', '1.8 kg'],
+] as const;
+
+const type = async (page: Page, field: string, text: string) => {
+  await page.locator(field).first().focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+};
+
+describe('zoomed in to 400 %', () => {
+  test('with two fingers, every tool can be used', () =>
+    visit(
+      '/',
+      async (page) => {
+        const session = await page.context().newCDPSession(page);
+        for (const [path, field, text, answer, said] of TOOLS) {
+          await page.goto(path);
+          await hydrated(page);
+          await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 4 });
+          await expect
+            .poll(() => page.evaluate(() => window.visualViewport?.scale), { message: path })
+            .toBe(4);
+          expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(
+            /user-scalable|maximum-scale|minimum-scale/,
+          );
+          await type(page, field, text);
+          await expect.poll(async () => (await page.locator(answer).allInnerTexts()).join()).toContain(said);
+          expect(await covering(page, field), path).toBe('');
+          expect(await covering(page, answer), path).toBe('');
+        }
+      },
+      { ...PHONE, isMobile: true },
+    ));
+
+  test('by the browser, in a window of 1280 x 1024, every tool can be used', () =>
+    visit('/', async (page) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      for (const [path, field, text, answer, said] of TOOLS) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(await sideways(page), path).toBeLessThanOrEqual(0);
+        await type(page, field, text);
+        await expect.poll(async () => (await page.locator(answer).allInnerTexts()).join()).toContain(said);
+        expect(await covering(page, field), path).toBe('');
+        expect(await covering(page, answer), path).toBe('');
+        expect(
+          await page
+            .locator('header')
+            .first()
+            .evaluate((header) => header.getBoundingClientRect().bottom),
+          path,
+        ).toBeLessThanOrEqual(0);
+      }
+    }));
+
+  test('by the browser, cook mode and a timer leave room for the step', () =>
+    visit('/recipes/beef-stew?step=3', async (page) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      const dialog = page.locator('dialog[open]');
+      await dialog.getByRole('button', { name: 'Start timer: 8 min' }).click();
+      await page.getByRole('timer').waitFor();
+      for (const name of ['Previous', 'Next']) {
+        const box = await dialog.getByRole('button', { name }).boundingBox();
+        expect((box?.y ?? 999) + (box?.height ?? 0), name).toBeLessThanOrEqual(256);
+      }
+      const step = dialog.getByText(/^Step \d+ of \d+$/);
+      await step.evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const middle = await step.evaluate((text) => {
+        const { x, y, height } = text.getBoundingClientRect();
+        return text.contains(document.elementFromPoint(x + 5, y + height / 2));
+      });
+      expect(middle).toBe(true);
+    }));
+});
+
+/** The German words are the longest. */
+const GERMAN = [
+  '/de',
+  '/de/conversions/length',
+  '/de/tools/multi-calculator',
+  '/de/tools/cool-cooking-calculators',
+  '/tools/convertidor',
+  '/de/recipes/beef-stew',
+] as const;
+
+/** Buttons, tabs, links and labels whose words do not fit into them. */
+const clipped = () =>
+  [...document.querySelectorAll('button, [role=tab], a, label, legend, summary')]
+    .filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      // What is one pixel wide is meant for screen readers; what is inline has no width of its own.
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      if (clientWidth <= 1) return false;
+      return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+    })
+    .map((element) => element.outerHTML.slice(0, 140));
+
+describe.each([
+  // WCAG 1.4.12
+  [
+    'more space in and between lines',
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+     p { margin-block-end: 2em !important; }`,
+  ],
+  // WCAG 1.4.4
+  ['text of twice the size', 'html { font-size: 212.5% !important; }'],
+])('%s', (_, content) => {
+  test.each([1280, 375])('loses nothing at %i px', (width) =>
+    visit('/', async (page) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of GERMAN) {
+        await page.goto(path);
+        await hydrated(page);
+        await page.addStyleTag({ content: `${content} * { content-visibility: visible !important; }` });
+        expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(clipped), path).toEqual([]);
+      }
+    }),
+  );
+});
