@@ -54,7 +54,7 @@ describe('a notification', () => {
     onStandingClock(async (page) => {
       await copy(page);
       await leave(page);
-      await page.getByRole('button', { name: 'Close', exact: true }).focus();
+      await page.getByRole('button', { name: 'Dismiss' }).focus();
       await page.clock.runFor(4 * STAYS);
       expect(await shown(page)).toBe(1);
       await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ describe('a notification', () => {
 
   test('can be closed, and the next one leaves by itself again', () =>
     onStandingClock(async (page) => {
-      const close = page.getByRole('button', { name: 'Close', exact: true });
+      const close = page.getByRole('button', { name: 'Dismiss' });
       for (const press of [() => close.click(), () => close.press('Enter')]) {
         await copy(page);
         await press();

@@ -14,6 +14,11 @@ export function NoticeProvider({ closeLabel, children }: { closeLabel: string; c
   const [notice, setNotice] = useState<{ text: string } | null>(null);
   const [held, setHeld] = useState(false);
   const notify = useCallback((text: string) => setNotice({ text }), []);
+  const close = () => {
+    setNotice(null);
+    // The mouse and the focus cannot be seen to leave what is no longer there.
+    setHeld(false);
+  };
 
   useEffect(() => {
     if (!notice || held) return;
@@ -37,12 +42,7 @@ export function NoticeProvider({ closeLabel, children }: { closeLabel: string; c
         {notice && (
           <div className={styles.notice}>
             {notice.text}
-            <button
-              type="button"
-              aria-label={closeLabel}
-              className={styles.close}
-              onClick={() => setNotice(null)}
-            >
+            <button type="button" aria-label={closeLabel} className={styles.close} onClick={close}>
               <Icon name="close" size={18} />
             </button>
           </div>
