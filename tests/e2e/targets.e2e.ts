@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, PHONE, visit } from './browser.ts';
+import { visit } from './browser.ts';
 
 const TOOLS = [
   '/',
@@ -24,44 +24,40 @@ const small = (page: Page, controls: string) =>
     }),
   );
 
+const asPhone = (page: Page) => page.setViewportSize({ width: 375, height: 740 });
+
 describe('a finger', () => {
   test.each(TOOLS)('finds every main control of %s, at least 44 px in both directions', (path) =>
-    visit(
-      path,
-      async (page) => {
-        const controls =
-          'header button, main button, main select, main input:not([type=hidden]), [role=tab], main summary';
-        expect(await page.locator(controls).filter({ visible: true }).count()).toBeGreaterThan(6);
-        expect(await small(page, controls)).toEqual([]);
-      },
-      PHONE,
-    ),
+    visit(path, async (page) => {
+      await asPhone(page);
+      const controls =
+        'header button, main button, main select, main input:not([type=hidden]), [role=tab], main summary';
+      expect(await page.locator(controls).filter({ visible: true }).count()).toBeGreaterThan(6);
+      expect(await small(page, controls)).toEqual([]);
+    }),
   );
 
   test('finds every line of the menus, the buttons of cook mode and of timers', () =>
-    visit(
-      '/recipes/beef-stew',
-      async (page) => {
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await page.locator('#mobile-menu a').first().waitFor();
-        expect(await small(page, '#mobile-menu a, #mobile-menu button')).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: /Language/ }).click();
-        await page.locator('#language-menu a').first().waitFor();
-        expect(await small(page, '#language-menu a')).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Cook mode' }).click();
-        await page.getByRole('button', { name: 'Next' }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: /^Start timer/ })
-          .first()
-          .click();
-        await page.getByRole('timer').waitFor();
-        expect(await small(page, 'dialog[open] button, dialog[open] summary')).toEqual([]);
-      },
-      PHONE,
-    ));
+    visit('/recipes/beef-stew', async (page) => {
+      await asPhone(page);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.locator('#mobile-menu a').first().waitFor();
+      expect(await small(page, '#mobile-menu a, #mobile-menu button')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /Language/ }).click();
+      await page.locator('#language-menu a').first().waitFor();
+      expect(await small(page, '#language-menu a')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Cook mode' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Start timer/ })
+        .first()
+        .click();
+      await page.getByRole('timer').waitFor();
+      expect(await small(page, 'dialog[open] button, dialog[open] summary')).toEqual([]);
+    }));
 });
 
 /** How much there is to be seen: every element that is drawn. */
@@ -79,7 +75,6 @@ describe('a mouse that only passes', () => {
     ['/recipes/chocolate-cake', 'main :is(a, button, label):visible'],
   ])('makes nothing appear on %s', (path, targets) =>
     visit(path, async (page) => {
-      await hydrated(page);
       const before = await drawn(page);
       const all = await page.locator(targets).all();
       expect(all.length).toBeGreaterThan(8);
