@@ -22,8 +22,8 @@ const covering = (page: Page, element: string) =>
 
 /** A tool or recipe, the field to type into, what to type, where the answer stands and what it then says. */
 const TOOLS = [
-  ['/', '#converter input', '2', '#converter output', '2 grams of Water = 2.00 milliliters'],
-  ['/conversions/length', '[role=tabpanel] input', '2', '[role=tabpanel] output', '5.08'],
+  ['/', '#converter input[type=text]', '2', '#converter output', '2 grams of Water = 2.00 milliliters'],
+  ['/conversions/length', '[role=tabpanel] input[type=text]', '2', '[role=tabpanel] output', '5.08'],
   ['/recipes/beef-stew?servings=6', 'main input[type=number]', '12', 'main li label', '1.8 kg'],
 ] as const;
 
@@ -122,26 +122,37 @@ const clipped = () =>
     })
     .map((element) => element.outerHTML.slice(0, 140));
 
-describe.each([
-  // WCAG 1.4.12
-  [
-    'more space in and between lines',
-    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-     p { margin-block-end: 2em !important; }`,
-  ],
-  // WCAG 1.4.4
-  ['text of twice the size', 'html { font-size: 212.5% !important; }'],
-])('%s', (_, content) => {
-  test.each([1280, 375])('loses nothing at %i px', (width) =>
-    visit('/', async (page) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of GERMAN) {
-        await page.goto(path);
-        await hydrated(page);
-        await page.addStyleTag({ content: `${content} * { content-visibility: visible !important; }` });
-        expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
-        expect.soft(await page.evaluate(clipped), path).toEqual([]);
-      }
-    }),
+/** WCAG 1.4.12 */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+const DRAWN = '* { content-visibility: visible !important; }';
+
+/** Looks at every page; `style` is added to each. */
+const losesNothing = async (page: Page, width: number, style: string) => {
+  await page.setViewportSize({ width, height: 900 });
+  for (const path of GERMAN) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.addStyleTag({ content: style + DRAWN });
+    expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(clipped), path).toEqual([]);
+  }
+};
+
+describe('nothing is lost and nothing is cut off', () => {
+  test.each([1280, 375])('with more space in and between lines, at %i px', (width) =>
+    visit('/', (page) => losesNothing(page, width, SPACED)),
   );
+
+  test('with letters of twice the size, at 1280 px', () =>
+    visit(
+      '/',
+      async (page) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+        await losesNothing(page, 1280, '');
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px');
+      },
+      {},
+    ));
 });
