@@ -30,6 +30,20 @@ const SHEETS: Record<string, Case[]> = {
   'Field.module.css': [
     { path: '/', element: '#converter select', style: { appearance: 'auto', backgroundImage: 'none' } },
   ],
+  'button.module.css': ['primary', 'quiet'].map((kind) => ({
+    path: '/',
+    element: `a[class*="module_${kind}_"]`,
+    style: { borderTopStyle: 'solid', borderTopColor: 'ButtonText' },
+  })),
+  'SearchList.module.css': [
+    {
+      path: '/',
+      prepare: search,
+      element: '[role=option][aria-selected=true]',
+      unlike: '[role=option][aria-selected=false]',
+      style: { outlineStyle: 'solid', outlineColor: 'Highlight', outlineOffset: '-2px' },
+    },
+  ],
   'Tabs.module.css': [
     {
       path: '/conversions/length',
@@ -38,11 +52,6 @@ const SHEETS: Record<string, Case[]> = {
       style: { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'Highlight' },
     },
   ],
-  'button.module.css': ['primary', 'quiet'].map((kind) => ({
-    path: '/',
-    element: `a[class*="module_${kind}_"]`,
-    style: { borderTopStyle: 'solid', borderTopColor: 'ButtonText' },
-  })),
   'Finder.module.css': [
     {
       path: '/blog',
@@ -60,15 +69,6 @@ const SHEETS: Record<string, Case[]> = {
       element: 'label:has([type=radio]:checked)',
       unlike: 'label:has([type=radio]:not(:checked))',
       style: { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'Highlight' },
-    },
-  ],
-  'SearchList.module.css': [
-    {
-      path: '/',
-      prepare: search,
-      element: '[role=option][aria-selected=true]',
-      unlike: '[role=option][aria-selected=false]',
-      style: { outlineStyle: 'solid', outlineColor: 'Highlight', outlineOffset: '-2px' },
     },
   ],
   'Choices.module.css': [
@@ -122,8 +122,10 @@ describe('forced colors', () => {
       async (page) => {
         for (const [sheet, cases] of Object.entries(SHEETS)) {
           for (const { path, element, unlike, style, prepare } of cases) {
-            await page.goto(path);
-            await hydrated(page);
+            if (new URL(page.url()).pathname !== path) {
+              await page.goto(path);
+              await hydrated(page);
+            }
             await prepare?.(page);
             const wanted = await computed(page, style);
             await expect

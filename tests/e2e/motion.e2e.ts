@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { visit } from './browser.ts';
+
+/** The longest of all transitions and animations of what is on the page, in milliseconds, and how the page scrolls. */
+const motion = (page: Page) =>
+  page.evaluate(() => {
+    const milliseconds = (list: string) =>
+      list.split(',').map((span) => Number.parseFloat(span) * (/\dms$/.test(span.trim()) ? 1 : 1000));
+    const spans = (property: 'transitionDuration' | 'animationDuration') =>
+      Math.max(
+        ...[...document.querySelectorAll('*')].flatMap((element) =>
+          [null, '::before', '::after', '::backdrop'].flatMap((part) =>
+            milliseconds(getComputedStyle(element, part)[property]),
+          ),
+        ),
+      );
+    return {
+      transition: spans('transitionDuration'),
+      animation: spans('animationDuration'),
+      scroll: getComputedStyle(document.documentElement).scrollBehavior,
+    };
+  });
+
+/** A notice over the result of a tool. */
+const notice = async (page: Page) => {
+  await page.locator('#converter').getByLabel('Amount').fill('2');
+  await page.locator('#converter').getByRole('button', { name: 'Copy the result' }).click();
+  await page.getByText('Copied', { exact: true }).waitFor();
+};
+
+/** Cook mode with a timer below. */
+const cook = async (page: Page) => {
+  await page.getByRole('button', { name: 'Cook mode' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start timer: 8 min' }).click();
+  await page.getByRole('timer').waitFor();
+};
+
+const permissions = ['clipboard-read', 'clipboard-write'];
+
+describe.each([
+  ['/', notice, 'smooth'],
+  // The focus is in the dialog, over which nothing of the page scrolls.
+  ['/recipes/beef-stew', cook, 'auto'],
+])('%s', (path, act, scrolls) => {
+  test('moves nothing where less motion is wished', () =>
+    visit(
+      path,
+      async (page) => {
+        await act(page);
+        const { transition, animation, scroll } = await motion(page);
+        expect(transition).toBe(0);
+        expect(animation).toBeLessThanOrEqual(0.01);
+        expect(scroll).toBe('auto');
+        const running = () =>
+          document.getAnimations().filter(({ playState }) => playState === 'running').length;
+        expect(await page.evaluate(running)).toBe(0);
+      },
+      { reducedMotion: 'reduce', permissions },
+    ));
+
+  test('moves where nobody minds', () =>
+    visit(
+      path,
+      async (page) => {
+        await act(page);
+        const { transition, animation, scroll } = await motion(page);
+        expect([transition, animation]).toEqual([expect.closeTo(220, 100), 200]);
+        expect(scroll).toBe(scrolls);
+      },
+      { reducedMotion: 'no-preference', permissions },
+    ));
+});
