@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { openBrowser } from '../../bench/browser.ts';
 
-const origin = inject('origin');
+export const origin = inject('origin');
 
 let browser: Browser;
 beforeAll(async () => {

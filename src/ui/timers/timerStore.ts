@@ -35,8 +35,8 @@ function readAgain({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * Notices what has ended, and a clock that was set back. Called when the nearest timer ends, when the tab comes into view, and by whatever shows a
- * clock, because a device that slept is late with its alarms.
+ * Notices what has ended, and a clock that was set back. Called when the nearest timer ends, when the tab comes into
+ * view, and by whatever shows a clock, because a device that slept is late with its alarms.
  */
 export function checkTimers(): void {
   const now = Date.now();
