@@ -12,12 +12,19 @@ interface Props {
   names: readonly [string, string];
 }
 
+/** Nobody has a pan beyond these, and a drawing takes no number far beyond them. In centimeters. */
+const SMALLEST = 1e-6;
+const LARGEST = 1e6;
+
 /** Two pans to one scale, standing on one line, from above and, below that, from the side. */
 export function PanPair({ recipe, mine, deep, label, names }: Props) {
   const pans = [recipe, mine] as const;
   const extents = pans.map(panExtent);
+  const depths = deep ? pans.map(({ depth }) => depth) : [];
+  const measures = [...extents.flatMap(({ width, height }) => [width, height]), ...depths];
+  if (measures.some((measure) => measure < SMALLEST || measure > LARGEST)) return null;
   const tallest = Math.max(...extents.map(({ height }) => height));
-  const deepest = deep ? Math.max(...pans.map(({ depth }) => depth)) : 0;
+  const deepest = Math.max(0, ...depths);
   // One column for both, so that the smaller pan stands in the middle of its half.
   const column = Math.max(...extents.map(({ width }) => width)) * 1.12;
   const gap = deep ? tallest * 0.1 : 0;
