@@ -1,4 +1,5 @@
 import type { SubmitEventHandler } from 'react';
+import { parseIsoDate } from '#domain/calculators/calendar.ts';
 import { isMultiVolumeUnit } from '#domain/units/multi.ts';
 import type { Filled, Plan } from '#ui/tool/forms.ts';
 
@@ -13,7 +14,10 @@ const FORMS = {
 export const MULTI_PLAN: Plan<typeof FORMS> = {
   start: FORMS,
   tab: 'volume',
-  accepts: (field, text) => (field !== 'from' && field !== 'to') || isMultiVolumeUnit(text),
+  accepts: (field, text) => {
+    if (field === 'birth') return parseIsoDate(text) !== null;
+    return (field !== 'from' && field !== 'to') || isMultiVolumeUnit(text);
+  },
 };
 
 type Texts = Filled<typeof FORMS>;

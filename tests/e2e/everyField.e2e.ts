@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { englishPaths } from '../../src/site/prerender.ts';
+import { BAD_INPUT } from '../badInput.ts';
+import { origin, visit } from './browser.ts';
+import { muttering } from './calm.ts';
+import { PANELS } from './fields.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { type Kind, type Typing, typeAll } from './typeAll.ts';
+
+/** A page that needs longer for a text, in milliseconds, does not answer anybody. */
+const FROZEN = 2_000;
+
+/** Whatever is typed, the page answers soon, in words, with a result, with nothing or with a message. */
+async function staysCalm(
+  field: Locator,
+  good: string,
+  says: readonly Kind[],
+  options: Typing,
+): Promise<void> {
+  // Until what a field needs has been fetched it may not answer.
+  await expect.poll(async () => (await typeAll(field, [good], options))[0]?.kind).toBe('result');
+  const [first, ...said] = await typeAll(field, [good, ...BAD_INPUT, good], options);
+  expect(said).toHaveLength(BAD_INPUT.length + 1);
+  const faults = said.filter(
+    ({ kind, words, typed, markup, milliseconds }) =>
+      !says.includes(kind) ||
+      words === '' ||
+      muttering(words, typed) ||
+      markup !== first?.markup ||
+      milliseconds > FROZEN,
+  );
+  expect(faults).toEqual([]);
+  expect(new Set(said.map(({ words }) => words)).size, 'different answers').toBeGreaterThan(1);
+  expect(said.at(-1)?.words, 'the answer to a good text, after all others').toBe(first?.words);
+}
+
+const fieldOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).locator('visible=true');
+
+test('there are more than 200 different texts to type', () => {
+  expect(BAD_INPUT.length).toBeGreaterThan(200);
+  expect(new Set(BAD_INPUT).size).toBe(BAD_INPUT.length);
+});
+
+describe('stays calm whatever is typed', () => {
+  test.each(PANELS.map((panel) => [panel.at, Object.keys(panel.fields).join(', '), panel] as const))(
+    '%s: %s',
+    (at, _, { fields, says, around = 'form', refused }) =>
+      visit(
+        at,
+        async (page) => {
+          for (const [label, good] of Object.entries(fields)) {
+            await staysCalm(fieldOf(page, label), good, says, { around });
+          }
+        },
+        refused && { expected: refused },
+      ),
+  );
+
+  // Enter would open what was found.
+  test.each([
+    ['/faq', 'Search', 'What are you looking for?', 'flour'],
+    ['/de/faq', 'Suchen', 'Was suchen Sie?', 'mehl'],
+  ])('%s: the search of the site', (path, button, label, good) =>
+    visit(path, async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
+      const options = { around: 'dialog', press: false };
+      await staysCalm(fieldOf(page, label), good, ['result', 'nothing'], options);
+    }),
+  );
+});
+
+/** The page of an address, without what is asked of it. */
+const pageOf = (at: string) => at.replace(/\?.*/, '');
+
+describe('no field is forgotten', () => {
+  test.each([...new Set(PANELS.map(({ at }) => pageOf(at)))])('%s', (path) =>
+    visit(path, async (page) => {
+      const panels = PANELS.filter(({ at }) => pageOf(at) === path);
+      const labels = new Set(panels.flatMap(({ fields }) => Object.keys(fields)));
+      expect(await fieldsOf(page)).toEqual([...labels].sort());
+    }),
+  );
+
+  test('on a kind of page that has none above', async () => {
+    const kind = (path: string) => path.replace(/^(\/recipes|\/blog\/posts)\/.*/, '$1/*');
+    const known = PANELS.map(({ at }) => kind(pageOf(at)));
+    const found = await Promise.all(
+      englishPaths().map(async (path) => {
+        const html = await (await fetch(origin + path)).text();
+        return /<textarea|<input[^>]* type="(?!hidden|checkbox|radio)/.test(html) ? [kind(path)] : [];
+      }),
+    );
+    const kinds = new Set(found.flat());
+    expect(kinds).toContain('/recipes/*');
+    expect([...kinds].filter((path) => !known.includes(path))).toEqual([]);
+  });
+});

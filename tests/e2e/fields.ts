@@ -1,0 +1,106 @@
+import type { Kind } from './typeAll.ts';
+
+/** Fields for text that stand together. */
+export interface Panel {
+  /** The address that opens the panel, with good texts in the other fields. */
+  at: string;
+  /** The label of each field, and a text that has a result. */
+  fields: Readonly<Record<string, string>>;
+  /** What may stand there in answer to any text. */
+  says: readonly Kind[];
+  /** The part of the page with the answer; the form, where nothing is said. */
+  around?: string;
+  /** The browser itself refuses most texts, and says so in its console. */
+  refused?: RegExp;
+}
+
+const MULTI = '/tools/multi-calculator';
+const SPANISH = '/tools/convertidor';
+const COOKING = '/tools/cool-cooking-calculators';
+const PANS = '/conversions/length?tab=pans&by=volume';
+
+const NO_DATE = /does not conform to the required format/;
+const NO_NUMBER = /cannot be parsed, or is out of range/;
+
+const ANY = ['result', 'error', 'nothing'] as const;
+const ANSWER = ['result', 'error'] as const;
+
+/** Every field for text on every kind of page; a test looks for fields that are missing here. */
+export const PANELS: readonly Panel[] = [
+  { at: '/', fields: { Amount: '2.5', Temperature: '180' }, says: ANY },
+  { at: '/conversions/length', fields: { Value: '3 1/2' }, says: ['result'] },
+  {
+    at: `${PANS}&recipe=own-loaf~25~11~7`,
+    fields: { Length: '25', Width: '11', Depth: '7' },
+    says: ANY,
+  },
+  { at: `${PANS}&mine=own-round~20~~5`, fields: { Diameter: '20', Depth: '5' }, says: ANY },
+  { at: `${PANS}&mine=own-square~20~~5&unit=in`, fields: { Side: '20', Depth: '5' }, says: ANY },
+  { at: MULTI, fields: { Amount: '2' }, says: ANSWER },
+  {
+    at: `${MULTI}?tab=recipe&amount=100`,
+    fields: { 'Original servings': '4', 'Desired servings': '6', 'Ingredient amount': '100' },
+    says: ANSWER,
+  },
+  {
+    at: `${MULTI}?tab=bmi&height=170&weight=70`,
+    fields: { 'Height (cm)': '170', 'Weight (kg)': '70' },
+    says: ANSWER,
+  },
+  { at: `${MULTI}?tab=age`, fields: { 'Birth date': '2000-02-29' }, says: ANSWER, refused: NO_DATE },
+  { at: SPANISH, fields: { Valor: '2,5' }, says: ANSWER },
+  { at: `${SPANISH}?tab=temperatura`, fields: { Valor: '-40' }, says: ANSWER },
+  { at: `${SPANISH}?tab=volumen`, fields: { Valor: '1' }, says: ANSWER },
+  { at: `${SPANISH}?tab=longitud`, fields: { Valor: '1' }, says: ANSWER },
+  { at: COOKING, fields: { 'Number of guests': '12' }, says: ['result', 'nothing'] },
+  { at: `${COOKING}?tab=cooking-time`, fields: { 'Weight (lbs)': '5' }, says: ANSWER },
+  { at: `${COOKING}?tab=cooking-time&unit=kg`, fields: { 'Weight (kg)': '2' }, says: ANSWER },
+  { at: `${COOKING}?tab=leftovers`, fields: { 'Cooked on': '2025-05-20' }, says: ANSWER, refused: NO_DATE },
+  { at: '/recipes', fields: { 'Search recipes': 'soup' }, says: ['result'], around: 'main' },
+  {
+    at: '/recipes/chocolate-cake',
+    fields: { Servings: '7' },
+    says: ['result', 'nothing'],
+    around: 'main',
+    refused: NO_NUMBER,
+  },
+  { at: '/blog', fields: { 'Search the posts': 'flour' }, says: ['result'], around: 'main' },
+  { at: '/blog/posts/cups-to-grams-flour', fields: { Amount: '2' }, says: ANY },
+
+  { at: '/fr', fields: { Quantité: '2,5', Température: '180,5' }, says: ANY },
+  { at: `/fr${MULTI}`, fields: { Quantité: '2,5' }, says: ANSWER },
+  {
+    at: `/fr${MULTI}?tab=recipe&amount=100`,
+    fields: { 'Portions de la recette': '4', 'Portions voulues': '1,5', 'Quantité de l’ingrédient': '0,5' },
+    says: ANSWER,
+  },
+  {
+    at: `/fr${MULTI}?tab=bmi&height=170&weight=70`,
+    fields: { 'Taille (cm)': '170,5', 'Poids (kg)': '70,5' },
+    says: ANSWER,
+  },
+  {
+    at: `/fr${MULTI}?tab=age`,
+    fields: { 'Date de naissance': '2000-02-29' },
+    says: ANSWER,
+    refused: NO_DATE,
+  },
+  { at: '/de', fields: { Menge: '2,5', Temperatur: '180,5' }, says: ANY },
+  { at: '/de/conversions/length', fields: { Wert: '2,5' }, says: ['result'] },
+  {
+    at: `/de${PANS}&recipe=own-loaf~25~11~7`,
+    fields: { Länge: '25,5', Breite: '11,5', Höhe: '7,5' },
+    says: ANY,
+  },
+  { at: `/de${PANS}&mine=own-round~20~~5`, fields: { Durchmesser: '20,5' }, says: ANY },
+  { at: `/de${PANS}&mine=own-square~20~~5`, fields: { Seitenlänge: '20,5' }, says: ANY },
+  { at: `/de${COOKING}`, fields: { 'Anzahl der Gäste': '12' }, says: ['result', 'nothing'] },
+  { at: `/de${COOKING}?tab=cooking-time&unit=lb`, fields: { 'Gewicht (lb)': '2,5' }, says: ANSWER },
+  { at: `/de${COOKING}?tab=cooking-time`, fields: { 'Gewicht (kg)': '2,5' }, says: ANSWER },
+  {
+    at: `/de${COOKING}?tab=leftovers`,
+    fields: { 'Gekocht am': '2025-05-20' },
+    says: ANSWER,
+    refused: NO_DATE,
+  },
+];

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+/** Fields that take a text of any kind: not those to tick, press or choose from. */
+const TEXT_FIELD =
+  'textarea, [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit])';
+
+/**
+ * The labels of all fields for text that a page can show: behind each of its tabs, inside what unfolds, and after
+ * each choice from each of its lists.
+ */
+export function fieldsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const labels = new Set<string>();
+    const visible = (elements: string) =>
+      [...document.querySelectorAll<HTMLElement>(elements)].filter((element) => element.checkVisibility());
+    const note = () => {
+      for (const field of visible(selector)) {
+        labels.add((field as HTMLInputElement).labels?.[0]?.textContent.trim() ?? field.outerHTML);
+      }
+    };
+    for (const part of document.querySelectorAll('details')) part.open = true;
+    const tabs = visible('[role=tab]');
+    for (const tab of tabs.length > 0 ? tabs : [null]) {
+      tab?.click();
+      await new Promise((done) => setTimeout(done));
+      note();
+      // A choice may bring other lists, so they are counted anew after each.
+      for (let index = 0; index < visible('select').length; index += 1) {
+        const list = visible('select')[index] as HTMLSelectElement;
+        for (const { value } of [...list.options]) {
+          list.value = value;
+          list.dispatchEvent(new Event('change', { bubbles: true }));
+          await null; // React draws a choice at once.
+          note();
+        }
+      }
+    }
+    return [...labels].sort();
+  }, TEXT_FIELD);
+}
