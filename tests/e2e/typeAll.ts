@@ -20,7 +20,8 @@ export interface Typing {
 }
 
 /**
- * Types each text into a field, presses the button of its form, and tells what stands there then. Runs inside the page, so that hundreds of texts take a moment.
+ * Types each text into a field, presses the button of its form, and tells what stands there then. Runs inside the
+ * page, so that hundreds of texts take a moment.
  */
 export function typeAll(
   field: Locator,
