@@ -24,7 +24,7 @@ describe('the Spanish converter', () => {
   ])('%s: %s %s en %s son %s', (tab, value, from, to, result) =>
     visit(PATH, async (page) => {
       await page.getByRole('tab', { name: tab }).click();
-      expect(await panelOf(page).getByRole('status').count()).toBe(0);
+      expect(await panelOf(page).getByRole('status').textContent()).toBe('');
       await convert(page, value, from, to);
       await expect.poll(() => panelOf(page).getByRole('status').textContent()).toBe(result);
       await reload(page);

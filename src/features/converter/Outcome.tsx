@@ -14,18 +14,22 @@ interface Props {
   outcome: OutcomeValue;
 }
 
-/** The answer: the number large, the same as a sentence, and what can be done with it. */
+/**
+ * The answer: the number large, the same as a sentence, and what can be done with it. The `output` is there from the
+ * beginning, one element by its key, and only its text comes and goes, so that screen readers say it.
+ */
 export function Outcome({ words, conversion, outcome }: Props) {
   const language = useLanguage();
   const { converter, units } = words;
   const copy = useCopy(converter);
 
-  if (outcome.kind === 'none') return <p className={styles.empty}>{converter.empty}</p>;
-  if (outcome.kind === 'error') {
+  if (outcome.kind !== 'result') {
+    const failed = outcome.kind === 'error';
     return (
-      <p role="alert" className={styles.error}>
-        {converter.errors[outcome.code]}
-      </p>
+      <div className={failed ? styles.error : styles.empty}>
+        <output key="said" />
+        {failed ? <p role="alert">{converter.errors[outcome.code]}</p> : <p>{converter.empty}</p>}
+      </div>
     );
   }
 
@@ -38,7 +42,7 @@ export function Outcome({ words, conversion, outcome }: Props) {
       <p className={styles.number} aria-hidden="true">
         {formatNumber(language, outcome.value, 2)} <small>{units[to].short}</small>
       </p>
-      <output className={styles.output}>
+      <output key="said" className={styles.output}>
         <span className={styles.sentence}>{sentence}</span>
         {other && <span className={styles.other}>{other}</span>}
       </output>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Pan, panArea, panVolume } from '#domain/pans/shapes.ts';
 import { type SwapBy, swapFactor } from '#domain/pans/swap.ts';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -20,9 +21,11 @@ interface Props {
 /** The factor, what it means, and the two pans side by side. */
 export function SwapAnswer({ words, recipe, mine, by, blank }: Props) {
   const language = useLanguage();
-  if (blank) return <Answer empty={words.empty} />;
+  // Framed alike each time, so that the place of the result stays the same element and its text is read out.
+  const alone = (answer: ReactNode) => <div className={styles.answer}>{answer}</div>;
+  if (blank) return alone(<Answer empty={words.empty} />);
   const swapped = recipe && mine ? swapFactor(recipe, mine, by) : null;
-  if (!recipe || !mine || !swapped?.ok) return <Answer error={words.invalid} />;
+  if (!recipe || !mine || !swapped?.ok) return alone(<Answer error={words.invalid} />);
   const factor = swapped.value;
   const measure = by === 'area' ? panArea : panVolume;
   const sizes = {

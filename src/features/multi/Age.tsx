@@ -22,7 +22,7 @@ export function Age({ words, draft, asked, onChange, onSubmit }: Props) {
       tab="age"
       submit={words.tool.calculate}
       onSubmit={onSubmit}
-      answer={asked ? <AgeAnswer words={age} asked={asked} /> : <Answer empty={age.empty} />}
+      answer={<AgeAnswer words={age} asked={asked} />}
       note={age.note}
     >
       <DateField
@@ -37,10 +37,11 @@ export function Age({ words, draft, asked, onChange, onSubmit }: Props) {
 }
 
 /** Without a birth date, and with one that is still to come, there is no age. */
-function AgeAnswer({ words, asked }: { words: MultiWords['multi']['age']; asked: Props['draft'] }) {
+function AgeAnswer({ words, asked }: { words: MultiWords['multi']['age']; asked: Props['asked'] }) {
   const language = useLanguage();
   // Today is the day on which the button was pressed: every press asks anew. Nothing is asked before hydration.
-  const age = useMemo(() => ageOn(parseIsoDate(asked.birth), localToday()), [asked]);
+  const age = useMemo(() => asked && ageOn(parseIsoDate(asked.birth), localToday()), [asked]);
+  if (!age) return <Answer empty={words.empty} />;
   if (!age.ok) return <Answer error={words.error} />;
   const { years, days } = age.value;
   const counted = (n: number, forms: { one: `${string}{n}${string}`; other: `${string}{n}${string}` }) =>

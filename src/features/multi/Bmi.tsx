@@ -21,7 +21,7 @@ export function Bmi({ words, draft, asked, onChange, onSubmit }: Props) {
       tab="bmi"
       submit={words.tool.calculate}
       onSubmit={onSubmit}
-      answer={asked ? <BmiAnswer words={bmi} asked={asked} /> : <Answer empty={bmi.empty} />}
+      answer={<BmiAnswer words={bmi} asked={asked} />}
       note={bmi.note}
     >
       <div className={styles.pair}>
@@ -40,8 +40,9 @@ export function Bmi({ words, draft, asked, onChange, onSubmit }: Props) {
 }
 
 /** The index with 1 decimal. The class is that of the unrounded figure. */
-function BmiAnswer({ words, asked }: { words: MultiWords['multi']['bmi']; asked: Props['draft'] }) {
+function BmiAnswer({ words, asked }: { words: MultiWords['multi']['bmi']; asked: Props['asked'] }) {
   const language = useLanguage();
+  if (!asked) return <Answer empty={words.empty} />;
   const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);
   const index = bodyMassIndex(number(asked.height), number(asked.weight));
   if (!index.ok) return <Answer error={words.error} />;

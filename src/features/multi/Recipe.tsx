@@ -22,7 +22,7 @@ export function Recipe({ words, draft, asked, onChange, onSubmit }: Props) {
       tab="recipe"
       submit={words.tool.calculate}
       onSubmit={onSubmit}
-      answer={asked ? <RecipeAnswer words={words} asked={asked} /> : <Answer empty={recipe.empty} />}
+      answer={<RecipeAnswer words={words} asked={asked} />}
     >
       <div className={styles.pair}>
         {(['original', 'desired'] as const).map((name) => (
@@ -46,9 +46,10 @@ export function Recipe({ words, draft, asked, onChange, onSubmit }: Props) {
   );
 }
 
-function RecipeAnswer({ words, asked }: { words: MultiWords; asked: Props['draft'] }) {
+function RecipeAnswer({ words, asked }: Pick<Props, 'words' | 'asked'>) {
   const language = useLanguage();
   const { recipe } = words.multi;
+  if (!asked) return <Answer empty={recipe.empty} />;
   const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);
   const [original, desired, amount] = [asked.original, asked.desired, asked.amount].map(number);
   const scaled = scaleAmount({

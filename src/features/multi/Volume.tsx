@@ -27,16 +27,17 @@ export function Volume({ words, asked, ...form }: PanelProps<'volume'> & { words
       tab="volume"
       words={{ ...words.tool, value: volume.amount, hint: volume.hint }}
       units={MULTI_VOLUME_UNIT_IDS.map((id) => ({ id, name: volume.units[id].name }))}
-      answer={asked ? <VolumeAnswer words={words} asked={asked} /> : <Answer empty={volume.empty} />}
+      answer={<VolumeAnswer words={words} asked={asked} />}
       note={volume.note}
     />
   );
 }
 
 /** The volume with 2 decimals and the code of its unit, or the message in its place. */
-function VolumeAnswer({ words, asked }: { words: MultiWords; asked: Conversion }) {
+function VolumeAnswer({ words, asked }: { words: MultiWords; asked: Conversion | undefined }) {
   const language = useLanguage();
   const { volume } = words.multi;
+  if (!asked) return <Answer empty={volume.empty} />;
   const [from, to] = [unitOf(asked.from), unitOf(asked.to)];
   const amount = parseQuantity(asked.value, LANGUAGES[language].decimal);
   const converted = convertMultiVolume(amount, from, to);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
@@ -11,18 +12,23 @@ interface Props {
   answer: OvenAnswer | null;
 }
 
-/** The setting on the other scales; the one that was typed stays small. */
+/**
+ * The setting on the other scales; the one that was typed stays small. The `output` is there from the beginning and
+ * only its text comes and goes, so that screen readers say it.
+ */
 export function OvenAnswerView({ words, scale, answer }: Props) {
   const language = useLanguage();
-  if (answer === null) return <output className={styles.answer} />;
+  const frame = (readings: ReactNode, error?: ReactNode) => (
+    <div className={styles.answer}>
+      <output className={styles.readings}>{readings}</output>
+      {error}
+    </div>
+  );
+  if (answer === null) return frame(null);
   const { celsius, fahrenheit, gasMark, fan } = answer;
   if (!celsius.ok || !fahrenheit.ok) {
     const cold = (celsius.ok ? fahrenheit : celsius) as { ok: false; code: string };
-    return (
-      <div className={styles.answer}>
-        {cold.code === 'below-absolute-zero' && <p role="alert">{words.absoluteZero}</p>}
-      </div>
-    );
+    return frame(null, cold.code === 'below-absolute-zero' && <p role="alert">{words.absoluteZero}</p>);
   }
   const degrees = (n: number) => formatNumber(language, Math.round(n * 10) / 10, 0, 1);
   const lines: { scale: Scale; text: string }[] = [
@@ -35,8 +41,8 @@ export function OvenAnswerView({ words, scale, answer }: Props) {
     : gasMark.code === 'above-gas-marks'
       ? words.above
       : words.below;
-  return (
-    <output className={styles.answer}>
+  return frame(
+    <>
       {lines
         .filter((line) => line.scale !== scale)
         .map((line) => (
@@ -46,6 +52,6 @@ export function OvenAnswerView({ words, scale, answer }: Props) {
         ))}
       {scale !== 'gas-mark' && <span className={styles.mark}>{nearest}</span>}
       {fan !== null && <span className={styles.fan}>{fill(words.fan, { n: degrees(fan) })}</span>}
-    </output>
+    </>,
   );
 }

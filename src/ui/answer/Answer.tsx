@@ -12,20 +12,17 @@ interface Props {
   aside?: ReactNode;
 }
 
-/** The result area of a calculator: a result, an error in its place, or the words before either. */
+/**
+ * The result area of a calculator: a result, an error in its place, or the words before either. The `output` is there
+ * from the beginning and only its text comes and goes: screen readers miss one that comes together with its text. So
+ * a calculator has to give an `Answer` in the same place each time.
+ */
 export function Answer({ error, empty, children, aside }: Props) {
-  if (error) {
-    return (
-      <p role="alert" className={`${styles.answer} ${styles.error}`}>
-        {error}
-      </p>
-    );
-  }
-  if (!children) return <p className={`${styles.answer} ${styles.empty}`}>{empty}</p>;
+  const look = error ? styles.error : children ? '' : styles.empty;
   return (
-    <div className={styles.answer}>
-      <output className={styles.output}>{children}</output>
-      {aside}
+    <div className={`${styles.answer} ${look}`}>
+      <output className={styles.output}>{!error && children}</output>
+      {error ? <p role="alert">{error}</p> : children ? aside : <p>{empty}</p>}
     </div>
   );
 }
