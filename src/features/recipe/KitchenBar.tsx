@@ -4,6 +4,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
+import layout from '#ui/theme/layout.module.css';
 import styles from './KitchenBar.module.css';
 import { SCALES } from './kitchen.ts';
 import { Segments } from './Segments.tsx';
@@ -69,7 +70,11 @@ export function KitchenBar({ words, title, kitchen, pictured, onPictured, childr
         </button>
       </div>
       <p role="status" className={styles.note}>
-        {factor === 1 ? null : note}
+        {/* Each step says something new, also where the note stays the same. */}
+        {factor !== 1 && base !== null && (
+          <span className={layout.hidden}>{`${labels.servings} ${amount}. `}</span>
+        )}
+        {factor !== 1 && note}
       </p>
     </section>
   );
