@@ -1,114 +1,188 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { announced, PANEL, press, tabTo, type, visitByKeys } from './keyboard.ts';
 
-/** Presses Tab until the control with this label, name or text has the focus; it has to be visible then. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    const reached = await page.evaluate((wanted) => {
-      const element = document.activeElement as HTMLInputElement | null;
-      const names = [
-        element?.labels?.[0]?.textContent,
-        element?.getAttribute('aria-label'),
-        element?.matches('a, button') ? element.textContent : '',
-      ];
-      if (!element || !names.some((own) => own?.trim().startsWith(wanted))) return false;
-      const { outlineStyle } = getComputedStyle(element);
-      return outlineStyle === 'none' ? 'unseen' : 'seen';
-    }, name);
-    if (reached) {
-      expect(reached, `${name} has a visible focus`).toBe('seen');
-      return;
-    }
-  }
-  expect.fail(`${name} cannot be reached by Tab`);
-}
+const COOKING = '/tools/cool-cooking-calculators';
 
-const said = (page: Page) => page.locator('main').innerText();
+describe('on the home page', () => {
+  test('the converter', () =>
+    visitByKeys('/', async (page) => {
+      await tabTo(page, 'Ingredient', { part: 'converter' });
+      await press(page, 'h');
+      await tabTo(page, 'Amount');
+      await type(page, '50');
+      await expect.poll(() => announced(page, '#converter')).toMatch(/^50 grams of Honey = 35\.21/);
+      await tabTo(page, 'Swap the units');
+      await press(page, 'Enter');
+      // 50 ml x 1.42 = 71.00 g
+      await expect.poll(() => announced(page, '#converter')).toContain('71.00 grams');
+      await tabTo(page, 'Amount', { keys: 'Shift+Tab' });
+      await type(page, '0');
+      await expect
+        .poll(() => page.locator('#converter').getByRole('alert').textContent())
+        .toBe('Amount must be greater than 0');
+    }));
 
-test('the converter', () =>
-  visit('/', async (page) => {
-    await tabTo(page, 'Ingredient');
-    await page.keyboard.press('h');
-    await tabTo(page, 'Amount');
-    await page.keyboard.type('50');
-    await expect
-      .poll(() => page.locator('#converter output').innerText())
-      .toMatch(/^50 grams of Honey = 35\.21/);
-    await tabTo(page, 'Swap the units');
-    await page.keyboard.press('Enter');
-    // 50 ml x 1.42 = 71.00 g
-    await expect.poll(() => page.locator('#converter output').innerText()).toContain('71.00 grams');
-  }));
+  test('the oven temperature', () =>
+    visitByKeys('/', async (page) => {
+      await tabTo(page, 'Temperature', { part: 'temperature' });
+      await type(page, '200');
+      await expect.poll(() => announced(page, '#temperature')).toContain('392 °F');
+      await tabTo(page, 'Scale');
+      await press(page, 'End');
+      await tabTo(page, 'Gas Mark', { keys: 'Shift+Tab' });
+      await press(page, '6');
+      await expect.poll(() => announced(page, '#temperature')).toContain('400 °F');
+    }));
+});
 
-test('the length calculator', () =>
-  visit('/conversions/length', async (page) => {
-    await tabTo(page, 'Converter');
-    await page.keyboard.press('ArrowRight');
-    await expect
-      .poll(() => page.getByRole('tab', { name: 'Kitchen Pan Sizes' }).getAttribute('aria-selected'))
-      .toBe('true');
-    await page.keyboard.press('ArrowLeft');
-    await tabTo(page, 'Value');
-    await page.keyboard.type('10');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => said(page)).toContain('25.40');
-  }));
+describe('the length calculator', () => {
+  test('converts', () =>
+    visitByKeys('/conversions/length', async (page) => {
+      await tabTo(page, 'Converter', { within: 20 });
+      await press(page, 'ArrowRight', 'ArrowLeft');
+      await tabTo(page, 'Value');
+      await type(page, '10');
+      await press(page, 'Enter');
+      await expect.poll(() => announced(page, PANEL)).toBe('25.40 cm');
+    }));
 
-test('the multi-calculator', () =>
-  visit('/tools/multi-calculator', async (page) => {
-    await tabTo(page, 'Volume');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await tabTo(page, 'Height (cm)');
-    await page.keyboard.type('170');
-    await tabTo(page, 'Weight (kg)');
-    await page.keyboard.type('65');
-    await page.keyboard.press('Enter');
-    // 65 / 1.7^2 = 22.49
-    await expect.poll(() => said(page)).toMatch(/22\.5[\s\S]*Normal weight/);
-  }));
+  test('compares own pans', () =>
+    visitByKeys('/conversions/length', async (page) => {
+      await tabTo(page, 'Converter', { within: 20 });
+      await press(page, 'ArrowRight');
+      await expect
+        .poll(() => page.getByRole('tab', { name: 'Kitchen Pan Sizes' }).getAttribute('aria-selected'))
+        .toBe('true');
+      for (const pan of ['The recipe’s pan', 'Your pan']) {
+        await tabTo(page, pan, { within: 5 });
+        // The last ones are those with own measures: round, square, rectangular, loaf.
+        await press(page, 'End', 'ArrowUp', 'ArrowUp');
+        await tabTo(page, 'Side', { within: 3 });
+        await type(page, pan === 'Your pan' ? '10' : '20');
+      }
+      // 10 x 10 / (20 x 20)
+      await expect.poll(() => announced(page, PANEL)).toBe('Multiply by 0.25');
+      await tabTo(page, 'Compare by', { within: 3 });
+    }));
+});
+
+describe('the multi-calculator', () => {
+  const start = async (page: Page, tabs: number) => {
+    await tabTo(page, 'Volume', { within: 20 });
+    await press(page, ...Array<string>(tabs).fill('ArrowRight'));
+  };
+
+  test('volume', () =>
+    visitByKeys('/tools/multi-calculator', async (page) => {
+      await start(page, 0);
+      await tabTo(page, 'Amount', { within: 3 });
+      await type(page, '2');
+      await tabTo(page, 'To', { within: 5 });
+      await press(page, 'f');
+      await tabTo(page, 'Convert', { within: 3 });
+      await press(page, 'Space');
+      // 2 x 240 / 29.5735
+      await expect.poll(() => announced(page, PANEL)).toBe('16.23 fl oz');
+    }));
+
+  test('recipe', () =>
+    visitByKeys('/tools/multi-calculator', async (page) => {
+      await start(page, 1);
+      await tabTo(page, 'Original servings', { within: 3 });
+      await type(page, '2');
+      await tabTo(page, 'Desired servings', { within: 3 });
+      await type(page, '5');
+      await tabTo(page, 'Ingredient amount', { within: 3 });
+      await type(page, '1/2');
+      await press(page, 'Enter');
+      await expect.poll(() => announced(page, PANEL)).toBe('1.3 units');
+    }));
+
+  test('BMI', () =>
+    visitByKeys('/tools/multi-calculator', async (page) => {
+      await start(page, 2);
+      await tabTo(page, 'Height (cm)', { within: 3 });
+      await type(page, '170');
+      await tabTo(page, 'Weight (kg)', { within: 3 });
+      await type(page, '65');
+      await press(page, 'Enter');
+      // 65 / 1.7^2 = 22.49
+      await expect.poll(() => announced(page, PANEL)).toBe('22.5 Normal weight');
+    }));
+
+  test('age', () =>
+    visitByKeys('/tools/multi-calculator', async (page) => {
+      await start(page, 3);
+      await tabTo(page, 'Birth date', { within: 3 });
+      await page.keyboard.type('02292000');
+      await tabTo(page, 'Calculate', { within: 6 });
+      await press(page, 'Enter');
+      await expect.poll(() => announced(page, PANEL)).toMatch(/^\d\d years \d+ days$/);
+      expect(await page.getByLabel('Birth date').inputValue()).toBe('2000-02-29');
+    }));
+});
 
 test('the Spanish converter', () =>
-  visit('/tools/convertidor', async (page) => {
-    await tabTo(page, 'Valor');
-    await page.keyboard.type('2');
-    await page.keyboard.press('Enter');
-    await page.locator('main output:visible').first().waitFor();
+  visitByKeys('/tools/convertidor', async (page) => {
+    await tabTo(page, 'Peso', { within: 20 });
+    await press(page, 'ArrowRight');
+    await tabTo(page, 'Valor', { within: 3 });
+    await type(page, '100');
+    await tabTo(page, 'Convertir', { within: 5 });
+    await press(page, 'Enter');
+    await expect.poll(() => announced(page, PANEL)).toBe('212,00 °F');
   }));
 
-test('the cooking calculators', () =>
-  visit('/tools/cool-cooking-calculators', async (page) => {
-    await tabTo(page, 'Number of guests');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('8');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Food & Drinks for 8 Guests' }).waitFor();
-  }));
+describe('the cooking calculators', () => {
+  const start = async (page: Page, tabs: number) => {
+    await tabTo(page, 'Party Food Planner', { within: 20 });
+    await press(page, ...Array<string>(tabs).fill('ArrowRight'));
+  };
 
-test('a recipe, its servings and its cook mode', () =>
-  visit('/recipes/beef-stew', async (page) => {
-    await tabTo(page, 'More servings');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => said(page)).toContain('1.05 kg');
-    await tabTo(page, 'Cook mode');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => dialog.innerText()).toContain('Step 2');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog.count()).toBe(0);
-  }));
+  test('party food', () =>
+    visitByKeys(COOKING, async (page) => {
+      await start(page, 0);
+      await tabTo(page, 'Number of guests', { within: 3 });
+      await type(page, '8');
+      await tabTo(page, 'Include Dessert', { within: 4 });
+      await press(page, 'Space', 'Enter');
+      await expect.poll(() => announced(page, PANEL)).toContain('Food & Drinks for 8 Guests');
+      expect(await announced(page, PANEL)).not.toContain('Desserts');
+    }));
 
-test('the search', () =>
-  visit('/about', async (page) => {
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('pad thai');
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.getByRole('combobox').getAttribute('aria-activedescendant')).not.toBeNull();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/pad-thai/);
-  }));
+  test('cooking time', () =>
+    visitByKeys(COOKING, async (page) => {
+      await start(page, 1);
+      await tabTo(page, 'Weight (lbs)', { within: 3 });
+      await press(page, 'Enter');
+      await expect
+        .poll(() => page.locator(PANEL).getByRole('alert').textContent())
+        .toBe('Please enter a valid weight');
+      await type(page, '5');
+      await tabTo(page, 'Protein', { within: 3 });
+      await press(page, 'f');
+      await tabTo(page, 'Cooking method', { within: 3 });
+      await press(page, 's');
+      await tabTo(page, 'Calculate Time', { within: 3 });
+      await press(page, 'Enter');
+      await expect.poll(() => announced(page, PANEL)).toBe('2 hours 40 minutes');
+    }));
+
+  test('leftovers', () =>
+    visitByKeys(
+      COOKING,
+      async (page) => {
+        await start(page, 2);
+        await tabTo(page, 'Food type', { within: 3 });
+        await press(page, 'v');
+        await tabTo(page, 'Cooked on', { within: 3 });
+        await page.keyboard.type('05182025');
+        await tabTo(page, 'Calculate Storage Time', { within: 6 });
+        await press(page, 'Enter');
+        // Vegetables keep for 5 days in the fridge.
+        await expect.poll(() => announced(page, PANEL)).toBe('Safe until: Friday, May 23 (5 days)');
+      },
+      { before: (page) => page.clock.setFixedTime(new Date('2025-05-20T12:00:00')) },
+    ));
+});

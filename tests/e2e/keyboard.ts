@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Visit, visit } from './browser.ts';
+
+/** What a visitor who uses no mouse knows of the control that has the focus. */
+interface Stop {
+  names: string[];
+  /** In whose part of the page it is: the ids around it. */
+  parts: string[];
+  /** What is wrong with how it is shown, or empty. */
+  fault: string;
+}
+
+/** The control with the focus. Runs in the page. */
+function stop(): Stop {
+  const element = document.activeElement as HTMLInputElement;
+  const parts: string[] = [];
+  for (let around: Element | null = element; around; around = around.parentElement) parts.push(around.id);
+  const names = [
+    element.labels?.[0]?.textContent,
+    element.getAttribute('aria-label'),
+    element.matches('a, button, summary') ? element.textContent : '',
+  ].map((name) => name?.replace(/\s+/g, ' ').trim() ?? '');
+
+  // The ring is drawn by the control, by what lies over it (a whole card), or by the label or frame it stands in.
+  const ringed = (candidate: Element, layer?: string) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate, layer);
+    return (
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      !/, 0\)$|transparent/.test(outlineColor)
+    );
+  };
+  const { parentElement, nextElementSibling } = element;
+  const ring = [element, nextElementSibling, parentElement].find(
+    (candidate) => candidate && [undefined, '::before', '::after'].some((layer) => ringed(candidate, layer)),
+  );
+  const fault = (() => {
+    // Between the last control and the first the browser's own have the focus.
+    if (element === document.body) return '';
+    // The calendar inside a date field is a stop of its own, with a ring of the browser's.
+    if (element.matches('[type=date]:not(:focus-visible)')) return '';
+    if (!ring) return 'has no ring';
+    const [box] = ring.getClientRects();
+    if (!box) return 'is not drawn';
+    const { innerWidth, innerHeight } = window;
+    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+      return 'is out of view';
+    // What is taller than the screen is looked for in the part that shows.
+    const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
+    const top = document.elementFromPoint(
+      middle(box.left, box.right, innerWidth),
+      middle(box.top, box.bottom, innerHeight),
+    );
+    const own = [ring, element, ...(element.labels ?? [])];
+    if (!own.some((candidate) => candidate.contains(top)))
+      return `is covered by ${top?.outerHTML.slice(0, 80)}`;
+    return '';
+  })();
+  return { names, parts, fault };
+}
+
+/**
+ * Presses Tab until the control with this label, name or text has the focus, inside the element with the id `part` if
+ * one is given. Every stop on the way has to be in view, uncovered, and to have a visible ring.
+ */
+export async function tabTo(
+  page: Page,
+  name: string,
+  { part = '', within = 60, keys = 'Tab' } = {},
+): Promise<void> {
+  for (let presses = 0; presses < within; presses += 1) {
+    await page.keyboard.press(keys);
+    const { names, parts, fault } = await page.evaluate(stop);
+    expect(fault, `${names.find(Boolean)}, on the way to ${name}`).toBe('');
+    if (names.some((own) => own.startsWith(name)) && (part === '' || parts.includes(part))) return;
+  }
+  expect.fail(`${name} is more than ${within} stops away`);
+}
+
+/** A visit by someone who uses no mouse; what moves is there at once, so that a control in view is seen to be. */
+export const visitByKeys = (path: string, journey: (page: Page) => Promise<unknown>, options?: Visit) =>
+  visit(
+    path,
+    async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await journey(page);
+    },
+    options,
+  );
+
+export const PANEL = '[role=tabpanel]:not([hidden])';
+
+/** What is announced in this part of the page. */
+export const announced = (page: Page, part: string) =>
+  page.locator(`${part} :is(output, [role=status])`).evaluate((region) => region.textContent);
+
+/** Replaces what stands in the field with the focus. */
+export async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+export const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
