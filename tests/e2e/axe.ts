@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
-import { localPath } from '../../src/site/paths.ts';
-import { englishPaths } from '../../src/site/prerender.ts';
+import { localPath, OFFLINE } from '../../src/site/paths.ts';
+import { englishPaths, MISSING } from '../../src/site/prerender.ts';
 import { visit } from './browser.ts';
 import { KINDS } from './kinds.ts';
 
@@ -15,37 +15,56 @@ declare global {
   }
 }
 
-const EVERYTHING = process.env['AXE'] === 'all';
+export const EVERYTHING = process.env['AXE'] === 'all';
 
-/** One page of every kind; `AXE=all` looks at every page. */
-const PATHS = EVERYTHING ? englishPaths() : KINDS;
+/** One page of every kind; `AXE=all` looks at every page, also those behind HTTP 404 and without a network. */
+const PATHS = EVERYTHING ? [...englishPaths(), ...MISSING, OFFLINE] : KINDS;
 
 /** Both themes and both widths; `AXE=all` looks at each theme in each width. */
-const VIEWS = EVERYTHING
-  ? (['dark', 'light'] as const).flatMap((theme) => [320, 1280].map((width) => [theme, width] as const))
-  : ([
-      ['dark', 320],
-      ['light', 1280],
-    ] as const);
+export const viewsOf = (narrow: number) =>
+  EVERYTHING
+    ? (['dark', 'light'] as const).flatMap((theme) => [narrow, 1280].map((width) => [theme, width] as const))
+    : ([
+        ['dark', narrow],
+        ['light', 1280],
+      ] as const);
 
-/** What axe finds on the page as it stands: the rule, and the first place that breaks it. */
-export async function axeFinds(page: Page): Promise<string[]> {
+/** What axe finds on the page, or in the part of it that changed: the rule, and the first place that breaks it. */
+export async function axeFinds(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(`if (!window.axe) { ${axe.source} }`);
-  return page.evaluate(async (tags) => {
-    const { violations } = await window.axe.run({
-      runOnly: { type: 'tag', values: tags },
-      // Of what passes nothing is told but that it passes: to say where would take as long as to look.
-      resultTypes: ['violations'],
+  return page.evaluate(
+    async ([tags, selector]) => {
+      const { violations } = await window.axe.run(selector, {
+        runOnly: { type: 'tag', values: tags },
+        // Of what passes nothing is told but that it passes: to say where would take as long as to look.
+        resultTypes: ['violations'],
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    [RULES, part] as const,
+  );
+}
+
+/** Parts that are far away are not drawn, and keep the colors of the theme before: axe has to see them drawn. */
+export const drawAll = (page: Page) =>
+  page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+
+/** A visit of any page: also of those behind HTTP 404, of which the console tells, and of the one without scripts. */
+export function visitPage(path: string, journey: (page: Page) => Promise<unknown>): Promise<void> {
+  if (path.endsWith(OFFLINE)) {
+    return visit(path.replace(OFFLINE, '/contact'), async (page) => {
+      await page.goto(path);
+      await journey(page);
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, RULES);
+  }
+  return visit(path, journey, /404|nowhere/.test(path) ? { expected: /404/ } : undefined);
 }
 
 /** By how many pixels the page is wider than the screen. */
-const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+export const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 
 /** What is to be pressed and neither it nor its label is at least 24 px in both directions (WCAG 2.5.8). */
-const smallTargets = () =>
+export const smallTargets = () =>
   [...document.querySelectorAll('button, select, input, summary, [role=tab]')]
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -63,10 +82,9 @@ const smallTargets = () =>
 export function axeFindsNothing(language: Language): void {
   describe(`axe and width, ${language}`, () => {
     test.each(PATHS.map((path) => localPath(language, path)))('%s', (path) =>
-      visit(path, async (page) => {
-        // Parts that are far away are not drawn, and keep the colors of the theme before: axe has to see them drawn.
-        await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-        for (const [colorScheme, width] of VIEWS) {
+      visitPage(path, async (page) => {
+        await drawAll(page);
+        for (const [colorScheme, width] of viewsOf(320)) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.setViewportSize({ width, height: 800 });
           // The page follows its new width within a frame or two.

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { localPath } from '../../src/site/paths.ts';
+import { axeFinds, drawAll, EVERYTHING, viewsOf, visitPage } from './axe.ts';
+import { COURSES } from './axeStates.ts';
+
+/** Each course in one language, the languages in turn; `AXE=all` goes through each in every language. */
+const TABLE = COURSES.flatMap((course, index) =>
+  LANGUAGE_CODES.filter((_, at) => EVERYTHING || at === index % LANGUAGE_CODES.length).map((language) => ({
+    ...course,
+    path: localPath(language, course.path),
+    title: course.states.map(({ name }) => name).join(', '),
+  })),
+);
+
+test.each(TABLE)('axe finds nothing on $path: $title', ({ path, states }) =>
+  visitPage(path, async (page) => {
+    if (states.some(({ part }) => part === 'html')) await drawAll(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { name, reach, part, width, but = 'none' } of states) {
+      await reach?.(page);
+      for (const [colorScheme, wide] of viewsOf(375)) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: width ?? wide, height: 800 });
+        const found = await axeFinds(page, part);
+        expect(
+          found.filter((fault) => !fault.startsWith(but)),
+          `${name}, ${colorScheme}, ${width ?? wide} px`,
+        ).toEqual([]);
+      }
+    }
+  }),
+);

@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core';
+
+/** A state that a page has only after something was done. Nothing is found by its name: it is another in each language. */
+interface State {
+  name: string;
+  /** Leads to the state, from the one before. */
+  reach?: (page: Page) => Promise<unknown>;
+  /** The part of the page that changed. */
+  part: string;
+  /** A rule that says nothing of this state. */
+  but?: string;
+  /** The only width at which there is such a state. */
+  width?: number;
+}
+
+interface Course {
+  path: string;
+  states: readonly State[];
+}
+
+const PANEL = '[role=tabpanel]:not([hidden])';
+const DIALOG = 'dialog[open]';
+const STEW = '/recipes/beef-stew';
+const COOKING = '/tools/cool-cooking-calculators';
+const MULTI = '/tools/multi-calculator';
+
+const fill = (selector: string, text: string) => (page: Page) => page.locator(selector).fill(text);
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const select = (selector: string, id: string) => (page: Page) => page.locator(selector).selectOption(id);
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
+const shows = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
+const RESULT = `${PANEL} output:not(:empty)`;
+const ERROR = `${PANEL} [role=alert]`;
+const SUBMIT = click(`${PANEL} [type=submit]`);
+
+/** A form with something wrong in it, and then with something right. */
+const form = (path: string, field: string, wrong: string, right: string): Course => ({
+  path,
+  states: [
+    {
+      name: 'an error',
+      reach: inTurn(fill(`${PANEL} [name=${field}]`, wrong), SUBMIT, shows(ERROR)),
+      part: PANEL,
+    },
+    {
+      name: 'a result',
+      reach: inTurn(fill(`${PANEL} [name=${field}]`, right), SUBMIT, shows(RESULT)),
+      part: PANEL,
+    },
+  ],
+});
+
+const whole = (name: string, path: string): Course => ({ path, states: [{ name, part: 'html' }] });
+
+export const COURSES: readonly Course[] = [
+  {
+    path: '/contact',
+    states: [
+      {
+        name: 'the menu of the blog',
+        reach: click('[popovertarget=blog-menu]'),
+        part: 'header',
+        width: 1280,
+      },
+      { name: 'the menu of languages', reach: click('[popovertarget=language-menu]'), part: 'header' },
+      {
+        name: 'the menu of a phone',
+        reach: inTurn(
+          press('Escape'),
+          (page) => page.setViewportSize({ width: 375, height: 800 }),
+          click('[popovertarget=mobile-menu]'),
+        ),
+        part: 'header',
+        width: 375,
+      },
+    ],
+  },
+  {
+    path: '/contact',
+    states: [
+      {
+        name: 'the search',
+        reach: inTurn(press('Control+k'), shows(`${DIALOG} [role=option]`)),
+        part: DIALOG,
+      },
+      {
+        name: 'the search with results',
+        reach: inTurn(
+          fill(`${DIALOG} [type=search]`, 'pizza'),
+          shows('[role=combobox][aria-activedescendant]'),
+        ),
+        part: DIALOG,
+      },
+      {
+        name: 'the search without results',
+        reach: inTurn(
+          fill(`${DIALOG} [type=search]`, 'zzzzzz'),
+          shows('[role=combobox]:not([aria-activedescendant])'),
+        ),
+        part: DIALOG,
+      },
+    ],
+  },
+  {
+    path: '/',
+    states: [
+      { name: 'no amount', reach: fill('#converter [name=amount]', ''), part: '#converter' },
+      {
+        name: 'a wrong amount',
+        reach: inTurn(fill('#converter [name=amount]', '0'), shows('#converter [role=alert]')),
+        part: '#converter',
+      },
+      {
+        name: 'a caution',
+        reach: inTurn(
+          fill('#converter [name=amount]', '1'),
+          select('#converter [name=ingredient]', 'salt'),
+          shows('#converter output span'),
+        ),
+        part: '#converter',
+      },
+      {
+        name: 'what was copied',
+        reach: inTurn(click('#converter output ~ p button'), shows('[aria-live] button')),
+        part: '[aria-live]:has(button)',
+      },
+      {
+        name: 'a wrong temperature',
+        reach: inTurn(fill('#temperature input', '-300'), shows('#temperature [role=alert]')),
+        part: '#temperature',
+      },
+      { name: 'a gas mark', reach: select('#temperature select', 'gas-mark'), part: '#temperature' },
+    ],
+  },
+  {
+    path: '/conversions/length?value=10&from=cm&to=in',
+    states: [
+      { name: 'inches on a ruler', reach: shows(RESULT), part: PANEL },
+      { name: 'pans', reach: click('[role=tab]:not([aria-selected=true])'), part: 'main' },
+      {
+        name: 'a pan without measures',
+        reach: inTurn(
+          select(`${PANEL} select >> nth=0`, 'own-loaf'),
+          select(`${PANEL} select >> nth=2`, 'volume'),
+        ),
+        part: PANEL,
+      },
+      {
+        name: 'a pan with wrong measures',
+        reach: inTurn(
+          ...[0, 1, 2].map((at) => fill(`${PANEL} fieldset input >> nth=${at}`, '-1')),
+          shows(ERROR),
+        ),
+        part: PANEL,
+      },
+      {
+        name: 'a pan with own measures',
+        reach: inTurn(
+          ...[0, 1, 2].map((at) => fill(`${PANEL} fieldset input >> nth=${at}`, '9')),
+          shows(RESULT),
+        ),
+        part: PANEL,
+      },
+    ],
+  },
+  form(MULTI, 'value', 'x', '0.001'),
+  form(`${MULTI}?tab=recipe`, 'amount', 'x', '3'),
+  form(`${MULTI}?tab=bmi&weight=70`, 'height', '0', '170'),
+  form(`${MULTI}?tab=age`, 'birth', '9999-01-01', '2000-02-29'),
+  ...['peso', 'temperatura', 'volumen', 'longitud'].map((tab) =>
+    form(`/tools/convertidor?tab=${tab}`, 'value', 'x', '0,01'),
+  ),
+  {
+    path: COOKING,
+    states: [{ name: 'a shopping list', reach: inTurn(SUBMIT, shows(`${PANEL} dl`)), part: PANEL }],
+  },
+  form(`${COOKING}?tab=cooking-time`, 'weight', '0', '5'),
+  form(`${COOKING}?tab=leftovers&food=rice`, 'cooked', '0001-01-01', '2025-05-20'),
+  {
+    path: '/recipes',
+    states: [
+      {
+        name: 'diets and allergens',
+        reach: inTurn(click('main summary'), click('main fieldset label')),
+        part: '[role=search]',
+      },
+      { name: 'no recipe', reach: inTurn(fill('main [name=search]', 'zzz'), shows('main h2')), part: 'main' },
+    ],
+  },
+  { path: '/blog', states: [{ name: 'no post', reach: fill('main [name=q]', 'zzz'), part: 'main' }] },
+  { path: '/blog?category=cooking-tips', states: [{ name: 'one category', part: 'main' }] },
+  {
+    path: `${STEW}?servings=12&view=us`,
+    states: [
+      {
+        name: 'scaled and ticked off',
+        reach: inTurn(shows('main [role=status] span'), click('main li input')),
+        part: 'main',
+      },
+      {
+        name: 'a timer',
+        reach: inTurn(click('#step-3 button'), shows('[role=timer]')),
+        part: 'section:has([role=timer])',
+      },
+      {
+        name: 'a timer that stands still',
+        reach: click('[role=timer] ~ span button'),
+        part: 'section:has([role=timer])',
+      },
+      {
+        name: 'a timer that is over',
+        reach: inTurn(
+          (page) =>
+            page.evaluate(() => {
+              const [timer] = JSON.parse(sessionStorage.getItem('timers') ?? '[]');
+              sessionStorage.setItem('timers', JSON.stringify([{ ...timer, phase: 'over' }]));
+              window.location.reload();
+            }),
+          shows('[data-phase=over]'),
+        ),
+        part: 'section:has([role=timer])',
+      },
+    ],
+  },
+  {
+    path: `${STEW}?step=3`,
+    states: [
+      { name: 'cook mode', reach: shows(DIALOG), part: DIALOG },
+      {
+        name: 'cook mode with a timer',
+        reach: inTurn(click(`${DIALOG} [aria-live] ~ span button`), shows('[role=timer]')),
+        part: DIALOG,
+      },
+    ],
+  },
+  {
+    path: STEW,
+    states: [
+      {
+        name: 'on paper',
+        reach: (page) => page.emulateMedia({ media: 'print' }),
+        part: 'html',
+        but: 'target-size',
+      },
+    ],
+  },
+  whole('an unknown page', '/nowhere'),
+  whole('an unknown recipe', '/recipes/404'),
+  whole('an unknown post', '/blog/posts/404'),
+  whole('a page that is not on the device', '/offline'),
+];
