@@ -61,10 +61,10 @@ export function visitPage(path: string, journey: (page: Page) => Promise<unknown
 }
 
 /** By how many pixels the page is wider than the screen. */
-export const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 
 /** What is to be pressed and neither it nor its label is at least 24 px in both directions (WCAG 2.5.8). */
-export const smallTargets = () =>
+const smallTargets = () =>
   [...document.querySelectorAll('button, select, input, summary, [role=tab]')]
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();

@@ -1,63 +1,25 @@
-import type { Page } from 'playwright-core';
+import {
+  type Course,
+  click,
+  ERROR,
+  fill,
+  form,
+  inTurn,
+  PANEL,
+  press,
+  RESULT,
+  SUBMIT,
+  select,
+  shows,
+  whole,
+} from './axeSteps.ts';
 
-/** A state that a page has only after something was done. Nothing is found by its name: it is another in each language. */
-interface State {
-  name: string;
-  /** Leads to the state, from the one before. */
-  reach?: (page: Page) => Promise<unknown>;
-  /** The part of the page that changed. */
-  part: string;
-  /** A rule that says nothing of this state. */
-  but?: string;
-  /** The only width at which there is such a state. */
-  width?: number;
-}
-
-interface Course {
-  path: string;
-  states: readonly State[];
-}
-
-const PANEL = '[role=tabpanel]:not([hidden])';
 const DIALOG = 'dialog[open]';
 const STEW = '/recipes/beef-stew';
 const COOKING = '/tools/cool-cooking-calculators';
 const MULTI = '/tools/multi-calculator';
 
-const fill = (selector: string, text: string) => (page: Page) => page.locator(selector).fill(text);
-const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
-const select = (selector: string, id: string) => (page: Page) => page.locator(selector).selectOption(id);
-const press = (key: string) => (page: Page) => page.keyboard.press(key);
-const shows = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
-const inTurn =
-  (...steps: ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page) => {
-    for (const step of steps) await step(page);
-  };
-
-const RESULT = `${PANEL} output:not(:empty)`;
-const ERROR = `${PANEL} [role=alert]`;
-const SUBMIT = click(`${PANEL} [type=submit]`);
-
-/** A form with something wrong in it, and then with something right. */
-const form = (path: string, field: string, wrong: string, right: string): Course => ({
-  path,
-  states: [
-    {
-      name: 'an error',
-      reach: inTurn(fill(`${PANEL} [name=${field}]`, wrong), SUBMIT, shows(ERROR)),
-      part: PANEL,
-    },
-    {
-      name: 'a result',
-      reach: inTurn(fill(`${PANEL} [name=${field}]`, right), SUBMIT, shows(RESULT)),
-      part: PANEL,
-    },
-  ],
-});
-
-const whole = (name: string, path: string): Course => ({ path, states: [{ name, part: 'html' }] });
-
+/** What pages look like only after something was done, and pages that are missing. */
 export const COURSES: readonly Course[] = [
   {
     path: '/contact',

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** A state that a page has only after something was done. Nothing is found by its name: it is another in each language. */
+interface State {
+  name: string;
+  /** Leads to the state, from the one before. */
+  reach?: (page: Page) => Promise<unknown>;
+  /** The part of the page that changed. */
+  part: string;
+  /** A rule that says nothing of this state. */
+  but?: string;
+  /** The only width at which there is such a state. */
+  width?: number;
+}
+
+export interface Course {
+  path: string;
+  states: readonly State[];
+}
+
+export const PANEL = '[role=tabpanel]:not([hidden])';
+
+export const fill = (selector: string, text: string) => (page: Page) => page.locator(selector).fill(text);
+export const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
+export const select = (selector: string, id: string) => (page: Page) =>
+  page.locator(selector).selectOption(id);
+export const press = (key: string) => (page: Page) => page.keyboard.press(key);
+export const shows = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+export const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
+export const RESULT = `${PANEL} output:not(:empty)`;
+export const ERROR = `${PANEL} [role=alert]`;
+export const SUBMIT = click(`${PANEL} [type=submit]`);
+
+/** A form with something wrong in it, and then with something right. */
+export const form = (path: string, field: string, wrong: string, right: string): Course => ({
+  path,
+  states: [
+    {
+      name: 'an error',
+      reach: inTurn(fill(`${PANEL} [name=${field}]`, wrong), SUBMIT, shows(ERROR)),
+      part: PANEL,
+    },
+    {
+      name: 'a result',
+      reach: inTurn(fill(`${PANEL} [name=${field}]`, right), SUBMIT, shows(RESULT)),
+      part: PANEL,
+    },
+  ],
+});
+
+export const whole = (name: string, path: string): Course => ({ path, states: [{ name, part: 'html' }] });
