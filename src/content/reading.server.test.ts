@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { localPath } from '#site/paths.ts';
+import { SESSION_KEYS, STORAGE_KEYS } from '#ui/hydration/storage.ts';
 import type { DocumentName } from './document.ts';
 import { documentFor } from './documents.server.tsx';
 import { compareFor, faqFor, trendingFor } from './reading.server.ts';
@@ -44,12 +45,9 @@ describe.each(LANGUAGE_CODES)('pages that are read, in %s', (language) => {
     if (language !== 'en') expect(page.parts.join('')).not.toMatch(/href="\/(?!fr|de)/);
   });
 
-  it.each(['language', 'theme', 'slash', 'timers', 'scroll', 'later'])(
-    'name the storage key %s in the privacy policy',
-    (key) => {
-      expect(documentFor(asked(language, '/'), 'legal/privacy').parts.join('')).toContain(
-        `<code>${key}</code>`,
-      );
-    },
-  );
+  it.each([...STORAGE_KEYS, ...SESSION_KEYS])('name the storage key %s in the privacy policy', (key) => {
+    expect(documentFor(asked(language, '/'), 'legal/privacy').parts.join('')).toContain(
+      `<code>${key}</code>`,
+    );
+  });
 });

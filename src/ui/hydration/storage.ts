@@ -1,8 +1,10 @@
 /** The only keys that the site keeps in the browser; the privacy page lists them. */
-export type StorageKey = 'language' | 'theme' | 'slash';
+export const STORAGE_KEYS = ['language', 'theme', 'slash'] as const;
+export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 /** The only keys that it keeps for as long as a tab is open, so that a reload loses nothing; `scroll` is the router's. */
-export type SessionKey = 'timers' | 'later' | 'scroll';
+export const SESSION_KEYS = ['timers', 'later', 'scroll'] as const;
+export type SessionKey = (typeof SESSION_KEYS)[number];
 
 /** Keeps a value; where the browser refuses storage, nothing happens. */
 export function store(key: StorageKey, value: string): void {
