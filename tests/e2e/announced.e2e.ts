@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { PANEL, visit } from './browser.ts';
 
 /** How a tool is used: what is typed or chosen in which field of its part of the page, and which button is pressed. */
 interface Use {
@@ -22,7 +22,6 @@ interface Tool {
   wrong?: Use & { message: string };
 }
 
-const PANEL = '[role=tabpanel]:not([hidden])';
 const COOKING = '/tools/cool-cooking-calculators';
 const MULTI = '/tools/multi-calculator';
 const SPANISH = '/tools/convertidor';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
 import { localPath, OFFLINE } from '../../src/site/paths.ts';
 import { englishPaths, MISSING } from '../../src/site/prerender.ts';
-import { visit } from './browser.ts';
+import { drawAll, sideways, visit } from './browser.ts';
 import { KINDS } from './kinds.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -45,10 +45,6 @@ export async function axeFinds(page: Page, part = 'html'): Promise<string[]> {
   );
 }
 
-/** Parts that are far away are not drawn, and keep the colors of the theme before: axe has to see them drawn. */
-export const drawAll = (page: Page) =>
-  page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-
 /** A visit of any page: also of those behind HTTP 404, of which the console tells, and of the one without scripts. */
 export function visitPage(path: string, journey: (page: Page) => Promise<unknown>): Promise<void> {
   if (path.endsWith(OFFLINE)) {
@@ -59,9 +55,6 @@ export function visitPage(path: string, journey: (page: Page) => Promise<unknown
   }
   return visit(path, journey, /404|nowhere/.test(path) ? { expected: /404/ } : undefined);
 }
-
-/** By how many pixels the page is wider than the screen. */
-const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 
 /** What is to be pressed and neither it nor its label is at least 24 px in both directions (WCAG 2.5.8). */
 const smallTargets = () =>
@@ -89,7 +82,7 @@ export function axeFindsNothing(language: Language): void {
           await page.setViewportSize({ width, height: 800 });
           // The page follows its new width within a frame or two.
           await expect
-            .poll(() => page.evaluate(sideways), { message: `sideways at ${width} px` })
+            .poll(() => sideways(page), { message: `sideways at ${width} px` })
             .toBeLessThanOrEqual(0);
           expect(await page.evaluate(smallTargets), `small at ${width} px`).toEqual([]);
           expect(await axeFinds(page), `${colorScheme}, ${width} px`).toEqual([]);

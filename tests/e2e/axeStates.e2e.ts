@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
-import { axeFinds, drawAll, EVERYTHING, viewsOf, visitPage } from './axe.ts';
+import { axeFinds, EVERYTHING, viewsOf, visitPage } from './axe.ts';
 import { COURSES } from './axeStates.ts';
+import { drawAll } from './browser.ts';
 
 /** Each course in one language and each state in one view, in turn; `AXE=all` looks at each in every one. */
 const TABLE = COURSES.flatMap((course, index) =>

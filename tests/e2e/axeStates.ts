@@ -5,7 +5,6 @@ import {
   fill,
   form,
   inTurn,
-  PANEL,
   press,
   RESULT,
   SUBMIT,
@@ -13,6 +12,7 @@ import {
   shows,
   whole,
 } from './axeSteps.ts';
+import { PANEL } from './browser.ts';
 
 const DIALOG = 'dialog[open]';
 const STEW = '/recipes/beef-stew';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PANEL } from './browser.ts';
 
 /** A state that a page has only after something was done. Nothing is found by its name: it is another in each language. */
 interface State {
@@ -17,8 +18,6 @@ export interface Course {
   path: string;
   states: readonly State[];
 }
-
-export const PANEL = '[role=tabpanel]:not([hidden])';
 
 export const fill = (selector: string, text: string) => (page: Page) => page.locator(selector).fill(text);
 export const click = (selector: string) => (page: Page) => page.locator(selector).first().click();

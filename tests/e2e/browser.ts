@@ -124,3 +124,17 @@ export const shiftOf = (page: Page) =>
 
 /** A phone: narrow, with a touch screen. */
 export const PHONE: Visit = { viewport: { width: 375, height: 740 }, hasTouch: true };
+
+/** By how many pixels the page is wider than its window. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Draws what is far away too: until somebody comes near, it has no size, keeps the colors of the theme before, and is
+ * not in the tree of a screen reader.
+ */
+export const drawAll = (page: Page) =>
+  page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+
+/** The panel of the chosen tab. */
+export const PANEL = '[role=tabpanel]:not([hidden])';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { announced, PANEL, press, tabTo, type, visitByKeys } from './keyboard.ts';
+import { PANEL } from './browser.ts';
+import { announced, press, tabTo, type, visitByKeys } from './keyboard.ts';
 
 const COOKING = '/tools/cool-cooking-calculators';
 

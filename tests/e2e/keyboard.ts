@@ -89,8 +89,6 @@ export const visitByKeys = (path: string, journey: (page: Page) => Promise<unkno
     options,
   );
 
-export const PANEL = '[role=tabpanel]:not([hidden])';
-
 /** What is announced in this part of the page. */
 export const announced = (page: Page, part: string) =>
   page.locator(`${part} :is(output, [role=status])`).evaluate((region) => region.textContent);

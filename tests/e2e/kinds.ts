@@ -1,10 +1,15 @@
-/** What one cooks with: one page of every kind. */
-export const KITCHEN = [
+/** The pages of the tools. */
+export const TOOLS = [
   '/',
   '/conversions/length',
   '/tools/multi-calculator',
   '/tools/convertidor',
   '/tools/cool-cooking-calculators',
+] as const;
+
+/** What one cooks with: one page of every kind. */
+export const KITCHEN = [
+  ...TOOLS,
   '/recipes',
   '/recipes/chocolate-cake',
   '/recipes/lemon-pickle',

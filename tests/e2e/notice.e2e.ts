@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.ts';
 
-/** By the specification: one at a time, for 5000 ms. */
+/** How long one stays, in milliseconds, while nobody holds it. */
 const STAYS = 5000;
 
 const notice = (page: Page) => page.getByText('Copied', { exact: true });

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { drawAll, visit } from './browser.ts';
+import { TOOLS } from './kinds.ts';
 
 /** One page of every tool and of what one reads. */
-const PAGES = [
-  '/',
-  '/conversions/length',
-  '/tools/multi-calculator',
-  '/tools/convertidor',
-  '/tools/cool-cooking-calculators',
-  '/recipes',
-  '/recipes/chocolate-cake',
-  '/blog/posts/cups-to-grams-flour',
-] as const;
+const PAGES = [...TOOLS, '/recipes', '/recipes/chocolate-cake', '/blog/posts/cups-to-grams-flour'];
 
 /** Roles of what is operated; none of them may be without a name. */
 const CONTROLS = [
@@ -35,8 +27,7 @@ const CONTROLS = [
 /** What a screen reader is told: role, name, the level of a heading, how eagerly a change is read out. */
 async function accessible(page: Page) {
   const session = await page.context().newCDPSession(page);
-  // Parts that are far away are not in the tree until somebody comes near.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  await drawAll(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   return nodes
@@ -75,7 +66,7 @@ describe('what a screen reader is told', () => {
     }),
   );
 
-  // By the specification: 2 g of water, 2 x 2.54, 2 x 240 ml, 2000 / 453.592, and 2 lb of roast chicken for 2 x 20 + 15 min.
+  // 2 g of water, 2 x 2.54, 2 x 240 ml, 2000 / 453.592, and 2 lb of roast chicken for 2 x 20 + 15 min.
   test.each([
     ['/', 'Amount', [], /^2 grams of Water = 2\.00 milliliters$/, '0', 'Amount must be greater than 0'],
     ['/conversions/length', 'Value', [], /^5\.08\scm$/, null, null],

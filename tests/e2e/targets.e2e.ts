@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.ts';
-
-const TOOLS = [
-  '/',
-  '/conversions/length',
-  '/tools/multi-calculator',
-  '/tools/convertidor',
-  '/tools/cool-cooking-calculators',
-  '/recipes',
-  '/recipes/chocolate-cake',
-] as const;
+import { TOOLS } from './kinds.ts';
 
 /** Main controls of less than 44 px in one direction. A box or a button of a choice is as large as its words. */
 const small = (page: Page, controls: string) =>
@@ -27,14 +18,16 @@ const small = (page: Page, controls: string) =>
 const asPhone = (page: Page) => page.setViewportSize({ width: 375, height: 740 });
 
 describe('a finger', () => {
-  test.each(TOOLS)('finds every main control of %s, at least 44 px in both directions', (path) =>
-    visit(path, async (page) => {
-      await asPhone(page);
-      const controls =
-        'header button, main button, main select, main input:not([type=hidden]), [role=tab], main summary';
-      expect(await page.locator(controls).filter({ visible: true }).count()).toBeGreaterThan(6);
-      expect(await small(page, controls)).toEqual([]);
-    }),
+  test.each([...TOOLS, '/recipes', '/recipes/chocolate-cake'])(
+    'finds every main control of %s, at least 44 px in both directions',
+    (path) =>
+      visit(path, async (page) => {
+        await asPhone(page);
+        const controls =
+          'header button, main button, main select, main input:not([type=hidden]), [role=tab], main summary';
+        expect(await page.locator(controls).filter({ visible: true }).count()).toBeGreaterThan(6);
+        expect(await small(page, controls)).toEqual([]);
+      }),
   );
 
   test('finds every line of the menus, the buttons of cook mode and of timers', () =>

@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, PHONE, visit } from './browser.ts';
-
-/** By how many pixels the page is wider than its window. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { drawAll, hydrated, PHONE, sideways, visit } from './browser.ts';
 
 /** What lies over the middle of an element that was brought into view; empty when nothing does. */
 const covering = (page: Page, element: string) =>
@@ -125,15 +121,15 @@ const clipped = () =>
 /** WCAG 1.4.12 */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
-const DRAWN = '* { content-visibility: visible !important; }';
 
-/** Looks at every page; `style` is added to each. */
-const losesNothing = async (page: Page, width: number, style: string) => {
+/** Looks at every page; `style`, if any, is added to each. */
+const losesNothing = async (page: Page, width: number, style?: string) => {
   await page.setViewportSize({ width, height: 900 });
   for (const path of GERMAN) {
     await page.goto(path);
     await hydrated(page);
-    await page.addStyleTag({ content: style + DRAWN });
+    await drawAll(page);
+    if (style) await page.addStyleTag({ content: style });
     expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
     expect.soft(await page.evaluate(clipped), path).toEqual([]);
   }
@@ -150,7 +146,7 @@ describe('nothing is lost and nothing is cut off', () => {
       async (page) => {
         const session = await page.context().newCDPSession(page);
         await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-        await losesNothing(page, 1280, '');
+        await losesNothing(page, 1280);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px');
       },
       {},
