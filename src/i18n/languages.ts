@@ -17,13 +17,7 @@ export function toLanguage(code: string | null | undefined): Language {
   return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
-/**
- * The language that an address speaks: `/fr/faq` is French, anything without a known prefix the default. The data of
- * a page is asked for as `/fr.data`, which is French too.
- */
+/** The language of an address: `/fr/faq` is French, anything without a known prefix the default. */
 export function languageOf(pathname: string): Language {
-  return toLanguage(pathname.split(/[/.]/)[1]);
+  return toLanguage(pathname.split('/')[1]);
 }
-
-/** The language of the page that a loader is asked for. */
-export const languageAsked = (request: Request): Language => languageOf(new URL(request.url).pathname);

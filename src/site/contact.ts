@@ -3,7 +3,7 @@
  * address reaches nobody: whoever publishes the site sets `CONTACT_MAIL` when building it. Read while pages are
  * built; visitors get the two parts, which only a browser puts together.
  */
-const MAIL: string = import.meta.env.VITE_CONTACT_MAIL || 'hello@gramwise.example';
+const MAIL: string = import.meta.env.CONTACT_MAIL || 'hello@gramwise.example';
 
 export interface MailParts {
   user: string;

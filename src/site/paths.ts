@@ -1,49 +1,69 @@
-import { LANGUAGES, type Language, languageOf } from '#i18n/languages.ts';
+import { LANGUAGES, type Language, languageOf } from '../i18n/languages.ts';
 
 /**
- * Every page once: its English address and the route module that draws it. Routes, navigation, the prerender list,
- * the sitemap and all links come from here. A `:part` is filled from content when the site is built.
+ * Every page of the site by its English address. Links, the sitemap and the language menu all start here; the files
+ * in `src/pages` follow the same addresses. A `:part` is filled from content when the site is built.
  */
 export const PAGES = {
-  home: { path: '/', module: 'pages/home.tsx' },
-  length: { path: '/conversions/length', module: 'pages/length.tsx' },
-  multi: { path: '/tools/multi-calculator', module: 'pages/multi.tsx' },
-  spanish: { path: '/tools/convertidor', module: 'pages/spanish.tsx' },
-  cooking: { path: '/tools/cool-cooking-calculators', module: 'pages/cooking.tsx' },
-  recipes: { path: '/recipes', module: 'pages/recipes.tsx' },
-  recipe: { path: '/recipes/:id', module: 'pages/recipe.tsx' },
-  blog: { path: '/blog', module: 'pages/blog.tsx' },
-  category: { path: '/blog/categories/:category', module: 'pages/category.tsx' },
-  article: { path: '/blog/kitchen-measurement-tools', module: 'pages/article.tsx' },
-  post: { path: '/blog/posts/:slug', module: 'pages/post.tsx' },
-  faq: { path: '/faq', module: 'pages/faq.tsx' },
-  about: { path: '/about', module: 'pages/about.tsx' },
-  compare: { path: '/compare/alternatives', module: 'pages/compare.tsx' },
-  trending: { path: '/trending', module: 'pages/trending.tsx' },
-  terms: { path: '/legal/terms', module: 'pages/terms.tsx' },
-  privacy: { path: '/privacy', module: 'pages/privacy.tsx' },
-  contact: { path: '/contact', module: 'pages/contact.tsx' },
-} as const satisfies Record<string, { path: `/${string}`; module: string }>;
+  home: '/',
+  length: '/conversions/length',
+  multi: '/tools/multi-calculator',
+  spanish: '/tools/convertidor',
+  cooking: '/tools/cool-cooking-calculators',
+  recipes: '/recipes',
+  recipe: '/recipes/:id',
+  blog: '/blog',
+  category: '/blog/categories/:category',
+  article: '/blog/kitchen-measurement-tools',
+  post: '/blog/posts/:slug',
+  faq: '/faq',
+  about: '/about',
+  compare: '/compare/alternatives',
+  trending: '/trending',
+  terms: '/legal/terms',
+  privacy: '/privacy',
+  contact: '/contact',
+} as const satisfies Record<string, `/${string}`>;
 
 export type PageId = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
+/** The pages whose address has a `:part`. */
+type PartPage = { [Id in PageId]: (typeof PAGES)[Id] extends `${string}:${string}` ? Id : never }[PageId];
+export type WholePage = Exclude<PageId, PartPage>;
+
+/** Where a link inside the site leads: a page, or a page with its part, query and fragment. */
+export type LinkTarget =
+  | WholePage
+  | ({ query?: Readonly<Record<string, string>>; hash?: string } & (
+      | { page: WholePage }
+      | { page: PartPage; part: string }
+    ));
+
+/** The English address of a link's target, as `/recipes/pad-thai?view=us#step-2`. */
+export function englishAddress(target: LinkTarget): string {
+  if (typeof target === 'string') return PAGES[target];
+  const path = PAGES[target.page].replace(/:\w+$/, 'part' in target ? target.part : '');
+  const query = target.query ? `?${new URLSearchParams(target.query)}` : '';
+  return path + query + (target.hash ? `#${target.hash}` : '');
+}
+
+/** The address of a link's target in a language. */
+export const linkAddress = (language: Language, target: LinkTarget) =>
+  localPath(language, englishAddress(target));
+
 /** What the service worker shows for a page that is not on the device. */
 export const OFFLINE = '/offline';
 
-/**
- * Files that the build draws beside the pages: an address each, and the route module that answers for it. `:language`
- * stands for every language in turn.
- */
+/** Files that the build writes beside the pages. */
 export const RESOURCES = {
-  search: { path: '/search/:language.json', module: 'pages/searchIndex.ts' },
-  sitemap: { path: '/sitemap.xml', module: 'pages/sitemap.ts' },
-  robots: { path: '/robots.txt', module: 'pages/robots.ts' },
-  feed: { path: '/feed.xml', module: 'pages/feed.ts' },
-} as const satisfies Record<string, { path: `/${string}`; module: string }>;
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  feed: '/feed.xml',
+} as const;
 
 /** Where the search of a language finds what can be found. */
-export const searchIndexPath = (language: Language) => RESOURCES.search.path.replace(':language', language);
+export const searchIndexPath = (language: Language) => `/search/${language}.json`;
 
 /** The three categories of the blog, in the order of their buttons. */
 export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;
@@ -61,9 +81,4 @@ export function englishPath(pathname: string): string {
   const { prefix } = LANGUAGES[languageOf(pathname)];
   const rest = pathname.slice(prefix.length);
   return rest === '' ? '/' : rest;
-}
-
-/** The address of a page in a language, its `:part` filled. */
-export function pagePath(language: Language, page: PageId, part = ''): string {
-  return localPath(language, PAGES[page].path.replace(/:\w+$/, part));
 }

@@ -1,4 +1,4 @@
-import { absolute } from './meta.ts';
+import { absolute } from './head.ts';
 import { RESOURCES } from './paths.ts';
 
 export interface FeedItem {

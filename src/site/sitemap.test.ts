@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
-import { ORIGIN } from './meta.ts';
+import { ORIGIN } from './head.ts';
 import { englishPaths, prerenderPaths, resources } from './prerender.ts';
 import { sitemap } from './sitemap.ts';
 

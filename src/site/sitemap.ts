@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { absolute } from './meta.ts';
+import { absolute } from './head.ts';
 import { localPath } from './paths.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,11 +1,8 @@
-import type { MetaDescriptor } from 'react-router';
 import type { Language } from '#i18n/languages.ts';
-import { absolute } from './meta.ts';
+import { absolute } from './head.ts';
 import { localPath } from './paths.ts';
 
-const described = (data: Record<string, unknown>): MetaDescriptor => ({
-  'script:ld+json': { '@context': 'https://schema.org', ...data },
-});
+const described = (data: Record<string, unknown>): object => ({ '@context': 'https://schema.org', ...data });
 
 /**
  * The way from the home page to this one, for search engines. `trail` leaves out the home page and ends with the
@@ -14,7 +11,7 @@ const described = (data: Record<string, unknown>): MetaDescriptor => ({
 export function breadcrumbs(
   language: Language,
   trail: readonly { name: string; path: string }[],
-): MetaDescriptor {
+): object {
   return described({
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Gramwise', path: '/' }, ...trail].map(({ name, path }, index) => ({
@@ -39,7 +36,7 @@ interface Application {
 export function webApplication(
   language: Language,
   { name, description, path, speaks = language }: Application,
-): MetaDescriptor {
+): object {
   return described({
     '@type': 'WebApplication',
     name,
@@ -55,7 +52,7 @@ export function webApplication(
 }
 
 /** Questions with their answers, word for word as the page shows them. */
-export function faqPage(items: readonly { question: string; answer: readonly string[] }[]): MetaDescriptor {
+export function faqPage(items: readonly { question: string; answer: readonly string[] }[]): object {
   return described({
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -77,7 +74,7 @@ interface Article {
 }
 
 /** A post of the blog. Its text is English in every frame; nobody is named as its author but the site itself. */
-export function article(language: Language, post: Article): MetaDescriptor {
+export function article(language: Language, post: Article): object {
   const url = absolute(localPath(language, post.path));
   const site = { '@type': 'Organization', name: 'Gramwise', url: absolute('/') };
   return described({

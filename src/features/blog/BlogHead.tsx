@@ -1,6 +1,6 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { RESOURCES } from '#site/paths.ts';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { PageHead } from '#ui/pageHead/PageHead.tsx';
 import styles from './BlogHead.module.css';
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '#i18n/format.ts';
 import buttons from '#ui/button/button.module.css';
-import { useCopy } from '#ui/clipboard/useCopy.ts';
+import { copyText } from '#ui/toast/copyText.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import styles from './Converter.module.css';
 import type { Conversion, Outcome as OutcomeValue } from './conversion.ts';
 import { inOtherWords, sentenceOf } from './sentence.ts';
@@ -21,7 +21,6 @@ interface Props {
 export function Outcome({ words, conversion, outcome }: Props) {
   const language = useLanguage();
   const { converter, units } = words;
-  const copy = useCopy(converter);
 
   if (outcome.kind !== 'result') {
     const failed = outcome.kind === 'error';
@@ -47,11 +46,11 @@ export function Outcome({ words, conversion, outcome }: Props) {
         {other && <span className={styles.other}>{other}</span>}
       </output>
       <p className={styles.actions} data-noprint>
-        <button type="button" className={buttons.quiet} onClick={() => copy(sentence)}>
+        <button type="button" className={buttons.quiet} onClick={() => copyText(sentence, converter)}>
           <Icon name="copy" />
           {converter.copy}
         </button>
-        <button type="button" className={buttons.quiet} onClick={() => copy(window.location.href)}>
+        <button type="button" className={buttons.quiet} onClick={() => copyText(window.location.href, converter)}>
           <Icon name="link" />
           {converter.link}
         </button>

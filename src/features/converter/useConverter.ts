@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { LANGUAGES } from '#i18n/languages.ts';
-import { useAddressState } from '#ui/hydration/useAddressState.ts';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useAddressState } from '#browser/useAddressState.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import {
   type Conversion,
   DEFAULT_CONVERSION,

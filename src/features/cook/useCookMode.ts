@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useAddressState } from '#ui/hydration/useAddressState.ts';
+import { useAddressState } from '#browser/useAddressState.ts';
 import { readStep, writeStep } from './stepAddress.ts';
 
 /** Which step is open, kept in the address; the dialog follows it and gives the focus back when it closes. */

@@ -1,5 +1,5 @@
 import type { Catalog } from '#i18n/catalog.ts';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
 import { CHARTS, chartOf } from './chart.ts';
 import { chartLine } from './chartText.ts';

@@ -3,7 +3,7 @@ import { COOKING_METHODS, PROTEINS } from '#domain/calculators/cookingTime.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './CookingTime.module.css';
 import { type DishFields, dishOf, isWeightUnit, WEIGHT_UNITS } from './dish.ts';

@@ -2,7 +2,7 @@ import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import { Chart } from './Chart.tsx';
 import styles from './CookingTime.module.css';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COOKING_METHODS, PROTEINS } from '#domain/calculators/cookingTime.ts';
 import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/words.server.ts';
+import { CATALOGS } from '#i18n/messages.ts';
 import { CHARTS, type ChartId, chartOf, minutesFor } from './chart.ts';
 import { chartLine } from './chartText.ts';
 import { dishOf, dishStart } from './dish.ts';

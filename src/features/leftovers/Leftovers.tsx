@@ -3,7 +3,7 @@ import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftovers.ts';
 import { DateField } from '#ui/field/DateField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
-import { useToday } from '#ui/hydration/useToday.ts';
+import { useToday } from '#browser/useToday.ts';
 import { Tips } from '#ui/tips/Tips.tsx';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './Leftovers.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGS } from '#i18n/words.server.ts';
+import { CATALOGS } from '#i18n/messages.ts';
 import { calendarFile, type Reminder } from './calendarFile.ts';
 import { reminderFor } from './reminder.ts';
 import { keepingOf, STORAGE_START } from './storage.ts';

@@ -3,7 +3,7 @@ import { PAN_SIZES } from '#domain/pans/pans.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { PanShape, panExtent } from './PanShape.tsx';
 import styles from './Pans.module.css';

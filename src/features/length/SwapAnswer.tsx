@@ -5,7 +5,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, formatPrecise } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { PanPair } from './PanPair.tsx';
 import styles from './Pans.module.css';
 

@@ -5,7 +5,7 @@ import { swapFactor } from '#domain/pans/swap.ts';
 import { convertLength } from '#domain/units/length.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/words.server.ts';
+import { CATALOGS } from '#i18n/messages.ts';
 import { panOptions, presetName } from './panOptions.ts';
 
 const round = (inches: number): Pan => ({ shape: 'round', diameter: inches * 2.54, depth: 5 });

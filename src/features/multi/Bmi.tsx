@@ -4,7 +4,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { AmountField } from '#ui/field/AmountField.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import styles from '#ui/tool/ToolForm.module.css';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import { BmiTable } from './BmiTable.tsx';

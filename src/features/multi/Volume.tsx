@@ -9,7 +9,7 @@ import { formatNumber, formatPrecise, pluralForm } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { type Conversion, ConvertForm } from '#ui/tool/ConvertForm.tsx';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from '#ui/tool/ToolForm.module.css';

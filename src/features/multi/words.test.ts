@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BmiCategory, bodyMassIndex } from '#domain/calculators/bmi.ts';
 import { MULTI_VOLUME_UNIT_IDS } from '#domain/units/multi.ts';
-import { CATALOGS } from '#i18n/words.server.ts';
+import { CATALOGS } from '#i18n/messages.ts';
 
 /** The class of an index: a weight of that many kilograms at a height of one meter. */
 const classOf = (index: number): BmiCategory | null => {

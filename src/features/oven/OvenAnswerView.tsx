@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import styles from './Oven.module.css';
 import type { OvenAnswer, Scale } from './reading.ts';
 

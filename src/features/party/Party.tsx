@@ -4,7 +4,7 @@ import { LANGUAGES } from '#i18n/languages.ts';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { Tips } from '#ui/tips/Tips.tsx';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './Party.module.css';

@@ -2,7 +2,7 @@ import type { PartyPlan } from '#domain/calculators/party.ts';
 import buttons from '#ui/button/button.module.css';
 import { useCopy } from '#ui/clipboard/useCopy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import styles from './Party.module.css';
 import { listText, shoppingList } from './shoppingList.ts';
 import type { PartyWords } from './words.ts';

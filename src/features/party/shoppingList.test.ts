@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Meal, PartyUnit } from '#domain/calculators/party.ts';
 import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/words.server.ts';
+import { CATALOGS } from '#i18n/messages.ts';
 import { amountText, metricOf } from './amounts.ts';
 import { PARTY_START, planOf } from './party.ts';
 import { listText, shoppingList } from './shoppingList.ts';

@@ -10,7 +10,7 @@ import { SCALES } from './kitchen.ts';
 import { Segments } from './Segments.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Kitchen } from './useKitchen.ts';
-import { useShare } from './useShare.ts';
+import { sharePage } from './share.ts';
 
 interface Props {
   words: Catalog['recipe'];
@@ -27,7 +27,6 @@ const SCALE_NAMES = SCALES.map((id) => ({ id: id as number, name: id === 0.5 ? '
 
 /** Everything that fits the recipe to the kitchen at hand. */
 export function KitchenBar({ words, title, kitchen, pictured, onPictured, children }: Props) {
-  const share = useShare(words);
   const labels = words.kitchen;
   const { base, amount, factor } = kitchen;
   const note = base === null ? labels.scaled : fill(labels.scaledServings, { n: base });
@@ -64,7 +63,7 @@ export function KitchenBar({ words, title, kitchen, pictured, onPictured, childr
             {labels.withPicture}
           </label>
         </span>
-        <button type="button" className={buttons.secondary} onClick={() => share(title)}>
+        <button type="button" className={buttons.secondary} onClick={() => sharePage(title, words)}>
           <Icon name="share" />
           {labels.share}
         </button>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allRecipes, findRecipe } from '#content/recipes/registry.server.ts';
 import { servingsOf } from '#domain/recipes/servings.ts';
 import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/words.server.ts';
+import { CATALOGS } from '#i18n/messages.ts';
 import { durationText, factsOf } from './facts.ts';
 
 describe('durationText', () => {

@@ -1,8 +1,8 @@
 import { toSystem } from '#domain/quantity/systemText.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { MOST_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
-import { useAddressState } from '#ui/hydration/useAddressState.ts';
-import { useNotice } from '#ui/notice/Notice.tsx';
+import { useAddressState } from '#browser/useAddressState.ts';
+import { showToast } from '#ui/toast/toast.ts';
 import { factorOf, initialSetting, readSetting, type Setting, writeSetting } from './kitchen.ts';
 import { useScaler } from './useScaler.ts';
 
@@ -13,7 +13,6 @@ import { useScaler } from './useScaler.ts';
  */
 export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
   const base = servingsOf(recipe);
-  const notify = useNotice();
   const [setting, setSetting] = useAddressState({
     initial: initialSetting(base),
     read: (query) => readSetting(query, base),
@@ -23,7 +22,7 @@ export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
 
   const wanted = factorOf(setting, base);
   const { scaler, prepare } = useScaler(wanted !== 1, () => {
-    notify(words.notScaled);
+    showToast(words.notScaled);
     change({ amount: initialSetting(base).amount });
   });
   const factor = scaler ? wanted : 1;

@@ -1,4 +1,4 @@
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 
 /** Marks an element whose text is the recipe's own: English, also inside a French or German page. */
 export function useOwnText(): { lang?: 'en' } {

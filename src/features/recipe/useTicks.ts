@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readEntry, writeEntry } from '#ui/hydration/historyEntry.ts';
+import { readEntry, writeEntry } from '#browser/historyEntry.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 

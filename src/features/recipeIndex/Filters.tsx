@@ -6,7 +6,7 @@ import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { minutesText } from '#ui/recipeCard/minutesText.ts';
 import { Choices } from './Choices.tsx';
 import { AVOIDABLE, type Filter, TIMES } from './filter.ts';

@@ -1,6 +1,6 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
-import styles from './SearchTrigger.module.css';
+import styles from './Search.module.css';
 
 interface Props {
   words: Catalog['shell']['search'];

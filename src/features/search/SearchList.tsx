@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
-import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { localPath } from '#site/paths.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import type { SearchIndex } from './document.ts';
 import type { List } from './list.ts';
 import styles from './SearchList.module.css';
@@ -23,6 +24,7 @@ export function SearchList({ id, list, active, words, onActive, onChoose }: Prop
     document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active, list]);
 
+  const language = useLanguage();
   let position = -1;
   return (
     <>
@@ -37,9 +39,9 @@ export function SearchList({ id, list, active, words, onActive, onChoose }: Prop
               position += 1;
               const here = position;
               return (
-                <LocalLink
+                <a
                   key={to}
-                  to={to}
+                  href={localPath(language, to)}
                   id={`${id}${here}`}
                   role="option"
                   aria-selected={here === active}
@@ -51,7 +53,7 @@ export function SearchList({ id, list, active, words, onActive, onChoose }: Prop
                 >
                   <span className={styles.title}>{title}</span>
                   {text && <span className={styles.text}>{text}</span>}
-                </LocalLink>
+                </a>
               );
             })}
           </div>

@@ -1,4 +1,4 @@
-import { recall, store } from '#ui/hydration/storage.ts';
+import { recall, store } from '#browser/storage.ts';
 
 /** Whether the slash opens the search. Who speaks to a device may say it by chance, so it can be switched off. */
 export const slashOpens = () => recall('slash') !== 'off';

@@ -1,7 +1,7 @@
 import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { formatDate } from '#i18n/format.ts';
-import { useToday } from '#ui/hydration/useToday.ts';
-import { useLanguage } from '#ui/language/useLanguage.ts';
+import { useToday } from '#browser/useToday.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import styles from './Leaf.module.css';
 
 /** Today as the leaf of a tear-off calendar, blank until the clock is known. It repeats what the page's heading says. */

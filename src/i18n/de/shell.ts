@@ -11,8 +11,15 @@ export const shell = {
     faq: 'FAQ',
     about: 'Über uns',
     recipes: 'Rezepte',
+    tools: 'Rechner',
     menu: 'Menü öffnen',
     close: 'Menü schließen',
+  },
+  tools: {
+    length: 'Längen und Backformen',
+    multi: 'Multirechner',
+    cooking: 'Kochrechner',
+    spanish: 'Spanischer Umrechner',
   },
   blogMenu: {
     all: 'Alle Beiträge',
@@ -63,6 +70,11 @@ export const shell = {
   offline: {
     title: 'Diese Seite ist noch nicht auf dem Gerät',
     text: 'Seiten, die noch nie geöffnet wurden, brauchen einmal das Netz.',
+    retry: 'Erneut versuchen',
+  },
+  failure: {
+    title: 'Dieser Teil der Seite konnte nicht geladen werden.',
+    text: 'Vielleicht fehlt die Verbindung, oder die Website wurde gerade aktualisiert.',
     retry: 'Erneut versuchen',
   },
   newVersion: {

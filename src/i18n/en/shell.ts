@@ -11,8 +11,15 @@ export const shell = {
     faq: 'FAQ',
     about: 'About',
     recipes: 'Recipes',
+    tools: 'Tools',
     menu: 'Open menu',
     close: 'Close menu',
+  },
+  tools: {
+    length: 'Length and pans',
+    multi: 'Multi-calculator',
+    cooking: 'Cooking calculators',
+    spanish: 'Spanish converter',
   },
   blogMenu: {
     all: 'All Blog Posts',
@@ -62,6 +69,11 @@ export const shell = {
   offline: {
     title: 'This page is not on your device yet',
     text: 'Pages you have not opened before need the network once.',
+    retry: 'Try again',
+  },
+  failure: {
+    title: 'This part of the page could not be loaded.',
+    text: 'The connection may be gone, or the site was just updated.',
     retry: 'Try again',
   },
   newVersion: { text: 'A new version of Gramwise is ready.', apply: 'Use it now', later: 'Later' },

@@ -11,8 +11,15 @@ export const shell = {
     faq: 'FAQ',
     about: 'À propos',
     recipes: 'Recettes',
+    tools: 'Outils',
     menu: 'Ouvrir le menu',
     close: 'Fermer le menu',
+  },
+  tools: {
+    length: 'Longueurs et moules',
+    multi: 'Multi-calculatrice',
+    cooking: 'Calculs de cuisine',
+    spanish: 'Convertisseur espagnol',
   },
   blogMenu: {
     all: 'Tous les articles',
@@ -64,6 +71,11 @@ export const shell = {
   offline: {
     title: 'Cette page n’est pas encore sur votre appareil',
     text: 'Une page jamais ouverte a besoin du réseau une première fois.',
+    retry: 'Réessayer',
+  },
+  failure: {
+    title: 'Cette partie de la page n’a pas pu être chargée.',
+    text: 'La connexion est peut-être coupée, ou le site vient d’être mis à jour.',
     retry: 'Réessayer',
   },
   newVersion: {

@@ -1,8 +1,8 @@
-import { Link, type LinkProps } from 'react-router';
-import { localPath } from '#site/paths.ts';
-import { useLanguage } from '../language/useLanguage.ts';
+import type { ComponentProps } from 'react';
+import { type LinkTarget, linkAddress } from '#site/paths.ts';
+import { useLanguage } from '../language/language.ts';
 
-/** A link inside the site: `to` is the English address, the page it leads to speaks the language of this one. */
-export function LocalLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
-  return <Link prefetch="intent" {...rest} to={localPath(useLanguage(), to)} />;
+/** A link inside the site, to a page in the language of this one. */
+export function LocalLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }) {
+  return <a {...rest} href={linkAddress(useLanguage(), to)} />;
 }

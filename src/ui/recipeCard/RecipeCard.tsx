@@ -2,7 +2,7 @@ import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { useLanguage } from '../language/useLanguage.ts';
+import { useLanguage } from '../language/language.ts';
 import { LocalLink } from '../link/LocalLink.tsx';
 import { minutesText } from './minutesText.ts';
 import styles from './RecipeCard.module.css';

@@ -1,5 +1,5 @@
 import buttons from '../button/button.module.css';
-import { useCopy } from '../clipboard/useCopy.ts';
+import { copyText } from '../toast/copyText.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ToolForm.module.css';
 
@@ -11,14 +11,13 @@ interface Props {
 
 /** What can be done with a result: copy it, or copy the address that brings it back. */
 export function ResultActions({ words, text }: Props) {
-  const copy = useCopy(words);
   return (
     <p className={styles.actions} data-noprint>
-      <button type="button" className={buttons.quiet} onClick={() => copy(text)}>
+      <button type="button" className={buttons.quiet} onClick={() => copyText(text, words)}>
         <Icon name="copy" />
         {words.copy}
       </button>
-      <button type="button" className={buttons.quiet} onClick={() => copy(window.location.href)}>
+      <button type="button" className={buttons.quiet} onClick={() => copyText(window.location.href, words)}>
         <Icon name="link" />
         {words.link}
       </button>

@@ -1,0 +1,8 @@
+/** The link of a plain click that the browser would follow in this tab and inside this site; null for any other. */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const inside = link?.href && link.origin === window.location.origin && !link.target && !link.download;
+  return inside ? link : null;
+}

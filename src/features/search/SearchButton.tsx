@@ -1,0 +1,24 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './Search.module.css';
+
+/** The search button of the header; `startSearch` opens the dialog with it. */
+export function SearchButton({ words }: { words: Catalog['shell']['search'] }) {
+  return (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={words.name}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      title={words.shortcut}
+      data-search-button
+    >
+      <Icon name="search" />
+      <span className={styles.face}>
+        {words.name}
+        <kbd className={styles.key}>/</kbd>
+      </span>
+    </button>
+  );
+}

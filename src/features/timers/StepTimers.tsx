@@ -1,0 +1,55 @@
+import { findTimers } from '#domain/recipes/timers.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import { allowSound } from './bell.ts';
+import { durationText } from './durationText.ts';
+import styles from './StepTimers.module.css';
+import { type Subject, timerId } from './timer.ts';
+import { startTimer } from './timerStore.ts';
+import { useTimers } from './useTimers.ts';
+import { wayBack } from './wayBack.ts';
+
+interface Props {
+  /** The step, in English. */
+  text: string;
+  subject: Subject;
+  /** Whether the way back leads into cook mode, else to the step on the page. */
+  cooking?: boolean;
+  words: Catalog['timers'];
+}
+
+/** A button for each wait that a step asks for; nothing for a step without one. */
+export function StepTimers({ text, subject, cooking = false, words }: Props) {
+  const language = useLanguage();
+  const timers = useTimers();
+  const waits = findTimers(text);
+  if (waits.length === 0) return null;
+  return (
+    <span className={styles.timers} lang={language} data-noprint>
+      {waits.map((seconds) => {
+        const duration = durationText(words.duration, seconds);
+        const on = timers.some(({ id, phase }) => phase !== 'over' && id === timerId(subject, seconds));
+        return (
+          <button
+            key={seconds}
+            type="button"
+            className={`${buttons.secondary} ${styles.timer}`}
+            aria-label={fill(on ? words.runs : words.start, { duration })}
+            aria-disabled={on}
+            onClick={() => {
+              allowSound();
+              const to = wayBack(subject.page, subject.step, window.location.search, cooking);
+              startTimer({ ...subject, to }, seconds);
+            }}
+          >
+            <Icon name="clock" />
+            {duration}
+          </button>
+        );
+      })}
+    </span>
+  );
+}

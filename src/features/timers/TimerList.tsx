@@ -1,0 +1,29 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { fill } from '#i18n/template.ts';
+import styles from './TimerList.module.css';
+import { TimerRow } from './TimerRow.tsx';
+import { useNow, useTimers } from './useTimers.ts';
+
+/** All timers with their controls, nothing while there are none; what has ended is said aloud once. */
+export function TimerList({ words }: { words: Catalog['timers'] }) {
+  const timers = useTimers();
+  const now = useNow(timers.some(({ phase }) => phase === 'running'));
+  if (timers.length === 0) return null;
+  const over = timers.filter(({ phase }) => phase === 'over');
+  return (
+    <section className={styles.dock} aria-label={words.label} data-noprint>
+      <div className={styles.said}>
+        {over.map(({ id, name, step }) => (
+          <p key={id} role="alert">
+            {fill(words.alarm, { name, n: step })}
+          </p>
+        ))}
+      </div>
+      <ul className={styles.list}>
+        {timers.map((timer) => (
+          <TimerRow key={timer.id} timer={timer} now={now} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { useLanguage } from '#ui/language/language.ts';
+import { localPath } from '#site/paths.ts';
+import { durationText } from './durationText.ts';
+import styles from './TimerList.module.css';
+import { TimerSign } from './TimerSign.tsx';
+import { clockText, remaining, type Timer } from './timer.ts';
+import { cancelTimer, pauseTimer, resetTimer, resumeTimer } from './timerStore.ts';
+
+interface Props {
+  timer: Timer;
+  /** Milliseconds since 1970. */
+  now: number;
+  words: Catalog['timers'];
+}
+
+/** One timer: the time, the way back to its step, and what can be done with it. */
+export function TimerRow({ timer, now, words }: Props) {
+  const { id, name, step, to, seconds, phase } = timer;
+  const duration = durationText(words.duration, seconds);
+  const button = (sign: 'pause' | 'resume' | 'reset' | 'cancel', act: (id: string) => void) => (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={fill(words.which, { action: words[sign], duration, name, n: step })}
+      title={words[sign]}
+      onClick={() => act(id)}
+    >
+      <TimerSign name={sign} />
+    </button>
+  );
+  return (
+    <li className={styles.row} data-phase={phase}>
+      <span role="timer" className={styles.clock}>
+        {clockText(remaining(timer, now))}
+      </span>
+      <span className={styles.subject}>
+        <a href={localPath(useLanguage(), to)} className={styles.link} lang="en">
+          {name}
+        </a>
+        <span>
+          {phase === 'over' ? words.over : fill(words.step, { n: step })} · {duration}
+        </span>
+      </span>
+      <span className={styles.controls}>
+        {phase === 'running' && button('pause', pauseTimer)}
+        {phase === 'paused' && button('resume', resumeTimer)}
+        {button('reset', resetTimer)}
+        {phase === 'over' ? (
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-label={fill(words.which, { action: words.stop, duration, name, n: step })}
+            onClick={() => cancelTimer(id)}
+          >
+            {words.stop}
+          </button>
+        ) : (
+          button('cancel', cancelTimer)
+        )}
+      </span>
+    </li>
+  );
+}

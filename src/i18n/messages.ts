@@ -1,0 +1,18 @@
+import { type Catalog, en } from './catalog.ts';
+import { de } from './de/catalog.ts';
+import { fr } from './fr/catalog.ts';
+import type { Language } from './languages.ts';
+
+const ALL = { en, fr, de } satisfies Record<Language, unknown>;
+
+/** All languages side by side. Read while pages are built; never sent to a visitor. */
+export const CATALOGS = ALL as unknown as Record<Language, Catalog>;
+
+/** The messages that one page needs, in its language. */
+export function messagesFor<const Name extends keyof Catalog>(
+  language: Language,
+  ...names: readonly Name[]
+): Pick<Catalog, Name> {
+  const catalog = CATALOGS[language];
+  return Object.fromEntries(names.map((name) => [name, catalog[name]])) as Pick<Catalog, Name>;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import timers from '#features/timers/TimerList.module.css';
+import { NewVersion } from '#features/offline/NewVersion.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { InLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import { ToastRegion } from '#ui/toast/ToastRegion.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Footer.module.css';
+import { IslandFailure } from './IslandFailure.tsx';
+import { FOOTER_COLUMNS } from './navigation.ts';
+
+interface Props {
+  language: Language;
+  words: Catalog['shell'];
+  /** The running timers, an island. */
+  children?: ReactNode;
+}
+
+/** The footer, and what appears over a page: toasts, the note of a new version, timers. */
+export function Footer({ language, words, children }: Props) {
+  const { footer } = words;
+  return (
+    <InLanguage value={language}>
+      <footer className={styles.footer} data-noprint>
+        <div className={`${layout.column} ${styles.columns}`}>
+          <div className={styles.blurb}>
+            <Brand />
+            <p>{footer.blurb}</p>
+          </div>
+          {FOOTER_COLUMNS.map((column) => (
+            <nav key={column.name} aria-label={footer[column.name]}>
+              <p className={styles.title}>{footer[column.name]}</p>
+              <ul className={layout.plain}>
+                {column.links.map(({ name, to }) => (
+                  <li key={name}>
+                    <LocalLink to={to}>{footer[name]}</LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={`${layout.column} ${styles.line}`}>
+          <p data-year={__BUILD_YEAR__}>{fill(footer.copyright, { year: __BUILD_YEAR__ })}</p>
+          <nav aria-label={footer.legal}>
+            <LocalLink to="privacy">{footer.privacy}</LocalLink>
+            <LocalLink to="terms">{footer.terms}</LocalLink>
+            <LocalLink to="contact">{footer.contact}</LocalLink>
+          </nav>
+        </div>
+      </footer>
+      <ToastRegion close={words.notice.close} />
+      <NewVersion words={words.newVersion} />
+      <IslandFailure words={words.failure} />
+      <div id="timers" className={timers.place} hidden>
+        {children}
+      </div>
+    </InLanguage>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { SearchButton } from '#features/search/SearchButton.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { PAGES, type WholePage } from '#site/paths.ts';
+import search from '#features/search/Search.module.css';
+import { InLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import { Brand } from './Brand.tsx';
+import frame from './Frame.module.css';
+import styles from './Header.module.css';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Menu } from './Menu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { BLOG_LINKS, CONVERSIONS, TOOL_LINKS } from './navigation.ts';
+import { ThemeButton } from './ThemeButton.tsx';
+
+interface Props {
+  language: Language;
+  words: Catalog['shell'];
+  /** The English address of the page. */
+  path: string;
+  /** The search, an island that is hydrated when its dialog opens. */
+  children?: ReactNode;
+}
+
+/** The skip link and the header of every page. Static: the scripts beside this file give the menus their state. */
+export function Header({ language, words, path, children }: Props) {
+  const { nav } = words;
+  const link = (to: WholePage, text: string) => (
+    <LocalLink to={to} className={styles.link ?? ''} aria-current={PAGES[to] === path ? 'page' : undefined}>
+      {text}
+    </LocalLink>
+  );
+  return (
+    <InLanguage value={language}>
+      <a className={frame.skip} href="#main">
+        {words.skip}
+      </a>
+      <header className={styles.header} data-noprint>
+        <div className={styles.bar}>
+          <LocalLink to="home" className={styles.brand}>
+            <Brand />
+            {words.brand}
+          </LocalLink>
+          <nav className={styles.nav} aria-label={nav.label}>
+            {link('home', nav.home)}
+            <LocalLink to={CONVERSIONS} className={styles.link}>
+              {nav.conversions}
+            </LocalLink>
+            <Menu id="tools-menu" className={styles.link} label={nav.tools} face={nav.tools}>
+              {TOOL_LINKS.map(({ name, to }) => (
+                <LocalLink key={name} to={to}>
+                  {words.tools[name]}
+                </LocalLink>
+              ))}
+            </Menu>
+            {link('recipes', nav.recipes)}
+            <Menu id="blog-menu" className={styles.link} label={nav.blog} face={nav.blog}>
+              {BLOG_LINKS.map(({ name, to }) => (
+                <LocalLink key={name} to={to}>
+                  {words.blogMenu[name]}
+                </LocalLink>
+              ))}
+            </Menu>
+            {link('faq', nav.faq)}
+            {link('about', nav.about)}
+          </nav>
+          <div className={styles.tools}>
+            <SearchButton words={words.search} />
+            <LanguageMenu words={words.language} path={path} />
+            <span className={styles.theme}>
+              <ThemeButton words={words.theme} />
+            </span>
+            <MobileMenu words={words} />
+          </div>
+        </div>
+        <dialog id="search" className={search.dialog} aria-label={words.search.name}>
+          {children}
+        </dialog>
+      </header>
+      <p
+        id="moving"
+        role="status"
+        className={`${frame.moving} ${layout.column}`}
+        data-loading={words.loading}
+        data-loading-recipe={words.loadingRecipe}
+      />
+    </InLanguage>
+  );
+}

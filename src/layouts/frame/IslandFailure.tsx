@@ -1,0 +1,19 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import buttons from '#ui/button/button.module.css';
+import layout from '#ui/theme/layout.module.css';
+
+/** What `showIslandFailure` puts above a tool that could not be fetched, or broke. */
+export function IslandFailure({ words }: { words: Catalog['shell']['failure'] }) {
+  return (
+    <template id="island-failure">
+      <div role="alert" className={`${layout.card} ${layout.failure}`}>
+        <p>
+          <strong>{words.title}</strong> {words.text}
+        </p>
+        <button type="button" className={buttons.primary} data-retry>
+          {words.retry}
+        </button>
+      </div>
+    </template>
+  );
+}

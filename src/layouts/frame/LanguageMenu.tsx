@@ -1,0 +1,51 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { localPath } from '#site/paths.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { Flag } from './Flag.tsx';
+import styles from './Header.module.css';
+import { Menu } from './Menu.tsx';
+
+interface Props {
+  words: Catalog['shell']['language'];
+  /** The English address of the page. */
+  path: string;
+}
+
+/** The same page in another language; `languageMenu.ts` keeps the choice and the page's state. */
+export function LanguageMenu({ words, path }: Props) {
+  const current = useLanguage();
+  const { name } = LANGUAGES[current];
+  return (
+    <Menu
+      id="language-menu"
+      className={styles.language}
+      label={fill(words.label, { name })}
+      face={
+        <>
+          <Flag language={current} />
+          <span className={styles.languageName}>{name}</span>
+        </>
+      }
+    >
+      {LANGUAGE_CODES.map((language) => (
+        <a
+          key={language}
+          href={localPath(language, path)}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === current ? 'true' : undefined}
+          data-language={language}
+        >
+          <Flag language={language} />
+          {LANGUAGES[language].name}
+        </a>
+      ))}
+      <LocalLink to="spanish" className={styles.spanish}>
+        {words.spanish}
+      </LocalLink>
+    </Menu>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import styles from './MobileMenu.module.css';
+import { CONVERSIONS, TOOL_LINKS } from './navigation.ts';
+import { ThemeButton } from './ThemeButton.tsx';
+
+/** The slide-in menu of small screens: a modal dialog, so that Tab stays inside; it opens before any script has run. */
+export function MobileMenu({ words }: { words: Catalog['shell'] }) {
+  const { nav } = words;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttons.icon} ${styles.opener}`}
+        command="show-modal"
+        commandfor="mobile-menu"
+        aria-expanded="false"
+        aria-controls="mobile-menu"
+        aria-label={nav.menu}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      <dialog id="mobile-menu" className={styles.panel} aria-label={nav.label}>
+        <div className={styles.top}>
+          <ThemeButton words={words.theme} />
+          <button
+            type="button"
+            className={buttons.icon}
+            command="close"
+            commandfor="mobile-menu"
+            aria-label={nav.close}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <nav aria-label={nav.label} className={styles.links}>
+          <LocalLink to="home">{nav.home}</LocalLink>
+          <LocalLink to={CONVERSIONS}>{nav.conversions}</LocalLink>
+          <LocalLink to="recipes">{nav.recipes}</LocalLink>
+          <p className={styles.group}>{nav.tools}</p>
+          {TOOL_LINKS.map(({ name, to }) => (
+            <LocalLink key={name} to={to} className={styles.sub}>
+              {words.tools[name]}
+            </LocalLink>
+          ))}
+          <LocalLink to="blog">{nav.blog}</LocalLink>
+          <LocalLink to="faq">{nav.faq}</LocalLink>
+          <LocalLink to="about">{nav.about}</LocalLink>
+        </nav>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** The behavior of the frame around every page. */
+import { reportFailedIslands } from '#browser/islandFailure.ts';
+import { keepOffline } from '#features/offline/keepOffline.ts';
+import { startSearch } from '#features/search/startSearch.ts';
+import { showTimers } from '#features/timers/showTimers.ts';
+import { startLanguageMenu } from './languageMenu.ts';
+import { startMenus } from './menus.ts';
+import { startMobileMenu } from './mobileMenu.ts';
+import { announceMoves, keepStateAtAnchors, openNamedDetails } from './moves.ts';
+import { startTheme } from './theme.ts';
+
+reportFailedIslands();
+startTheme();
+startMenus();
+startMobileMenu();
+startLanguageMenu();
+startSearch();
+keepStateAtAnchors();
+announceMoves();
+openNamedDetails();
+showTimers();
+keepOffline();
+
+for (const line of document.querySelectorAll<HTMLElement>('[data-year]')) {
+  line.textContent = (line.textContent ?? '').replace(
+    line.dataset['year'] ?? '',
+    String(new Date().getFullYear()),
+  );
+}

@@ -1,0 +1,56 @@
+import type { LinkTarget } from '#site/paths.ts';
+
+/** Entries of menus and columns; names are keys of the frame's messages. */
+type Entry = { name: string; to: LinkTarget };
+
+/** The tools that have a page of their own. */
+export const TOOL_LINKS = [
+  { name: 'length', to: 'length' },
+  { name: 'multi', to: 'multi' },
+  { name: 'cooking', to: 'cooking' },
+  { name: 'spanish', to: 'spanish' },
+] as const satisfies readonly Entry[];
+
+export const BLOG_LINKS = [
+  { name: 'all', to: 'blog' },
+  { name: 'weight', to: { page: 'home', hash: 'weight' } },
+  { name: 'temperature', to: { page: 'home', hash: 'temperature' } },
+  { name: 'volume', to: { page: 'home', hash: 'volume' } },
+  { name: 'length', to: 'length' },
+  { name: 'recipes', to: 'recipes' },
+] as const satisfies readonly Entry[];
+
+export const CONVERSIONS: LinkTarget = { page: 'home', hash: 'conversion-tools' };
+
+export const FOOTER_COLUMNS = [
+  {
+    name: 'conversions',
+    links: [
+      { name: 'weight', to: { page: 'home', hash: 'weight' } },
+      { name: 'volume', to: { page: 'home', hash: 'volume' } },
+      { name: 'temperature', to: { page: 'home', hash: 'temperature' } },
+      { name: 'length', to: 'length' },
+      { name: 'multi', to: 'multi' },
+      { name: 'cooking', to: 'cooking' },
+    ],
+  },
+  {
+    name: 'blog',
+    links: [
+      { name: 'allPosts', to: 'blog' },
+      { name: 'cookingTips', to: { page: 'category', part: 'cooking-tips' } },
+      { name: 'guides', to: { page: 'category', part: 'ingredient-guides' } },
+      { name: 'article', to: 'article' },
+      { name: 'recipes', to: 'recipes' },
+    ],
+  },
+  {
+    name: 'about',
+    links: [
+      { name: 'aboutUs', to: 'about' },
+      { name: 'faq', to: 'faq' },
+      { name: 'compare', to: 'compare' },
+      { name: 'trending', to: 'trending' },
+    ],
+  },
+] as const satisfies readonly { name: string; links: readonly Entry[] }[];

@@ -1,0 +1,66 @@
+import { CookingTime } from '#features/cookingTime/CookingTime.tsx';
+import { Leftovers } from '#features/leftovers/Leftovers.tsx';
+import { settleDay } from '#features/leftovers/storage.ts';
+import { Party } from '#features/party/Party.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import { localToday } from '#browser/localToday.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { useForms } from '#ui/tool/useForms.ts';
+import { cookingPlan } from './plan.ts';
+
+type Words = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' | 'tool'>;
+
+/** The three calculators behind their tabs; the open tab and what was calculated there are in the address. */
+export function CookingTabs({ words }: { words: Words }) {
+  const { tabs, tabsLabel } = words.cooking;
+  const { tab, drafts, asked, choose, change, submit } = useForms(cookingPlan(useLanguage()));
+  return (
+    <Tabs
+      label={tabsLabel}
+      value={tab}
+      onChange={choose}
+      tabs={[
+        {
+          id: 'party',
+          name: tabs.party,
+          panel: (
+            <Party
+              words={words}
+              draft={drafts.party}
+              asked={asked.party}
+              onChange={(part) => change('party', part)}
+              onSubmit={submit('party')}
+            />
+          ),
+        },
+        {
+          id: 'cooking-time',
+          name: tabs['cooking-time'],
+          panel: (
+            <CookingTime
+              words={words}
+              draft={drafts['cooking-time']}
+              asked={asked['cooking-time']}
+              onChange={(part) => change('cooking-time', part)}
+              onSubmit={submit('cooking-time')}
+            />
+          ),
+        },
+        {
+          id: 'leftovers',
+          name: tabs.leftovers,
+          panel: (
+            <Leftovers
+              words={words}
+              draft={drafts.leftovers}
+              asked={asked.leftovers}
+              onChange={(part) => change('leftovers', part)}
+              onSubmit={submit('leftovers', (form) => settleDay(form, localToday()))}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Language } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
+import { localPath } from './paths.ts';
+
+/** Where the site is published; `SITE_ORIGIN` at build time, else where `npm start` serves it. */
+export const ORIGIN: string = import.meta.env.SITE_ORIGIN ?? 'http://localhost:4173';
+
+/** The full address of a path of the site. */
+export const absolute = (path: string) => `${ORIGIN}${path}`;
+
+/** What a page tells search engines, feed readers and social cards. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The English address; none for pages that stand for any address, such as not-found screens: not indexed. */
+  path: string | null;
+  /** Path or address of a picture for social cards. */
+  image?: string;
+  type?: 'website' | 'article';
+  /** More `meta` properties, such as the dates of an article. */
+  properties?: Readonly<Record<string, string>>;
+  /** Whether the page names the feed of the blog. */
+  feed?: boolean;
+  /** Structured data by schema.org. */
+  data?: readonly object[];
+}
+
+interface HeadTags {
+  links: { rel: string; href: string; hreflang?: string }[];
+  properties: [property: string, content: string][];
+}
+
+/** The canonical address, the other languages and the social card of a page. */
+export function headTags(language: Language, { title, description, path, ...head }: PageHead): HeadTags {
+  const image = head.image ?? `/social-${language}.png`;
+  const at = (code: Language, english: string) => absolute(localPath(code, english));
+  const links = path === null ? [] : addressesOf(language, path, at);
+  return {
+    links,
+    properties: [
+      ...(path === null ? [] : [['og:url', at(language, path)] as [string, string]]),
+      ['og:title', title],
+      ['og:description', description],
+      ['og:type', head.type ?? 'website'],
+      ['og:image', /^https?:/.test(image) ? image : absolute(image)],
+      ['og:site_name', 'Gramwise'],
+      ['og:locale', LANGUAGES[language].locale.replace('-', '_')],
+      ...Object.entries(head.properties ?? {}),
+    ],
+  };
+}
+
+function addressesOf(language: Language, path: string, at: (code: Language, english: string) => string) {
+  return [
+    { rel: 'canonical', href: at(language, path) },
+    ...LANGUAGE_CODES.map((code) => ({ rel: 'alternate', hreflang: code, href: at(code, path) })),
+    { rel: 'alternate', hreflang: 'x-default', href: at(DEFAULT_LANGUAGE, path) },
+  ];
+}

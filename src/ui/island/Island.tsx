@@ -1,0 +1,46 @@
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { replayEarlyInput } from '#browser/earlyInput.ts';
+import { showIslandFailure } from '#browser/islandFailure.ts';
+import type { Language } from '#i18n/languages.ts';
+import { InLanguage } from '../language/language.ts';
+
+/** The root of every island: sets its language, and takes over what was typed or chosen before it was hydrated. */
+export function Island({ language, children }: { language: Language; children: ReactNode }) {
+  const end = useRef<HTMLTemplateElement>(null);
+  useEffect(() => {
+    const island = end.current?.closest('astro-island');
+    if (island) replayEarlyInput(island);
+  }, []);
+  return (
+    <>
+      <FailureBoundary islandOf={() => end.current?.closest('astro-island')}>
+        <InLanguage value={language}>{children}</InLanguage>
+      </FailureBoundary>
+      {/* Marks the place of the island without taking part in the layout. */}
+      <template ref={end} />
+    </>
+  );
+}
+
+interface BoundaryProps {
+  islandOf: () => Element | null | undefined;
+  children: ReactNode;
+}
+
+/** A bug in a tool takes away that tool only, and the visitor is told. */
+class FailureBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    const island = this.props.islandOf();
+    if (island) showIslandFailure(island);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,11 @@
+import { showToast } from './toast.ts';
+
+/** Copies a text and says whether that worked. */
+export async function copyText(text: string, messages: { copied: string; notCopied: string }): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast(messages.copied);
+  } catch {
+    showToast(messages.notCopied);
+  }
+}
