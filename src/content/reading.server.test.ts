@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SESSION_KEYS, STORAGE_KEYS } from '#browser/storage.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { localPath } from '#site/paths.ts';
-import { SESSION_KEYS, STORAGE_KEYS } from '#browser/storage.ts';
 import type { DocumentName } from './document.ts';
 import { documentFor } from './documents.server.tsx';
 import { compareFor, faqFor, trendingFor } from './reading.server.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { en } from './catalog.ts';
-import { spanish } from './es/spanish.server.ts';
+import { spanish } from './es/spanish.ts';
 import { FAILURE } from './failure.ts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };

@@ -14,7 +14,7 @@ export function Categories({ words, besides }: { words: Catalog['blog']; besides
           {words.categories[category].title}
         </LocalLink>
       ))}
-      <LocalLink className={buttons.quiet} to="/blog">
+      <LocalLink className={buttons.quiet} to="blog">
         <Icon name="left" />
         {words.back}
       </LocalLink>

@@ -38,7 +38,7 @@ export function PostView({ words, post, live, children }: Props) {
       <section className={styles.related} aria-labelledby="related" data-noprint>
         <h2 id="related">{words.related}</h2>
         <PostList words={words} posts={post.related} heading="h3" />
-        <LocalLink className={buttons.secondary} to="/blog">
+        <LocalLink className={buttons.secondary} to="blog">
           <Icon name="left" />
           {words.back}
         </LocalLink>

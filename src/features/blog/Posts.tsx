@@ -1,9 +1,9 @@
+import { useAddressState } from '#browser/useAddressState.ts';
 import type { DatedPost } from '#content/articles/article.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { Finder } from './Finder.tsx';
 import { filterPosts, NO_FILTER, readFilter, writeFilter } from './filter.ts';

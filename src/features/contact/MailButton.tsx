@@ -1,8 +1,8 @@
+import { useHydrated } from '#browser/useHydrated.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { MailParts } from '#site/contact.ts';
 import buttons from '#ui/button/button.module.css';
 import { useCopy } from '#ui/clipboard/useCopy.ts';
-import { useHydrated } from '#browser/useHydrated.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './MailButton.module.css';
 

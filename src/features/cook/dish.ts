@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 
 /** What is cooked, as it is set on its page. */
 export interface Dish {
   name: string;
-  /** The English address of its page. */
-  page: string;
   ingredients: readonly string[];
   steps: readonly string[];
+  /** The timers of a step, counted from 1. */
+  timersOf: (step: number) => ReactNode;
+  /** All running timers, at the bottom of the screen. */
+  timers: ReactNode;
 }
 
-export type CookWords = Pick<Catalog, 'cook' | 'timers'>;
+export type CookWords = Pick<Catalog, 'cook'> & Pick<Catalog['shell'], 'failure' | 'loading'>;

@@ -3,6 +3,7 @@ import { INGREDIENT_IDS, INGREDIENTS } from '#domain/ingredients/ingredients.ts'
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import buttons from '#ui/button/button.module.css';
+import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -48,3 +49,5 @@ export function Densities({ words, names }: Props) {
     </>
   );
 }
+
+export const DensitiesIsland = island(Densities);

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import { useToday } from '#browser/useToday.ts';
 import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftovers.ts';
 import { DateField } from '#ui/field/DateField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
-import { useToday } from '#browser/useToday.ts';
 import { Tips } from '#ui/tips/Tips.tsx';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './Leftovers.module.css';

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { type Conversion, converterAddress } from './conversions.ts';
+import { type Conversion, converterLink } from './converterLink.ts';
 import styles from './Ingredients.module.css';
 import { splitAmount } from './ingredientLine.ts';
 import type { Kitchen } from './useKitchen.ts';
@@ -32,7 +32,7 @@ export function Ingredients({ words, recipe, kitchen, conversions }: Props) {
     const question = view === 'us' ? conversion.us : conversion.metric;
     return (
       <LocalLink
-        to={converterAddress(conversion, question, factor, decimal)}
+        to={converterLink(conversion, question, factor, decimal)}
         className={styles.convert}
         aria-label={label}
         title={label}

@@ -9,8 +9,8 @@ import styles from './KitchenBar.module.css';
 import { SCALES } from './kitchen.ts';
 import { Segments } from './Segments.tsx';
 import { Stepper } from './Stepper.tsx';
-import type { Kitchen } from './useKitchen.ts';
 import { sharePage } from './share.ts';
+import type { Kitchen } from './useKitchen.ts';
 
 interface Props {
   words: Catalog['recipe'];

@@ -3,22 +3,7 @@ import { ingredientNamed } from '#domain/ingredients/names.ts';
 import { type Amount, findAmounts } from '#domain/quantity/amounts.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
-
-/** A question for the converter: what is this amount in the other kind of measure? */
-interface Question {
-  amount: number;
-  from: HomeUnitId;
-  to: HomeUnitId;
-}
-
-/** What the converter can say about an ingredient line, by the metric and by the US amount of the line. */
-export interface Conversion {
-  ingredient: IngredientId;
-  /** The ingredient's name in the language of the page. */
-  name: string;
-  metric: Question;
-  us: Question;
-}
+import type { Conversion, Question } from './converterLink.ts';
 
 /** Units of ingredient lines, as parse-ingredient calls them, that the converter has too. */
 const UNITS: Readonly<Record<string, HomeUnitId>> = {
@@ -62,15 +47,4 @@ export function conversionsOf(
     if (!metric || ingredient === null) return null;
     return { ingredient, name: names[ingredient].name, metric, us: us ?? metric };
   });
-}
-
-/** The address that asks the converter, the amount `factor` times the line's and written with `decimal`. */
-export function converterAddress(
-  { ingredient }: Conversion,
-  { amount, from, to }: Question,
-  factor: number,
-  decimal: '.' | ',',
-): string {
-  const text = String(Number((amount * factor).toPrecision(4))).replace('.', decimal);
-  return `/?${new URLSearchParams({ ingredient, amount: text, from, to })}#converter`;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allRecipes, findRecipe } from '#content/recipes/registry.server.ts';
+import { UNCHECKED_RECIPES } from '#content/recipes/files.ts';
+
+const findRecipe = (id: string) => UNCHECKED_RECIPES.find((recipe) => recipe.id === id) ?? null;
+
 import { servingsOf } from '#domain/recipes/servings.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
@@ -55,7 +58,7 @@ describe('factsOf', () => {
   });
 
   it('says in English exactly what the recipe says', () => {
-    for (const recipe of allRecipes()) {
+    for (const recipe of UNCHECKED_RECIPES) {
       const texts = factsOf('en', CATALOGS.en.recipe, recipe, null).map(({ text }) => text);
       for (const text of texts) expect(Object.values(recipe)).toContain(text);
     }

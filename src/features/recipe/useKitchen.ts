@@ -1,7 +1,7 @@
+import { useAddressState } from '#browser/useAddressState.ts';
 import { toSystem } from '#domain/quantity/systemText.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { MOST_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { factorOf, initialSetting, readSetting, type Setting, writeSetting } from './kitchen.ts';
 import { useScaler } from './useScaler.ts';

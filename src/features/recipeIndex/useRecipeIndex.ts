@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
+import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import type { RecipeCardWords } from '#ui/recipeCard/RecipeCard.tsx';
 import { type Filter, matches, NO_FILTER, readFilter, searchText, writeFilter } from './filter.ts';
 

@@ -1,8 +1,8 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
+import { localPath } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
-import { localPath } from '#site/paths.ts';
 import { durationText } from './durationText.ts';
 import styles from './TimerList.module.css';
 import { TimerSign } from './TimerSign.tsx';

@@ -1,6 +1,6 @@
+import { useToday } from '#browser/useToday.ts';
 import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { formatDate } from '#i18n/format.ts';
-import { useToday } from '#browser/useToday.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Leaf.module.css';
 

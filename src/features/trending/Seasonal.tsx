@@ -1,3 +1,4 @@
+import { useToday } from '#browser/useToday.ts';
 import type { SeasonalCard, SeasonalHref, TrendingPage } from '#content/trending/trending.ts';
 import { toIsoDate } from '#domain/calculators/calendar.ts';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -5,7 +6,6 @@ import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { GoCard } from '#ui/card/GoCard.tsx';
-import { useToday } from '#browser/useToday.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { Leaf } from './Leaf.tsx';

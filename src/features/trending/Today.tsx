@@ -1,8 +1,8 @@
+import { useToday } from '#browser/useToday.ts';
 import type { TrendingPage } from '#content/trending/trending.ts';
 import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { formatDate } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
-import { useToday } from '#browser/useToday.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Trending.module.css';
 

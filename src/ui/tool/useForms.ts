@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useAddressState } from '../hydration/useAddressState.ts';
+import { useAddressState } from '#browser/useAddressState.ts';
 import { type Filled, type Forms, type Plan, readForms, startOf, withDrafts, writeForms } from './forms.ts';
 
 /**

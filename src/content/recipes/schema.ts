@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { durationParts } from '#domain/recipes/duration.ts';
-import { ALLERGENS, DIETARY_TAGS, DIFFICULTIES, RECIPE_TYPES, type Recipe } from '#domain/recipes/recipe.ts';
+import { ALLERGENS, DIETARY_TAGS, DIFFICULTIES, RECIPE_TYPES } from '#domain/recipes/recipe.ts';
 import { servingsNumber } from '#domain/recipes/servings.ts';
 
-/** The shape of `Recipe` as a check of what a file really holds; unknown fields are mistakes. */
 const text = z.string().regex(/^\S(?:.*\S)?$/s, 'must be a text without spaces at its ends');
 const lines = z.array(text).min(1);
 const duration = text.refine(
@@ -32,7 +31,8 @@ const twoTimes = { preparationTime: duration, cookingTime: duration };
 const nutrition = { calories: energy, protein: grams, carbs: grams, fat: grams };
 const nutritionInfo = z.strictObject({ ...nutrition, fiber: grams.exactOptional() });
 
-const schema = z.discriminatedUnion('collection', [
+/** What a recipe file holds; unknown fields are mistakes. */
+export const recipeSchema = z.discriminatedUnion('collection', [
   z.strictObject({
     collection: z.literal('general'),
     ...common,
@@ -89,16 +89,3 @@ const schema = z.discriminatedUnion('collection', [
     glassware: text,
   }),
 ]);
-
-/**
- * The recipe that the file at `path` (`./<collection>/<id>.ts`) holds. Throws, naming the file and what is wrong in
- * it, when it is no recipe or does not stand under its own id in its own collection; that stops the build.
- */
-export function checkedRecipe(path: string, content: unknown): Recipe {
-  const result = schema.safeParse(content);
-  if (!result.success) throw new Error(`Recipe file ${path}:\n${z.prettifyError(result.error)}`);
-  const recipe: Recipe = result.data;
-  const place = `./${recipe.collection}/${recipe.id}.ts`;
-  if (place !== path) throw new Error(`Recipe file ${path}: its collection and id say ${place}`);
-  return recipe;
-}
