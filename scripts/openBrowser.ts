@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { BROWSER_FLAGS, findBrowser } from '../scripts/findBrowser.ts';
+import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
 
 let version: string | undefined;
 
