@@ -1,4 +1,3 @@
-import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -8,12 +7,13 @@ import layout from '#ui/theme/layout.module.css';
 import { type Conversion, converterLink } from './converterLink.ts';
 import styles from './Ingredients.module.css';
 import { splitAmount } from './ingredientLine.ts';
+import type { RecipeMessages } from './messages.ts';
 import type { Kitchen } from './useKitchen.ts';
 import { useOwnText } from './useOwnText.ts';
 import { useTicks } from './useTicks.ts';
 
 interface Props {
-  words: Catalog['recipe'];
+  words: RecipeMessages;
   /** The id of the recipe. */
   recipe: string;
   kitchen: Kitchen;

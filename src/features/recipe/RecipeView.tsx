@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -12,6 +11,7 @@ import { factsOf } from './facts.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Instructions } from './Instructions.tsx';
 import { KitchenBar } from './KitchenBar.tsx';
+import type { RecipeMessages } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { Picture } from './Picture.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
@@ -19,7 +19,7 @@ import styles from './RecipeView.module.css';
 import { type Kitchen, useKitchen } from './useKitchen.ts';
 
 interface Props {
-  words: Catalog['recipe'];
+  words: RecipeMessages;
   recipe: Recipe;
   /** Our own drawing of the dish. */
   drawing: ReactNode;

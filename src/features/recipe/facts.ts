@@ -1,11 +1,11 @@
 import { type DurationPart, durationParts } from '#domain/recipes/duration.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import { pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import type { RecipeMessages } from './messages.ts';
 
-type Words = Catalog['recipe'];
+type Words = RecipeMessages;
 export type FactName = keyof Words['facts'];
 
 export interface Fact {
