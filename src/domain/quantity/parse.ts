@@ -1,8 +1,6 @@
 import { normalizeDigits, numericQuantity, vulgarFractionsRegex } from 'numeric-quantity';
 import { canonicalDecimal, type DecimalSeparator } from './decimal.ts';
-
-/** Longer texts are no quantity. Checked before any pattern runs, so that none can be made slow. */
-const MAX_LENGTH = 64;
+import { MAX_QUANTITY_LENGTH } from './notation.ts';
 
 /** Characters that keyboards and copied text bring, with the plain ones they stand for. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -58,7 +56,8 @@ function canonical(unsigned: string, separator: DecimalSeparator): string | null
  */
 export function parseQuantity(text: string, decimalSeparator: DecimalSeparator): number | null {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > MAX_LENGTH) return null;
+  // The length is checked before any pattern runs, so no input can make one slow.
+  if (trimmed === '' || trimmed.length > MAX_QUANTITY_LENGTH) return null;
   const [, sign = '', unsigned = ''] = SIGN.exec(toPlain(trimmed, decimalSeparator)) ?? [];
   const notation = canonical(unsigned, decimalSeparator);
   if (notation === null) return null;

@@ -1,4 +1,5 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
+import { readParam, withParams } from '../../browser/query.ts';
 
 /** What a post is found by. */
 export interface Findable {
@@ -15,7 +16,8 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { query: '', category: null };
 
-const LONGEST = 100;
+/** In characters. */
+const MAX_SEARCH_LENGTH = 100;
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -34,19 +36,14 @@ export function filterPosts<Post extends Findable>(
 
 /** The filter that an address asks for; a category that does not exist is none. */
 export function readFilter(address: string): Filter {
-  const params = new URLSearchParams(address);
+  const category = readParam(address, 'category');
   return {
-    query: (params.get('q') ?? '').slice(0, LONGEST),
-    category: BLOG_CATEGORIES.find((category) => category === params.get('category')) ?? null,
+    query: readParam(address, 'q', MAX_SEARCH_LENGTH) ?? '',
+    category: BLOG_CATEGORIES.find((known) => known === category) ?? null,
   };
 }
 
 /** The query that brings a filter back, other parameters kept. */
 export function writeFilter({ query, category }: Filter, address = ''): string {
-  const params = new URLSearchParams(address);
-  const set = (key: string, value: string) => (value === '' ? params.delete(key) : params.set(key, value));
-  set('q', query.trim());
-  set('category', category ?? '');
-  const text = params.toString();
-  return text && `?${text}`;
+  return withParams(address, { q: query.trim() || null, category });
 }

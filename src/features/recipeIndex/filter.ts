@@ -9,6 +9,7 @@ import {
   type Difficulty,
 } from '#domain/recipes/recipe.ts';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import { readParam, withParams } from '../../browser/query.ts';
 
 /** The times that one can ask for, in minutes. */
 export const TIMES = ['15', '30', '60', '120'] as const;
@@ -35,8 +36,8 @@ export const NO_FILTER: Filter = {
   free: [],
 };
 
-/** A longer search is no search, in characters. */
-const LONGEST = 100;
+/** Longer searches are cut, and so is a list of every diet or allergen that names more than there are; in characters. */
+const MAX_LENGTH = 100;
 
 const one = <Id extends string>(ids: readonly Id[], text: string | null): Id | '' =>
   ids.find((id) => id === text) ?? '';
@@ -47,27 +48,21 @@ const some = <Id extends string>(ids: readonly Id[], text: string | null): Id[] 
 
 /** The filter that an address asks for; what it does not know asks for nothing. */
 export function readFilter(query: string): Filter {
-  const params = new URLSearchParams(query);
+  const text = (name: keyof Filter) => readParam(query, name, MAX_LENGTH);
   return {
-    search: (params.get('search') ?? '').slice(0, LONGEST),
-    collection: one(COLLECTIONS, params.get('collection')),
-    time: one(TIMES, params.get('time')),
-    difficulty: one(DIFFICULTIES, params.get('difficulty')),
-    diets: some(DIETARY_TAGS, params.get('diets')),
-    free: some(AVOIDABLE, params.get('free')),
+    search: text('search') ?? '',
+    collection: one(COLLECTIONS, text('collection')),
+    time: one(TIMES, text('time')),
+    difficulty: one(DIFFICULTIES, text('difficulty')),
+    diets: some(DIETARY_TAGS, text('diets')),
+    free: some(AVOIDABLE, text('free')),
   };
 }
 
 /** The query that brings a filter back, other parameters kept; what asks for nothing is left out. */
 export function writeFilter(filter: Filter, query: string): string {
-  const params = new URLSearchParams(query);
-  for (const key of Object.keys(NO_FILTER) as (keyof Filter)[]) {
-    const text = String(filter[key]);
-    if (text === '') params.delete(key);
-    else params.set(key, text);
-  }
-  const text = params.toString().replaceAll('%2C', ',');
-  return text && `?${text}`;
+  const changes = Object.entries(filter).map(([name, value]) => [name, String(value) || null]);
+  return withParams(query, Object.fromEntries(changes));
 }
 
 /** Lower-case words without accents, each after a space, so that a search finds the beginnings of words. */

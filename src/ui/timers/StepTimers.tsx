@@ -6,11 +6,11 @@ import { Icon } from '../icon/Icon.tsx';
 import { useLanguage } from '../language/useLanguage.ts';
 import { allowSound } from './bell.ts';
 import { durationText } from './durationText.ts';
+import { returnPath } from './returnPath.ts';
 import styles from './StepTimers.module.css';
 import { type Subject, timerId } from './timer.ts';
 import { startTimer } from './timerStore.ts';
 import { useTimers } from './useTimers.ts';
-import { wayBack } from './wayBack.ts';
 
 interface Props {
   /** The step, in English. */
@@ -41,7 +41,7 @@ export function StepTimers({ text, subject, cooking = false, words }: Props) {
             aria-disabled={on}
             onClick={() => {
               allowSound();
-              const to = wayBack(subject.page, subject.step, window.location.search, cooking);
+              const to = returnPath(subject.page, subject.step, window.location.search, cooking);
               startTimer({ ...subject, to }, seconds);
             }}
           >
