@@ -22,7 +22,7 @@ module.exports = {
       comment: 'The domain takes libraries of its own field only.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules', pathNot: '(numeric-quantity|format-quantity|parse-ingredient)' },
+      to: { path: 'node_modules', pathNot: '(numeric-quantity|parse-ingredient)' },
     },
     {
       name: 'features-apart',
