@@ -1,10 +1,18 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allRecipes, findRecipe, illustrationOf } from './registry.server.ts';
 import { checkedRecipe } from './schema.server.ts';
 
 describe('the registry', () => {
-  it('holds 46 recipes, each found by its id and drawn', () => {
-    expect(allRecipes()).toHaveLength(46);
+  it('holds the recipe of every file, each found by its id and drawn', () => {
+    const files = globSync('src/content/recipes/*/*.ts').map((file) => basename(file, '.ts'));
+    expect(files.length).toBeGreaterThan(0);
+    expect(
+      allRecipes()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(files.sort());
     for (const recipe of allRecipes()) {
       expect(findRecipe(recipe.id)).toBe(recipe);
       expect(illustrationOf(recipe.id)).toMatch(/^<svg [^>]*viewBox="0 0 400 300"[\s\S]*<\/svg>$/);
@@ -12,11 +20,10 @@ describe('the registry', () => {
   });
 
   it('puts the mocktails last', () => {
-    expect(
-      allRecipes()
-        .slice(-5)
-        .map(({ collection }) => collection),
-    ).toEqual(Array(5).fill('mocktail'));
+    const collections = allRecipes().map(({ collection }) => collection);
+    const first = collections.indexOf('mocktail');
+    expect(first).toBeGreaterThan(0);
+    expect(new Set(collections.slice(first))).toEqual(new Set(['mocktail']));
   });
 
   it.each(['', '404', 'no-such-dish', 'constructor', 'Pad-Thai', '../pad-thai'])(

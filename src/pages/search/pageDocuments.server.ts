@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { readFrontMatter } from '#content/mdx.server.tsx';
 import { compareFor, faqFor, trendingFor } from '#content/reading.server.ts';
+import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
 import { BLOG_CATEGORIES, localPath, PAGES } from '#site/paths.ts';
 
 const TEXTS = import.meta.glob<string>(['/src/content/about/*.mdx', '/src/content/legal/*/*.mdx'], {
@@ -27,10 +29,12 @@ interface Words {
 /** The calculators, under the short names that their cards have. */
 export function toolDocuments({ search, tool }: Catalog): SearchDocument[] {
   const { also, found } = search;
+  const { title, text } = found.converter;
+  const converter = { title, text: fill(text, { n: INGREDIENT_IDS.length }) };
   const at = (to: string, { title, text }: { title: string; text: string }, words: string) =>
     ({ to, kind: 'tool', title, text, also: words }) as const;
   return [
-    at('/#converter', found.converter, also.converter),
+    at('/#converter', converter, also.converter),
     at('/#temperature', found.temperature, also.temperature),
     at(PAGES.length.path, tool.cards.length, also.length),
     at(PAGES.multi.path, tool.cards.multi, also.multi),
