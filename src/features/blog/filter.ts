@@ -1,3 +1,4 @@
+import { foldAccents } from '#domain/text/foldAccents.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 import { readParam, withParams } from '../../browser/query.ts';
 
@@ -19,17 +20,15 @@ export const NO_FILTER: Filter = { query: '', category: null };
 /** In characters. */
 const MAX_SEARCH_LENGTH = 100;
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The posts of the category in whose title or description each word of the query begins a word. */
 export function filterPosts<Post extends Findable>(
   posts: readonly Post[],
   { query, category }: Filter,
 ): readonly Post[] {
-  const sought = plain(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const sought = foldAccents(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   return posts.filter((post) => {
     if (category !== null && post.category !== category) return false;
-    const words = plain(`${post.title} ${post.description}`).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = foldAccents(`${post.title} ${post.description}`).match(/[\p{L}\p{N}]+/gu) ?? [];
     return sought.every((part) => words.some((word) => word.startsWith(part)));
   });
 }

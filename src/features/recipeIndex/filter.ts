@@ -9,6 +9,7 @@ import {
   type Difficulty,
 } from '#domain/recipes/recipe.ts';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import { foldAccents } from '#domain/text/foldAccents.ts';
 import { readParam, withParams } from '../../browser/query.ts';
 
 /** The times that one can ask for, in minutes. */
@@ -67,8 +68,8 @@ export function writeFilter(filter: Filter, query: string): string {
 
 /** Lower-case words without accents, each after a space, so that a search finds the beginnings of words. */
 export function searchText(...texts: readonly string[]): string {
-  const plain = texts.join(' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return ` ${plain.split(/[^\p{L}\p{N}]+/u).join(' ')}`;
+  const words = foldAccents(texts.join(' ')).split(/[^\p{L}\p{N}]+/u);
+  return ` ${words.join(' ')}`;
 }
 
 /** Whether a recipe is asked for. `text` is what can be searched of it, made by `searchText`. */
