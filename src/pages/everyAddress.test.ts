@@ -9,7 +9,7 @@ import { parseQuantity } from '#domain/quantity/parse.ts';
 import { convertLength } from '#domain/units/length.ts';
 import { convertMultiVolume, type MultiVolumeUnitId } from '#domain/units/multi.ts';
 import { convertSpanish } from '#domain/units/spanish.ts';
-import * as blog from '#features/blog/filter.ts';
+import * as blog from '#features/blog/postFilter.ts';
 import {
   DEFAULT_CONVERSION,
   outcomeOf,
@@ -18,14 +18,14 @@ import {
 } from '#features/converter/conversion.ts';
 import { readStep, writeStep } from '#features/cook/stepAddress.ts';
 import { dishOf } from '#features/cookingTime/dish.ts';
-import { keepingOf } from '#features/leftovers/storage.ts';
+import { shelfLifeOf } from '#features/leftovers/shelfLife.ts';
 import { LENGTH_PLAN } from '#features/length/plan.ts';
 import { panOf, readSwap, writeSwap } from '#features/length/swap.ts';
 import { MULTI_PLAN } from '#features/multi/plan.ts';
 import * as oven from '#features/oven/reading.ts';
 import { planOf } from '#features/party/party.ts';
 import * as kitchen from '#features/recipe/kitchen.ts';
-import * as recipes from '#features/recipeIndex/filter.ts';
+import * as recipes from '#features/recipeIndex/recipeFilter.ts';
 import { SPANISH_PLAN } from '#features/spanish/plan.ts';
 import { ADDRESSES, asking } from '#tests/addresses.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
@@ -78,8 +78,8 @@ const converter = reader(
 const cooking = (base: number | null) => [
   reader(
     'features/recipe/useKitchen.ts',
-    (query) => kitchen.readSetting(query, base),
-    (state, query) => kitchen.writeSetting(state, base, query),
+    (query) => kitchen.readKitchenSetting(query, base),
+    (state, query) => kitchen.writeKitchenSetting(state, base, query),
     (state) => kitchen.factorOf(state, base),
   ),
   reader('features/cook/useCookMode.ts', (query) => readStep(query, 9), writeStep),
@@ -126,13 +126,15 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
     forms('pages/cooking/CookingTabs.tsx', cookingPlan('en'), (asked) => [
       asked.party && planOf(asked.party, '.'),
       asked['cooking-time'] && dishOf(asked['cooking-time'], ','),
-      asked.leftovers && keepingOf(asked.leftovers, TODAY),
+      asked.leftovers && shelfLifeOf(asked.leftovers, TODAY),
     ]),
   ],
-  '/recipes': [reader('features/recipeIndex/useRecipeIndex.ts', recipes.readFilter, recipes.writeFilter)],
+  '/recipes': [
+    reader('features/recipeIndex/useRecipeIndex.ts', recipes.readRecipeFilter, recipes.writeRecipeFilter),
+  ],
   '/recipes/chocolate-cake': cooking(12),
   '/recipes/lemon-pickle': cooking(null),
-  '/blog': [reader('features/blog/Posts.tsx', blog.readFilter, blog.writeFilter)],
+  '/blog': [reader('features/blog/Posts.tsx', blog.readPostFilter, blog.writePostFilter)],
   '/blog/posts/cups-to-grams-flour': [converter],
 };
 

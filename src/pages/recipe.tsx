@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { findRecipe, illustrationOf } from '#content/recipes/registry.server.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
-import { conversionsOf } from '#features/recipe/conversions.ts';
+import { converterLinksOf } from '#features/recipe/converterLinks.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
 import { wordsFor } from '#i18n/words.server.ts';
 import { StepTimers } from '#ui/timers/StepTimers.tsx';
@@ -20,7 +20,7 @@ export const loader = ({ request, params }: LoaderFunctionArgs) => {
   } = wordsFor(request, 'recipe', 'ingredients', 'cook', 'timers');
   const recipe = findRecipe(params['id'] ?? '');
   if (!recipe) return { words, cooking: { cook, timers }, found: null };
-  const conversions = conversionsOf(recipe.ingredients, ingredients);
+  const conversions = converterLinksOf(recipe.ingredients, ingredients);
   return {
     words,
     cooking: { cook, timers },

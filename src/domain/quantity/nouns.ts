@@ -43,7 +43,7 @@ const HEAD_NOUN = new RegExp(
  * The words behind a number, with the counted noun in the singular or the plural (`1/2 egg`, `1 1/2 eggs`).
  * A noun that is not known is left as it is.
  */
-export function agree(words: string, singular: boolean): string {
+export function pluralize(words: string, singular: boolean): string {
   return words.replace(HEAD_NOUN, (_, before: string, noun: string) => {
     const agreed = singular ? SINGULARS.get(noun) : PLURALS.get(noun);
     return before + (agreed ?? noun);

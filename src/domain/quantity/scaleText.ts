@@ -1,7 +1,7 @@
 import { type Amount, findAmounts, hasSize } from './amounts.ts';
 import { isSingular, kitchenAmount } from './kitchenAmount.ts';
 import { NUMBER, RANGE_SIGN } from './notation.ts';
-import { agree } from './nouns.ts';
+import { pluralize } from './nouns.ts';
 
 const NUMBERS = new RegExp(`^${NUMBER}(?:(${RANGE_SIGN})${NUMBER})?([ \\u00A0-]*)`, 'u');
 const LONGEST_LINE = 500;
@@ -24,7 +24,7 @@ function rewrite(text: string, words: string, amount: Amount, factor: number): s
   const [low = '', high] = numbers;
   const number = high === undefined || high === low ? low : `${low}${sign}${high}`;
   const counts = amount.unit === '' || hasSize(amount);
-  const rest = counts ? agree(words, numbers.every(isSingular)) : words;
+  const rest = counts ? pluralize(words, numbers.every(isSingular)) : words;
   return amount.unit === '' ? `${number}${rest}` : `${number}${gap}${unit}${rest}`;
 }
 

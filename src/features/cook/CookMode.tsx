@@ -3,11 +3,11 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './CookMode.module.css';
 import { CookScreen } from './CookScreen.tsx';
-import type { CookWords, Dish } from './dish.ts';
+import type { CookableRecipe, CookWords } from './cookableRecipe.ts';
 import { useCookMode } from './useCookMode.ts';
 
 /** The button that opens cook mode, and cook mode itself: the whole screen for one step at a time. */
-export function CookMode({ dish, words }: { dish: Dish; words: CookWords }) {
+export function CookMode({ dish, words }: { dish: CookableRecipe; words: CookWords }) {
   const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(dish.steps.length);
   return (
     <>

@@ -5,12 +5,12 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { StepTimers } from '#ui/timers/StepTimers.tsx';
 import { TimerDock } from '#ui/timers/TimerDock.tsx';
 import styles from './CookMode.module.css';
-import type { CookWords, Dish } from './dish.ts';
+import type { CookableRecipe, CookWords } from './cookableRecipe.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 interface Props {
-  dish: Dish;
+  dish: CookableRecipe;
   /** Counted from 1. */
   step: number;
   words: CookWords;

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/useLanguage.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import type { Conversion } from './conversions.ts';
+import type { ConverterLink } from './converterLinks.ts';
 import { Facts } from './Facts.tsx';
 import { factsOf } from './facts.ts';
 import { Ingredients } from './Ingredients.tsx';
@@ -22,7 +22,7 @@ interface Props {
   words: Catalog['recipe'];
   recipe: Recipe;
   illustration: string | null;
-  conversions: readonly (Conversion | null)[];
+  conversions: readonly (ConverterLink | null)[];
   /** What else can be done with the recipe as it is set now, such as cooking along; stands before Print. */
   actions?: (kitchen: Kitchen) => ReactNode;
   /** What belongs to a step, such as its timers. */

@@ -1,6 +1,6 @@
 import { CookingTime } from '#features/cookingTime/CookingTime.tsx';
 import { Leftovers } from '#features/leftovers/Leftovers.tsx';
-import { settleDay } from '#features/leftovers/storage.ts';
+import { settleDay } from '#features/leftovers/shelfLife.ts';
 import { Party } from '#features/party/Party.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import { localToday } from '#ui/hydration/localToday.ts';

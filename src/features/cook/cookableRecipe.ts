@@ -1,7 +1,7 @@
 import type { Catalog } from '#i18n/catalog.ts';
 
 /** What is cooked, as it is set on its page. */
-export interface Dish {
+export interface CookableRecipe {
   name: string;
   /** The English address of its page. */
   page: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ingredients } from '#i18n/en/ingredients.ts';
-import { conversionsOf, converterAddress } from './conversions.ts';
+import { converterAddress, converterLinksOf } from './converterLinks.ts';
 
 const address = (line: string, view: 'metric' | 'us', factor = 1, decimal: '.' | ',' = '.') => {
-  const [conversion] = conversionsOf([line], ingredients);
+  const [conversion] = converterLinksOf([line], ingredients);
   return conversion ? converterAddress(conversion, conversion[view], factor, decimal) : null;
 };
 
@@ -54,6 +54,6 @@ describe('the question that an ingredient line asks the converter', () => {
   });
 
   it('names the ingredient', () => {
-    expect(conversionsOf(['3 tbsp butter, softened'], ingredients)[0]?.name).toBe('Butter');
+    expect(converterLinksOf(['3 tbsp butter, softened'], ingredients)[0]?.name).toBe('Butter');
   });
 });

@@ -5,19 +5,19 @@ import type { HomeUnitId } from '#domain/units/home.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
 
 /** A question for the converter: what is this amount in the other kind of measure? */
-interface Question {
+interface ConverterQuery {
   amount: number;
   from: HomeUnitId;
   to: HomeUnitId;
 }
 
 /** What the converter can say about an ingredient line, by the metric and by the US amount of the line. */
-export interface Conversion {
+export interface ConverterLink {
   ingredient: IngredientId;
   /** The ingredient's name in the language of the page. */
   name: string;
-  metric: Question;
-  us: Question;
+  metric: ConverterQuery;
+  us: ConverterQuery;
 }
 
 /** Units of ingredient lines, as parse-ingredient calls them, that the converter has too. */
@@ -37,7 +37,7 @@ const UNITS: Readonly<Record<string, HomeUnitId>> = {
 /** Less than this is measured with a spoon, in grams. */
 const SPOONFULS = 50;
 
-function questionOf(found: Amount): Question | null {
+function converterQueryOf(found: Amount): ConverterQuery | null {
   const from = UNITS[found.unitId ?? ''];
   const [amount] = found.values;
   if (from === undefined || amount === undefined) return null;
@@ -50,15 +50,15 @@ function questionOf(found: Amount): Question | null {
  * For each ingredient line what to ask the converter, null where it does not know the ingredient or the unit.
  * Meant for the build: it reads lines with a parser that a visitor's page does without.
  */
-export function conversionsOf(
+export function converterLinksOf(
   lines: readonly string[],
   names: Readonly<Record<IngredientId, { readonly name: string }>>,
-): (Conversion | null)[] {
+): (ConverterLink | null)[] {
   return lines.map((line) => {
     const amounts = findAmounts(line);
     const food = line.slice(amounts.at(-1)?.end ?? 0).replace(/^[)\s]+/, '');
     const ingredient = ingredientNamed(food);
-    const [metric, us] = amounts.map(questionOf);
+    const [metric, us] = amounts.map(converterQueryOf);
     if (!metric || ingredient === null) return null;
     return { ingredient, name: names[ingredient].name, metric, us: us ?? metric };
   });
@@ -66,8 +66,8 @@ export function conversionsOf(
 
 /** The address that asks the converter, the amount `factor` times the line's and written with `decimal`. */
 export function converterAddress(
-  { ingredient }: Conversion,
-  { amount, from, to }: Question,
+  { ingredient }: ConverterLink,
+  { amount, from, to }: ConverterQuery,
   factor: number,
   decimal: '.' | ',',
 ): string {

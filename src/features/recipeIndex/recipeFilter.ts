@@ -19,7 +19,7 @@ export const TIMES = ['15', '30', '60', '120'] as const;
 export const AVOIDABLE = ALLERGENS.filter((allergen) => allergen !== 'None');
 
 /** What is asked of the list; empty texts and lists ask for nothing. */
-export interface Filter {
+export interface RecipeFilter {
   search: string;
   collection: Collection | '';
   time: (typeof TIMES)[number] | '';
@@ -28,7 +28,7 @@ export interface Filter {
   free: readonly Exclude<Allergen, 'None'>[];
 }
 
-export const NO_FILTER: Filter = {
+export const NO_RECIPE_FILTER: RecipeFilter = {
   search: '',
   collection: '',
   time: '',
@@ -48,8 +48,8 @@ const some = <Id extends string>(ids: readonly Id[], text: string | null): Id[] 
 };
 
 /** The filter that an address asks for; what it does not know asks for nothing. */
-export function readFilter(query: string): Filter {
-  const text = (name: keyof Filter) => readParam(query, name, MAX_LENGTH);
+export function readRecipeFilter(query: string): RecipeFilter {
+  const text = (name: keyof RecipeFilter) => readParam(query, name, MAX_LENGTH);
   return {
     search: text('search') ?? '',
     collection: one(COLLECTIONS, text('collection')),
@@ -61,7 +61,7 @@ export function readFilter(query: string): Filter {
 }
 
 /** The query that brings a filter back, other parameters kept; what asks for nothing is left out. */
-export function writeFilter(filter: Filter, query: string): string {
+export function writeRecipeFilter(filter: RecipeFilter, query: string): string {
   const changes = Object.entries(filter).map(([name, value]) => [name, String(value) || null]);
   return withParams(query, Object.fromEntries(changes));
 }
@@ -73,7 +73,7 @@ export function searchText(...texts: readonly string[]): string {
 }
 
 /** Whether a recipe is asked for. `text` is what can be searched of it, made by `searchText`. */
-export function matches(recipe: RecipeSummary, text: string, filter: Filter): boolean {
+export function matches(recipe: RecipeSummary, text: string, filter: RecipeFilter): boolean {
   const { search, collection, time, difficulty, diets, free } = filter;
   return (
     (collection === '' || recipe.collection === collection) &&

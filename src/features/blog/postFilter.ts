@@ -9,13 +9,13 @@ export interface Findable {
   category: BlogCategory;
 }
 
-export interface Filter {
+export interface PostFilter {
   query: string;
   /** Null for every category. */
   category: BlogCategory | null;
 }
 
-export const NO_FILTER: Filter = { query: '', category: null };
+export const NO_POST_FILTER: PostFilter = { query: '', category: null };
 
 /** In characters. */
 const MAX_SEARCH_LENGTH = 100;
@@ -23,7 +23,7 @@ const MAX_SEARCH_LENGTH = 100;
 /** The posts of the category in whose title or description each word of the query begins a word. */
 export function filterPosts<Post extends Findable>(
   posts: readonly Post[],
-  { query, category }: Filter,
+  { query, category }: PostFilter,
 ): readonly Post[] {
   const sought = foldAccents(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   return posts.filter((post) => {
@@ -34,7 +34,7 @@ export function filterPosts<Post extends Findable>(
 }
 
 /** The filter that an address asks for; a category that does not exist is none. */
-export function readFilter(address: string): Filter {
+export function readPostFilter(address: string): PostFilter {
   const category = readParam(address, 'category');
   return {
     query: readParam(address, 'q', MAX_SEARCH_LENGTH) ?? '',
@@ -43,6 +43,6 @@ export function readFilter(address: string): Filter {
 }
 
 /** The query that brings a filter back, other parameters kept. */
-export function writeFilter({ query, category }: Filter, address = ''): string {
+export function writePostFilter({ query, category }: PostFilter, address = ''): string {
   return withParams(address, { q: query.trim() || null, category });
 }
