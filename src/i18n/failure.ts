@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * The words of the screen that appears when nothing else could be loaded. They travel with the code, in all
- * languages, because at that moment there is nothing to load them from.
+ * The messages of the screen shown when nothing else can be loaded. They are bundled with the code in every language,
+ * because by then there is nothing to load them from.
  */
 export const FAILURE: Record<Language, { title: string; text: string; retry: string; home: string }> = {
   en: {

@@ -1,6 +1,6 @@
 import { wordsFor } from './words.server.ts';
 
-/** The few words that a recipe's card needs, out of the words of a recipe's page and of the list. */
+/** The few messages of a recipe card, taken from those of the recipe page and of the list. */
 export function recipeCardWords(request: Request) {
   const { recipe, recipes } = wordsFor(request, 'recipe', 'recipes');
   const { collections, diets, difficulties, duration } = recipe;

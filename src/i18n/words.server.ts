@@ -5,10 +5,10 @@ import { type Language, languageAsked } from './languages.ts';
 
 const ALL = { en, fr, de } satisfies Record<Language, unknown>;
 
-/** All languages side by side. This file is read while pages are built and never sent to a visitor. */
+/** The catalogs of all languages. Read at build time only and never sent to a visitor. */
 export const CATALOGS = ALL as unknown as Record<Language, Catalog>;
 
-/** The words that one page needs, in the language of its address. */
+/** The messages one page needs, in the language of its address. */
 export function wordsFor<const Name extends keyof Catalog>(
   request: Request,
   ...names: readonly Name[]

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, loaderData }) => {
   const { path } = PAGES.spanish;
   return [
     ...describePage(location.pathname, words),
-    webApplication(language, { name, description: words.description, path, speaks: 'es' }),
+    webApplication(language, { name, description: words.description, path, inLanguage: 'es' }),
     breadcrumbs(language, [{ name, path }]),
   ];
 };

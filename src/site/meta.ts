@@ -5,7 +5,7 @@ import { englishPath, localPath } from './paths.ts';
 /** Where the site is published; `SITE_ORIGIN` at build time, else where `npm start` serves it. */
 export const ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? 'http://localhost:4173';
 
-/** The full address of a path of the site. */
+/** The absolute URL of a path of the site. */
 export const absolute = (path: string) => `${ORIGIN}${path}`;
 
 interface Description {
@@ -14,11 +14,11 @@ interface Description {
   /** Path of a picture for social cards. */
   image?: string;
   type?: 'website' | 'article';
-  /** Pages that exist in one form only, such as not-found screens, have no canonical address. */
+  /** False for pages such as the not-found screen, which have no canonical address and are not indexed. */
   indexed?: boolean;
 }
 
-/** Title, description, canonical address, the other languages and the social card of a page. */
+/** The head of a page: title, description, canonical address, alternate languages, social card. */
 export function describePage(pathname: string, page: Description): MetaDescriptor[] {
   const language = languageOf(pathname);
   const path = englishPath(pathname.replace(/(.)\/$/, '$1'));

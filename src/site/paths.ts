@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, languageOf } from '#i18n/languages.ts';
 
 /**
- * Every page once: its English address and the route module that draws it. Routes, navigation, the prerender list,
- * the sitemap and all links come from here. A `:part` is filled from content when the site is built.
+ * Every page with its English address and its route module. Routes, navigation, the prerender list, the sitemap and all
+ * links derive from this table. A `:part` is filled in from content at build time.
  */
 export const PAGES = {
   home: { path: '/', module: 'pages/home.tsx' },
@@ -28,12 +28,11 @@ export const PAGES = {
 export type PageId = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
-/** What the service worker shows for a page that is not on the device. */
+/** What the service worker shows for a page that is not cached. */
 export const OFFLINE = '/offline';
 
 /**
- * Files that the build draws beside the pages: an address each, and the route module that answers for it. `:language`
- * stands for every language in turn.
+ * Files that are built beside the pages, with their route modules. `:language` stands for each language in turn.
  */
 export const RESOURCES = {
   search: { path: '/search/:language.json', module: 'pages/searchIndex.ts' },
@@ -42,7 +41,7 @@ export const RESOURCES = {
   feed: { path: '/feed.xml', module: 'pages/feed.ts' },
 } as const satisfies Record<string, { path: `/${string}`; module: string }>;
 
-/** Where the search of a language finds what can be found. */
+/** The address of a language's search index. */
 export const searchIndexPath = (language: Language) => RESOURCES.search.path.replace(':language', language);
 
 /** The three categories of the blog, in the order of their buttons. */
@@ -56,14 +55,14 @@ export function localPath(language: Language, path: string): string {
   return /^\/(?=$|[?#])/.test(path) ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
 }
 
-/** The English address behind any address of the site: `/fr/faq` becomes `/faq`, `/fr` becomes `/`. */
+/** The English address for any address of the site: `/fr/faq` becomes `/faq`, `/fr` becomes `/`. */
 export function englishPath(pathname: string): string {
   const { prefix } = LANGUAGES[languageOf(pathname)];
   const rest = pathname.slice(prefix.length);
   return rest === '' ? '/' : rest;
 }
 
-/** The address of a page in a language, its `:part` filled. */
+/** The address of a page in a language, with `part` in place of its `:part`. */
 export function pagePath(language: Language, page: PageId, part = ''): string {
   return localPath(language, PAGES[page].path.replace(/:\w+$/, part));
 }

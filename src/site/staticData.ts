@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * What a page loads was fixed when the site was built, so it is read once per address: a change of the query or
- * the hash, such as a calculator's state, loads nothing.
+ * A page's data is fixed at build time, so it loads once per path. Changes to the query or the hash, such as a
+ * calculator's state, load nothing.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
