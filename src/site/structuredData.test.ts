@@ -24,7 +24,12 @@ describe('structured data', () => {
     [undefined, 'fr'],
     ['es', 'es'],
   ])('names the language of the tool (%s)', (inLanguage, language) => {
-    const tool = { name: 'A', description: 'B', path: '/tools/convertidor', ...(inLanguage && { inLanguage }) };
+    const tool = {
+      name: 'A',
+      description: 'B',
+      path: '/tools/convertidor',
+      ...(inLanguage && { inLanguage }),
+    };
     expect(webApplication('fr', tool)).toMatchObject({
       'script:ld+json': { '@type': 'WebApplication', inLanguage: language, offers: { price: 0 } },
     });

@@ -1,6 +1,6 @@
 import type { Catalog } from '#i18n/catalog.ts';
 
-/** What is cooked, as it is set on its page. */
+/** The recipe in cook mode, scaled and in the units chosen on its page. */
 export interface CookableRecipe {
   name: string;
   /** The English address of its page. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#i18n/languages.ts';
 
-/** How long a page stands before anything is kept, in milliseconds. */
+/** How long to wait after a page loads before caching anything, in milliseconds. */
 const QUIET = 4000;
 
 /**
- * Keeps the pages of one language on the device. Registers that language's service worker once the page is quiet,
- * and hands out a function when a new version of the site waits: calling it applies the version and reloads.
+ * Registers the service worker that caches the pages of one language, once the page has settled. Returns a function
+ * when a new version of the site is waiting: calling it activates the version and reloads.
  */
 export function useServiceWorker(language: Language): (() => void) | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
@@ -18,7 +18,7 @@ export function useServiceWorker(language: Language): (() => void) | null {
 
     const meet = (worker: ServiceWorker | null, registration: ServiceWorkerRegistration) => {
       if (gone || !worker || worker.state !== 'installed' || !registration.active) return;
-      // Another language's worker takes over in silence; only a new version of the same one is news.
+      // Switching to another language's worker is silent; only a new version of the same one is announced.
       if (registration.active.scriptURL.endsWith(script)) setWaiting(worker);
       else worker.postMessage({ type: 'SKIP_WAITING' });
     };
@@ -34,7 +34,7 @@ export function useServiceWorker(language: Language): (() => void) | null {
         // Private windows and strict settings refuse service workers: the site then needs the network.
       }
     };
-    // Some 300 files are kept: on a slow phone they would compete with the first thing a visitor does.
+    // On a slow phone, caching every file would compete with the visitor's first actions.
     const timer = setTimeout(register, QUIET);
     return () => {
       gone = true;
@@ -44,7 +44,7 @@ export function useServiceWorker(language: Language): (() => void) | null {
 
   if (!waiting) return null;
   return () => {
-    // What was typed stands in the address and in the history, so a reload brings it back.
+    // Typed input is kept in the address and the history entry, so a reload restores it.
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,
     });

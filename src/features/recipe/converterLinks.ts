@@ -4,23 +4,23 @@ import { type Amount, findAmounts } from '#domain/quantity/amounts.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
 
-/** A question for the converter: what is this amount in the other kind of measure? */
+/** A conversion to open: an amount in one unit, to be shown in another. */
 interface ConverterQuery {
   amount: number;
   from: HomeUnitId;
   to: HomeUnitId;
 }
 
-/** What the converter can say about an ingredient line, by the metric and by the US amount of the line. */
+/** The conversions offered for an ingredient line, from its metric and from its US amount. */
 export interface ConverterLink {
   ingredient: IngredientId;
-  /** The ingredient's name in the language of the page. */
+  /** The ingredient's name in the page's language. */
   name: string;
   metric: ConverterQuery;
   us: ConverterQuery;
 }
 
-/** Units of ingredient lines, as parse-ingredient calls them, that the converter has too. */
+/** The converter's units by their ids in parse-ingredient. */
 const UNITS: Readonly<Record<string, HomeUnitId>> = {
   gram: 'grams',
   kilogram: 'kilograms',
@@ -34,7 +34,7 @@ const UNITS: Readonly<Record<string, HomeUnitId>> = {
   pound: 'pounds',
 };
 
-/** Less than this is measured with a spoon, in grams. */
+/** Smaller weights convert to tablespoons instead of cups; in grams. */
 const SPOONFULS = 50;
 
 function converterQueryOf(found: Amount): ConverterQuery | null {
@@ -47,8 +47,8 @@ function converterQueryOf(found: Amount): ConverterQuery | null {
 }
 
 /**
- * For each ingredient line what to ask the converter, null where it does not know the ingredient or the unit.
- * Meant for the build: it reads lines with a parser that a visitor's page does without.
+ * The conversions for each ingredient line; null where the converter does not have the ingredient or the unit. For build
+ * time: it needs the ingredient parser, which pages should not ship.
  */
 export function converterLinksOf(
   lines: readonly string[],
@@ -64,7 +64,7 @@ export function converterLinksOf(
   });
 }
 
-/** The address that asks the converter, the amount `factor` times the line's and written with `decimal`. */
+/** The address of a conversion, its amount times `factor` in 4 significant digits and written with `decimal`. */
 export function converterAddress(
   { ingredient }: ConverterLink,
   { amount, from, to }: ConverterQuery,

@@ -1,6 +1,6 @@
 import { useCopy } from '#ui/clipboard/useCopy.ts';
 
-/** Hands the page, as it is set now, to the device's own sharing; where there is none, copies its address. */
+/** Opens the device's share sheet for the current address; copies the address where there is none. */
 export function useShare(words: { copied: string; notCopied: string }) {
   const copy = useCopy(words);
   return async (title: string) => {
@@ -9,7 +9,7 @@ export function useShare(words: { copied: string; notCopied: string }) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the device's sheet is a choice, no failure.
+      // Closing the share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
     }
   };

@@ -3,10 +3,10 @@ import { readEntry, writeEntry } from '#ui/hydration/historyEntry.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Ticks are there again when one comes back from the converter; the history has them through a reload. */
+/** Restores the ticks on the way back from the converter. The history entry keeps them through a reload. */
 const memory = new Map<string, ReadonlySet<number>>();
 
-/** The ticked lines of a recipe's ingredients, by their place in the list. */
+/** The ticked ingredient lines of a recipe, by index. */
 export function useTicks(recipe: string) {
   const [ticked, setTicked] = useState(() => memory.get(recipe) ?? NONE);
   useEffect(() => {

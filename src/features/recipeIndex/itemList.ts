@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { absolute } from '#site/meta.ts';
 import { pagePath } from '#site/paths.ts';
 
-/** The list of recipes for search engines, in the order of the page. */
+/** The list of recipes as structured data, in the order of the page. */
 export function itemList(
   language: Language,
   name: string,

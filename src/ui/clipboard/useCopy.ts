@@ -1,6 +1,6 @@
 import { useNotice } from '../notice/Notice.tsx';
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and shows a toast that says whether it worked. */
 export function useCopy(words: { copied: string; notCopied: string }) {
   const notify = useNotice();
   return async (text: string) => {
