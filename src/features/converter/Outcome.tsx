@@ -1,7 +1,4 @@
 import { formatNumber } from '#i18n/format.ts';
-import buttons from '#ui/button/button.module.css';
-import { useCopy } from '#ui/clipboard/useCopy.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/useLanguage.ts';
 import styles from './Converter.module.css';
 import type { Conversion, Outcome as OutcomeValue } from './conversion.ts';
@@ -15,18 +12,17 @@ interface Props {
 }
 
 /**
- * The answer: the number large, the same as a sentence, and what can be done with it. The `output` is there from the
- * beginning, one element by its key, and only its text comes and goes, so that screen readers say it.
+ * The answer: the number large, and the same as a sentence. The `output` is there from the beginning, one element by
+ * its key, and only its text comes and goes, so that screen readers say it.
  */
 export function Outcome({ words, conversion, outcome }: Props) {
   const language = useLanguage();
   const { converter, units } = words;
-  const copy = useCopy(converter);
 
   if (outcome.kind !== 'result') {
     const failed = outcome.kind === 'error';
     return (
-      <div className={failed ? styles.error : styles.empty}>
+      <div className={`${styles.answer} ${failed ? styles.error : styles.empty}`}>
         <output key="said" />
         {failed ? <p role="alert">{converter.errors[outcome.code]}</p> : <p>{converter.empty}</p>}
       </div>
@@ -34,7 +30,6 @@ export function Outcome({ words, conversion, outcome }: Props) {
   }
 
   const { ingredient, to } = conversion;
-  const sentence = sentenceOf(language, words, conversion, outcome);
   const other = inOtherWords(language, words, to, outcome.value);
   const caution = converter.caution[ingredient as keyof typeof converter.caution];
   return (
@@ -43,19 +38,9 @@ export function Outcome({ words, conversion, outcome }: Props) {
         {formatNumber(language, outcome.value, 2)} <small>{units[to].short}</small>
       </p>
       <output key="said" className={styles.output}>
-        <span className={styles.sentence}>{sentence}</span>
+        <span>{sentenceOf(language, words, conversion, outcome)}</span>
         {other && <span className={styles.other}>{other}</span>}
       </output>
-      <p className={styles.actions} data-noprint>
-        <button type="button" className={buttons.quiet} onClick={() => copy(sentence)}>
-          <Icon name="copy" />
-          {converter.copy}
-        </button>
-        <button type="button" className={buttons.quiet} onClick={() => copy(window.location.href)}>
-          <Icon name="link" />
-          {converter.link}
-        </button>
-      </p>
       {caution && <p className={styles.caution}>{caution}</p>}
     </div>
   );

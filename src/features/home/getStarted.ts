@@ -1,0 +1,13 @@
+/**
+ * Focuses what a link to an anchor names in `data-focus`, as a selector. Focused at once, because a phone opens its
+ * keyboard only during the tap, and again after the jump, which takes the focus away.
+ */
+export function focusAfterJump(link: HTMLElement): void {
+  const find = () => link.ownerDocument.querySelector<HTMLElement>(link.dataset.focus ?? '');
+  find()?.focus({ preventScroll: true });
+  setTimeout(() => {
+    const field = find();
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'nearest' });
+  });
+}
