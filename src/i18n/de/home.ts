@@ -5,10 +5,10 @@ export const home = {
       'Gramm, Tassen, Löffel, Unzen und Ofentemperaturen passend zur Zutat umrechnen. Kostenlos, ohne Werbung, privat und schnell auf jedem Handy.',
   },
   hero: {
-    title: 'Gramm, Tassen und Löffel, richtig umgerechnet',
+    title: 'Gramm, Tassen, Löffel: richtig umgerechnet',
     subtitle: 'Eine Tasse Mehl ist keine Tasse Honig.',
-    start: 'Jetzt umrechnen',
-    facts: ['Ohne Werbung', 'Funktioniert offline', 'Rechnet auf dem eigenen Gerät'],
+    start: 'Loslegen',
+    facts: ['Ohne Werbung, auch offline', 'Rechnet auf dem Gerät'],
     proof: { caption: '{cup}:', flour: 'Mehl', sugar: 'Zucker', honey: 'Honig' },
   },
   tools: {
@@ -29,9 +29,9 @@ export const home = {
       ],
     },
     volume: { title: 'Volumen', go: 'Tassen in Milliliter' },
-    temperature: { title: 'Temperatur', go: '°F, °C und Gas Mark' },
+    temperature: { title: 'Temperatur', go: 'Ofen, °F und °C' },
     portions: { title: 'Portionen', go: '75 g Reis in Tassen' },
-    length: { title: 'Länge', go: 'Zoll, Formen, cm' },
+    length: { title: 'Länge', go: 'Zoll und Formen' },
   },
   calculator: { title: 'Mengen umrechnen' },
   how: {

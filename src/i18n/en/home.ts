@@ -8,7 +8,7 @@ export const home = {
     title: 'Grams, cups and spoons, converted right',
     subtitle: 'A cup of flour is not a cup of honey.',
     start: 'Get Started',
-    facts: ['No ads', 'Works offline', 'Calculated on your device'],
+    facts: ['No ads, works offline', 'Runs on your device'],
     proof: { caption: '{cup}:', flour: 'flour', sugar: 'sugar', honey: 'honey' },
   },
   tools: {
@@ -29,9 +29,9 @@ export const home = {
       ],
     },
     volume: { title: 'Volume', go: 'Cups to milliliters' },
-    temperature: { title: 'Temperature', go: '°F, °C and Gas Mark' },
+    temperature: { title: 'Temperature', go: 'Oven, °F and °C' },
     portions: { title: 'Portions', go: '75 g of rice in cups' },
-    length: { title: 'Length', go: 'Inches, pans, cm' },
+    length: { title: 'Length', go: 'Inches and pans' },
   },
   calculator: { title: 'Conversion Calculator' },
   how: {

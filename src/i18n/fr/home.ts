@@ -5,10 +5,10 @@ export const home = {
       'Convertissez grammes, tasses, cuillères, onces et températures de four selon l’ingrédient. Gratuit, sans publicité, privé et rapide sur tout téléphone.',
   },
   hero: {
-    title: 'Grammes, tasses et cuillères : la conversion juste',
-    subtitle: 'Une tasse de farine n’est pas une tasse de miel.',
+    title: 'De la tasse au gramme, sans se tromper',
+    subtitle: 'Farine ou miel : la tasse ne pèse pas pareil.',
     start: 'Commencer',
-    facts: ['Sans publicité', 'Fonctionne hors ligne', 'Calculé sur votre appareil'],
+    facts: ['Sans publicité', 'Même hors ligne'],
     proof: { caption: '{cup} :', flour: 'farine', sugar: 'sucre', honey: 'miel' },
   },
   tools: {
@@ -29,9 +29,9 @@ export const home = {
       ],
     },
     volume: { title: 'Volume', go: 'Tasses en millilitres' },
-    temperature: { title: 'Température', go: '°F, °C et Gas Mark' },
+    temperature: { title: 'Température', go: 'Four, °F et °C' },
     portions: { title: 'Portions', go: '75 g de riz en tasses' },
-    length: { title: 'Longueur', go: 'Pouces, moules, cm' },
+    length: { title: 'Longueur', go: 'Pouces et moules' },
   },
   calculator: { title: 'Calculateur de conversion' },
   how: {
