@@ -12,7 +12,8 @@ const FILLING: Readonly<Record<CupId, string>> = {
 /** Details that tell one filling from another: specks of flour, crystals of sugar, a gleam on the honey. */
 const TEXTURE: Readonly<Record<CupId, string>> = {
   flour: 'M45 26h.1M57 35h.1M71 25h.1M50 46h.1M66 48h.1M78 38h.1M60 22h.1',
-  sugar: 'M46 25h.1M53 31h.1M60 26h.1M67 32h.1M74 26h.1M49 38h.1M57 42h.1M65 40h.1M73 42h.1M53 50h.1M61 52h.1M69 50h.1M77 35h.1',
+  sugar:
+    'M46 25h.1M53 31h.1M60 26h.1M67 32h.1M74 26h.1M49 38h.1M57 42h.1M65 40h.1M73 42h.1M53 50h.1M61 52h.1M69 50h.1M77 35h.1',
   honey: 'M48 26l3 20M56 26l1 8',
 };
 

@@ -29,7 +29,7 @@ export const home = {
       ],
     },
     volume: { title: 'Volume', go: 'Cups to milliliters' },
-    temperature: { title: 'Temperature', go: 'Oven, °F and °C' },
+    temperature: { title: 'Temperature', go: 'Oven, °F to °C' },
     portions: { title: 'Portions', go: '75 g of rice in cups' },
     length: { title: 'Length', go: 'Inches and pans' },
   },
