@@ -30,7 +30,7 @@ export const home = {
     },
     volume: { title: 'Volumen', go: 'Tassen in Milliliter' },
     temperature: { title: 'Temperatur', go: 'Ofen, °F und °C' },
-    portions: { title: 'Portionen', go: '75 g Reis in Tassen' },
+    portions: { title: 'Portionen', go: '75 g Reis in Tassen' },
     length: { title: 'Länge', go: 'Zoll und Formen' },
   },
   calculator: { title: 'Mengen umrechnen' },

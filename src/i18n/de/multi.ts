@@ -26,7 +26,7 @@ export const multi = {
     equation: '{value} {from} = {result} {to}',
     precisely: 'Genauer {n} {unit}',
     error: 'Bitte eine gültige Zahl eingeben',
-    empty: 'Nach einem Druck auf „Umrechnen“ erscheint hier das Ergebnis, etwa 1 Tasse = 240 ml.',
+    empty: 'Nach einem Druck auf „Umrechnen“ erscheint hier das Ergebnis, etwa 1 Tasse = 240 ml.',
     note: 'Hier hat 1 Tasse 240 ml, 1 Esslöffel 15 ml und 1 Teelöffel 5 ml, wie auf amerikanischen Nährwertetiketten. Der Umrechner auf der Startseite nimmt die übliche US-Tasse mit 236,59 ml. Flüssigunzen, Pints, Quarts und Gallonen sind die der USA.',
   },
   recipe: {
@@ -60,7 +60,7 @@ export const multi = {
     columns: { category: 'Klasse', range: 'BMI' },
     error: 'Bitte gültige Größe und gültiges Gewicht eingeben',
     empty:
-      'Nach einem Druck auf „Berechnen“ erscheint hier der Body-Mass-Index, bei 175 cm und 70 kg etwa 22,9.',
+      'Nach einem Druck auf „Berechnen“ erscheint hier der Body-Mass-Index, bei 175 cm und 70 kg etwa 22,9.',
     note: 'Der BMI ist ein grober Richtwert für Erwachsene nach den Klassen der Weltgesundheitsorganisation (WHO). Muskeln, Körperbau und Alter sieht er nicht, und eine Diagnose ist er nicht.',
   },
   age: {

@@ -6,10 +6,10 @@ export const home = {
   },
   hero: {
     title: 'De la tasse au gramme, sans se tromper',
-    subtitle: 'Farine ou miel : la tasse ne pèse pas pareil.',
+    subtitle: 'Farine ou miel : la tasse ne pèse pas pareil.',
     start: 'Commencer',
     facts: ['Sans publicité', 'Même hors ligne'],
-    proof: { caption: '{cup} :', flour: 'farine', sugar: 'sucre', honey: 'miel' },
+    proof: { caption: '{cup} :', flour: 'farine', sugar: 'sucre', honey: 'miel' },
   },
   tools: {
     title: 'Outils de conversion',
@@ -30,7 +30,7 @@ export const home = {
     },
     volume: { title: 'Volume', go: 'Tasses en millilitres' },
     temperature: { title: 'Température', go: 'Four, °F et °C' },
-    portions: { title: 'Portions', go: '75 g de riz en tasses' },
+    portions: { title: 'Portions', go: '75 g de riz en tasses' },
     length: { title: 'Longueur', go: 'Pouces et moules' },
   },
   calculator: { title: 'Calculateur de conversion' },
