@@ -21,7 +21,11 @@ export function Converter({ words, preset }: { words: ConverterWords; preset?: C
   const { conversion, outcome, change, swap } = useConverter(preset);
   const { converter } = words;
   return (
-    <form className={layout.frame} action="#converter" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={`${layout.frame} ${styles.form}`}
+      action="#converter"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={`${layout.sheet} ${styles.converter}`}>
         <AmountField
           className={styles.amount}

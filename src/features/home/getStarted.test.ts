@@ -7,11 +7,12 @@ const linkTo = (field: unknown) =>
     ownerDocument: { querySelector: () => field },
   }) as unknown as HTMLElement;
 
-it('focuses the field during the tap and after the jump, then shows it', async () => {
-  const field = { focus: vi.fn(), scrollIntoView: vi.fn() };
+it('focuses the field during the tap and after the jump, then brings up its form', async () => {
+  const form = { scrollIntoView: vi.fn() };
+  const field = { focus: vi.fn(), closest: () => form };
   focusAfterJump(linkTo(field));
   expect(field.focus).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(field.scrollIntoView).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(form.scrollIntoView).toHaveBeenCalledTimes(1));
   expect(field.focus).toHaveBeenCalledTimes(2);
 });
 

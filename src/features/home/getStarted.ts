@@ -1,6 +1,7 @@
 /**
  * Focuses what a link to an anchor names in `data-focus`, as a selector. Focused at once, because a phone opens its
- * keyboard only during the tap, and again after the jump, which takes the focus away.
+ * keyboard only during the tap, and again after the jump, which takes the focus away. Then the form comes to the top,
+ * so that its answer stands above the keyboard.
  */
 export function focusAfterJump(link: HTMLElement): void {
   const find = () => link.ownerDocument.querySelector<HTMLElement>(link.dataset.focus ?? '');
@@ -8,6 +9,6 @@ export function focusAfterJump(link: HTMLElement): void {
   setTimeout(() => {
     const field = find();
     field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'nearest' });
+    field?.closest('form')?.scrollIntoView({ block: 'start' });
   });
 }

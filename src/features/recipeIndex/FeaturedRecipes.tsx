@@ -27,7 +27,7 @@ export function FeaturedRecipes({ words, card, recipes, total }: Props) {
       <ul className={`${layout.plain} ${layout.cards} ${styles.recipes}`}>
         {recipes.map((recipe) => (
           <li key={recipe.id}>
-            <RecipeCard recipe={recipe} words={card} heading="h3" />
+            <RecipeCard recipe={recipe} words={card} heading="h3" upright />
           </li>
         ))}
       </ul>
