@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { FocusLink } from './FocusLink.tsx';
-import styles from './Tools.module.css';
+import styles from './ToolCard.module.css';
 
 type Props = {
   id?: string;
