@@ -1,3 +1,5 @@
+import { tableFrame } from '../markdown/tableFrame.ts';
+
 interface Props {
   caption: string;
   columns: readonly string[];
@@ -8,6 +10,7 @@ interface Props {
 /** A table of figures, as articles show them. */
 export function FigureTable({ caption, columns, rows }: Props) {
   return (
+    <div {...tableFrame(columns.length, { 'aria-label': caption })}>
     <table>
       <caption>{caption}</caption>
       <thead>
@@ -30,5 +33,6 @@ export function FigureTable({ caption, columns, rows }: Props) {
         ))}
       </tbody>
     </table>
+    </div>
   );
 }

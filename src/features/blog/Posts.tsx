@@ -1,22 +1,28 @@
 import type { DatedPost } from '#content/articles/article.ts';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
 import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { useAddressState } from '#browser/useAddressState.ts';
-import { useLanguage } from '#ui/language/language.ts';
+import { Island } from '#ui/island/Island.tsx';
+import type { BlogWords } from './blogWords.ts';
 import { Finder } from './Finder.tsx';
 import { filterPosts, NO_FILTER, readFilter, writeFilter } from './filter.ts';
 import { PostList } from './PostList.tsx';
 import styles from './Posts.module.css';
 
+interface Props {
+  language: Language;
+  words: BlogWords;
+  posts: readonly DatedPost[];
+}
+
 /** All posts, and the way to find one. */
-export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonly DatedPost[] }) {
-  const language = useLanguage();
+export function Posts({ language, words, posts }: Props) {
   const [filter, setFilter] = useAddressState({ initial: NO_FILTER, read: readFilter, write: writeFilter });
   const found = filterPosts(posts, filter);
   return (
-    <>
+    <Island language={language}>
       <Finder words={words} filter={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
       <output className={styles.count}>
         {found.length === 0
@@ -30,6 +36,6 @@ export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonl
           {words.reset}
         </button>
       )}
-    </>
+    </Island>
   );
 }

@@ -1,24 +1,25 @@
-import { Fragment, type ReactNode } from 'react';
-import type { Document } from '#content/document.ts';
+import type { ReactNode } from 'react';
+import type { Document } from '#content/documents/documents.ts';
 import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Contents } from '#ui/contents/Contents.tsx';
+import { InLanguage } from '#ui/language/language.ts';
 import { PageHead } from '#ui/pageHead/PageHead.tsx';
-import { Prose } from '#ui/prose/Prose.tsx';
 import styles from './DocumentPage.module.css';
 
 interface Props {
+  language: Language;
   page: Document;
   words: Catalog['reading']['document'];
-  /** What stands between the parts of the text. */
-  children?: ReactNode;
+  text?: ReactNode;
 }
 
 /** A page of prose: About, the legal pages, Contact. */
-export function DocumentPage({ page, words, children }: Props) {
-  const { title, updated, sections, parts } = page;
+export function DocumentPage({ language, page, words, text }: Props) {
+  const { title, updated, sections } = page;
   return (
-    <>
+    <InLanguage value={language}>
       <PageHead title={title}>
         {updated && (
           <p className={styles.updated}>
@@ -27,13 +28,8 @@ export function DocumentPage({ page, words, children }: Props) {
         )}
       </PageHead>
       <Contents label={words.sections} parts={sections}>
-        {parts.map((html, index) => (
-          <Fragment key={html}>
-            {index > 0 && children}
-            <Prose html={html} className={styles.text} />
-          </Fragment>
-        ))}
+        <div className={styles.text}>{text}</div>
       </Contents>
-    </>
+    </InLanguage>
   );
 }
