@@ -2,8 +2,8 @@
 export const STORAGE_KEYS = ['language', 'theme', 'slash'] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
-/** The only keys that it keeps for as long as a tab is open, so that a reload loses nothing; `scroll` is the router's. */
-export const SESSION_KEYS = ['timers', 'later', 'scroll'] as const;
+/** The only keys that it keeps for as long as a tab is open, so that a reload loses nothing. */
+export const SESSION_KEYS = ['timers', 'later', 'ticks'] as const;
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
 /** Keeps a value; where the browser refuses storage, nothing happens. */

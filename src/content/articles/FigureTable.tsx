@@ -1,3 +1,4 @@
+import { joinMeasures } from '../markdown/measures.ts';
 import { tableFrame } from '../markdown/tableFrame.ts';
 
 interface Props {
@@ -8,7 +9,8 @@ interface Props {
 }
 
 /** A table of figures, as articles show them. */
-export function FigureTable({ caption, columns, rows }: Props) {
+export function FigureTable({ caption: text, columns, rows }: Props) {
+  const caption = joinMeasures(text);
   return (
     <div {...tableFrame(columns.length, { 'aria-label': caption })}>
     <table>

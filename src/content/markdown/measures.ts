@@ -4,10 +4,13 @@ import type { HastPlugin } from './plugin.ts';
 const MEASURE = /([\d¼½¾⅓⅔⅛⅜⅝⅞]) (?=\d+\/\d|(?:g|kg|ml|l|oz|lb|fl oz|cm|mm|tbsp|tsp|°[CF])(?![\p{L}\d]))/gu;
 
 /** Keeps numbers with their units, by no-break spaces. */
+export const joinMeasures = (text: string) => text.replace(MEASURE, '$1\u00a0');
+
+/** The same in every text of a document. */
 export const measures: HastPlugin = {
   name: 'joined-measures',
   text(node, ctx) {
-    const value = node.value.replace(MEASURE, '$1\u00a0');
+    const value = joinMeasures(node.value);
     if (value !== node.value) ctx.replaceNode(node, { type: 'text', value });
   },
 };

@@ -1,27 +1,29 @@
-import { POSTS } from '#content/articles/registry.server.ts';
+import type { PostSummary } from '#content/articles/article.ts';
+import { allPosts } from '#content/articles/posts.ts';
 import { INGREDIENT_IDS, INGREDIENTS } from '#domain/ingredients/ingredients.ts';
 import type { SearchDocument, SearchIndex } from '#features/search/document.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
-import { PAGES } from '#site/paths.ts';
-import { pageDocuments, toolDocuments } from './pageDocuments.server.ts';
-import { recipeDocuments } from './recipeDocuments.server.ts';
+import { englishAddress, type LinkTarget } from '#site/paths.ts';
+import { pageDocuments } from './pageDocuments.ts';
+import { recipeDocuments } from './recipeDocuments.ts';
+import { toolDocuments } from './toolDocuments.ts';
 
 /** What is offered before anything is typed. */
-const START = [
-  '/#converter',
-  '/#temperature',
-  PAGES.length.path,
-  PAGES.cooking.path,
-  PAGES.recipes.path,
-  PAGES.blog.path,
+const START: readonly LinkTarget[] = [
+  { page: 'home', hash: 'converter' },
+  { page: 'home', hash: 'temperature' },
+  'length',
+  'cooking',
+  'recipes',
+  'blog',
 ];
 
 function ingredientDocuments(language: Language): SearchDocument[] {
   const { ingredients } = CATALOGS[language];
   return INGREDIENT_IDS.map((id) => ({
-    to: `/?ingredient=${id}#converter`,
+    to: englishAddress({ page: 'home', query: { ingredient: id }, hash: 'converter' }),
     kind: 'ingredient',
     title: ingredients[id].name,
     text: `${formatNumber(language, INGREDIENTS[id].density, 2)}\u00a0g/ml. ${ingredients[id].note}`,
@@ -29,10 +31,10 @@ function ingredientDocuments(language: Language): SearchDocument[] {
 }
 
 /** Posts are English in every language. */
-function postDocuments(language: Language): SearchDocument[] {
+function postDocuments(language: Language, posts: readonly PostSummary[]): SearchDocument[] {
   const { categories } = CATALOGS[language].blog;
-  return POSTS.map(({ path, title, description, category }) => ({
-    to: path,
+  return posts.map(({ to, title, description, category }) => ({
+    to: englishAddress(to),
     kind: 'post',
     title,
     text: description,
@@ -42,17 +44,17 @@ function postDocuments(language: Language): SearchDocument[] {
 }
 
 /** All that can be found in a language. */
-export function searchIndex(language: Language): SearchIndex {
+export async function searchIndex(language: Language): Promise<SearchIndex> {
   const catalog = CATALOGS[language];
   return {
     words: catalog.search.results,
-    start: START,
+    start: START.map(englishAddress),
     documents: [
       ...toolDocuments(catalog),
       ...ingredientDocuments(language),
       ...recipeDocuments(language),
-      ...postDocuments(language),
-      ...pageDocuments(language, catalog),
+      ...postDocuments(language, await allPosts()),
+      ...(await pageDocuments(language, catalog)),
     ],
   };
 }

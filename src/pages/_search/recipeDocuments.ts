@@ -4,7 +4,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
-import { pagePath } from '#site/paths.ts';
+import { englishAddress } from '#site/paths.ts';
 
 /** A word of the ingredients that more than this part of the recipes has, such as `salt`, leads nowhere. */
 const COMMON = 1 / 5;
@@ -40,7 +40,7 @@ export function recipeDocuments(language: Language): SearchDocument[] {
       ...[...words].filter(telling),
     ]);
     return {
-      to: pagePath('en', 'recipe', recipe.id),
+      to: englishAddress({ page: 'recipe', part: recipe.id }),
       kind: 'recipe',
       title: recipe.title,
       text: recipe.description.split(/(?<=\.) /, 1)[0] ?? '',
