@@ -2,8 +2,8 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { ARTICLE } from '#content/articles/frontMatter.ts';
 import { DOCUMENT } from '#content/documents/frontMatter.ts';
-import { QUESTIONS } from '#content/faq/schema.ts';
 import { allQuestions } from '#content/faq/questions.ts';
+import { QUESTIONS } from '#content/faq/schema.ts';
 
 /** The posts of the blog, `<slug>/<language>`. */
 const articles = defineCollection({

@@ -8,10 +8,7 @@ const described = (data: Record<string, unknown>): object => ({ '@context': 'htt
  * The way from the home page to this one, for search engines. `trail` leaves out the home page and ends with the
  * page itself; its paths are English addresses.
  */
-export function breadcrumbs(
-  language: Language,
-  trail: readonly { name: string; path: string }[],
-): object {
+export function breadcrumbs(language: Language, trail: readonly { name: string; path: string }[]): object {
   return described({
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Gramwise', path: '/' }, ...trail].map(({ name, path }, index) => ({

@@ -34,7 +34,9 @@ export async function readDocument(name: DocumentName, language: Language) {
     title,
     description,
     updated: iso ? { iso, text: formatDate(language, iso) } : null,
-    sections: headings.filter(({ depth }) => depth === 2).map(({ slug, text }) => ({ id: slug, title: text })),
+    sections: headings
+      .filter(({ depth }) => depth === 2)
+      .map(({ slug, text }) => ({ id: slug, title: text })),
   };
   return { page, Content };
 }

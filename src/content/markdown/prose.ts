@@ -28,7 +28,8 @@ export const prose: HastPlugin = ({ fileURL }) => {
         }) as Part;
       for (const part of root.children) {
         const apart =
-          part.type === 'mdxjsEsm' || (part.type === 'mdxJsxFlowElement' && BETWEEN.includes(part.name ?? ''));
+          part.type === 'mdxjsEsm' ||
+          (part.type === 'mdxJsxFlowElement' && BETWEEN.includes(part.name ?? ''));
         if (!apart) run.push(part);
         else {
           close();

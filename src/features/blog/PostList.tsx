@@ -30,7 +30,9 @@ export function PostList({ words, posts, heading: Heading }: Props) {
             </Heading>
             <p lang="en">{description}</p>
             <p className={styles.category}>
-              <LocalLink to={{ page: 'category', part: category }}>{words.categories[category].title}</LocalLink>
+              <LocalLink to={{ page: 'category', part: category }}>
+                {words.categories[category].title}
+              </LocalLink>
             </p>
           </div>
         </li>

@@ -1,9 +1,9 @@
+import { useAddressState } from '#browser/useAddressState.ts';
 import type { DatedPost } from '#content/articles/article.ts';
-import type { Language } from '#i18n/languages.ts';
 import { pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { Island } from '#ui/island/Island.tsx';
 import type { BlogWords } from './blogWords.ts';
 import { Finder } from './Finder.tsx';

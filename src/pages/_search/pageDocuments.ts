@@ -1,6 +1,6 @@
-import { getEntry } from 'astro:content';
 import { compareIn } from '#content/compare/compareIn.ts';
 import { readDocumentHead } from '#content/documents/documents.ts';
+import { readQuestions } from '#content/faq/readQuestions.ts';
 import { trendingIn } from '#content/trending/trendingIn.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -23,7 +23,6 @@ export async function pageDocuments(language: Language, catalog: Catalog): Promi
     text: description,
     also: words,
   });
-  const { data: faq } = await getEntry('questions', language);
   return [
     at('home', home.meta, also.home),
     at('recipes', recipes.meta, also.recipes),
@@ -32,7 +31,7 @@ export async function pageDocuments(language: Language, catalog: Catalog): Promi
       const { meta, title } = blog.categories[part];
       return at({ page: 'category', part }, { ...meta, title }, also.blog);
     }),
-    at('faq', faq, also.faq),
+    at('faq', await readQuestions(language), also.faq),
     at('about', await readDocumentHead('about', language), also.about),
     at('compare', compareIn(language), also.compare),
     at('trending', trendingIn(language), also.trending),

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import type { LinkTarget } from '#site/paths.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { LocalLink } from '../link/LocalLink.tsx';
 import layout from '../theme/layout.module.css';
 import styles from './LinkCards.module.css';
 
 export interface LinkCard {
-  /** The English address. */
-  to: string;
+  to: LinkTarget;
   icon: IconName;
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export function LinkCards({ title, cards }: { title: string; cards: readonly Lin
       </h2>
       <ul className={`${layout.plain} ${layout.cards}`}>
         {cards.map((card) => (
-          <li key={card.to} className={`${layout.card} ${styles.card}`}>
+          <li key={card.title} className={`${layout.card} ${styles.card}`}>
             <Icon name={card.icon} size={28} />
             <h3>
               <LocalLink to={card.to} className={styles.link}>
