@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ARTICLE_COMPONENTS, TRY_IT } from './components.tsx';
+import { FIGURES } from './figures.tsx';
 
 /** The HTML of a component, no-break spaces written as `_` and table cells split by `|`. */
-function html(name: string, props: object): string {
-  const Component = ARTICLE_COMPONENTS[name] as React.ComponentType<object>;
+function html(name: keyof typeof FIGURES, props: object): string {
+  const Component = FIGURES[name] as React.ComponentType<object>;
   return renderToStaticMarkup(<Component {...props} />).replaceAll('\u00a0', '_');
 }
-function cells(name: string, props: object): string[] {
+function cells(name: keyof typeof FIGURES, props: object): string[] {
   return html(name, props)
     .split(/<\/tr>|<\/caption>/)
     .map((row) => row.replace(/<\/t[hd]><t[hd][^>]*>/g, ' | ').replace(/<[^>]*>/g, ''))
@@ -119,6 +119,18 @@ describe('tables', () => {
   });
 });
 
-it('marks the place of the converter', () => {
-  expect(html('TryIt', {})).toBe(TRY_IT);
+it.each([
+  ['narrow', ['grams'], '<div data-table=""><table><caption>100_g of sugar</caption>'],
+  [
+    'wide',
+    ['grams', 'ounces', 'pounds'],
+    '<div data-table="" role="group" tabindex="0" aria-label="100_g of sugar"><table>',
+  ],
+])('frames a %s table, and keeps the measures of its caption together', (_, to, start) => {
+  const props = { caption: '100 g of sugar', from: 'cups', to, of: 'sugar', amounts: [1] };
+  expect(html('ConversionTable', props).startsWith(start)).toBe(true);
+});
+
+it('throws only when it is rendered, so that Astro sees the error', () => {
+  expect(FIGURES.Amount({ n: 0, from: 'cups', to: 'liters' })).toMatchObject({ type: expect.any(Function) });
 });

@@ -7,7 +7,8 @@ const BETWEEN = ['TryIt', 'MailButton'];
  * Wraps the runs of text before, between and after such components in `<Prose lang="...">`, in the language that the
  * name of the file says, so that the styles and the language of the text end where a tool begins.
  */
-export const prose: HastPlugin = ({ fileURL }) => {
+export const prose: HastPlugin = ({ fileURL, sourceFormat }) => {
+  if (sourceFormat !== 'mdx') return null;
   const [, lang = 'en'] = /\/(\w+)\.mdx$/.exec(fileURL?.pathname ?? '') ?? [];
   return {
     name: 'prose-between-tools',

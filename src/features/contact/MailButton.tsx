@@ -28,6 +28,7 @@ export function MailButton({ mail: { user, host }, words }: Props) {
         <noscript>{`${user} ${words.at} ${host}`}</noscript>
       </p>
       <p className={styles.actions} data-ready="false" data-noprint>
+        {/* biome-ignore lint/a11y/useValidAnchor: the script adds the address, which no page may hold */}
         <a className={buttons.primary}>{words.write}</a>
         <button type="button" className={buttons.quiet}>
           <Icon name="copy" />
