@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './browser.ts';
+import { openBrowser } from '../scripts/openBrowser.ts';
 import { type Section, table, verdict } from './report.ts';
 import { sideBySide } from './site.ts';
 import { median, quantile } from './statistics.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from './browser.ts';
+import { openBrowser } from '../scripts/openBrowser.ts';
 import { besidePlain } from './plainSite.ts';
 import { type Section, table, verdict } from './report.ts';
 import { median } from './statistics.ts';

@@ -9,14 +9,14 @@ const gz = promisify(gzip);
 
 /** Puts a brotli and a gzip copy beside every text file of a folder: code once and hard, pages a little quicker. */
 export async function compress(folder: string): Promise<void> {
-  const files = globSync(`${folder}/**/*.{html,js,css,data,svg,json,xml,webmanifest,txt}`).filter(
+  const files = globSync(`${folder}/**/*.{html,js,css,svg,json,xml,webmanifest,txt}`).filter(
     (file) => statSync(file).size > SMALLEST,
   );
   const next = files.values();
   const worker = async () => {
     for (const file of next) {
       const content = await readFile(file);
-      const quality = /\.(html|data)$/.test(file) ? 9 : 11;
+      const quality = /\.html$/.test(file) ? 9 : 11;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -9,10 +9,10 @@ function addressOf(file: string): string {
 
 /** Whether a visitor who reads this language needs the file: its pages and words, and the code that all share. */
 function belongsTo(language: Language, file: string): boolean {
-  const [, own] = /^(?:search\/|assets\/manifest-\w+\.)(\w+)\.js(?:on)?$/.exec(file) ?? [];
+  const [, own] = /^search\/(\w+)\.json$/.exec(file) ?? [];
   if (own) return own === language;
   if (/^(assets\/|favicon|site\.webmanifest)/.test(file)) return true;
-  return languageOf(`/${file.replace(/\.(data|html)$/, '')}`) === language;
+  return languageOf(`/${file.replace(/\.html$/, '')}`) === language;
 }
 
 /**
@@ -23,8 +23,8 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
   for (const language of LANGUAGE_CODES) {
     await generateSW({
       globDirectory: folder,
-      globPatterns: ['**/*.{html,data,js,css,woff2,svg,webmanifest}', 'search/*.json'],
-      globIgnores: ['**/404.html', '**/404.data', 'sw-*.js', 'workbox-*.js'],
+      globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'search/*.json'],
+      globIgnores: ['**/404.html', 'sw-*.js', 'workbox-*.js'],
       swDest: `${folder}/sw-${language}.js`,
       cleanupOutdatedCaches: true,
       clientsClaim: true,

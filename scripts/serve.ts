@@ -1,8 +1,9 @@
-/** Serves build/client; `npm start` runs it after the build. */
+/** Serves the built site; `npm start` runs it after the build. */
+import { OUT } from './output.ts';
 import { createSiteServer } from './server.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
-const server = createSiteServer('build/client');
+const server = createSiteServer(OUT);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -6,7 +6,6 @@ import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './headers.ts';
 
 /** Types that sirv does not know. */
 const MORE_TYPES: Record<string, string> = {
-  '.data': 'text/x-script;charset=utf-8',
   '.ico': 'image/x-icon',
 };
 

@@ -4,6 +4,8 @@ import { ARTICLE } from '#content/articles/frontMatter.ts';
 import { DOCUMENT } from '#content/documents/frontMatter.ts';
 import { allQuestions } from '#content/faq/questions.ts';
 import { QUESTIONS } from '#content/faq/schema.ts';
+import { recipeLoader } from '#content/recipes/loader.ts';
+import { recipeSchema } from '#content/recipes/schema.ts';
 
 /** The posts of the blog, `<slug>/<language>`. */
 const articles = defineCollection({
@@ -20,4 +22,6 @@ const documents = defineCollection({
 /** The frequently asked questions, one entry for each language. */
 const questions = defineCollection({ loader: allQuestions, schema: QUESTIONS });
 
-export const collections = { articles, documents, questions };
+const recipes = defineCollection({ loader: recipeLoader, schema: recipeSchema });
+
+export const collections = { articles, documents, questions, recipes };

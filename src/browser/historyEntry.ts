@@ -1,5 +1,5 @@
-/** What the history keeps beside an address: typed but not yet asked, and ticked off. */
-type EntryKey = 'drafts' | 'ticks';
+/** What the history keeps beside an address: what was typed but not yet asked. */
+type EntryKey = 'drafts';
 
 /** What is kept with the present entry of the history; anything may stand there, also from an older version of the site. */
 export function readEntry(key: EntryKey): unknown {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** What the build has made; its pages, and the files that they ask for. */
-export const SITE = resolve('build/client');
+export const SITE = resolve('dist');
 
 if (!existsSync(`${SITE}/index.html`)) throw new Error('Build the site first: npm run build');
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { openBrowser } from '../../bench/browser.ts';
+import { openBrowser } from '../../scripts/openBrowser.ts';
 
 export const origin = inject('origin');
 
@@ -98,9 +98,13 @@ export async function visit(
   }
 }
 
-/** Waits until the app has taken over the prerendered page. */
+/** Waits until the page's main islands can be operated and know what was typed before. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      !document.querySelector('astro-island[client="load"]:not([data-ready])'),
+  );
 }
 
 /** Loads the page again as a visitor would: not in the very moment of a key, before the address has it. */
@@ -128,13 +132,6 @@ export const PHONE: Visit = { viewport: { width: 375, height: 740 }, hasTouch: t
 /** By how many pixels the page is wider than its window. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/**
- * Draws what is far away too: until somebody comes near, it has no size, keeps the colors of the theme before, and is
- * not in the tree of a screen reader.
- */
-export const drawAll = (page: Page) =>
-  page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
 
 /** The panel of the chosen tab. */
 export const PANEL = '[role=tabpanel]:not([hidden])';

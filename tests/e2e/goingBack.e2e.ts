@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../bench/browser.ts';
+import { openBrowser } from '../../scripts/openBrowser.ts';
 import { hydrated, origin, visit } from './browser.ts';
 
 describe('going back', () => {

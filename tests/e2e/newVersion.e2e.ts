@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../bench/browser.ts';
+import { openBrowser } from '../../scripts/openBrowser.ts';
 import { createSiteServer } from '../../scripts/server.ts';
 import { hydrated, reload } from './browser.ts';
 import { covered } from './covered.ts';
@@ -30,7 +30,7 @@ async function publish(): Promise<void> {
 }
 
 beforeAll(async () => {
-  cpSync('build/client', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   await publish();
   browser = await openBrowser();
 });

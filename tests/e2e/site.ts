@@ -12,8 +12,8 @@ declare module 'vitest' {
 
 /** Serves the built site on a free port for all journeys, and sees to it that there is a browser. */
 export default async function setup(project: TestProject) {
-  if (!existsSync('build/client/index.html')) throw new Error('Build the site first: npm run build');
-  const server = createSiteServer('build/client');
+  if (!existsSync('dist/index.html')) throw new Error('Build the site first: npm run build');
+  const server = createSiteServer('dist');
   await new Promise<void>((done) => server.listen(0, done));
   project.provide('origin', `http://localhost:${(server.address() as AddressInfo).port}`);
   findBrowser(); // Installs one if need be, before two workers would.

@@ -1,5 +1,5 @@
 import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
-import { openBrowser } from '../../bench/browser.ts';
+import { openBrowser } from '../../scripts/openBrowser.ts';
 import { freePort } from '../../scripts/freePort.ts';
 
 /** What Lighthouse gives marks for besides speed. */

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-export const OUT = 'build/client';
+export const OUT = 'dist';
 
 /** The built page behind an address, or null where a visitor would get HTTP 404. */
 export function built(path: string): string | null {

@@ -6,12 +6,12 @@ import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { BlogWords } from './blogWords.ts';
 import styles from './Finder.module.css';
-import type { Filter } from './filter.ts';
+import type { PostFilter } from './postFilter.ts';
 
 interface Props {
   words: BlogWords;
-  filter: Filter;
-  onChange: (part: Partial<Filter>) => void;
+  filter: PostFilter;
+  onChange: (part: Partial<PostFilter>) => void;
 }
 
 /** Finds posts while one types; the button is for those who look for one, and closes a phone's keyboard. */

@@ -7,9 +7,9 @@ import buttons from '#ui/button/button.module.css';
 import { Island } from '#ui/island/Island.tsx';
 import type { BlogWords } from './blogWords.ts';
 import { Finder } from './Finder.tsx';
-import { filterPosts, NO_FILTER, readFilter, writeFilter } from './filter.ts';
 import { PostList } from './PostList.tsx';
 import styles from './Posts.module.css';
+import { filterPosts, NO_POST_FILTER, readPostFilter, writePostFilter } from './postFilter.ts';
 
 interface Props {
   language: Language;
@@ -19,7 +19,11 @@ interface Props {
 
 /** All posts, and the way to find one. */
 export function Posts({ language, words, posts }: Props) {
-  const [filter, setFilter] = useAddressState({ initial: NO_FILTER, read: readFilter, write: writeFilter });
+  const [filter, setFilter] = useAddressState({
+    initial: NO_POST_FILTER,
+    read: readPostFilter,
+    write: writePostFilter,
+  });
   const found = filterPosts(posts, filter);
   return (
     <Island language={language}>
@@ -32,7 +36,7 @@ export function Posts({ language, words, posts }: Props) {
       {found.length > 0 ? (
         <PostList words={words} posts={found} heading="h2" />
       ) : (
-        <button type="button" className={buttons.secondary} onClick={() => setFilter(NO_FILTER)}>
+        <button type="button" className={buttons.secondary} onClick={() => setFilter(NO_POST_FILTER)}>
           {words.reset}
         </button>
       )}

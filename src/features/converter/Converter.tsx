@@ -1,6 +1,7 @@
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { island } from '#ui/island/Island.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { IngredientField, UnitField } from './ChoiceFields.tsx';
 import styles from './Converter.module.css';
@@ -51,3 +52,5 @@ export function Converter({ words, preset }: { words: ConverterWords; preset?: C
     </form>
   );
 }
+
+export const ConverterIsland = island(Converter);

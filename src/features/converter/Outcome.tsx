@@ -1,8 +1,8 @@
 import { formatNumber } from '#i18n/format.ts';
 import buttons from '#ui/button/button.module.css';
-import { copyText } from '#ui/toast/copyText.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { copyText } from '#ui/toast/copyText.ts';
 import styles from './Converter.module.css';
 import type { Conversion, Outcome as OutcomeValue } from './conversion.ts';
 import { inOtherWords, sentenceOf } from './sentence.ts';
@@ -50,7 +50,11 @@ export function Outcome({ words, conversion, outcome }: Props) {
           <Icon name="copy" />
           {converter.copy}
         </button>
-        <button type="button" className={buttons.quiet} onClick={() => copyText(window.location.href, converter)}>
+        <button
+          type="button"
+          className={buttons.quiet}
+          onClick={() => copyText(window.location.href, converter)}
+        >
           <Icon name="link" />
           {converter.link}
         </button>

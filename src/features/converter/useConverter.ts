@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { LANGUAGES } from '#i18n/languages.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import {
   type Conversion,

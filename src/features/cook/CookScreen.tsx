@@ -2,15 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { StepTimers } from '#features/timers/StepTimers.tsx';
-import { TimerDock } from '#features/timers/TimerDock.tsx';
 import styles from './CookMode.module.css';
-import type { CookWords, Dish } from './dish.ts';
+import type { CookableRecipe, CookWords } from './cookableRecipe.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 interface Props {
-  dish: Dish;
+  dish: CookableRecipe;
   /** Counted from 1. */
   step: number;
   words: CookWords;
@@ -64,12 +62,7 @@ export function CookScreen({ dish, step, words, go, close }: Props) {
               </p>
             </div>
           </div>
-          <StepTimers
-            text={text}
-            subject={{ name: dish.name, step, page: dish.page }}
-            cooking
-            words={words.timers}
-          />
+          {dish.timersOf(step)}
         </div>
         <details className={styles.ingredients} open={wide}>
           <summary>{cook.ingredients}</summary>
@@ -101,7 +94,7 @@ export function CookScreen({ dish, step, words, go, close }: Props) {
           <Icon name={last ? 'check' : 'right'} />
         </button>
       </nav>
-      <TimerDock words={words.timers} />
+      {dish.timers}
     </div>
   );
 }

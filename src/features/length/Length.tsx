@@ -1,3 +1,4 @@
+import { island } from '#ui/island/Island.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { useForms } from '#ui/tool/useForms.ts';
 import { LengthConverter } from './LengthConverter.tsx';
@@ -43,3 +44,5 @@ export function Length({ words }: { words: LengthWords }) {
     />
   );
 }
+
+export const LengthIsland = island(Length);

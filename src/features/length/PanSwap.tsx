@@ -1,9 +1,9 @@
+import { useAddressState } from '#browser/useAddressState.ts';
 import { findPanPreset } from '#domain/pans/presets.ts';
 import type { SwapBy } from '#domain/pans/swap.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { PanField } from './PanField.tsx';
 import styles from './Pans.module.css';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { localToday } from '#browser/localToday.ts';
 import { ageOn } from '#domain/calculators/age.ts';
 import { parseIsoDate } from '#domain/calculators/calendar.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { DateField } from '#ui/field/DateField.tsx';
-import { localToday } from '#browser/localToday.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './Age.module.css';

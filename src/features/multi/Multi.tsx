@@ -1,3 +1,4 @@
+import { island } from '#ui/island/Island.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { useForms } from '#ui/tool/useForms.ts';
 import { Age } from './Age.tsx';
@@ -31,3 +32,5 @@ export function Multi({ words }: { words: MultiWords }) {
     />
   );
 }
+
+export const MultiIsland = island(Multi);

@@ -12,7 +12,7 @@ export function keepOffline(): void {
   const script = `/sw-${document.documentElement.lang}.js`;
 
   const meet = (worker: ServiceWorker | null, registration: ServiceWorkerRegistration) => {
-    if (!worker || worker.state !== 'installed' || !registration.active) return;
+    if (worker?.state !== 'installed' || !registration.active) return;
     // Another language's worker takes over in silence; only a new version of the same one is news.
     if (registration.active.scriptURL.endsWith(script)) offer(worker);
     else worker.postMessage({ type: 'SKIP_WAITING' });

@@ -1,9 +1,10 @@
+import { useAddressState } from '#browser/useAddressState.ts';
 import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Oven.module.css';
 import { OvenAnswerView } from './OvenAnswerView.tsx';
@@ -46,3 +47,5 @@ export function Oven({ words }: { words: Catalog['oven'] }) {
     </form>
   );
 }
+
+export const OvenIsland = island(Oven);

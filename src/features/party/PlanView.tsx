@@ -1,8 +1,8 @@
 import type { PartyPlan } from '#domain/calculators/party.ts';
 import buttons from '#ui/button/button.module.css';
-import { useCopy } from '#ui/clipboard/useCopy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { copyText } from '#ui/toast/copyText.ts';
 import styles from './Party.module.css';
 import { listText, shoppingList } from './shoppingList.ts';
 import type { PartyWords } from './words.ts';
@@ -12,7 +12,6 @@ export function PlanView({ words, plan }: { words: PartyWords; plan: PartyPlan |
   const { party, tool } = words;
   const language = useLanguage();
   const list = plan && shoppingList(language, party, plan);
-  const copy = useCopy(tool);
   return (
     <div className={styles.answer} data-filled={list ? '' : undefined}>
       <div role="status">
@@ -39,7 +38,7 @@ export function PlanView({ words, plan }: { words: PartyWords; plan: PartyPlan |
         <>
           <p className={styles.rounded}>{party.rounded}</p>
           <p className={styles.actions} data-noprint>
-            <button type="button" className={buttons.quiet} onClick={() => copy(listText(list))}>
+            <button type="button" className={buttons.quiet} onClick={() => copyText(listText(list), tool)}>
               <Icon name="copy" />
               {party.copy}
             </button>
@@ -47,7 +46,11 @@ export function PlanView({ words, plan }: { words: PartyWords; plan: PartyPlan |
               <Icon name="print" />
               {party.print}
             </button>
-            <button type="button" className={buttons.quiet} onClick={() => copy(window.location.href)}>
+            <button
+              type="button"
+              className={buttons.quiet}
+              onClick={() => copyText(window.location.href, tool)}
+            >
               <Icon name="link" />
               {party.link}
             </button>

@@ -1,20 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { RecipeMessages } from './messages.ts';
 import styles from './Picture.module.css';
 import { creditOf, sourcesOf } from './picture.ts';
 import { useOwnText } from './useOwnText.ts';
 
 interface Props {
-  words: Catalog['recipe']['picture'];
+  words: RecipeMessages['picture'];
   recipe: Recipe;
-  /** Our own drawing as SVG text, from the build. */
-  illustration: string | null;
+  /** Our own drawing, from the build. */
+  drawing: ReactNode;
   printed: boolean;
 }
 
 /** The dish: a picture from another host over our own drawing, which stays when the picture does not come. */
-export function Picture({ words, recipe, illustration, printed }: Props) {
+export function Picture({ words, recipe, drawing, printed }: Props) {
   const own = useOwnText();
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -28,10 +28,7 @@ export function Picture({ words, recipe, illustration, printed }: Props) {
   return (
     <figure className={styles.picture} data-noprint={printed ? undefined : ''}>
       <div className={styles.box}>
-        {illustration && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, read while the site is built
-          <div dangerouslySetInnerHTML={{ __html: illustration }} />
-        )}
+        <div>{drawing}</div>
         {!failed && (
           <img
             ref={image}

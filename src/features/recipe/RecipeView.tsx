@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import type { Conversion } from './conversions.ts';
+import type { ConverterLink } from './converterLink.ts';
 import { Facts } from './Facts.tsx';
 import { factsOf } from './facts.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Instructions } from './Instructions.tsx';
 import { KitchenBar } from './KitchenBar.tsx';
+import type { RecipeMessages } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { Picture } from './Picture.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
@@ -19,10 +19,11 @@ import styles from './RecipeView.module.css';
 import { type Kitchen, useKitchen } from './useKitchen.ts';
 
 interface Props {
-  words: Catalog['recipe'];
+  words: RecipeMessages;
   recipe: Recipe;
-  illustration: string | null;
-  conversions: readonly (Conversion | null)[];
+  /** Our own drawing of the dish. */
+  drawing: ReactNode;
+  conversions: readonly (ConverterLink | null)[];
   /** What else can be done with the recipe as it is set now, such as cooking along; stands before Print. */
   actions?: (kitchen: Kitchen) => ReactNode;
   /** What belongs to a step, such as its timers. */
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** A recipe to read, to fit to the kitchen, to shop and to cook from. Give it the recipe's id as its key. */
-export function RecipeView({ words, recipe, illustration, conversions, actions, afterStep }: Props) {
+export function RecipeView({ words, recipe, drawing, conversions, actions, afterStep }: Props) {
   const language = useLanguage();
   const kitchen = useKitchen(recipe, words.kitchen);
   const [pictured, setPictured] = useState(false);
@@ -38,14 +39,14 @@ export function RecipeView({ words, recipe, illustration, conversions, actions, 
   return (
     <article className={`${layout.column} ${styles.recipe}`}>
       <p className={styles.back} data-noprint>
-        <LocalLink to="/recipes" className={buttons.quiet}>
+        <LocalLink to="recipes" className={buttons.quiet}>
           <Icon name="left" />
           {words.back}
         </LocalLink>
       </p>
       <div className={styles.top}>
         <RecipeHead words={words} recipe={recipe} description={kitchen.shown.description} />
-        <Picture words={words.picture} recipe={recipe} illustration={illustration} printed={pictured} />
+        <Picture words={words.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
       <Facts names={words.facts} facts={factsOf(language, words, recipe, servings)} />
       <KitchenBar

@@ -1,7 +1,10 @@
 import { copyText } from '#ui/toast/copyText.ts';
 
 /** Hands the page, as it is set now, to the device's own sharing; where there is none, copies its address. */
-export async function sharePage(title: string, messages: { copied: string; notCopied: string }): Promise<void> {
+export async function sharePage(
+  title: string,
+  messages: { copied: string; notCopied: string },
+): Promise<void> {
   const url = window.location.href;
   if (typeof navigator.share !== 'function') return copyText(url, messages);
   try {

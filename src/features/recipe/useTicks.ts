@@ -1,26 +1,22 @@
 import { useEffect, useState } from 'react';
-import { readEntry, writeEntry } from '#browser/historyEntry.ts';
+import { readSession, storeSession } from '#browser/storage.ts';
+import { readTicks, writeTicks } from './ticks.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Ticks are there again when one comes back from the converter; the history has them through a reload. */
-const memory = new Map<string, ReadonlySet<number>>();
-
-/** The ticked lines of a recipe's ingredients, by their place in the list. */
+/** The ticked ingredient lines of a recipe, by index; kept until the tab is closed. */
 export function useTicks(recipe: string) {
-  const [ticked, setTicked] = useState(() => memory.get(recipe) ?? NONE);
+  const [ticked, setTicked] = useState(NONE);
   useEffect(() => {
-    const kept = memory.has(recipe) ? null : readEntry('ticks');
-    if (!Array.isArray(kept)) return;
-    const lines = new Set(kept.filter(Number.isInteger));
-    memory.set(recipe, lines);
-    setTicked(lines);
+    const follow = () => setTicked(readTicks(readSession('ticks'), recipe));
+    follow();
+    window.addEventListener('pageshow', follow);
+    return () => window.removeEventListener('pageshow', follow);
   }, [recipe]);
   const toggle = (line: number) => {
     const next = new Set(ticked);
     if (!next.delete(line)) next.add(line);
-    memory.set(recipe, next);
-    writeEntry({ ticks: [...next] });
+    storeSession('ticks', writeTicks(readSession('ticks'), recipe, next));
     setTicked(next);
   };
   return { ticked, toggle };

@@ -32,7 +32,7 @@ export function FeaturedRecipes({ words, card, recipes, total }: Props) {
         ))}
       </ul>
       <p className={styles.all}>
-        <LocalLink to="/recipes" className={buttons.secondary}>
+        <LocalLink to="recipes" className={buttons.secondary}>
           {fill(words.all, { n: total })}
           <Icon name="right" />
         </LocalLink>

@@ -3,6 +3,7 @@ import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
+import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { RecipeCard } from '#ui/recipeCard/RecipeCard.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -68,3 +69,5 @@ export function RecipeIndex({ recipes, words }: Props) {
     </div>
   );
 }
+
+export const RecipeIndexIsland = island(RecipeIndex);

@@ -1,15 +1,14 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useLoaded } from '#browser/useLoaded.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { Language } from '#i18n/languages.ts';
-import { Island } from '#ui/island/Island.tsx';
-import { SearchFailure } from './SearchFailure.tsx';
-import type { Report, ResultsProps } from './SearchResults.tsx';
+import { island } from '#ui/island/Island.tsx';
 import styles from './Search.module.css';
+import { SearchFailure } from './SearchFailure.tsx';
+import type { Report } from './SearchResults.tsx';
 
 interface Props {
-  language: Language;
   words: Catalog['shell']['search'];
   loading: string;
 }
@@ -18,35 +17,14 @@ interface Props {
  * The field of the search, a combobox. It is there at once, so that nothing typed is lost while the list's code and
  * data, which nobody pays for before, are on their way.
  */
-export function Search({ language, ...props }: Props) {
-  return (
-    <Island language={language}>
-      <SearchBox {...props} />
-    </Island>
-  );
-}
-
-function SearchBox({ words, loading }: Omit<Props, 'language'>) {
+function SearchBox({ words, loading }: Props) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [moved, setMoved] = useState<number | null>(null);
   const [{ count, first, status }, setReport] = useState<Report>({ count: 0, first: -1, status: loading });
   const active = moved ?? first;
-  const [Results, setResults] = useState<ComponentType<ResultsProps>>();
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
-
-  useEffect(() => {
-    import('./SearchResults.tsx').then(
-      ({ SearchResults }) => setResults(() => SearchResults),
-      () => {
-        // Failing again with a network means that the site was built anew since this page came: it needs a new page.
-        if (attempt > 1 && navigator.onLine) window.location.reload();
-        else setFailed(attempt);
-      },
-    );
-  }, [attempt]);
+  const results = useLoaded(() => import('./SearchResults.tsx'), true);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -108,10 +86,10 @@ function SearchBox({ words, loading }: Omit<Props, 'language'>) {
       </form>
       <div ref={body} className={styles.body}>
         <p role="status" className={styles.status}>
-          {failed === attempt ? '' : status}
+          {results.failed ? '' : status}
         </p>
-        {Results && (
-          <Results
+        {results.value && (
+          <results.value.SearchResults
             id={id}
             query={query}
             active={active}
@@ -122,8 +100,11 @@ function SearchBox({ words, loading }: Omit<Props, 'language'>) {
             onReport={setReport}
           />
         )}
-        {failed === attempt && <SearchFailure words={words} onRetry={() => setAttempt(attempt + 1)} />}
+        {results.failed && <SearchFailure words={words} onRetry={results.retry} />}
       </div>
     </div>
   );
 }
+
+/** The search as an island, hydrated when its dialog opens. */
+export const Search = island(SearchBox);

@@ -1,4 +1,5 @@
 import { SPANISH_KINDS, spanishUnitIds } from '#domain/units/spanish.ts';
+import { island } from '#ui/island/Island.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { ConvertForm } from '#ui/tool/ConvertForm.tsx';
 import { useForms } from '#ui/tool/useForms.ts';
@@ -33,3 +34,5 @@ export function Spanish({ words }: { words: SpanishWords }) {
     />
   );
 }
+
+export const SpanishIsland = island(Spanish);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SPANISH_KINDS, spanishUnitIds } from '#domain/units/spanish.ts';
-import { spanish } from '#i18n/es/spanish.server.ts';
+import { spanish } from '#i18n/es/spanish.ts';
 import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';
 
 describe('the Spanish words', () => {

@@ -1,4 +1,4 @@
-import type { spanish } from '#i18n/es/spanish.server.ts';
+import type { spanish } from '#i18n/es/spanish.ts';
 
 /** The words of the Spanish converter. */
 export type SpanishWords = typeof spanish;

@@ -36,9 +36,9 @@ export function Flag({ language }: { language: Language }) {
       width="20"
       height="14"
       viewBox="0 0 20 14"
+      className={styles.flag}
       aria-hidden="true"
       focusable="false"
-     
     >
       {FLAGS[language]}
     </svg>

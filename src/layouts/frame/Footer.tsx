@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import timers from '#features/timers/TimerList.module.css';
 import { NewVersion } from '#features/offline/NewVersion.tsx';
+import timers from '#features/timers/TimerList.module.css';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

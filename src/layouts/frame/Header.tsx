@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import search from '#features/search/Search.module.css';
 import { SearchButton } from '#features/search/SearchButton.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { PAGES, type WholePage } from '#site/paths.ts';
-import search from '#features/search/Search.module.css';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';

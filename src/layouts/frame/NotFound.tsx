@@ -11,25 +11,25 @@ export function NotFound({ language, words }: { language: Language; words: Catal
   const { notFound, footer, nav } = words;
   return (
     <InLanguage value={language}>
-    <div className={`${layout.narrow} ${styles.message}`}>
-      <h1>{notFound.title}</h1>
-      <p className={layout.lead}>{notFound.text}</p>
-      <p>{notFound.onward}</p>
-      <p className={styles.actions}>
-        <LocalLink className={buttons.primary} to="home">
-          {notFound.home}
-        </LocalLink>
-        <LocalLink className={buttons.secondary} to="recipes">
-          {nav.recipes}
-        </LocalLink>
-        <LocalLink className={buttons.secondary} to="length">
-          {footer.length}
-        </LocalLink>
-        <LocalLink className={buttons.secondary} to="blog">
-          {nav.blog}
-        </LocalLink>
-      </p>
-    </div>
+      <div className={`${layout.narrow} ${styles.message}`}>
+        <h1>{notFound.title}</h1>
+        <p className={layout.lead}>{notFound.text}</p>
+        <p>{notFound.onward}</p>
+        <p className={styles.actions}>
+          <LocalLink className={buttons.primary} to="home">
+            {notFound.home}
+          </LocalLink>
+          <LocalLink className={buttons.secondary} to="recipes">
+            {nav.recipes}
+          </LocalLink>
+          <LocalLink className={buttons.secondary} to="length">
+            {footer.length}
+          </LocalLink>
+          <LocalLink className={buttons.secondary} to="blog">
+            {nav.blog}
+          </LocalLink>
+        </p>
+      </div>
     </InLanguage>
   );
 }

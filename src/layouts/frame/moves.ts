@@ -13,7 +13,8 @@ export function announceMoves(): void {
   };
   document.addEventListener('click', (event) => {
     const link = followedLink(event);
-    if (!link || (link.pathname === window.location.pathname && link.search === window.location.search)) return;
+    if (!link || (link.pathname === window.location.pathname && link.search === window.location.search))
+      return;
     const { loading, loadingRecipe } = status.dataset;
     timer = window.setTimeout(say, PATIENCE, /\/recipes\/./.test(link.pathname) ? loadingRecipe : loading);
   });

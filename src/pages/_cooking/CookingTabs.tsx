@@ -1,9 +1,10 @@
+import { localToday } from '#browser/localToday.ts';
 import { CookingTime } from '#features/cookingTime/CookingTime.tsx';
 import { Leftovers } from '#features/leftovers/Leftovers.tsx';
-import { settleDay } from '#features/leftovers/storage.ts';
+import { settleDay } from '#features/leftovers/shelfLife.ts';
 import { Party } from '#features/party/Party.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
-import { localToday } from '#browser/localToday.ts';
+import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { useForms } from '#ui/tool/useForms.ts';
@@ -64,3 +65,5 @@ export function CookingTabs({ words }: { words: Words }) {
     />
   );
 }
+
+export const CookingIsland = island(CookingTabs);

@@ -2,7 +2,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import styles from '../home.module.css';
+import styles from './Home.module.css';
 
 export function HomeAbout({ words }: { words: Catalog['home']['about'] }) {
   return (
@@ -13,10 +13,10 @@ export function HomeAbout({ words }: { words: Catalog['home']['about'] }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className={styles.links}>
-          <LocalLink className={buttons.secondary} to="/about">
+          <LocalLink className={buttons.secondary} to="about">
             {words.more}
           </LocalLink>
-          <LocalLink className={buttons.quiet} to="/contact">
+          <LocalLink className={buttons.quiet} to="contact">
             {words.feedback}
           </LocalLink>
         </p>

@@ -1,23 +1,32 @@
 import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import styles from '#layouts/frame/Message.module.css';
 import buttons from '#ui/button/button.module.css';
+import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import styles from '../shell/Message.module.css';
+
+interface Props {
+  language: Language;
+  words: Catalog['recipe']['missing'];
+}
 
 /** What stands where there is no recipe with the id of the address. */
-export function RecipeMissing({ words }: { words: Catalog['recipe']['missing'] }) {
+export function RecipeMissing({ language, words }: Props) {
   return (
-    <div className={`${layout.narrow} ${styles.message}`}>
-      <h1>{words.title}</h1>
-      <p className={layout.lead}>{words.text}</p>
-      <p className={styles.actions}>
-        <LocalLink className={buttons.primary} to="/">
-          {words.home}
-        </LocalLink>
-        <LocalLink className={buttons.secondary} to="/recipes">
-          {words.all}
-        </LocalLink>
-      </p>
-    </div>
+    <InLanguage value={language}>
+      <div className={`${layout.narrow} ${styles.message}`}>
+        <h1>{words.title}</h1>
+        <p className={layout.lead}>{words.text}</p>
+        <p className={styles.actions}>
+          <LocalLink className={buttons.primary} to="home">
+            {words.home}
+          </LocalLink>
+          <LocalLink className={buttons.secondary} to="recipes">
+            {words.all}
+          </LocalLink>
+        </p>
+      </div>
+    </InLanguage>
   );
 }

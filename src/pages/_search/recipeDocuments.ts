@@ -1,4 +1,4 @@
-import { allRecipes } from '#content/recipes/registry.server.ts';
+import { allRecipes } from '#content/recipes/recipes.ts';
 import { ingredientParts } from '#domain/recipes/ingredientParts.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import type { SearchDocument } from '#features/search/document.ts';
@@ -28,8 +28,8 @@ function sorts(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)[
 }
 
 /** Recipes are English in every language, but their kinds are found under the words of each. */
-export function recipeDocuments(language: Language): SearchDocument[] {
-  const recipes = allRecipes().map((recipe) => ({ recipe, words: ingredientWords(recipe) }));
+export async function recipeDocuments(language: Language): Promise<SearchDocument[]> {
+  const recipes = (await allRecipes()).map((recipe) => ({ recipe, words: ingredientWords(recipe) }));
   const count = new Map<string, number>();
   for (const { words } of recipes) for (const word of words) count.set(word, (count.get(word) ?? 0) + 1);
   const telling = (word: string) => (count.get(word) ?? 0) <= recipes.length * COMMON;

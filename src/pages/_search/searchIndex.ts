@@ -52,7 +52,7 @@ export async function searchIndex(language: Language): Promise<SearchIndex> {
     documents: [
       ...toolDocuments(catalog),
       ...ingredientDocuments(language),
-      ...recipeDocuments(language),
+      ...(await recipeDocuments(language)),
       ...postDocuments(language, await allPosts()),
       ...(await pageDocuments(language, catalog)),
     ],

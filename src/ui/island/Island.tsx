@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { replayEarlyInput } from '#browser/earlyInput.ts';
 import { showIslandFailure } from '#browser/islandFailure.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -20,6 +20,17 @@ export function Island({ language, children }: { language: Language; children: R
       <template ref={end} />
     </>
   );
+}
+
+/** A view as an island: `language` joins its own props, which must be data, because they travel inside the page. */
+export function island<Props extends object>(View: ComponentType<Props>) {
+  return function IslandRoot({ language, ...props }: Props & { language: Language }) {
+    return (
+      <Island language={language}>
+        <View {...(props as unknown as Props)} />
+      </Island>
+    );
+  };
 }
 
 interface BoundaryProps {

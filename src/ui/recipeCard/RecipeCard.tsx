@@ -38,7 +38,7 @@ export function RecipeCard({ recipe, words, heading: Heading }: Props) {
           {collection === 'general' ? words.general : words.collections[collection]}
         </p>
         <Heading className={styles.title}>
-          <LocalLink to={`/recipes/${id}`} className={styles.link} lang="en">
+          <LocalLink to={{ page: 'recipe', part: id }} className={styles.link} lang="en">
             {title}
           </LocalLink>
         </Heading>

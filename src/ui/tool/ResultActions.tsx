@@ -1,6 +1,6 @@
 import buttons from '../button/button.module.css';
-import { copyText } from '../toast/copyText.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { copyText } from '../toast/copyText.ts';
 import styles from './ToolForm.module.css';
 
 interface Props {

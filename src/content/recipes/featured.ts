@@ -1,0 +1,9 @@
+/** One recipe of six of the collections, for the home page. */
+export const FEATURED = [
+  'no-knead-pizza',
+  'rosemary-roast-potatoes',
+  'roasted-pumpkin-soup',
+  'oil-splashed-noodles',
+  'herbed-falafel',
+  'passion-fruit-fizz',
+];

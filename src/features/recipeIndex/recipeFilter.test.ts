@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import {
+  matches,
+  NO_RECIPE_FILTER,
+  type RecipeFilter,
+  readRecipeFilter,
+  searchText,
+  writeRecipeFilter,
+} from './recipeFilter.ts';
+
+const FULL: RecipeFilter = {
+  search: 'crème',
+  collection: 'soup',
+  time: '60',
+  difficulty: 'Easy',
+  diets: ['Vegetarian', 'Gluten-Free'],
+  free: ['Milk', 'Nuts'],
+};
+
+describe('a filter in the address', () => {
+  it.each([NO_RECIPE_FILTER, FULL, { ...NO_RECIPE_FILTER, search: 'a, b & c' }])(
+    'comes back: %j',
+    (filter) => {
+      expect(readRecipeFilter(writeRecipeFilter(filter, ''))).toEqual(filter);
+    },
+  );
+
+  it('leaves out what asks for nothing and keeps what belongs to others', () => {
+    expect(writeRecipeFilter(NO_RECIPE_FILTER, '?search=x&other=1')).toBe('?other=1');
+    expect(writeRecipeFilter(NO_RECIPE_FILTER, '')).toBe('');
+    expect(writeRecipeFilter({ ...NO_RECIPE_FILTER, free: ['Milk', 'Nuts'] }, '')).toBe('?free=Milk,Nuts');
+  });
+
+  it.each([
+    '?collection=pizza&time=7&difficulty=easy&diets=Keto&free=None',
+    '?collection=constructor&time=&diets=,,&free=Milk%00',
+    '?',
+    '',
+  ])('asks for nothing with %j', (query) => {
+    expect(readRecipeFilter(query)).toEqual(NO_RECIPE_FILTER);
+  });
+
+  it('cuts a search that is none', () => {
+    expect(readRecipeFilter(`?search=${'a'.repeat(5000)}`).search).toHaveLength(100);
+  });
+});
+
+const SOUP: RecipeSummary = {
+  id: 'a',
+  title: 'Crème Soup',
+  collection: 'soup',
+  blurb: 'Chickpeas, whole.',
+  minutes: 60,
+  cooking: null,
+  difficulty: null,
+  dietaryTags: ['Vegetarian'],
+  allergens: ['Milk'],
+};
+
+describe('matches', () => {
+  it.each<[Partial<RecipeFilter>, boolean]>([
+    [{}, true],
+    [{ search: 'soup' }, true],
+    [{ search: '  SOUP creme ' }, true],
+    [{ search: 'crè' }, true],
+    [{ search: 'chick' }, true],
+    [{ search: 'peas' }, false],
+    [{ search: 'soup beef' }, false],
+    [{ search: '.*' }, true],
+    [{ collection: 'soup' }, true],
+    [{ collection: 'vegan' }, false],
+    [{ time: '60' }, true],
+    [{ time: '30' }, false],
+    [{ difficulty: 'Easy' }, false],
+    [{ diets: ['Vegetarian'] }, true],
+    [{ diets: ['Vegetarian', 'Vegan'] }, false],
+    [{ free: ['Eggs', 'Nuts'] }, true],
+    [{ free: ['Eggs', 'Milk'] }, false],
+  ])('%j of a soup with milk is %j', (filter, found) => {
+    expect(matches(SOUP, searchText(SOUP.title, SOUP.blurb), { ...NO_RECIPE_FILTER, ...filter })).toBe(found);
+  });
+
+  it('finds nothing in a given time that states none', () => {
+    expect(matches({ ...SOUP, minutes: null, cooking: 20 }, '', { ...NO_RECIPE_FILTER, time: '120' })).toBe(
+      false,
+    );
+  });
+});

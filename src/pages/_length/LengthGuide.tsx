@@ -1,0 +1,19 @@
+import { Guide } from '#features/length/Guide.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import { Accordion } from '#ui/accordion/Accordion.tsx';
+import layout from '#ui/theme/layout.module.css';
+
+/** Questions about inches and pans, and what to know about them. */
+export function LengthGuide({ words }: { words: Catalog['length'] }) {
+  return (
+    <>
+      <section className={`${layout.column} ${layout.section}`} aria-labelledby="faq-title">
+        <h2 id="faq-title" className={layout.head}>
+          {words.faq.title}
+        </h2>
+        <Accordion items={words.faq.items} />
+      </section>
+      <Guide words={words.guide} />
+    </>
+  );
+}

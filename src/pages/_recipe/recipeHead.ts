@@ -1,0 +1,37 @@
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { shorten } from '#features/recipe/description.ts';
+import { recipeData } from '#features/recipe/structuredData.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { absolute, type PageHead } from '#site/head.ts';
+import { englishAddress, linkAddress, PAGES } from '#site/paths.ts';
+import { breadcrumbs } from '#site/structuredData.ts';
+
+/** Longer titles and descriptions are cut off where they are shown, in characters. */
+const TITLE = 60;
+const DESCRIPTION = 155;
+
+/** The head of a recipe's page. */
+export function recipeHead(language: Language, words: Catalog['recipe'], recipe: Recipe): PageHead {
+  const { id, title, image } = recipe;
+  const target = { page: 'recipe', part: id } as const;
+  const full = fill(words.meta.title, { title });
+  const url = absolute(linkAddress(language, target));
+  return {
+    title: full.length < TITLE ? full : title,
+    // The recipe's own sentences are English; other languages say what the page offers.
+    description:
+      language === 'en' ? shorten(recipe.description, DESCRIPTION) : fill(words.meta.description, { title }),
+    path: englishAddress(target),
+    image,
+    type: 'article',
+    data: [
+      recipeData(recipe, url, absolute(linkAddress(language, 'home'))),
+      breadcrumbs(language, [
+        { name: words.recipes, path: PAGES.recipes },
+        { name: title, path: englishAddress(target) },
+      ]),
+    ],
+  };
+}

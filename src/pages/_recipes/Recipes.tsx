@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#i18n/languages.ts';
+import { InLanguage } from '#ui/language/language.ts';
+import { PageHead } from '#ui/pageHead/PageHead.tsx';
+
+interface Props {
+  language: Language;
+  title: string;
+  lead: string;
+  /** The list, an island. */
+  children?: ReactNode;
+}
+
+/** All recipes. */
+export function Recipes({ language, title, lead, children }: Props) {
+  return (
+    <InLanguage value={language}>
+      <PageHead title={title} lead={lead} />
+      {children}
+    </InLanguage>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#i18n/languages.ts';
+import { type LinkCard, LinkCards } from '#ui/card/LinkCards.tsx';
+import { InLanguage } from '#ui/language/language.ts';
+import { ToolPage } from '#ui/tool/ToolPage.tsx';
+
+interface Props {
+  language: Language;
+  title: string;
+  lead: string;
+  /** The language of the text, where it is not that of the page. */
+  lang?: string;
+  more: { title: string; cards: readonly LinkCard[] };
+  /** The tool, an island. */
+  children?: ReactNode;
+  /** What follows the tool. */
+  after?: ReactNode;
+}
+
+/** A page with one tool: its name, the tool, what belongs to it, and ways onward. */
+export function ToolScreen({ language, title, lead, lang, more, children, after }: Props) {
+  return (
+    <InLanguage value={language}>
+      <div lang={lang}>
+        <ToolPage title={title} lead={lead}>
+          {children}
+        </ToolPage>
+        {after}
+        <LinkCards title={more.title} cards={more.cards} />
+      </div>
+    </InLanguage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LinkTarget } from '#site/paths.ts';
+import type { LinkCard } from '#ui/card/LinkCards.tsx';
+import type { IconName } from '#ui/icon/Icon.tsx';
+
+/** Where the cards below a tool lead; their words are in the catalog of the tools. */
+const CARDS = {
+  length: { to: 'length', icon: 'ruler' },
+  temperature: { to: { page: 'home', hash: 'temperature' }, icon: 'heat' },
+  weight: { to: { page: 'home', hash: 'weight' }, icon: 'scale' },
+  multi: { to: 'multi', icon: 'cup' },
+  cooking: { to: 'cooking', icon: 'people' },
+  spanish: { to: 'spanish', icon: 'globe' },
+} as const satisfies Record<string, { to: LinkTarget; icon: IconName }>;
+
+type CardId = keyof typeof CARDS;
+
+/** The cards with these names, ready to be shown. */
+export function toolCards<Name extends CardId>(
+  words: Readonly<Record<Name, Pick<LinkCard, 'title' | 'text'>>>,
+  ...names: readonly Name[]
+): LinkCard[] {
+  return names.map((name) => {
+    const { to, icon } = CARDS[name];
+    const { title, text } = words[name];
+    return { to, icon, title, text };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#i18n/languages.ts';
+import type { PageHead } from './head.ts';
+import { PAGES, type WholePage } from './paths.ts';
+import { breadcrumbs, webApplication } from './structuredData.ts';
+
+interface Tool {
+  page: WholePage;
+  /** The name that the page shows. */
+  name: string;
+  meta: { title: string; description: string };
+  /** The language of the tool where it is not the one of its address. */
+  inLanguage?: string;
+}
+
+/** The head of a page with one tool. */
+export function toolHead(language: Language, { page, name, meta, ...rest }: Tool): PageHead {
+  const path = PAGES[page];
+  return {
+    ...meta,
+    path,
+    data: [
+      webApplication(language, { name, description: meta.description, path, ...rest }),
+      breadcrumbs(language, [{ name, path }]),
+    ],
+  };
+}
