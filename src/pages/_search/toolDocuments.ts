@@ -1,5 +1,7 @@
+import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Catalog } from '#i18n/catalog.ts';
+import { fill } from '#i18n/template.ts';
 import { englishAddress, type LinkTarget } from '#site/paths.ts';
 
 interface Found {
@@ -10,6 +12,10 @@ interface Found {
 /** The calculators, under the short names that their cards have. */
 export function toolDocuments({ search, tool }: Catalog): SearchDocument[] {
   const { also, found } = search;
+  const converter = {
+    title: found.converter.title,
+    text: fill(found.converter.text, { n: INGREDIENT_IDS.length }),
+  };
   const at = (to: LinkTarget, { title, text }: Found, words: string): SearchDocument => ({
     to: englishAddress(to),
     kind: 'tool',
@@ -18,7 +24,7 @@ export function toolDocuments({ search, tool }: Catalog): SearchDocument[] {
     also: words,
   });
   return [
-    at({ page: 'home', hash: 'converter' }, found.converter, also.converter),
+    at({ page: 'home', hash: 'converter' }, converter, also.converter),
     at({ page: 'home', hash: 'temperature' }, found.temperature, also.temperature),
     at('length', tool.cards.length, also.length),
     at('multi', tool.cards.multi, also.multi),
