@@ -3,6 +3,16 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { PAGE_POLICY } from './scripts/headers.ts';
 
+/**
+ * Small files compress badly, so what most islands need is in two files. A group takes along what its modules import:
+ * what the frame's script imports too comes first, or every page that is only read would load React (tests/pages).
+ */
+const GROUPS = [
+  { name: 'frame', test: /src[\\/]browser[\\/](islandFailure|links|storage)/, priority: 1 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+  { name: 'island', test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)[\\/]|browser[\\/]use)/ },
+];
+
 export default defineConfig({
   output: 'static',
   outDir: './dist',
@@ -19,6 +29,7 @@ export default defineConfig({
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
       'import.meta.env.CONTACT_MAIL': JSON.stringify(process.env['CONTACT_MAIL'] ?? ''),
     },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } } },
     css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   },
 });
