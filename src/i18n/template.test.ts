@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { fill, type Holes, type Translation } from './template.ts';
+import { fill, type Placeholders, type Translation } from './template.ts';
 
 describe('fill', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('fill', () => {
 
 describe('what the compiler asks for', () => {
   it('reads the holes out of a message', () => {
-    expectTypeOf<Holes<'{a} of {b}, {a}'>>().toEqualTypeOf<'a' | 'b'>();
-    expectTypeOf<Holes<'no hole'>>().toEqualTypeOf<never>();
+    expectTypeOf<Placeholders<'{a} of {b}, {a}'>>().toEqualTypeOf<'a' | 'b'>();
+    expectTypeOf<Placeholders<'no hole'>>().toEqualTypeOf<never>();
   });
 
   it('takes any order of holes, and any text where there are none', () => {

@@ -8,7 +8,7 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** What an article asks the engine for. The file is not type-checked, so every name in it may be a mistake. */
-export interface Conversion {
+export interface RequestedConversion {
   n: number;
   from: HomeUnitId;
   to: HomeUnitId;
@@ -23,7 +23,7 @@ const figure = (language: Language, value: number, digits: number) =>
   formatNumber(language, value, 0, digits).replace('-', '\u2212');
 
 /** The result of a conversion. Throws, with what was asked, when there is none: the build must not go on. */
-function converted({ n, from, to, of }: Conversion): number {
+function converted({ n, from, to, of }: RequestedConversion): number {
   const asked = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
   if (of !== undefined && !isIngredient(of)) throw new Error(`${asked}: there is no such ingredient`);
   const density = of === undefined ? Number.NaN : INGREDIENTS[of].density;
@@ -33,7 +33,11 @@ function converted({ n, from, to, of }: Conversion): number {
 }
 
 /** `251 g`, `0.5 cups`, `1 cup`: the result of a conversion with its short unit. */
-export function amountText(language: Language, units: Catalog['units'], asked: Conversion): string {
+export function convertedText(
+  language: Language,
+  units: Catalog['units'],
+  asked: RequestedConversion,
+): string {
   const number = figure(language, converted(asked), asked.digits ?? 2);
   const { one, name, short } = units[asked.to];
   const unit = short === name && number === '1' ? one : short;
@@ -46,7 +50,7 @@ const MEASURES: readonly HomeUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
 export function givenText(
   language: Language,
   units: Catalog['units'],
-  { n, from }: Pick<Conversion, 'n' | 'from'>,
+  { n, from }: Pick<RequestedConversion, 'n' | 'from'>,
 ): string {
   const fraction = MEASURES.includes(from) ? kitchenFraction(n) : null;
   const exact = fraction?.exact === true;

@@ -1,3 +1,5 @@
+import { foldAccents } from '../text/foldAccents.ts';
+
 /**
  * Names that hold a telling word but not the food: coconut milk is no milk, an oyster mushroom no oyster.
  * Each is replaced by what it really is, from the top down, before any word is looked up.
@@ -38,11 +40,6 @@ const FALSE_FRIENDS: readonly (readonly [RegExp, string])[] = [
 /** A note such as `, for the pesto` names the dish's part that a food is for, not a food. */
 const PURPOSE = /, for the [^,;()]*/g;
 
-/** Lower case, no accents, straight apostrophes, so that `Crème fraîche` is found under its plain spelling. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('\u2019', "'").toLowerCase();
-}
-
 /**
  * The foods that ingredient lines name, one text each, in plain lower case and without false friends.
  * Lines are cut at commas, semicolons, brackets and the word `or`, so that a claim such as `gluten-free`
@@ -51,7 +48,8 @@ function plain(text: string): string {
 export function ingredientParts(lines: readonly string[]): string[] {
   return lines
     .flatMap((line) =>
-      plain(line)
+      foldAccents(line)
+        .replaceAll('\u2019', "'")
         .replace(PURPOSE, '')
         .split(/[,;()]|\bor\b/),
     )

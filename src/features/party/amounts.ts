@@ -25,7 +25,7 @@ export function metricOf({ unit, amount }: PartyRow): { value: number; unit: Met
 }
 
 /** A row's total in words: `5 lb (2.27 kg)`, `15`, `20 slices`. Weights have up to 2 decimals. */
-export function amountText(language: Language, words: Catalog['party'], row: PartyRow): string {
+export function partyAmount(language: Language, words: Catalog['party'], row: PartyRow): string {
   const n = formatNumber(language, row.amount, 0, 2);
   const own = fill(pluralForm(language, row.amount, words.units[row.unit]), { n });
   const metric = metricOf(row);

@@ -3,7 +3,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { amountText } from './amounts.ts';
+import { partyAmount } from './amounts.ts';
 
 interface ListSection {
   id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';
@@ -39,7 +39,7 @@ export function shoppingList(language: Language, words: Catalog['party'], plan: 
               rows: rows.map((row) => ({
                 id: row.item,
                 name: words.items[row.item],
-                total: amountText(language, words, row),
+                total: partyAmount(language, words, row),
               })),
             },
           ],

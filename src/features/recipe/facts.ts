@@ -1,11 +1,10 @@
-import { type DurationPart, durationParts } from '#domain/recipes/duration.ts';
+import { durationParts } from '#domain/recipes/duration.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { pluralForm } from '#i18n/format.ts';
+import { formatDurationParts } from '#i18n/duration.ts';
 import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { RecipeMessages } from './messages.ts';
 
-type Words = Catalog['recipe'];
+type Words = RecipeMessages;
 export type FactName = keyof Words['facts'];
 
 export interface Fact {
@@ -26,15 +25,10 @@ const DURATIONS = [
   'fermentationTime',
 ] as const;
 
-function partText(language: Language, words: Words, { low, high, unit }: DurationPart): string {
-  const n = low === high ? `${low}` : `${low}–${high}`;
-  return fill(pluralForm(language, high, words.duration[unit]), { n });
-}
-
-/** A duration of a recipe in the language of the page: `1 day 3 h`, `3–5 jours`, `30 Min.`. */
-export function durationText(language: Language, words: Words, text: string): string {
-  const parts = durationParts(text) ?? [];
-  return parts.length === 0 ? text : parts.map((part) => partText(language, words, part)).join(' ');
+/** A recipe's duration in the page's language: `1 day 3 h`, `3–5 jours`, `30 Min.`. Any other text stays as it is. */
+export function translateDuration(language: Language, words: Words, text: string): string {
+  const parts = durationParts(text);
+  return parts === null ? text : formatDurationParts(language, words.duration, parts);
 }
 
 /** What the head of a recipe's page lists, whichever collection it belongs to. `servings` is null where unknown. */
@@ -46,7 +40,7 @@ export function factsOf(language: Language, words: Words, recipe: Recipe, servin
     ...fact('origin', 'english'),
     ...DURATIONS.flatMap((name) => {
       const text = fields[name];
-      return typeof text === 'string' ? fact(name, 'figure', durationText(language, words, text)) : [];
+      return typeof text === 'string' ? fact(name, 'figure', translateDuration(language, words, text)) : [];
     }),
     ...(servings === null ? [] : fact('servings', 'figure', `${servings}`)),
     ...('difficulty' in recipe ? fact('difficulty', 'choice', words.difficulties[recipe.difficulty]) : []),

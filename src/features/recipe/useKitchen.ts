@@ -3,7 +3,13 @@ import { toSystem } from '#domain/quantity/systemText.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { MOST_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import { factorOf, initialSetting, readSetting, type Setting, writeSetting } from './kitchen.ts';
+import {
+  factorOf,
+  initialSetting,
+  type KitchenSetting,
+  readKitchenSetting,
+  writeKitchenSetting,
+} from './kitchen.ts';
 import { useScaler } from './useScaler.ts';
 
 /**
@@ -15,10 +21,10 @@ export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
   const base = servingsOf(recipe);
   const [setting, setSetting] = useAddressState({
     initial: initialSetting(base),
-    read: (query) => readSetting(query, base),
-    write: (state, query) => writeSetting(state, base, query),
+    read: (query) => readKitchenSetting(query, base),
+    write: (state, query) => writeKitchenSetting(state, base, query),
   });
-  const change = (part: Partial<Setting>) => setSetting({ ...setting, ...part });
+  const change = (part: Partial<KitchenSetting>) => setSetting({ ...setting, ...part });
 
   const wanted = factorOf(setting, base);
   const { scaler, prepare } = useScaler(wanted !== 1, () => {
@@ -45,7 +51,7 @@ export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
     setAmount: (amount: number) => change({ amount }),
     /** One serving more or fewer, within bounds. */
     step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MOST_SERVINGS) }),
-    setView: (system: Setting['view']) => change({ view: system }),
+    setView: (system: KitchenSetting['view']) => change({ view: system }),
   };
 }
 

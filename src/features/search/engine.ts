@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { foldAccents } from '#domain/text/foldAccents.ts';
 import type { Kind, SearchDocument } from './document.ts';
 
 /** Words that say nothing about what is meant, in the languages of the site. */
@@ -15,10 +16,7 @@ const SHORTEST_FUZZY = 4;
 
 /** A word as it is compared: lower case, without accents, `ß` and `œ` as two letters, `×` as people type it. */
 export function plainTerm(term: string): string {
-  return term
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldAccents(term)
     .replaceAll('×', 'x')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')

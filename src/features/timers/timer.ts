@@ -8,13 +8,13 @@ export interface Subject {
 }
 
 /** A subject with the way back: the page as it was set when the timer was started, at the step. */
-export type Placed = Subject & { to: string };
+export type LinkedSubject = Subject & { to: string };
 
 /**
  * A timer knows when it ends, not how often it ticked, so that it is right after the tab or the device slept.
  * `ends` is a moment in milliseconds since 1970, `left` a span in milliseconds.
  */
-export type Timer = Placed & { id: string; seconds: number } & (
+export type Timer = LinkedSubject & { id: string; seconds: number } & (
     | { phase: 'running'; ends: number }
     | { phase: 'paused'; left: number }
     | { phase: 'over' }
@@ -24,7 +24,7 @@ export type Timer = Placed & { id: string; seconds: number } & (
 export const timerId = ({ page, step }: Subject, seconds: number) => `${page} ${step} ${seconds}`;
 
 /** A fresh timer of so many seconds, running from `now` on. */
-export function begin(subject: Placed, seconds: number, now: number): Timer {
+export function begin(subject: LinkedSubject, seconds: number, now: number): Timer {
   const id = timerId(subject, seconds);
   return { ...subject, id, seconds, phase: 'running', ends: now + seconds * 1000 };
 }

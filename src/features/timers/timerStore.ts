@@ -1,7 +1,7 @@
 import { readSession, storeSession } from '#browser/storage.ts';
 import { readTimers } from './saved.ts';
 import { TIMERS_EVENT } from './showTimers.ts';
-import { begin, type Placed, pause, reset, resume, settle, type Timer } from './timer.ts';
+import { begin, type LinkedSubject, pause, reset, resume, settle, type Timer } from './timer.ts';
 
 /*
  * The timers of this tab. They live outside React, because they go on while one moves around the site; the tab's own
@@ -47,7 +47,7 @@ export function checkTimers(): void {
 }
 
 /** Starts a timer, or starts it anew if it is over; one that runs or pauses is left alone. */
-export function startTimer(subject: Placed, seconds: number): void {
+export function startTimer(subject: LinkedSubject, seconds: number): void {
   const fresh = begin(subject, seconds, Date.now());
   const there = timers.find(({ id }) => id === fresh.id);
   if (there && there.phase !== 'over') return;

@@ -30,7 +30,7 @@ export const search = {
   found: {
     converter: {
       title: 'Umrechner: Gramm, Tassen und Löffel',
-      text: 'Gewicht und Volumen von 15 Zutaten, nach ihrer Dichte.',
+      text: 'Gewicht und Volumen von {n} Zutaten, nach ihrer Dichte.',
     },
     temperature: {
       title: 'Ofentemperaturen',

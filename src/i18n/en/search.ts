@@ -32,7 +32,7 @@ export const search = {
   found: {
     converter: {
       title: 'Converter: grams, cups and spoons',
-      text: 'Weight and volume of 15 ingredients, by their density.',
+      text: 'Weight and volume of {n} ingredients, by their density.',
     },
     temperature: {
       title: 'Oven temperatures',

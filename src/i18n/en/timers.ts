@@ -1,7 +1,7 @@
 /** Timers go along to every page: these words are on all of them, so they are few. */
 export const timers = {
   label: 'Timers',
-  duration: { hours: '{n}\u00a0h', minutes: '{n}\u00a0min', seconds: '{n}\u00a0s' },
+  duration: { hour: '{n}\u00a0h', minute: '{n}\u00a0min', second: '{n}\u00a0s' },
   step: 'Step {n}',
   start: 'Start timer: {duration}',
   runs: 'Timer is on: {duration}',

@@ -30,7 +30,7 @@ export const search = {
   found: {
     converter: {
       title: 'Convertisseur : grammes, tasses et cuillères',
-      text: 'Le poids et le volume de 15 ingrédients, selon leur densité.',
+      text: 'Le poids et le volume de {n} ingrédients, selon leur densité.',
     },
     temperature: {
       title: 'Températures du four',

@@ -1,3 +1,6 @@
+import { MAX_QUANTITY_LENGTH } from '#domain/quantity/notation.ts';
+import { readParam, withParams } from '../../browser/query.ts';
+
 /** What a form holds: the text of each field, as typed or chosen. */
 type Fields = Readonly<Record<string, string>>;
 
@@ -27,9 +30,6 @@ export interface Plan<F extends Forms> {
   accepts?: (field: string, text: string, tab: keyof F & string) => boolean;
 }
 
-/** No field needs more, and an address may hold anything. */
-const MAX_LENGTH = 64;
-
 /** The state before anything was typed, pressed or linked. */
 export function startOf<F extends Forms>({ start, tab, answered = [] }: Plan<F>): FormsState<F> {
   const asked = Object.fromEntries(answered.map((name) => [name, start[name]]));
@@ -39,11 +39,11 @@ export function startOf<F extends Forms>({ start, tab, answered = [] }: Plan<F>)
 /** The state that an address asks for; what it does not name, or names in vain, is as at the start. */
 export function readForms<F extends Forms>(query: string, plan: Plan<F>): FormsState<F> {
   const first = startOf(plan);
-  const params = new URLSearchParams(query);
-  const tab = Object.keys(plan.start).find((name) => name === params.get('tab')) ?? plan.tab;
+  const asked = readParam(query, 'tab');
+  const tab = Object.keys(plan.start).find((name) => name === asked) ?? plan.tab;
   const fields: Fields = plan.start[tab] ?? {};
-  if (!Object.keys(fields).some((field) => params.has(field))) return { ...first, tab };
-  const form = { [tab]: accepted(fields, (field) => params.get(field), plan, tab) };
+  if (!Object.keys(fields).some((field) => readParam(query, field) !== null)) return { ...first, tab };
+  const form = { [tab]: accepted(fields, (field) => readParam(query, field), plan, tab) };
   return { tab, drafts: { ...first.drafts, ...form }, asked: { ...first.asked, ...form } };
 }
 
@@ -56,7 +56,7 @@ function accepted<F extends Forms>(
 ): Fields {
   const filled = Object.entries(fields).map(([field, present]) => {
     const found = textOf(field);
-    const text = typeof found === 'string' ? found.slice(0, MAX_LENGTH) : null;
+    const text = typeof found === 'string' ? found.slice(0, MAX_QUANTITY_LENGTH) : null;
     return [field, text !== null && (accepts?.(field, text, tab) ?? true) ? text : present];
   });
   return Object.fromEntries(filled);
@@ -82,15 +82,14 @@ export function writeForms<F extends Forms>(
   query: string,
   plan: Plan<F>,
 ): string {
-  const params = new URLSearchParams(query);
-  for (const form of Object.values(plan.start)) for (const field of Object.keys(form)) params.delete(field);
-  if (tab === plan.tab) params.delete('tab');
-  else params.set('tab', tab);
+  const fields = Object.values<Fields>(plan.start).flatMap(Object.keys);
   const form: Fields = asked[tab] ?? {};
   const untouched = plan.answered?.includes(tab) && same(form, plan.start[tab] ?? {});
-  if (!untouched) for (const [field, text] of Object.entries(form)) params.set(field, text);
-  const text = params.toString();
-  return text && `?${text}`;
+  return withParams(query, {
+    tab: tab === plan.tab ? null : tab,
+    ...Object.fromEntries(fields.map((field) => [field, null])),
+    ...(!untouched && form),
+  });
 }
 
 const same = (first: Fields, second: Fields) =>

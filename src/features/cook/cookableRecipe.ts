@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 
 /** What is cooked, as it is set on its page. */
-export interface Dish {
+export interface CookableRecipe {
   name: string;
   ingredients: readonly string[];
   steps: readonly string[];

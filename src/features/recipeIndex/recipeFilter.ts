@@ -9,6 +9,8 @@ import {
   type Difficulty,
 } from '#domain/recipes/recipe.ts';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import { foldAccents } from '#domain/text/foldAccents.ts';
+import { readParam, withParams } from '../../browser/query.ts';
 
 /** The times that one can ask for, in minutes. */
 export const TIMES = ['15', '30', '60', '120'] as const;
@@ -17,7 +19,7 @@ export const TIMES = ['15', '30', '60', '120'] as const;
 export const AVOIDABLE = ALLERGENS.filter((allergen) => allergen !== 'None');
 
 /** What is asked of the list; empty texts and lists ask for nothing. */
-export interface Filter {
+export interface RecipeFilter {
   search: string;
   collection: Collection | '';
   time: (typeof TIMES)[number] | '';
@@ -26,7 +28,7 @@ export interface Filter {
   free: readonly Exclude<Allergen, 'None'>[];
 }
 
-export const NO_FILTER: Filter = {
+export const NO_RECIPE_FILTER: RecipeFilter = {
   search: '',
   collection: '',
   time: '',
@@ -35,8 +37,8 @@ export const NO_FILTER: Filter = {
   free: [],
 };
 
-/** A longer search is no search, in characters. */
-const LONGEST = 100;
+/** Longer searches are cut, and so is a list of every diet or allergen that names more than there are; in characters. */
+const MAX_LENGTH = 100;
 
 const one = <Id extends string>(ids: readonly Id[], text: string | null): Id | '' =>
   ids.find((id) => id === text) ?? '';
@@ -46,38 +48,32 @@ const some = <Id extends string>(ids: readonly Id[], text: string | null): Id[] 
 };
 
 /** The filter that an address asks for; what it does not know asks for nothing. */
-export function readFilter(query: string): Filter {
-  const params = new URLSearchParams(query);
+export function readRecipeFilter(query: string): RecipeFilter {
+  const text = (name: keyof RecipeFilter) => readParam(query, name, MAX_LENGTH);
   return {
-    search: (params.get('search') ?? '').slice(0, LONGEST),
-    collection: one(COLLECTIONS, params.get('collection')),
-    time: one(TIMES, params.get('time')),
-    difficulty: one(DIFFICULTIES, params.get('difficulty')),
-    diets: some(DIETARY_TAGS, params.get('diets')),
-    free: some(AVOIDABLE, params.get('free')),
+    search: text('search') ?? '',
+    collection: one(COLLECTIONS, text('collection')),
+    time: one(TIMES, text('time')),
+    difficulty: one(DIFFICULTIES, text('difficulty')),
+    diets: some(DIETARY_TAGS, text('diets')),
+    free: some(AVOIDABLE, text('free')),
   };
 }
 
 /** The query that brings a filter back, other parameters kept; what asks for nothing is left out. */
-export function writeFilter(filter: Filter, query: string): string {
-  const params = new URLSearchParams(query);
-  for (const key of Object.keys(NO_FILTER) as (keyof Filter)[]) {
-    const text = String(filter[key]);
-    if (text === '') params.delete(key);
-    else params.set(key, text);
-  }
-  const text = params.toString().replaceAll('%2C', ',');
-  return text && `?${text}`;
+export function writeRecipeFilter(filter: RecipeFilter, query: string): string {
+  const changes = Object.entries(filter).map(([name, value]) => [name, String(value) || null]);
+  return withParams(query, Object.fromEntries(changes));
 }
 
 /** Lower-case words without accents, each after a space, so that a search finds the beginnings of words. */
 export function searchText(...texts: readonly string[]): string {
-  const plain = texts.join(' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return ` ${plain.split(/[^\p{L}\p{N}]+/u).join(' ')}`;
+  const words = foldAccents(texts.join(' ')).split(/[^\p{L}\p{N}]+/u);
+  return ` ${words.join(' ')}`;
 }
 
 /** Whether a recipe is asked for. `text` is what can be searched of it, made by `searchText`. */
-export function matches(recipe: RecipeSummary, text: string, filter: Filter): boolean {
+export function matches(recipe: RecipeSummary, text: string, filter: RecipeFilter): boolean {
   const { search, collection, time, difficulty, diets, free } = filter;
   return (
     (collection === '' || recipe.collection === collection) &&

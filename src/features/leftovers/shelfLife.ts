@@ -38,7 +38,7 @@ export function settleDay(fields: StorageFields, today: CalendarDate): StorageFi
   return fields.cooked === TODAY || fields.cooked === '' ? { ...fields, cooked: toIsoDate(today) } : fields;
 }
 
-export interface Keeping {
+export interface ShelfLife {
   food: LeftoverFood;
   storage: StorageMethod;
   cooked: CalendarDate;
@@ -55,7 +55,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
 /** How long the leftovers keep, or null where the day is none. Without a day they were cooked today. */
-export function keepingOf(fields: StorageFields, today: CalendarDate): Keeping | null {
+export function shelfLifeOf(fields: StorageFields, today: CalendarDate): ShelfLife | null {
   const { food, storage, cooked: iso } = settleDay(fields, today);
   const cooked = parseIsoDate(iso);
   if (!isLeftoverFood(food) || !isStorageMethod(storage) || cooked === null) return null;

@@ -3,7 +3,7 @@ import { ingredientNamed } from '#domain/ingredients/names.ts';
 import { type Amount, findAmounts } from '#domain/quantity/amounts.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
-import type { Conversion, Question } from './converterLink.ts';
+import type { ConverterLink, ConverterQuery } from './converterLink.ts';
 
 /** Units of ingredient lines, as parse-ingredient calls them, that the converter has too. */
 const UNITS: Readonly<Record<string, HomeUnitId>> = {
@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<string, HomeUnitId>> = {
 /** Less than this is measured with a spoon, in grams. */
 const SPOONFULS = 50;
 
-function questionOf(found: Amount): Question | null {
+function converterQueryOf(found: Amount): ConverterQuery | null {
   const from = UNITS[found.unitId ?? ''];
   const [amount] = found.values;
   if (from === undefined || amount === undefined) return null;
@@ -35,15 +35,15 @@ function questionOf(found: Amount): Question | null {
  * For each ingredient line what to ask the converter, null where it does not know the ingredient or the unit.
  * Meant for the build: it reads lines with a parser that a visitor's page does without.
  */
-export function conversionsOf(
+export function converterLinksOf(
   lines: readonly string[],
   names: Readonly<Record<IngredientId, { readonly name: string }>>,
-): (Conversion | null)[] {
+): (ConverterLink | null)[] {
   return lines.map((line) => {
     const amounts = findAmounts(line);
     const food = line.slice(amounts.at(-1)?.end ?? 0).replace(/^[)\s]+/, '');
     const ingredient = ingredientNamed(food);
-    const [metric, us] = amounts.map(questionOf);
+    const [metric, us] = amounts.map(converterQueryOf);
     if (!metric || ingredient === null) return null;
     return { ingredient, name: names[ingredient].name, metric, us: us ?? metric };
   });
