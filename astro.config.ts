@@ -3,14 +3,22 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { PAGE_POLICY } from './scripts/headers.ts';
 
+// Astro asks at each command whether this is set; here it is on every system.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
 /**
- * Small files compress badly, so what most islands need is in two files. A group takes along what its modules import:
- * what the frame's script imports too comes first, or every page that is only read would load React (tests/pages).
+ * Small files compress badly, so what most islands need stands in two files. A group takes along all that its modules
+ * import. What the frame's script imports too comes first: else every page would load React (tests/pages holds that).
+ * A group may only have modules that do nothing when they are loaded, because an island may load them at any time.
  */
 const GROUPS = [
-  { name: 'frame', test: /src[\\/]browser[\\/](islandFailure|links|storage)/, priority: 1 },
+  {
+    name: 'frame',
+    test: /src[\\/](browser[\\/](islandFailure|links|storage)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
+    priority: 1,
+  },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-  { name: 'island', test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)[\\/]|browser[\\/]use)/ },
+  { name: 'island', test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)|browser|i18n)[\\/]/ },
 ];
 
 export default defineConfig({
