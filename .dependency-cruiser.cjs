@@ -41,7 +41,8 @@ module.exports = {
     },
     {
       name: 'words-are-data',
-      comment: 'Catalogs and content are read while pages are built. What runs in a browser gets them as props.',
+      comment:
+        'Catalogs and content are read while pages are built. What runs in a browser gets them as props.',
       severity: 'error',
       from: { path: '^src/(features|ui|browser|site|domain)/', pathNot: TEST },
       to: {
@@ -51,7 +52,8 @@ module.exports = {
     },
     {
       name: 'libraries-declared',
-      comment: 'What src/ imports stands under dependencies, but for tests, types and what Astro itself brings.',
+      comment:
+        'What src/ imports stands under dependencies, but for tests, types and what Astro itself brings.',
       severity: 'error',
       from: { path: '^src/', pathNot: TEST },
       to: {

@@ -18,7 +18,10 @@ const GROUPS = [
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-  { name: 'island', test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)|browser|i18n)[\\/]/ },
+  {
+    name: 'island',
+    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)|browser|i18n)[\\/]/,
+  },
 ];
 
 export default defineConfig({
@@ -37,7 +40,9 @@ export default defineConfig({
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
       'import.meta.env.CONTACT_MAIL': JSON.stringify(process.env['CONTACT_MAIL'] ?? ''),
     },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
+    },
     css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   },
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { HTMLElement, parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { parseAst } from 'vite';
 
 /** What a browser that opens a page for the first time loads by itself, read from the built files. */
@@ -52,8 +52,7 @@ const attributes = (elements: readonly HTMLElement[], ...names: string[]) =>
   elements.flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
 
 /** The file of a page: `/faq` is faq/index.html. */
-export const pageFile = (folder: string, path: string) =>
-  `${folder}${path === '/' ? '' : path}/index.html`;
+export const pageFile = (folder: string, path: string) => `${folder}${path === '/' ? '' : path}/index.html`;
 
 /**
  * What a first visit of a page loads, of a site built into `folder`. Islands that load when seen count, wherever on
