@@ -7,22 +7,22 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** What an article asks the engine for. The file is not type-checked, so every name in it may be a mistake. */
+/** A conversion an article asks for. Articles are not type-checked, so any name in it may be wrong. */
 export interface RequestedConversion {
   n: number;
   from: HomeUnitId;
   to: HomeUnitId;
   /** The ingredient, needed between a weight and a volume. */
   of?: string | undefined;
-  /** The most decimals that are shown. */
+  /** The maximum number of decimals. */
   digits?: number | undefined;
 }
 
-/** A number with at most so many decimals and a true minus sign. */
+/** A number with at most `digits` decimals and a real minus sign. */
 const figure = (language: Language, value: number, digits: number) =>
   formatNumber(language, value, 0, digits).replace('-', '\u2212');
 
-/** The result of a conversion. Throws, with what was asked, when there is none: the build must not go on. */
+/** The result of a conversion. Throws and names the request if there is none, which stops the build. */
 function converted({ n, from, to, of }: RequestedConversion): number {
   const asked = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
   if (of !== undefined && !isIngredient(of)) throw new Error(`${asked}: there is no such ingredient`);
@@ -71,7 +71,7 @@ export function degreesText(
   return `${figure(language, value, digits)}\u00a0${SIGNS[scale]}`;
 }
 
-/** The temperature on the other scale. Throws, with what was asked, when there is none. */
+/** The temperature on the other scale. Throws and names the request if there is none. */
 export function convertedDegrees(n: number, from: TemperatureScale, to: TemperatureScale): number {
   const result = convertTemperature(n, from, to);
   if (!result.ok) throw new Error(`${n} ${from} to ${to}: ${result.code}`);

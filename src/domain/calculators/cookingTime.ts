@@ -13,8 +13,8 @@ interface Rate {
 }
 
 /**
- * The site's own rule of thumb, from its specification: minutes per pound plus a fixed number of minutes. Its
- * "otherwise" column is the slow cooker here, and its "otherwise" row is fish.
+ * The site's own rule of thumb, from its specification: minutes per pound plus a fixed number of minutes. The
+ * specification's "other" method is the slow cooker here, and its "other meat" is fish.
  */
 const RATES: Readonly<Record<Protein, Readonly<Record<CookingMethod, Rate>>>> = {
   chicken: {

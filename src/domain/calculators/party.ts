@@ -83,7 +83,7 @@ const DESSERTS: readonly PerGuest[] = [
 
 const NON_ALCOHOLIC: PerGuest = { item: 'non-alcoholic', perGuest: 16, unit: 'fl-oz' };
 
-/** Alcoholic drinks per guest: two in the evening, one by day. */
+/** Alcoholic drinks per guest: two at dinner and with snacks, one otherwise. */
 const ALCOHOLIC: Readonly<Record<Meal, number>> = { dinner: 2, lunch: 1, brunch: 1, snacks: 2 };
 
 const MEASURED_UNITS: readonly PartyUnit[] = ['lb', 'oz', 'fl-oz'];

@@ -8,8 +8,8 @@ const LONGEST_TEXT = 40;
 const PART = /^(\d{1,4})(?:–(\d{1,4}))? (days?|h|min)(?: |$)/;
 
 /**
- * The parts of a duration as a recipe writes it (grammar in `recipe.ts`): `25 min`, `1 h 30 min`, `2 days 4 h`,
- * `3–5 days`. Null for any other text.
+ * Parses a duration as recipes write it (grammar in `recipe.ts`): `25 min`, `1 h 30 min`, `2 days 4 h`, `3–5 days`. Null
+ * for any other text.
  */
 export function durationParts(text: string): readonly DurationPart<DurationUnit>[] | null {
   const parts: DurationPart<DurationUnit>[] = [];
@@ -25,7 +25,7 @@ export function durationParts(text: string): readonly DurationPart<DurationUnit>
   return parts.length === 0 ? null : parts;
 }
 
-/** The length of a duration text in minutes; of a range the upper end. Null where the text is no duration. */
+/** A duration text in minutes, a range by its upper end. Null when the text is not a duration. */
 export function minutesOf(text: string): number | null {
   const parts = durationParts(text);
   if (parts === null) return null;

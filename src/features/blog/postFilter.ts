@@ -2,7 +2,7 @@ import { foldAccents } from '#domain/text/foldAccents.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 import { readParam, withParams } from '../../browser/query.ts';
 
-/** What a post is found by. */
+/** What the filter looks at in a post. */
 export interface Findable {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export const NO_POST_FILTER: PostFilter = { query: '', category: null };
 /** In characters. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** The posts of the category in whose title or description each word of the query begins a word. */
+/** The posts of the category whose title or description has, for each word of the query, a word that starts with it. */
 export function filterPosts<Post extends Findable>(
   posts: readonly Post[],
   { query, category }: PostFilter,
@@ -33,7 +33,7 @@ export function filterPosts<Post extends Findable>(
   });
 }
 
-/** The filter that an address asks for; a category that does not exist is none. */
+/** The filter in an address. An unknown category counts as none. */
 export function readPostFilter(address: string): PostFilter {
   const category = readParam(address, 'category');
   return {
@@ -42,7 +42,7 @@ export function readPostFilter(address: string): PostFilter {
   };
 }
 
-/** The query that brings a filter back, other parameters kept. */
+/** The query for a filter, other parameters kept. */
 export function writePostFilter({ query, category }: PostFilter, address = ''): string {
   return withParams(address, { q: query.trim() || null, category });
 }

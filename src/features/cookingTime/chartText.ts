@@ -11,14 +11,14 @@ const KILOGRAMS_PER_POUND = HOME_UNITS.pounds.factor / HOME_UNITS.kilograms.fact
 
 export interface ChartLine {
   cut: string;
-  /** How the chart has it made: weights and oven. */
+  /** The weights and the oven setting the row holds for. */
   conditions: string;
   time: string;
-  /** The same for the dish's own weight, where the chart covers it. */
+  /** The time for the weight entered; null where the chart does not cover it. */
   yours: string | null;
 }
 
-/** A line of a chart in words, in the unit that the dish was weighed in. */
+/** A row of a chart in words, in the weight unit of the dish. */
 export function chartLine(
   language: Language,
   words: Catalog['cookingTime'],

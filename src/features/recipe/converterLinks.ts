@@ -5,7 +5,7 @@ import type { HomeUnitId } from '#domain/units/home.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
 import type { ConverterLink, ConverterQuery } from './converterLink.ts';
 
-/** Units of ingredient lines, as parse-ingredient calls them, that the converter has too. */
+/** The converter's units by their ids in parse-ingredient. */
 const UNITS: Readonly<Record<string, HomeUnitId>> = {
   gram: 'grams',
   kilogram: 'kilograms',
@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, HomeUnitId>> = {
   pound: 'pounds',
 };
 
-/** Less than this is measured with a spoon, in grams. */
+/** Smaller weights convert to tablespoons instead of cups; in grams. */
 const SPOONFULS = 50;
 
 function converterQueryOf(found: Amount): ConverterQuery | null {
@@ -32,8 +32,8 @@ function converterQueryOf(found: Amount): ConverterQuery | null {
 }
 
 /**
- * For each ingredient line what to ask the converter, null where it does not know the ingredient or the unit.
- * Meant for the build: it reads lines with a parser that a visitor's page does without.
+ * The conversions for each ingredient line; null where the converter does not have the ingredient or the unit. For build
+ * time: it needs the ingredient parser, which pages should not ship.
  */
 export function converterLinksOf(
   lines: readonly string[],

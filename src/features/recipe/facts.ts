@@ -10,11 +10,11 @@ export type FactName = keyof Words['facts'];
 export interface Fact {
   name: FactName;
   text: string;
-  /** Short figures are shown large; words of the recipe itself are English. */
+  /** Figures are short and shown large; 'english' marks text of the recipe itself. */
   kind: 'figure' | 'choice' | 'english';
 }
 
-/** In this order, as far as a recipe has them. */
+/** The duration fields in display order. */
 const DURATIONS = [
   'time',
   'preparationTime',
@@ -31,7 +31,7 @@ export function translateDuration(language: Language, words: Words, text: string
   return parts === null ? text : formatDurationParts(language, words.duration, parts);
 }
 
-/** What the head of a recipe's page lists, whichever collection it belongs to. `servings` is null where unknown. */
+/** The facts at the head of a recipe's page, for any collection. `servings` is null where unknown. */
 export function factsOf(language: Language, words: Words, recipe: Recipe, servings: number | null): Fact[] {
   const fields: Partial<Record<string, unknown>> = { ...recipe };
   const fact = (name: FactName, kind: Fact['kind'], text = fields[name]): Fact[] =>

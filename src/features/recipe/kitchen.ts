@@ -3,23 +3,23 @@ import { MOST_SERVINGS } from '#domain/recipes/servings.ts';
 import { readParam, withParams } from '../../browser/query.ts';
 
 /**
- * What a cook has set: `amount` is the number of servings, or how many times the recipe is made where it does not
- * say how many it serves.
+ * A cook's settings: `amount` is the number of servings, or the multiple of the recipe if it does not say how many it
+ * serves.
  */
 export interface KitchenSetting {
   amount: number;
   view: MeasurementSystem;
 }
 
-/** The choices where a recipe has no servings. */
+/** The multiples to choose from for a recipe without servings. */
 export const SCALES = [0.5, 1, 2, 3] as const;
 
-/** A recipe as written; `base` is how many it serves, null where it does not say. */
+/** The settings of a recipe as written. `base` is how many it serves, null where it does not say. */
 export function initialSetting(base: number | null): KitchenSetting {
   return { amount: base ?? 1, view: 'written' };
 }
 
-/** How many times the recipe is made. */
+/** What to multiply the recipe by. */
 export function factorOf({ amount }: KitchenSetting, base: number | null): number {
   return base === null ? amount : amount / base;
 }
@@ -30,7 +30,7 @@ export function readServings(text: string): number | null {
   return servings >= 1 && servings <= MOST_SERVINGS ? servings : null;
 }
 
-/** The setting that an address asks for: `?servings=6&view=us`, or `?scale=2`; nonsense leaves the recipe as written. */
+/** The settings in an address: `?servings=6&view=us`, or `?scale=2`. Invalid values leave the recipe as written. */
 export function readKitchenSetting(query: string, base: number | null): KitchenSetting {
   const initial = initialSetting(base);
   const scale = readParam(query, 'scale');
@@ -45,7 +45,7 @@ export function readKitchenSetting(query: string, base: number | null): KitchenS
   };
 }
 
-/** The query that brings a setting back, other parameters kept; what is as written is left out. */
+/** The query for the settings, other parameters kept; values as written are left out. */
 export function writeKitchenSetting(setting: KitchenSetting, base: number | null, query: string): string {
   const initial = initialSetting(base);
   const amount = setting.amount === initial.amount ? null : String(setting.amount);

@@ -13,9 +13,8 @@ import {
 import { useScaler } from './useScaler.ts';
 
 /**
- * A recipe as it stands on the counter: scaled and in one system of measurement, both kept in the address. `shown`
- * is what to read and cook from. Until the code that scales has arrived everything shown stays as written, so that
- * amounts and servings never disagree.
+ * A recipe scaled and in one measurement system, both kept in the address. `shown` is the text to display. Until the
+ * scaling code has loaded, everything stays as written, so that amounts and servings never disagree.
  */
 export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
   const base = servingsOf(recipe);
@@ -37,7 +36,7 @@ export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
   return {
     base,
     factor,
-    /** Servings, or times the recipe, that are shown now. */
+    /** The servings, or the multiple of the recipe, shown now. */
     amount: scaler ? setting.amount : initialSetting(base).amount,
     view: setting.view,
     shown: {

@@ -12,13 +12,13 @@ import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import { foldAccents } from '#domain/text/foldAccents.ts';
 import { readParam, withParams } from '../../browser/query.ts';
 
-/** The times that one can ask for, in minutes. */
+/** The time limits to choose from, in minutes. */
 export const TIMES = ['15', '30', '60', '120'] as const;
 
-/** The allergens that one can leave out. */
+/** The allergens to exclude. */
 export const AVOIDABLE = ALLERGENS.filter((allergen) => allergen !== 'None');
 
-/** What is asked of the list; empty texts and lists ask for nothing. */
+/** A filter for the list. Empty texts and lists do not filter. */
 export interface RecipeFilter {
   search: string;
   collection: Collection | '';
@@ -37,7 +37,7 @@ export const NO_RECIPE_FILTER: RecipeFilter = {
   free: [],
 };
 
-/** Longer searches are cut, and so is a list of every diet or allergen that names more than there are; in characters. */
+/** Longer values are cut; in characters. Every allergen together fits. */
 const MAX_LENGTH = 100;
 
 const one = <Id extends string>(ids: readonly Id[], text: string | null): Id | '' =>
@@ -47,7 +47,7 @@ const some = <Id extends string>(ids: readonly Id[], text: string | null): Id[] 
   return ids.filter((id) => asked.includes(id));
 };
 
-/** The filter that an address asks for; what it does not know asks for nothing. */
+/** The filter in an address. Unknown values are ignored. */
 export function readRecipeFilter(query: string): RecipeFilter {
   const text = (name: keyof RecipeFilter) => readParam(query, name, MAX_LENGTH);
   return {
@@ -60,19 +60,19 @@ export function readRecipeFilter(query: string): RecipeFilter {
   };
 }
 
-/** The query that brings a filter back, other parameters kept; what asks for nothing is left out. */
+/** The query for a filter, other parameters kept; empty values are left out. */
 export function writeRecipeFilter(filter: RecipeFilter, query: string): string {
   const changes = Object.entries(filter).map(([name, value]) => [name, String(value) || null]);
   return withParams(query, Object.fromEntries(changes));
 }
 
-/** Lower-case words without accents, each after a space, so that a search finds the beginnings of words. */
+/** Lower-case words without accents, each preceded by a space, so that a search can match the start of a word. */
 export function searchText(...texts: readonly string[]): string {
   const words = foldAccents(texts.join(' ')).split(/[^\p{L}\p{N}]+/u);
   return ` ${words.join(' ')}`;
 }
 
-/** Whether a recipe is asked for. `text` is what can be searched of it, made by `searchText`. */
+/** Whether a recipe passes the filter. `text` is its searchable text from `searchText`. */
 export function matches(recipe: RecipeSummary, text: string, filter: RecipeFilter): boolean {
   const { search, collection, time, difficulty, diets, free } = filter;
   return (

@@ -1,4 +1,4 @@
-/** Words of the temperature converter. Gas Mark is the British scale; the steps of German gas ovens are others. */
+/** Messages of the temperature converter. Gas Mark is the British scale; the steps of German gas ovens are others. */
 export const oven = {
   title: 'Ofentemperatur',
   lead: 'Celsius, Fahrenheit und Gas Mark (britische Gasherdstufe), in jede Richtung.',
@@ -10,6 +10,7 @@ export const oven = {
   fahrenheit: '{n} °F',
   gasMark: 'Gas Mark {mark}',
   nearest: 'am nächsten: Gas Mark {mark}',
+  exactly: 'genau {readings}',
   fan: 'Umluft: {n} °C',
   below: 'kühler als Gas Mark 1/4',
   above: 'heißer als Gas Mark 10',

@@ -1,4 +1,4 @@
-/** The words of the search before anything of it is loaded. */
+/** Messages of the search before it loads. */
 export const searchFrame = {
   name: 'Suchen',
   shortcut: 'Suchen (/ oder Strg+K)',

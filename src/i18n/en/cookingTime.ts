@@ -1,4 +1,4 @@
-/** Words of the cooking time calculator. */
+/** Messages of the cooking time calculator. */
 export const cookingTime = {
   title: 'How long will it take?',
   weight: { lb: 'Weight (lbs)', kg: 'Weight (kg)' },

@@ -1,4 +1,4 @@
-/** Words of the temperature converter. */
+/** Messages of the temperature converter. */
 export const oven = {
   title: 'Oven Temperature',
   lead: 'Celsius, Fahrenheit and Gas Mark, in every direction.',
@@ -10,6 +10,7 @@ export const oven = {
   fahrenheit: '{n} °F',
   gasMark: 'Gas Mark {mark}',
   nearest: 'nearest Gas Mark {mark}',
+  exactly: 'exactly {readings}',
   fan: 'Fan oven: {n} °C',
   below: 'cooler than Gas Mark 1/4',
   above: 'hotter than Gas Mark 10',

@@ -1,4 +1,4 @@
-/** Words of the party planner. The heading of the result is fixed, also for a single guest. */
+/** Messages of the party planner. The heading of the result stays the same for a single guest. */
 export const party = {
   title: 'How much food and drink for your guests?',
   guests: 'Number of guests',
@@ -8,7 +8,7 @@ export const party = {
   appetizers: 'Include Appetizers',
   dessert: 'Include Dessert',
   calculate: 'Calculate',
-  empty: 'Your shopping list appears here.',
+  empty: 'Your shopping list appears here: dishes, drinks and how much of each.',
   result: { one: 'Food & Drinks for {n} Guests', other: 'Food & Drinks for {n} Guests' },
   sections: {
     mainDish: 'Main Dishes',

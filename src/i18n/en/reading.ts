@@ -1,4 +1,4 @@
-/** The frames around the pages that are read; what is read in them is content. */
+/** The frames around pages of prose; the prose itself is content. */
 export const reading = {
   document: { updated: 'Last updated: {date}', sections: 'On this page' },
   faq: {
@@ -8,17 +8,17 @@ export const reading = {
     notCopied: 'The link could not be copied.',
   },
   compare: { scroll: 'The table is wider than the screen: move it sideways to see every column.' },
-  /** What the seasonal cards say before the visitor's clock is known, or where no script runs. */
+  /** Shown with the seasonal cards until the visitor's date is known, and without scripts. */
   anyMonth: {
-    '/tools/multi-calculator': {
+    multi: {
       title: 'More at the table, or fewer',
       text: 'Divide the servings you want by those the recipe makes, and multiply every amount by the result.',
     },
-    '/conversions/length': {
+    length: {
       title: 'The pan in the recipe',
       text: 'One inch is 2.54 cm, so a 9-inch pan is 22.86 cm across. A pan of 23 cm does the same work.',
     },
-    '/tools/cool-cooking-calculators': {
+    cooking: {
       title: 'A meal for guests',
       text: 'How much food to buy for a party, how long a roast may take, how long leftovers keep.',
     },

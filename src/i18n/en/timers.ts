@@ -1,4 +1,4 @@
-/** Timers go along to every page: these words are on all of them, so they are few. */
+/** Timers run on every page, so every page carries these few messages. */
 export const timers = {
   label: 'Timers',
   duration: { hour: '{n}\u00a0h', minute: '{n}\u00a0min', second: '{n}\u00a0s' },
@@ -12,6 +12,6 @@ export const timers = {
   reset: 'Reset',
   cancel: 'Cancel',
   stop: 'Stop',
-  /** The full name of a button, for those who cannot see which timer it stands beside. */
+  /** The accessible name of a button, which says which timer it belongs to. */
   which: '{action}: {duration}, {name}, step {n}',
 } as const;
