@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import type { Conversion } from './converterLink.ts';
+import type { ConverterLink } from './converterLink.ts';
 import { Facts } from './Facts.tsx';
 import { factsOf } from './facts.ts';
 import { Ingredients } from './Ingredients.tsx';
@@ -23,7 +23,7 @@ interface Props {
   recipe: Recipe;
   /** Our own drawing of the dish. */
   drawing: ReactNode;
-  conversions: readonly (Conversion | null)[];
+  conversions: readonly (ConverterLink | null)[];
   /** What else can be done with the recipe as it is set now, such as cooking along; stands before Print. */
   actions?: (kitchen: Kitchen) => ReactNode;
   /** What belongs to a step, such as its timers. */
