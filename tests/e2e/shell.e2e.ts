@@ -30,7 +30,7 @@ describe('header', () => {
         [
           'Tools',
           'tools-menu',
-          ['Length Converter', 'Multi-Calculator', 'Cooking Calculators', 'Convertidor en español'],
+          ['Length and pans', 'Multi-calculator', 'Cooking calculators', 'Spanish converter'],
         ],
         [
           'Blog',
