@@ -15,13 +15,14 @@ module.exports = {
     only('words-alone', '^src/i18n/', '^src/(i18n|domain)/', 'Words know the ids of the domain at most.'),
     only('site-low', '^src/site/', '^src/(site|i18n|domain)/', 'Addresses know languages.'),
     only('content-low', '^src/content/', '^src/(content|domain|i18n|site)/', 'Content knows no screen.'),
-    only('ui-low', '^src/ui/', '^src/(ui|domain|i18n|site)/', 'Components know no feature.'),
+    only('browser-low', '^src/browser/', '^src/(browser|domain|i18n|site)/', 'The browser knows no screen.'),
+    only('ui-low', '^src/ui/', '^src/(ui|browser|domain|i18n|site)/', 'Components know no feature.'),
     {
       name: 'domain-pure',
       comment: 'The domain takes libraries of its own field only.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules', pathNot: '(numeric-quantity|format-quantity|parse-ingredient)' },
+      to: { path: 'node_modules', pathNot: '(numeric-quantity|parse-ingredient)' },
     },
     {
       name: 'features-apart',
@@ -33,14 +34,14 @@ module.exports = {
     {
       name: 'features-below-pages',
       severity: 'error',
-      from: { path: '^src/(features|ui|content|i18n|site|domain)/' },
+      from: { path: '^src/(features|ui|browser|content|i18n|site|domain)/' },
       to: { path: '^src/(pages|root|routes|entry)' },
     },
     {
       name: 'words-are-data',
       comment: 'Catalogs and content are read while pages are built; they never travel as code.',
       severity: 'error',
-      from: { path: '^src/(features|ui)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(features|ui|browser)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '(\\.server\\.tsx?$|^src/i18n/[^/]+/|^src/content/)',
         dependencyTypesNot: ['type-only'],

@@ -1,3 +1,5 @@
+import { foldAccents } from '#domain/text/foldAccents.ts';
+
 /** A heading of a text, for its list of contents. */
 export interface Heading {
   id: string;
@@ -24,11 +26,8 @@ export function countWords(html: string): number {
 
 /** An id from words: `Où mesurer l’eau ?` becomes `ou-mesurer-l-eau`. */
 export function slug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return foldAccents(text)
     .replaceAll('ß', 'ss')
-    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

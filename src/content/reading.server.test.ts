@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '#browser/storage.ts';
+import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
+import { PAN_SIZES } from '#domain/pans/pans.ts';
+import { PAN_PRESETS } from '#domain/pans/presets.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { localPath } from '#site/paths.ts';
 import type { DocumentName } from './document.ts';
@@ -18,6 +21,15 @@ describe.each(LANGUAGE_CODES)('pages that are read, in %s', (language) => {
   it('name the three other sites of every row, and nothing else', () => {
     const { table, sites } = compareFor(asked(language, '/compare/alternatives'));
     for (const { others } of table.rows) expect(Object.keys(others)).toEqual(sites.map(({ id }) => id));
+  });
+
+  it('count on our side of the comparison what there is', () => {
+    const { rows } = compareFor(asked(language, '/compare/alternatives')).table;
+    const cell = (id: string) => rows.find((row) => row.id === id)?.gramwise;
+    expect(cell('ingredients')).toBe(`${INGREDIENT_IDS.length}`);
+    expect(cell('pans')).toMatch(new RegExp(`\\b${PAN_SIZES.length}\\b.*\\b${PAN_PRESETS.length}\\b`));
+    expect(cell('languages')).toMatch(new RegExp(`^${LANGUAGE_CODES.length}\\b`));
+    expect(rows.filter(({ gramwise }) => /[{}]/.test(gramwise))).toEqual([]);
   });
 
   it('have three seasonal cards for each of twelve months, each once', () => {

@@ -1,5 +1,9 @@
+import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
+import { PAN_SIZES } from '#domain/pans/pans.ts';
+import { PAN_PRESETS } from '#domain/pans/presets.ts';
 import { formatDate } from '#i18n/format.ts';
-import { type Language, languageAsked } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language, languageAsked } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
 import { CHECKED, COMPARED_SITES, type ComparePage } from './compare/compare.ts';
 import { compare as compareDe } from './compare/de.ts';
 import { compare as compareEn } from './compare/en.ts';
@@ -22,12 +26,25 @@ const inLanguageOf = <Page>(request: Request, pages: Record<Language, Page>) => 
 /** The questions and answers, in the language of the address. */
 export const faqFor = (request: Request) => inLanguageOf(request, FAQ);
 
+/** What the comparison counts on our side, by the placeholders that stand for it in the messages. */
+const COUNTS = {
+  ingredients: INGREDIENT_IDS.length,
+  pans: PAN_SIZES.length,
+  presets: PAN_PRESETS.length,
+  languages: LANGUAGE_CODES.length,
+};
+
 /** The comparison, in the language of the address, with what is the same in every language. */
-export const compareFor = (request: Request) => ({
-  ...inLanguageOf(request, COMPARE),
-  sites: COMPARED_SITES,
-  checked: formatDate(languageAsked(request), CHECKED, { day: undefined }),
-});
+export function compareFor(request: Request) {
+  const page = inLanguageOf(request, COMPARE);
+  const rows = page.table.rows.map((row) => ({ ...row, gramwise: fill(row.gramwise, COUNTS) }));
+  return {
+    ...page,
+    table: { ...page.table, rows },
+    sites: COMPARED_SITES,
+    checked: formatDate(languageAsked(request), CHECKED, { day: undefined }),
+  };
+}
 
 /** The trending page, in the language of the address; the cards of each month stand where the month is. */
 export function trendingFor(request: Request) {

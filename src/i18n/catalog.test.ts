@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './catalog.ts';
 import { de } from './de/catalog.ts';
-import { FAILURE } from './failure.ts';
 import { fr } from './fr/catalog.ts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
@@ -12,9 +11,9 @@ function texts(tree: Tree, path = ''): [path: string, text: string][] {
   return Object.entries(tree).flatMap(([key, branch]) => texts(branch, path === '' ? key : `${path}.${key}`));
 }
 
-const english = new Map(texts({ ...en, failure: FAILURE.en }));
-const french = new Map(texts({ ...fr, failure: FAILURE.fr }));
-const german = new Map(texts({ ...de, failure: FAILURE.de }));
+const english = new Map(texts(en));
+const french = new Map(texts(fr));
+const german = new Map(texts(de));
 
 const all = [
   ['English', english],
@@ -26,14 +25,14 @@ const translations = [
   ['German', german],
 ] as const;
 
-/** Texts by path that show a pattern, so that a failure names the place and the words. */
+/** The texts that match a pattern, by path, so that a failure shows both. */
 const showing = (catalog: Map<string, string>, pattern: RegExp) =>
   [...catalog].filter(([path, text]) => !path.endsWith('.id') && pattern.test(text));
-const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-/** Kinds of spaces differ by language and do not make a text a translation. */
+const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+/** Spaces differ between languages; a text that differs in nothing else was not translated. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-/** Names, signs and words that are the same in the other language; anything else that is the same was forgotten. */
+/** What is the same in two languages. Any other text that equals the English one was forgotten. */
 const INTERNATIONAL = [
   'Gramwise',
   '© {year} Gramwise',
@@ -63,9 +62,6 @@ const SAME: Record<string, readonly string[]> = {
     ...PANS,
     'yards (yd)',
     ...MENU,
-    '{h} h',
-    '{m} min',
-    '{h} h {m} min',
     '{n} minute',
     '{n} minutes',
     'Bacon',
@@ -95,11 +91,11 @@ const SAME: Record<string, readonly string[]> = {
 };
 
 describe.each(all)('the %s catalog', (_, catalog) => {
-  it('has no empty text and none with spaces at its ends', () => {
+  it('has no empty text and no stray spaces', () => {
     expect(showing(catalog, /^$|^\s|\s$/)).toEqual([]);
   });
 
-  it('has titles below 60 and descriptions of 110 to 155 characters', () => {
+  it('has titles under 60 and descriptions of 110 to 155 characters', () => {
     const heads = [...catalog].filter(([path]) => /(^|\.)meta\.(title|description)$/.test(path));
     expect(heads.length).toBeGreaterThan(2);
     const unfit = heads.filter(([path, { length }]) =>
@@ -110,17 +106,17 @@ describe.each(all)('the %s catalog', (_, catalog) => {
 });
 
 describe.each(translations)('the %s catalog beside the English one', (name, catalog) => {
-  it('has the same keys', () => {
-    expect([...catalog.keys()].sort()).toEqual([...english.keys()].sort());
-  });
-
   it('has the same ids', () => {
     const ids = (texts: Map<string, string>) => [...texts].filter(([path]) => path.endsWith('.id')).sort();
     expect(ids(catalog)).toEqual(ids(english));
   });
 
-  it.each([...english])('has the holes of %s', (path, text) => {
-    expect(holes(catalog.get(path) ?? '')).toEqual(holes(text));
+  // The compiler asks for every English placeholder, but lets a misspelled one through.
+  it('has no placeholder that the English text lacks', () => {
+    const extra = [...catalog].filter(([path, text]) =>
+      placeholders(text).some((name) => !placeholders(english.get(path) ?? '').includes(name)),
+    );
+    expect(extra).toEqual([]);
   });
 
   it('leaves nothing in English', () => {

@@ -20,7 +20,7 @@ import { tool } from './en/tool.ts';
 import { units } from './en/units.ts';
 import type { Translation } from './template.ts';
 
-/** English is the measure: a key that is missing elsewhere, or a hole that is lost, does not compile. */
+/** The reference: another catalog that lacks a key or a placeholder does not compile. */
 export const en = {
   shell,
   home,

@@ -3,14 +3,13 @@ import { LANGUAGES, type Language } from './languages.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<Language, Intl.PluralRules>();
 
-/** Below this a number keeps all its digits while its decimal sign is moved by as many places as are ever shown. */
+/** Below this, shifting the decimal point by as many places as are ever shown loses no digits. */
 const PLAIN_LIMIT = 1e10;
 
 /**
- * A number the local way with between `min` and `max` decimals (the same number when one is given). Thousands are
- * grouped from five digits on, because `1000` reads as quickly as `1,000` and cannot be taken for a decimal comma;
- * 'always' groups four digits too. The text is the one of `Intl.NumberFormat`, which a test compares; it is put together
- * here because the first number that a browser formats takes a slow phone 60 ms, before the page answers.
+ * A number in the language's notation with `min` to `max` decimals, rounded half away from zero. Thousands are grouped
+ * from five digits on, because `1000` cannot be mistaken for a decimal; 'always' groups four digits too. The result is
+ * that of `Intl.NumberFormat`, as a test proves, but its first use takes a slow phone 60 ms before the page can answer.
  */
 export function formatNumber(
   language: Language,
@@ -32,7 +31,7 @@ export function formatNumber(
   return sign + grouped + (fraction && decimal + fraction);
 }
 
-/** Rounds by the digits that a number is written with: 1.005 is 1.01, although the bits stand for a little less. */
+/** Rounds by the number's decimal digits: 1.005 becomes 1.01, although the float is slightly less. */
 function roundHalfUp(value: number, decimals: number): string {
   const shift = (number: number, by: number) => {
     const [digits, exponent = 0] = `${number}`.split('e');
@@ -41,7 +40,7 @@ function roundHalfUp(value: number, decimals: number): string {
   return shift(Math.round(shift(value, decimals)), -decimals).toFixed(decimals);
 }
 
-/** A number in as few digits as say it: three significant ones, for figures that fixed decimals would flatten to 0.00. */
+/** A number in three significant digits, for values that fixed decimals would flatten to 0.00. */
 export function formatPrecise(language: Language, value: number): string {
   return numberFormat(language, { maximumSignificantDigits: 3 }).format(value);
 }
@@ -53,7 +52,7 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return known;
 }
 
-/** A calendar date in words: `May 20, 2025`, `20 mai 2025`, `20. Mai 2025`. `iso` is `YYYY-MM-DD`, free of time zones. */
+/** A calendar day in words: `May 20, 2025`, `20 mai 2025`, `20. Mai 2025`. `iso` is `YYYY-MM-DD`, without a time zone. */
 export function formatDate(
   language: Language,
   iso: string,
@@ -68,7 +67,7 @@ export function formatDate(
   }).format(new Date(`${iso}T00:00:00Z`));
 }
 
-/** The right form of a counted word: `{ one: '{n} day', other: '{n} days' }`. */
+/** Picks the plural form for a count from `{ one: '{n} day', other: '{n} days' }`. */
 export function pluralForm<Forms extends { readonly one: string; readonly other: string }>(
   language: Language,
   count: number,

@@ -1,4 +1,4 @@
-/** The interface languages. A language is one line here, one folder of catalogs beside this file, and its content files. */
+/** The languages of the site. Adding one takes a line here, a folder of catalogs beside this file, and its content. */
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-US', prefix: '', decimal: '.', group: ',' },
   fr: { name: 'Français', locale: 'fr-FR', prefix: '/fr', decimal: ',', group: '\u202F' },
@@ -12,12 +12,12 @@ export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** An unknown code means the default language: what is stored may be old or not ours. */
+/** The language with this code, or the default one: a stored code may be outdated or foreign. */
 export function toLanguage(code: string | null | undefined): Language {
   return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
-/** The language of an address: `/fr/faq` is French, anything without a known prefix the default. */
+/** The language of an address: `/fr/faq` is French, an address without a known prefix is in the default language. */
 export function languageOf(pathname: string): Language {
   return toLanguage(pathname.split('/')[1]);
 }

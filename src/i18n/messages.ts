@@ -5,10 +5,10 @@ import type { Language } from './languages.ts';
 
 const ALL = { en, fr, de } satisfies Record<Language, unknown>;
 
-/** All languages side by side. Read while pages are built; never sent to a visitor. */
+/** The catalogs of all languages. Read at build time only and never sent to a visitor. */
 export const CATALOGS = ALL as unknown as Record<Language, Catalog>;
 
-/** The messages that one page needs, in its language. */
+/** The messages one page needs. */
 export function messagesFor<const Name extends keyof Catalog>(
   language: Language,
   ...names: readonly Name[]

@@ -1,29 +1,31 @@
 /**
- * Messages with holes. A message is plain data, `'{n} days'`, so that only the words a page needs travel with it;
- * the compiler reads the holes out of the English text and asks for exactly those values.
+ * The names of the placeholders in a message such as `'{n} days'`. Messages are plain data, so a page carries only its
+ * own; the compiler reads the placeholders from the English text and asks for exactly those values.
  */
-export type Holes<Message extends string> = Message extends `${string}{${infer Hole}}${infer Rest}`
-  ? Hole | Holes<Rest>
+export type Placeholders<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
   : never;
 
-type Both<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer All) => void
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  part: infer All,
+) => void
   ? All
   : never;
-type Holding<Hole extends string> = Hole extends unknown ? `${string}{${Hole}}${string}` : never;
+type WithPlaceholder<Name extends string> = Name extends unknown ? `${string}{${Name}}${string}` : never;
 
-/** What another language must bring for an English catalog: the same keys, and in each text the same holes. */
+/** What a translation of an English catalog must have: the same keys, and in each message the same placeholders. */
 export type Translation<English> = English extends string
-  ? [Holes<English>] extends [never]
+  ? [Placeholders<English>] extends [never]
     ? string
-    : Both<Holding<Holes<English>>>
+    : Intersection<WithPlaceholder<Placeholders<English>>>
   : { readonly [Key in keyof English]: Translation<English[Key]> };
 
-/** Puts named values into a message. A hole without a value stays visible, so that a test finds it. */
+/** Fills in a message. A placeholder without a value stays visible, so that tests find it. */
 export function fill<Message extends string>(
   message: Message,
-  values: Record<Holes<Message>, string | number>,
+  values: Record<Placeholders<Message>, string | number>,
 ): string {
-  return message.replace(/\{(\w+)\}/g, (hole, name: string) =>
-    String((values as Record<string, string | number>)[name] ?? hole),
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String((values as Record<string, string | number>)[name] ?? placeholder),
   );
 }

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { en } from './catalog.ts';
 import { spanish } from './es/spanish.ts';
-import { FAILURE } from './failure.ts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
@@ -12,22 +11,31 @@ const SOURCE = globSync('src/{domain,features,pages,site,ui}/**/*.{ts,tsx}')
   .join('\n');
 
 /**
- * Whether code names the key in one of the ways that can read it: `.key`, `'key'`, `{ key }`, `key:`. A name that
- * something else has too passes unseen; a word that is read is never reported.
+ * Whether code reads the key in any of the possible ways: `.key`, `'key'`, or destructured as `{ key }` or
+ * `{ key: other }`. A key that shares its name with something else can go unreported; a key in use never is.
  */
-const isNamed = (key: string) =>
-  new RegExp(`\\.${key}\\b|'${key}'|[{,]\\s*${key}\\s*[,}=]|\\b${key}:`).test(SOURCE);
+const isRead = (key: string) =>
+  new RegExp(`\\.${key}\\b|'${key}'|[{,]\\s*${key}\\s*[,}=:]|\\b${key}:`).test(SOURCE);
 
-/** The keys of a catalog that no code names, each under its path: `shell.crumbs`. */
+/** The paths of the keys in a catalog that no code reads: `shell.crumbs`. */
 function unread(tree: Tree, path = ''): string[] {
   if (typeof tree === 'string') return [];
   if (Array.isArray(tree)) return tree.flatMap((branch) => unread(branch, path));
   return Object.entries(tree).flatMap(([key, branch]: [string, Tree]) => [
-    ...(isNamed(key) ? [] : [`${path}${key}`]),
+    ...(isRead(key) ? [] : [`${path}${key}`]),
     ...unread(branch, `${path}${key}.`),
   ]);
 }
 
-it('has no word that no code reads', () => {
-  expect(unread({ ...en, spanish, failure: FAILURE.en })).toEqual([]);
+it('reports a key that no code reads, at any depth', () => {
+  const key = 'neverReadAnywhere';
+  expect(unread({ home: { [key]: 'text', title: 'text' }, [key]: [{ [key]: 'text' }] })).toEqual([
+    `home.${key}`,
+    key,
+    `${key}.${key}`,
+  ]);
+});
+
+it('finds every message of the catalogs in use', () => {
+  expect(unread({ ...en, spanish })).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /**
- * Where visitors' messages go. `gramwise.example` is a name that exists in documentation only (RFC 2606), so this
- * address reaches nobody: whoever publishes the site sets `CONTACT_MAIL` when building it. Read while pages are
- * built; visitors get the two parts, which only a browser puts together.
+ * Where visitors write to. The default is a reserved documentation domain (RFC 2606) and reaches nobody: whoever
+ * publishes the site sets `CONTACT_MAIL` for the build. Pages carry only the two parts, joined in the browser.
  */
 const MAIL: string = import.meta.env.CONTACT_MAIL || 'hello@gramwise.example';
 
@@ -10,7 +9,7 @@ export interface MailParts {
   host: string;
 }
 
-/** The two sides of a mail address. Throws, and so stops the build, for what is not one. */
+/** Splits an email address at the @. Throws for any other text, which stops the build. */
 export function mailParts(address: string = MAIL): MailParts {
   const [, user, host] = /^([^\s@<>]+)@([^\s@<>]+\.[^\s@<>.]+)$/.exec(address) ?? [];
   if (!user || !host) throw new Error(`CONTACT_MAIL is not a mail address: ${address}`);

@@ -62,7 +62,7 @@ export const RESOURCES = {
   feed: '/feed.xml',
 } as const;
 
-/** Where the search of a language finds what can be found. */
+/** The address of a language's search index. */
 export const searchIndexPath = (language: Language) => `/search/${language}.json`;
 
 /** The three categories of the blog, in the order of their buttons. */
@@ -76,7 +76,7 @@ export function localPath(language: Language, path: string): string {
   return /^\/(?=$|[?#])/.test(path) ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
 }
 
-/** The English address behind any address of the site: `/fr/faq` becomes `/faq`, `/fr` becomes `/`. */
+/** The English address for any address of the site: `/fr/faq` becomes `/faq`, `/fr` becomes `/`. */
 export function englishPath(pathname: string): string {
   const { prefix } = LANGUAGES[languageOf(pathname)];
   const rest = pathname.slice(prefix.length);

@@ -4,7 +4,7 @@ import { RESOURCES } from './paths.ts';
 export interface FeedItem {
   title: string;
   description: string;
-  /** The address within the site. */
+  /** The path within the site. */
   path: string;
   category: string;
   /** `YYYY-MM-DD`. */
@@ -20,10 +20,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as XML holds it. */
+/** Text escaped for XML. */
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A day as RFC 822 writes it, which RSS asks for: `Sun, 15 Dec 2024 00:00:00 GMT`. */
+/** A day in the format of RFC 822, as RSS requires: `Sun, 15 Dec 2024 00:00:00 GMT`. */
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`).toUTCString();
 
 const item = ({ title, description, path, category, published }: FeedItem) => `<item>
@@ -35,7 +35,7 @@ const item = ({ title, description, path, category, published }: FeedItem) => `<
 <description>${xml(description)}</description>
 </item>`;
 
-/** The feed in RSS 2.0, its items in the order given. The date of the feed is that of the latest change. */
+/** The feed in RSS 2.0 with its items in the given order, dated by the latest update among them. */
 export function rss(
   feed: { title: string; description: string; path: string },
   items: readonly FeedItem[],

@@ -5,9 +5,8 @@ import { localPath } from './paths.ts';
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The sitemap of the site: each English path stands once per language, and every entry names the page in all
- * languages, itself among them, as https://www.sitemaps.org and search engines ask. `changed` gives the day of the
- * last change, `YYYY-MM-DD`, of the paths that keep one.
+ * The sitemap, as https://www.sitemaps.org defines it: an entry per English path and language, each listing the page in
+ * all languages including its own. `changed` holds the last change (`YYYY-MM-DD`) of the paths that have one.
  */
 export function sitemap(paths: readonly string[], changed: ReadonlyMap<string, string>): string {
   const address = (language: Language, path: string) => escaped(absolute(localPath(language, path)));

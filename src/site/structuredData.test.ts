@@ -23,8 +23,13 @@ describe('structured data', () => {
   it.each([
     [undefined, 'fr'],
     ['es', 'es'],
-  ])('names the language that the tool speaks (%s)', (speaks, language) => {
-    const tool = { name: 'A', description: 'B', path: '/tools/convertidor', ...(speaks && { speaks }) };
+  ])('names the language of the tool (%s)', (inLanguage, language) => {
+    const tool = {
+      name: 'A',
+      description: 'B',
+      path: '/tools/convertidor',
+      ...(inLanguage && { inLanguage }),
+    };
     expect(webApplication('fr', tool)).toMatchObject({
       'script:ld+json': { '@type': 'WebApplication', inLanguage: language, offers: { price: 0 } },
     });

@@ -5,8 +5,8 @@ import { localPath } from './paths.ts';
 const described = (data: Record<string, unknown>): object => ({ '@context': 'https://schema.org', ...data });
 
 /**
- * The way from the home page to this one, for search engines. `trail` leaves out the home page and ends with the
- * page itself; its paths are English addresses.
+ * The breadcrumb trail for search engines. `trail` starts below the home page and ends with the page itself; its paths
+ * are English addresses.
  */
 export function breadcrumbs(language: Language, trail: readonly { name: string; path: string }[]): object {
   return described({
@@ -25,21 +25,21 @@ interface Application {
   description: string;
   /** The English address. */
   path: string;
-  /** The language of the tool where it is not the one of its address. */
-  speaks?: string;
+  /** The language of the tool if it differs from that of its address. */
+  inLanguage?: string;
 }
 
-/** A calculator as a free application that runs in any browser. */
+/** A calculator, described as a free application that runs in any browser. */
 export function webApplication(
   language: Language,
-  { name, description, path, speaks = language }: Application,
+  { name, description, path, inLanguage = language }: Application,
 ): object {
   return described({
     '@type': 'WebApplication',
     name,
     description,
     url: absolute(localPath(language, path)),
-    inLanguage: speaks,
+    inLanguage,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
@@ -48,7 +48,7 @@ export function webApplication(
   });
 }
 
-/** Questions with their answers, word for word as the page shows them. */
+/** Questions and answers, verbatim as on the page. */
 export function faqPage(items: readonly { question: string; answer: readonly string[] }[]): object {
   return described({
     '@type': 'FAQPage',
@@ -70,7 +70,7 @@ interface Article {
   updated: string;
 }
 
-/** A post of the blog. Its text is English in every frame; nobody is named as its author but the site itself. */
+/** A blog post. Its text is English whatever the page's language, and its author is the site: no person is invented. */
 export function article(language: Language, post: Article): object {
   const url = absolute(localPath(language, post.path));
   const site = { '@type': 'Organization', name: 'Gramwise', url: absolute('/') };

@@ -9,7 +9,7 @@ interface Tool {
   name: string;
   meta: { title: string; description: string };
   /** The language of the tool where it is not the one of its address. */
-  speaks?: string;
+  inLanguage?: string;
 }
 
 /** The head of a page with one tool. */

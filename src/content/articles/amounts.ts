@@ -7,23 +7,23 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** What an article asks the engine for. The file is not type-checked, so every name in it may be a mistake. */
-export interface Conversion {
+/** A conversion an article asks for. Articles are not type-checked, so any name in it may be wrong. */
+export interface RequestedConversion {
   n: number;
   from: HomeUnitId;
   to: HomeUnitId;
   /** The ingredient, needed between a weight and a volume. */
   of?: string | undefined;
-  /** The most decimals that are shown. */
+  /** The maximum number of decimals. */
   digits?: number | undefined;
 }
 
-/** A number with at most so many decimals and a true minus sign. */
+/** A number with at most `digits` decimals and a real minus sign. */
 const figure = (language: Language, value: number, digits: number) =>
   formatNumber(language, value, 0, digits).replace('-', '\u2212');
 
-/** The result of a conversion. Throws, with what was asked, when there is none: the build must not go on. */
-function converted({ n, from, to, of }: Conversion): number {
+/** The result of a conversion. Throws and names the request if there is none, which stops the build. */
+function converted({ n, from, to, of }: RequestedConversion): number {
   const asked = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
   if (of !== undefined && !isIngredient(of)) throw new Error(`${asked}: there is no such ingredient`);
   const density = of === undefined ? Number.NaN : INGREDIENTS[of].density;
@@ -33,7 +33,11 @@ function converted({ n, from, to, of }: Conversion): number {
 }
 
 /** `251 g`, `0.5 cups`, `1 cup`: the result of a conversion with its short unit. */
-export function amountText(language: Language, units: Catalog['units'], asked: Conversion): string {
+export function convertedText(
+  language: Language,
+  units: Catalog['units'],
+  asked: RequestedConversion,
+): string {
   const number = figure(language, converted(asked), asked.digits ?? 2);
   const { one, name, short } = units[asked.to];
   const unit = short === name && number === '1' ? one : short;
@@ -46,7 +50,7 @@ const MEASURES: readonly HomeUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
 export function givenText(
   language: Language,
   units: Catalog['units'],
-  { n, from }: Pick<Conversion, 'n' | 'from'>,
+  { n, from }: Pick<RequestedConversion, 'n' | 'from'>,
 ): string {
   const fraction = MEASURES.includes(from) ? kitchenFraction(n) : null;
   const exact = fraction?.exact === true;
@@ -67,7 +71,7 @@ export function degreesText(
   return `${figure(language, value, digits)}\u00a0${SIGNS[scale]}`;
 }
 
-/** The temperature on the other scale. Throws, with what was asked, when there is none. */
+/** The temperature on the other scale. Throws and names the request if there is none. */
 export function convertedDegrees(n: number, from: TemperatureScale, to: TemperatureScale): number {
   const result = convertTemperature(n, from, to);
   if (!result.ok) throw new Error(`${n} ${from} to ${to}: ${result.code}`);

@@ -4,14 +4,20 @@ import type { TemperatureScale } from '#domain/temperature/scales.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import { en } from '#i18n/catalog.ts';
 import type { Components } from '../mdx.server.tsx';
-import { amountText, type Conversion, convertedDegrees, degreesText, givenText } from './amounts.ts';
+import {
+  convertedDegrees,
+  convertedText,
+  degreesText,
+  givenText,
+  type RequestedConversion,
+} from './amounts.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 /** What articles may ask for: every figure is computed here, in English, while the site is built. */
 
 const { units, ingredients, oven } = en;
 
-type Asked = Omit<Conversion, 'n' | 'to'>;
+type Asked = Omit<RequestedConversion, 'n' | 'to'>;
 interface Heat {
   from: TemperatureScale;
   to: TemperatureScale;
@@ -23,8 +29,8 @@ const column = (unit: HomeUnitId) => heading(units[unit].name);
 const degrees = (n: number, { from, to, digits = 0 }: Heat) =>
   degreesText('en', convertedDegrees(n, from, to), to, digits);
 
-function Amount(asked: Conversion) {
-  return amountText('en', units, asked);
+function Amount(asked: RequestedConversion) {
+  return convertedText('en', units, asked);
 }
 
 function Degrees({ n, ...heat }: Heat & { n: number }) {
@@ -43,13 +49,13 @@ function ConversionTable({ caption, to, amounts, ...asked }: Conversions) {
       columns={[asked.from, ...to].map(column)}
       rows={amounts.map((n) => [
         givenText('en', units, { n, from: asked.from }),
-        ...to.map((unit) => amountText('en', units, { ...asked, n, to: unit })),
+        ...to.map((unit) => convertedText('en', units, { ...asked, n, to: unit })),
       ])}
     />
   );
 }
 
-interface Weights extends Omit<Conversion, 'n' | 'of'> {
+interface Weights extends Omit<RequestedConversion, 'n' | 'of'> {
   caption: string;
   amount: number;
   ingredients: readonly IngredientId[];
@@ -61,7 +67,7 @@ function IngredientTable({ caption, amount, ingredients: ids, ...asked }: Weight
       columns={[en.converter.ingredient, column(asked.to)]}
       rows={ids.map((of) => [
         ingredients[of]?.name ?? of,
-        amountText('en', units, { ...asked, n: amount, of }),
+        convertedText('en', units, { ...asked, n: amount, of }),
       ])}
     />
   );

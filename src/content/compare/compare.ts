@@ -38,7 +38,7 @@ type CompareCell = string | null;
 export interface CompareRow {
   id: string;
   feature: string;
-  /** Our own cell is always known. */
+  /** Our own cell is always known. May hold the placeholders of `compareFor`, so that counts are computed. */
   gramwise: string;
   others: Readonly<Record<ComparedSiteId, CompareCell>>;
 }

@@ -53,7 +53,7 @@ export const compare: ComparePage = {
       {
         id: 'ingredients',
         feature: 'Zutaten mit Gewicht',
-        gramwise: '15',
+        gramwise: '{ingredients}',
         others: {
           recipesage: '253 und 15 gezählte',
           convertitive: '36',
@@ -89,7 +89,7 @@ export const compare: ComparePage = {
       {
         id: 'pans',
         feature: 'Backformgrößen',
-        gramwise: 'Tabelle mit 7 Formen und 21 Vorgaben zum Tauschen einer Form',
+        gramwise: 'Tabelle mit {pans} Formen und {presets} Vorgaben zum Tauschen einer Form',
         others: {
           recipesage: '79 Vorgaben in 8 Formen, mit Hinweis zur Backzeit',
           convertitive: null,
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Sprachen der Oberfläche',
-        gramwise: '3, dazu eine Seite auf Spanisch',
+        gramwise: '{languages}, dazu eine Seite auf Spanisch',
         others: {
           recipesage: '30 Sprachdateien, verschieden vollständig',
           convertitive: 'Englisch gesehen',

@@ -53,7 +53,7 @@ export const compare: ComparePage = {
       {
         id: 'ingredients',
         feature: 'Ingredients with weights',
-        gramwise: '15',
+        gramwise: '{ingredients}',
         others: {
           recipesage: '253, and 15 counted items',
           convertitive: '36',
@@ -89,7 +89,7 @@ export const compare: ComparePage = {
       {
         id: 'pans',
         feature: 'Pan sizes',
-        gramwise: 'Chart of 7 pans, and 21 presets to swap one pan for another',
+        gramwise: 'Chart of {pans} pans, and {presets} presets to swap one pan for another',
         others: {
           recipesage: '79 presets in 8 shapes, with a hint on baking time',
           convertitive: null,
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Interface languages',
-        gramwise: '3, plus one page in Spanish',
+        gramwise: '{languages}, plus one page in Spanish',
         others: {
           recipesage: '30 language files; how complete they are varies',
           convertitive: 'English seen',

@@ -53,7 +53,7 @@ export const compare: ComparePage = {
       {
         id: 'ingredients',
         feature: 'Ingrédients avec leur poids',
-        gramwise: '15',
+        gramwise: '{ingredients}',
         others: {
           recipesage: '253, plus 15 comptés à la pièce',
           convertitive: '36',
@@ -89,7 +89,7 @@ export const compare: ComparePage = {
       {
         id: 'pans',
         feature: 'Taille des moules',
-        gramwise: 'Tableau de 7 moules, et 21 modèles pour remplacer un moule par un autre',
+        gramwise: 'Tableau de {pans} moules, et {presets} modèles pour remplacer un moule par un autre',
         others: {
           recipesage: '79 modèles de 8 formes, avec une indication du temps de cuisson',
           convertitive: null,
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Langues de l’interface',
-        gramwise: '3, plus une page en espagnol',
+        gramwise: '{languages}, plus une page en espagnol',
         others: {
           recipesage: '30 fichiers de langue, plus ou moins complets',
           convertitive: 'Anglais constaté',

@@ -2,18 +2,17 @@ import { fail, ok, type Result } from '../result.ts';
 import { type CalendarDate, compareDates, daysBetween, isCalendarDate } from './calendar.ts';
 
 export interface Age {
-  /** Full years, as birthdays are counted. */
+  /** Completed years. */
   years: number;
-  /** All days lived, the day of birth being day 0. */
+  /** Days since birth; 0 on the day of birth. */
   days: number;
 }
 
 /**
- * The age on a day. Years go up on the birthday itself; who is born on 29 February has no birthday in
- * other years and goes up on 1 March, the day after 28 February is over.
+ * The age on a given day, in completed years and in days. Someone born on February 29 turns a year older on March 1 in
+ * common years. Born today is age 0.
  *
- * Errors: 'no-date' without a birth date or with a day that does not exist; 'future-date' when it is
- * after `today`. Born today is age 0.
+ * Errors: 'no-date' for null or a day that does not exist; 'future-date' for a birth after `today`.
  */
 export function ageOn(
   birth: CalendarDate | null,

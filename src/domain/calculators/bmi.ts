@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../result.ts';
 
 export type BmiCategory = 'underweight' | 'normal' | 'overweight' | 'obese';
 
-/** Each category with the value below which it ends. WHO classes for adults. */
+/** Each category and the BMI it ends below. WHO classification for adults. */
 const CATEGORIES = [
   ['underweight', 18.5],
   ['normal', 25],
@@ -18,8 +18,8 @@ export interface Bmi {
 }
 
 /**
- * Body mass index of an adult: weight / (height in meters)^2.
- * Takes centimeters and kilograms. Error: 'invalid-measures' unless both are numbers above 0.
+ * Body mass index of an adult from centimeters and kilograms: weight / (height in meters)^2, in kg/m².
+ * Error: 'invalid-measures' unless both are above 0 and the result is finite.
  */
 export function bodyMassIndex(
   heightCentimeters: number | null,

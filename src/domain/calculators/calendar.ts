@@ -1,32 +1,32 @@
-/** A day of the (proleptic Gregorian) calendar, without time or zone. Month 1 to 12. */
+/** A calendar day (proleptic Gregorian) without time or time zone. Months are 1 to 12. */
 export interface CalendarDate {
   year: number;
   month: number;
   day: number;
 }
 
-const MILLISECONDS_A_DAY = 86_400_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** Days since 1 January 1970. Counted in UTC, where every day has 24 hours. */
 function dayNumber({ year, month, day }: CalendarDate): number {
   const instant = new Date(0);
-  instant.setUTCFullYear(year, month - 1, day); // Date.UTC would read the years 0 to 99 as 1900 to 1999
-  return Math.round(instant.getTime() / MILLISECONDS_A_DAY);
+  instant.setUTCFullYear(year, month - 1, day); // Date.UTC reads years 0 to 99 as 1900 to 1999
+  return Math.round(instant.getTime() / MILLISECONDS_PER_DAY);
 }
 
 function fromDayNumber(days: number): CalendarDate {
-  const instant = new Date(days * MILLISECONDS_A_DAY);
+  const instant = new Date(days * MILLISECONDS_PER_DAY);
   return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
 }
 
-/** Whether such a day exists. Years 1 to 9999, which is what a date field holds. */
+/** Whether the day exists. Years 1 to 9999, the range of a date field. */
 export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return false;
   const back = fromDayNumber(dayNumber({ year, month, day }));
   return back.year === year && back.month === month && back.day === day;
 }
 
-/** Reads `2025-05-20`, the value of a date field. Null for anything else and for a day that does not exist. */
+/** Parses `2025-05-20`, the value of a date field. Null for any other text and for a day that does not exist. */
 export function parseIsoDate(text: string): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;
@@ -41,7 +41,7 @@ export function toIsoDate({ year, month, day }: CalendarDate): string {
   );
 }
 
-/** The date so many days later, or earlier for a negative count. Takes a date that exists. */
+/** The date a number of days later, or earlier for a negative number. The date must exist. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }

@@ -13,8 +13,8 @@ interface Rate {
 }
 
 /**
- * The site's own rule of thumb, minutes for each pound and some more. The third method, the slow cooker, has the
- * times of any other method; the fourth row, fish, those of any other meat.
+ * The site's own rule of thumb, from its specification: minutes per pound plus a fixed number of minutes. The
+ * specification's "other" method is the slow cooker here, and its "other meat" is fish.
  */
 const RATES: Readonly<Record<Protein, Readonly<Record<CookingMethod, Rate>>>> = {
   chicken: {
@@ -47,7 +47,7 @@ export interface CookingTime {
   minutes: number;
 }
 
-/** So that a half minute which float noise made a little less is still rounded up. */
+/** Keeps a half minute that float error pushed just below .5 rounding up. */
 const NOISE = 1e-9;
 
 /** Whether the text is the id of a protein. */
@@ -60,14 +60,14 @@ export function isCookingMethod(id: string): id is CookingMethod {
   return (COOKING_METHODS as readonly string[]).includes(id);
 }
 
-/** Pounds of a weight in kilograms, by the factors of the home converter. */
+/** Kilograms to pounds, by the factors of the home converter. */
 export function poundsFromKilograms(kilograms: number): number {
   return (kilograms * HOME_UNITS.kilograms.factor) / HOME_UNITS.pounds.factor;
 }
 
 /**
- * Estimated cooking time of a weight in pounds: pounds x minutes per pound + extra minutes, rounded to
- * whole minutes as the rule says, halves up. Error: 'invalid-weight' unless the weight is above 0.
+ * Estimated cooking time for a weight in pounds: pounds x minutes per pound + extra minutes, rounded to whole minutes,
+ * halves up. Error: 'invalid-weight' for null, for 0 and below, and for weights too large to count in minutes.
  */
 export function cookingTime(dish: {
   pounds: number | null;

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from './calendar.ts';
 export const STORAGE_METHODS = ['fridge', 'freezer'] as const;
 export type StorageMethod = (typeof STORAGE_METHODS)[number];
 
-/** Days that leftovers keep, as this site advises, fridge at 4 degrees Celsius / 40 F or below. */
+/** Days that leftovers keep, as this site's specification advises, in a fridge at 4 °C / 40 °F or below. */
 export const LEFTOVER_DAYS = {
   'cooked-meat': { fridge: 4, freezer: 90 },
   poultry: { fridge: 4, freezer: 120 },
@@ -19,25 +19,25 @@ export const LEFTOVER_DAYS = {
 
 export type LeftoverFood = keyof typeof LEFTOVER_DAYS;
 
-/** The ids in the order of the table. */
+/** The ids in menu order. */
 export const LEFTOVER_FOODS = Object.keys(LEFTOVER_DAYS) as readonly LeftoverFood[];
 
 export interface StricterAdvice {
-  /** The most days that the agency gives, fewer than the table's. */
+  /** The longest time the agency gives, shorter than the table's. */
   days: number;
   source: 'UK Food Standards Agency' | 'USDA FoodKeeper';
 }
 
 /**
- * Where an agency keeps the food for a shorter time than the table. A month counts 30 days. Freezer
- * figures are about taste and texture: frozen food stays safe.
+ * Where an agency advises a shorter time than the table. A month counts as 30 days. Freezer figures are about quality:
+ * frozen food stays safe.
  */
 export const STRICTER: Readonly<
   Partial<Record<LeftoverFood, Partial<Record<StorageMethod, StricterAdvice>>>>
 > = {
   seafood: { freezer: { days: 60, source: 'USDA FoodKeeper' } }, // cooked fish 1-2 months
   rice: {
-    fridge: { days: 1, source: 'UK Food Standards Agency' }, // spores in rice outlive cooking
+    fridge: { days: 1, source: 'UK Food Standards Agency' }, // spores in rice survive cooking
     freezer: { days: 60, source: 'USDA FoodKeeper' }, // leftovers without meat 1-2 months; its rice row says 6
   },
   pasta: { freezer: { days: 60, source: 'USDA FoodKeeper' } }, // cooked pasta 1-2 months
@@ -48,7 +48,7 @@ export const STRICTER: Readonly<
   dairy: { freezer: { days: 60, source: 'USDA FoodKeeper' } }, // yogurt 1-2 months
 };
 
-/** Whether the text is the id of a food of the table. */
+/** Whether the text is the id of a food in the table. */
 export function isLeftoverFood(id: string): id is LeftoverFood {
   return Object.hasOwn(LEFTOVER_DAYS, id);
 }
@@ -59,8 +59,8 @@ export function isStorageMethod(id: string): id is StorageMethod {
 }
 
 /**
- * The last day on which leftovers cooked on a day are safe, and how many days that is. Counted in
- * whole days of the calendar, so that neither time zone nor daylight saving can shift it.
+ * The last safe day for leftovers, and how many days after cooking it is. Counted in calendar days, so neither time
+ * zones nor daylight saving time can shift it.
  */
 export function safeUntil(
   cookedOn: CalendarDate,
@@ -71,7 +71,7 @@ export function safeUntil(
   return { date: addDays(cookedOn, days), days };
 }
 
-/** The agency's shorter time for this food and method, or null where none is known. */
+/** The shorter time an agency gives for this food and method, or null where none is known. */
 export function stricterAdvice(food: LeftoverFood, method: StorageMethod): StricterAdvice | null {
   return STRICTER[food]?.[method] ?? null;
 }

@@ -20,7 +20,7 @@ type PartyItem =
   | 'non-alcoholic'
   | 'alcoholic';
 
-/** `oz` is a weight, `fl-oz` a volume; the others are counted. */
+/** `lb` and `oz` are weights, `fl-oz` is a volume; the others are counted. */
 export type PartyUnit = 'lb' | 'oz' | 'fl-oz' | 'piece' | 'strip' | 'slice' | 'drink';
 
 interface PerGuest {
@@ -32,24 +32,24 @@ interface PerGuest {
 export interface PartyRow {
   item: PartyItem;
   unit: PartyUnit;
-  /** What to buy: `exact`, rounded up where the thing cannot be bought in parts. */
+  /** What to buy: `exact`, rounded up for things sold whole. */
   amount: number;
-  /** Guests times the share of each. */
+  /** Guests times the amount per guest. */
   exact: number;
-  /** Whether the thing cannot be bought in parts. */
+  /** Whether it is only sold whole. */
   whole: boolean;
 }
 
 export interface PartyPlan {
   guests: number;
   mainDish: readonly PartyRow[];
-  /** Null when they were not asked for. */
+  /** Null when not asked for. */
   appetizers: readonly PartyRow[] | null;
   dessert: readonly PartyRow[] | null;
   drinks: { nonAlcoholic: PartyRow; alcoholic: PartyRow };
 }
 
-/** Main dishes per guest. These amounts and those below are the site's own rule of thumb. */
+/** Main dishes per guest. These amounts and those below are the rule of thumb of the site's specification. */
 const MAIN_DISHES: Readonly<Record<Meal, readonly PerGuest[]>> = {
   dinner: [
     { item: 'meat', perGuest: 0.5, unit: 'lb' },
@@ -83,12 +83,12 @@ const DESSERTS: readonly PerGuest[] = [
 
 const NON_ALCOHOLIC: PerGuest = { item: 'non-alcoholic', perGuest: 16, unit: 'fl-oz' };
 
-/** Alcoholic drinks per guest: the evening occasions have two. */
+/** Alcoholic drinks per guest: two at dinner and with snacks, one otherwise. */
 const ALCOHOLIC: Readonly<Record<Meal, number>> = { dinner: 2, lunch: 1, brunch: 1, snacks: 2 };
 
 const MEASURED_UNITS: readonly PartyUnit[] = ['lb', 'oz', 'fl-oz'];
 
-/** Differences this small are float noise: 0.1 x 30 must not become a fourth whole thing. */
+/** Relative float error: 0.1 x 30 must round up to 3, not 4. */
 const NOISE = 1e-9;
 
 function row({ item, perGuest, unit }: PerGuest, guests: number): PartyRow {
@@ -103,9 +103,9 @@ export function isMeal(id: string): id is Meal {
 }
 
 /**
- * Food and drinks for a party, the amounts per guest times the guests. What cannot be bought
- * in parts (sandwiches, eggs, slices, cakes, cookies, drinks) is rounded up to whole ones; weights and
- * volumes stay unrounded. Error: 'invalid-guests' unless the count is a whole number above 0.
+ * Food and drinks for a party: the amount per guest times the guests. What is sold whole (sandwiches, eggs, slices,
+ * cakes, cookies, drinks) is rounded up; weights and volumes stay unrounded.
+ * Error: 'invalid-guests' unless the number of guests is a whole number above 0.
  */
 export function planParty(party: {
   guests: number | null;

@@ -1,15 +1,15 @@
 interface SafeTemperatureRow {
   id: string;
   fahrenheit: number;
-  /** As the chart prints it, a whole degree near the Fahrenheit figure. */
+  /** As the chart prints it, rounded from Fahrenheit. */
   celsius: number;
-  /** Minutes the meat must rest before it is carved or eaten. */
+  /** Minutes to rest before carving or eating. */
   restMinutes: number;
 }
 
 /**
- * Lowest safe temperature inside the food. Figures and rest times: safe minimum internal temperature chart of the
- * USDA Food Safety and Inspection Service, 2025.
+ * Lowest safe internal temperatures and rest times. Source: USDA Food Safety and Inspection Service, safe minimum
+ * internal temperature chart, 2025.
  */
 export const SAFE_TEMPERATURES = [
   { id: 'poultry', fahrenheit: 165, celsius: 74, restMinutes: 0 },

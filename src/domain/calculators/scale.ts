@@ -8,7 +8,7 @@ export interface RecipeScale {
   amount: number | null;
 }
 
-/** What to multiply a recipe by. Error: 'invalid-numbers' unless both servings are numbers above 0. */
+/** What to multiply a recipe by: desired / original. Error: 'invalid-numbers' unless both are above 0. */
 export function scaleFactor(
   original: number | null,
   desired: number | null,
@@ -20,13 +20,13 @@ export function scaleFactor(
 }
 
 /**
- * An ingredient's amount for another number of servings: amount x desired / original, unrounded.
- * Error: 'invalid-numbers' unless both servings are numbers above 0 and the amount is a number.
+ * An amount for another number of servings: amount x desired / original, unrounded, in the unit it came in.
+ * Error: 'invalid-numbers' unless both servings are above 0 and amount and result are finite.
  */
 export function scaleAmount({ original, desired, amount }: RecipeScale): Result<number, 'invalid-numbers'> {
   const factor = scaleFactor(original, desired);
   if (!factor.ok || amount === null || original === null || desired === null) return fail('invalid-numbers');
-  // Multiplied first, so that whole numbers stay whole: 3 x 6 / 9, not 3 x 0.666...
+  // Multiplying first keeps whole numbers whole: 3 x 6 / 9, not 3 x 0.666...
   const result = (amount * desired) / original;
   return Number.isFinite(result) ? ok(result + 0) : fail('invalid-numbers'); // adding 0 drops -0
 }

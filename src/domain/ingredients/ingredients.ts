@@ -1,11 +1,11 @@
 /**
- * Densities in grams per milliliter, in the order of the menus.
- * Behind each: what USDA Standard Reference 26 gives for one US cup (236.59 ml), where it has the food.
+ * Densities in grams per milliliter, as the site's specification gives them, in menu order. In the comment: grams per
+ * US cup (236.59 ml) in USDA Standard Reference 26.
  */
 export const INGREDIENTS = {
   water: { density: 1 }, // 237 g
   milk: { density: 1.03 }, // 244 g
-  flour: { density: 0.53 }, // 125 g, spooned and levelled
+  flour: { density: 0.53 }, // 125 g, spooned and leveled
   sugar: { density: 0.85 }, // 200 g
   butter: { density: 0.96 }, // 227 g
   oil: { density: 0.92 }, // 218 g
@@ -22,25 +22,25 @@ export const INGREDIENTS = {
 
 export type IngredientId = keyof typeof INGREDIENTS;
 
-/** The ids in the order of the table. */
+/** The ids in menu order. */
 export const INGREDIENT_IDS = Object.keys(INGREDIENTS) as readonly IngredientId[];
 
-/** Whether the text, from an address for example, is the id of an ingredient. */
+/** Whether any text, such as one from an address, is the id of an ingredient. */
 export function isIngredient(id: string): id is IngredientId {
   return Object.hasOwn(INGREDIENTS, id);
 }
 
 export interface MeasuredFigure {
-  /** Grams that a level US cup of 236.59 ml holds. */
+  /** Grams in a level US cup of 236.59 ml. */
   gramsPerCup: number;
-  /** Grams that a level US teaspoon holds, where a spoon is how the ingredient is measured. */
+  /** Grams in a level US teaspoon, for ingredients measured by the spoon. */
   gramsPerTeaspoon?: number;
   source: string;
 }
 
 /**
- * What a cook's cup really weighs, for the ingredients whose density in the table is 3 % or more away
- * from it. The table stays the basis of every conversion; these figures are there to be said beside it.
+ * What a cup really weighs, for the ingredients whose density above is 3 % or more off. Conversions still use the
+ * density; these figures are stated beside the result.
  */
 export const MEASURED: Readonly<Partial<Record<IngredientId, MeasuredFigure>>> = {
   salt: { gramsPerCup: 292, gramsPerTeaspoon: 6, source: 'USDA SR26' }, // table 511 g; 292 g / 48 = 6.08 g

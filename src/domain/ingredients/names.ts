@@ -1,8 +1,8 @@
 import type { IngredientId } from './ingredients.ts';
 
 /**
- * What recipes call the ingredients of our table, in English. Only what really is that ingredient: brown sugar packs
- * differently, buttermilk is not milk, panko weighs half of dry breadcrumbs.
+ * What English recipes call the ingredients in the table. Only true synonyms: brown sugar packs differently, buttermilk
+ * is not milk, and panko weighs half as much as dry breadcrumbs.
  */
 const NAMES: Readonly<Record<IngredientId, string>> = {
   water: '(?:(?:ice-)?cold |cool |warm |lukewarm |hot |boiling )*water',
@@ -24,15 +24,15 @@ const NAMES: Readonly<Record<IngredientId, string>> = {
   oats: '(?:old-fashioned )?rolled oats',
 };
 
-/** The name ends there, or what follows only says more about it: `butter, softened`, `oil for frying`. */
+/** Ends the name, or starts a remark on it: `butter, softened`, `oil for frying`. */
 const END = '(?=$|[,;(]| (?:or|for|with|plus|to) )';
 const PATTERNS = (Object.keys(NAMES) as IngredientId[]).map(
   (id) => [id, new RegExp(`^${NAMES[id]}${END}`, 'i')] as const,
 );
 
 /**
- * The ingredient of the converter's table that a food is, or null. `food` is what an ingredient line says behind the
- * amount: `all-purpose flour, sifted`.
+ * The converter's ingredient for a food, or null. `food` is what follows the amount in an ingredient line:
+ * `all-purpose flour, sifted`.
  */
 export function ingredientNamed(food: string): IngredientId | null {
   return PATTERNS.find(([, pattern]) => pattern.test(food))?.[0] ?? null;

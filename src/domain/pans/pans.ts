@@ -1,4 +1,4 @@
-/** One side, the diameter, or two sides. */
+/** A diameter, or two sides. */
 type PanMeasure = readonly [number] | readonly [number, number];
 
 interface PanRow {
@@ -8,7 +8,7 @@ interface PanRow {
   centimeters: PanMeasure;
 }
 
-/** The kitchen pan size chart: inside sizes without depth. Centimeters are exactly 2.54 times the inches. */
+/** The pan size chart: inside sizes without depth. Centimeters are exactly 2.54 times the inches. */
 export const PAN_SIZES = [
   { id: '6-inch', kind: 'round', inches: [6], centimeters: [15.24] },
   { id: '8-inch', kind: 'round', inches: [8], centimeters: [20.32] },

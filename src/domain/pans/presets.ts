@@ -3,10 +3,10 @@ import type { Pan } from './shapes.ts';
 export interface PanPreset {
   id: string;
   origin: 'us' | 'europe';
-  /** How an American shop names the pan: its sides, then its depth, in inches. */
+  /** Sides, then depth, in inches, as American shops label the pan. */
   inches?: readonly number[];
   pan: Pan;
-  /** False where shops name no depth: then it is the usual one, 5 cm for cake tins, 7 cm for loaf tins. */
+  /** False where shops give no depth: then it is the usual 5 cm for cake pans and 7 cm for loaf pans. */
   depthGiven: boolean;
   source: string;
 }
@@ -16,7 +16,7 @@ const CONVERSION = 'browneyedbaker.com, how to convert pan sizes';
 const MAGAZINE = 'Time Inc., pan size chart, 2008';
 const OETKER = 'oetker.de and oetker.at, Maße von Backformen';
 
-/** Pans that many kitchens have. Inside measures in centimeters; the American ones exactly 2.54 x inches. */
+/** Common pans. Inside measures in centimeters; American ones are exactly 2.54 x inches. */
 export const PAN_PRESETS = [
   {
     id: 'us-round-6',

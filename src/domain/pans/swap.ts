@@ -2,14 +2,13 @@ import { fail, ok, type Result } from '../result.ts';
 import { type Pan, panArea, panVolume } from './shapes.ts';
 
 /**
- * By 'area' the cake keeps its height (depths are not looked at); by 'volume' it fills the new pan
- * as high in proportion as the old one.
+ * 'area' keeps the height of the cake and ignores depth; 'volume' fills the new pan to the same fraction of its depth.
  */
 export type SwapBy = 'area' | 'volume';
 
 /**
- * The factor to multiply a recipe by when it is baked in `to` instead of `from`.
- * Error: 'invalid-size' when a measure that counts is not above 0 or the factor is out of range.
+ * What to multiply a recipe by when it is baked in `to` instead of `from`.
+ * Error: 'invalid-size' when a measure in use is not above 0 or the factor is not finite and above 0.
  */
 export function swapFactor(from: Pan, to: Pan, by: SwapBy): Result<number, 'invalid-size'> {
   if (!isPositive(from, by) || !isPositive(to, by)) return fail('invalid-size');
@@ -18,7 +17,7 @@ export function swapFactor(from: Pan, to: Pan, by: SwapBy): Result<number, 'inva
   return Number.isFinite(factor) && factor > 0 ? ok(factor) : fail('invalid-size');
 }
 
-/** Two negative sides would make a positive area, so each measure is looked at by itself. */
+/** Checks each measure on its own, because two negative sides make a positive area. */
 function isPositive(pan: Pan, by: SwapBy): boolean {
   const { shape: _, depth, ...sides } = pan;
   const counted = by === 'area' ? Object.values(sides) : [...Object.values(sides), depth];

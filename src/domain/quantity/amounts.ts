@@ -3,7 +3,7 @@ import { COUNTING_WORDS } from './kitchenAmount.ts';
 import { NUMBER, RANGE_SIGN } from './notation.ts';
 import { parseQuantity } from './parse.ts';
 
-/** An amount in a line: where it stands, what it says, and by which unit (null: things are counted). */
+/** An amount in an ingredient line: its position, numbers and unit. */
 export interface Amount {
   start: number;
   end: number;
@@ -11,6 +11,7 @@ export interface Amount {
   values: readonly number[];
   /** The unit as written, '' for counted things. */
   unit: string;
+  /** What parse-ingredient calls the unit; null for counted things. */
   unitId: string | null;
   type: Measurement['unitType'];
 }
@@ -21,15 +22,15 @@ const COUNT = new RegExp(
   'gu',
 );
 const SIZES = new Set(['small', 'medium', 'large']);
-/** A can holds what it holds: the weight behind these words is the size of one. */
+/** The weight after one of these words is the size of one container, so it does not scale. */
 const CONTAINERS = /^\s*(?:bag|block|bottle|box|can|carton|container|jar|pack|package|packet|tin)(?:e?s)?\b/;
 
-/** Whether things are counted, not weighed or measured: `2`, `2 large`, `2 cloves`. */
+/** Whether the amount counts things: `2`, `2 large`, `2 cloves`. */
 function isCount(amount: Amount): boolean {
   return amount.type === 'count' || hasSize(amount);
 }
 
-/** Whether the unit is only a size, so that the noun behind it is what is counted. */
+/** Whether the unit is only a size (`2 large eggs`), so the noun after it is what is counted. */
 export function hasSize(amount: Amount): boolean {
   return SIZES.has(amount.unit);
 }
@@ -45,7 +46,7 @@ function fromMeasurement(found: Measurement): Amount {
   };
 }
 
-/** `1 lb 2 oz` is one amount. */
+/** Joins `1 lb 2 oz` into one amount in pounds. */
 function joinPounds(line: string, amounts: readonly Amount[]): Amount[] {
   const joined: Amount[] = [];
   for (const amount of amounts) {
@@ -61,7 +62,7 @@ function joinPounds(line: string, amounts: readonly Amount[]): Amount[] {
   return joined;
 }
 
-/** The number that counts things, as in `4–6 chicken thighs` or `Juice of 2 lemons`. */
+/** Finds the count in `4–6 chicken thighs` or `Juice of 2 lemons`. */
 function findCount(line: string): Amount | null {
   const [ingredient] = parseIngredient(line, OPTIONS);
   if (!ingredient || ingredient.quantity === null) return null;
@@ -81,7 +82,7 @@ function findCount(line: string): Amount | null {
   return null;
 }
 
-/** Whether an amount says more of the one before it, and so grows with it. */
+/** Whether an amount restates or continues the one before it, and so scales with it. */
 function belongsTo(last: Amount, amount: Amount, line: string): boolean {
   const between = line.slice(last.end, amount.start);
   const isQuantity = amount.type === 'mass' || amount.type === 'volume';
@@ -89,7 +90,7 @@ function belongsTo(last: Amount, amount: Amount, line: string): boolean {
   if (/(?:^|[\s(])(?:plus|and|\+)(?: about)? $|^(?: ?[–—-] ?| to )$/.test(between)) return isQuantity;
   // `250 g (2 cups)`
   if (!isCount(last)) return /^ \((?:about )?$/.test(between);
-  // `2 onions (300 g)` is what they weigh together; `1 (400 g) tin` and `2 cans (400 g each)` are sizes
+  // `2 onions (300 g)` is their total weight; `1 (400 g) tin` and `2 cans (400 g each)` are sizes
   if (!isQuantity || !/^[^\d(]*\((?:about )?$/.test(between)) return false;
   if (/^[^)]*\b(?:each|per)\b/.test(line.slice(amount.end))) return false;
   if (last.unitId !== null) return !CONTAINERS.test(last.unit);
@@ -97,8 +98,8 @@ function belongsTo(last: Amount, amount: Amount, line: string): boolean {
 }
 
 /**
- * The amounts of an ingredient line that grow with the recipe, in the order of the line: the first
- * one, and those that belong to it. Sizes of pieces, of cuts and of tins are not among them.
+ * The amounts in an ingredient line that scale with the recipe, in order: the first one and those that belong to it.
+ * Sizes of pieces, cuts and cans are left out. Empty for a line without an amount.
  */
 export function findAmounts(line: string): Amount[] {
   const measured = joinPounds(line, extractMeasurements(line, OPTIONS).map(fromMeasurement));

@@ -1,6 +1,6 @@
 export type DecimalSeparator = '.' | ',';
 
-/** What may group thousands besides the separators: a space in French, an apostrophe in Swiss German. */
+/** Thousands separators besides period and comma: a space (French), an apostrophe (Swiss German). */
 const NEUTRAL_GROUPS = [' ', "'"] as const;
 
 function grouped(text: string, group: string, decimal: DecimalSeparator): string | null {
@@ -15,11 +15,11 @@ function plain(text: string, decimal: DecimalSeparator): string | null {
 }
 
 /**
- * Rewrites an unsigned decimal number in ASCII digits to the notation `1234.5`, or gives null.
+ * Rewrites an unsigned number in ASCII digits as `1234.5`. Null when it is not a number.
  *
- * In order: the page's own notation (`1,234.5` in English, `1.234,5` in German), a space or apostrophe
- * between thousands, then the other notation where it cannot be mistaken: `1,5` in English is 1.5 and
- * `0.125` in German is 0.125, because a group has three digits and never starts with a zero.
+ * Tries the page's own notation first (`1,234.5` in English, `1.234,5` in German), then a space or apostrophe between
+ * thousands, then the other notation where it is unambiguous: `1,5` in English is 1.5 and `0.125` in German is 0.125,
+ * because a group has three digits and the first one never starts with a zero.
  */
 export function canonicalDecimal(text: string, decimal: DecimalSeparator): string | null {
   const other = decimal === '.' ? ',' : '.';

@@ -39,7 +39,7 @@ describe('kitchenFraction', () => {
     },
   );
 
-  it('lies at most a sixteenth away', () => {
+  it('is at most a sixteenth away', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.0626, max: 1e6, noNaN: true }), (value) => {
         const fraction = kitchenFraction(value);
@@ -49,7 +49,7 @@ describe('kitchenFraction', () => {
     );
   });
 
-  it('keeps the order', () => {
+  it('preserves order', () => {
     const number = fc.double({ min: 0.07, max: 1e4, noNaN: true });
     fc.assert(
       fc.property(number, number, (a, b) => {
@@ -57,6 +57,34 @@ describe('kitchenFraction', () => {
         const size = (f: typeof less) => (f ? f.whole + f.numerator / f.denominator : Number.NaN);
         expect(size(less)).toBeLessThanOrEqual(size(more));
       }),
+    );
+  });
+});
+
+describe('formatFraction', () => {
+  // Code points from the Unicode charts of the Latin-1 Supplement and Number Forms blocks.
+  it.each([
+    [1, 8, '\u215B'],
+    [1, 4, '\u00BC'],
+    [1, 3, '\u2153'],
+    [3, 8, '\u215C'],
+    [1, 2, '\u00BD'],
+    [5, 8, '\u215D'],
+    [2, 3, '\u2154'],
+    [3, 4, '\u00BE'],
+    [7, 8, '\u215E'],
+  ])('%d/%d is %s', (numerator, denominator, glyph) => {
+    const fraction = { numerator, denominator, exact: true };
+    expect(formatFraction({ whole: 0, ...fraction }, 'vulgar')).toBe(glyph);
+    expect(formatFraction({ whole: 12, ...fraction }, 'vulgar')).toBe(`12 ${glyph}`);
+    expect(formatFraction({ whole: 0, ...fraction })).toBe(`${numerator}/${denominator}`);
+    // NFKD spells the character out.
+    expect(glyph.normalize('NFKD')).toBe(`${numerator}\u2044${denominator}`);
+  });
+
+  it('writes a fraction without a glyph plain', () => {
+    expect(formatFraction({ whole: 3, numerator: 15, denominator: 16, exact: true }, 'vulgar')).toBe(
+      '3 15/16',
     );
   });
 });

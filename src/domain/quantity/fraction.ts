@@ -1,58 +1,63 @@
-import { formatQuantity } from 'format-quantity';
-
-/** A number as a cook's spoons and cups show it: `whole` and `numerator` / `denominator` (0 / 1 if none). */
+/** A number as measuring cups and spoons show it: `whole` plus `numerator` / `denominator` (0 / 1 for no fraction). */
 export interface KitchenFraction {
   whole: number;
   numerator: number;
   denominator: number;
-  /** False when the number lies beside the fraction, so that it has to be called "about". */
+  /** False when the number was rounded to get here, so the reader must be told "about". */
   exact: boolean;
 }
 
-/** The parts of a cup that measuring sets have or that can be told by eye: halves, thirds, quarters, eighths. */
+/**
+ * The fractions that measuring sets have or a cook can judge by eye: halves, thirds, quarters, eighths. The glyphs are
+ * Unicode's vulgar fractions (Number Forms and Latin-1 blocks).
+ */
 const PARTS = [
-  [0, 1],
-  [1, 8],
-  [1, 4],
-  [1, 3],
-  [3, 8],
-  [1, 2],
-  [5, 8],
-  [2, 3],
-  [3, 4],
-  [7, 8],
-  [1, 1],
+  { numerator: 0, denominator: 1, glyph: '' },
+  { numerator: 1, denominator: 8, glyph: '⅛' },
+  { numerator: 1, denominator: 4, glyph: '¼' },
+  { numerator: 1, denominator: 3, glyph: '⅓' },
+  { numerator: 3, denominator: 8, glyph: '⅜' },
+  { numerator: 1, denominator: 2, glyph: '½' },
+  { numerator: 5, denominator: 8, glyph: '⅝' },
+  { numerator: 2, denominator: 3, glyph: '⅔' },
+  { numerator: 3, denominator: 4, glyph: '¾' },
+  { numerator: 7, denominator: 8, glyph: '⅞' },
+  { numerator: 1, denominator: 1, glyph: '' },
 ] as const;
 
-/** Relative size of the noise that a chain of multiplications leaves, far below any real difference. */
+/** Relative rounding error that a chain of multiplications leaves, far below any real difference. */
 const NOISE = 1e-9;
 
 /**
- * The nearest kitchen fraction to a number; between two equally near ones the smaller.
- * Null when there is none to say: for zero and below, for no finite number, for numbers so small that
- * the nearest is 0 (under 1/16), and for those too large for whole numbers to be exact.
+ * The kitchen fraction nearest to a number; halfway between two, the smaller one. Null for zero and below, for numbers
+ * that are not finite, for those so small that the nearest would be 0 (below 1/16), and for those above 2^53 - 1, where
+ * whole numbers are no longer exact.
  */
 export function kitchenFraction(value: number): KitchenFraction | null {
   if (!(value > 0) || value > Number.MAX_SAFE_INTEGER) return null;
   const floor = Math.floor(value);
-  const rest = value - floor;
-  let nearest: (typeof PARTS)[number] = PARTS[0];
-  for (const part of PARTS) {
-    if (Math.abs(rest - part[0] / part[1]) < Math.abs(rest - nearest[0] / nearest[1])) nearest = part;
-  }
-  const carry = nearest[0] === nearest[1];
+  const distance = ({ numerator, denominator }: (typeof PARTS)[number]) =>
+    Math.abs(value - floor - numerator / denominator);
+  const nearest = PARTS.reduce<(typeof PARTS)[number]>(
+    (best, part) => (distance(part) < distance(best) ? part : best),
+    PARTS[0],
+  );
+  const carry = nearest.numerator === nearest.denominator;
   const whole = carry ? floor + 1 : floor;
-  const [numerator, denominator] = carry ? PARTS[0] : nearest;
+  const { numerator, denominator } = carry ? PARTS[0] : nearest;
   if (whole === 0 && numerator === 0) return null;
   const exact = Math.abs(whole + numerator / denominator - value) <= NOISE * Math.max(1, value);
   return { whole, numerator, denominator, exact };
 }
 
-/** `1 3/4`, `1/2`, `2`; in the style 'vulgar' `1 ¾`, `½`, `2`. Says nothing of `exact`. */
+/**
+ * The fraction as text: `1 3/4`, `1/2`, `2`, or in the style 'vulgar' `1 ¾`, `½`, `2`. Takes what `kitchenFraction`
+ * returns; a fraction with no glyph of its own is written plain. `exact` is left to the caller.
+ */
 export function formatFraction(fraction: KitchenFraction, style: 'plain' | 'vulgar' = 'plain'): string {
   const { whole, numerator, denominator } = fraction;
   if (numerator === 0) return String(whole);
-  const options = { vulgarFractions: style === 'vulgar', separator: ' ' };
-  const part = formatQuantity(numerator / denominator, options) ?? '';
+  const glyph = PARTS.find((part) => part.numerator === numerator && part.denominator === denominator)?.glyph;
+  const part = (style === 'vulgar' && glyph) || `${numerator}/${denominator}`;
   return whole === 0 ? part : `${whole} ${part}`;
 }

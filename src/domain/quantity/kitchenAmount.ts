@@ -1,13 +1,13 @@
 import { type UnitOfMeasure, unitsOfMeasure } from 'parse-ingredient';
 import { formatFraction, kitchenFraction } from './fraction.ts';
 
-/** Numbers as a recipe writes them (one, or two for a range), and the unit's word, '' for counted things. */
+/** Numbers as a recipe writes them, one or two for a range, and the unit, '' for counted things. */
 export interface KitchenAmount {
   numbers: readonly string[];
   unit: string;
 }
 
-/** Words that ingredient lines count by, beyond those that parse-ingredient knows. */
+/** Counting units that parse-ingredient does not know. */
 export const COUNTING_WORDS: Readonly<Record<string, UnitOfMeasure>> = Object.fromEntries(
   [
     'block',
@@ -25,7 +25,7 @@ export const COUNTING_WORDS: Readonly<Record<string, UnitOfMeasure>> = Object.fr
   ].map((word) => [word, { short: word, plural: `${word}s`, type: 'count' }]),
 );
 
-/** Metric units move between a smaller and a larger one: the smaller below 1000 of it, the larger from there on. */
+/** Metric pairs: the smaller unit is used below 1000 of it, the larger one from there on. */
 const METRIC: Readonly<Record<string, readonly [small: string, large: string, inSmall: number]>> = {
   gram: ['g', 'kg', 1],
   kilogram: ['g', 'kg', 1000],
@@ -34,14 +34,15 @@ const METRIC: Readonly<Record<string, readonly [small: string, large: string, in
   liter: ['ml', 'l', 1000],
 };
 
+/** Relative float error. */
 const NOISE = 1e-9;
-/** A kitchen fraction further from the true amount than this is written in a smaller unit instead. */
+/** A kitchen fraction with a larger relative error than this is written in a smaller unit instead. */
 const TOLERANCE = 0.04;
 
-/** Between the smallest spoon, 1/8 tsp, and a pinch, 1/16 tsp. */
+/** Teaspoons below which it is a pinch: halfway between the smallest spoon, 1/8, and a pinch, 1/16. */
 const PINCH = 3 / 32;
 
-/** Whether a number as written asks for the singular: `1`, `1/2`, but not `1 1/2`. */
+/** Whether a number as written takes the singular: `1` and `1/2` do, `1 1/2` does not. */
 export function isSingular(number: string): boolean {
   return /^(?:1|\d+\/\d+)$/.test(number);
 }
@@ -55,8 +56,8 @@ function toStep(value: number, step: number): number {
 }
 
 /**
- * Grams or milliliters as a kitchen scale or jug can show them: whole numbers stay; else to the nearest
- * 10 from 250 on, 5 from 50 on, 1 from 10 on, half below; a trace keeps its first digit.
+ * Rounds grams or milliliters to what a kitchen scale or measuring jug shows. Whole numbers stay; others go to the
+ * nearest 10 from 250, 5 from 50, 1 from 10, and 0.5 below; under 0.5 one significant digit is kept.
  */
 function roundMetric(value: number): number {
   if (isWhole(value)) return Math.round(value);
@@ -64,7 +65,7 @@ function roundMetric(value: number): number {
   return toStep(value, value < 10 ? 0.5 : value < 50 ? 1 : value < 250 ? 5 : 10);
 }
 
-/** A fraction of the measuring set, never nothing: what rounds to 0 is written as the smallest, 1/8. */
+/** A number as a kitchen fraction, in steps of `step` if given. What would round to 0 becomes the smallest, 1/8. */
 function fraction(value: number, step?: number): string {
   const nearest = kitchenFraction(value);
   const exact = nearest?.exact === true || step === undefined;
@@ -72,7 +73,8 @@ function fraction(value: number, step?: number): string {
   return shown ? formatFraction(shown) : '1/8';
 }
 
-function error(value: number): number {
+/** The relative error of writing a number as a kitchen fraction; 1 where there is none. */
+function fractionError(value: number): number {
   const near = kitchenFraction(value);
   return near ? Math.abs(near.whole + near.numerator / near.denominator - value) / value : 1;
 }
@@ -85,13 +87,13 @@ function metric(values: readonly number[], pair: readonly [string, string, numbe
   return { numbers, unit: moveUp ? large : small };
 }
 
-/** Cups below 1/4, and fractions that no measuring set has, become tablespoons; uneven ones teaspoons. */
+/** Cups below 1/4, and fractions no measuring set has, become tablespoons; what does not fit those, teaspoons. */
 function spoons(values: readonly number[], id: string): KitchenAmount {
   const teaspoons = values.map((value) => value * (id === 'cup' ? 48 : id === 'tablespoon' ? 3 : 1));
   const most = Math.max(...teaspoons);
   const write = (size: number, unit: string) => ({ numbers: teaspoons.map((t) => fraction(t / size)), unit });
   const eighths = most < 48 && kitchenFraction(most / 48)?.denominator === 8;
-  if (id === 'cup' && most > 12 * (1 - NOISE) && !eighths && error(most / 48) <= TOLERANCE) {
+  if (id === 'cup' && most > 12 * (1 - NOISE) && !eighths && fractionError(most / 48) <= TOLERANCE) {
     const cups = write(48, 'cup');
     return cups.numbers.every(isSingular) ? cups : { ...cups, unit: 'cups' };
   }
@@ -100,11 +102,11 @@ function spoons(values: readonly number[], id: string): KitchenAmount {
   return most < PINCH ? { numbers: ['1'], unit: 'pinch' } : write(1, 'tsp');
 }
 
-/** A pound and more in pounds, where a fraction of a pound says it well enough; else ounces. */
+/** Pounds from one pound up if a kitchen fraction is close enough; otherwise ounces. */
 function poundsAndOunces(values: readonly number[], id: string): KitchenAmount {
   const ounces = values.map((value) => (id === 'pound' ? value * 16 : value));
   const most = Math.max(...ounces);
-  if (most > 16 * (1 - NOISE) && error(most / 16) <= TOLERANCE) {
+  if (most > 16 * (1 - NOISE) && fractionError(most / 16) <= TOLERANCE) {
     return { numbers: ounces.map((ounce) => fraction(ounce / 16)), unit: 'lb' };
   }
   return {
@@ -115,7 +117,7 @@ function poundsAndOunces(values: readonly number[], id: string): KitchenAmount {
 
 function counted(values: readonly number[], unit: string, id: string | null): KitchenAmount {
   const definition = id === null ? undefined : (unitsOfMeasure[id] ?? COUNTING_WORDS[id]);
-  // Nobody counts out half a leaf of twelve.
+  // Nobody counts out half of the twelfth leaf.
   const numbers = values.map((value) =>
     value < 10 ? fraction(value, value < 4 ? undefined : 0.5) : String(Math.round(value)),
   );
@@ -125,9 +127,9 @@ function counted(values: readonly number[], unit: string, id: string | null): Ki
 }
 
 /**
- * Writes an amount the way a cook reads it. `unit` is the word as it was written, `id` what
- * parse-ingredient calls it, null for counted things. Metric weights and volumes are rounded for scale
- * and jug, the rest to halves, thirds, quarters and eighths; units change where a cook would change them.
+ * Writes an amount the way a cook reads it. `unit` is the unit as written, `id` is parse-ingredient's id for it, null
+ * for counted things. Metric amounts are rounded for scale and jug, others to halves, thirds, quarters and eighths, and
+ * the unit changes where a cook would change it.
  */
 export function kitchenAmount(values: readonly number[], unit: string, id: string | null): KitchenAmount {
   const pair = id === null ? undefined : METRIC[id];

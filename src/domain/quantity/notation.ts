@@ -3,3 +3,6 @@ export const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d+ ?[¼½¾⅓⅔⅛�
 
 /** What stands between the two numbers of a range. */
 export const RANGE_SIGN = '(?: ?[–—-] ?| (?:to|or) )';
+
+/** The longest text that can be an amount, in characters. Fields and addresses keep no more than this. */
+export const MAX_QUANTITY_LENGTH = 64;

@@ -1,4 +1,4 @@
-/** Things that ingredient lines count, singular and plural: the words a scaled number must agree with. */
+/** Counted nouns of ingredient lines with an irregular plural. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   anchovy: 'anchovies',
   chili: 'chilies',
@@ -31,19 +31,19 @@ const PLURALS = new Map<string, string>([
 ]);
 const SINGULARS = new Map<string, string>([...PLURALS].map(([singular, plural]) => [plural, singular]));
 
-/** The words that open what is only said about the thing, as in `oil for frying`. */
+/** Words that start a remark on the noun, as in `oil for frying`. */
 const ASIDE = String.raw`\b(?:for|from|in|of|or|plus|to|with)\b`;
-/** The noun of a line is the last word before a comma, a bracket or such an aside. */
+/** The head noun is the last word before a comma, a parenthesis or an aside. */
 const HEAD_NOUN = new RegExp(
   String.raw`^((?:(?!${ASIDE})[^,;(:])*?)(\p{L}+)(?=\s*(?:$|[,;(:]|\s${ASIDE}))`,
   'u',
 );
 
 /**
- * The words behind a number, with the counted noun in the singular or the plural (`1/2 egg`, `1 1/2 eggs`).
- * A noun that is not known is left as it is.
+ * The words after a number with their head noun in the singular or the plural: `1/2 egg`, `1 1/2 eggs`. An unknown noun
+ * stays as it is.
  */
-export function agree(words: string, singular: boolean): string {
+export function pluralize(words: string, singular: boolean): string {
   return words.replace(HEAD_NOUN, (_, before: string, noun: string) => {
     const agreed = singular ? SINGULARS.get(noun) : PLURALS.get(noun);
     return before + (agreed ?? noun);

@@ -1,22 +1,22 @@
 import { type Amount, findAmounts, hasSize } from './amounts.ts';
 import { isSingular, kitchenAmount } from './kitchenAmount.ts';
 import { NUMBER, RANGE_SIGN } from './notation.ts';
-import { agree } from './nouns.ts';
+import { pluralize } from './nouns.ts';
 
 const NUMBERS = new RegExp(`^${NUMBER}(?:(${RANGE_SIGN})${NUMBER})?([ \\u00A0-]*)`, 'u');
 const LONGEST_LINE = 500;
 const LARGEST_FACTOR = 1000;
 
 /**
- * In brackets, spoons stand for cups (`45 ml (3 tbsp)`), so their scaled amount may become cups again;
- * a spoon amount by itself stays one, because it is read the same way in both systems.
+ * Tablespoons in parentheses are the US form of a volume, as in `45 ml (3 tbsp)`, so scaling may turn them into cups. A
+ * spoon amount on its own stays in spoons, which both systems share.
  */
-function asWritten(amount: Amount, line: string): Amount {
+function cupsInParentheses(amount: Amount, line: string): Amount {
   if (amount.unitId !== 'tablespoon' || !line.slice(0, amount.start).endsWith('(')) return amount;
   return { ...amount, unitId: 'cup', values: amount.values.map((value) => value / 16) };
 }
 
-/** The amount in its new size, and the words behind it. */
+/** The scaled amount and the words after it. */
 function rewrite(text: string, words: string, amount: Amount, factor: number): string {
   const values = amount.values.map((value) => value * factor);
   const { numbers, unit } = kitchenAmount(values, amount.unit, amount.unitId);
@@ -24,16 +24,15 @@ function rewrite(text: string, words: string, amount: Amount, factor: number): s
   const [low = '', high] = numbers;
   const number = high === undefined || high === low ? low : `${low}${sign}${high}`;
   const counts = amount.unit === '' || hasSize(amount);
-  const rest = counts ? agree(words, numbers.every(isSingular)) : words;
+  const rest = counts ? pluralize(words, numbers.every(isSingular)) : words;
   return amount.unit === '' ? `${number}${rest}` : `${number}${gap}${unit}${rest}`;
 }
 
 /**
- * An ingredient line (grammar in `recipes/recipe.ts`) for `factor` times the recipe. Every amount of the
- * line is scaled, in both notations: metric ones rounded for scale and jug, US ones, spoons and counted
- * things to kitchen fractions, with the counted noun in the right number. Sizes (`cut into 2 cm cubes`, a
- * tin of 400 g) stay. A line without an amount, the factor 1, and factors that are not above 0 or are
- * beyond 1000 change nothing.
+ * An ingredient line (grammar in `recipes/recipe.ts`) for `factor` times the recipe. Scales the amounts in both systems:
+ * metric ones are rounded for scale and jug, US ones, spoons and counts to kitchen fractions, and the counted noun is
+ * pluralized. Sizes (`cut into 2 cm cubes`, a 400 g can) stay. The line comes back unchanged when it has no amount, when
+ * it is longer than 500 characters, and for factors of 1, of 0 and below, and above 1000.
  */
 export function scaleIngredient(line: string, factor: number): string {
   if (factor === 1 || !(factor > 0) || factor > LARGEST_FACTOR || line.length > LONGEST_LINE) return line;
@@ -42,7 +41,7 @@ export function scaleIngredient(line: string, factor: number): string {
     if (amount.values.includes(0)) continue;
     const text = line.slice(amount.start, amount.end);
     const words = result.slice(amount.end);
-    result = result.slice(0, amount.start) + rewrite(text, words, asWritten(amount, line), factor);
+    result = result.slice(0, amount.start) + rewrite(text, words, cupsInParentheses(amount, line), factor);
   }
   return result;
 }

@@ -3,7 +3,7 @@ import { NUMBER } from './notation.ts';
 export const SYSTEMS = ['written', 'metric', 'us'] as const;
 export type MeasurementSystem = (typeof SYSTEMS)[number];
 
-/** One number, a range (`2–3`) or the sides of a thing (`20 x 30`); no more, so that no text is slow. */
+/** A number, a range (`2–3`) or sides (`20 x 30`). Limited to four numbers so that no text makes the pattern slow. */
 const NUMBERS = `${NUMBER}(?: ?(?:–|-|x|×|to) ?${NUMBER}){0,3}`;
 const METRIC_UNIT = '(?:°C|kg|g|mg|ml|cl|dl|l|L|cm|mm|m)';
 const US_UNIT = '(?:°F|cups?|tbsp|tsp|pinch|fl oz|oz|lbs?|pints?|quarts?|gallons?|inch(?:es)?|in|ft)';
@@ -19,10 +19,9 @@ const DUAL = new RegExp(
 );
 
 /**
- * A text in one system of measurement: of every amount written twice, as in `250 g (2 cups)`,
- * `180 °C (350 °F, gas mark 4)` or `2 cm (3/4 in)`, only the metric or only the US part is kept.
- * 'written' changes nothing; nor are other brackets and amounts written once ever touched.
- * The notation is the one of the recipes, documented in `recipes/recipe.ts`.
+ * A recipe text in one measurement system: an amount given twice, such as `250 g (2 cups)`,
+ * `180 °C (350 °F, gas mark 4)` or `2 cm (3/4 in)`, keeps only its metric or its US part. 'written' changes nothing.
+ * Other parentheses and amounts given once stay. The grammar is in `recipes/recipe.ts`.
  */
 export function toSystem(text: string, system: MeasurementSystem): string {
   return system === 'written' ? text : text.replace(DUAL, `$<${system}>`);

@@ -4,10 +4,9 @@ import { ALLERGENS, type Allergen } from './recipe.ts';
 type Named = Exclude<Allergen, 'None'>;
 
 /**
- * Words that give an allergen away, made sauces by what they are usually made of. In doubt a word is
- * listed: peanut oil, soybean oil, asafoetida (mostly sold cut with wheat flour) and stock (hardly any is
- * sold without celery) can matter to someone.
- * Groups follow the US list (FALCPA, FASTER Act) and, for mustard, celery and mollusks, EU 1169/2011.
+ * Words that indicate an allergen, including prepared sauces by their usual ingredients. When in doubt a word is listed:
+ * peanut oil, soybean oil, asafoetida (mostly sold cut with wheat flour) and stock (hardly any is sold without celery)
+ * can matter to someone. Groups follow the US list (FALCPA, FASTER Act) and, for mustard, celery and mollusks, EU 1169/2011.
  */
 const WORDS: Readonly<Record<Named, string>> = {
   Milk: `
@@ -50,7 +49,7 @@ const WORDS: Readonly<Record<Named, string>> = {
   Celery: 'celery, celeriac, mirepoix, soffritto, old bay, stock, stock cube, broth, bouillon',
 };
 
-/** What a claim beside a food takes back. `Lactose-free` is not among them: such milk is still milk. */
+/** The allergens that a claim rules out. `Lactose-free` is not listed: such milk is still milk. */
 const CLAIMS: readonly (readonly [RegExp, readonly Named[]])[] = [
   [/\b(?:gluten|wheat)[- ]free\b/, ['Wheat']],
   [/\b(?:vegan|plant[- ]based)\b/, ['Milk', 'Eggs', 'Fish', 'Shellfish']],
@@ -77,8 +76,8 @@ function allergensOfPart(part: string): Named[] {
 }
 
 /**
- * The allergens that ingredient lines name, in the order of the list of allergens; `['None']` when there
- * are none. It reads names only: traces, and what one brand adds and another does not, it cannot know.
+ * The allergens that English ingredient lines name, in the order of `ALLERGENS`; `['None']` when there are none. It reads
+ * names only and knows nothing of traces or of what one brand adds and another does not.
  */
 export function deriveAllergens(lines: readonly string[]): Allergen[] {
   const found = new Set(ingredientParts(lines).flatMap(allergensOfPart));

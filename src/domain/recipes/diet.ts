@@ -2,14 +2,14 @@ import { deriveAllergens } from './allergens.ts';
 import { anyWord, ingredientParts } from './ingredientParts.ts';
 import type { Allergen } from './recipe.ts';
 
-/** Animals and what is made from slaughtered ones. Fish and shellfish are found as allergens. */
+/** Meat and slaughter products. Fish and shellfish are covered by the allergens. */
 const MEAT = anyWord(`
   meat, meatball, beef, pork, chicken, turkey, duck, goose, lamb, mutton, veal, venison, rabbit, bacon,
   lardon, pancetta, guanciale, prosciutto, ham, salami, chorizo, sausage, pepperoni, nduja, jerky, liver,
   foie gras, lard, suet, tallow, schmaltz, dripping, bone broth, gelatin, gelatine, marshmallow, isinglass,
   rennet`);
 
-/** Cheeses whose protected or traditional recipe asks for animal rennet. */
+/** Cheeses whose protected or traditional recipe requires animal rennet. */
 const RENNET_CHEESE = anyWord(`
   parmesan, parmigiano, pecorino, grana padano, gruyere, comte, emmental, emmentaler, manchego, gorgonzola,
   roquefort, pesto`);
@@ -18,7 +18,7 @@ const MEATLESS_CLAIM = /\b(?:vegetarian|vegan|plant[- ]based|meat[- ]free|meatle
 
 const HONEY = anyWord('honey, honeycomb, beeswax, bee pollen, royal jelly, propolis');
 
-/** Grains with gluten other than wheat, and what is brewed from them. Plain oats carry traces of them. */
+/** Gluten grains other than wheat, and what is brewed from them. Plain oats contain traces of them. */
 const OTHER_GLUTEN = anyWord(`
   barley, rye, triticale, malt, malted, oat, oatmeal, beer, ale, stout, lager, brewer's yeast,
   worcestershire`);
@@ -29,7 +29,7 @@ function holdsAny(lines: readonly string[], allergens: readonly Allergen[]): boo
   return deriveAllergens(lines).some((allergen) => allergens.includes(allergen));
 }
 
-/** Whether nothing in the ingredient lines comes from a slaughtered animal; a cheese of animal rennet does. */
+/** Whether nothing in the ingredient lines comes from a slaughtered animal, rennet in cheese included. */
 export function isVegetarian(lines: readonly string[]): boolean {
   const meat = ingredientParts(lines).some(
     (part) => (MEAT.test(part) || RENNET_CHEESE.test(part)) && !MEATLESS_CLAIM.test(part),
@@ -37,13 +37,13 @@ export function isVegetarian(lines: readonly string[]): boolean {
   return !meat && !holdsAny(lines, ['Fish', 'Shellfish']);
 }
 
-/** Whether the ingredient lines are vegetarian and name no milk, no egg and nothing that bees make. */
+/** Whether the ingredient lines are vegetarian and name no milk, eggs or bee products. */
 export function isVegan(lines: readonly string[]): boolean {
   const honey = ingredientParts(lines).some((part) => HONEY.test(part) && !MEATLESS_CLAIM.test(part));
   return !honey && isVegetarian(lines) && !holdsAny(lines, ['Milk', 'Eggs']);
 }
 
-/** Whether the ingredient lines name neither wheat nor another grain with gluten, nor a product of them. */
+/** Whether the ingredient lines name no wheat, no other gluten grain and no product of either. */
 export function isGlutenFree(lines: readonly string[]): boolean {
   const gluten = ingredientParts(lines).some(
     (part) => OTHER_GLUTEN.test(part) && !GLUTEN_FREE_CLAIM.test(part),

@@ -1,11 +1,6 @@
-type DurationUnit = 'day' | 'hour' | 'minute';
+import type { DurationPart } from '../time/duration.ts';
 
-/** One count of a duration; `high` differs from `low` in a range such as `3–5 days`. */
-export interface DurationPart {
-  low: number;
-  high: number;
-  unit: DurationUnit;
-}
+type DurationUnit = 'day' | 'hour' | 'minute';
 
 const UNITS: Readonly<Record<string, DurationUnit>> = { day: 'day', days: 'day', h: 'hour', min: 'minute' };
 const MINUTES: Readonly<Record<DurationUnit, number>> = { day: 1440, hour: 60, minute: 1 };
@@ -13,11 +8,11 @@ const LONGEST_TEXT = 40;
 const PART = /^(\d{1,4})(?:–(\d{1,4}))? (days?|h|min)(?: |$)/;
 
 /**
- * The parts of a duration as a recipe writes it (grammar in `recipe.ts`): `25 min`, `1 h 30 min`, `2 days 4 h`,
- * `3–5 days`. Null for any other text.
+ * Parses a duration as recipes write it (grammar in `recipe.ts`): `25 min`, `1 h 30 min`, `2 days 4 h`, `3–5 days`. Null
+ * for any other text.
  */
-export function durationParts(text: string): readonly DurationPart[] | null {
-  const parts: DurationPart[] = [];
+export function durationParts(text: string): readonly DurationPart<DurationUnit>[] | null {
+  const parts: DurationPart<DurationUnit>[] = [];
   let rest = text.length > LONGEST_TEXT ? '' : text;
   while (rest !== '') {
     const [whole, low, high = low, word = ''] = PART.exec(rest) ?? [];
@@ -30,7 +25,7 @@ export function durationParts(text: string): readonly DurationPart[] | null {
   return parts.length === 0 ? null : parts;
 }
 
-/** The length of a duration text in minutes; of a range the upper end. Null where the text is no duration. */
+/** A duration text in minutes, a range by its upper end. Null when the text is not a duration. */
 export function minutesOf(text: string): number | null {
   const parts = durationParts(text);
   if (parts === null) return null;

@@ -1,6 +1,8 @@
+import { foldAccents } from '../text/foldAccents.ts';
+
 /**
- * Names that hold a telling word but not the food: coconut milk is no milk, an oyster mushroom no oyster.
- * Each is replaced by what it really is, from the top down, before any word is looked up.
+ * Names that contain a food they are not: coconut milk is not milk, an oyster mushroom is not an oyster. Each is replaced
+ * by what it is, from top to bottom, before any word is looked up.
  */
 const FALSE_FRIENDS: readonly (readonly [RegExp, string])[] = [
   [/\bcocoa butter\b/g, 'cocoa'],
@@ -35,23 +37,19 @@ const FALSE_FRIENDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ginger|root) beers?\b|\bginger ales?\b/g, ''],
 ];
 
-/** A note such as `, for the pesto` names the dish's part that a food is for, not a food. */
+/** A note such as `, for the pesto` names a part of the dish, not a food. */
 const PURPOSE = /, for the [^,;()]*/g;
 
-/** Lower case, no accents, straight apostrophes, so that `Crème fraîche` is found under its plain spelling. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('\u2019', "'").toLowerCase();
-}
-
 /**
- * The foods that ingredient lines name, one text each, in plain lower case and without false friends.
- * Lines are cut at commas, semicolons, brackets and the word `or`, so that a claim such as `gluten-free`
- * counts only for the food it stands beside, and of two alternatives both are looked at.
+ * The foods in English ingredient lines, one text each, in lower case without accents or false friends. Lines are split
+ * at commas, semicolons, parentheses and `or`, so that a claim such as `gluten-free` applies only to the food beside it
+ * and both of two alternatives are checked.
  */
 export function ingredientParts(lines: readonly string[]): string[] {
   return lines
     .flatMap((line) =>
-      plain(line)
+      foldAccents(line)
+        .replaceAll('\u2019', "'")
         .replace(PURPOSE, '')
         .split(/[,;()]|\bor\b/),
     )
@@ -60,7 +58,7 @@ export function ingredientParts(lines: readonly string[]): string[] {
     .filter((part) => part !== '');
 }
 
-/** A pattern that finds any of the words, plain and separated by commas, whole, in the singular or plural. */
+/** A pattern for any word of a comma-separated list, as a whole word in the singular or plural. */
 export function anyWord(words: string): RegExp {
   const alternatives = words.replace(/\s+/g, ' ').trim().split(', ');
   return new RegExp(`\\b(?:${alternatives.join('|')})(?:e?s)?\\b`);

@@ -1,11 +1,11 @@
 /**
- * What a recipe is. One type for all eight collections: a common part, optional parts that some
- * collections bring, and a collection tag. Texts are plain English; amounts follow the grammar below.
+ * The recipes of all collections: common fields, fields of some collections, and a collection tag. Texts are plain
+ * English; amounts follow the grammar below.
  *
- * Ingredient line, metric first, the US amount in brackets behind it, then the ingredient, then a note:
+ * Ingredient line: the metric amount, the US amount in parentheses, the ingredient, then a note.
  *   `250 g (2 cups) all-purpose flour, sifted`      `60 ml (1/4 cup) olive oil`     `1 tsp fine salt`
  *   `2 large eggs`       `3 cloves garlic, crushed`     `Salt and black pepper, to taste`
- * A spoon amount (tsp, tbsp) stands alone, because it is read the same way in both systems.
+ * A spoon amount (tsp, tbsp) stands alone, because both systems share it.
  * Temperatures in any text: `180 °C (350 °F)`; ovens may add the gas mark: `180 °C (350 °F, gas mark 4)`.
  * Lengths in any text: `2 cm (3/4 in)`. Weights and volumes in steps and tips: `250 ml (1 cup)`.
  * Durations (`time`, `preparationTime`, ...): `25 min`, `1 h`, `1 h 30 min`, `3 days`, `2 days 4 h`.
@@ -25,7 +25,7 @@ export type Collection = (typeof COLLECTIONS)[number];
 export const DIETARY_TAGS = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Low-Carb'] as const;
 export type DietaryTag = (typeof DIETARY_TAGS)[number];
 
-/** 'None' says that a recipe was checked and holds none of them. */
+/** 'None' means that a recipe was checked and has none of them. */
 export const ALLERGENS = [
   'Milk',
   'Eggs',
@@ -58,12 +58,12 @@ export interface Nutrition {
 }
 
 interface Common {
-  /** Lower-case words joined by hyphens; also the file's name and the last part of the address. */
+  /** Lower-case words joined by hyphens; also the file name and the last part of the address. */
   id: string;
   title: string;
   /** Address of an external picture. */
   image: string;
-  /** What the picture really shows; becomes its alternative text. */
+  /** What the picture shows; used as its alternative text. */
   imageAlt: string;
   description: string;
   ingredients: readonly string[];

@@ -2,16 +2,16 @@ import { minutesOf } from './duration.ts';
 import type { Allergen, Collection, DietaryTag, Difficulty, Recipe } from './recipe.ts';
 import { timesOf } from './times.ts';
 
-/** What a list says about a recipe; a page with many recipes carries nothing more of them. */
+/** What a list shows of a recipe. A page that lists recipes carries nothing more of them. */
 export interface RecipeSummary {
   id: string;
   title: string;
   collection: Collection;
   /** The first sentence of the description. */
   blurb: string;
-  /** From the first move to the table, a pickle's time in the jar included; null where the recipe does not say. */
+  /** Total minutes, for pickles including the time in the jar; null where the recipe does not say. */
   minutes: number | null;
-  /** Minutes on the stove or in the oven, where the recipe states nothing else. */
+  /** Minutes on the stove or in the oven, where that is the only time the recipe gives; otherwise null. */
   cooking: number | null;
   difficulty: Difficulty | null;
   dietaryTags: readonly DietaryTag[];
@@ -19,7 +19,7 @@ export interface RecipeSummary {
   allergens: readonly Exclude<Allergen, 'None'>[];
 }
 
-/** What a list says about a recipe. A text without a full stop is its own first sentence. */
+/** The summary of a recipe. A description without a period is its own first sentence. */
 export function summaryOf(recipe: Recipe): RecipeSummary {
   const { id, title, collection, description, dietaryTags, allergens } = recipe;
   const { cook, total } = timesOf(recipe);
@@ -37,7 +37,7 @@ export function summaryOf(recipe: Recipe): RecipeSummary {
   };
 }
 
-/** A pickle can be eaten when its time in the jar is over: the upper end, because a cook plans with it. */
+/** Minutes until a pickle can be eaten. A range counts by its upper end, which is what a cook plans with. */
 function readyPickle({ prepTime, fermentationTime }: { prepTime: string; fermentationTime: string }) {
   const prep = minutesOf(prepTime);
   const jar = minutesOf(fermentationTime);

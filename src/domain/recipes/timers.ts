@@ -1,15 +1,15 @@
 import { parseQuantity } from '../quantity/parse.ts';
 
-/** Nobody presses a button for less, in seconds. */
+/** Shorter waits need no timer; in seconds. */
 const SHORTEST = 10;
 
-/** Longer waits are for the calendar, not for a timer in a browser tab; in seconds. */
+/** Longer waits belong in a calendar, not in a browser tab; in seconds. */
 const LONGEST = 4 * 3600;
 
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?(?:\s\d/\d|\s?[¼½¾⅓⅔])?|\d/\d|[¼½¾⅓⅔])`;
 const TO = String.raw`(?:\s?[–—-]\s?|\s(?:to|or)\s)`;
 
-/** `10 minutes`, `10-minute`, `10 to 12 minutes`: the group holds the lower number. */
+/** `10 minutes`, `10-minute`, `10 to 12 minutes`; the group captures the lower number. */
 const amount = (unit: string) => String.raw`(${NUMBER})(?:${TO}${NUMBER})?[\s-]?(?:${unit})\b`;
 const HOURS = amount('hours?|hrs?|h');
 const MINUTES = amount('minutes?|mins?');
@@ -23,14 +23,14 @@ const PATTERN = new RegExp(`(?<![\\d.,/]|days?\\s(?:and\\s)?)${DURATION}(?:${TO}
 /** What the five groups of a duration count, in seconds. */
 const UNITS = [3600, 60, 60, 1, 1];
 
-/** Limits and repeats are not something to wait for: `within 2 hours`, `every 3 minutes`. */
+/** Limits and repetitions are not waits: `within 2 hours`, `every 3 minutes`. */
 const NO_WAIT_BEFORE = /\b(?:within|every|each|(?:more|less|longer) than)\s(?:about\s)?$/i;
 const NO_WAIT_AFTER = /^\s(?:less|earlier|ahead|in advance)\b/i;
 
 /**
- * The waits that a step asks for, in seconds, each once and in the order of the text: `12 minutes`, `1 hour 30 minutes`,
- * `45 seconds`. A range counts from its lower end, because that is when a cook looks. Waits below 10 seconds or above
- * 4 hours are left out.
+ * The waits in an English recipe step, in seconds, without duplicates and in the order of the text: `12 minutes`,
+ * `1 hour 30 minutes`, `45 seconds`. A range counts by its lower end, because that is when a cook checks. Waits under
+ * 10 seconds or over 4 hours are left out.
  */
 export function findTimers(step: string): number[] {
   const found = [...step.matchAll(PATTERN)]

@@ -5,11 +5,11 @@ import type { Recipe } from './recipe.ts';
 export interface RecipeTimes {
   prep: number | null;
   cook: number | null;
-  /** From the first move to the table. A pickle's weeks in the jar are not counted, so pickles have none. */
+  /** From start to table. Null for pickles, because their weeks in the jar do not count. */
   total: number | null;
 }
 
-/** The times of a recipe in minutes, whichever of the collections' fields it has. */
+/** The times of a recipe in minutes, from whichever fields its collection has. */
 export function timesOf(recipe: Recipe): RecipeTimes {
   switch (recipe.collection) {
     case 'general':

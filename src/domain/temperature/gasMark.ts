@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
 
-/** Codes of the words that old recipes use in place of a number; the words are in the catalogs. */
+/** Codes for the words old recipes use instead of a number; the catalogs have the words. */
 type OvenHeat =
   | 'very-cool'
   | 'cool'
@@ -16,16 +16,16 @@ interface GasMarkRow {
   id: string;
   value: number;
   fahrenheit: number;
-  /** What British recipes print: one number, or the two they vary between. */
+  /** What British recipes print: one figure, or the two they vary between. */
   usualCelsius: number | readonly [number, number];
-  /** The setting of a fan oven, 20 degrees below. */
+  /** The setting of a fan oven, 20 °C lower. */
   fanCelsius: number | readonly [number, number];
   heat: OvenHeat;
 }
 
 /**
- * The British gas mark. Rule: F = 250 + 25 x mark from 1 on; below, each halving of the mark is one
- * step of 25 F further down. Usual and fan Celsius are from British conversion charts.
+ * British gas marks. Rule: °F = 250 + 25 x mark from mark 1 up; below that, each halving of the mark is one step of
+ * 25 °F down. Usual and fan Celsius figures are from British conversion charts.
  */
 export const GAS_MARKS = [
   { id: '1/4', value: 0.25, fahrenheit: 225, usualCelsius: 110, fanCelsius: 90, heat: 'very-cool' },
@@ -54,12 +54,12 @@ export type GasMarkId = GasMark['id'];
 
 export type GasMarkError = 'below-gas-marks' | 'above-gas-marks';
 
-/** From one mark to the next, in degrees Fahrenheit. */
+/** Degrees Fahrenheit between two marks. */
 const STEP = 25;
 const LOWEST = GAS_MARKS[0];
 const HIGHEST = GAS_MARKS[11];
 
-/** The mark with this number (0.25, 0.5, 1 to 10), or null. */
+/** The mark with this number: 0.25, 0.5, or 1 to 10. Null for any other. */
 export function gasMarkFromValue(value: number): GasMarkId | null {
   return GAS_MARKS.find((mark) => mark.value === value)?.id ?? null;
 }
@@ -71,7 +71,7 @@ export function gasMarkToFahrenheit(id: GasMarkId): number {
 
 /**
  * The gas mark nearest to a temperature in degrees Fahrenheit; halfway between two, the cooler one.
- * Errors: half a step (12.5 F) or more below the lowest or above the highest there is no mark.
+ * Errors: 'below-gas-marks' and 'above-gas-marks' for half a step (12.5 °F) or more beyond the table.
  */
 export function nearestGasMark(fahrenheit: number): Result<{ id: GasMarkId; exact: boolean }, GasMarkError> {
   if (!(fahrenheit > LOWEST.fahrenheit - STEP / 2)) return fail('below-gas-marks');

@@ -12,20 +12,20 @@ export const OVEN_SCALES = [...TEMPERATURE_SCALES, 'gas-mark'] as const;
 export type OvenScale = (typeof OVEN_SCALES)[number];
 
 export interface OvenReading {
-  /** Degrees, or the number of the mark: 0.25, 0.5, 1 to 10. */
+  /** Degrees, or the number of the gas mark: 0.25, 0.5, 1 to 10. */
   value: number;
-  /** The mark's id when the wanted scale is the gas mark, else null. */
+  /** The gas mark's id when that is the target scale, otherwise null. */
   gasMark: GasMarkId | null;
-  /** False when the nearest gas mark had to be taken. */
+  /** False when the value was rounded to the nearest gas mark. */
   exact: boolean;
 }
 
 export type OvenError = TemperatureError | GasMarkError | 'unknown-gas-mark';
 
-/** How much cooler a fan oven is set for the same baking, in degrees Celsius (25 F, about one gas mark). */
+/** How much lower a fan oven is set, in degrees Celsius; about one gas mark. */
 export const FAN_OVEN_OFFSET_CELSIUS = 20;
 
-/** The setting of a fan oven for a recipe written for a conventional one, both in degrees Celsius. */
+/** The fan oven setting for a conventional one, both in degrees Celsius. */
 export function fanOven(celsius: number): number {
   return celsius - FAN_OVEN_OFFSET_CELSIUS;
 }
@@ -39,9 +39,9 @@ function toGasMark(fahrenheit: number): Result<OvenReading, GasMarkError> {
 
 /**
  * Converts an oven setting among Celsius, Fahrenheit, Kelvin and gas mark, unrounded.
- * A temperature becomes the nearest gas mark; a gas mark becomes the temperature of its table row.
- * Errors: 'not-a-number', 'below-absolute-zero', 'unknown-gas-mark' (a number that no mark has),
- * 'below-gas-marks' and 'above-gas-marks' (too far from any).
+ * A temperature becomes the nearest gas mark; a gas mark becomes the temperature in its row of the table.
+ * Errors: 'not-a-number', 'below-absolute-zero', 'unknown-gas-mark' (no mark has that number), 'below-gas-marks' and
+ * 'above-gas-marks' (12.5 °F or more beyond the table).
  */
 export function convertOven(reading: {
   value: number;

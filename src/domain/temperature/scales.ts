@@ -5,7 +5,7 @@ export type TemperatureScale = (typeof TEMPERATURE_SCALES)[number];
 
 export type TemperatureError = 'not-a-number' | 'below-absolute-zero';
 
-/** The coldest temperature there is, on each scale. By definition 0 K = -273.15 degrees Celsius. */
+/** Absolute zero on each scale. By definition 0 K = -273.15 °C. */
 const ABSOLUTE_ZERO: Readonly<Record<TemperatureScale, number>> = {
   celsius: -273.15,
   fahrenheit: -459.67,
@@ -28,9 +28,8 @@ export function isTemperatureScale(id: string): id is TemperatureScale {
 }
 
 /**
- * Converts a temperature between two scales, unrounded. Negative degrees are fine.
- * Errors: 'below-absolute-zero', and 'not-a-number' for what is not finite before or after.
- * Rule: F = C x 9/5 + 32, K = C + 273.15 (definitions of the scales).
+ * Converts a temperature between two scales, unrounded: °F = °C x 9/5 + 32, K = °C + 273.15, by definition.
+ * Errors: 'below-absolute-zero'; 'not-a-number' where the value or the result is not finite.
  */
 export function convertTemperature(
   value: number,
@@ -41,6 +40,6 @@ export function convertTemperature(
   if (value < ABSOLUTE_ZERO[from]) return fail('below-absolute-zero');
   const result = from === to ? value : fromCelsius(toCelsius(value, from), to);
   if (!Number.isFinite(result)) return fail('not-a-number');
-  // A value at the very bottom may land a rounding error below it on the other scale; adding 0 drops -0.
+  // Float error can push absolute zero just below itself on the other scale; adding 0 drops -0.
   return ok(Math.max(result, ABSOLUTE_ZERO[to]) + 0);
 }

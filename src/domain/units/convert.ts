@@ -1,25 +1,30 @@
-import { fail, ok, type Result } from '../result.ts';
-import { HOME_UNITS, isHomeUnit } from './home.ts';
+import { fail, type Result } from '../result.ts';
+import { HOME_UNITS, type HomeUnitId, isHomeUnit } from './home.ts';
+import { convertLinear } from './linear.ts';
 
 export type HomeConversionError = 'amount-not-positive' | 'unknown-unit' | 'failed';
 
 export interface HomeConversion {
   amount: number;
-  /** Id of a home unit; anything else is the failure 'unknown-unit'. */
+  /** Id of a home unit; any other text fails with 'unknown-unit'. */
   from: string;
   to: string;
-  /** Grams per milliliter of the ingredient. Only read between a weight and a volume. */
+  /** Grams per milliliter. Only needed between a weight and a volume. */
   density: number;
 }
 
+/** A unit in grams: a volume weighs its milliliters times the density. */
+function inGrams(id: HomeUnitId, density: number): { factor: number } {
+  const { kind, factor } = HOME_UNITS[id];
+  return { factor: kind === 'volume' ? factor * density : factor };
+}
+
 /**
- * Converts an amount between two units of the home converter, unrounded.
+ * Converts an amount between two units of the home converter, unrounded. A weight and a volume convert through the
+ * density (mass = density x volume).
  *
- * Rule: the amount times the factor of its unit; from weight to volume divided by
- * the density, from volume to weight multiplied by it; then divided by the factor of the wanted unit.
- *
- * Errors: 'amount-not-positive' for zero and below, 'unknown-unit', and 'failed' for an amount that is
- * no finite number, a density that is not above 0, and a result too large for a number.
+ * Errors: 'amount-not-positive' for zero and below; 'unknown-unit'; 'failed' for an amount that is not a finite number,
+ * a density that is needed and not above 0, and a result too large for a number.
  */
 export function convertHome({
   amount,
@@ -29,13 +34,10 @@ export function convertHome({
 }: HomeConversion): Result<number, HomeConversionError> {
   if (amount <= 0) return fail('amount-not-positive');
   if (!isHomeUnit(from) || !isHomeUnit(to)) return fail('unknown-unit');
-  const source = HOME_UNITS[from];
-  const target = HOME_UNITS[to];
-  let base = amount * source.factor;
-  if (source.kind !== target.kind) {
-    if (!(density > 0)) return fail('failed');
-    base = source.kind === 'weight' ? base / density : base * density;
-  }
-  const result = base / target.factor;
-  return Number.isFinite(result) ? ok(result) : fail('failed');
+  const sameKind = HOME_UNITS[from].kind === HOME_UNITS[to].kind;
+  if (!sameKind && !(density > 0)) return fail('failed');
+  const result = sameKind
+    ? convertLinear(amount, HOME_UNITS[from], HOME_UNITS[to])
+    : convertLinear(amount, inGrams(from, density), inGrams(to, density));
+  return result.ok ? result : fail('failed');
 }

@@ -1,8 +1,8 @@
 export type HomeUnitKind = 'volume' | 'weight';
 
 /**
- * Units of the home converter. Factors lead to milliliters for volumes and to grams for weights.
- * They are rounded to two decimals; the exact figure stands behind each.
+ * Units of the home converter. Factors are milliliters for volumes and grams for weights, rounded to two decimals as
+ * the specification gives them; the exact legal figure is in the comment.
  */
 export const HOME_UNITS = {
   milliliters: { kind: 'volume', factor: 1 }, // base unit
@@ -19,10 +19,10 @@ export const HOME_UNITS = {
 
 export type HomeUnitId = keyof typeof HOME_UNITS;
 
-/** The ids in the order of the table, which is the order of the menus. */
+/** The ids in menu order. */
 export const HOME_UNIT_IDS = Object.keys(HOME_UNITS) as readonly HomeUnitId[];
 
-/** Whether the text, from an address for example, is the id of a unit of the home converter. */
+/** Whether any text, such as one from an address, is the id of a home unit. */
 export function isHomeUnit(id: string): id is HomeUnitId {
   return Object.hasOwn(HOME_UNITS, id);
 }

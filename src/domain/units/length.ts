@@ -1,4 +1,6 @@
-/** Lengths of the inch calculator; factors lead to millimeters and are exact by definition. */
+import { convertLinear } from './linear.ts';
+
+/** Units of the inch calculator. Factors are millimeters, exact by definition. */
 const LENGTH_UNITS = {
   mm: { factor: 1 }, // base unit
   cm: { factor: 10 }, // SI
@@ -19,12 +21,11 @@ export function isLengthUnit(id: string): id is LengthUnitId {
 }
 
 /**
- * Converts a length between two units, unrounded. There are no errors here: no
- * number (null), an unknown unit and a result too large for a number all give 0. Negative lengths
- * are converted, as a difference of two lengths may be one.
+ * Converts a length between two units, unrounded. It never fails: null, an unknown unit and a result too large for a
+ * number all give 0, as the specification of the inch calculator asks. Negative lengths are converted.
  */
 export function convertLength(value: number | null, from: string, to: string): number {
   if (value === null || !isLengthUnit(from) || !isLengthUnit(to)) return 0;
-  const result = (value * LENGTH_UNITS[from].factor) / LENGTH_UNITS[to].factor;
-  return Number.isFinite(result) ? result + 0 : 0; // adding 0 drops -0
+  const result = convertLinear(value, LENGTH_UNITS[from], LENGTH_UNITS[to]);
+  return result.ok ? result.value : 0;
 }

@@ -1,8 +1,9 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, type Result } from '../result.ts';
+import { convertLinear } from './linear.ts';
 
 /**
- * Volumes of the multi-calculator, in milliliters. Its cup, tablespoon and teaspoon are those of US
- * nutrition labels, other units than the customary ones of the home converter; the rest is customary.
+ * Volumes of the multi-calculator. Factors are milliliters. Cup, tablespoon and teaspoon are those of US nutrition
+ * labels, not the customary ones of the home converter; the others are US customary.
  */
 export const MULTI_VOLUME_UNITS = {
   cup: { factor: 240 }, // US label cup, 21 CFR 101.9(b)(5)(viii)
@@ -21,14 +22,14 @@ export type MultiVolumeUnitId = keyof typeof MULTI_VOLUME_UNITS;
 /** The ids in the order of the table. */
 export const MULTI_VOLUME_UNIT_IDS = Object.keys(MULTI_VOLUME_UNITS) as readonly MultiVolumeUnitId[];
 
-/** Whether the text is the id of a volume of the multi-calculator. */
+/** Whether the text is the id of a volume unit of the multi-calculator. */
 export function isMultiVolumeUnit(id: string): id is MultiVolumeUnitId {
   return Object.hasOwn(MULTI_VOLUME_UNITS, id);
 }
 
 /**
  * Converts a volume between two units of the multi-calculator, unrounded. Zero is fine.
- * Error: 'invalid-number' for none, one below 0, one that is not finite before or after.
+ * Error: 'invalid-number' for null, for amounts below 0, and where the amount or the result is not finite.
  */
 export function convertMultiVolume(
   amount: number | null,
@@ -36,6 +37,6 @@ export function convertMultiVolume(
   to: MultiVolumeUnitId,
 ): Result<number, 'invalid-number'> {
   if (amount === null || !(amount >= 0)) return fail('invalid-number');
-  const result = (amount * MULTI_VOLUME_UNITS[from].factor) / MULTI_VOLUME_UNITS[to].factor;
-  return Number.isFinite(result) ? ok(result + 0) : fail('invalid-number'); // adding 0 drops -0
+  const result = convertLinear(amount, MULTI_VOLUME_UNITS[from], MULTI_VOLUME_UNITS[to]);
+  return result.ok ? result : fail('invalid-number');
 }

@@ -1,9 +1,10 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, type Result } from '../result.ts';
 import { convertTemperature, isTemperatureScale, TEMPERATURE_SCALES } from '../temperature/scales.ts';
+import { convertLinear, type LinearUnit } from './linear.ts';
 
 /**
- * Units of the Spanish converter by its tabs. Factors lead to grams, milliliters and millimeters; grams
- * and milliliters can be chosen too, millimeters only carry the sum. Temperatures have scales instead.
+ * Units of the Spanish converter, by tab. Factors are grams, milliliters and millimeters. Temperatures have scales
+ * instead of factors.
  */
 export const SPANISH_UNITS = {
   peso: {
@@ -25,7 +26,7 @@ export const SPANISH_UNITS = {
     pulgada: { factor: 25.4 }, // international inch, exact
     pie: { factor: 304.8 }, // 12 inches, exact
   },
-} as const satisfies Record<string, Record<string, { factor: number }>>;
+} as const satisfies Record<string, Record<string, LinearUnit>>;
 
 export type SpanishKind = keyof typeof SPANISH_UNITS | 'temperatura';
 export const SPANISH_KINDS = ['peso', 'temperatura', 'volumen', 'longitud'] as const satisfies SpanishKind[];
@@ -42,11 +43,11 @@ export function isSpanishUnit(kind: SpanishKind, id: string): boolean {
   return spanishUnitIds(kind).includes(id);
 }
 
-function factorOf(kind: keyof typeof SPANISH_UNITS, id: string): number {
-  const units: Record<string, { factor: number }> = SPANISH_UNITS[kind];
+function unitOf(kind: keyof typeof SPANISH_UNITS, id: string): LinearUnit {
+  const units: Record<string, LinearUnit> = SPANISH_UNITS[kind];
   const unit = Object.hasOwn(units, id) ? units[id] : undefined;
   if (!unit) throw new RangeError(`unknown unit of ${kind}`);
-  return unit.factor;
+  return unit;
 }
 
 function convertDegrees(amount: number, from: string, to: string): Result<number, SpanishError> {
@@ -57,10 +58,10 @@ function convertDegrees(amount: number, from: string, to: string): Result<number
 }
 
 /**
- * Converts an amount within one tab of the Spanish converter, unrounded. The unit ids must be some of
- * `spanishUnitIds(kind)`: another is a bug of the caller and throws.
- * Errors: 'invalid-number' for none (null) or one out of range, and below 0 except for temperatures;
- * 'below-absolute-zero' for a temperature that cannot be.
+ * Converts an amount within one tab of the Spanish converter, unrounded. Throws a RangeError for a unit that is not in
+ * `spanishUnitIds(kind)`, which is a bug in the caller.
+ * Errors: 'invalid-number' for null, for an amount or result that is not finite, and below 0 except for temperatures;
+ * 'below-absolute-zero'.
  */
 export function convertSpanish(
   kind: SpanishKind,
@@ -71,6 +72,6 @@ export function convertSpanish(
   if (amount === null) return fail('invalid-number');
   if (kind === 'temperatura') return convertDegrees(amount, from, to);
   if (!(amount >= 0)) return fail('invalid-number');
-  const result = (amount * factorOf(kind, from)) / factorOf(kind, to);
-  return Number.isFinite(result) ? ok(result + 0) : fail('invalid-number'); // adding 0 drops -0
+  const result = convertLinear(amount, unitOf(kind, from), unitOf(kind, to));
+  return result.ok ? result : fail('invalid-number');
 }

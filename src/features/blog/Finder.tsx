@@ -6,12 +6,12 @@ import field from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Finder.module.css';
-import type { Filter } from './filter.ts';
+import type { PostFilter } from './postFilter.ts';
 
 interface Props {
   words: Catalog['blog'];
-  filter: Filter;
-  onChange: (part: Partial<Filter>) => void;
+  filter: PostFilter;
+  onChange: (part: Partial<PostFilter>) => void;
 }
 
 /** Finds posts while one types; the button is for those who look for one, and closes a phone's keyboard. */

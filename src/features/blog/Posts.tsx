@@ -6,14 +6,18 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import { Finder } from './Finder.tsx';
-import { filterPosts, NO_FILTER, readFilter, writeFilter } from './filter.ts';
 import { PostList } from './PostList.tsx';
 import styles from './Posts.module.css';
+import { filterPosts, NO_POST_FILTER, readPostFilter, writePostFilter } from './postFilter.ts';
 
 /** All posts, and the way to find one. */
 export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonly DatedPost[] }) {
   const language = useLanguage();
-  const [filter, setFilter] = useAddressState({ initial: NO_FILTER, read: readFilter, write: writeFilter });
+  const [filter, setFilter] = useAddressState({
+    initial: NO_POST_FILTER,
+    read: readPostFilter,
+    write: writePostFilter,
+  });
   const found = filterPosts(posts, filter);
   return (
     <>
@@ -26,7 +30,7 @@ export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonl
       {found.length > 0 ? (
         <PostList words={words} posts={found} heading="h2" />
       ) : (
-        <button type="button" className={buttons.secondary} onClick={() => setFilter(NO_FILTER)}>
+        <button type="button" className={buttons.secondary} onClick={() => setFilter(NO_POST_FILTER)}>
           {words.reset}
         </button>
       )}

@@ -3,11 +3,11 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './CookMode.module.css';
-import type { CookWords, Dish } from './dish.ts';
+import type { CookableRecipe, CookWords } from './cookableRecipe.ts';
 import { useCookMode } from './useCookMode.ts';
 
 interface Props {
-  dish: Dish;
+  dish: CookableRecipe;
   words: CookWords;
 }
 

@@ -3,12 +3,12 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './CookMode.module.css';
-import type { CookWords, Dish } from './dish.ts';
+import type { CookableRecipe, CookWords } from './cookableRecipe.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 interface Props {
-  dish: Dish;
+  dish: CookableRecipe;
   /** Counted from 1. */
   step: number;
   words: CookWords;

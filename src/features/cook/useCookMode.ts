@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { readStep, writeStep } from './stepAddress.ts';
 
-/** Which step is open, kept in the address; the dialog follows it and gives the focus back when it closes. */
+/** The open step, kept in the address. The dialog follows it and returns the focus when it closes. */
 export function useCookMode(total: number) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A shorter move of the finger is a tap that slipped, in CSS pixels. */
+/** A shorter movement is a tap that slipped; in CSS pixels. */
 const SHORTEST = 48;
 
-/** Handlers that tell a sideways swipe from a scroll. Swiping left goes on, as in a book. */
+/** Touch handlers that tell a horizontal swipe from a scroll. Swiping left goes forward, as in a book. */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

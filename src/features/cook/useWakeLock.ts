@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** `off` also while the browser has not answered yet, or when it refuses, as some do at a low battery. */
+/** `off` also covers a request that is pending or was refused, which happens on a low battery. */
 export type WakeState = 'on' | 'off' | 'unsupported';
 
 /**
- * Keeps the screen on while the calling component is there. Browsers take the lock away when the tab is hidden, so
- * it is asked for again when the tab comes back.
+ * Keeps the screen on while the component is mounted. Browsers release the lock when the tab is hidden, so it is
+ * requested again when the tab becomes visible.
  */
 export function useWakeLock(): WakeState {
   const [state, setState] = useState<WakeState>('off');

@@ -14,7 +14,7 @@ export type ChartId = 'beef-roast' | 'pork-roast' | 'chicken-roast' | 'chicken-g
 
 type Range = readonly [low: number, high: number];
 
-/** A line of an agency's chart: for cuts of so many pounds, minutes per pound or in all. */
+/** A row of an agency's chart: minutes per pound, or in total, for cuts in a range of pounds. */
 export interface ChartRow {
   cut: CutId;
   pounds: Range;
@@ -29,8 +29,8 @@ const perPound = (low: number, high = low) => ({ kind: 'per-pound' as const, min
 const total = (low: number, high: number) => ({ kind: 'total' as const, minutes: [low, high] as const });
 
 /**
- * What the charts say where a rule of ours is worth comparing. Roasts: meat and poultry roasting charts of
- * FoodSafety.gov (poultry part reviewed 2023). Chicken on the grill: USDA chicken page.
+ * Official charts to compare our rule with. Roasts: meat and poultry roasting charts of FoodSafety.gov (poultry part
+ * reviewed 2023). Grilled chicken: USDA chicken page.
  */
 export const CHARTS: Readonly<Record<ChartId, readonly ChartRow[]>> = {
   'beef-roast': [
@@ -53,13 +53,13 @@ export const CHARTS: Readonly<Record<ChartId, readonly ChartRow[]>> = {
   ],
 };
 
-/** The chart for a dish, or null where there is none to compare with. */
+/** The chart for a protein and a method, or null where there is none. */
 export function chartOf(protein: Protein, method: CookingMethod): ChartId | null {
   const id = `${protein}-${method}`;
   return Object.hasOwn(CHARTS, id) ? (id as ChartId) : null;
 }
 
-/** Whole minutes that a line counts for a weight in pounds; null outside the weights it is made for. */
+/** The range of whole minutes for a weight in pounds; null for totals and for weights the row does not cover. */
 export function minutesFor({ pounds: [least, most], time }: ChartRow, pounds: number): Range | null {
   if (time.kind === 'total' || pounds < least || pounds > most) return null;
   const [low, high] = time.minutes;

@@ -1,24 +1,24 @@
 import { HOME_UNITS } from '#domain/units/home.ts';
 import type { Catalog } from '#i18n/catalog.ts';
+import { formatDuration } from '#i18n/duration.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { type ChartRow, minutesFor } from './chart.ts';
 import type { WeightUnit } from './dish.ts';
-import { shortTime } from './timeText.ts';
 
-const KILOGRAMS_A_POUND = HOME_UNITS.pounds.factor / HOME_UNITS.kilograms.factor;
+const KILOGRAMS_PER_POUND = HOME_UNITS.pounds.factor / HOME_UNITS.kilograms.factor;
 
 export interface ChartLine {
   cut: string;
-  /** How the chart has it made: weights and oven. */
+  /** The weights and the oven setting the row holds for. */
   conditions: string;
   time: string;
-  /** The same for the dish's own weight, where the chart covers it. */
+  /** The time for the weight entered; null where the chart does not cover it. */
   yours: string | null;
 }
 
-/** A line of a chart in words, in the unit that the dish was weighed in. */
+/** A row of a chart in words, in the weight unit of the dish. */
 export function chartLine(
   language: Language,
   words: Catalog['cookingTime'],
@@ -26,7 +26,7 @@ export function chartLine(
   dish: { pounds: number; unit: WeightUnit },
 ): ChartLine {
   const { chart } = words;
-  const factor = dish.unit === 'kg' ? KILOGRAMS_A_POUND : 1;
+  const factor = dish.unit === 'kg' ? KILOGRAMS_PER_POUND : 1;
   const between = (message: typeof chart.range | typeof chart.span, [low, high]: readonly string[]) =>
     low === high ? (low ?? '') : fill(message, { low: low ?? '', high: high ?? '' });
   const numbers = (range: readonly number[], decimals: number) =>
@@ -37,7 +37,7 @@ export function chartLine(
   const times = (range: readonly number[]) =>
     between(
       chart.span,
-      range.map((minutes) => shortTime(language, words, minutes)),
+      range.map((minutes) => formatDuration(language, chart.duration, minutes * 60)),
     );
   const weights = row.pounds.map((n) => n * factor);
   const yours = minutesFor(row, dish.pounds);

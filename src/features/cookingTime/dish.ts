@@ -14,7 +14,7 @@ import type { Language } from '#i18n/languages.ts';
 export const WEIGHT_UNITS = ['lb', 'kg'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
-/** What the calculator holds, as texts. */
+/** The fields of the calculator, as text. */
 export type DishFields = {
   readonly weight: string;
   readonly unit: string;
@@ -22,12 +22,12 @@ export type DishFields = {
   readonly method: string;
 };
 
-/** No weight to start with; pounds in English, as the table of times counts, and kilograms where cooks weigh in them. */
+/** The initial fields: no weight; pounds in English, kilograms elsewhere. */
 export function dishStart(language: Language): DishFields {
   return { weight: '', unit: language === 'en' ? 'lb' : 'kg', protein: 'chicken', method: 'roast' };
 }
 
-/** Whether a text, from an address for example, can stand in a field. */
+/** Whether a field takes any text, such as one from an address. */
 export function acceptsDish(field: string, text: string): boolean {
   if (field === 'unit') return isWeightUnit(text);
   if (field === 'protein') return isProtein(text);
@@ -38,7 +38,7 @@ export function isWeightUnit(text: string): text is WeightUnit {
   return (WEIGHT_UNITS as readonly string[]).includes(text);
 }
 
-/** A dish with the time it takes. `weight` is in `unit`. */
+/** A dish and its cooking time. `weight` is in `unit`. */
 export interface Dish {
   weight: number;
   unit: WeightUnit;
@@ -48,7 +48,7 @@ export interface Dish {
   time: CookingTime;
 }
 
-/** The dish that the fields describe, or null where the weight is none above 0. */
+/** The dish the fields describe. Null unless the weight is a number above 0. */
 export function dishOf({ weight, unit, protein, method }: DishFields, decimal: '.' | ','): Dish | null {
   if (!isWeightUnit(unit) || !isProtein(protein) || !isCookingMethod(method)) return null;
   const amount = parseQuantity(weight, decimal);
@@ -58,7 +58,7 @@ export function dishOf({ weight, unit, protein, method }: DishFields, decimal: '
   return time.ok ? { weight: amount, unit, pounds, protein, method, time: time.value } : null;
 }
 
-/** The line of the table of safe temperatures that a protein is measured by. */
+/** The row of safe temperatures for each protein. */
 export const SAFE_ROW: Readonly<Record<Protein, SafeTemperatureId>> = {
   chicken: 'poultry',
   beef: 'beef-pork-lamb',

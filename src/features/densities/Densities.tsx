@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { INGREDIENT_IDS, INGREDIENTS } from '#domain/ingredients/ingredients.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -44,7 +45,7 @@ export function Densities({ words, names }: Props) {
         </table>
       </TableFrame>
       <button type="button" className={buttons.quiet} aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? words.fewer : words.all}
+        {all ? words.fewer : fill(words.all, { n: INGREDIENT_IDS.length })}
       </button>
     </>
   );

@@ -1,4 +1,6 @@
+import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
 import type { Catalog } from '#i18n/catalog.ts';
+import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -28,7 +30,7 @@ export function Hero({ words, answer }: Props) {
           {words.facts.map((fact) => (
             <li key={fact}>
               <Icon name="check" size={18} />
-              {fact}
+              {fill(fact, { n: INGREDIENT_IDS.length })}
             </li>
           ))}
         </ul>

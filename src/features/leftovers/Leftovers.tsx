@@ -8,7 +8,7 @@ import { Tips } from '#ui/tips/Tips.tsx';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './Leftovers.module.css';
 import { SafeUntil } from './SafeUntil.tsx';
-import { keepingOf, type StorageFields, TODAY } from './storage.ts';
+import { type StorageFields, shelfLifeOf, TODAY } from './shelfLife.ts';
 import type { LeftoversWords } from './words.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
@@ -24,7 +24,7 @@ export function Leftovers({ words, draft, asked, onChange, onSubmit }: Props) {
   const { leftovers } = words;
   const today = useToday();
   const shown = today ? toIsoDate(today) : '';
-  const keeping = asked && today ? keepingOf(asked, today) : undefined;
+  const keeping = asked && today ? shelfLifeOf(asked, today) : undefined;
   return (
     <div className={styles.tool}>
       <h2>{leftovers.title}</h2>

@@ -9,13 +9,13 @@ import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from './Leftovers.module.css';
 import { reminderFor } from './reminder.ts';
 import { saveReminder } from './saveReminder.ts';
-import type { Keeping } from './storage.ts';
+import type { ShelfLife } from './shelfLife.ts';
 import type { LeftoversWords } from './words.ts';
 
 interface Props {
   words: LeftoversWords;
   /** Null after a press with no day that can be, undefined before any press. */
-  keeping: Keeping | null | undefined;
+  keeping: ShelfLife | null | undefined;
 }
 
 /** The last safe day, stricter advice where an agency gives some, and a reminder to keep. */

@@ -1,19 +1,19 @@
 import { addDays, type CalendarDate, toIsoDate } from '#domain/calculators/calendar.ts';
 
 export interface Reminder {
-  /** The same reminder has the same id, so that importing it twice keeps one. */
+  /** Stable for the same reminder, so importing it twice keeps one. */
   id: string;
-  /** The whole day that the event fills. */
+  /** The day of the all-day event. */
   date: CalendarDate;
   title: string;
   text: string;
-  /** When the file was made. */
+  /** When the file was created. */
   stamp: Date;
 }
 
 const LONGEST_LINE = 75;
 
-/** RFC 5545, 3.3.11: what has a meaning of its own inside a text is escaped, other control characters are dropped. */
+/** RFC 5545, 3.3.11: escapes special characters and drops other control characters. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -21,7 +21,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** RFC 5545, 3.1: no line has more than 75 bytes; the next one starts with a space. No letter is cut in two. */
+/** RFC 5545, 3.1: folds lines at 75 bytes; continuation lines start with a space. Never splits a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;
@@ -41,8 +41,8 @@ function fold(line: string): string {
 const dayOf = (date: CalendarDate) => toIsoDate(date).replaceAll('-', '');
 
 /**
- * A calendar file (RFC 5545) with one event that fills a day, and an alarm at nine in the morning of that day.
- * The day has no time zone: it is the same day wherever the calendar is opened.
+ * A calendar file (RFC 5545) with one all-day event and an alarm at 9 a.m. The day has no time zone, so it is the same
+ * day wherever the calendar is opened.
  */
 export function calendarFile({ id, date, title, text, stamp }: Reminder): string {
   const lines = [

@@ -4,13 +4,13 @@ import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { Reminder } from './calendarFile.ts';
-import type { Keeping } from './storage.ts';
+import type { ShelfLife } from './shelfLife.ts';
 
-/** The reminder of the last safe day, in the words of the page. `stamp` is the moment it is made. */
+/** The reminder of the last safe day, in the page's language. `stamp` is when it is created. */
 export function reminderFor(
   language: Language,
   { event, foods, places }: Catalog['leftovers'],
-  { food, storage, cooked, until }: Keeping,
+  { food, storage, cooked, until }: ShelfLife,
   stamp: Date,
 ): Reminder {
   return {

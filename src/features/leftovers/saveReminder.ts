@@ -1,10 +1,10 @@
 import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { calendarFile, type Reminder } from './calendarFile.ts';
 
-/** Time for the browser to take the file before its address is given back, in milliseconds. */
+/** How long the browser has to pick up the file before its URL is revoked, in milliseconds. */
 const GRACE = 10_000;
 
-/** Hands the visitor a reminder as a calendar file; nothing leaves the device. */
+/** Downloads a reminder as a calendar file. Nothing leaves the device. */
 export function saveReminder(reminder: Reminder): void {
   const file = new Blob([calendarFile(reminder)], { type: 'text/calendar;charset=utf-8' });
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { type Conversion, ConvertForm, type ConvertFormProps } from '#ui/tool/ConvertForm.tsx';
+import { type ConvertFields, ConvertForm, type ConvertFormProps } from '#ui/tool/ConvertForm.tsx';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from '#ui/tool/ToolForm.module.css';
 import { rulerInches } from './ruler.ts';
@@ -13,7 +13,7 @@ import type { LengthWords } from './words.ts';
 
 interface Props extends Pick<ConvertFormProps, 'draft' | 'onChange' | 'onSubmit'> {
   words: LengthWords;
-  asked: Conversion;
+  asked: ConvertFields;
 }
 
 /** The inch calculator: the result stays what it is until the button is pressed. */

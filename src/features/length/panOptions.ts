@@ -8,7 +8,7 @@ import { formatSides } from './panSizes.ts';
 
 type SwapWords = Catalog['length']['swap'];
 
-/** The measures of a pan in centimeters, in the order shops name them. */
+/** The sides of a pan in centimeters, in the order shops list them. */
 function sidesOf(pan: Pan): readonly number[] {
   if (pan.shape === 'round') return [pan.diameter];
   return pan.shape === 'square' ? [pan.side, pan.side] : [pan.length, pan.width];
@@ -27,7 +27,7 @@ export function presetName(language: Language, words: SwapWords, preset: PanPres
   });
 }
 
-/** All pans to choose from: American, European, and each shape with own measures. */
+/** All pans to choose from: American, European, and custom ones of each shape. */
 export function panOptions(language: Language, words: SwapWords): Option<string>[] {
   return [
     ...PAN_PRESETS.map((preset) => ({

@@ -3,7 +3,7 @@ import type { Pan } from '#domain/pans/shapes.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** The pan of a row of the chart as the drawings know it. The chart names no depth, and none is drawn. */
+/** A row of the pan chart as a pan to draw. The chart gives no depth, so it is 0. */
 export function chartPan({ kind, centimeters }: PanSize): Pan {
   const [first, second = first] = centimeters as readonly number[] as [number, number?];
   if (kind === 'round') return { shape: 'round', diameter: first, depth: 0 };
@@ -11,7 +11,7 @@ export function chartPan({ kind, centimeters }: PanSize): Pan {
   return { shape: kind === 'loaf' ? 'loaf' : 'rectangular', length, width, depth: 0 };
 }
 
-/** Sides in a row as the chart writes them: `22.86×12.7`. */
+/** Sides joined as in the chart: `22.86×12.7`. */
 export function formatSides(language: Language, sides: readonly number[], decimals = 2): string {
   return sides.map((side) => formatNumber(language, side, 0, decimals)).join('×');
 }

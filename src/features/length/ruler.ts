@@ -1,12 +1,12 @@
-/** Marks of an inch ruler: sixteenths, the finest that kitchen rulers show. */
+/** Marks per inch: sixteenths, the finest on kitchen rulers. */
 const MARKS = 16;
 
-/** Beyond some yards nobody reads sixteenths. */
+/** Beyond this many inches nobody needs sixteenths. */
 const LONGEST = 1000;
 
 /**
- * Inches as a ruler shows them, to the nearest sixteenth: `3 15/16`, `1/2`, `4`. `exact` is false when the length
- * lies beside the mark. Null for zero and below, under half a mark, and beyond 1000 inches.
+ * Inches to the nearest sixteenth, as a ruler shows them: `3 15/16`, `1/2`, `4`. `exact` is false when the length was
+ * rounded. Null for zero and below, for less than half a mark, and above 1000 inches.
  */
 export function rulerInches(inches: number): { fraction: string; exact: boolean } | null {
   if (!(inches > 0) || inches > LONGEST) return null;

@@ -3,8 +3,9 @@ import { PAN_SHAPES, type Pan, type PanShape } from '#domain/pans/shapes.ts';
 import type { SwapBy } from '#domain/pans/swap.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import { convertLength } from '#domain/units/length.ts';
+import { readParam, withParams } from '../../browser/query.ts';
 
-/** A pan as chosen: the id of a preset, or `own-` and a shape with measures as typed. `second` is the width. */
+/** A chosen pan: a preset's id, or `own-<shape>` with measures as typed. `second` is the width. */
 export interface PanChoice {
   pan: string;
   first: string;
@@ -16,13 +17,13 @@ export interface Swap {
   recipe: PanChoice;
   mine: PanChoice;
   by: SwapBy;
-  /** The unit of own measures. */
+  /** The unit of typed measures. */
   unit: 'cm' | 'in';
 }
 
 const choose = (pan: string): PanChoice => ({ pan, first: '', second: '', depth: '' });
 
-/** A 9-inch cake in an 8-inch pan, the swap that is asked for most. */
+/** A 9-inch cake in an 8-inch pan. */
 export const DEFAULT_SWAP: Swap = {
   recipe: choose('us-round-9'),
   mine: choose('us-round-8'),
@@ -30,12 +31,12 @@ export const DEFAULT_SWAP: Swap = {
   unit: 'cm',
 };
 
-/** The shape of a pan with own measures, or null for a preset. */
+/** The shape of a custom pan, or null for a preset. */
 export function ownShape(pan: string): PanShape | null {
   return PAN_SHAPES.find((shape) => pan === `own-${shape}`) ?? null;
 }
 
-/** The chosen pan in centimeters. A measure that is no number is 0, which is no size. */
+/** The chosen pan in centimeters, or null for an unknown id. A measure that is not a number becomes 0. */
 export function panOf(choice: PanChoice, unit: Swap['unit'], decimal: '.' | ','): Pan | null {
   const shape = ownShape(choice.pan);
   if (shape === null) return findPanPreset(choice.pan)?.pan ?? null;
@@ -46,7 +47,7 @@ export function panOf(choice: PanChoice, unit: Swap['unit'], decimal: '.' | ',')
   return { shape, length: first, width: second, depth };
 }
 
-/** Whether a measure that counts has yet to be typed. */
+/** Whether a measure that is needed is still blank. */
 export function isBlank({ pan, first, second, depth }: PanChoice, by: SwapBy): boolean {
   const shape = ownShape(pan);
   if (shape === null) return false;
@@ -56,40 +57,38 @@ export function isBlank({ pan, first, second, depth }: PanChoice, by: SwapBy): b
   return counted.some((text) => text.trim() === '');
 }
 
-/** Between the parts of a pan with own measures in the address: no part of a number in any language. */
-const BETWEEN = '~';
+/** Separates the parts of a custom pan in the address. No language uses it in numbers. */
+const SEPARATOR = '~';
+
+/** A shape and three measures, in characters. */
+const MAX_PAN_LENGTH = 200;
 
 function readChoice(text: string | null, base: PanChoice): PanChoice {
-  const [pan = '', first = '', second = '', depth = ''] = (text ?? '').slice(0, 200).split(BETWEEN);
+  const [pan = '', first = '', second = '', depth = ''] = (text ?? '').split(SEPARATOR);
   if (findPanPreset(pan)) return choose(pan);
   return ownShape(pan) ? { pan, first, second, depth } : base;
 }
 
 const writeChoice = ({ pan, first, second, depth }: PanChoice) =>
-  ownShape(pan) ? [pan, first, second, depth].join(BETWEEN) : pan;
+  ownShape(pan) ? [pan, first, second, depth].join(SEPARATOR) : pan;
 
-/** The swap that an address asks for: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. */
+/** The swap in an address: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values fall back to the default. */
 export function readSwap(query: string): Swap {
-  const params = new URLSearchParams(query);
   return {
-    recipe: readChoice(params.get('recipe'), DEFAULT_SWAP.recipe),
-    mine: readChoice(params.get('mine'), DEFAULT_SWAP.mine),
-    by: params.get('by') === 'volume' ? 'volume' : 'area',
-    unit: params.get('unit') === 'in' ? 'in' : 'cm',
+    recipe: readChoice(readParam(query, 'recipe', MAX_PAN_LENGTH), DEFAULT_SWAP.recipe),
+    mine: readChoice(readParam(query, 'mine', MAX_PAN_LENGTH), DEFAULT_SWAP.mine),
+    by: readParam(query, 'by') === 'volume' ? 'volume' : 'area',
+    unit: readParam(query, 'unit') === 'in' ? 'in' : 'cm',
   };
 }
 
-/** The query that brings a swap back, other parameters kept; what is as at the start is left out. */
+/** The query for a swap, other parameters kept; default values are left out. */
 export function writeSwap({ recipe, mine, by, unit }: Swap, query: string): string {
-  const params = new URLSearchParams(query);
-  const put = (name: string, text: string, base: string) => {
-    if (text === base) params.delete(name);
-    else params.set(name, text);
-  };
-  put('recipe', writeChoice(recipe), DEFAULT_SWAP.recipe.pan);
-  put('mine', writeChoice(mine), DEFAULT_SWAP.mine.pan);
-  put('by', by, DEFAULT_SWAP.by);
-  put('unit', unit, DEFAULT_SWAP.unit);
-  const text = params.toString();
-  return text && `?${text}`;
+  const unlessDefault = (text: string, initial: string) => (text === initial ? null : text);
+  return withParams(query, {
+    recipe: unlessDefault(writeChoice(recipe), DEFAULT_SWAP.recipe.pan),
+    mine: unlessDefault(writeChoice(mine), DEFAULT_SWAP.mine.pan),
+    by: unlessDefault(by, DEFAULT_SWAP.by),
+    unit: unlessDefault(unit, DEFAULT_SWAP.unit),
+  });
 }

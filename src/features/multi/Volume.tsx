@@ -10,7 +10,7 @@ import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { type Conversion, ConvertForm } from '#ui/tool/ConvertForm.tsx';
+import { type ConvertFields, ConvertForm } from '#ui/tool/ConvertForm.tsx';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from '#ui/tool/ToolForm.module.css';
 import type { PanelProps } from './plan.ts';
@@ -34,7 +34,7 @@ export function Volume({ words, asked, ...form }: PanelProps<'volume'> & { words
 }
 
 /** The volume with 2 decimals and the code of its unit, or the message in its place. */
-function VolumeAnswer({ words, asked }: { words: MultiWords; asked: Conversion | undefined }) {
+function VolumeAnswer({ words, asked }: { words: MultiWords; asked: ConvertFields | undefined }) {
   const language = useLanguage();
   const { volume } = words.multi;
   if (!asked) return <Answer empty={volume.empty} />;

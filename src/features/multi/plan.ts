@@ -10,7 +10,7 @@ const FORMS = {
   age: { birth: '' },
 };
 
-/** How the multi-calculator starts: on the volume tab, nothing calculated before a press. */
+/** The multi-calculator starts on the volume tab with nothing calculated. */
 export const MULTI_PLAN: Plan<typeof FORMS> = {
   start: FORMS,
   tab: 'volume',
@@ -22,7 +22,7 @@ export const MULTI_PLAN: Plan<typeof FORMS> = {
 
 type Texts = Filled<typeof FORMS>;
 
-/** What every panel gets: the words in its fields, what was asked, and where its events go. */
+/** Props of every panel: the text in its fields, what was submitted, and its event handlers. */
 export interface PanelProps<Tab extends keyof Texts> {
   draft: Texts[Tab];
   asked: Texts[Tab] | undefined;

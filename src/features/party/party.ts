@@ -1,7 +1,7 @@
 import { isMeal, type PartyPlan, planParty } from '#domain/calculators/party.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 
-/** What the planner holds, as texts; the two choices are 'yes' or 'no'. */
+/** The fields of the planner, as text. `appetizers` and `dessert` are 'yes' or 'no'. */
 export type PartyFields = {
   readonly guests: string;
   readonly meal: string;
@@ -9,16 +9,16 @@ export type PartyFields = {
   readonly dessert: string;
 };
 
-/** What the planner starts with: a dinner for ten with everything. */
+/** The planner starts with a dinner for ten, appetizers and dessert included. */
 export const PARTY_START: PartyFields = { guests: '10', meal: 'dinner', appetizers: 'yes', dessert: 'yes' };
 
-/** Whether a text, from an address for example, can stand in a field. */
+/** Whether a field takes any text, such as one from an address. */
 export function acceptsParty(field: string, text: string): boolean {
   if (field === 'meal') return isMeal(text);
   return field === 'guests' || text === 'yes' || text === 'no';
 }
 
-/** The plan for the fields, or null where the count of guests is no whole number above 0. */
+/** The plan for the fields. Null unless the number of guests is a whole number above 0. */
 export function planOf(
   { guests, meal, appetizers, dessert }: PartyFields,
   decimal: '.' | ',',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Meal, PartyUnit } from '#domain/calculators/party.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
-import { amountText, metricOf } from './amounts.ts';
+import { metricOf, partyAmount } from './amounts.ts';
 import { PARTY_START, planOf } from './party.ts';
 import { listText, shoppingList } from './shoppingList.ts';
 
@@ -36,7 +36,7 @@ describe('metricOf', () => {
   });
 });
 
-describe('amountText', () => {
+describe('partyAmount', () => {
   it.each<[Language, number, PartyUnit, string]>([
     ['en', 5, 'lb', '5 lb (2.27 kg)'],
     ['en', 0.25, 'lb', '0.25 lb (113 g)'],
@@ -49,7 +49,7 @@ describe('amountText', () => {
     ['de', 2.5, 'lb', '1,13\u00a0kg (2,5\u00a0lb)'],
     ['de', 1, 'slice', '1 Scheibe'],
   ])('%s: %d %s is %s', (language, amount, unit, text) => {
-    expect(amountText(language, CATALOGS[language].party, row(amount, unit))).toBe(text);
+    expect(partyAmount(language, CATALOGS[language].party, row(amount, unit))).toBe(text);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { amountText } from './amounts.ts';
+import { partyAmount } from './amounts.ts';
 
 interface ListSection {
   id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';
@@ -16,7 +16,7 @@ export interface ShoppingList {
   sections: readonly ListSection[];
 }
 
-/** The plan in words: what the page shows, and what is copied and printed. Sections not asked for are left out. */
+/** The plan in words, for the page, the clipboard and print. Sections not asked for are left out. */
 export function shoppingList(language: Language, words: Catalog['party'], plan: PartyPlan): ShoppingList {
   const { mainDish, appetizers, dessert, drinks } = plan;
   const parts: [ListSection['id'], readonly PartyRow[] | null][] = [
@@ -39,7 +39,7 @@ export function shoppingList(language: Language, words: Catalog['party'], plan: 
               rows: rows.map((row) => ({
                 id: row.item,
                 name: words.items[row.item],
-                total: amountText(language, words, row),
+                total: partyAmount(language, words, row),
               })),
             },
           ],
@@ -47,7 +47,7 @@ export function shoppingList(language: Language, words: Catalog['party'], plan: 
   };
 }
 
-/** The list as plain text, one thing to buy a line, for a note or a message. */
+/** The list as plain text, one item per line. */
 export function listText({ title, sections }: ShoppingList): string {
   const blocks = sections.map((section) =>
     [section.title, ...section.rows.map(({ name, total }) => `- ${name}: ${total}`)].join('\n'),

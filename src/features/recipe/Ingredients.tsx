@@ -1,24 +1,24 @@
-import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { type Conversion, converterLink } from './converterLink.ts';
+import { type ConverterLink, converterTarget } from './converterLink.ts';
 import styles from './Ingredients.module.css';
 import { splitAmount } from './ingredientLine.ts';
+import type { RecipeMessages } from './messages.ts';
 import type { Kitchen } from './useKitchen.ts';
 import { useOwnText } from './useOwnText.ts';
 import { useTicks } from './useTicks.ts';
 
 interface Props {
-  words: Catalog['recipe'];
+  words: RecipeMessages;
   /** The id of the recipe. */
   recipe: string;
   kitchen: Kitchen;
   /** For each line what the converter can say about it. */
-  conversions: readonly (Conversion | null)[];
+  conversions: readonly (ConverterLink | null)[];
 }
 
 /** The shopping list: each line can be ticked off, and leads to the converter where that knows the ingredient. */
@@ -27,12 +27,12 @@ export function Ingredients({ words, recipe, kitchen, conversions }: Props) {
   const { decimal } = LANGUAGES[useLanguage()];
   const { ticked, toggle } = useTicks(recipe);
   const { shown, factor, view } = kitchen;
-  const link = (conversion: Conversion) => {
+  const link = (conversion: ConverterLink) => {
     const label = fill(words.kitchen.convert, { ingredient: conversion.name });
     const question = view === 'us' ? conversion.us : conversion.metric;
     return (
       <LocalLink
-        to={converterLink(conversion, question, factor, decimal)}
+        to={converterTarget(conversion, question, factor, decimal)}
         className={styles.convert}
         aria-label={label}
         title={label}

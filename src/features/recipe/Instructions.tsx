@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
 import styles from './Instructions.module.css';
+import type { RecipeMessages } from './messages.ts';
 import type { Kitchen } from './useKitchen.ts';
 import { useOwnText } from './useOwnText.ts';
 
 interface Props {
-  words: Catalog['recipe'];
+  words: RecipeMessages;
   shown: Kitchen['shown'];
   /** What belongs to a step, such as its timers. */
   afterStep?: ((step: string, index: number) => ReactNode) | undefined;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { SYSTEMS } from '#domain/quantity/systemText.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './KitchenBar.module.css';
 import { SCALES } from './kitchen.ts';
+import type { RecipeMessages } from './messages.ts';
 import { Segments } from './Segments.tsx';
 import { Stepper } from './Stepper.tsx';
 import { sharePage } from './share.ts';
 import type { Kitchen } from './useKitchen.ts';
 
 interface Props {
-  words: Catalog['recipe'];
+  words: RecipeMessages;
   title: string;
   kitchen: Kitchen;
   /** Whether the picture is printed. */

@@ -1,13 +1,13 @@
 import type { Nutrition, Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
+import type { RecipeMessages } from './messages.ts';
 import styles from './Notes.module.css';
 import { useOwnText } from './useOwnText.ts';
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const satisfies (keyof Nutrition)[];
 
 /** What one looks up after cooking: the estimated nutrition, and under which words the recipe is filed. */
-export function Notes({ words, recipe }: { words: Catalog['recipe']; recipe: Recipe }) {
+export function Notes({ words, recipe }: { words: RecipeMessages; recipe: Recipe }) {
   const own = useOwnText();
   const nutrition = 'nutritionInfo' in recipe ? recipe.nutritionInfo : null;
   const tags = 'tags' in recipe ? recipe.tags : [];

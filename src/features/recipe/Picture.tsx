@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { RecipeMessages } from './messages.ts';
 import styles from './Picture.module.css';
 import { creditOf, sourcesOf } from './picture.ts';
 import { useOwnText } from './useOwnText.ts';
 
 interface Props {
-  words: Catalog['recipe']['picture'];
+  words: RecipeMessages['picture'];
   recipe: Recipe;
   /** Our own drawing, from the build. */
   drawing: ReactNode;

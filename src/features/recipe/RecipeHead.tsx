@@ -1,11 +1,11 @@
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
+import type { RecipeMessages } from './messages.ts';
 import styles from './RecipeHead.module.css';
 import { useOwnText } from './useOwnText.ts';
 
 interface Props {
-  words: Catalog['recipe'];
+  words: RecipeMessages;
   recipe: Recipe;
   description: string;
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import type { Conversion } from './converterLink.ts';
+import type { ConverterLink } from './converterLink.ts';
 import { Facts } from './Facts.tsx';
 import { factsOf } from './facts.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Instructions } from './Instructions.tsx';
 import { KitchenBar } from './KitchenBar.tsx';
+import type { RecipeMessages } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { Picture } from './Picture.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
@@ -19,11 +19,11 @@ import styles from './RecipeView.module.css';
 import { type Kitchen, useKitchen } from './useKitchen.ts';
 
 interface Props {
-  words: Catalog['recipe'];
+  words: RecipeMessages;
   recipe: Recipe;
   /** Our own drawing of the dish. */
   drawing: ReactNode;
-  conversions: readonly (Conversion | null)[];
+  conversions: readonly (ConverterLink | null)[];
   /** What else can be done with the recipe as it is set now, such as cooking along; stands before Print. */
   actions?: (kitchen: Kitchen) => ReactNode;
   /** What belongs to a step, such as its timers. */

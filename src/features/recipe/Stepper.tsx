@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { MOST_SERVINGS } from '#domain/recipes/servings.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { readServings } from './kitchen.ts';
+import type { RecipeMessages } from './messages.ts';
 import styles from './Stepper.module.css';
 
 interface Props {
-  words: Catalog['recipe']['kitchen'];
+  words: RecipeMessages['kitchen'];
   value: number;
   onChange: (servings: number) => void;
   onStep: (by: number) => void;

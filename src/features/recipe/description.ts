@@ -1,4 +1,4 @@
-/** At most `most` characters of a text, cut between words; `…` says that there was more. */
+/** Cuts a text between words to at most `most` characters, plus `…` if anything was cut. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -6,9 +6,9 @@ const findRecipe = (id: string) => UNCHECKED_RECIPES.find((recipe) => recipe.id 
 import { servingsOf } from '#domain/recipes/servings.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
-import { durationText, factsOf } from './facts.ts';
+import { factsOf, translateDuration } from './facts.ts';
 
-describe('durationText', () => {
+describe('translateDuration', () => {
   it.each<[Language, string, string]>([
     ['en', '1 day 3 h', '1 day 3 h'],
     ['en', '3–5 days', '3–5 days'],
@@ -19,7 +19,7 @@ describe('durationText', () => {
     ['fr', '0 min', '0\u00a0min'],
     ['de', 'a while', 'a while'],
   ])('%s: %s is %s', (language, text, shown) => {
-    expect(durationText(language, CATALOGS[language].recipe, text)).toBe(shown);
+    expect(translateDuration(language, CATALOGS[language].recipe, text)).toBe(shown);
   });
 });
 

@@ -1,21 +1,20 @@
-import { type DurationPart, durationParts } from '#domain/recipes/duration.ts';
+import { durationParts } from '#domain/recipes/duration.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { pluralForm } from '#i18n/format.ts';
+import { formatDurationParts } from '#i18n/duration.ts';
 import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { RecipeMessages } from './messages.ts';
 
-type Words = Catalog['recipe'];
+type Words = RecipeMessages;
 export type FactName = keyof Words['facts'];
 
 export interface Fact {
   name: FactName;
   text: string;
-  /** Short figures are shown large; words of the recipe itself are English. */
+  /** Figures are short and shown large; 'english' marks text of the recipe itself. */
   kind: 'figure' | 'choice' | 'english';
 }
 
-/** In this order, as far as a recipe has them. */
+/** The duration fields in display order. */
 const DURATIONS = [
   'time',
   'preparationTime',
@@ -26,18 +25,13 @@ const DURATIONS = [
   'fermentationTime',
 ] as const;
 
-function partText(language: Language, words: Words, { low, high, unit }: DurationPart): string {
-  const n = low === high ? `${low}` : `${low}–${high}`;
-  return fill(pluralForm(language, high, words.duration[unit]), { n });
+/** A recipe's duration in the page's language: `1 day 3 h`, `3–5 jours`, `30 Min.`. Any other text stays as it is. */
+export function translateDuration(language: Language, words: Words, text: string): string {
+  const parts = durationParts(text);
+  return parts === null ? text : formatDurationParts(language, words.duration, parts);
 }
 
-/** A duration of a recipe in the language of the page: `1 day 3 h`, `3–5 jours`, `30 Min.`. */
-export function durationText(language: Language, words: Words, text: string): string {
-  const parts = durationParts(text) ?? [];
-  return parts.length === 0 ? text : parts.map((part) => partText(language, words, part)).join(' ');
-}
-
-/** What the head of a recipe's page lists, whichever collection it belongs to. `servings` is null where unknown. */
+/** The facts at the head of a recipe's page, for any collection. `servings` is null where unknown. */
 export function factsOf(language: Language, words: Words, recipe: Recipe, servings: number | null): Fact[] {
   const fields: Partial<Record<string, unknown>> = { ...recipe };
   const fact = (name: FactName, kind: Fact['kind'], text = fields[name]): Fact[] =>
@@ -46,7 +40,7 @@ export function factsOf(language: Language, words: Words, recipe: Recipe, servin
     ...fact('origin', 'english'),
     ...DURATIONS.flatMap((name) => {
       const text = fields[name];
-      return typeof text === 'string' ? fact(name, 'figure', durationText(language, words, text)) : [];
+      return typeof text === 'string' ? fact(name, 'figure', translateDuration(language, words, text)) : [];
     }),
     ...(servings === null ? [] : fact('servings', 'figure', `${servings}`)),
     ...('difficulty' in recipe ? fact('difficulty', 'choice', words.difficulties[recipe.difficulty]) : []),

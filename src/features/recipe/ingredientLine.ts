@@ -7,7 +7,7 @@ const AMOUNT = new RegExp(
   'u',
 );
 
-/** An ingredient line in two: the amount that opens it, '' if none does, and the rest. Together they are the line. */
+/** Splits an ingredient line into its leading amount, '' if it has none, and the rest. Joined, they are the line. */
 export function splitAmount(line: string): readonly [amount: string, rest: string] {
   const [amount = ''] = AMOUNT.exec(line) ?? [];
   return [amount, line.slice(amount.length)];

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { factorOf, readServings, readSetting, type Setting, writeSetting } from './kitchen.ts';
+import {
+  factorOf,
+  type KitchenSetting,
+  readKitchenSetting,
+  readServings,
+  writeKitchenSetting,
+} from './kitchen.ts';
 
-describe('readSetting', () => {
-  it.each<[query: string, base: number | null, setting: Setting]>([
+describe('readKitchenSetting', () => {
+  it.each<[query: string, base: number | null, setting: KitchenSetting]>([
     ['', 4, { amount: 4, view: 'written' }],
     ['?servings=6', 4, { amount: 6, view: 'written' }],
     ['?servings=6&view=us', 4, { amount: 6, view: 'us' }],
@@ -20,12 +26,12 @@ describe('readSetting', () => {
     ['?servings=<b>6</b>', 4, { amount: 4, view: 'written' }],
     ['?view=constructor', 4, { amount: 4, view: 'written' }],
   ])('%j of a recipe for %j', (query, base, setting) => {
-    expect(readSetting(query, base)).toEqual(setting);
+    expect(readKitchenSetting(query, base)).toEqual(setting);
   });
 });
 
-describe('writeSetting', () => {
-  it.each<[Setting, base: number | null, query: string, written: string]>([
+describe('writeKitchenSetting', () => {
+  it.each<[KitchenSetting, base: number | null, query: string, written: string]>([
     [{ amount: 4, view: 'written' }, 4, '', ''],
     [{ amount: 6, view: 'written' }, 4, '', '?servings=6'],
     [{ amount: 6, view: 'us' }, 4, '?servings=8&view=metric', '?servings=6&view=us'],
@@ -33,8 +39,8 @@ describe('writeSetting', () => {
     [{ amount: 1, view: 'metric' }, null, '?scale=3', '?view=metric'],
     [{ amount: 4, view: 'written' }, 4, '?step=2&servings=8', '?step=2'],
   ])('%j of a recipe for %j beside %j is %j', (setting, base, query, written) => {
-    expect(writeSetting(setting, base, query)).toBe(written);
-    expect(readSetting(written, base)).toEqual(setting);
+    expect(writeKitchenSetting(setting, base, query)).toBe(written);
+    expect(readKitchenSetting(written, base)).toEqual(setting);
   });
 });
 

@@ -1,25 +1,26 @@
 import { type MeasurementSystem, SYSTEMS } from '#domain/quantity/systemText.ts';
 import { MOST_SERVINGS } from '#domain/recipes/servings.ts';
+import { readParam, withParams } from '../../browser/query.ts';
 
 /**
- * What a cook has set: `amount` is the number of servings, or how many times the recipe is made where it does not
- * say how many it serves.
+ * A cook's settings: `amount` is the number of servings, or the multiple of the recipe if it does not say how many it
+ * serves.
  */
-export interface Setting {
+export interface KitchenSetting {
   amount: number;
   view: MeasurementSystem;
 }
 
-/** The choices where a recipe has no servings. */
+/** The multiples to choose from for a recipe without servings. */
 export const SCALES = [0.5, 1, 2, 3] as const;
 
-/** A recipe as written; `base` is how many it serves, null where it does not say. */
-export function initialSetting(base: number | null): Setting {
+/** The settings of a recipe as written. `base` is how many it serves, null where it does not say. */
+export function initialSetting(base: number | null): KitchenSetting {
   return { amount: base ?? 1, view: 'written' };
 }
 
-/** How many times the recipe is made. */
-export function factorOf({ amount }: Setting, base: number | null): number {
+/** What to multiply the recipe by. */
+export function factorOf({ amount }: KitchenSetting, base: number | null): number {
   return base === null ? amount : amount / base;
 }
 
@@ -29,31 +30,28 @@ export function readServings(text: string): number | null {
   return servings >= 1 && servings <= MOST_SERVINGS ? servings : null;
 }
 
-/** The setting that an address asks for: `?servings=6&view=us`, or `?scale=2`; nonsense leaves the recipe as written. */
-export function readSetting(query: string, base: number | null): Setting {
-  const params = new URLSearchParams(query);
+/** The settings in an address: `?servings=6&view=us`, or `?scale=2`. Invalid values leave the recipe as written. */
+export function readKitchenSetting(query: string, base: number | null): KitchenSetting {
   const initial = initialSetting(base);
+  const scale = readParam(query, 'scale');
   const amount =
     base === null
-      ? SCALES.find((scale) => String(scale) === params.get('scale'))
-      : readServings(params.get('servings') ?? '');
+      ? SCALES.find((known) => String(known) === scale)
+      : readServings(readParam(query, 'servings') ?? '');
+  const view = readParam(query, 'view');
   return {
     amount: amount ?? initial.amount,
-    view: SYSTEMS.find((view) => view === params.get('view')) ?? initial.view,
+    view: SYSTEMS.find((known) => known === view) ?? initial.view,
   };
 }
 
-/** The query that brings a setting back, other parameters kept; what is as written is left out. */
-export function writeSetting(setting: Setting, base: number | null, query: string): string {
-  const params = new URLSearchParams(query);
+/** The query for the settings, other parameters kept; values as written are left out. */
+export function writeKitchenSetting(setting: KitchenSetting, base: number | null, query: string): string {
   const initial = initialSetting(base);
-  params.delete('servings');
-  params.delete('scale');
-  params.delete('view');
-  if (setting.amount !== initial.amount) {
-    params.set(base === null ? 'scale' : 'servings', String(setting.amount));
-  }
-  if (setting.view !== initial.view) params.set('view', setting.view);
-  const text = params.toString();
-  return text && `?${text}`;
+  const amount = setting.amount === initial.amount ? null : String(setting.amount);
+  return withParams(query, {
+    servings: base === null ? null : amount,
+    scale: base === null ? amount : null,
+    view: setting.view === initial.view ? null : setting.view,
+  });
 }

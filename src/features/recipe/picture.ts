@@ -1,4 +1,4 @@
-/** Where a picture comes from, and the page there that names its maker and licence. */
+/** The host of a picture, and the page there that names its author and license. */
 interface Credit {
   host: string;
   href: string;
@@ -19,7 +19,7 @@ export function creditOf(image: string): Credit | null {
 
 const WIDTHS = [480, 720, 960, 1200];
 
-/** The sizes in which the host sends a picture, for `srcSet`; undefined where it has one only. */
+/** The sizes a host offers, as `srcSet`; undefined where there is only one. */
 export function sourcesOf(image: string): string | undefined {
   const address = new URL(image);
   if (address.hostname !== 'images.unsplash.com' || !address.searchParams.has('w')) return undefined;

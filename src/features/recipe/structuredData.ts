@@ -3,14 +3,14 @@ import type { Collection, DietaryTag, Nutrition, Recipe } from '#domain/recipes/
 import { servingsOf } from '#domain/recipes/servings.ts';
 import { timesOf } from '#domain/recipes/times.ts';
 
-/** schema.org has no word for low-carb; that one becomes a keyword. */
+/** schema.org has no diet for low-carb, so that tag becomes a keyword. */
 const DIETS: Readonly<Partial<Record<DietaryTag, string>>> = {
   Vegetarian: 'https://schema.org/VegetarianDiet',
   Vegan: 'https://schema.org/VeganDiet',
   'Gluten-Free': 'https://schema.org/GlutenFreeDiet',
 };
 
-/** What kind of dish a collection holds, for programs; general recipes say it themselves. */
+/** The category of each collection. General recipes name their own. */
 const CATEGORIES: Readonly<Record<Exclude<Collection, 'general'>, string>> = {
   potato: 'Potato dish',
   soup: 'Soup',
@@ -38,14 +38,14 @@ function nutritionOf({ calories, protein, carbs, fat, fiber }: Nutrition) {
   };
 }
 
-/** Leaves out what a recipe does not have: an undefined field would be no JSON. */
+/** Drops undefined fields. */
 function present(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /**
- * A recipe as schema.org describes it, in English like the recipe. `url` is the address of its page, `site` the one
- * of the site, whose name stands as the author: no person is invented, and no rating.
+ * A recipe as schema.org data, in English like the recipe. `url` is the address of its page. The author is the site at
+ * `site`: no person and no rating is invented.
  */
 export function recipeData(recipe: Recipe, url: string, site: string): Record<string, unknown> {
   const { prep, cook, total } = timesOf(recipe);

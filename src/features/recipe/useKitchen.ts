@@ -3,22 +3,27 @@ import { toSystem } from '#domain/quantity/systemText.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { MOST_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import { factorOf, initialSetting, readSetting, type Setting, writeSetting } from './kitchen.ts';
+import {
+  factorOf,
+  initialSetting,
+  type KitchenSetting,
+  readKitchenSetting,
+  writeKitchenSetting,
+} from './kitchen.ts';
 import { useScaler } from './useScaler.ts';
 
 /**
- * A recipe as it stands on the counter: scaled and in one system of measurement, both kept in the address. `shown`
- * is what to read and cook from. Until the code that scales has arrived everything shown stays as written, so that
- * amounts and servings never disagree.
+ * A recipe scaled and in one measurement system, both kept in the address. `shown` is the text to display. Until the
+ * scaling code has loaded, everything stays as written, so that amounts and servings never disagree.
  */
 export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
   const base = servingsOf(recipe);
   const [setting, setSetting] = useAddressState({
     initial: initialSetting(base),
-    read: (query) => readSetting(query, base),
-    write: (state, query) => writeSetting(state, base, query),
+    read: (query) => readKitchenSetting(query, base),
+    write: (state, query) => writeKitchenSetting(state, base, query),
   });
-  const change = (part: Partial<Setting>) => setSetting({ ...setting, ...part });
+  const change = (part: Partial<KitchenSetting>) => setSetting({ ...setting, ...part });
 
   const wanted = factorOf(setting, base);
   const { scaler, prepare } = useScaler(wanted !== 1, () => {
@@ -31,7 +36,7 @@ export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
   return {
     base,
     factor,
-    /** Servings, or times the recipe, that are shown now. */
+    /** The servings, or the multiple of the recipe, shown now. */
     amount: scaler ? setting.amount : initialSetting(base).amount,
     view: setting.view,
     shown: {
@@ -45,7 +50,7 @@ export function useKitchen(recipe: Recipe, words: { notScaled: string }) {
     setAmount: (amount: number) => change({ amount }),
     /** One serving more or fewer, within bounds. */
     step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MOST_SERVINGS) }),
-    setView: (system: Setting['view']) => change({ view: system }),
+    setView: (system: KitchenSetting['view']) => change({ view: system }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/language/language.ts';
 
-/** Marks an element whose text is the recipe's own: English, also inside a French or German page. */
+/** The `lang` attribute for a recipe's own text, which is English on every page. */
 export function useOwnText(): { lang?: 'en' } {
   return useLanguage() === 'en' ? {} : { lang: 'en' };
 }

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 
 type Scaler = (line: string, factor: number) => string;
 
-/** Kept for the next recipe, so that only the first one waits. */
+/** Kept across recipes, so only the first one waits. */
 let loaded: Scaler | null = null;
 
 /**
- * The function that scales ingredient lines. Its code is a tenth of the page's and most readers never scale, so it
- * is fetched when it is `wanted`, or before that when a hand moves towards the controls (`prepare`). Null until then.
+ * The function that scales ingredient lines, null until it has loaded. Most readers never scale, so its code loads when
+ * `wanted`, or earlier through `prepare` when a pointer approaches the controls.
  */
 export function useScaler(wanted: boolean, onFailure: () => void) {
   const [scaler, setScaler] = useState<Scaler | null>(() => loaded);

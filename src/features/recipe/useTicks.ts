@@ -4,7 +4,7 @@ import { readTicks, writeTicks } from './ticks.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The ticked lines of a recipe's ingredients, by their place in the list; kept until the tab is closed. */
+/** The ticked ingredient lines of a recipe, by index; kept until the tab is closed. */
 export function useTicks(recipe: string) {
   const [ticked, setTicked] = useState(NONE);
   useEffect(() => {

@@ -2,17 +2,24 @@ import { useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import type { RecipeCardWords } from '#ui/recipeCard/RecipeCard.tsx';
-import { type Filter, matches, NO_FILTER, readFilter, searchText, writeFilter } from './filter.ts';
+import {
+  matches,
+  NO_RECIPE_FILTER,
+  type RecipeFilter,
+  readRecipeFilter,
+  searchText,
+  writeRecipeFilter,
+} from './recipeFilter.ts';
 
-/** The filter, kept in the address, and the recipes that it leaves. */
+/** The filter, kept in the address, and the recipes that pass it. */
 export function useRecipeIndex<Listed extends RecipeSummary>(
   recipes: readonly Listed[],
   words: RecipeCardWords,
 ) {
   const [filter, setFilter] = useAddressState({
-    initial: NO_FILTER,
-    read: readFilter,
-    write: writeFilter,
+    initial: NO_RECIPE_FILTER,
+    read: readRecipeFilter,
+    write: writeRecipeFilter,
   });
   const texts = useMemo(
     () =>
@@ -28,9 +35,9 @@ export function useRecipeIndex<Listed extends RecipeSummary>(
   );
   return {
     filter,
-    filtered: writeFilter(filter, '') !== '',
+    filtered: writeRecipeFilter(filter, '') !== '',
     found: recipes.filter((recipe, index) => matches(recipe, texts[index] ?? '', filter)),
-    change: (part: Partial<Filter>) => setFilter({ ...filter, ...part }),
-    reset: () => setFilter(NO_FILTER),
+    change: (part: Partial<RecipeFilter>) => setFilter({ ...filter, ...part }),
+    reset: () => setFilter(NO_RECIPE_FILTER),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import styles from './SearchList.module.css';
-import { letSlashOpen, slashOpens } from './slash.ts';
+import { setSlashOpens, slashOpens } from './slash.ts';
 
 /** Switches the slash off and on. */
 export function SlashChoice({ label }: { label: string }) {
@@ -13,7 +13,7 @@ export function SlashChoice({ label }: { label: string }) {
         name="slash"
         value={opens ? 'yes' : 'no'}
         onChange={(value) => {
-          letSlashOpen(value === 'yes');
+          setSlashOpens(value === 'yes');
           setOpens(value === 'yes');
         }}
       />

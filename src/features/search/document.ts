@@ -1,26 +1,26 @@
 import type { Catalog } from '#i18n/catalog.ts';
 
-/** The kinds of what can be found; results stand together by kind. */
+/** The kinds of results, by which they are grouped. */
 export type Kind = keyof Catalog['search']['results']['kinds'];
 
-/** One thing that can be found. */
+/** One entry of the search index. */
 export interface SearchDocument {
-  /** Its English address, unique among all. */
+  /** Its English address, unique in the index. */
   to: string;
   kind: Kind;
   title: string;
-  /** One line that is shown under the title. */
+  /** One line, shown under the title. */
   text: string;
-  /** Words that lead here without being shown. */
+  /** Words that match but are not shown. */
   also?: string;
-  /** The language of title and text where it is not the one of the page. */
+  /** The language of title and text if it differs from the page's. */
   lang?: 'en' | 'es';
 }
 
-/** What the search reads on first use: one file per language, written when the site is built. */
+/** What the search loads on first use: one file per language, written at build time. */
 export interface SearchIndex {
   words: Catalog['search']['results'];
   documents: readonly SearchDocument[];
-  /** Addresses of documents that are offered before anything is typed. */
+  /** Addresses of the documents offered before anything is typed. */
   start: readonly string[];
 }

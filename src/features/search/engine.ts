@@ -1,8 +1,9 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { foldAccents } from '#domain/text/foldAccents.ts';
 import type { Kind, SearchDocument } from './document.ts';
 
-/** Words that say nothing about what is meant, in the languages of the site. */
-const EMPTY_WORDS = new Set(
+/** Stop words, in the languages of the site. */
+const STOP_WORDS = new Set(
   (
     'a an and are can do for how i in is it many much my of on or the to what with ' +
     'au aux combien comment d de des dans du en est et l la le les ou pour quel quelle sur un une y ' +
@@ -10,50 +11,47 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
-/** Terms shorter than this, and those with digits, must be spelled right: of `egg` or `350` one letter is too much. */
+/** Shorter terms, and those with digits, must match exactly: in `egg` or `350` one wrong letter is too many. */
 const SHORTEST_FUZZY = 4;
 
-/** A word as it is compared: lower case, without accents, `ß` and `œ` as two letters, `×` as people type it. */
+/** A term as it is compared: lower case, without accents, `ß`, `œ` and `æ` as two letters, `×` as `x`. */
 export function plainTerm(term: string): string {
-  return term
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldAccents(term)
     .replaceAll('×', 'x')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
 }
 
-/** Where one word of a query is enough, the beginning of another word must say more than a letter. */
+/** When any one word is enough, a prefix must be at least this long. */
 const SHORTEST_PREFIX = 3;
 
-/** Parts of a word shorter than this are no words of their own. */
+/** The shortest part of a compound word that is indexed. */
 const SHORTEST_PART = 4;
 
-/** A word with all its endings, so that `mehl` finds `Weizenmehl` and `ofen` finds `Backofentemperatur`. */
+/** A term and its suffixes, so that `mehl` finds `Weizenmehl` and `ofen` finds `Backofentemperatur`. */
 export function withEndings(term: string): string[] {
   const most = term.length - SHORTEST_PART;
   return Array.from({ length: Math.max(most, 0) + 1 }, (_, start) => term.slice(start));
 }
 
-/** The words of a query that tell something; all of them where none does, as while `to` becomes `tomato`. */
+/** A query without stop words, or all of it if nothing else is left, as when `to` is about to become `tomato`. */
 export function tellingWords(query: string): string {
   const words = query.split(/[\s\p{P}]+/u).filter((word) => word !== '');
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word.toLowerCase()));
+  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).join(' ');
 }
 
-/** A search: what a query finds, the best first. */
+/** A search: the documents that match a query, best first. */
 export type Find = (query: string) => readonly SearchDocument[];
 
-/** Of two that fit alike, what answers at once comes before what is to be read. */
+/** Among equal matches, what answers at once ranks above what has to be read. */
 const WEIGHT: Record<Kind, number> = { ingredient: 1.5, tool: 1.5, post: 1.1, recipe: 1, page: 0.8 };
 
-/** Up to a fifth of the letters may be wrong. */
+/** The share of letters that may be wrong. */
 const fuzzy = (term: string) => (term.length < SHORTEST_FUZZY || /\d/.test(term) ? false : 0.2);
 
-/** From strict to generous; the first way that finds something is taken, so that good spelling finds no noise. */
+/** From strict to lenient. The first that finds anything is used, so that correct spelling gets no noise. */
 const WAYS: readonly SearchOptions[] = [
   { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy },
@@ -95,7 +93,7 @@ export interface Group {
   documents: readonly SearchDocument[];
 }
 
-/** Results by kind: the kind of the best result comes first, and inside a kind the order stays. */
+/** Groups results by kind. The best result's kind comes first, and the order within a kind stays. */
 export function groupByKind(documents: readonly SearchDocument[]): Group[] {
   const kinds = [...new Set(documents.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, documents: documents.filter((document) => document.kind === kind) }));

@@ -4,13 +4,13 @@ import { fill } from '#i18n/template.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
 import { type Find, groupByKind } from './engine.ts';
 
-/** More than these nobody reads: a longer query is quicker. */
+/** Nobody reads more results than this: typing on is quicker. */
 const MOST = 24;
 
 export interface List {
-  /** Whether these are results; else they are places to start. */
+  /** Whether these are results, not suggestions. */
   found: boolean;
-  /** What is said about the list; empty before anything is asked. */
+  /** The status message; empty before anything is typed. */
   status: string;
   /** Advice where nothing was found. */
   hint?: string;
@@ -19,7 +19,7 @@ export interface List {
   count: number;
 }
 
-/** What a query shows: places to start before it, results by kind, or advice and the same places. */
+/** What to show for a query: suggestions while it is blank, results by kind, or advice and the suggestions. */
 export function listFor(
   language: Language,
   { words, documents, start }: SearchIndex,

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { readJson } from './readJson.ts';
 
 /**
- * A client with the defaults of the site: what was read never goes stale, is not read again when the
- * window gets the focus, nor by polling, and a failure is final until somebody asks again. `networkMode: 'always'`
- * because a file may be there without a network, kept for offline use; and where it is not, the visitor is told.
+ * A query client with the site's defaults: data never goes stale, is not refetched on focus or by polling, and a failed
+ * request is not retried. `networkMode: 'always'` because files may be cached for offline use, and a missing one should
+ * fail visibly.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,5 +21,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The one client of the site: whoever reads the same key shares what was read. */
+/** The site's shared client. */
 export const queryClient = createQueryClient();

@@ -1,12 +1,11 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 
-/** What a 401 comes to: an error, or an empty result. */
+/** What a 401 response becomes: an error, or null. */
 export type On401 = 'throw' | 'returnNull';
 
 /**
- * How the site reads data over HTTP: a GET with credentials to the path that the query key spells,
- * its parts joined by slashes; success is read as JSON. Any other answer throws an Error that says
- * `status: body`, or `status: status text` where the body is empty.
+ * The query function of the site: a GET with credentials to the query key's parts joined by slashes, parsed as JSON.
+ * Any other response throws an Error with the message `status: body`, or `status: status text` if the body is empty.
  */
 export function readJson({ on401 = 'throw' }: { on401?: On401 } = {}) {
   return async ({ queryKey }: Pick<QueryFunctionContext<QueryKey>, 'queryKey'>): Promise<unknown> => {

@@ -1,13 +1,13 @@
-/** What a key press says that matters here; a KeyboardEvent is one. */
+/** The relevant part of a KeyboardEvent. */
 type Press = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Kinds of input that take no text: a slash typed there is meant for nobody. */
+/** Input types that take no text, so a slash there may open the search. */
 const NO_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
-/** Whether somebody is typing in an element, so that a slash belongs there. */
+/** Whether an element takes typed text, so that a slash belongs to it. */
 export function takesText(
   element: Pick<HTMLElement, 'tagName' | 'isContentEditable'> & { type?: string },
 ): boolean {
@@ -16,7 +16,7 @@ export function takesText(
   return element.tagName === 'TEXTAREA' || element.tagName === 'SELECT';
 }
 
-/** Whether a key press asks for the search: `/` outside of fields, Ctrl+K or Cmd+K everywhere. */
+/** Whether a key press opens the search: `/` outside of fields, Ctrl+K or Cmd+K anywhere. */
 export function asksForSearch(press: Press, typing: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey } = press;
   if (press.defaultPrevented || press.isComposing || press.repeat || altKey) return false;

@@ -1,6 +1,6 @@
 import { recall, store } from '#browser/storage.ts';
 
-/** Whether the slash opens the search. Who speaks to a device may say it by chance, so it can be switched off. */
+/** Whether `/` opens the search. Dictation can type it by accident, so it can be turned off (WCAG 2.1.4). */
 export const slashOpens = () => recall('slash') !== 'off';
 
-export const letSlashOpen = (opens: boolean) => store('slash', opens ? 'on' : 'off');
+export const setSlashOpens = (opens: boolean) => store('slash', opens ? 'on' : 'off');

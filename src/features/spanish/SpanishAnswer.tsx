@@ -2,7 +2,7 @@ import { parseQuantity } from '#domain/quantity/parse.ts';
 import { convertSpanish, isSpanishUnit, type SpanishKind } from '#domain/units/spanish.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
-import type { Conversion } from '#ui/tool/ConvertForm.tsx';
+import type { ConvertFields } from '#ui/tool/ConvertForm.tsx';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from '#ui/tool/ToolForm.module.css';
 import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';
@@ -11,7 +11,7 @@ import type { SpanishUnitId, SpanishWords } from './words.ts';
 interface Props {
   words: SpanishWords;
   kind: SpanishKind;
-  asked: Conversion | undefined;
+  asked: ConvertFields | undefined;
 }
 
 /** The result with 2 decimals, or the message in its place. Reads and writes a decimal comma. */

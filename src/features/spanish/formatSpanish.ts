@@ -8,7 +8,7 @@ export function formatSpanish(value: number, min: number, max = min): string {
   );
 }
 
-/** A number in three significant digits, for what two decimals would flatten to 0,00. */
+/** A number in three significant digits, for values that two decimals would flatten to 0,00. */
 export function formatSpanishPrecise(value: number): string {
   return new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 }).format(value);
 }

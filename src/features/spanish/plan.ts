@@ -8,7 +8,7 @@ const FORMS = {
   longitud: { value: '1', from: 'pulgada', to: 'cm' },
 };
 
-/** How the Spanish converter starts: on the tab of weights, nothing converted before a press. */
+/** The Spanish converter starts on the weight tab with nothing converted. */
 export const SPANISH_PLAN: Plan<typeof FORMS> = {
   start: FORMS,
   tab: 'peso',

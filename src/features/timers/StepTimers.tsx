@@ -1,16 +1,16 @@
 import { findTimers } from '#domain/recipes/timers.ts';
 import type { Catalog } from '#i18n/catalog.ts';
+import { formatDuration } from '#i18n/duration.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { allowSound } from './bell.ts';
-import { durationText } from './durationText.ts';
+import { returnPath } from './returnPath.ts';
 import styles from './StepTimers.module.css';
 import { type Subject, timerId } from './timer.ts';
 import { startTimer } from './timerStore.ts';
 import { useTimers } from './useTimers.ts';
-import { wayBack } from './wayBack.ts';
 
 interface Props {
   /** The step, in English. */
@@ -30,7 +30,7 @@ export function StepTimers({ text, subject, cooking = false, words }: Props) {
   return (
     <span className={styles.timers} lang={language} data-noprint>
       {waits.map((seconds) => {
-        const duration = durationText(words.duration, seconds);
+        const duration = formatDuration(language, words.duration, seconds);
         const on = timers.some(({ id, phase }) => phase !== 'over' && id === timerId(subject, seconds));
         return (
           <button
@@ -41,7 +41,7 @@ export function StepTimers({ text, subject, cooking = false, words }: Props) {
             aria-disabled={on}
             onClick={() => {
               allowSound();
-              const to = wayBack(subject.page, subject.step, window.location.search, cooking);
+              const to = returnPath(subject.page, subject.step, window.location.search, cooking);
               startTimer({ ...subject, to }, seconds);
             }}
           >

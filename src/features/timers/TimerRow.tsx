@@ -1,9 +1,9 @@
 import type { Catalog } from '#i18n/catalog.ts';
+import { formatDuration } from '#i18n/duration.ts';
 import { fill } from '#i18n/template.ts';
 import { localPath } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
-import { durationText } from './durationText.ts';
 import styles from './TimerList.module.css';
 import { TimerSign } from './TimerSign.tsx';
 import { clockText, remaining, type Timer } from './timer.ts';
@@ -18,8 +18,9 @@ interface Props {
 
 /** One timer: the time, the way back to its step, and what can be done with it. */
 export function TimerRow({ timer, now, words }: Props) {
+  const language = useLanguage();
   const { id, name, step, to, seconds, phase } = timer;
-  const duration = durationText(words.duration, seconds);
+  const duration = formatDuration(language, words.duration, seconds);
   const button = (sign: 'pause' | 'resume' | 'reset' | 'cancel', act: (id: string) => void) => (
     <button
       type="button"

@@ -1,9 +1,9 @@
-/** The rhythm of the bell: two short tones, then a rest; in seconds. */
+/** One round of the bell is two short tones and a rest; in seconds. */
 const ROUND = 1.4;
 const TONE = 0.18;
 const PITCH = 880;
 
-/** A bell that nobody hears is silent after this many rounds, about a minute. */
+/** The bell stops after this many rounds, about a minute. */
 const ROUNDS = 42;
 
 const LOUDNESS = 0.35;
@@ -12,8 +12,7 @@ let context: AudioContext | undefined;
 let tone: OscillatorNode | undefined;
 
 /**
- * Browsers let a page make a sound only after a visitor has touched it: called when a timer is started, so that the
- * bell may ring later.
+ * Unlocks audio. Browsers allow sound only after a user gesture, so this runs when a timer is started.
  */
 export function allowSound(): void {
   if (navigator.userActivation?.hasBeenActive === false) return;
@@ -25,7 +24,7 @@ export function allowSound(): void {
   }
 }
 
-/** Rings until it is silenced, or for about a minute. A second call while it rings starts no second bell. */
+/** Rings until silenced, or for about a minute. Does nothing while it already rings. */
 export function ring(): void {
   allowSound();
   if (!context || tone) return;

@@ -1,6 +1,6 @@
 import type { Timer } from './timer.ts';
 
-/** More than a kitchen has hobs; a list that is longer was not written here. */
+/** More timers than anyone runs; a longer list was not saved by this site. */
 const MOST = 20;
 
 const isCount = (value: unknown): value is number =>
@@ -21,7 +21,7 @@ function isTimer(value: unknown): value is Timer {
   );
 }
 
-/** The timers that a tab kept; what is not one is left out. Never throws. */
+/** The timers saved in a tab. Invalid entries are dropped; never throws. */
 export function readTimers(text: string | null): Timer[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');

@@ -1,4 +1,4 @@
-/** What a timer counts for: a step of something that has a page. */
+/** What a timer is for: a step on a page. */
 export interface Subject {
   name: string;
   /** Counted from 1. */
@@ -7,37 +7,37 @@ export interface Subject {
   page: string;
 }
 
-/** A subject with the way back: the page as it was set when the timer was started, at the step. */
-export type Placed = Subject & { to: string };
+/** A subject and the address of its step, with the page's settings at the time the timer was started. */
+export type LinkedSubject = Subject & { to: string };
 
 /**
- * A timer knows when it ends, not how often it ticked, so that it is right after the tab or the device slept.
- * `ends` is a moment in milliseconds since 1970, `left` a span in milliseconds.
+ * A timer stores its end, not its ticks, so it is right after the tab or the device slept. `ends` is in milliseconds
+ * since 1970, `left` in milliseconds.
  */
-export type Timer = Placed & { id: string; seconds: number } & (
+export type Timer = LinkedSubject & { id: string; seconds: number } & (
     | { phase: 'running'; ends: number }
     | { phase: 'paused'; left: number }
     | { phase: 'over' }
   );
 
-/** One timer per wait of a step: pressing its button twice does not start two. */
+/** Identifies a wait of a step, so pressing its button twice starts one timer. */
 export const timerId = ({ page, step }: Subject, seconds: number) => `${page} ${step} ${seconds}`;
 
-/** A fresh timer of so many seconds, running from `now` on. */
-export function begin(subject: Placed, seconds: number, now: number): Timer {
+/** A new timer, running from `now` for a number of seconds. */
+export function begin(subject: LinkedSubject, seconds: number, now: number): Timer {
   const id = timerId(subject, seconds);
   return { ...subject, id, seconds, phase: 'running', ends: now + seconds * 1000 };
 }
 
-/** The milliseconds still to go, never below 0. */
+/** Milliseconds left, never below 0. */
 export function remaining(timer: Timer, now: number): number {
   if (timer.phase === 'over') return 0;
   return timer.phase === 'paused' ? timer.left : Math.max(0, timer.ends - now);
 }
 
 /**
- * A running timer whose end has passed is over. One with more time than it was set for, because the device's clock was
- * set back, has its full time again. Any other stays as it is.
+ * Ends a running timer whose time has passed. One with more time left than it was set for, because the clock was set
+ * back, gets its full time again. Returns any other timer unchanged.
  */
 export function settle(timer: Timer, now: number): Timer {
   if (timer.phase !== 'running') return timer;
@@ -46,19 +46,19 @@ export function settle(timer: Timer, now: number): Timer {
   return timer.ends > latest ? withPhase(timer, { phase: 'running', ends: latest }) : timer;
 }
 
-/** Stops a running timer where it stands. */
+/** Pauses a running timer. */
 export function pause(timer: Timer, now: number): Timer {
   return timer.phase === 'running'
     ? withPhase(timer, { phase: 'paused', left: remaining(timer, now) })
     : timer;
 }
 
-/** Lets a paused timer go on. */
+/** Resumes a paused timer. */
 export function resume(timer: Timer, now: number): Timer {
   return timer.phase === 'paused' ? withPhase(timer, { phase: 'running', ends: now + timer.left }) : timer;
 }
 
-/** Back to the full time: a paused timer waits there, any other runs from `now` on. */
+/** Resets to the full time. A paused timer stays paused, any other runs from `now`. */
 export function reset(timer: Timer, now: number): Timer {
   const full = timer.seconds * 1000;
   return timer.phase === 'paused'
@@ -72,7 +72,7 @@ function withPhase({ id, name, step, page, to, seconds }: Timer, phase: Phase): 
   return { id, name, step, page, to, seconds, ...phase };
 }
 
-/** `4:05`, and from an hour on `1:04:05`. A second that has begun counts, so that 0:00 means over. */
+/** `4:05`, or `1:04:05` from an hour up. Seconds round up, so 0:00 means over. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const hours = Math.floor(seconds / 3600);

@@ -1,11 +1,11 @@
 import { readSession, storeSession } from '#browser/storage.ts';
 import { readTimers } from './saved.ts';
 import { TIMERS_EVENT } from './showTimers.ts';
-import { begin, type Placed, pause, reset, resume, settle, type Timer } from './timer.ts';
+import { begin, type LinkedSubject, pause, reset, resume, settle, type Timer } from './timer.ts';
 
 /*
- * The timers of this tab. They live outside React, because they go on while one moves around the site; the tab's own
- * storage brings them back after a reload.
+ * The timers of this tab. They live outside React because they keep running across pages; session storage restores them
+ * after a reload.
  */
 let timers: readonly Timer[] = readTimers(readSession('timers'));
 let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -29,15 +29,15 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The browser kept this page while another one of the tab started and stopped timers. */
+/** Catches up after the back/forward cache: another page of the tab may have changed the timers. */
 function readAgain({ persisted }: PageTransitionEvent): void {
   if (persisted) change(readTimers(readSession('timers')));
   checkTimers();
 }
 
 /**
- * Notices what has ended, and a clock that was set back. Called when the nearest timer ends, when the tab comes into
- * view, and by whatever shows a clock, because a device that slept is late with its alarms.
+ * Settles timers that have ended and clocks that were set back. Called when the next timer ends, when the tab becomes
+ * visible, and by every visible clock, because timeouts run late after the device slept.
  */
 export function checkTimers(): void {
   const now = Date.now();
@@ -46,8 +46,8 @@ export function checkTimers(): void {
   else setAlarm();
 }
 
-/** Starts a timer, or starts it anew if it is over; one that runs or pauses is left alone. */
-export function startTimer(subject: Placed, seconds: number): void {
+/** Starts a timer, or restarts one that is over. A running or paused one is left alone. */
+export function startTimer(subject: LinkedSubject, seconds: number): void {
   const fresh = begin(subject, seconds, Date.now());
   const there = timers.find(({ id }) => id === fresh.id);
   if (there && there.phase !== 'over') return;
@@ -77,14 +77,14 @@ function setAlarm(): void {
   if (ends.length > 0) alarm = setTimeout(checkTimers, Math.max(0, Math.min(...ends) - Date.now()));
 }
 
-/** The bell is fetched when it is first needed; a page without timers does not carry it. */
+/** Loads the bell on first use, so pages without timers do not ship it. */
 function ringWhile(over: boolean): void {
   if (over === ringing) return;
   ringing = over;
   import('./bell.ts').then(
     (bell) => (ringing ? bell.ring() : bell.silence()),
     () => {
-      // Offline and never fetched: the message on the screen has to do.
+      // Offline and not cached: the message on the screen has to do.
     },
   );
 }

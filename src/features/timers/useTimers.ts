@@ -4,15 +4,15 @@ import { checkTimers, getTimers, subscribe } from './timerStore.ts';
 
 const NONE: readonly Timer[] = [];
 
-/** The timers of this tab; none in the prerendered page. */
+/** The timers of this tab; none while prerendering. */
 export function useTimers(): readonly Timer[] {
   return useSyncExternalStore(subscribe, getTimers, () => NONE);
 }
 
-/** How often a shown clock looks at the time, in milliseconds. */
+/** How often a visible clock updates, in milliseconds. */
 const TICK = 250;
 
-/** The present moment in milliseconds since 1970, looked at in every render and followed while something runs. */
+/** The current time in milliseconds since 1970. Rerenders on every tick while something runs. */
 export function useNow(running: boolean): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -25,9 +25,9 @@ export const converter = {
     failed: 'Bei der Umrechnung ist ein Fehler aufgetreten',
   },
   caution: {
-    salt: 'Gerechnet wird mit der Dichte des festen Kristalls (2,16 g/ml). Geschüttetes Salz enthält Luft: Ein gestrichener Teelöffel Speisesalz wiegt etwa 6 g, eine US-Tasse etwa 292 g (USDA).',
-    cocoa: 'Gemessene Werte weichen ab: Laut USDA wiegt eine US-Tasse Kakaopulver 86 g.',
-    breadcrumbs: 'Gemessene Werte weichen ab: Laut USDA wiegt eine US-Tasse trockene Semmelbrösel 108 g.',
-    cream: 'Gemessene Werte weichen leicht ab: Laut USDA wiegt eine US-Tasse Schlagsahne 238 g.',
+    salt: 'Gerechnet wird mit der Dichte des festen Kristalls ({density} g/ml). Geschüttetes Salz enthält Luft: Ein gestrichener Teelöffel Speisesalz wiegt etwa {teaspoon} g, eine US-Tasse etwa {cup} g (USDA).',
+    cocoa: 'Gemessene Werte weichen ab: Laut USDA wiegt eine US-Tasse Kakaopulver {cup} g.',
+    breadcrumbs: 'Gemessene Werte weichen ab: Laut USDA wiegt eine US-Tasse trockene Semmelbrösel {cup} g.',
+    cream: 'Gemessene Werte weichen leicht ab: Laut USDA wiegt eine US-Tasse Schlagsahne {cup} g.',
   },
 } as const;

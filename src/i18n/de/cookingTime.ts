@@ -11,7 +11,6 @@ export const cookingTime = {
   estimate: 'Geschätzte Garzeit',
   empty: 'Werte eingeben, um zu rechnen',
   error: 'Bitte ein gültiges Gewicht eingeben',
-  time: '{hours} {minutes}',
   hours: { one: '{n} Stunde', other: '{n} Stunden' },
   minutes: { one: '{n} Minute', other: '{n} Minuten' },
   dish: '{protein}, {weight}, {method}',
@@ -46,9 +45,7 @@ export const cookingTime = {
     per: { lb: '{n} Minuten je lb', kg: '{n} Minuten je kg' },
     total: 'insgesamt {time}',
     yours: '{time} bei Ihrem Gewicht',
-    short: '{h} Std. {m} Min.',
-    hours: '{h} Std.',
-    minutes: '{m} Min.',
+    duration: { hour: '{n} Std.', minute: '{n} Min.' },
   },
   thickness:
     'Fisch richtet sich eher nach der Dicke: Man rechnet etwa 10 Minuten je 2,5 cm (1 Zoll) an der dicksten Stelle.',

@@ -9,7 +9,7 @@ export const home = {
     subtitle:
       'Eine Tasse Mehl ist keine Tasse Honig. Zutat wählen, Menge eingeben, Antwort ablesen: Gewicht, Volumen und Ofenhitze, ohne Werbung und ohne Rätselraten, welche Tasse gemeint ist.',
     start: 'Jetzt umrechnen',
-    facts: ['15 Zutaten mit ihrer Dichte', 'Funktioniert offline', 'Alle Eingaben bleiben auf dem Gerät'],
+    facts: ['{n} Zutaten mit ihrer Dichte', 'Funktioniert offline', 'Alle Eingaben bleiben auf dem Gerät'],
   },
   tools: {
     title: 'Umrechner für die Küche',
@@ -65,7 +65,7 @@ export const home = {
     title: 'Dichte der Zutaten',
     columns: { ingredient: 'Zutat', density: 'Dichte (g/ml)', notes: 'Hinweise' },
     caption: 'Gramm in einem Milliliter',
-    all: 'Alle 15 Zutaten zeigen',
+    all: 'Alle {n} Zutaten zeigen',
     fewer: 'Weniger zeigen',
     whyTitle: 'Warum die Dichte zählt',
     why: 'Eine Waage misst Gewicht, eine Tasse misst Raum. Die Dichte sagt, wie viel vom einen in das andere passt: Eine Tasse Honig wiegt fast dreimal so viel wie eine Tasse Mehl. Wo eine Zutat schwankt, wie beim Mehl, gilt die gängigste Art, sie vorzubereiten.',

@@ -1,4 +1,4 @@
-/** Words of the inch calculator and the kitchen pan sizes, in German. */
+/** Messages of the inch calculator and the kitchen pan sizes, in German. */
 export const length = {
   meta: {
     title: 'Zollrechner und Größen von Backformen | Gramwise',

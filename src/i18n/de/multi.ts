@@ -1,4 +1,4 @@
-/** Words of the multi-calculator, in German. */
+/** Messages of the multi-calculator, in German. */
 export const multi = {
   meta: {
     title: 'Multirechner: Volumen, Rezept, BMI, Alter | Gramwise',

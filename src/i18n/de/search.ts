@@ -1,4 +1,4 @@
-/** The words of the search before anything of it is loaded. */
+/** Messages of the search before it loads. */
 export const searchFrame = {
   name: 'Suchen',
   shortcut: 'Suchen (/ oder Strg+K)',
@@ -30,7 +30,7 @@ export const search = {
   found: {
     converter: {
       title: 'Umrechner: Gramm, Tassen und Löffel',
-      text: 'Gewicht und Volumen von 15 Zutaten, nach ihrer Dichte.',
+      text: 'Gewicht und Volumen von {n} Zutaten, nach ihrer Dichte.',
     },
     temperature: {
       title: 'Ofentemperaturen',

@@ -1,6 +1,6 @@
 export const timers = {
   label: 'Timer',
-  duration: { hours: '{n}\u00a0Std.', minutes: '{n}\u00a0Min.', seconds: '{n}\u00a0Sek.' },
+  duration: { hour: '{n}\u00a0Std.', minute: '{n}\u00a0Min.', second: '{n}\u00a0Sek.' },
   step: 'Schritt {n}',
   start: 'Timer starten: {duration}',
   runs: 'Timer läuft: {duration}',

@@ -24,9 +24,9 @@ export const converter = {
     failed: 'An error occurred during conversion',
   },
   caution: {
-    salt: 'This uses the density of the solid crystal (2.16 g/ml). Poured salt holds air: a level teaspoon of table salt weighs about 6 g, a US cup about 292 g (USDA).',
-    cocoa: 'Measured figures differ: USDA weighs a US cup of cocoa powder at 86 g.',
-    breadcrumbs: 'Measured figures differ: USDA weighs a US cup of dry breadcrumbs at 108 g.',
-    cream: 'Measured figures differ a little: USDA weighs a US cup of heavy cream at 238 g.',
+    salt: 'This uses the density of the solid crystal ({density} g/ml). Poured salt holds air: a level teaspoon of table salt weighs about {teaspoon} g, a US cup about {cup} g (USDA).',
+    cocoa: 'Measured figures differ: USDA weighs a US cup of cocoa powder at {cup} g.',
+    breadcrumbs: 'Measured figures differ: USDA weighs a US cup of dry breadcrumbs at {cup} g.',
+    cream: 'Measured figures differ a little: USDA weighs a US cup of heavy cream at {cup} g.',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the page around the three cooking calculators. */
+/** Messages of the page around the three cooking calculators. */
 export const cooking = {
   meta: {
     title: 'Party Food Planner, Cooking Times, Leftovers | Gramwise',

@@ -1,4 +1,4 @@
-/** Words of the cooking time calculator. */
+/** Messages of the cooking time calculator. */
 export const cookingTime = {
   title: 'How long will it take?',
   weight: { lb: 'Weight (lbs)', kg: 'Weight (kg)' },
@@ -12,7 +12,6 @@ export const cookingTime = {
   estimate: 'Estimated Cooking Time',
   empty: 'Enter values to calculate',
   error: 'Please enter a valid weight',
-  time: '{hours} {minutes}',
   hours: { one: '{n} hour', other: '{n} hours' },
   minutes: { one: '{n} minute', other: '{n} minutes' },
   dish: '{protein}, {weight}, {method}',
@@ -46,9 +45,7 @@ export const cookingTime = {
     per: { lb: '{n} minutes per lb', kg: '{n} minutes per kg' },
     total: '{time} in all',
     yours: '{time} for your weight',
-    short: '{h} h {m} min',
-    hours: '{h} h',
-    minutes: '{m} min',
+    duration: { hour: '{n} h', minute: '{n} min' },
   },
   thickness:
     'Fish is better timed by its thickness: cooks count about 10 minutes per inch (2.5 cm) at the thickest part.',

@@ -9,7 +9,7 @@ export const home = {
     subtitle:
       'A cup of flour is not a cup of honey. Pick the ingredient, type the amount, and read the answer: weight, volume and oven heat, without ads and without guessing which cup is meant.',
     start: 'Get Started',
-    facts: ['15 ingredients by density', 'Works offline', 'Nothing you type leaves your device'],
+    facts: ['{n} ingredients by density', 'Works offline', 'Nothing you type leaves your device'],
   },
   tools: {
     title: 'Conversion Tools',
@@ -65,7 +65,7 @@ export const home = {
     title: 'Ingredient Densities',
     columns: { ingredient: 'Ingredient', density: 'Density (g/ml)', notes: 'Notes' },
     caption: 'Grams in one milliliter',
-    all: 'Show all 15 ingredients',
+    all: 'Show all {n} ingredients',
     fewer: 'Show fewer',
     whyTitle: 'Why Density Matters',
     why: 'A scale measures weight, a cup measures space. Density says how much of the one fits into the other: a cup of honey weighs almost three times a cup of flour. Where an ingredient varies, as flour does, we take the most common way of preparing it.',

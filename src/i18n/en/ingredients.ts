@@ -1,4 +1,4 @@
-/** Names of the ingredients, `of` as it reads inside a sentence, and what was measured. */
+/** Names of the ingredients, `of` for use inside a sentence, and a note on what was measured. */
 export const ingredients = {
   water: { name: 'Water', note: 'The reference: 1 ml weighs 1 g' },
   milk: { name: 'Milk', note: 'Whole; skimmed is within 1 %' },

@@ -1,4 +1,4 @@
-/** Words of the leftovers calculator, of its calendar reminder too. */
+/** Messages of the leftovers calculator and its calendar reminder. */
 export const leftovers = {
   title: 'How long do leftovers keep?',
   food: 'Food type',

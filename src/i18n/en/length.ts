@@ -1,4 +1,4 @@
-/** Words of the inch calculator and the kitchen pan sizes. */
+/** Messages of the inch calculator and the kitchen pan sizes. */
 export const length = {
   meta: {
     title: 'Inch Calculator and Kitchen Pan Sizes | Gramwise',

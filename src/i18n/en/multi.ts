@@ -1,4 +1,4 @@
-/** Words of the multi-calculator. */
+/** Messages of the multi-calculator. */
 export const multi = {
   meta: {
     title: 'Multi-Calculator: Volume, Recipe, BMI, Age | Gramwise',

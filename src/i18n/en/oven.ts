@@ -1,4 +1,4 @@
-/** Words of the temperature converter. */
+/** Messages of the temperature converter. */
 export const oven = {
   title: 'Oven Temperature',
   lead: 'Celsius, Fahrenheit and Gas Mark, in every direction.',

@@ -1,4 +1,4 @@
-/** Words of the party planner. The heading of the result is fixed, also for a single guest. */
+/** Messages of the party planner. The heading of the result stays the same for a single guest. */
 export const party = {
   title: 'How much food and drink for your guests?',
   guests: 'Number of guests',

@@ -1,4 +1,4 @@
-/** The frames around the pages that are read; what is read in them is content. */
+/** The frames around pages of prose; the prose itself is content. */
 export const reading = {
   document: { updated: 'Last updated: {date}', sections: 'On this page' },
   faq: {
@@ -8,7 +8,7 @@ export const reading = {
     notCopied: 'The link could not be copied.',
   },
   compare: { scroll: 'The table is wider than the screen: move it sideways to see every column.' },
-  /** What the seasonal cards say before the visitor's clock is known, or where no script runs. */
+  /** Shown with the seasonal cards until the visitor's date is known, and without scripts. */
   anyMonth: {
     '/tools/multi-calculator': {
       title: 'More at the table, or fewer',

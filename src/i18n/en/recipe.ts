@@ -1,4 +1,4 @@
-/** Words of a recipe's page. The recipes themselves are English in every language. */
+/** Messages of a recipe's page. The recipes themselves are English in every language. */
 export const recipe = {
   meta: {
     title: '{title} Recipe | Gramwise',

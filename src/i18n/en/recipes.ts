@@ -1,4 +1,4 @@
-/** Words of the list of recipes; the names of diets, allergens and so on stand with the words of a recipe. */
+/** Messages of the recipe list; diets, allergens and the like are named in the messages of a recipe. */
 export const recipes = {
   meta: {
     title: 'Recipes in Grams and Cups | Gramwise',
@@ -7,7 +7,7 @@ export const recipes = {
   },
   title: 'Recipes',
   lead: '{n} dishes, pickles and drinks with amounts in grams and in cups. Scale them, print them, or let cook mode and its timers lead you through.',
-  /** The collection that has no subject of its own. */
+  /** The collection without a theme. */
   general: 'World classics',
   cooking: '{time} cooking',
   search: 'Search recipes',

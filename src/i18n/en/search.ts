@@ -1,4 +1,4 @@
-/** The words of the search before anything of it is loaded; they travel with every page's frame. */
+/** Messages of the search before it loads; they are part of every page's frame. */
 export const searchFrame = {
   name: 'Search',
   shortcut: 'Search (/ or Ctrl+K)',
@@ -10,7 +10,7 @@ export const searchFrame = {
 } as const;
 
 export const search = {
-  /** These travel with the index of the search. */
+  /** These come with the search index. */
   results: {
     list: 'Search results',
     kinds: {
@@ -28,18 +28,18 @@ export const search = {
     slash: 'Open the search with the / key',
     keys: '↑ ↓ to choose, Enter to open, Esc to close',
   },
-  /** What can be found beside the pages of the site, and words that lead to it although it does not show them. */
+  /** Search results that are not pages of their own. */
   found: {
     converter: {
       title: 'Converter: grams, cups and spoons',
-      text: 'Weight and volume of 15 ingredients, by their density.',
+      text: 'Weight and volume of {n} ingredients, by their density.',
     },
     temperature: {
       title: 'Oven temperatures',
       text: 'Celsius, Fahrenheit and Gas Mark, with and without a fan.',
     },
   },
-  /** Words that people type for a page and that its title and description may not hold. */
+  /** What people type for a page beyond its title and description. */
   also: {
     home: 'start home converter calculator',
     converter:

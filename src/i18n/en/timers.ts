@@ -1,7 +1,7 @@
-/** Timers go along to every page: these words are on all of them, so they are few. */
+/** Timers run on every page, so every page carries these few messages. */
 export const timers = {
   label: 'Timers',
-  duration: { hours: '{n}\u00a0h', minutes: '{n}\u00a0min', seconds: '{n}\u00a0s' },
+  duration: { hour: '{n}\u00a0h', minute: '{n}\u00a0min', second: '{n}\u00a0s' },
   step: 'Step {n}',
   start: 'Start timer: {duration}',
   runs: 'Timer is on: {duration}',
@@ -12,6 +12,6 @@ export const timers = {
   reset: 'Reset',
   cancel: 'Cancel',
   stop: 'Stop',
-  /** The full name of a button, for those who cannot see which timer it stands beside. */
+  /** The accessible name of a button, which says which timer it belongs to. */
   which: '{action}: {duration}, {name}, step {n}',
 } as const;

@@ -1,4 +1,4 @@
-/** Words that all calculators share. */
+/** Messages that all calculators share. */
 export const tool = {
   from: 'From',
   to: 'To',

@@ -25,11 +25,11 @@ export const converter = {
     failed: 'Une erreur est survenue pendant la conversion',
   },
   caution: {
-    salt: 'Ce calcul utilise la densité du cristal massif (2,16 g/ml). Le sel versé contient de l’air : une cuillère à café rase de sel fin pèse environ 6 g, une tasse (US) environ 292 g (USDA).',
-    cocoa: 'Les valeurs mesurées diffèrent : selon l’USDA, une tasse (US) de cacao en poudre pèse 86 g.',
+    salt: 'Ce calcul utilise la densité du cristal massif ({density} g/ml). Le sel versé contient de l’air : une cuillère à café rase de sel fin pèse environ {teaspoon} g, une tasse (US) environ {cup} g (USDA).',
+    cocoa: 'Les valeurs mesurées diffèrent : selon l’USDA, une tasse (US) de cacao en poudre pèse {cup} g.',
     breadcrumbs:
-      'Les valeurs mesurées diffèrent : selon l’USDA, une tasse (US) de chapelure sèche pèse 108 g.',
+      'Les valeurs mesurées diffèrent : selon l’USDA, une tasse (US) de chapelure sèche pèse {cup} g.',
     cream:
-      'Les valeurs mesurées diffèrent un peu : selon l’USDA, une tasse (US) de crème entière pèse 238 g.',
+      'Les valeurs mesurées diffèrent un peu : selon l’USDA, une tasse (US) de crème entière pèse {cup} g.',
   },
 } as const;

@@ -11,7 +11,6 @@ export const cookingTime = {
   estimate: 'Temps de cuisson estimé',
   empty: 'Saisissez les valeurs à calculer',
   error: 'Veuillez saisir un poids valide',
-  time: '{hours} {minutes}',
   hours: { one: '{n} heure', other: '{n} heures' },
   minutes: { one: '{n} minute', other: '{n} minutes' },
   dish: '{protein}, {weight}, {method}',
@@ -46,9 +45,7 @@ export const cookingTime = {
     per: { lb: '{n} minutes par lb', kg: '{n} minutes par kg' },
     total: '{time} en tout',
     yours: '{time} pour votre poids',
-    short: '{h} h {m} min',
-    hours: '{h} h',
-    minutes: '{m} min',
+    duration: { hour: '{n} h', minute: '{n} min' },
   },
   thickness:
     'Le poisson se mesure mieux à son épaisseur : on compte environ 10 minutes pour 2,5 cm (1 pouce) à l’endroit le plus épais.',

@@ -10,7 +10,7 @@ export const home = {
       'Une tasse de farine n’est pas une tasse de miel. Choisissez l’ingrédient, saisissez la quantité et lisez la réponse : poids, volume et chaleur du four, sans publicité et sans avoir à deviner de quelle tasse il s’agit.',
     start: 'Commencer',
     facts: [
-      '15 ingrédients avec leur densité',
+      '{n} ingrédients avec leur densité',
       'Fonctionne hors ligne',
       'Vos saisies restent sur votre appareil',
     ],
@@ -73,7 +73,7 @@ export const home = {
     title: 'Densité des ingrédients',
     columns: { ingredient: 'Ingrédient', density: 'Densité (g/ml)', notes: 'Remarques' },
     caption: 'Grammes dans un millilitre',
-    all: 'Afficher les 15 ingrédients',
+    all: 'Afficher les {n} ingrédients',
     fewer: 'Afficher moins',
     whyTitle: 'Pourquoi la densité compte',
     why: 'Une balance mesure un poids, une tasse mesure un volume. La densité dit combien de l’un tient dans l’autre : une tasse de miel pèse presque trois fois plus qu’une tasse de farine. Quand un ingrédient varie, comme la farine, nous prenons la façon la plus courante de le préparer.',

@@ -1,4 +1,4 @@
-/** Words of the inch calculator and the kitchen pan sizes, in French. */
+/** Messages of the inch calculator and the kitchen pan sizes, in French. */
 export const length = {
   meta: {
     title: 'Calculateur de pouces et tailles de moules | Gramwise',

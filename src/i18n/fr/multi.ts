@@ -1,4 +1,4 @@
-/** Words of the multi-calculator, in French. */
+/** Messages of the multi-calculator, in French. */
 export const multi = {
   meta: {
     title: 'Multicalculateur : volume, recette, IMC, âge | Gramwise',

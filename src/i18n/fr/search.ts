@@ -1,4 +1,4 @@
-/** The words of the search before anything of it is loaded. */
+/** Messages of the search before it loads. */
 export const searchFrame = {
   name: 'Rechercher',
   shortcut: 'Rechercher (/ ou Ctrl+K)',
@@ -30,7 +30,7 @@ export const search = {
   found: {
     converter: {
       title: 'Convertisseur : grammes, tasses et cuillères',
-      text: 'Le poids et le volume de 15 ingrédients, selon leur densité.',
+      text: 'Le poids et le volume de {n} ingrédients, selon leur densité.',
     },
     temperature: {
       title: 'Températures du four',

@@ -1,6 +1,6 @@
 export const timers = {
   label: 'Minuteurs',
-  duration: { hours: '{n}\u00a0h', minutes: '{n}\u00a0min', seconds: '{n}\u00a0s' },
+  duration: { hour: '{n}\u00a0h', minute: '{n}\u00a0min', second: '{n}\u00a0s' },
   step: 'Étape {n}',
   start: 'Lancer le minuteur\u202f: {duration}',
   runs: 'Minuteur lancé\u202f: {duration}',

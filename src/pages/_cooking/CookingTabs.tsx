@@ -1,7 +1,7 @@
 import { localToday } from '#browser/localToday.ts';
 import { CookingTime } from '#features/cookingTime/CookingTime.tsx';
 import { Leftovers } from '#features/leftovers/Leftovers.tsx';
-import { settleDay } from '#features/leftovers/storage.ts';
+import { settleDay } from '#features/leftovers/shelfLife.ts';
 import { Party } from '#features/party/Party.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import { island } from '#ui/island/Island.tsx';

@@ -1,5 +1,5 @@
 import { acceptsDish, dishStart } from '#features/cookingTime/dish.ts';
-import { acceptsStorage, STORAGE_START } from '#features/leftovers/storage.ts';
+import { acceptsStorage, STORAGE_START } from '#features/leftovers/shelfLife.ts';
 import { acceptsParty, PARTY_START } from '#features/party/party.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Plan } from '#ui/tool/forms.ts';

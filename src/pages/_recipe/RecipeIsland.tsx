@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
-import type { CookWords } from '#features/cook/dish.ts';
-import type { Conversion } from '#features/recipe/converterLink.ts';
+import type { CookWords } from '#features/cook/cookableRecipe.ts';
+import type { ConverterLink } from '#features/recipe/converterLink.ts';
+import type { RecipeMessages } from '#features/recipe/messages.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
 import { TimerList } from '#features/timers/TimerList.tsx';
@@ -12,8 +13,8 @@ import { island } from '#ui/island/Island.tsx';
 
 interface Props {
   recipe: Recipe;
-  conversions: readonly (Conversion | null)[];
-  words: Pick<Catalog, 'recipe' | 'timers'> & CookWords;
+  conversions: readonly (ConverterLink | null)[];
+  words: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookWords;
   /** Our own drawing, a slot. */
   drawing: ReactNode;
 }

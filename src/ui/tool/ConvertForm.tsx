@@ -7,7 +7,7 @@ import styles from './ToolForm.module.css';
 import { ToolForm } from './ToolForm.tsx';
 
 /** What is converted, as texts: an amount, the unit it has and the unit it shall have. */
-export interface Conversion {
+export interface ConvertFields {
   readonly value: string;
   readonly from: string;
   readonly to: string;
@@ -16,9 +16,9 @@ export interface Conversion {
 export interface ConvertFormProps {
   tab: string;
   words: { value: string; from: string; to: string; swap: string; convert: string; hint?: string };
-  draft: Conversion;
+  draft: ConvertFields;
   units: readonly Option<string>[];
-  onChange: (part: Partial<Conversion>) => void;
+  onChange: (part: Partial<ConvertFields>) => void;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   invalid?: boolean;
   answer: ReactNode;

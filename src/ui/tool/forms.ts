@@ -1,53 +1,53 @@
-/** What a form holds: the text of each field, as typed or chosen. */
+import { MAX_QUANTITY_LENGTH } from '#domain/quantity/notation.ts';
+import { readParam, withParams } from '../../browser/query.ts';
+
+/** The text of each field in a form, as typed or chosen. */
 type Fields = Readonly<Record<string, string>>;
 
-/** The fields of one form per tab. A field's name is also its parameter in the address. */
+/** One form per tab. A field's name is also its query parameter. */
 export type Forms = Readonly<Record<string, Fields>>;
 
-/** The same forms with other texts in them. */
+/** The same forms with any text in their fields. */
 export type Filled<F extends Forms> = {
   readonly [Tab in keyof F]: { readonly [Field in keyof F[Tab]]: string };
 };
 
 interface FormsState<F extends Forms> {
   tab: keyof F & string;
-  /** What stands in the fields now. */
+  /** What is in the fields now. */
   drafts: Filled<F>;
-  /** What stood there when the button was pressed; a tab without any was not asked yet. */
+  /** What was in the fields when the button was last pressed; tabs not yet submitted are missing. */
   asked: Partial<Filled<F>>;
 }
 
-/** A tool of one or several forms: how they start, and which texts of an address they take. */
+/** A tool with one or more forms: their initial state, and which text from an address they accept. */
 export interface Plan<F extends Forms> {
   start: F;
   tab: keyof F & string;
-  /** Tabs that show an answer before any press. */
+  /** Tabs that show an answer before the button is pressed. */
   answered?: readonly (keyof F & string)[];
-  /** False for a text that cannot stand in the field, such as an unknown unit. */
+  /** False for text a field cannot hold, such as an unknown unit. */
   accepts?: (field: string, text: string, tab: keyof F & string) => boolean;
 }
 
-/** No field needs more, and an address may hold anything. */
-const MAX_LENGTH = 64;
-
-/** The state before anything was typed, pressed or linked. */
+/** The initial state. */
 export function startOf<F extends Forms>({ start, tab, answered = [] }: Plan<F>): FormsState<F> {
   const asked = Object.fromEntries(answered.map((name) => [name, start[name]]));
   return { tab, drafts: start, asked: asked as unknown as Partial<Filled<F>> };
 }
 
-/** The state that an address asks for; what it does not name, or names in vain, is as at the start. */
+/** The state in an address. Missing and unacceptable fields keep their initial value. */
 export function readForms<F extends Forms>(query: string, plan: Plan<F>): FormsState<F> {
   const first = startOf(plan);
-  const params = new URLSearchParams(query);
-  const tab = Object.keys(plan.start).find((name) => name === params.get('tab')) ?? plan.tab;
+  const asked = readParam(query, 'tab');
+  const tab = Object.keys(plan.start).find((name) => name === asked) ?? plan.tab;
   const fields: Fields = plan.start[tab] ?? {};
-  if (!Object.keys(fields).some((field) => params.has(field))) return { ...first, tab };
-  const form = { [tab]: accepted(fields, (field) => params.get(field), plan, tab) };
+  if (!Object.keys(fields).some((field) => readParam(query, field) !== null)) return { ...first, tab };
+  const form = { [tab]: accepted(fields, (field) => readParam(query, field), plan, tab) };
   return { tab, drafts: { ...first.drafts, ...form }, asked: { ...first.asked, ...form } };
 }
 
-/** A form with the texts that its fields accept, and the rest as it was. */
+/** A form with the text its fields accept; the others keep theirs. */
 function accepted<F extends Forms>(
   fields: Fields,
   textOf: (field: string) => unknown,
@@ -56,13 +56,13 @@ function accepted<F extends Forms>(
 ): Fields {
   const filled = Object.entries(fields).map(([field, present]) => {
     const found = textOf(field);
-    const text = typeof found === 'string' ? found.slice(0, MAX_LENGTH) : null;
+    const text = typeof found === 'string' ? found.slice(0, MAX_QUANTITY_LENGTH) : null;
     return [field, text !== null && (accepts?.(field, text, tab) ?? true) ? text : present];
   });
   return Object.fromEntries(filled);
 }
 
-/** The state with drafts that were kept; anything may have been kept. */
+/** The state with saved drafts. `kept` may be anything, such as the drafts of an older version. */
 export function withDrafts<F extends Forms>(
   state: FormsState<F>,
   kept: unknown,
@@ -76,21 +76,20 @@ export function withDrafts<F extends Forms>(
   return { ...state, drafts: Object.fromEntries(drafts) };
 }
 
-/** The query that brings a state back: the tab and what was asked there. Parameters of others stay. */
+/** The query for a state: the tab and what was submitted there. Other parameters stay. */
 export function writeForms<F extends Forms>(
   { tab, asked }: FormsState<F>,
   query: string,
   plan: Plan<F>,
 ): string {
-  const params = new URLSearchParams(query);
-  for (const form of Object.values(plan.start)) for (const field of Object.keys(form)) params.delete(field);
-  if (tab === plan.tab) params.delete('tab');
-  else params.set('tab', tab);
+  const fields = Object.values<Fields>(plan.start).flatMap(Object.keys);
   const form: Fields = asked[tab] ?? {};
   const untouched = plan.answered?.includes(tab) && same(form, plan.start[tab] ?? {});
-  if (!untouched) for (const [field, text] of Object.entries(form)) params.set(field, text);
-  const text = params.toString();
-  return text && `?${text}`;
+  return withParams(query, {
+    tab: tab === plan.tab ? null : tab,
+    ...Object.fromEntries(fields.map((field) => [field, null])),
+    ...(!untouched && form),
+  });
 }
 
 const same = (first: Fields, second: Fields) =>

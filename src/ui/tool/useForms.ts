@@ -3,8 +3,8 @@ import { useAddressState } from '#browser/useAddressState.ts';
 import { type Filled, type Forms, type Plan, readForms, startOf, withDrafts, writeForms } from './forms.ts';
 
 /**
- * The forms of a tool and its active tab, kept in the address. Typing changes the drafts only, which a reload brings
- * back too; an answer is given for what was `asked`, which a press of the button takes over from the draft.
+ * The forms of a tool and its active tab, kept in the address. Typing changes only the drafts, which survive a reload;
+ * the answer is for `asked`, which the button copies from the draft.
  */
 export function useForms<F extends Forms>(plan: Plan<F>) {
   const [state, setState] = useAddressState({
@@ -21,12 +21,12 @@ export function useForms<F extends Forms>(plan: Plan<F>) {
     choose: (next: keyof F & string) => setState({ ...state, tab: next }),
     change: <Tab extends keyof F & string>(name: Tab, part: Partial<Filled<F>[Tab]>) =>
       setState({ ...state, drafts: { ...drafts, [name]: { ...drafts[name], ...part } } }),
-    /** `settle` fixes what a field leaves open until the press, such as the day. */
+    /** `settle` fills in what a field leaves open until then, such as the current day. */
     submit:
       <Tab extends keyof F & string>(name: Tab, settle?: (form: Filled<F>[Tab]) => Filled<F>[Tab]) =>
       (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A copy, so that pressing again asks again: the day may have changed meanwhile.
+        // A copy, so that pressing again recalculates: the day may have changed.
         const form = settle ? settle(drafts[name]) : { ...drafts[name] };
         setState({ ...state, asked: { ...asked, [name]: form } });
       },

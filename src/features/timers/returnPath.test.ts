@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wayBack } from './wayBack.ts';
+import { returnPath } from './returnPath.ts';
 
-describe('wayBack', () => {
+describe('returnPath', () => {
   it.each([
     ['', true, '/recipes/a?step=3'],
     ['?step=1', true, '/recipes/a?step=3'],
@@ -9,6 +9,6 @@ describe('wayBack', () => {
     ['', false, '/recipes/a#step-3'],
     ['?servings=8&step=1', false, '/recipes/a?servings=8#step-3'],
   ])('from %j, cooking %j, is %s', (query, cooking, address) => {
-    expect(wayBack('/recipes/a', 3, query, cooking)).toBe(address);
+    expect(returnPath('/recipes/a', 3, query, cooking)).toBe(address);
   });
 });

@@ -15,47 +15,47 @@ import {
   stricterAdvice,
 } from '#domain/calculators/leftovers.ts';
 
-/** What the calculator holds, as texts. `cooked` is a day as `2025-05-20`, empty, or the word below. */
+/** The fields of the calculator, as text. `cooked` is a day such as `2025-05-20`, empty, or `TODAY`. */
 export type StorageFields = {
   readonly food: string;
   readonly storage: string;
   readonly cooked: string;
 };
 
-/** Nobody has chosen a day yet: the field shows the visitor's own, whichever it is. */
+/** No day chosen yet: the field shows the visitor's current day. */
 export const TODAY = 'today';
 
 export const STORAGE_START: StorageFields = { food: 'cooked-meat', storage: 'fridge', cooked: TODAY };
 
-/** Whether a text, from an address for example, can stand in a field. */
+/** Whether a field takes any text, such as one from an address. */
 export function acceptsStorage(field: string, text: string): boolean {
   if (field === 'food') return isLeftoverFood(text);
   return field === 'storage' ? isStorageMethod(text) : parseIsoDate(text) !== null;
 }
 
-/** The same fields with the day written out: what a press of the button means, also when it is read later. */
+/** The fields with the day filled in, so that a link or a reload on a later day means the same day. */
 export function settleDay(fields: StorageFields, today: CalendarDate): StorageFields {
   return fields.cooked === TODAY || fields.cooked === '' ? { ...fields, cooked: toIsoDate(today) } : fields;
 }
 
-export interface Keeping {
+export interface ShelfLife {
   food: LeftoverFood;
   storage: StorageMethod;
   cooked: CalendarDate;
   until: CalendarDate;
   days: number;
-  /** Whether the last day lies before today. */
+  /** Whether the last safe day is before today. */
   passed: boolean;
-  /** The shorter time of an agency, with its last day. */
+  /** An agency's shorter time and its last day, or null. */
   stricter: (StricterAdvice & { until: CalendarDate }) | null;
 }
 
-/** Years in which a meal may have been cooked; the rest are slips of the hand, and would run off the calendar. */
+/** Plausible years for a meal. Others are typos, and adding days to them could leave the calendar. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-/** How long the leftovers keep, or null where the day is none. Without a day they were cooked today. */
-export function keepingOf(fields: StorageFields, today: CalendarDate): Keeping | null {
+/** How long the leftovers keep; cooked today if no day is given. Null for an unknown food, method or day. */
+export function shelfLifeOf(fields: StorageFields, today: CalendarDate): ShelfLife | null {
   const { food, storage, cooked: iso } = settleDay(fields, today);
   const cooked = parseIsoDate(iso);
   if (!isLeftoverFood(food) || !isStorageMethod(storage) || cooked === null) return null;

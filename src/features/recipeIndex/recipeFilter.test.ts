@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
-import { type Filter, matches, NO_FILTER, readFilter, searchText, writeFilter } from './filter.ts';
+import {
+  matches,
+  NO_RECIPE_FILTER,
+  type RecipeFilter,
+  readRecipeFilter,
+  searchText,
+  writeRecipeFilter,
+} from './recipeFilter.ts';
 
-const FULL: Filter = {
+const FULL: RecipeFilter = {
   search: 'crème',
   collection: 'soup',
   time: '60',
@@ -12,14 +19,17 @@ const FULL: Filter = {
 };
 
 describe('a filter in the address', () => {
-  it.each([NO_FILTER, FULL, { ...NO_FILTER, search: 'a, b & c' }])('comes back: %j', (filter) => {
-    expect(readFilter(writeFilter(filter, ''))).toEqual(filter);
-  });
+  it.each([NO_RECIPE_FILTER, FULL, { ...NO_RECIPE_FILTER, search: 'a, b & c' }])(
+    'comes back: %j',
+    (filter) => {
+      expect(readRecipeFilter(writeRecipeFilter(filter, ''))).toEqual(filter);
+    },
+  );
 
   it('leaves out what asks for nothing and keeps what belongs to others', () => {
-    expect(writeFilter(NO_FILTER, '?search=x&other=1')).toBe('?other=1');
-    expect(writeFilter(NO_FILTER, '')).toBe('');
-    expect(writeFilter({ ...NO_FILTER, free: ['Milk', 'Nuts'] }, '')).toBe('?free=Milk,Nuts');
+    expect(writeRecipeFilter(NO_RECIPE_FILTER, '?search=x&other=1')).toBe('?other=1');
+    expect(writeRecipeFilter(NO_RECIPE_FILTER, '')).toBe('');
+    expect(writeRecipeFilter({ ...NO_RECIPE_FILTER, free: ['Milk', 'Nuts'] }, '')).toBe('?free=Milk,Nuts');
   });
 
   it.each([
@@ -28,11 +38,11 @@ describe('a filter in the address', () => {
     '?',
     '',
   ])('asks for nothing with %j', (query) => {
-    expect(readFilter(query)).toEqual(NO_FILTER);
+    expect(readRecipeFilter(query)).toEqual(NO_RECIPE_FILTER);
   });
 
   it('cuts a search that is none', () => {
-    expect(readFilter(`?search=${'a'.repeat(5000)}`).search).toHaveLength(100);
+    expect(readRecipeFilter(`?search=${'a'.repeat(5000)}`).search).toHaveLength(100);
   });
 });
 
@@ -49,7 +59,7 @@ const SOUP: RecipeSummary = {
 };
 
 describe('matches', () => {
-  it.each<[Partial<Filter>, boolean]>([
+  it.each<[Partial<RecipeFilter>, boolean]>([
     [{}, true],
     [{ search: 'soup' }, true],
     [{ search: '  SOUP creme ' }, true],
@@ -68,10 +78,12 @@ describe('matches', () => {
     [{ free: ['Eggs', 'Nuts'] }, true],
     [{ free: ['Eggs', 'Milk'] }, false],
   ])('%j of a soup with milk is %j', (filter, found) => {
-    expect(matches(SOUP, searchText(SOUP.title, SOUP.blurb), { ...NO_FILTER, ...filter })).toBe(found);
+    expect(matches(SOUP, searchText(SOUP.title, SOUP.blurb), { ...NO_RECIPE_FILTER, ...filter })).toBe(found);
   });
 
   it('finds nothing in a given time that states none', () => {
-    expect(matches({ ...SOUP, minutes: null, cooking: 20 }, '', { ...NO_FILTER, time: '120' })).toBe(false);
+    expect(matches({ ...SOUP, minutes: null, cooking: 20 }, '', { ...NO_RECIPE_FILTER, time: '120' })).toBe(
+      false,
+    );
   });
 });

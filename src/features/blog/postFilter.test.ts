@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Filter, filterPosts, NO_FILTER, readFilter, writeFilter } from './filter.ts';
+import {
+  filterPosts,
+  NO_POST_FILTER,
+  type PostFilter,
+  readPostFilter,
+  writePostFilter,
+} from './postFilter.ts';
 
 const POSTS = [
   {
@@ -34,29 +40,29 @@ describe('filterPosts', () => {
 });
 
 describe('the address', () => {
-  it.each<[string, Filter]>([
-    ['', NO_FILTER],
+  it.each<[string, PostFilter]>([
+    ['', NO_POST_FILTER],
     ['?q=cup+of+flour', { query: 'cup of flour', category: null }],
     ['?category=cooking-tips', { query: '', category: 'cooking-tips' }],
     ['?q=%C3%A9&category=conversions', { query: 'é', category: 'conversions' }],
   ])('%j is read and written', (address, filter) => {
-    expect(readFilter(address)).toEqual(filter);
-    expect(writeFilter(filter)).toBe(address);
+    expect(readPostFilter(address)).toEqual(filter);
+    expect(writePostFilter(filter)).toBe(address);
   });
 
   it.each([
-    ['?category=toString', NO_FILTER],
-    ['?category=', NO_FILTER],
-    ['?q=', NO_FILTER],
+    ['?category=toString', NO_POST_FILTER],
+    ['?category=', NO_POST_FILTER],
+    ['?q=', NO_POST_FILTER],
   ])('%j falls back', (address, filter) => {
-    expect(readFilter(address)).toEqual(filter);
+    expect(readPostFilter(address)).toEqual(filter);
   });
 
   it('keeps what belongs to others, and drops what is empty', () => {
-    expect(writeFilter({ query: ' a ', category: null }, '?x=1&category=conversions')).toBe('?x=1&q=a');
+    expect(writePostFilter({ query: ' a ', category: null }, '?x=1&category=conversions')).toBe('?x=1&q=a');
   });
 
   it('does not take a query without end', () => {
-    expect(readFilter(`?q=${'a'.repeat(5000)}`).query).toHaveLength(100);
+    expect(readPostFilter(`?q=${'a'.repeat(5000)}`).query).toHaveLength(100);
   });
 });

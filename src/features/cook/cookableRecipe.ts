@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 
-/** What is cooked, as it is set on its page. */
-export interface Dish {
+/** The recipe in cook mode, scaled and in the units chosen on its page. */
+export interface CookableRecipe {
   name: string;
   ingredients: readonly string[];
   steps: readonly string[];

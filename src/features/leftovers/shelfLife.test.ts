@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseIsoDate, toIsoDate } from '#domain/calculators/calendar.ts';
 import { LEFTOVER_DAYS, LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftovers.ts';
-import { acceptsStorage, keepingOf, STORAGE_START, settleDay } from './storage.ts';
+import { acceptsStorage, STORAGE_START, settleDay, shelfLifeOf } from './shelfLife.ts';
 
 const day = (iso: string) => {
   const date = parseIsoDate(iso);
@@ -10,13 +10,13 @@ const day = (iso: string) => {
 };
 const TODAY = day('2025-05-20');
 const untilOf = (cooked: string, food = 'cooked-meat', storage = 'fridge') => {
-  const keeping = keepingOf({ food, storage, cooked }, TODAY);
+  const keeping = shelfLifeOf({ food, storage, cooked }, TODAY);
   return keeping && toIsoDate(keeping.until);
 };
 
-describe('keepingOf', () => {
+describe('shelfLifeOf', () => {
   it('counts from today where no day was chosen', () => {
-    expect(keepingOf(STORAGE_START, TODAY)).toMatchObject({ cooked: TODAY, days: 4, passed: false });
+    expect(shelfLifeOf(STORAGE_START, TODAY)).toMatchObject({ cooked: TODAY, days: 4, passed: false });
     expect(untilOf('')).toBe('2025-05-24');
   });
 
@@ -33,14 +33,14 @@ describe('keepingOf', () => {
   it.each(LEFTOVER_FOODS.flatMap((food) => STORAGE_METHODS.map((storage) => [food, storage] as const)))(
     '%s, %s: the days of the table',
     (food, storage) => {
-      expect(keepingOf({ food, storage, cooked: 'today' }, TODAY)?.days).toBe(LEFTOVER_DAYS[food][storage]);
+      expect(shelfLifeOf({ food, storage, cooked: 'today' }, TODAY)?.days).toBe(LEFTOVER_DAYS[food][storage]);
     },
   );
 
   it('gives the last day of stricter advice', () => {
-    const rice = keepingOf({ food: 'rice', storage: 'fridge', cooked: '2025-05-20' }, TODAY);
+    const rice = shelfLifeOf({ food: 'rice', storage: 'fridge', cooked: '2025-05-20' }, TODAY);
     expect(rice?.stricter).toMatchObject({ days: 1, until: day('2025-05-21') });
-    expect(keepingOf(STORAGE_START, TODAY)?.stricter).toBeNull();
+    expect(shelfLifeOf(STORAGE_START, TODAY)?.stricter).toBeNull();
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('keepingOf', () => {
     ['2025-05-16', false], // the last day itself is not over
     ['2025-05-30', false],
   ])('cooked on %s is past: %s', (cooked, passed) => {
-    expect(keepingOf({ ...STORAGE_START, cooked }, TODAY)?.passed).toBe(passed);
+    expect(shelfLifeOf({ ...STORAGE_START, cooked }, TODAY)?.passed).toBe(passed);
   });
 
   it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2025-02-30', 'yesterday', '20-05-2025'])(

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ingredients } from '#i18n/en/ingredients.ts';
-import { conversionsOf, converterAddress } from './conversions.ts';
+import { englishAddress } from '#site/paths.ts';
+import { converterTarget } from './converterLink.ts';
+import { converterLinksOf } from './converterLinks.ts';
 
 const address = (line: string, view: 'metric' | 'us', factor = 1, decimal: '.' | ',' = '.') => {
-  const [conversion] = conversionsOf([line], ingredients);
-  return conversion ? converterAddress(conversion, conversion[view], factor, decimal) : null;
+  const [link] = converterLinksOf([line], ingredients);
+  return link ? englishAddress(converterTarget(link, link[view], factor, decimal)) : null;
 };
 
 describe('the question that an ingredient line asks the converter', () => {
@@ -54,6 +56,6 @@ describe('the question that an ingredient line asks the converter', () => {
   });
 
   it('names the ingredient', () => {
-    expect(conversionsOf(['3 tbsp butter, softened'], ingredients)[0]?.name).toBe('Butter');
+    expect(converterLinksOf(['3 tbsp butter, softened'], ingredients)[0]?.name).toBe('Butter');
   });
 });

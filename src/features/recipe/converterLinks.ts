@@ -3,9 +3,9 @@ import { ingredientNamed } from '#domain/ingredients/names.ts';
 import { type Amount, findAmounts } from '#domain/quantity/amounts.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
-import type { Conversion, Question } from './converterLink.ts';
+import type { ConverterLink, ConverterQuery } from './converterLink.ts';
 
-/** Units of ingredient lines, as parse-ingredient calls them, that the converter has too. */
+/** The converter's units by their ids in parse-ingredient. */
 const UNITS: Readonly<Record<string, HomeUnitId>> = {
   gram: 'grams',
   kilogram: 'kilograms',
@@ -19,10 +19,10 @@ const UNITS: Readonly<Record<string, HomeUnitId>> = {
   pound: 'pounds',
 };
 
-/** Less than this is measured with a spoon, in grams. */
+/** Smaller weights convert to tablespoons instead of cups; in grams. */
 const SPOONFULS = 50;
 
-function questionOf(found: Amount): Question | null {
+function converterQueryOf(found: Amount): ConverterQuery | null {
   const from = UNITS[found.unitId ?? ''];
   const [amount] = found.values;
   if (from === undefined || amount === undefined) return null;
@@ -32,18 +32,18 @@ function questionOf(found: Amount): Question | null {
 }
 
 /**
- * For each ingredient line what to ask the converter, null where it does not know the ingredient or the unit.
- * Meant for the build: it reads lines with a parser that a visitor's page does without.
+ * The conversions for each ingredient line; null where the converter does not have the ingredient or the unit. For build
+ * time: it needs the ingredient parser, which pages should not ship.
  */
-export function conversionsOf(
+export function converterLinksOf(
   lines: readonly string[],
   names: Readonly<Record<IngredientId, { readonly name: string }>>,
-): (Conversion | null)[] {
+): (ConverterLink | null)[] {
   return lines.map((line) => {
     const amounts = findAmounts(line);
     const food = line.slice(amounts.at(-1)?.end ?? 0).replace(/^[)\s]+/, '');
     const ingredient = ingredientNamed(food);
-    const [metric, us] = amounts.map(questionOf);
+    const [metric, us] = amounts.map(converterQueryOf);
     if (!metric || ingredient === null) return null;
     return { ingredient, name: names[ingredient].name, metric, us: us ?? metric };
   });

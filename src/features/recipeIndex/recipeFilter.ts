@@ -1,0 +1,88 @@
+import {
+  ALLERGENS,
+  type Allergen,
+  COLLECTIONS,
+  type Collection,
+  DIETARY_TAGS,
+  DIFFICULTIES,
+  type DietaryTag,
+  type Difficulty,
+} from '#domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import { foldAccents } from '#domain/text/foldAccents.ts';
+import { readParam, withParams } from '../../browser/query.ts';
+
+/** The time limits to choose from, in minutes. */
+export const TIMES = ['15', '30', '60', '120'] as const;
+
+/** The allergens to exclude. */
+export const AVOIDABLE = ALLERGENS.filter((allergen) => allergen !== 'None');
+
+/** A filter for the list. Empty texts and lists do not filter. */
+export interface RecipeFilter {
+  search: string;
+  collection: Collection | '';
+  time: (typeof TIMES)[number] | '';
+  difficulty: Difficulty | '';
+  diets: readonly DietaryTag[];
+  free: readonly Exclude<Allergen, 'None'>[];
+}
+
+export const NO_RECIPE_FILTER: RecipeFilter = {
+  search: '',
+  collection: '',
+  time: '',
+  difficulty: '',
+  diets: [],
+  free: [],
+};
+
+/** Longer values are cut; in characters. Every allergen together fits. */
+const MAX_LENGTH = 100;
+
+const one = <Id extends string>(ids: readonly Id[], text: string | null): Id | '' =>
+  ids.find((id) => id === text) ?? '';
+const some = <Id extends string>(ids: readonly Id[], text: string | null): Id[] => {
+  const asked = (text ?? '').split(',');
+  return ids.filter((id) => asked.includes(id));
+};
+
+/** The filter in an address. Unknown values are ignored. */
+export function readRecipeFilter(query: string): RecipeFilter {
+  const text = (name: keyof RecipeFilter) => readParam(query, name, MAX_LENGTH);
+  return {
+    search: text('search') ?? '',
+    collection: one(COLLECTIONS, text('collection')),
+    time: one(TIMES, text('time')),
+    difficulty: one(DIFFICULTIES, text('difficulty')),
+    diets: some(DIETARY_TAGS, text('diets')),
+    free: some(AVOIDABLE, text('free')),
+  };
+}
+
+/** The query for a filter, other parameters kept; empty values are left out. */
+export function writeRecipeFilter(filter: RecipeFilter, query: string): string {
+  const changes = Object.entries(filter).map(([name, value]) => [name, String(value) || null]);
+  return withParams(query, Object.fromEntries(changes));
+}
+
+/** Lower-case words without accents, each preceded by a space, so that a search can match the start of a word. */
+export function searchText(...texts: readonly string[]): string {
+  const words = foldAccents(texts.join(' ')).split(/[^\p{L}\p{N}]+/u);
+  return ` ${words.join(' ')}`;
+}
+
+/** Whether a recipe passes the filter. `text` is its searchable text from `searchText`. */
+export function matches(recipe: RecipeSummary, text: string, filter: RecipeFilter): boolean {
+  const { search, collection, time, difficulty, diets, free } = filter;
+  return (
+    (collection === '' || recipe.collection === collection) &&
+    (time === '' || (recipe.minutes !== null && recipe.minutes <= Number(time))) &&
+    (difficulty === '' || recipe.difficulty === difficulty) &&
+    diets.every((diet) => recipe.dietaryTags.includes(diet)) &&
+    !free.some((allergen) => recipe.allergens.includes(allergen)) &&
+    searchText(search)
+      .split(' ')
+      .every((word) => word === '' || text.includes(` ${word}`))
+  );
+}

@@ -1,0 +1,36 @@
+import { type DurationPart, splitDuration, type TimeUnit } from '#domain/time/duration.ts';
+import { formatNumber, pluralForm } from './format.ts';
+import type { Language } from './languages.ts';
+import { fill } from './template.ts';
+
+type Count = `${string}{n}${string}`;
+
+/** The messages of a duration by unit; an abbreviation such as `{n} min` needs no plural. */
+type DurationMessages<Unit extends TimeUnit> = Readonly<
+  Record<Unit, Count | { readonly one: Count; readonly other: Count }>
+>;
+
+/** The parts of a duration in words, as given: `1 h 30 min`, `3–5 jours`. A range is pluralized by its upper end. */
+export function formatDurationParts<Unit extends TimeUnit>(
+  language: Language,
+  messages: DurationMessages<Unit>,
+  parts: readonly DurationPart<Unit>[],
+): string {
+  const texts = parts.map(({ low, high, unit }) => {
+    const message = messages[unit];
+    const [from, to] = [low, high].map((count) => formatNumber(language, count, 0));
+    const n = low === high ? `${from}` : `${from}–${to}`;
+    return fill(typeof message === 'string' ? message : pluralForm(language, high, message), { n });
+  });
+  return texts.join(' ');
+}
+
+/** Whole seconds in words, in the units that the messages have: 5400 is `1 h 30 min`. Zero counts are left out. */
+export function formatDuration<Unit extends TimeUnit>(
+  language: Language,
+  messages: DurationMessages<Unit>,
+  seconds: number,
+): string {
+  const units = Object.keys(messages) as Unit[];
+  return formatDurationParts(language, messages, splitDuration(seconds, units));
+}
