@@ -7,7 +7,7 @@ import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { query, renderIn } from '#tests/component/renderIn.tsx';
 import { Leftovers } from './Leftovers.tsx';
-import { STORAGE_START, settleDay } from './storage.ts';
+import { STORAGE_START, settleDay } from './shelfLife.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
