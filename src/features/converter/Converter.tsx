@@ -2,38 +2,50 @@ import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
+import { Actions } from './Actions.tsx';
 import { IngredientField, UnitField } from './ChoiceFields.tsx';
 import styles from './Converter.module.css';
 import type { Conversion } from './conversion.ts';
 import { Outcome } from './Outcome.tsx';
+import { sentenceOf } from './sentence.ts';
 import { useConverter } from './useConverter.ts';
 import type { ConverterWords } from './words.ts';
 
-/** The converter: the answer follows every change; the button is for those who look for one. */
+/**
+ * The converter: the answer follows every change; the button is for those who look for one. The answer comes before
+ * the unit it is in, so that it is seen above the keyboard of a phone.
+ */
 export function Converter({ words, preset }: { words: ConverterWords; preset?: Conversion }) {
+  const language = useLanguage();
   const { conversion, outcome, change, swap } = useConverter(preset);
   const { converter } = words;
   return (
-    <form className={layout.frame} action="#converter" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={`${layout.frame} ${styles.form}`}
+      action="#converter"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={`${layout.sheet} ${styles.converter}`}>
-        <div className={styles.fields}>
-          <IngredientField
-            className={styles.wide}
-            words={words}
-            value={conversion.ingredient}
-            change={change}
-          />
-          <AmountField
-            className={styles.wide}
-            label={converter.amount}
-            name="amount"
-            value={conversion.amount}
-            hint={converter.hint}
-            invalid={outcome.kind === 'error'}
-            onChange={(amount) => change({ amount })}
-          />
-          <UnitField words={words} name="from" value={conversion.from} change={change} />
+        <AmountField
+          className={styles.amount}
+          label={converter.amount}
+          name="amount"
+          value={conversion.amount}
+          invalid={outcome.kind === 'error'}
+          onChange={(amount) => change({ amount })}
+        />
+        <UnitField words={words} name="from" value={conversion.from} change={change} />
+        <IngredientField
+          className={styles.ingredient}
+          words={words}
+          value={conversion.ingredient}
+          change={change}
+        />
+        <Outcome words={words} conversion={conversion} outcome={outcome} />
+        <div className={styles.target}>
+          <UnitField words={words} name="to" value={conversion.to} change={change} />
           <button
             type="button"
             className={`${buttons.icon} ${styles.swap}`}
@@ -42,12 +54,13 @@ export function Converter({ words, preset }: { words: ConverterWords; preset?: C
           >
             <Icon name="swap" size={22} />
           </button>
-          <UnitField words={words} name="to" value={conversion.to} change={change} />
-          <button type="submit" className={`${buttons.primary} ${styles.wide}`}>
+          <button type="submit" className={`${buttons.secondary} ${styles.convert}`}>
             {converter.convert}
           </button>
         </div>
-        <Outcome words={words} conversion={conversion} outcome={outcome} />
+        {outcome.kind === 'result' && (
+          <Actions words={converter} sentence={sentenceOf(language, words, conversion, outcome)} />
+        )}
       </div>
     </form>
   );

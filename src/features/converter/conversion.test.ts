@@ -18,6 +18,12 @@ describe('outcomeOf', () => {
     expect(outcomeOf(having({ amount }), '.')).toEqual({ kind: 'none' });
   });
 
+  it.each(['gold', '', 'constructor', '__proto__'])('has no result for the forged ingredient %j', (id) => {
+    const forged = having({ ingredient: id as Conversion['ingredient'], to: 'grams' });
+    expect(outcomeOf(forged, '.')).toEqual({ kind: 'none' });
+    expect(outcomeOf({ ...forged, to: 'cups' }, '.')).toEqual({ kind: 'none' });
+  });
+
   it.each(['0', '-1', '-0'])('refuses %s', (amount) => {
     expect(outcomeOf(having({ amount }), '.')).toEqual({ kind: 'error', code: 'amount-not-positive' });
   });

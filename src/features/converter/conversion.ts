@@ -24,10 +24,13 @@ export type Outcome =
   | { kind: 'error'; code: HomeConversionError }
   | { kind: 'result'; amount: number; value: number };
 
-/** What a conversion comes to. A blank amount, or one that is no number, is no result and no error. */
+/**
+ * What a conversion comes to. A blank amount, one that is not a number, and an ingredient that is not in the table
+ * (a forged option) are no result and no error.
+ */
 export function outcomeOf({ ingredient, amount, from, to }: Conversion, decimal: '.' | ','): Outcome {
   const number = parseQuantity(amount, decimal);
-  if (number === null) return { kind: 'none' };
+  if (number === null || !isIngredient(ingredient)) return { kind: 'none' };
   const converted = convertHome({ amount: number, from, to, density: INGREDIENTS[ingredient].density });
   return converted.ok
     ? { kind: 'result', amount: number, value: converted.value }

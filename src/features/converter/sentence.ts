@@ -1,8 +1,8 @@
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { formatNumber, formatPrecise } from '#i18n/format.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { type Conversion, DEFAULT_CONVERSION, outcomeOf } from './conversion.ts';
+import type { Conversion } from './conversion.ts';
 import type { ConverterWords } from './words.ts';
 
 /** The sentence of the result, "100 grams of Water = 100.00 milliliters": what is copied and read out. */
@@ -19,12 +19,6 @@ export function sentenceOf(
     result: formatNumber(language, value, 2),
     to: units[to].name,
   });
-}
-
-/** The answer that the page starts with. */
-export function defaultSentence(language: Language, words: ConverterWords): string {
-  const outcome = outcomeOf(DEFAULT_CONVERSION, LANGUAGES[language].decimal);
-  return outcome.kind === 'result' ? sentenceOf(language, words, DEFAULT_CONVERSION, outcome) : '';
 }
 
 /** What a cook would say beside the decimals: a fraction for cups and spoons, more digits for what is tiny. */

@@ -4,38 +4,35 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { FocusLink } from './FocusLink.tsx';
 import styles from './Hero.module.css';
-import { Measures } from './Measures.tsx';
+import { Proof } from './Proof.tsx';
 
 interface Props {
   words: Catalog['home']['hero'];
-  /** The converter's first answer, so that the first screen of a phone shows one. */
-  answer: string;
+  units: Catalog['units'];
 }
 
-export function Hero({ words, answer }: Props) {
+/** The first screen: what this is, the proof that a cup is not a weight, and the way to the converter. */
+export function Hero({ words, units }: Props) {
   return (
     <div className={`${layout.column} ${styles.hero}`}>
       <div className={styles.text}>
         <h1>{words.title}</h1>
-        <p className={layout.lead}>{words.subtitle}</p>
-        <p className={styles.start}>
-          <a href="#converter" className={buttons.primary}>
-            {words.start}
-            <Icon name="right" />
-          </a>
-          <span className={styles.answer}>{answer}</span>
-        </p>
+        <p className={styles.subtitle}>{words.subtitle}</p>
+      </div>
+      <Proof words={words.proof} units={units} />
+      <div className={styles.start}>
+        <FocusLink focus="#converter input[name=amount]" className={buttons.primary}>
+          {words.start}
+          <Icon name="down" />
+        </FocusLink>
         <ul className={`${layout.plain} ${styles.facts}`}>
           {words.facts.map((fact) => (
-            <li key={fact}>
-              <Icon name="check" size={18} />
-              {fill(fact, { n: INGREDIENT_IDS.length })}
-            </li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
       </div>
-      <Measures />
     </div>
   );
 }

@@ -1,34 +1,72 @@
-import styles from './Hero.module.css';
+import { CUPS, type CupId, gramsInCup } from './cups.ts';
 
-/** The drawing of the first screen: a measuring jug, a cup of flour and spoons on a shelf. */
+/** Grams at which the hand of the scale has gone once around. */
+const FULL_TURN = 500;
+
+const FILLING: Readonly<Record<CupId, string>> = {
+  flour: 'var(--cream)',
+  sugar: 'var(--sugar)',
+  honey: 'var(--butter)',
+};
+
+/** Details that tell one filling from another: specks of flour, crystals of sugar, a gleam on the honey. */
+const TEXTURE: Readonly<Record<CupId, string>> = {
+  flour: 'M45 26h.1M57 35h.1M71 25h.1M50 46h.1M66 48h.1M78 38h.1M60 22h.1',
+  sugar:
+    'M46 25h.1M53 31h.1M60 26h.1M67 32h.1M74 26h.1M49 38h.1M57 42h.1M65 40h.1M73 42h.1M53 50h.1M61 52h.1M69 50h.1M77 35h.1',
+  honey: 'M48 26l3 20M56 26l1 8',
+};
+
+/** One cup, always the same, on a scale whose hand shows what it weighs. The upper half can stand alone. */
+function CupOnScale({ food }: { food: CupId }) {
+  return (
+    <g stroke="var(--ink)" strokeWidth="2.25" strokeLinejoin="round" strokeLinecap="round">
+      <path d="M35 16h52l-4.500 41a6 6 0 01-6 5.500H45.500a6 6 0 01-6-5.500z" fill={FILLING[food]} />
+      <path d={TEXTURE[food]} fill="none" stroke="var(--brown)" strokeWidth="1.75" />
+      <path
+        d="M35 16c0-9 12-5 18-9s10-3 16 1 18 0 18 8"
+        fill={food === 'flour' ? FILLING.flour : 'none'}
+        opacity={food === 'flour' ? 1 : 0}
+      />
+      <path d="M86 24h7a8 8 0 018 8v5a10 10 0 01-10 10h-7.500" fill="none" />
+      <path d="M22 67h78" strokeWidth="4" />
+      <path d="M54 68v7M68 68v7" />
+      <path d="M30 136l5-55a6 6 0 016-6h40a6 6 0 016 6l5 55z" fill="var(--herb)" />
+      <circle cx="61" cy="106" r="23" fill="var(--raised)" />
+      <path d="M61 87v4M61 121v4M42 106h4M76 106h4" strokeWidth="1.75" />
+      <path
+        d="M61 106V90"
+        stroke="var(--accent)"
+        strokeWidth="3"
+        transform={`rotate(${Math.round((gramsInCup(food) / FULL_TURN) * 360)} 61 106)`}
+      />
+      <circle cx="61" cy="106" r="2.500" fill="var(--accent)" stroke="none" />
+    </g>
+  );
+}
+
+/** The drawing of one cup of the first screen. */
+export function CupDrawing({ food }: { food: CupId }) {
+  return (
+    <svg viewBox="0 0 122 138" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+      <CupOnScale food={food} />
+    </svg>
+  );
+}
+
+/**
+ * The three cups side by side, as the cards for social networks show them (scripts/socialCards.ts).
+ * @public
+ */
 export function Measures() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 460 380" aria-hidden="true" focusable="false">
-      <circle cx="236" cy="182" r="166" fill="var(--line-soft)" />
-      <g stroke="var(--ink)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
-        {/* The jug, filled to a line. */}
-        <path d="M92 96h150l-12 208a14 14 0 01-14 13H118a14 14 0 01-14-13z" fill="var(--raised)" />
-        <path
-          d="M96.5 178h141l-7.6 126a14 14 0 01-14 13H118a14 14 0 01-14-13z"
-          fill="var(--butter)"
-          stroke="none"
-        />
-        <path
-          d="M92 96h150l-12 208a14 14 0 01-14 13H118a14 14 0 01-14-13zM92 96l-18-14M236 128h26a26 26 0 0126 26v54a26 26 0 01-26 26h-30"
-          fill="none"
-        />
-        <path d="M104 140h34M106 178h52M108 216h34M110 254h52" />
-        {/* The cup, heaped and levelled. */}
-        <path d="M286 240h112l-9 66a13 13 0 01-13 11h-68a13 13 0 01-13-11z" fill="var(--herb)" />
-        <path d="M298 240c6-26 26-38 44-38s38 12 44 38z" fill="var(--cream)" />
-        <path d="M396 252h14a18 18 0 010 36h-19" fill="none" />
-        {/* The spoons. */}
-        <path d="M318 60l96 56" />
-        <circle cx="306" cy="53" r="19" fill="var(--accent)" />
-        <path d="M352 36l70 41" />
-        <circle cx="341" cy="30" r="13" fill="var(--butter)" />
-        <path d="M36 318h392" />
-      </g>
+    <svg viewBox="0 0 460 380" aria-hidden="true" focusable="false">
+      <circle cx="230" cy="190" r="166" fill="var(--line-soft)" />
+      {CUPS.map((food, index) => (
+        <g key={food} transform={`translate(${index * 152} 100) scale(1.25)`}>
+          <CupOnScale food={food} />
+        </g>
+      ))}
     </svg>
   );
 }

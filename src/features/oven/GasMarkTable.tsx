@@ -1,4 +1,4 @@
-import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
+import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -7,8 +7,14 @@ import styles from './Oven.module.css';
 const range = (degrees: number | readonly number[]) =>
   typeof degrees === 'number' ? degrees : degrees.join('–');
 
+interface Props {
+  words: Catalog['oven'];
+  /** The row of what was typed. */
+  mark: GasMarkId | null;
+}
+
 /** The gas marks beside what British recipes print for them. */
-export function GasMarkTable({ words }: { words: Catalog['oven'] }) {
+export function GasMarkTable({ words, mark }: Props) {
   const { columns } = words;
   return (
     <TableFrame label={words.tableTitle}>
@@ -25,7 +31,7 @@ export function GasMarkTable({ words }: { words: Catalog['oven'] }) {
         </thead>
         <tbody>
           {GAS_MARKS.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} aria-current={row.id === mark ? 'true' : undefined}>
               <th scope="row">{row.id}</th>
               <td>{range(row.usualCelsius)}</td>
               <td>{range(row.fanCelsius)}</td>

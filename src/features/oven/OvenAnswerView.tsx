@@ -3,6 +3,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { settingsOf } from './dial.ts';
 import styles from './Oven.module.css';
 import type { OvenAnswer, Scale } from './reading.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /**
- * The setting on the other scales; the one that was typed stays small. The `output` is there from the beginning and
+ * What to set on the other scales, large, and the exact figures below. The `output` is there from the beginning and
  * only its text comes and goes, so that screen readers say it.
  */
 export function OvenAnswerView({ words, scale, answer }: Props) {
@@ -25,33 +26,36 @@ export function OvenAnswerView({ words, scale, answer }: Props) {
     </div>
   );
   if (answer === null) return frame(null);
-  const { celsius, fahrenheit, gasMark, fan } = answer;
-  if (!celsius.ok || !fahrenheit.ok) {
-    const cold = (celsius.ok ? fahrenheit : celsius) as { ok: false; code: string };
-    return frame(null, cold.code === 'below-absolute-zero' && <p role="alert">{words.absoluteZero}</p>);
+  const { celsius, fahrenheit, gasMark } = answer;
+  const set = settingsOf(answer, scale);
+  if (!set || !celsius.ok || !fahrenheit.ok) {
+    const cold = [celsius, fahrenheit].some((one) => !one.ok && one.code === 'below-absolute-zero');
+    return frame(null, cold && <p role="alert">{words.absoluteZero}</p>);
   }
+  const exactly = { celsius: celsius.value.value, fahrenheit: fahrenheit.value.value };
   const degrees = (n: number) => formatNumber(language, Math.round(n * 10) / 10, 0, 1);
-  const lines: { scale: Scale; text: string }[] = [
-    { scale: 'celsius', text: fill(words.celsius, { n: degrees(celsius.value.value) }) },
-    { scale: 'fahrenheit', text: fill(words.fahrenheit, { n: degrees(fahrenheit.value.value) }) },
-  ];
-  const mark = gasMark.ok ? gasMark.value.gasMark : null;
+  const text = (of: 'celsius' | 'fahrenheit', n: number) => fill(words[of], { n: degrees(n) });
+  const others = (['celsius', 'fahrenheit'] as const).filter((other) => other !== scale);
+  const rounded = others.filter((other) => Math.abs(set[other] - exactly[other]) >= 0.05);
   const nearest = gasMark.ok
-    ? fill(gasMark.value.exact ? words.gasMark : words.nearest, { mark: mark ?? '' })
+    ? fill(gasMark.value.exact ? words.gasMark : words.nearest, { mark: gasMark.value.gasMark ?? '' })
     : gasMark.code === 'above-gas-marks'
       ? words.above
       : words.below;
   return frame(
     <>
-      {lines
-        .filter((line) => line.scale !== scale)
-        .map((line) => (
-          <span key={line.scale} className={styles.number}>
-            {line.text}
-          </span>
-        ))}
+      {others.map((other) => (
+        <span key={other} className={styles.number}>
+          {text(other, set[other])}
+        </span>
+      ))}
+      {set.fan !== null && <span className={styles.fan}>{fill(words.fan, { n: degrees(set.fan) })}</span>}
       {scale !== 'gas-mark' && <span className={styles.mark}>{nearest}</span>}
-      {fan !== null && <span className={styles.fan}>{fill(words.fan, { n: degrees(fan) })}</span>}
+      {rounded.length > 0 && (
+        <span className={styles.exact}>
+          {fill(words.exactly, { readings: rounded.map((other) => text(other, exactly[other])).join(', ') })}
+        </span>
+      )}
     </>,
   );
 }

@@ -13,7 +13,6 @@ describe('answerOf', () => {
     expect(answer?.celsius).toMatchObject({ ok: true, value: { value: expect.closeTo(celsius, 2) } });
     expect(answer?.fahrenheit).toMatchObject({ ok: true, value: { value: expect.closeTo(fahrenheit, 2) } });
     expect(answer?.gasMark).toMatchObject({ ok: true, value: { gasMark: mark } });
-    expect(answer?.fan).toBeCloseTo(celsius - 20, 2);
   });
 
   it('reads a gas mark from its table row', () => {
@@ -22,8 +21,7 @@ describe('answerOf', () => {
     });
   });
 
-  it('has no fan setting for what is no oven, and no answer for what is no number', () => {
-    expect(answerOf(at({ degrees: '20' }), '.')?.fan).toBeNull();
+  it('has no answer for what is not a number', () => {
     expect(answerOf(at({ degrees: 'hot' }), '.')).toBeNull();
   });
 });

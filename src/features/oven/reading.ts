@@ -1,7 +1,7 @@
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import type { Result } from '#domain/result.ts';
 import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
-import { convertOven, fanOven, type OvenError, type OvenReading } from '#domain/temperature/oven.ts';
+import { convertOven, type OvenError, type OvenReading } from '#domain/temperature/oven.ts';
 
 export const SCALES = ['celsius', 'fahrenheit', 'gas-mark'] as const;
 export type Scale = (typeof SCALES)[number];
@@ -19,8 +19,6 @@ export interface OvenAnswer {
   celsius: Result<OvenReading, OvenError>;
   fahrenheit: Result<OvenReading, OvenError>;
   gasMark: Result<OvenReading, OvenError>;
-  /** Degrees Celsius of a fan oven, where the temperature is one. */
-  fan: number | null;
 }
 
 /** The setting on all three scales, or null where nothing that is a number was typed. */
@@ -29,13 +27,7 @@ export function answerOf({ scale, degrees, mark }: Setting, decimal: '.' | ','):
   const value = scale === 'gas-mark' ? (row?.value ?? null) : parseQuantity(degrees, decimal);
   if (value === null) return null;
   const to = (target: Scale) => convertOven({ value, from: scale, to: target });
-  const celsius = to('celsius');
-  return {
-    celsius,
-    fahrenheit: to('fahrenheit'),
-    gasMark: to('gas-mark'),
-    fan: celsius.ok && celsius.value.value > 60 ? fanOven(celsius.value.value) : null,
-  };
+  return { celsius: to('celsius'), fahrenheit: to('fahrenheit'), gasMark: to('gas-mark') };
 }
 
 /** The setting that an address asks for: `?heat=180&scale=celsius`, or `?heat=4&scale=gas-mark`. */

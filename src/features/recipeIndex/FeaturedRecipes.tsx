@@ -24,10 +24,10 @@ export function FeaturedRecipes({ words, card, recipes, total }: Props) {
         <h2 id="recipes-title">{words.title}</h2>
         <p className={layout.lead}>{words.text}</p>
       </div>
-      <ul className={`${layout.plain} ${layout.cards}`}>
+      <ul className={`${layout.plain} ${layout.cards} ${styles.recipes}`}>
         {recipes.map((recipe) => (
           <li key={recipe.id}>
-            <RecipeCard recipe={recipe} words={card} heading="h3" />
+            <RecipeCard recipe={recipe} words={card} heading="h3" upright />
           </li>
         ))}
       </ul>

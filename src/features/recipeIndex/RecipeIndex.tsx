@@ -53,7 +53,7 @@ export function RecipeIndex({ recipes, words }: Props) {
         {found.length > 0 ? (
           <ul className={`${layout.plain} ${layout.cards}`}>
             {found.map((recipe) => (
-              <li key={recipe.id} className={styles.recipe}>
+              <li key={recipe.id}>
                 <RecipeCard recipe={recipe} words={words.card} heading="h2" />
               </li>
             ))}

@@ -15,8 +15,7 @@ export const converter = {
   about: 'etwa {amount}',
   precisely: 'genauer {amount}',
   fractionOf: '{fraction} {unit}',
-  hint: 'Brüche wie 1 1/2 oder ½ sind möglich.',
-  empty: 'Menge eingeben, dann erscheint das Ergebnis.',
+  empty: 'Menge eingeben: 250, 1,5 und 1 1/2 werden verstanden.',
   baseline:
     '1 Tasse ist hier die US-Tasse (Cup) mit 236,59 ml, keine Kaffeetasse; 1 Esslöffel fasst 14,79 ml.',
   errors: {

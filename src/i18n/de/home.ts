@@ -5,17 +5,16 @@ export const home = {
       'Gramm, Tassen, Löffel, Unzen und Ofentemperaturen passend zur Zutat umrechnen. Kostenlos, ohne Werbung, privat und schnell auf jedem Handy.',
   },
   hero: {
-    title: 'Gramm, Tassen und Löffel, richtig umgerechnet',
-    subtitle:
-      'Eine Tasse Mehl ist keine Tasse Honig. Zutat wählen, Menge eingeben, Antwort ablesen: Gewicht, Volumen und Ofenhitze, ohne Werbung und ohne Rätselraten, welche Tasse gemeint ist.',
-    start: 'Jetzt umrechnen',
-    facts: ['{n} Zutaten mit ihrer Dichte', 'Funktioniert offline', 'Alle Eingaben bleiben auf dem Gerät'],
+    title: 'Gramm, Tassen, Löffel: richtig umgerechnet',
+    subtitle: 'Eine Tasse Mehl ist keine Tasse Honig.',
+    start: 'Loslegen',
+    facts: ['Ohne Werbung, auch offline', 'Rechnet auf dem Gerät'],
+    proof: { caption: '{cup}:', flour: 'Mehl', sugar: 'Zucker', honey: 'Honig' },
   },
   tools: {
     title: 'Umrechner für die Küche',
     weight: {
       title: 'Gewicht',
-      text: 'Von der Waage zur Tasse und zurück, nach der Dichte der Zutat.',
       convert: 'Umrechnen',
       popular: 'Beliebte Gewichtsumrechnungen',
       phrases: [
@@ -29,22 +28,10 @@ export const home = {
         'Unzen in Tassen',
       ],
     },
-    volume: {
-      title: 'Volumen',
-      text: 'Milliliter, Tassen, Esslöffel, Teelöffel und Flüssigunzen.',
-      go: 'Volumen umrechnen',
-    },
-    temperature: {
-      title: 'Temperatur',
-      text: 'Celsius, Fahrenheit und Gas Mark für jeden Ofen.',
-      go: 'Temperatur umrechnen',
-    },
-    portions: {
-      title: 'Portionen',
-      text: 'Eine Portion Reis, Haferflocken oder Butter abwiegen, dann für beliebig viele kochen.',
-      go: 'Portion umrechnen',
-    },
-    length: { title: 'Länge', text: 'Zoll, Zentimeter und die passende Backform.', go: 'Länge umrechnen' },
+    volume: { title: 'Volumen', go: 'Tassen in Milliliter' },
+    temperature: { title: 'Temperatur', go: 'Ofen, °F und °C' },
+    portions: { title: 'Portionen', go: '75 g Reis in Tassen' },
+    length: { title: 'Länge', go: 'Zoll und Formen' },
   },
   calculator: { title: 'Mengen umrechnen' },
   how: {

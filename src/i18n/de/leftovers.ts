@@ -19,7 +19,7 @@ export const leftovers = {
   cooked: 'Gekocht am',
   cookedHint: 'Heute, wenn Sie keinen anderen Tag wählen.',
   calculate: 'Haltbarkeit berechnen',
-  empty: 'Wählen Sie das Lebensmittel und wo es liegt.',
+  empty: 'Wählen Sie das Lebensmittel und wo es liegt, dann steht hier, bis wann es sicher ist.',
   error: 'Bitte ein gültiges Datum eingeben',
   safeUntil: 'Haltbar bis {date} ({n} Tage)',
   counted: '{food} {place}: gekocht am {cooked}, gut bis {until}.',

@@ -10,6 +10,7 @@ export const oven = {
   fahrenheit: '{n} °F',
   gasMark: 'Gas Mark {mark}',
   nearest: 'am nächsten: Gas Mark {mark}',
+  exactly: 'genau {readings}',
   fan: 'Umluft: {n} °C',
   below: 'kühler als Gas Mark 1/4',
   above: 'heißer als Gas Mark 10',

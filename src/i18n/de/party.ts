@@ -7,7 +7,7 @@ export const party = {
   appetizers: 'Mit Vorspeisen',
   dessert: 'Mit Dessert',
   calculate: 'Berechnen',
-  empty: 'Hier erscheint Ihre Einkaufsliste.',
+  empty: 'Hier erscheint Ihre Einkaufsliste: Speisen, Getränke und wie viel davon.',
   result: { one: 'Essen und Getränke für {n} Gast', other: 'Essen und Getränke für {n} Gäste' },
   sections: {
     mainDish: 'Hauptgerichte',

@@ -15,8 +15,7 @@ export const converter = {
   about: 'about {amount}',
   precisely: 'more precisely {amount}',
   fractionOf: '{fraction} {unit}',
-  hint: 'Fractions such as 1 1/2 or ½ are fine.',
-  empty: 'Type an amount to see the result.',
+  empty: 'Type an amount: 250, 1.5 and 1 1/2 all work.',
   baseline: '1 cup here is the US cup of 236.59 ml; 1 tablespoon is 14.79 ml.',
   errors: {
     'amount-not-positive': 'Amount must be greater than 0',

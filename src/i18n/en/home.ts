@@ -6,16 +6,15 @@ export const home = {
   },
   hero: {
     title: 'Grams, cups and spoons, converted right',
-    subtitle:
-      'A cup of flour is not a cup of honey. Pick the ingredient, type the amount, and read the answer: weight, volume and oven heat, without ads and without guessing which cup is meant.',
+    subtitle: 'A cup of flour is not a cup of honey.',
     start: 'Get Started',
-    facts: ['{n} ingredients by density', 'Works offline', 'Nothing you type leaves your device'],
+    facts: ['No ads, works offline', 'Runs on your device'],
+    proof: { caption: '{cup}:', flour: 'flour', sugar: 'sugar', honey: 'honey' },
   },
   tools: {
     title: 'Conversion Tools',
     weight: {
       title: 'Weight',
-      text: 'From scales to cups and back, by the density of the ingredient.',
       convert: 'Convert',
       popular: 'Popular Weight Conversions',
       phrases: [
@@ -29,22 +28,10 @@ export const home = {
         'Ounces to Cups',
       ],
     },
-    volume: {
-      title: 'Volume',
-      text: 'Milliliters, cups, tablespoons, teaspoons and fluid ounces.',
-      go: 'Convert volume',
-    },
-    temperature: {
-      title: 'Temperature',
-      text: 'Celsius, Fahrenheit and Gas Mark for any oven.',
-      go: 'Convert a temperature',
-    },
-    portions: {
-      title: 'Portions',
-      text: 'Weigh one portion of rice, oats or butter, then cook for any number.',
-      go: 'Convert a portion',
-    },
-    length: { title: 'Length', text: 'Inches, centimeters and the pan that fits.', go: 'Convert a length' },
+    volume: { title: 'Volume', go: 'Cups to milliliters' },
+    temperature: { title: 'Temperature', go: 'Oven, °F to °C' },
+    portions: { title: 'Portions', go: '75 g of rice in cups' },
+    length: { title: 'Length', go: 'Inches and pans' },
   },
   calculator: { title: 'Conversion Calculator' },
   how: {

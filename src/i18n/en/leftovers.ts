@@ -20,7 +20,7 @@ export const leftovers = {
   cooked: 'Cooked on',
   cookedHint: 'Today, unless you choose another day.',
   calculate: 'Calculate Storage Time',
-  empty: 'Choose the food and where it is kept.',
+  empty: 'Choose the food and where it is kept to see until when it is safe.',
   error: 'Please enter a valid date',
   safeUntil: 'Safe until: {date} ({n} days)',
   counted: '{food} {place}: cooked on {cooked}, good through {until}.',

@@ -26,7 +26,7 @@ export const multi = {
     equation: '{value} {from} = {result} {to}',
     precisely: 'More precisely {n} {unit}',
     error: 'Please enter a valid number',
-    empty: 'Press Convert to see the result.',
+    empty: 'Press Convert to see the result, such as 1 cup = 240 ml.',
     note: 'Here 1 cup is 240 ml, 1 tablespoon 15 ml and 1 teaspoon 5 ml, as on US nutrition labels. The converter on the home page uses the US customary cup of 236.59 ml. Fluid ounces, pints, quarts and gallons are the US ones.',
   },
   recipe: {
@@ -38,7 +38,7 @@ export const multi = {
     precisely: 'More precisely {n}',
     factor: 'Multiply every ingredient of the recipe by {factor}.',
     error: 'Please enter valid numbers',
-    empty: 'Press Calculate to see the new amount.',
+    empty: 'Press Calculate to see the new amount: 200 for 4 servings is 300 for 6.',
   },
   bmi: {
     height: 'Height (cm)',
@@ -58,7 +58,7 @@ export const multi = {
     tableTitle: 'Classes of the World Health Organization',
     columns: { category: 'Class', range: 'BMI' },
     error: 'Please enter valid height and weight',
-    empty: 'Press Calculate to see the body mass index.',
+    empty: 'Press Calculate to see the body mass index: 22.9 for 175 cm and 70 kg.',
     note: 'BMI is a screening figure for adults, by the classes of the World Health Organization (WHO). It does not see muscle, build or age, and it is no diagnosis.',
   },
   age: {
@@ -67,6 +67,6 @@ export const multi = {
     days: { one: '{n} day', other: '{n} days' },
     note: 'Full years up to today, and all days since the day of birth, leap days included, by the date on your device.',
     error: 'Please enter a valid birth date',
-    empty: 'Press Calculate to see years and days.',
+    empty: 'Press Calculate to see the full years and the days in all.',
   },
 } as const;

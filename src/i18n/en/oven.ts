@@ -10,6 +10,7 @@ export const oven = {
   fahrenheit: '{n} °F',
   gasMark: 'Gas Mark {mark}',
   nearest: 'nearest Gas Mark {mark}',
+  exactly: 'exactly {readings}',
   fan: 'Fan oven: {n} °C',
   below: 'cooler than Gas Mark 1/4',
   above: 'hotter than Gas Mark 10',

@@ -8,7 +8,7 @@ export const party = {
   appetizers: 'Include Appetizers',
   dessert: 'Include Dessert',
   calculate: 'Calculate',
-  empty: 'Your shopping list appears here.',
+  empty: 'Your shopping list appears here: dishes, drinks and how much of each.',
   result: { one: 'Food & Drinks for {n} Guests', other: 'Food & Drinks for {n} Guests' },
   sections: {
     mainDish: 'Main Dishes',

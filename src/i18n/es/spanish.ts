@@ -46,7 +46,7 @@ export const spanish = {
     longitud: 'La pulgada mide exactamente 2,54 cm; el pie tiene 12 pulgadas.',
   },
   result: {
-    empty: 'Pulse Convertir para ver el resultado.',
+    empty: 'Pulse Convertir para ver aquí el resultado.',
     equation: '{value} {from} = {result} {to}',
     precisely: 'Con más precisión, {n} {unit}',
     copy: 'Copiar el resultado',

@@ -15,8 +15,7 @@ export const converter = {
   about: 'environ {amount}',
   precisely: 'plus précisément {amount}',
   fractionOf: '{fraction} {unit}',
-  hint: 'Les fractions comme 1 1/2 ou ½ conviennent aussi.',
-  empty: 'Saisissez une quantité pour voir le résultat.',
+  empty: 'Saisissez une quantité : 250, 1,5 ou 1 1/2 conviennent.',
   baseline:
     'Ici, 1 tasse est la tasse américaine (US cup) de 236,59 ml, pas une tasse à café ; 1 cuillère à soupe contient 14,79 ml.',
   errors: {

@@ -5,21 +5,16 @@ export const home = {
       'Convertissez grammes, tasses, cuillères, onces et températures de four selon l’ingrédient. Gratuit, sans publicité, privé et rapide sur tout téléphone.',
   },
   hero: {
-    title: 'Grammes, tasses et cuillères : la conversion juste',
-    subtitle:
-      'Une tasse de farine n’est pas une tasse de miel. Choisissez l’ingrédient, saisissez la quantité et lisez la réponse : poids, volume et chaleur du four, sans publicité et sans avoir à deviner de quelle tasse il s’agit.',
+    title: 'De la tasse au gramme, sans se tromper',
+    subtitle: 'Farine ou miel : la tasse ne pèse pas pareil.',
     start: 'Commencer',
-    facts: [
-      '{n} ingrédients avec leur densité',
-      'Fonctionne hors ligne',
-      'Vos saisies restent sur votre appareil',
-    ],
+    facts: ['Sans publicité', 'Même hors ligne'],
+    proof: { caption: '{cup} :', flour: 'farine', sugar: 'sucre', honey: 'miel' },
   },
   tools: {
     title: 'Outils de conversion',
     weight: {
       title: 'Poids',
-      text: 'De la balance à la tasse et retour, selon la densité de l’ingrédient.',
       convert: 'Convertir',
       popular: 'Conversions de poids courantes',
       phrases: [
@@ -33,26 +28,10 @@ export const home = {
         'Onces en tasses',
       ],
     },
-    volume: {
-      title: 'Volume',
-      text: 'Millilitres, tasses, cuillères à soupe, cuillères à café et onces liquides.',
-      go: 'Convertir un volume',
-    },
-    temperature: {
-      title: 'Température',
-      text: 'Celsius, Fahrenheit et Gas Mark, pour tous les fours.',
-      go: 'Convertir une température',
-    },
-    portions: {
-      title: 'Portions',
-      text: 'Pesez une portion de riz, d’avoine ou de beurre, puis cuisinez pour autant de convives que vous voulez.',
-      go: 'Convertir une portion',
-    },
-    length: {
-      title: 'Longueur',
-      text: 'Pouces, centimètres et le moule qui convient.',
-      go: 'Convertir une longueur',
-    },
+    volume: { title: 'Volume', go: 'Tasses en millilitres' },
+    temperature: { title: 'Température', go: 'Four, °F et °C' },
+    portions: { title: 'Portions', go: '75 g de riz en tasses' },
+    length: { title: 'Longueur', go: 'Pouces et moules' },
   },
   calculator: { title: 'Calculateur de conversion' },
   how: {

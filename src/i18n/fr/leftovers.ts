@@ -19,7 +19,7 @@ export const leftovers = {
   cooked: 'Cuisiné le',
   cookedHint: 'Aujourd’hui, sauf si vous choisissez un autre jour.',
   calculate: 'Calculer la durée',
-  empty: 'Choisissez l’aliment et l’endroit où il est gardé.',
+  empty: 'Choisissez l’aliment et l’endroit où il est gardé pour voir jusqu’à quand il se garde.',
   error: 'Veuillez saisir une date valide',
   safeUntil: 'À consommer jusqu’au {date} ({n} jours)',
   counted: '{food} {place} : cuisiné le {cooked}, bon jusqu’au {until}.',

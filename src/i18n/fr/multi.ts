@@ -26,7 +26,7 @@ export const multi = {
     equation: '{value} {from} = {result} {to}',
     precisely: 'Plus précisément {n} {unit}',
     error: 'Veuillez saisir un nombre valide',
-    empty: 'Appuyez sur Convertir pour voir le résultat.',
+    empty: 'Appuyez sur Convertir pour voir le résultat, par exemple 1 tasse = 240 ml.',
     note: 'Ici, 1 tasse fait 240 ml, 1 cuillère à soupe 15 ml et 1 cuillère à café 5 ml, comme sur les étiquettes nutritionnelles américaines. Le convertisseur de la page d’accueil emploie la tasse américaine usuelle de 236,59 ml. Onces liquides, pintes, quarts et gallons sont ceux des États-Unis.',
   },
   recipe: {
@@ -38,7 +38,7 @@ export const multi = {
     precisely: 'Plus précisément {n}',
     factor: 'Multipliez chaque ingrédient de la recette par {factor}.',
     error: 'Veuillez saisir des nombres valides',
-    empty: 'Appuyez sur Calculer pour voir la nouvelle quantité.',
+    empty: 'Appuyez sur Calculer pour voir la nouvelle quantité : 200 pour 4 portions font 300 pour 6.',
   },
   bmi: {
     height: 'Taille (cm)',
@@ -58,7 +58,7 @@ export const multi = {
     tableTitle: 'Classes de l’Organisation mondiale de la santé',
     columns: { category: 'Classe', range: 'IMC' },
     error: 'Veuillez saisir une taille et un poids valides',
-    empty: 'Appuyez sur Calculer pour voir l’indice de masse corporelle.',
+    empty: 'Appuyez sur Calculer pour voir l’indice de masse corporelle : 22,9 pour 175 cm et 70 kg.',
     note: 'L’IMC est un repère de dépistage pour adultes, selon les classes de l’Organisation mondiale de la santé (OMS). Il ne voit ni les muscles, ni la carrure, ni l’âge, et ne remplace pas un diagnostic.',
   },
   age: {
@@ -67,6 +67,6 @@ export const multi = {
     days: { one: '{n} jour', other: '{n} jours' },
     note: 'Années révolues jusqu’à aujourd’hui et total des jours depuis la naissance, années bissextiles comprises, d’après la date de votre appareil.',
     error: 'Veuillez saisir une date de naissance valide',
-    empty: 'Appuyez sur Calculer pour voir les années et les jours.',
+    empty: 'Appuyez sur Calculer pour voir les années révolues et le total des jours.',
   },
 } as const;

@@ -10,6 +10,7 @@ export const oven = {
   fahrenheit: '{n} °F',
   gasMark: 'Gas Mark {mark}',
   nearest: 'au plus près : Gas Mark {mark}',
+  exactly: 'exactement {readings}',
   fan: 'Chaleur tournante : {n} °C',
   below: 'moins chaud que Gas Mark 1/4',
   above: 'plus chaud que Gas Mark 10',

@@ -7,7 +7,7 @@ export const party = {
   appetizers: 'Avec des amuse-bouches',
   dessert: 'Avec un dessert',
   calculate: 'Calculer',
-  empty: 'Votre liste de courses apparaîtra ici.',
+  empty: 'Votre liste de courses apparaîtra ici : plats, boissons et quantités.',
   result: {
     one: 'Repas et boissons pour {n} convive',
     other: 'Repas et boissons pour {n} convives',

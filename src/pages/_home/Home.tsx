@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListedRecipe } from '#content/recipes/summaries.ts';
-import { defaultSentence } from '#features/converter/sentence.ts';
 import { Hero } from '#features/home/Hero.tsx';
 import { HowTo } from '#features/home/HowTo.tsx';
 import { Tools } from '#features/home/Tools.tsx';
-import { GasMarkTable } from '#features/oven/GasMarkTable.tsx';
 import { FeaturedRecipes } from '#features/recipeIndex/FeaturedRecipes.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -17,7 +15,7 @@ import { HomeAbout } from './HomeAbout.tsx';
 
 interface Props {
   language: Language;
-  words: Pick<Catalog, 'home' | 'converter' | 'units' | 'ingredients' | 'oven'>;
+  words: Pick<Catalog, 'home' | 'converter' | 'units' | 'oven'>;
   featured: { recipes: readonly ListedRecipe[]; total: number; card: RecipeCardWords };
   /** Islands. */
   converter?: ReactNode;
@@ -30,26 +28,21 @@ export function Home({ language, words, featured, converter, oven, densities }: 
   const { home } = words;
   return (
     <InLanguage value={language}>
-      <Hero words={home.hero} answer={defaultSentence(language, words)} />
+      <Hero words={home.hero} units={words.units} />
       <Tools words={home.tools} />
       <section
         id="converter"
-        className={`${layout.column} ${layout.section}`}
+        className={`${layout.column} ${styles.calculator}`}
         aria-labelledby="calculator-title"
       >
-        <h2 id="calculator-title" className={layout.head}>
-          {home.calculator.title}
-        </h2>
+        <h2 id="calculator-title">{home.calculator.title}</h2>
         {converter}
         <p className={styles.baseline}>{words.converter.baseline}</p>
       </section>
       <div id="temperature" className={`${layout.column} ${styles.oven}`}>
-        <div>
-          <h3>{words.oven.title}</h3>
-          <p>{words.oven.lead}</p>
-          {oven}
-        </div>
-        <GasMarkTable words={words.oven} />
+        <h3>{words.oven.title}</h3>
+        <p>{words.oven.lead}</p>
+        {oven}
       </div>
       <HowTo words={home.how} />
       <section className={`${layout.column} ${layout.section}`} aria-labelledby="density-title">
@@ -65,7 +58,7 @@ export function Home({ language, words, featured, converter, oven, densities }: 
         </div>
       </section>
       <FeaturedRecipes words={home.recipes} {...featured} />
-      <section className={`${layout.column} ${layout.section}`} aria-labelledby="faq-title">
+      <section className={`${layout.column} ${layout.section} ${styles.beside}`} aria-labelledby="faq-title">
         <h2 id="faq-title" className={layout.head}>
           {home.faq.title}
         </h2>

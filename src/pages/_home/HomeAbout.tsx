@@ -6,9 +6,15 @@ import styles from './Home.module.css';
 
 export function HomeAbout({ words }: { words: Catalog['home']['about'] }) {
   return (
-    <section id="about" className={`${layout.column} ${layout.section}`} aria-labelledby="about-title">
+    <section
+      id="about"
+      className={`${layout.column} ${layout.section} ${styles.beside}`}
+      aria-labelledby="about-title"
+    >
+      <h2 id="about-title" className={layout.head}>
+        {words.title}
+      </h2>
       <div className={styles.about}>
-        <h2 id="about-title">{words.title}</h2>
         {words.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

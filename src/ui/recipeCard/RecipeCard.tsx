@@ -16,10 +16,12 @@ interface Props {
   words: RecipeCardWords;
   /** The level of the title below the heading that the cards stand under. */
   heading: 'h2' | 'h3';
+  /** Whether the drawing stands above the words on a phone too. */
+  upright?: boolean;
 }
 
 /** One recipe in a list: our drawing, what it is, how long it takes. The whole card is the link. */
-export function RecipeCard({ recipe, words, heading: Heading }: Props) {
+export function RecipeCard({ recipe, words, heading: Heading, upright }: Props) {
   const language = useLanguage();
   const { id, title, collection, blurb, minutes, cooking, difficulty, dietaryTags, drawing } = recipe;
   const time =
@@ -29,7 +31,7 @@ export function RecipeCard({ recipe, words, heading: Heading }: Props) {
   // Whoever looks for vegetarian dishes knows that vegan ones are.
   const diets = dietaryTags.filter((tag) => tag !== 'Vegetarian' || !dietaryTags.includes('Vegan'));
   return (
-    <article className={styles.card}>
+    <article className={upright ? `${styles.card} ${styles.upright}` : styles.card}>
       <div className={styles.picture}>
         {drawing && <img src={drawing} alt="" width={400} height={300} loading="lazy" decoding="async" />}
       </div>

@@ -7,7 +7,7 @@ export function ToolPage({ title, lead, children }: { title: string; lead: strin
   return (
     <div className={`${layout.column} ${styles.page}`}>
       <h1>{title}</h1>
-      <p className={layout.lead}>{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       <div className={styles.tool}>{children}</div>
     </div>
   );

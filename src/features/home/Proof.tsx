@@ -1,0 +1,43 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import { CUPS, gramsInCup } from './cups.ts';
+import styles from './Hero.module.css';
+import { CupDrawing } from './Measures.tsx';
+import { presetLink } from './preset.ts';
+
+interface Props {
+  words: Catalog['home']['hero']['proof'];
+  units: Catalog['units'];
+}
+
+/** Three equal cups and what they weigh; each leads to the converter with its ingredient. */
+export function Proof({ words, units }: Props) {
+  const language = useLanguage();
+  return (
+    <div className={styles.proof}>
+      <p className={styles.caption}>{fill(words.caption, { cup: `1\u00a0${units.cups.one}` })}</p>
+      <ul className={`${layout.plain} ${styles.cups}`}>
+        {CUPS.map((food) => (
+          <li key={food}>
+            <LocalLink
+              to={presetLink({ ingredient: food, amount: 1, from: 'cups', to: 'grams' })}
+              className={styles.cup}
+            >
+              <CupDrawing food={food} />
+              <span className={styles.food}>{words[food]}</span>{' '}
+              <strong>
+                {formatNumber(language, gramsInCup(food), 0)}
+                {'\u00a0'}
+                <small>{units.grams.short}</small>
+              </strong>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LinkTarget } from '#site/paths.ts';
+import { Icon, type IconName } from '#ui/icon/Icon.tsx';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { FocusLink } from './FocusLink.tsx';
+import styles from './ToolCard.module.css';
+
+type Props = {
+  id?: string;
+  icon: IconName;
+  words: { title: string; go: string };
+} & ({ to: LinkTarget; focus?: never } | { to?: never; focus: string });
+
+/** A smaller card with one link over all of it: to an address, or to a field beside the converter. */
+export function ToolCard({ id, icon, words, to, focus }: Props) {
+  return (
+    <article id={id} className={styles.card}>
+      <Icon name={icon} size={28} />
+      <h3>{words.title}</h3>
+      {to === undefined ? (
+        <FocusLink focus={focus} className={styles.go}>
+          {words.go}
+        </FocusLink>
+      ) : (
+        <LocalLink to={to} className={styles.go}>
+          {words.go}
+        </LocalLink>
+      )}
+      <Icon name="right" size={18} />
+    </article>
+  );
+}

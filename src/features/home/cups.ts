@@ -1,0 +1,13 @@
+import { INGREDIENTS, type IngredientId } from '#domain/ingredients/ingredients.ts';
+import { convertHome } from '#domain/units/convert.ts';
+
+/** The ingredients that fill the three equal cups of the first screen, from light to heavy. */
+export const CUPS = ['flour', 'sugar', 'honey'] as const satisfies readonly IngredientId[];
+export type CupId = (typeof CUPS)[number];
+
+/** Grams of an ingredient in one cup of the home converter. */
+export function gramsInCup(ingredient: IngredientId): number {
+  const { density } = INGREDIENTS[ingredient];
+  const converted = convertHome({ amount: 1, from: 'cups', to: 'grams', density });
+  return converted.ok ? converted.value : 0;
+}
