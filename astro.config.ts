@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { PAGE_POLICY } from './scripts/headers.ts';
+import { markdown } from './src/content/markdown/markdown.ts';
 
 export default defineConfig({
   output: 'static',
@@ -10,7 +11,7 @@ export default defineConfig({
   // A page named index becomes a folder, any other a file: /faq/index.html, but /fr/404.html.
   build: { format: 'preserve', inlineStylesheets: 'always', assets: 'assets', concurrency: 2 },
   integrations: [react(), mdx()],
-  markdown: { syntaxHighlight: false },
+  markdown: { processor: markdown, syntaxHighlight: false },
   security: { csp: PAGE_POLICY },
   devToolbar: { enabled: false },
   vite: {
