@@ -27,7 +27,7 @@ const TOOLS = [
 
 const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to load resource/;
 
-/** Goes through everything that was kept for a language. */
+/** Opens one page of every kind in a language. */
 async function everyKind(page: Page, language: Language): Promise<void> {
   for (const path of KINDS.map((kind) => localPath(language, kind))) {
     await page.goto(path);
