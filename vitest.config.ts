@@ -19,7 +19,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'component', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/component/setup.ts'],
+        },
       },
       { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { SESSION_KEYS, STORAGE_KEYS } from '#browser/storage.ts';
 import { cookingTime } from '#domain/calculators/cookingTime.ts';
 import { INGREDIENTS, type IngredientId } from '#domain/ingredients/ingredients.ts';
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
@@ -30,7 +31,7 @@ const DOCUMENTS = ['about', 'legal/terms', 'legal/privacy', 'legal/contact'];
 
 /** What must be the same in every language: ids, links, the number of parts; of a text only that it is one. */
 function shape(part: Tree, key = ''): Tree {
-  if (part === null || ['id', 'href', 'site'].includes(key)) return part;
+  if (part === null || ['id', 'to', 'site'].includes(key)) return part;
   if (typeof part === 'string') return 'text';
   if (Array.isArray(part)) return part.map((item: Tree) => shape(item));
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, shape(value, name)]));
@@ -38,7 +39,7 @@ function shape(part: Tree, key = ''): Tree {
 
 /** Every text that is read, under its path. */
 function texts(part: Tree, path: string): [path: string, text: string][] {
-  if (part === null || /\.(id|href|site)$/.test(path)) return [];
+  if (part === null || /\.(id|site|to)(\.|$)/.test(path)) return [];
   if (typeof part === 'string') return [[path, part]];
   return Object.entries(part).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
@@ -96,6 +97,17 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
+// YAML turns a day that does not exist into the one that many days later, before any schema sees it.
+it.each(globSync('src/content/**/*.mdx'))('%s has days that exist', (file) => {
+  const days = readFileSync(file, 'utf8').match(/(?<=^(?:published|updated): ).+$/gm) ?? [];
+  expect(days.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(days);
+});
+
+it.each(LANGUAGES)('the privacy policy in %s names every storage key', (language) => {
+  const keys = [...mdx('legal/privacy', language).body.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
+  expect(keys.sort()).toEqual([...STORAGE_KEYS, ...SESSION_KEYS].sort());
+});
+
 describe('the FAQ', () => {
   it('has four groups of six or more questions with ids of their own', () => {
     expect(faqEn.groups.map(({ id }) => id)).toEqual(['weight', 'volume', 'temperature', 'scaling']);
@@ -109,7 +121,7 @@ describe('the seasonal cards', () => {
   it('are three a month, one for each tool, none twice', () => {
     const months = Object.values(SEASONAL_CARDS);
     expect(months.length).toBe(12);
-    for (const cards of months) expect(new Set(cards.map(({ href }) => href)).size).toBe(3);
+    for (const cards of months) expect(new Set(cards.map(({ to }) => to)).size).toBe(3);
     const ids = months.flatMap((cards) => cards.map(({ id }): string => id));
     expect([...ids].sort()).toEqual(Object.keys(trendingEn.seasonal.cards).sort());
   });

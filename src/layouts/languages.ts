@@ -8,7 +8,7 @@ export const everyLanguage = () =>
   }));
 
 /** The same for a page with a part: one path for each of `parts`, in every language. */
-export const everyPart = <Name extends string>(name: Name, parts: readonly string[]) =>
+export const everyPart = <Name extends string, Part extends string>(name: Name, parts: readonly Part[]) =>
   everyLanguage().flatMap(({ params, props }) =>
     parts.map((part) => ({
       params: { ...params, [name]: part } as typeof params & Record<Name, string>,

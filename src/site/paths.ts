@@ -29,7 +29,9 @@ export type PageId = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
 /** The pages whose address has a `:part`. */
-type PartPage = { [Id in PageId]: (typeof PAGES)[Id] extends `${string}:${string}` ? Id : never }[PageId];
+export type PartPage = {
+  [Id in PageId]: (typeof PAGES)[Id] extends `${string}:${string}` ? Id : never;
+}[PageId];
 export type WholePage = Exclude<PageId, PartPage>;
 
 /** Where a link inside the site leads: a page, or a page with its part, query and fragment. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { ORIGIN } from './head.ts';
-import { englishPaths, prerenderPaths, resources } from './prerender.ts';
 import { sitemap } from './sitemap.ts';
 
 const entriesOf = (xml: string) => [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
@@ -30,30 +28,5 @@ describe('sitemap', () => {
 
   it('writes signs of XML as entities', () => {
     expect(sitemap(['/a?b&c'], new Map())).toContain(`<loc>${ORIGIN}/a?b&#38;c</loc>`);
-  });
-
-  it('holds every page of the site once, and nothing that is not built', () => {
-    const addresses = entriesOf(sitemap(englishPaths(), new Map())).map(addressOf);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses).toHaveLength(englishPaths().length * LANGUAGE_CODES.length);
-    const built = new Set(prerenderPaths().map((path) => ORIGIN + path));
-    expect(addresses.filter((address) => address === undefined || !built.has(address))).toEqual([]);
-  });
-});
-
-describe('the files beside the pages', () => {
-  it('are one per address, the index of the search in every language', () => {
-    const paths = resources().map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        '/sitemap.xml',
-        '/robots.txt',
-        '/search/en.json',
-        '/search/fr.json',
-        '/search/de.json',
-      ]),
-    );
-    expect(prerenderPaths()).toEqual(expect.arrayContaining(paths));
   });
 });

@@ -4,19 +4,17 @@ import { breadcrumbs, faqPage, webApplication } from './structuredData.ts';
 describe('structured data', () => {
   it('leads from the home page of the language to the page', () => {
     expect(breadcrumbs('de', [{ name: 'Zollrechner', path: '/conversions/length' }])).toEqual({
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Gramwise', item: expect.stringMatching(/^http.*\/de$/) },
-          {
-            '@type': 'ListItem',
-            position: 2,
-            name: 'Zollrechner',
-            item: expect.stringMatching(/^http.*\/de\/conversions\/length$/),
-          },
-        ],
-      },
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Gramwise', item: expect.stringMatching(/^http.*\/de$/) },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Zollrechner',
+          item: expect.stringMatching(/^http.*\/de\/conversions\/length$/),
+        },
+      ],
     });
   });
 
@@ -31,22 +29,22 @@ describe('structured data', () => {
       ...(inLanguage && { inLanguage }),
     };
     expect(webApplication('fr', tool)).toMatchObject({
-      'script:ld+json': { '@type': 'WebApplication', inLanguage: language, offers: { price: 0 } },
+      '@type': 'WebApplication',
+      inLanguage: language,
+      offers: { price: 0 },
     });
   });
 
   it('repeats questions and answers word for word', () => {
     expect(faqPage([{ question: 'How much?', answer: ['A cup.', 'Or two.'] }])).toMatchObject({
-      'script:ld+json': {
-        '@type': 'FAQPage',
-        mainEntity: [
-          {
-            '@type': 'Question',
-            name: 'How much?',
-            acceptedAnswer: { '@type': 'Answer', text: 'A cup.\nOr two.' },
-          },
-        ],
-      },
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'How much?',
+          acceptedAnswer: { '@type': 'Answer', text: 'A cup.\nOr two.' },
+        },
+      ],
     });
   });
 });

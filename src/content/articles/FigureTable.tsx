@@ -1,3 +1,6 @@
+import { joinMeasures } from '../markdown/measures.ts';
+import { tableFrame } from '../markdown/tableFrame.ts';
+
 interface Props {
   caption: string;
   columns: readonly string[];
@@ -6,29 +9,32 @@ interface Props {
 }
 
 /** A table of figures, as articles show them. */
-export function FigureTable({ caption, columns, rows }: Props) {
+export function FigureTable({ caption: text, columns, rows }: Props) {
+  const caption = joinMeasures(text);
   return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head = '', ...cells]) => (
-          <tr key={head}>
-            <th scope="row">{head}</th>
-            {cells.map((cell, column) => (
-              <td key={columns[column + 1]}>{cell}</td>
+    <div {...tableFrame(columns.length, { 'aria-label': caption })}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([head = '', ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={columns[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

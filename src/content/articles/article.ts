@@ -1,12 +1,10 @@
 import type { IngredientId } from '#domain/ingredients/ingredients.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
-import type { BlogCategory } from '#site/paths.ts';
-import type { Heading } from '../html.server.ts';
+import type { BlogCategory, LinkTarget } from '#site/paths.ts';
 
 /** What lists of posts show of one. Titles and descriptions are English. */
 export interface PostSummary {
-  /** The English address. */
-  path: string;
+  to: LinkTarget;
   title: string;
   description: string;
   category: BlogCategory;
@@ -23,18 +21,16 @@ export interface DatedPost extends PostSummary {
 }
 
 /** Where the live converter of a post starts. */
-interface ConverterStart {
+export interface ConverterStart {
   ingredient: IngredientId;
   amount: number;
   from: HomeUnitId;
   to: HomeUnitId;
 }
 
-/** A post to read. */
+/** A post to read, without its text. */
 export interface Post extends DatedPost {
-  /** The text in HTML; the live converter stands between two parts. */
-  parts: string[];
-  headings: Heading[];
-  converter: ConverterStart | null;
-  related: DatedPost[];
+  /** The parts that its list of contents names. */
+  parts: readonly { id: string; title: string }[];
+  related: readonly DatedPost[];
 }

@@ -1,3 +1,5 @@
+import type { LinkTarget, WholePage } from '#site/paths.ts';
+
 /** A day of the month in which the other sites were checked. */
 export const CHECKED = '2026-11-01';
 
@@ -59,7 +61,7 @@ interface CompareAlternative {
   id: 'inches' | 'several-at-once' | 'planning' | 'spanish';
   title: string;
   text: string;
-  href: string;
+  to: WholePage;
   linkText: string;
 }
 
@@ -91,5 +93,5 @@ export interface ComparePage {
   strengths: { title: string; intro: string; items: readonly CompareStrength[] };
   alternatives: { title: string; items: readonly CompareAlternative[] };
   testimonials: { title: string; note: string; items: readonly CompareExample[] };
-  closing: { title: string; text: string; links: readonly { href: string; label: string }[] };
+  closing: { title: string; text: string; links: readonly { to: LinkTarget; label: string }[] };
 }

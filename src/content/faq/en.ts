@@ -1,4 +1,4 @@
-import type { FaqPage } from './faq.ts';
+import type { FaqPage } from './schema.ts';
 
 export const faq: FaqPage = {
   title: 'Frequently Asked Questions',

@@ -14,9 +14,9 @@ export const trending: TrendingPage = {
     intro:
       'Nach Anlässen statt nach dem Wetter, denn in der einen Hälfte der Welt ist es kalt, während die andere grillt.',
     linkText: {
-      '/tools/multi-calculator': 'Multirechner öffnen',
-      '/conversions/length': 'Zollrechner öffnen',
-      '/tools/cool-cooking-calculators': 'Küchenrechner öffnen',
+      multi: 'Multirechner öffnen',
+      length: 'Zollrechner öffnen',
+      cooking: 'Küchenrechner öffnen',
     },
     cards: {
       'soup-for-many': {
@@ -227,9 +227,9 @@ export const trending: TrendingPage = {
   links: {
     title: 'Weiterlesen, weiterrechnen',
     items: [
-      { href: '/faq', label: 'Alle Fragen und Antworten' },
-      { href: '/conversions/length', label: 'Zoll und Backformen' },
-      { href: '/tools/multi-calculator', label: 'Multirechner' },
+      { to: 'faq', label: 'Alle Fragen und Antworten' },
+      { to: 'length', label: 'Zoll und Backformen' },
+      { to: 'multi', label: 'Multirechner' },
     ],
   },
 };

@@ -14,9 +14,9 @@ export const trending: TrendingPage = {
     intro:
       'By occasion rather than by weather, because it is cold in one half of the world while the other half grills.',
     linkText: {
-      '/tools/multi-calculator': 'Open the multi-calculator',
-      '/conversions/length': 'Open the inch calculator',
-      '/tools/cool-cooking-calculators': 'Open the cooking calculators',
+      multi: 'Open the multi-calculator',
+      length: 'Open the inch calculator',
+      cooking: 'Open the cooking calculators',
     },
     cards: {
       'soup-for-many': {
@@ -227,9 +227,9 @@ export const trending: TrendingPage = {
   links: {
     title: 'Keep reading, keep converting',
     items: [
-      { href: '/faq', label: 'All questions and answers' },
-      { href: '/conversions/length', label: 'Inches and pan sizes' },
-      { href: '/tools/multi-calculator', label: 'Multi-calculator' },
+      { to: 'faq', label: 'All questions and answers' },
+      { to: 'length', label: 'Inches and pan sizes' },
+      { to: 'multi', label: 'Multi-calculator' },
     ],
   },
 };

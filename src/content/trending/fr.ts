@@ -14,9 +14,9 @@ export const trending: TrendingPage = {
     intro:
       'D’après les occasions plutôt que la météo : il fait froid dans une moitié du monde pendant que l’autre fait des grillades.',
     linkText: {
-      '/tools/multi-calculator': 'Ouvrir le multicalculateur',
-      '/conversions/length': 'Ouvrir le calculateur de pouces',
-      '/tools/cool-cooking-calculators': 'Ouvrir les calculateurs de cuisine',
+      multi: 'Ouvrir le multicalculateur',
+      length: 'Ouvrir le calculateur de pouces',
+      cooking: 'Ouvrir les calculateurs de cuisine',
     },
     cards: {
       'soup-for-many': {
@@ -227,9 +227,9 @@ export const trending: TrendingPage = {
   links: {
     title: 'Pour aller plus loin',
     items: [
-      { href: '/faq', label: 'Toutes les questions et réponses' },
-      { href: '/conversions/length', label: 'Pouces et taille des moules' },
-      { href: '/tools/multi-calculator', label: 'Multicalculateur' },
+      { to: 'faq', label: 'Toutes les questions et réponses' },
+      { to: 'length', label: 'Pouces et taille des moules' },
+      { to: 'multi', label: 'Multicalculateur' },
     ],
   },
 };

@@ -1,10 +1,10 @@
-type Seasonal = readonly { id: string; href: SeasonalHref }[];
+import type { LinkTarget, WholePage } from '#site/paths.ts';
 
-/** The three tools that a seasonal card may lead to. */
-export type SeasonalHref =
-  | '/tools/multi-calculator'
-  | '/conversions/length'
-  | '/tools/cool-cooking-calculators';
+type Seasonal = readonly { id: string; to: SeasonalPage }[];
+
+/** The three tools that a seasonal card may lead to, in the order of the cards. */
+export const SEASONAL_PAGES = ['multi', 'length', 'cooking'] as const satisfies readonly WholePage[];
+export type SeasonalPage = (typeof SEASONAL_PAGES)[number];
 
 /**
  * Three cards for each month, 1 to 12, and the tool each leads to. Kitchens of both hemispheres read the same
@@ -12,78 +12,73 @@ export type SeasonalHref =
  */
 export const SEASONAL_CARDS = {
   1: [
-    { id: 'soup-for-many', href: '/tools/multi-calculator' },
-    { id: 'epiphany-cake', href: '/conversions/length' },
-    { id: 'after-the-feast', href: '/tools/cool-cooking-calculators' },
+    { id: 'soup-for-many', to: 'multi' },
+    { id: 'epiphany-cake', to: 'length' },
+    { id: 'after-the-feast', to: 'cooking' },
   ],
   2: [
-    { id: 'pancakes', href: '/tools/multi-calculator' },
-    { id: 'cake-for-two', href: '/conversions/length' },
-    { id: 'carnival-snacks', href: '/tools/cool-cooking-calculators' },
+    { id: 'pancakes', to: 'multi' },
+    { id: 'cake-for-two', to: 'length' },
+    { id: 'carnival-snacks', to: 'cooking' },
   ],
   3: [
-    { id: 'soda-bread', href: '/tools/multi-calculator' },
-    { id: 'pi-day', href: '/conversions/length' },
-    { id: 'sunday-chicken', href: '/tools/cool-cooking-calculators' },
+    { id: 'soda-bread', to: 'multi' },
+    { id: 'pi-day', to: 'length' },
+    { id: 'sunday-chicken', to: 'cooking' },
   ],
   4: [
-    { id: 'egg-scaling', href: '/tools/multi-calculator' },
-    { id: 'braided-loaf', href: '/conversions/length' },
-    { id: 'brunch-eggs', href: '/tools/cool-cooking-calculators' },
+    { id: 'egg-scaling', to: 'multi' },
+    { id: 'braided-loaf', to: 'length' },
+    { id: 'brunch-eggs', to: 'cooking' },
   ],
   5: [
-    { id: 'jam', href: '/tools/multi-calculator' },
-    { id: 'tart', href: '/conversions/length' },
-    { id: 'brunch-table', href: '/tools/cool-cooking-calculators' },
+    { id: 'jam', to: 'multi' },
+    { id: 'tart', to: 'length' },
+    { id: 'brunch-table', to: 'cooking' },
   ],
   6: [
-    { id: 'lemonade', href: '/tools/multi-calculator' },
-    { id: 'tiered-cake', href: '/conversions/length' },
-    { id: 'on-the-grill', href: '/tools/cool-cooking-calculators' },
+    { id: 'lemonade', to: 'multi' },
+    { id: 'tiered-cake', to: 'length' },
+    { id: 'on-the-grill', to: 'cooking' },
   ],
   7: [
-    { id: 'ice-cream', href: '/tools/multi-calculator' },
-    { id: 'sheet-pan', href: '/conversions/length' },
-    { id: 'picnic', href: '/tools/cool-cooking-calculators' },
+    { id: 'ice-cream', to: 'multi' },
+    { id: 'sheet-pan', to: 'length' },
+    { id: 'picnic', to: 'cooking' },
   ],
   8: [
-    { id: 'pickle-jars', href: '/tools/multi-calculator' },
-    { id: 'square-or-round', href: '/conversions/length' },
-    { id: 'buffet-leftovers', href: '/tools/cool-cooking-calculators' },
+    { id: 'pickle-jars', to: 'multi' },
+    { id: 'square-or-round', to: 'length' },
+    { id: 'buffet-leftovers', to: 'cooking' },
   ],
   9: [
-    { id: 'batch-cooking', href: '/tools/multi-calculator' },
-    { id: 'tray-to-springform', href: '/conversions/length' },
-    { id: 'rice-and-pasta', href: '/tools/cool-cooking-calculators' },
+    { id: 'batch-cooking', to: 'multi' },
+    { id: 'tray-to-springform', to: 'length' },
+    { id: 'rice-and-pasta', to: 'cooking' },
   ],
   10: [
-    { id: 'pumpkin-soup', href: '/tools/multi-calculator' },
-    { id: 'loaf-pan', href: '/conversions/length' },
-    { id: 'slow-cooker', href: '/tools/cool-cooking-calculators' },
+    { id: 'pumpkin-soup', to: 'multi' },
+    { id: 'loaf-pan', to: 'length' },
+    { id: 'slow-cooker', to: 'cooking' },
   ],
   11: [
-    { id: 'stock', href: '/tools/multi-calculator' },
-    { id: 'baking-dish', href: '/conversions/length' },
-    { id: 'feast-dinner', href: '/tools/cool-cooking-calculators' },
+    { id: 'stock', to: 'multi' },
+    { id: 'baking-dish', to: 'length' },
+    { id: 'feast-dinner', to: 'cooking' },
   ],
   12: [
-    { id: 'cookie-dough', href: '/tools/multi-calculator' },
-    { id: 'rolled-cookies', href: '/conversions/length' },
-    { id: 'party-drinks', href: '/tools/cool-cooking-calculators' },
+    { id: 'cookie-dough', to: 'multi' },
+    { id: 'rolled-cookies', to: 'length' },
+    { id: 'party-drinks', to: 'cooking' },
   ],
 } as const satisfies Record<number, Seasonal>;
 
 type Month = keyof typeof SEASONAL_CARDS;
 type SeasonalCardId = (typeof SEASONAL_CARDS)[Month][number]['id'];
 
-interface SeasonalWords {
+export interface SeasonalWords {
   title: string;
   text: string;
-}
-
-/** A card as a page shows it. */
-export interface SeasonalCard extends SeasonalWords {
-  href: SeasonalHref;
 }
 
 interface Trend {
@@ -113,10 +108,10 @@ export interface TrendingPage {
     /** Afterward; `{month}` is the month's name alone. */
     titleForMonth: `${string}{month}${string}`;
     intro: string;
-    linkText: Readonly<Record<SeasonalHref, string>>;
+    linkText: Readonly<Record<SeasonalPage, string>>;
     cards: Readonly<Record<SeasonalCardId, SeasonalWords>>;
   };
   trends: { title: string; intro: string; items: readonly Trend[] };
   questions: { title: string; items: readonly TrendingQuestion[] };
-  links: { title: string; items: readonly { href: string; label: string }[] };
+  links: { title: string; items: readonly { to: LinkTarget; label: string }[] };
 }

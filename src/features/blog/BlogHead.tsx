@@ -16,7 +16,7 @@ export function BlogHead({ words, title, lead }: Props) {
     <PageHead title={title} lead={lead}>
       <p className={styles.notes}>
         {useLanguage() !== 'en' && <span>{words.english}</span>}
-        <a href={RESOURCES.feed.path} hrefLang="en">
+        <a href={RESOURCES.feed} hrefLang="en">
           {words.feed}
         </a>
       </p>

@@ -10,7 +10,7 @@ export function Categories({ words, besides }: { words: Catalog['blog']; besides
   return (
     <nav className={styles.categories} aria-label={words.others} data-noprint>
       {BLOG_CATEGORIES.filter((category) => category !== besides).map((category) => (
-        <LocalLink key={category} className={buttons.secondary} to={`/blog/categories/${category}`}>
+        <LocalLink key={category} className={buttons.secondary} to={{ page: 'category', part: category }}>
           {words.categories[category].title}
         </LocalLink>
       ))}

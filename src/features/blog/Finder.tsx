@@ -1,15 +1,15 @@
 import { type FormEvent, useId } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
 import field from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import type { BlogWords } from './blogWords.ts';
 import styles from './Finder.module.css';
 import type { PostFilter } from './postFilter.ts';
 
 interface Props {
-  words: Catalog['blog'];
+  words: BlogWords;
   filter: PostFilter;
   onChange: (part: Partial<PostFilter>) => void;
 }

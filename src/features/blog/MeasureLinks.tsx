@@ -1,15 +1,16 @@
 import type { Catalog } from '#i18n/catalog.ts';
+import type { LinkTarget } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './MeasureLinks.module.css';
 
 const TOOLS = [
-  { name: 'inch', to: '/conversions/length', icon: 'ruler' },
-  { name: 'weight', to: '/#weight', icon: 'scale' },
-  { name: 'volume', to: '/#volume', icon: 'cup' },
-  { name: 'temperature', to: '/#temperature', icon: 'heat' },
-] as const satisfies readonly { name: string; to: string; icon: IconName }[];
+  { name: 'inch', to: 'length', icon: 'ruler' },
+  { name: 'weight', to: { page: 'home', hash: 'weight' }, icon: 'scale' },
+  { name: 'volume', to: { page: 'home', hash: 'volume' }, icon: 'cup' },
+  { name: 'temperature', to: { page: 'home', hash: 'temperature' }, icon: 'heat' },
+] as const satisfies readonly { name: string; to: LinkTarget; icon: IconName }[];
 
 /** From the tools in the drawer to those of the site. */
 export function MeasureLinks({ words }: { words: Catalog['blog']['measure'] }) {

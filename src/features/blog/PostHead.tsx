@@ -27,7 +27,7 @@ export function PostHead({ words, post }: { words: Catalog['blog']; post: DatedP
     <div className={styles.head}>
       <nav aria-label={words.path} className={styles.path} data-noprint>
         <LocalLink to="blog">{words.home}</LocalLink>
-        <LocalLink to={`/blog/categories/${category}`}>{words.categories[category].title}</LocalLink>
+        <LocalLink to={{ page: 'category', part: category }}>{words.categories[category].title}</LocalLink>
       </nav>
       <h1 lang="en">{post.title}</h1>
       <p className={layout.lead} lang="en">

@@ -1,13 +1,13 @@
 import type { DatedPost } from '#content/articles/article.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
+import type { BlogWords } from './blogWords.ts';
 import styles from './PostList.module.css';
 
 interface Props {
-  words: Catalog['blog'];
+  words: BlogWords;
   posts: readonly DatedPost[];
   /** The level of the titles: one below the heading over the list. */
   heading: 'h2' | 'h3';
@@ -18,19 +18,21 @@ export function PostList({ words, posts, heading: Heading }: Props) {
   const language = useLanguage();
   return (
     <ul className={styles.list}>
-      {posts.map(({ path, title, description, category, published, dates, minutes }) => (
-        <li key={path} className={styles.post}>
+      {posts.map(({ to, title, description, category, published, dates, minutes }) => (
+        <li key={title} className={styles.post}>
           <p className={styles.facts}>
             <time dateTime={published}>{dates.short}</time>
             <span>{fill(pluralForm(language, minutes, words.minutes), { n: minutes })}</span>
           </p>
           <div className={styles.text}>
             <Heading className={styles.title} lang="en">
-              <LocalLink to={path}>{title}</LocalLink>
+              <LocalLink to={to}>{title}</LocalLink>
             </Heading>
             <p lang="en">{description}</p>
             <p className={styles.category}>
-              <LocalLink to={`/blog/categories/${category}`}>{words.categories[category].title}</LocalLink>
+              <LocalLink to={{ page: 'category', part: category }}>
+                {words.categories[category].title}
+              </LocalLink>
             </p>
           </div>
         </li>

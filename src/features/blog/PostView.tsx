@@ -4,9 +4,8 @@ import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
-import { Prose } from '#ui/prose/Prose.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { Contents } from './Contents.tsx';
+import { PostContents } from './PostContents.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostList } from './PostList.tsx';
 import styles from './PostView.module.css';
@@ -14,24 +13,21 @@ import styles from './PostView.module.css';
 interface Props {
   words: Catalog['blog'];
   post: Post;
-  /** What stands where the text leaves room for the live converter. */
-  live?: ReactNode;
+  /** The text, with the live converter where it has one. */
+  text: ReactNode;
   /** What follows the text. */
   children?: ReactNode;
 }
 
 /** A post to read. The text is English; the frame speaks the language of the page. */
-export function PostView({ words, post, live, children }: Props) {
-  const [start = '', rest] = post.parts;
+export function PostView({ words, post, text, children }: Props) {
   return (
     <article className={`${layout.column} ${styles.post}`}>
       <PostHead words={words} post={post} />
       <div className={styles.columns}>
-        <Contents title={words.contents} headings={post.headings} />
+        <PostContents title={words.contents} parts={post.parts} />
         <div className={styles.text}>
-          <Prose html={start} lang="en" />
-          {live}
-          {rest && <Prose html={rest} lang="en" className={styles.rest} />}
+          {text}
           {children}
         </div>
       </div>

@@ -1,18 +1,24 @@
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { DatedPost } from '#content/articles/article.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import { pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
-import { useLanguage } from '#ui/language/language.ts';
+import { Island } from '#ui/island/Island.tsx';
+import type { BlogWords } from './blogWords.ts';
 import { Finder } from './Finder.tsx';
 import { PostList } from './PostList.tsx';
 import styles from './Posts.module.css';
 import { filterPosts, NO_POST_FILTER, readPostFilter, writePostFilter } from './postFilter.ts';
 
+interface Props {
+  language: Language;
+  words: BlogWords;
+  posts: readonly DatedPost[];
+}
+
 /** All posts, and the way to find one. */
-export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonly DatedPost[] }) {
-  const language = useLanguage();
+export function Posts({ language, words, posts }: Props) {
   const [filter, setFilter] = useAddressState({
     initial: NO_POST_FILTER,
     read: readPostFilter,
@@ -20,7 +26,7 @@ export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonl
   });
   const found = filterPosts(posts, filter);
   return (
-    <>
+    <Island language={language}>
       <Finder words={words} filter={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
       <output className={styles.count}>
         {found.length === 0
@@ -34,6 +40,6 @@ export function Posts({ words, posts }: { words: Catalog['blog']; posts: readonl
           {words.reset}
         </button>
       )}
-    </>
+    </Island>
   );
 }

@@ -11,8 +11,8 @@ export function Alternatives({ words }: { words: ComparePage['alternatives'] }) 
         {words.title}
       </h2>
       <div className={styles.alternatives}>
-        {words.items.map(({ id, title, text, href, linkText }) => (
-          <GoCard key={id} title={title} text={text} to={href} go={linkText} />
+        {words.items.map(({ id, title, text, to, linkText }) => (
+          <GoCard key={id} title={title} text={text} to={to} go={linkText} />
         ))}
       </div>
     </section>

@@ -12,8 +12,8 @@ export function Closing({ words }: { words: ComparePage['closing'] }) {
         <h2 id="closing-title">{words.title}</h2>
         <p>{words.text}</p>
         <p className={styles.links}>
-          {words.links.map(({ href, label }, index) => (
-            <LocalLink key={href} to={href} className={index === 0 ? buttons.primary : buttons.secondary}>
+          {words.links.map(({ to, label }, index) => (
+            <LocalLink key={label} to={to} className={index === 0 ? buttons.primary : buttons.secondary}>
               {label}
             </LocalLink>
           ))}

@@ -1,7 +1,6 @@
-import type { FaqGroup } from '#content/faq/faq.ts';
+import type { FaqGroup } from '#content/faq/schema.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
-import { useOpenByHash } from '#ui/accordion/useOpenByHash.ts';
 import { Contents } from '#ui/contents/Contents.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './FaqGroups.module.css';
@@ -13,10 +12,9 @@ interface Props {
 
 /** All questions by group. One is open at a time over the whole page, because they share one name. */
 export function FaqGroups({ groups, words }: Props) {
-  useOpenByHash();
   return (
     <Contents label={words.groups} parts={groups} always>
-      <div className={styles.groups}>
+      <div className={styles.groups} data-copied={words.copied} data-not-copied={words.notCopied}>
         {groups.map(({ id, title, items }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
@@ -30,7 +28,7 @@ export function FaqGroups({ groups, words }: Props) {
                     {item.answer.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     ))}
-                    <CopyLink id={item.id} question={item.question} words={words} />
+                    <CopyLink id={item.id} question={item.question} name={words.copyLink} />
                   </>
                 ),
               }))}

@@ -1,6 +1,4 @@
-import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
 import type { Catalog } from '#i18n/catalog.ts';
-import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/theme/layout.module.css';

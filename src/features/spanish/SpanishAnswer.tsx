@@ -1,5 +1,5 @@
 import { parseQuantity } from '#domain/quantity/parse.ts';
-import { convertSpanish, type SpanishKind } from '#domain/units/spanish.ts';
+import { convertSpanish, isSpanishUnit, type SpanishKind } from '#domain/units/spanish.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import type { ConvertFields } from '#ui/tool/ConvertForm.tsx';
@@ -17,7 +17,9 @@ interface Props {
 /** The result with 2 decimals, or the message in its place. Reads and writes a decimal comma. */
 export function SpanishAnswer({ words, kind, asked }: Props) {
   const { result: said, units, errors } = words;
-  if (!asked) return <Answer empty={said.empty} />;
+  // A unit may come from a forged option.
+  if (!asked || ![asked.from, asked.to].every((id) => isSpanishUnit(kind, id)))
+    return <Answer empty={said.empty} />;
   const unit = (id: string, count: number) => units[id as SpanishUnitId][count === 1 ? 'one' : 'other'];
   const amount = parseQuantity(asked.value, ',');
   const converted = convertSpanish(kind, amount, asked.from, asked.to);

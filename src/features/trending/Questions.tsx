@@ -31,9 +31,9 @@ export function Questions({ words, links }: Props) {
       <section aria-labelledby="links-title" className={styles.links} data-noprint>
         <h2 id="links-title">{links.title}</h2>
         <ul className={layout.plain}>
-          {links.items.map(({ href, label }) => (
-            <li key={href}>
-              <LocalLink to={href} className={buttons.secondary}>
+          {links.items.map(({ to, label }) => (
+            <li key={label}>
+              <LocalLink to={to} className={buttons.secondary}>
                 {label}
               </LocalLink>
             </li>

@@ -11,15 +11,15 @@ export const reading = {
       'Die Tabelle ist breiter als der Bildschirm: Schieben Sie sie zur Seite, um alle Spalten zu sehen.',
   },
   anyMonth: {
-    '/tools/multi-calculator': {
+    multi: {
       title: 'Mehr am Tisch, oder weniger',
       text: 'Teilen Sie die gewünschten Portionen durch die des Rezepts und nehmen Sie jede Menge mit dem Ergebnis mal.',
     },
-    '/conversions/length': {
+    length: {
       title: 'Die Form aus dem Rezept',
       text: 'Ein Zoll sind 2,54 cm, eine Form von 9 Zoll misst also 22,86 cm. Eine Form von 23 cm tut denselben Dienst.',
     },
-    '/tools/cool-cooking-calculators': {
+    cooking: {
       title: 'Ein Essen für Gäste',
       text: 'Wie viel für ein Fest einzukaufen ist, wie lange ein Braten garen kann und wie lange Reste sich halten.',
     },

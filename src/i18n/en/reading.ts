@@ -10,15 +10,15 @@ export const reading = {
   compare: { scroll: 'The table is wider than the screen: move it sideways to see every column.' },
   /** Shown with the seasonal cards until the visitor's date is known, and without scripts. */
   anyMonth: {
-    '/tools/multi-calculator': {
+    multi: {
       title: 'More at the table, or fewer',
       text: 'Divide the servings you want by those the recipe makes, and multiply every amount by the result.',
     },
-    '/conversions/length': {
+    length: {
       title: 'The pan in the recipe',
       text: 'One inch is 2.54 cm, so a 9-inch pan is 22.86 cm across. A pan of 23 cm does the same work.',
     },
-    '/tools/cool-cooking-calculators': {
+    cooking: {
       title: 'A meal for guests',
       text: 'How much food to buy for a party, how long a roast may take, how long leftovers keep.',
     },

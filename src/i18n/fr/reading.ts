@@ -11,15 +11,15 @@ export const reading = {
       'Le tableau est plus large que l’écran : faites-le glisser sur le côté pour voir toutes les colonnes.',
   },
   anyMonth: {
-    '/tools/multi-calculator': {
+    multi: {
       title: 'Plus de convives, ou moins',
       text: 'Divisez les portions voulues par celles de la recette, puis multipliez chaque quantité par le résultat.',
     },
-    '/conversions/length': {
+    length: {
       title: 'Le moule de la recette',
       text: 'Un pouce fait 2,54 cm : un moule de 9 pouces mesure donc 22,86 cm. Un moule de 23 cm convient tout aussi bien.',
     },
-    '/tools/cool-cooking-calculators': {
+    cooking: {
       title: 'Un repas pour des invités',
       text: 'Combien acheter pour une fête, combien de temps peut cuire un rôti, combien de temps se gardent les restes.',
     },

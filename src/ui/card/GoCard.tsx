@@ -1,3 +1,4 @@
+import type { LinkTarget } from '#site/paths.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { LocalLink } from '../link/LocalLink.tsx';
 import layout from '../theme/layout.module.css';
@@ -6,8 +7,7 @@ import styles from './GoCard.module.css';
 interface Props {
   title: string;
   text: string;
-  /** The English address. */
-  to: string;
+  to: LinkTarget;
   /** The words of the link; the whole card answers to it. */
   go: string;
 }

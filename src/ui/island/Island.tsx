@@ -47,8 +47,11 @@ class FailureBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    const island = this.props.islandOf();
-    if (island) showIslandFailure(island);
+    // An island that broke in its first render knows its place only after this commit.
+    queueMicrotask(() => {
+      const island = this.props.islandOf();
+      if (island) showIslandFailure(island);
+    });
   }
 
   override render() {

@@ -1,0 +1,136 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FIGURES } from './figures.tsx';
+
+/** The HTML of a component, no-break spaces written as `_` and table cells split by `|`. */
+function html(name: keyof typeof FIGURES, props: object): string {
+  const Component = FIGURES[name] as React.ComponentType<object>;
+  return renderToStaticMarkup(<Component {...props} />).replaceAll('\u00a0', '_');
+}
+function cells(name: keyof typeof FIGURES, props: object): string[] {
+  return html(name, props)
+    .split(/<\/tr>|<\/caption>/)
+    .map((row) => row.replace(/<\/t[hd]><t[hd][^>]*>/g, ' | ').replace(/<[^>]*>/g, ''))
+    .filter(Boolean);
+}
+
+// Each figure by hand: factors and densities of the home converter, cup 236.59 ml, tablespoon 14.79, ounce 28.35 g.
+describe('Amount', () => {
+  it.each([
+    [{ n: 2, from: 'cups', to: 'grams', of: 'flour', digits: 0 }, '251_g'], // 2 x 236.59 x 0.53 = 250.79
+    [{ n: 1 / 4, from: 'cups', to: 'grams', of: 'flour', digits: 0 }, '31_g'], // 31.35
+    [{ n: 1, from: 'cups', to: 'tablespoons', digits: 0 }, '16_tbsp'], // 15.997
+    [{ n: 1 / 3, from: 'cups', to: 'tablespoons', digits: 1 }, '5.3_tbsp'], // 5.33
+    [{ n: 250, from: 'grams', to: 'cups', of: 'flour', digits: 2 }, '1.99_cups'], // 1.9938
+    [{ n: 500, from: 'milliliters', to: 'cups', digits: 2 }, '2.11_cups'], // 2.1134
+    [{ n: 16, from: 'fluid_ounces', to: 'cups', digits: 0 }, '2_cups'], // 1.9997
+    [{ n: 8, from: 'fluid_ounces', to: 'cups', digits: 2 }, '1_cup'], // 0.99988
+    [{ n: 1, from: 'liters', to: 'grams', of: 'oil', digits: 0 }, '920_g'],
+    [{ n: 1, from: 'cups', to: 'ounces', of: 'salt', digits: 0 }, '18_oz'], // 511.03 g / 28.35 = 18.03
+    [{ n: 1, from: 'pounds', to: 'grams', digits: 0 }, '454_g'],
+    [{ n: 16, from: 'cups', to: 'liters', digits: 2 }, '3.79_l'], // 3.78544
+    [{ n: 16, from: 'cups', to: 'milliliters', digits: 0 }, '3785_ml'],
+  ])('%o is %s', (props, text) => {
+    expect(html('Amount', props)).toBe(text);
+  });
+
+  it.each([
+    [{ n: 1, from: 'cups', to: 'grams' }, /1 cups to grams: failed/],
+    [{ n: 1, from: 'cup', to: 'grams', of: 'flour' }, /unknown-unit/],
+    [{ n: 1, from: 'cups', to: 'grams', of: 'flower' }, /no such ingredient/],
+    [{ n: 0, from: 'cups', to: 'liters' }, /amount-not-positive/],
+  ])('stops the build for %o', (props, message) => {
+    expect(() => html('Amount', props)).toThrow(message);
+  });
+});
+
+describe('Degrees', () => {
+  it.each([
+    [{ n: 180, from: 'celsius', to: 'fahrenheit', digits: 0 }, '356_°F'],
+    [{ n: 350, from: 'fahrenheit', to: 'celsius', digits: 1 }, '176.7_°C'],
+    [{ n: 165, from: 'fahrenheit', to: 'celsius' }, '74_°C'], // 73.9
+    [{ n: -40, from: 'celsius', to: 'fahrenheit', digits: 0 }, '−40_°F'],
+    [{ n: 25, from: 'fahrenheit', to: 'celsius', digits: 0 }, '−4_°C'], // -3.9
+  ])('%o is %s', (props, text) => {
+    expect(html('Degrees', props)).toBe(text);
+  });
+
+  it('stops the build below absolute zero', () => {
+    expect(() => html('Degrees', { n: -300, from: 'celsius', to: 'fahrenheit' })).toThrow(/absolute-zero/);
+  });
+});
+
+describe('tables', () => {
+  it('shows cups and spoons in the fractions that they have', () => {
+    const props = { caption: 'Sugar', from: 'cups', to: ['grams', 'ounces'], of: 'sugar', digits: 1 };
+    expect(cells('ConversionTable', { ...props, amounts: [0.25, 1 / 3, 1, 1.5, 0.7] })).toEqual([
+      'Sugar',
+      'Cups | Grams | Ounces',
+      '¼_cup | 50.3_g | 1.8_oz', // 236.59 x 0.85 / 4 = 50.275
+      '⅓_cup | 67_g | 2.4_oz', // 67.03
+      '1_cup | 201.1_g | 7.1_oz',
+      '1½_cups | 301.7_g | 10.6_oz', // 301.65
+      '0.7_cups | 140.8_g | 5_oz', // 140.77 g, 4.97 oz
+    ]);
+  });
+
+  it('shows other units in decimals, one of them as one', () => {
+    const props = { caption: 'Ounces', from: 'ounces', to: ['grams'], digits: 0 };
+    expect(cells('ConversionTable', { ...props, amounts: [0.5, 1, 16] })).toEqual([
+      'Ounces',
+      'Ounces | Grams',
+      '0.5_ounces | 14_g',
+      '1_ounce | 28_g',
+      '16_ounces | 454_g', // 453.6
+    ]);
+  });
+
+  it('weighs ingredients', () => {
+    const props = { caption: 'One cup', amount: 1, from: 'cups', to: 'grams', digits: 0 };
+    expect(cells('IngredientTable', { ...props, ingredients: ['oats', 'flour', 'honey'] })).toEqual([
+      'One cup',
+      'Ingredient | Grams',
+      'Rolled Oats | 83_g',
+      'All-Purpose Flour | 125_g',
+      'Honey | 336_g', // 335.96
+    ]);
+  });
+
+  it('stops the build for an ingredient that does not exist', () => {
+    const props = { caption: '', amount: 1, from: 'cups', to: 'grams', ingredients: ['sand'] };
+    expect(() => cells('IngredientTable', props)).toThrow(/sand: there is no such ingredient/);
+  });
+
+  it('turns degrees, without decimals unless asked', () => {
+    const props = { caption: 'Frying', from: 'celsius', to: 'fahrenheit', amounts: [160, 175] };
+    expect(cells('DegreesTable', props)).toEqual([
+      'Frying',
+      'Celsius | Fahrenheit',
+      '160_°C | 320_°F',
+      '175_°C | 347_°F',
+    ]);
+  });
+
+  it('has a row for each gas mark', () => {
+    const rows = cells('OvenTable', {});
+    expect(rows).toHaveLength(14);
+    expect(rows[3]).toBe('1/2 | 120–130 | 100 | 250 | Very cool');
+    expect(rows[7]).toBe('4 | 180 | 160 | 350 | Moderate');
+  });
+});
+
+it.each([
+  ['narrow', ['grams'], '<div data-table=""><table><caption>100_g of sugar</caption>'],
+  [
+    'wide',
+    ['grams', 'ounces', 'pounds'],
+    '<div data-table="" role="group" tabindex="0" aria-label="100_g of sugar"><table>',
+  ],
+])('frames a %s table, and keeps the measures of its caption together', (_, to, start) => {
+  const props = { caption: '100 g of sugar', from: 'cups', to, of: 'sugar', amounts: [1] };
+  expect(html('ConversionTable', props).startsWith(start)).toBe(true);
+});
+
+it('throws only when it is rendered, so that Astro sees the error', () => {
+  expect(FIGURES.Amount({ n: 0, from: 'cups', to: 'liters' })).toMatchObject({ type: expect.any(Function) });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
+import { PAN_SIZES } from '#domain/pans/pans.ts';
+import { PAN_PRESETS } from '#domain/pans/presets.ts';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { compareIn } from './compareIn.ts';
+
+it.each(LANGUAGE_CODES)('the comparison in %s names the other sites in every row', (language) => {
+  const { table, sites } = compareIn(language);
+  for (const { others } of table.rows) expect(Object.keys(others)).toEqual(sites.map(({ id }) => id));
+});
+
+it.each(LANGUAGE_CODES)('the comparison in %s counts on our side what there is', (language) => {
+  const { rows } = compareIn(language).table;
+  const cell = (id: string) => rows.find((row) => row.id === id)?.gramwise;
+  expect(cell('ingredients')).toBe(`${INGREDIENT_IDS.length}`);
+  expect(cell('pans')).toMatch(new RegExp(`\\b${PAN_SIZES.length}\\b.*\\b${PAN_PRESETS.length}\\b`));
+  expect(cell('languages')).toMatch(new RegExp(`^${LANGUAGE_CODES.length}\\b`));
+  expect(rows.filter(({ gramwise }) => /[{}]/.test(gramwise))).toEqual([]);
+});

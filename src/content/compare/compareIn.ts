@@ -1,0 +1,32 @@
+import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
+import { PAN_SIZES } from '#domain/pans/pans.ts';
+import { PAN_PRESETS } from '#domain/pans/presets.ts';
+import { formatDate } from '#i18n/format.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { CHECKED, COMPARED_SITES, type ComparePage } from './compare.ts';
+import { compare as de } from './de.ts';
+import { compare as en } from './en.ts';
+import { compare as fr } from './fr.ts';
+
+const PAGES: Record<Language, ComparePage> = { en, fr, de };
+
+/** What the comparison counts on our side, by the placeholders that stand for it in the messages. */
+const COUNTS = {
+  ingredients: INGREDIENT_IDS.length,
+  pans: PAN_SIZES.length,
+  presets: PAN_PRESETS.length,
+  languages: LANGUAGE_CODES.length,
+};
+
+/** The comparison in a language, with what is the same in every language. */
+export function compareIn(language: Language) {
+  const page = PAGES[language];
+  const rows = page.table.rows.map((row) => ({ ...row, gramwise: fill(row.gramwise, COUNTS) }));
+  return {
+    ...page,
+    table: { ...page.table, rows },
+    sites: COMPARED_SITES,
+    checked: formatDate(language, CHECKED, { day: undefined }),
+  };
+}

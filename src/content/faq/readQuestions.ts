@@ -1,0 +1,10 @@
+import { getEntry } from 'astro:content';
+import type { Language } from '#i18n/languages.ts';
+import type { FaqPage } from './schema.ts';
+
+/** The questions and answers in a language. */
+export async function readQuestions(language: Language): Promise<FaqPage> {
+  const entry = await getEntry('questions', language);
+  if (!entry) throw new Error(`src/content/faq/${language}.ts is not in its collection`);
+  return entry.data;
+}

@@ -1,0 +1,9 @@
+import { foldAccents } from '#domain/text/foldAccents.ts';
+
+/** An id from words: `Où mesurer l’eau ?` becomes `ou-mesurer-l-eau`. */
+export function slug(text: string): string {
+  return foldAccents(text)
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,34 @@
+import styles from './PostContents.module.css';
+
+interface Props {
+  title: string;
+  parts: readonly { id: string; title: string }[];
+}
+
+function Links({ parts }: Pick<Props, 'parts'>) {
+  return (
+    <ol className={styles.list} lang="en">
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The parts of a post: beside the text on a wide screen, on a small one folded, so that the answer comes first. */
+export function PostContents({ title, parts }: Props) {
+  return (
+    <nav className={styles.contents} aria-label={title} data-noprint>
+      <details className={styles.folded}>
+        <summary className={styles.title}>{title}</summary>
+        <Links parts={parts} />
+      </details>
+      <div className={styles.beside}>
+        <p className={styles.title}>{title}</p>
+        <Links parts={parts} />
+      </div>
+    </nav>
+  );
+}

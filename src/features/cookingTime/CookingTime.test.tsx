@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { FormHost } from '#tests/component/FormHost.tsx';
+import { answer, button, field, message, part } from '#tests/component/find.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import { CookingTime } from './CookingTime.tsx';
+import { dishStart } from './dish.ts';
+
+const open = (language: Language = 'en') =>
+  renderIn(
+    language,
+    <FormHost
+      view={CookingTime}
+      words={messagesFor(language, 'cookingTime', 'tool')}
+      start={dishStart(language)}
+    />,
+  );
+
+test('waits for values, refuses a bad weight, and answers in hours and minutes', async () => {
+  const { user } = open();
+  expect(part().textContent).toContain('Estimated Cooking TimeEnter values to calculate');
+  await user.click(button('Calculate Time'));
+  expect(message()).toBe('Please enter a valid weight');
+  expect(field('Weight (lbs)').getAttribute('aria-invalid')).toBe('true');
+  await user.type(field('Weight (lbs)'), '5');
+  expect(field('Weight (lbs)').getAttribute('aria-invalid')).toBeNull();
+  await user.click(button('Calculate Time'));
+  // 5 x 20 + 15
+  expect(answer()).toBe('1 hour 55 minutes');
+  await user.selectOptions(field('Cooking method'), 'grill');
+  expect(answer()).toBe('1 hour 55 minutes');
+  await user.click(button('Calculate Time'));
+  // 5 x 15 + 5
+  expect(answer()).toBe('1 hour 20 minutes');
+});
+
+test.each(['0', '-2', 'heavy'])('says that %j is not a valid weight', async (weight) => {
+  const { user } = open();
+  await user.type(field('Weight (lbs)'), weight);
+  await user.click(button('Calculate Time'));
+  expect(message()).toBe('Please enter a valid weight');
+  expect(answer()).toBe('');
+});
+
+// Five pounds, by the minutes per pound and the extra minutes of the specification.
+test.each([
+  ['beef', 'roast', '1 hour 25 minutes'],
+  ['beef', 'slow-cook', '4 hours 5 minutes'],
+  ['pork', 'grill', '1 hour 35 minutes'],
+  ['pork', 'roast', '2 hours 20 minutes'],
+  ['fish', 'roast', '1 hour 20 minutes'],
+  ['fish', 'slow-cook', '2 hours 40 minutes'],
+])('%s, %s: %s', async (protein, method, time) => {
+  const { user } = open();
+  await user.selectOptions(field('Protein'), protein);
+  await user.selectOptions(field('Cooking method'), method);
+  await user.type(field('Weight (lbs)'), '5{Enter}');
+  expect(answer()).toBe(time);
+});
+
+test('takes kilograms, says how hot it must be, and where a chart counts more', async () => {
+  const { user } = open();
+  await user.selectOptions(field('Protein'), 'beef');
+  await user.selectOptions(field('Unit'), 'kg');
+  await user.type(field('Weight (kg)'), '2{Enter}');
+  // 2 kg = 4.409 lb; 4.409 x 15 + 10 = 76
+  expect(answer()).toBe('1 hour 16 minutes');
+  for (const text of [
+    'Most beef roasts take longer',
+    '145°F (63°C)',
+    '1 h 41 min to 1 h 50 min for your weight',
+  ])
+    expect(part().textContent).toContain(text);
+});
+
+test('has the table of safe temperatures', () => {
+  open();
+  const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toMatch(/Poultry.*165°F \/ 74°C/);
+  expect(rows[1]).toMatch(/Ground meat.*160°F \/ 71°C/);
+  expect(rows[2]).toMatch(/145°F \/ 63°C.*3 minutes/);
+  expect(rows[3]).toMatch(/Fish.*145°F \/ 63°C/);
+});
+
+test('weighs in kilograms in German', async () => {
+  const { user } = open('de');
+  await user.type(field('Gewicht (kg)'), '2,5{Enter}');
+  expect(answer()).toMatch(/^\d\sStunden? \d+\sMinuten?$/);
+});

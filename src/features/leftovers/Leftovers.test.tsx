@@ -1,0 +1,102 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localToday } from '#browser/localToday.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { FormHost } from '#tests/component/FormHost.tsx';
+import { answer, button, field, message, part } from '#tests/component/find.ts';
+import { query, renderIn } from '#tests/component/renderIn.tsx';
+import { Leftovers } from './Leftovers.tsx';
+import { STORAGE_START, settleDay } from './shelfLife.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date(2025, 4, 20, 12));
+});
+afterEach(() => vi.useRealTimers());
+
+const open = (language: Language = 'en') =>
+  renderIn(
+    language,
+    <FormHost
+      view={Leftovers}
+      words={messagesFor(language, 'leftovers', 'tool')}
+      start={STORAGE_START}
+      settle={(form) => settleDay(form, localToday())}
+    />,
+  );
+const cookedOn = (value: string) => fireEvent.change(field('Cooked on'), { target: { value } });
+const press = (user: ReturnType<typeof open>['user']) => user.click(button('Calculate Storage Time'));
+
+test('counts from today until another day is chosen, and keeps the day in the address', async () => {
+  const { user } = open();
+  expect(field('Cooked on').value).toBe('2025-05-20');
+  await press(user);
+  expect(answer()).toBe('Safe until: Saturday, May 24 (4 days)');
+  await expect.poll(query).toBe('?food=cooked-meat&storage=fridge&cooked=2025-05-20');
+  cookedOn('2025-05-18');
+  expect(answer()).toBe('Safe until: Saturday, May 24 (4 days)');
+  await press(user);
+  expect(answer()).toBe('Safe until: Thursday, May 22 (4 days)');
+  cookedOn('');
+  await press(user);
+  expect(answer()).toBe('Safe until: Saturday, May 24 (4 days)');
+});
+
+test('goes over the end of a year', async () => {
+  const { user } = open();
+  await user.selectOptions(field('Food type'), 'vegetables');
+  await user.selectOptions(field('Storage method'), 'freezer');
+  await press(user);
+  expect(answer()).toBe('Safe until: Thursday, January 15 (240 days)');
+  expect(part().textContent).toContain('the USDA FoodKeeper gives about 60 days at most');
+});
+
+// Days as the specification has them.
+test.each([
+  ['poultry', 'freezer', 120],
+  ['seafood', 'fridge', 2],
+  ['rice', 'freezer', 180],
+  ['pasta', 'fridge', 5],
+  ['soups-stews', 'fridge', 4],
+  ['casseroles', 'freezer', 90],
+  ['pizza', 'freezer', 60],
+  ['dairy', 'fridge', 7],
+])('%s in the %s: %i days', async (food, storage, days) => {
+  const { user } = open();
+  await user.selectOptions(field('Food type'), food);
+  await user.selectOptions(field('Storage method'), storage);
+  await press(user);
+  expect(answer()).toMatch(new RegExp(`^Safe until: .*\\(${days} days\\)$`));
+});
+
+test('says when the day has passed', async () => {
+  const { user } = open();
+  cookedOn('2025-05-01');
+  await press(user);
+  expect(part().textContent).toContain('Throw the food out');
+});
+
+test('says that a day nobody cooked on is not valid', async () => {
+  const { user } = open();
+  cookedOn('0001-01-01');
+  await press(user);
+  expect([message(), answer()]).toEqual(['Please enter a valid date', '']);
+  expect(field('Cooked on').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('says the stricter advice for rice', async () => {
+  const { user } = open();
+  await user.selectOptions(field('Food type'), 'rice');
+  await press(user);
+  expect(part().textContent).toContain('the UK Food Standards Agency gives 1 day at most');
+});
+
+test.each([
+  ['de', 'Haltbar bis Samstag, 24. Mai (4 Tage)'],
+  ['fr', 'À consommer jusqu’au samedi 24 mai (4 jours)'],
+] as const)('says the day in %s', async (language, text) => {
+  const { user } = open(language);
+  await user.click(document.querySelector('[type=submit]') as Element);
+  expect(answer()).toBe(text);
+});

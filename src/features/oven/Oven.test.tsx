@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { messagesFor } from '#i18n/messages.ts';
+import { answer, field, message } from '#tests/component/find.ts';
+import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { Oven } from './Oven.tsx';
+
+const open = () => renderIn('en', <Oven words={messagesFor('en', 'oven').oven} />);
+const degrees = () => field('Temperature');
+const scale = () => field('Scale');
+
+test('starts with 180 °C', () => {
+  open();
+  for (const text of ['356 °F', 'Gas Mark 4', 'Fan oven: 160 °C']) expect(answer()).toContain(text);
+});
+
+test('reads Fahrenheit, and keeps it in the address', async () => {
+  const { user } = open();
+  await user.selectOptions(scale(), 'Fahrenheit');
+  await user.clear(degrees());
+  await user.type(degrees(), '350');
+  expect(answer()).toContain('176.7 °C');
+  expect(answer()).toContain('Gas Mark 4');
+  await expect.poll(query).toBe('?scale=fahrenheit&heat=350');
+});
+
+test('reads a gas mark from a list', async () => {
+  openAt('/?scale=gas-mark&heat=2');
+  const { user } = open();
+  expect(answer()).toContain('300 °F');
+  await user.selectOptions(field('Gas Mark'), '6');
+  expect(answer()).toContain('400 °F');
+  await user.selectOptions(scale(), 'celsius');
+  expect(degrees()).toBeTruthy();
+});
+
+test('says that nothing is colder than absolute zero, in place of a result', async () => {
+  const { user } = open();
+  await user.clear(degrees());
+  expect(answer()).toBe('');
+  expect(message()).toBeNull();
+  await user.type(degrees(), '-300');
+  expect(answer()).toBe('');
+  expect(message()).toContain('Nothing is colder');
+});
+
+test('has no result for a scale or a mark that does not exist', () => {
+  openAt('/?scale=gas-mark&heat=4');
+  open();
+  forge(field('Gas Mark'), '99');
+  expect(answer()).toBe('');
+  expect(message()).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { messagesFor } from '#i18n/messages.ts';
+import { button, field } from '#tests/component/find.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import { Stepper } from './Stepper.tsx';
+
+function open(start = 4) {
+  const onStep = vi.fn();
+  const heard: number[] = [];
+  function Host() {
+    const [value, setValue] = useState(start);
+    const change = (servings: number) => {
+      heard.push(servings);
+      setValue(servings);
+    };
+    const words = messagesFor('en', 'recipe').recipe.kitchen;
+    return <Stepper words={words} value={value} onChange={change} onStep={onStep} />;
+  }
+  return { heard, onStep, ...renderIn('en', <Host />) };
+}
+
+test('asks for one more and one fewer, and stops at one and a hundred', async () => {
+  const { user, onStep, unmount } = open();
+  await user.click(button('More servings'));
+  await user.click(button('Fewer servings'));
+  expect(onStep.mock.calls).toEqual([[1], [-1]]);
+  unmount();
+  const lowest = open(1);
+  expect([button('Fewer servings').disabled, button('More servings').disabled]).toEqual([true, false]);
+  lowest.unmount();
+  open(100);
+  expect([button('Fewer servings').disabled, button('More servings').disabled]).toEqual([false, true]);
+});
+
+test('takes what is typed as soon as it is a number of servings', async () => {
+  const { user, heard } = open();
+  await user.clear(field('Servings'));
+  await user.type(field('Servings'), '12');
+  expect(heard).toEqual([1, 12]);
+});
+
+test('forgets on leaving the field what is not a number of servings', async () => {
+  const { user, heard } = open();
+  await user.clear(field('Servings'));
+  await user.type(field('Servings'), '999');
+  await user.tab();
+  expect(heard.at(-1)).toBe(99);
+  expect(field('Servings').value).toBe('99');
+});

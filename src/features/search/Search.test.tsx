@@ -1,0 +1,147 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { button, field, message } from '#tests/component/find.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import type { SearchIndex } from './document.ts';
+import { queryClient } from './queryClient.ts';
+import { Search } from './Search.tsx';
+
+const INDEX: SearchIndex = {
+  words: messagesFor('en', 'search').search.results,
+  documents: [
+    { to: '/', kind: 'tool', title: 'Converter', text: 'Grams and cups.' },
+    { to: '/recipes/pad-thai', kind: 'recipe', title: 'Pad Thai', text: 'Noodles.', lang: 'en' },
+    { to: '/recipes/beef-stew', kind: 'recipe', title: 'Beef Stew', text: 'With wine.', lang: 'en' },
+    { to: '/blog/posts/flour-types', kind: 'post', title: 'Flour Types', text: 'Which flour.' },
+  ],
+  start: ['/'],
+};
+
+/** What the server answers; the last answer stands for all that follow. */
+const answers: (() => Response | Promise<Response>)[] = [];
+const fetched = vi.fn();
+
+beforeEach(() => {
+  queryClient.clear();
+  answers.splice(0, answers.length, () => Response.json(INDEX));
+  fetched.mockReset();
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched(path);
+    const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    return answer?.();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(language: Language = 'en') {
+  const { shell } = messagesFor(language, 'shell');
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.show();
+  const view = <Search language={language} words={shell.search} loading={shell.loading} />;
+  return { dialog, ...renderIn(language, view, { container: dialog }) };
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { hidden: true });
+const options = () => screen.queryAllByRole('option', { hidden: true });
+const titles = () => options().map((option) => option.firstChild?.textContent);
+const status = () => document.querySelector('[role=status]')?.textContent;
+const chosen = () =>
+  document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.firstChild?.textContent;
+
+test('has its field at once, says that it loads, and then offers places to start', async () => {
+  open();
+  expect(field('What are you looking for?')).toBe(box());
+  expect(status()).toBe('Loading...');
+  await expect.poll(titles).toEqual(['Converter']);
+  await expect.poll(status).toBe('');
+  expect(chosen()).toBeUndefined();
+  expect(fetched.mock.calls).toEqual([['/search/en.json']]);
+});
+
+test('finds what was typed while it loaded', async () => {
+  const { user } = open();
+  await user.type(box(), 'pad');
+  await expect.poll(titles).toEqual(['Pad Thai']);
+  await expect.poll(status).toBe('1 result');
+});
+
+test('groups results, and moves the choice by the arrow keys', async () => {
+  answers[0] = () =>
+    Response.json({ ...INDEX, documents: INDEX.documents.map((one) => ({ ...one, also: 'cook' })) });
+  const { user } = open();
+  await user.type(box(), 'cook');
+  await expect.poll(() => options().length).toBe(4);
+  expect(
+    screen.getAllByRole('group', { hidden: true }).map((group) => group.getAttribute('aria-label')),
+  ).toContain('Recipes');
+  const all = titles();
+  await expect.poll(chosen).toBe(all[0]);
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toBe(all[1]);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(chosen()).toBe(all.at(-1));
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toBe(all[0]);
+  expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+    'false',
+    'false',
+  ]);
+  expect(options().every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+});
+
+test('opens the choice by Enter, and closes', async () => {
+  const { user, dialog } = open();
+  await user.type(box(), 'stew');
+  await expect.poll(titles).toEqual(['Beef Stew']);
+  await expect.poll(chosen).toBe('Beef Stew');
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  options()[0]?.addEventListener('click', opened);
+  await user.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledOnce();
+  expect(options()[0]?.getAttribute('href')).toBe('/recipes/beef-stew');
+  expect(dialog.open).toBe(false);
+});
+
+test('closes by Escape at once, also where something was typed', async () => {
+  const { user, dialog } = open();
+  await user.type(box(), 'stew{Escape}');
+  expect(dialog.open).toBe(false);
+});
+
+test('gives advice where nothing is found', async () => {
+  const { user } = open();
+  await user.type(box(), 'zzzzzz');
+  await expect.poll(status).toBe('Nothing found for “zzzzzz”');
+  expect(titles()).toEqual(['Converter']);
+  expect(chosen()).toBeUndefined();
+});
+
+test('says that the index could not be fetched, keeps what was typed, and tries again when asked', async () => {
+  answers.unshift(() => new Response('', { status: 503 }));
+  const { user } = open();
+  await user.type(box(), 'stew');
+  await expect.poll(message).toContain('could not be loaded');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await user.click(button('Try again'));
+  await expect.poll(titles).toEqual(['Beef Stew']);
+  expect(message()).toBeNull();
+});
+
+test('can be told that the slash shall not open it', async () => {
+  const { user } = open();
+  await expect.poll(() => options().length).toBe(1);
+  expect(field('Open the search with the / key').checked).toBe(true);
+  await user.click(field('Open the search with the / key'));
+  expect(localStorage.getItem('slash')).toBe('off');
+});
+
+test('reads the index of its language', async () => {
+  open('de');
+  await expect.poll(() => fetched.mock.calls).toEqual([['/search/de.json']]);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { spanish } from '#i18n/es/spanish.ts';
+import { answer, button, chosenTab, field, message, tab } from '#tests/component/find.ts';
+import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { Spanish } from './Spanish.tsx';
+
+const open = (address = '/') => {
+  openAt(address);
+  return renderIn('en', <Spanish words={spanish} />);
+};
+type User = ReturnType<typeof open>['user'];
+
+async function convert(user: User, kind: string, value: string, from: string, to: string) {
+  await user.click(tab(kind));
+  await user.clear(field('Valor'));
+  if (value) await user.type(field('Valor'), value);
+  await user.selectOptions(field('De'), from);
+  await user.selectOptions(field('A'), to);
+  await user.click(button('Convertir'));
+}
+
+test('opens on Peso, without a result', () => {
+  open();
+  expect(chosenTab()).toBe('Peso');
+  expect(answer()).toBe('');
+});
+
+describe('converts', () => {
+  test.each([
+    ['Peso', '2,5', 'kilogramos', 'libras', '5,51 lb'],
+    ['Peso', '1000', 'gramos', 'gramos', '1000,00 g'],
+    ['Peso', '16', 'onzas', 'libras', '1,00 lb'],
+    ['Temperatura', '-40', 'celsius', 'fahrenheit', '-40,00 °F'],
+    ['Temperatura', '-273,15', 'celsius', 'kelvin', '0,00 K'],
+    ['Volumen', '1', 'galon', 'mililitros', '3785,41 ml'],
+    ['Volumen', '2', 'taza', 'cucharada', '32,00 cucharadas'],
+    ['Longitud', '1', 'pie', 'cm', '30,48 cm'],
+    ['Longitud', '1', 'pulgada', 'cm', '2,54 cm'],
+  ])('%s: %s %s en %s son %s', async (tab, value, from, to, result) => {
+    const { user } = open();
+    await convert(user, tab, value, from, to);
+    expect(answer()).toBe(result);
+    expect(message()).toBeNull();
+  });
+
+  test('and keeps the result in the address', async () => {
+    const { user } = open();
+    await convert(user, 'Volumen', '2', 'taza', 'litro');
+    await expect.poll(query).toBe('?tab=volumen&value=2&from=taza&to=litro');
+  });
+
+  test('what an address asks for', () => {
+    open('/?tab=longitud&value=2&from=metro&to=cm');
+    expect(answer()).toBe('200,00 cm');
+  });
+});
+
+describe('has in place of a result', () => {
+  test.each([
+    ['Peso', '-1', 'gramos', 'onzas', 'Introduzca un número válido'],
+    ['Volumen', '', 'taza', 'litro', 'Introduzca un número válido'],
+    ['Longitud', 'dos', 'cm', 'pie', 'Introduzca un número válido'],
+    ['Temperatura', 'frío', 'celsius', 'kelvin', 'Introduzca un número válido'],
+    ['Temperatura', '-1', 'kelvin', 'celsius', /^No existe una temperatura inferior al cero absoluto/],
+  ])('%s, %j: an error', async (kind, value, from, to, text) => {
+    const { user } = open();
+    await convert(user, kind, value, from, to);
+    expect(message()).toMatch(text);
+    expect(answer()).toBe('');
+  });
+
+  test('nothing for a unit that is not in the list', async () => {
+    const { user } = open();
+    forge(field('De'), 'arrobas');
+    await user.click(button('Convertir'));
+    expect([answer(), message()]).toEqual(['', null]);
+  });
+});

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messagesFor } from '#i18n/messages.ts';
+import { button } from '#tests/component/find.ts';
+import { openAt, renderIn } from '#tests/component/renderIn.tsx';
+import { StepTimers } from './StepTimers.tsx';
+import { TimerList } from './TimerList.tsx';
+import { cancelTimer, getTimers } from './timerStore.ts';
+
+const { ring, silence } = vi.hoisted(() => ({ ring: vi.fn(), silence: vi.fn() }));
+vi.mock('./bell.ts', () => ({ ring, silence, allowSound: vi.fn() }));
+
+const { timers: words } = messagesFor('en', 'timers');
+const STEP = { name: 'Beef Stew', page: '/recipes/beef-stew', step: 3 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  act(() => {
+    for (const { id } of getTimers()) cancelTimer(id);
+  });
+  vi.useRealTimers();
+});
+
+function open(text = 'Simmer for 8 minutes, then rest for 1 hour 30 minutes.', cooking = false) {
+  openAt('/recipes/beef-stew?servings=8');
+  renderIn(
+    'en',
+    <>
+      <StepTimers text={text} subject={STEP} cooking={cooking} words={words} />
+      <TimerList words={words} />
+    </>,
+  );
+}
+
+const clocks = () => screen.queryAllByRole('timer').map(({ textContent }) => textContent);
+const press = (name: RegExp) => fireEvent.click(button(name));
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+test('offers a timer for each wait of a step, and none for a step without', () => {
+  open();
+  expect(
+    screen.getAllByRole('button').map((one) => one.getAttribute('aria-label')?.replace(/\s/g, ' ')),
+  ).toEqual(['Start timer: 8 min', 'Start timer: 1 h 30 min']);
+  open('Serve at once.');
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+test('counts down, stands still, goes on, starts anew and goes away', async () => {
+  open();
+  expect(clocks()).toEqual([]);
+  press(/^Start timer: 8/);
+  expect(clocks()).toEqual(['8:00']);
+  await pass(65);
+  expect(clocks()).toEqual(['6:55']);
+  press(/^Pause: 8/);
+  await pass(60);
+  expect(clocks()).toEqual(['6:55']);
+  press(/^Resume: 8/);
+  await pass(5);
+  expect(clocks()).toEqual(['6:50']);
+  press(/^Reset: 8/);
+  expect(clocks()).toEqual(['8:00']);
+  press(/^Cancel: 8/);
+  expect(clocks()).toEqual([]);
+});
+
+test('starts no second timer for the same wait, but one for another', async () => {
+  open();
+  press(/^Start timer: 8/);
+  expect(button(/^Timer is on: 8/).getAttribute('aria-disabled')).toBe('true');
+  press(/^Timer is on: 8/);
+  press(/^Start timer: 1/);
+  expect(clocks()).toEqual(['8:00', '1:30:00']);
+});
+
+test('says aloud when it is over, rings, and is silent when stopped', async () => {
+  open();
+  press(/^Start timer: 8/);
+  await pass(8 * 60);
+  expect(screen.getByRole('alert').textContent).toBe('Time is up: Beef Stew, step 3');
+  expect(clocks()).toEqual(['0:00']);
+  expect([ring.mock.calls.length, silence.mock.calls.length]).toEqual([1, 0]);
+  press(/^Stop: 8/);
+  await pass(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(clocks()).toEqual([]);
+  expect(silence).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [false, '/recipes/beef-stew?servings=8#step-3'],
+  [true, '/recipes/beef-stew?servings=8&step=3'],
+])('leads back to its step, in cook mode: %s', async (cooking, address) => {
+  open('Simmer for 8 minutes.', cooking);
+  press(/^Start timer/);
+  expect(screen.getByRole('link', { name: 'Beef Stew' }).getAttribute('href')).toBe(address);
+});

@@ -1,0 +1,47 @@
+import { localToday } from '#browser/localToday.ts';
+import type { SeasonalWords } from '#content/trending/trending.ts';
+import { toIsoDate } from '#domain/calculators/calendar.ts';
+import { formatDate } from '#i18n/format.ts';
+import { toLanguage } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+
+/** The words on the cards of each month, in their order on the page. */
+type Months = readonly (readonly SeasonalWords[])[];
+
+/** Shows today and the cards of its month, by the visitor's clock, and again when the page is seen on another day. */
+export function showToday(): void {
+  const months: Months = JSON.parse(document.getElementById('seasonal-months')?.textContent ?? '[]');
+  let shown = '';
+  const look = () => {
+    const today = localToday();
+    const iso = toIsoDate(today);
+    if (iso === shown) return;
+    shown = iso;
+    showDay(iso);
+    showCards(months[today.month - 1] ?? []);
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+}
+
+function showDay(iso: string) {
+  const language = toLanguage(document.documentElement.lang);
+  const date = formatDate(language, iso);
+  const month = formatDate(language, iso, { year: undefined, day: undefined });
+  for (const place of document.querySelectorAll<HTMLElement>('[data-message]')) {
+    place.textContent = fill(place.dataset['message'] ?? '', { date, month });
+  }
+  const parts: Record<string, string> = { month, day: String(Number(iso.slice(8))), year: iso.slice(0, 4) };
+  for (const place of document.querySelectorAll<HTMLElement>('[data-today]')) {
+    place.textContent = parts[place.dataset['today'] ?? ''] ?? '';
+  }
+}
+
+function showCards(cards: readonly SeasonalWords[]) {
+  document.querySelectorAll('[data-seasonal] article').forEach((article, index) => {
+    const [title, text] = [article.querySelector('h3'), article.querySelector('p')];
+    const words = cards[index];
+    if (title && text && words) [title.textContent, text.textContent] = [words.title, words.text];
+  });
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { BlogHead } from '#features/blog/BlogHead.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { InLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+
+interface Props {
+  language: Language;
+  words: Catalog['blog'];
+  posts?: ReactNode;
+}
+
+/** The blog: all posts, and the way to find one. */
+export function Blog({ language, words, posts }: Props) {
+  return (
+    <InLanguage value={language}>
+      <BlogHead words={words} title={words.title} lead={words.lead} />
+      <div className={layout.column}>{posts}</div>
+    </InLanguage>
+  );
+}

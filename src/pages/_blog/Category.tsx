@@ -1,0 +1,30 @@
+import type { DatedPost } from '#content/articles/article.ts';
+import { BlogHead } from '#features/blog/BlogHead.tsx';
+import { Categories } from '#features/blog/Categories.tsx';
+import { PostList } from '#features/blog/PostList.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { BlogCategory } from '#site/paths.ts';
+import { InLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+
+interface Props {
+  language: Language;
+  words: Catalog['blog'];
+  category: BlogCategory;
+  posts: readonly DatedPost[];
+}
+
+/** The posts of a category. */
+export function Category({ language, words, category, posts }: Props) {
+  const { title, lead } = words.categories[category];
+  return (
+    <InLanguage value={language}>
+      <BlogHead words={words} title={title} lead={lead} />
+      <div className={layout.column}>
+        <PostList words={words} posts={posts} heading="h2" />
+        <Categories words={words} besides={category} />
+      </div>
+    </InLanguage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FaqPage } from '#content/faq/schema.ts';
+import { FaqGroups } from '#features/faq/FaqGroups.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { InLanguage } from '#ui/language/language.ts';
+import { PageHead } from '#ui/pageHead/PageHead.tsx';
+
+interface Props {
+  language: Language;
+  page: FaqPage;
+  words: Catalog['reading']['faq'];
+}
+
+/** The frequently asked questions. */
+export function Faq({ language, page, words }: Props) {
+  return (
+    <InLanguage value={language}>
+      <PageHead title={page.title} lead={page.intro} />
+      <FaqGroups groups={page.groups} words={words} />
+    </InLanguage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Post as PostData } from '#content/articles/article.ts';
+import { MeasureLinks } from '#features/blog/MeasureLinks.tsx';
+import { PostView } from '#features/blog/PostView.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { InLanguage } from '#ui/language/language.ts';
+
+interface Props {
+  language: Language;
+  words: Catalog['blog'];
+  post: PostData;
+  /** Whether links to the tools for measures follow the text. */
+  measures?: boolean;
+  text?: ReactNode;
+}
+
+/** A post to read. */
+export function Post({ language, words, post, measures = false, text }: Props) {
+  return (
+    <InLanguage value={language}>
+      <PostView words={words} post={post} text={text}>
+        {measures && <MeasureLinks words={words.measure} />}
+      </PostView>
+    </InLanguage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ConverterStart } from '#content/articles/article.ts';
+import { Converter } from '#features/converter/Converter.tsx';
+import type { ConverterWords } from '#features/converter/words.ts';
+import type { Language } from '#i18n/languages.ts';
+import { Island } from '#ui/island/Island.tsx';
+
+interface Props {
+  language: Language;
+  words: ConverterWords;
+  start: ConverterStart;
+}
+
+/** The live converter of a post, starting from what the post is about. */
+export function TryItConverter({ language, words, start }: Props) {
+  return (
+    <Island language={language}>
+      <Converter words={words} preset={{ ...start, amount: String(start.amount) }} />
+    </Island>
+  );
+}

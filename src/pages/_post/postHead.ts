@@ -1,0 +1,33 @@
+import type { PostSummary } from '#content/articles/article.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { PageHead } from '#site/head.ts';
+import { englishAddress, PAGES } from '#site/paths.ts';
+import { article, breadcrumbs } from '#site/structuredData.ts';
+
+/** What search engines, feed readers and social cards are told of a post. */
+export function postHead(language: Language, blog: Catalog['blog'], post: PostSummary): PageHead {
+  const { title, description, published, updated, category } = post;
+  const { title: section } = blog.categories[category];
+  const path = englishAddress(post.to);
+  return {
+    title,
+    description,
+    path,
+    type: 'article',
+    feed: true,
+    properties: {
+      'article:published_time': published,
+      'article:modified_time': updated,
+      'article:section': section,
+    },
+    data: [
+      article(language, { title, description, path, published, updated }),
+      breadcrumbs(language, [
+        { name: blog.home, path: PAGES.blog },
+        { name: section, path: englishAddress({ page: 'category', part: category }) },
+        { name: title, path },
+      ]),
+    ],
+  };
+}

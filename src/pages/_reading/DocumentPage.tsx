@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Document } from '#content/documents/documents.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { Contents } from '#ui/contents/Contents.tsx';
+import { InLanguage } from '#ui/language/language.ts';
+import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import styles from './DocumentPage.module.css';
+
+interface Props {
+  language: Language;
+  page: Document;
+  words: Catalog['reading']['document'];
+  text?: ReactNode;
+}
+
+/** A page of prose: About, the legal pages, Contact. */
+export function DocumentPage({ language, page, words, text }: Props) {
+  const { title, updated, sections } = page;
+  return (
+    <InLanguage value={language}>
+      <PageHead title={title}>
+        {updated && (
+          <p className={styles.updated}>
+            <time dateTime={updated.iso}>{fill(words.updated, { date: updated.text })}</time>
+          </p>
+        )}
+      </PageHead>
+      <Contents label={words.sections} parts={sections}>
+        <div className={styles.text}>{text}</div>
+      </Contents>
+    </InLanguage>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PostSummary } from '#content/articles/article.ts';
+import { allPosts } from '#content/articles/posts.ts';
+import { INGREDIENT_IDS, INGREDIENTS } from '#domain/ingredients/ingredients.ts';
+import type { SearchDocument, SearchIndex } from '#features/search/document.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { CATALOGS } from '#i18n/messages.ts';
+import { englishAddress, type LinkTarget } from '#site/paths.ts';
+import { pageDocuments } from './pageDocuments.ts';
+import { recipeDocuments } from './recipeDocuments.ts';
+import { toolDocuments } from './toolDocuments.ts';
+
+/** What is offered before anything is typed. */
+const START: readonly LinkTarget[] = [
+  { page: 'home', hash: 'converter' },
+  { page: 'home', hash: 'temperature' },
+  'length',
+  'cooking',
+  'recipes',
+  'blog',
+];
+
+function ingredientDocuments(language: Language): SearchDocument[] {
+  const { ingredients } = CATALOGS[language];
+  return INGREDIENT_IDS.map((id) => ({
+    to: englishAddress({ page: 'home', query: { ingredient: id }, hash: 'converter' }),
+    kind: 'ingredient',
+    title: ingredients[id].name,
+    text: `${formatNumber(language, INGREDIENTS[id].density, 2)}\u00a0g/ml. ${ingredients[id].note}`,
+  }));
+}
+
+/** Posts are English in every language. */
+function postDocuments(language: Language, posts: readonly PostSummary[]): SearchDocument[] {
+  const { categories } = CATALOGS[language].blog;
+  return posts.map(({ to, title, description, category }) => ({
+    to: englishAddress(to),
+    kind: 'post',
+    title,
+    text: description,
+    also: categories[category].title,
+    ...(language !== 'en' && { lang: 'en' as const }),
+  }));
+}
+
+/** All that can be found in a language. */
+export async function searchIndex(language: Language): Promise<SearchIndex> {
+  const catalog = CATALOGS[language];
+  return {
+    words: catalog.search.results,
+    start: START.map(englishAddress),
+    documents: [
+      ...toolDocuments(catalog),
+      ...ingredientDocuments(language),
+      ...(await recipeDocuments(language)),
+      ...postDocuments(language, await allPosts()),
+      ...(await pageDocuments(language, catalog)),
+    ],
+  };
+}

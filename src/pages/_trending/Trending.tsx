@@ -1,0 +1,34 @@
+import type { trendingIn } from '#content/trending/trendingIn.ts';
+import { Questions } from '#features/trending/Questions.tsx';
+import { Seasonal } from '#features/trending/Seasonal.tsx';
+import { Today } from '#features/trending/Today.tsx';
+import { Trends } from '#features/trending/Trends.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import buttons from '#ui/button/button.module.css';
+import { InLanguage } from '#ui/language/language.ts';
+import { PageHead } from '#ui/pageHead/PageHead.tsx';
+
+interface Props {
+  language: Language;
+  page: Omit<ReturnType<typeof trendingIn>, 'months'>;
+  anyMonth: Catalog['reading']['anyMonth'];
+}
+
+/** What is cooked and measured now. */
+export function Trending({ language, page, anyMonth }: Props) {
+  return (
+    <InLanguage value={language}>
+      <PageHead title={page.title} line={<Today words={page.today} />} lead={page.intro}>
+        <p>
+          <a href="#seasonal-conversions" className={buttons.primary}>
+            {page.jump}
+          </a>
+        </p>
+      </PageHead>
+      <Seasonal words={page.seasonal} tools={page.tools} anyMonth={anyMonth} />
+      <Trends words={page.trends} />
+      <Questions words={page.questions} links={page.links} />
+    </InLanguage>
+  );
+}

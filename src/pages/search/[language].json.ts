@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { LANGUAGE_CODES, toLanguage } from '#i18n/languages.ts';
+import { searchIndex } from '#pages/_search/searchIndex.ts';
+
+export const getStaticPaths = () => LANGUAGE_CODES.map((language) => ({ params: { language } }));
+
+/** What the search of one language reads on first use. */
+export const GET: APIRoute<Record<string, never>, { language: string }> = async ({ params }) =>
+  Response.json(await searchIndex(toLanguage(params.language)));

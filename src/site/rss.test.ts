@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { rss } from './rss.ts';
+
+const POST = {
+  title: 'Salt & “pepper” <measured>',
+  description: "A cook's guide",
+  path: '/blog/posts/salt',
+  category: 'Ingredient Guides',
+  published: '2024-12-15',
+  updated: '2025-05-20',
+};
+const FEED = { title: 'Blog', description: 'Charts', path: '/blog' };
+
+describe('the feed', () => {
+  const feed = rss(FEED, [POST, { ...POST, path: '/blog/posts/older', updated: '2024-12-31' }]);
+
+  it.each([
+    ['an absolute address', '<link>http://localhost:4173/blog/posts/salt</link>'],
+    ['an id that stays', '<guid isPermaLink="true">http://localhost:4173/blog/posts/salt</guid>'],
+    ['the day in the form of RFC 822', '<pubDate>Sun, 15 Dec 2024 00:00:00 GMT</pubDate>'],
+    ['text that is safe in XML', '<title>Salt &amp; “pepper” &lt;measured&gt;</title>'],
+    ['apostrophes too', '<description>A cook&apos;s guide</description>'],
+    ['the latest change', '<lastBuildDate>Tue, 20 May 2025 00:00:00 GMT</lastBuildDate>'],
+    ['its own address', '<atom:link href="http://localhost:4173/feed.xml" rel="self"'],
+  ])('has %s', (_, part) => {
+    expect(feed).toContain(part);
+  });
+
+  it('keeps the order of its items', () => {
+    expect(feed.match(/<item>/g)).toHaveLength(2);
+    expect(feed.indexOf('posts/salt')).toBeLessThan(feed.indexOf('posts/older'));
+  });
+
+  it('can be empty', () => {
+    expect(rss(FEED, [])).not.toMatch(/lastBuildDate|undefined|Invalid/);
+  });
+});

@@ -1,0 +1,59 @@
+import { absolute } from './head.ts';
+import { RESOURCES } from './paths.ts';
+
+export interface FeedItem {
+  title: string;
+  description: string;
+  /** The path within the site. */
+  path: string;
+  category: string;
+  /** `YYYY-MM-DD`. */
+  published: string;
+  updated: string;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text escaped for XML. */
+const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** A day in the format of RFC 822, as RSS requires: `Sun, 15 Dec 2024 00:00:00 GMT`. */
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`).toUTCString();
+
+const item = ({ title, description, path, category, published }: FeedItem) => `<item>
+<title>${xml(title)}</title>
+<link>${xml(absolute(path))}</link>
+<guid isPermaLink="true">${xml(absolute(path))}</guid>
+<pubDate>${day(published)}</pubDate>
+<category>${xml(category)}</category>
+<description>${xml(description)}</description>
+</item>`;
+
+/** The feed in RSS 2.0 with its items in the given order, dated by the latest update among them. */
+export function rss(
+  feed: { title: string; description: string; path: string },
+  items: readonly FeedItem[],
+): string {
+  const latest = items
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${xml(feed.title)}</title>
+<link>${xml(absolute(feed.path))}</link>
+<description>${xml(feed.description)}</description>
+<language>en</language>
+${latest === undefined ? '' : `<lastBuildDate>${day(latest)}</lastBuildDate>\n`}<atom:link href="${xml(absolute(RESOURCES.feed))}" rel="self" type="application/rss+xml"/>
+${items.map(item).join('\n')}
+</channel>
+</rss>
+`;
+}

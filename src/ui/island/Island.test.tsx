@@ -1,0 +1,95 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { field } from '#tests/component/find.ts';
+import { AmountField } from '../field/AmountField.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import { useLanguage } from '../language/language.ts';
+import { island } from './Island.tsx';
+
+const UNITS = ['g', 'oz'].map((id) => ({ id, name: id }));
+
+function Tool({ broken = false }: { broken?: boolean }) {
+  const [amount, setAmount] = useState('100');
+  const [unit, setUnit] = useState('g');
+  const [rested, setRested] = useState(false);
+  const [size, setSize] = useState('small');
+  if (broken) throw new Error('a bug');
+  return (
+    <>
+      <AmountField label="Amount" value={amount} onChange={setAmount} />
+      <SelectField label="Unit" value={unit} options={UNITS} onChange={setUnit} />
+      <label>
+        <input type="checkbox" checked={rested} onChange={(event) => setRested(event.target.checked)} />
+        Rested
+      </label>
+      {['small', 'large'].map((id) => (
+        <label key={id}>
+          <input type="radio" name="size" checked={size === id} onChange={() => setSize(id)} />
+          {id}
+        </label>
+      ))}
+      <output>{[amount, unit, rested, size, useLanguage()].join(' ')}</output>
+    </>
+  );
+}
+const ToolIsland = island(Tool);
+
+/** The page as it was built, with the template of the failure note. */
+function page(): HTMLElement {
+  document.body.innerHTML =
+    '<template id="island-failure"><div role="alert">It failed.<button data-retry>Try again</button></div></template>' +
+    `<astro-island>${renderToString(<ToolIsland language="de" />)}</astro-island>`;
+  return document.querySelector('astro-island') as HTMLElement;
+}
+
+const hydrate = (container: HTMLElement) =>
+  render(<ToolIsland language="de" />, { container, hydrate: true });
+const answer = () => document.querySelector('output')?.textContent;
+const ready = () => document.querySelector('astro-island')?.hasAttribute('data-ready');
+
+beforeAll(() => {
+  // happy-dom does not know this property of an option; it reflects the attribute.
+  Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+    get(this: HTMLOptionElement) {
+      return this.hasAttribute('selected');
+    },
+    set(this: HTMLOptionElement, selected: boolean) {
+      this.toggleAttribute('selected', selected);
+    },
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('says when it can be operated, in the language of its page', async () => {
+  const container = page();
+  expect(ready()).toBe(false);
+  hydrate(container);
+  await expect.poll(ready).toBe(true);
+  expect(answer()).toBe('100 g false small de');
+});
+
+test('takes over what was typed and chosen before it was hydrated', async () => {
+  const container = page();
+  field('Amount').value = '250';
+  field('Unit').value = 'oz';
+  field('Rested').checked = true;
+  field('large').checked = true;
+  hydrate(container);
+  await expect.poll(ready).toBe(true);
+  expect(answer()).toBe('250 oz true large de');
+  expect(field('Amount').value).toBe('250');
+});
+
+test('a bug takes away this tool only, and the visitor is told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const container = page();
+  container.replaceChildren();
+  render(<ToolIsland language="en" broken />, { container });
+  expect(container.querySelector('output')).toBeNull();
+  await expect.poll(() => container.previousElementSibling?.getAttribute('role')).toBe('alert');
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  document.querySelector<HTMLElement>('[data-retry]')?.click();
+  expect(reload).toHaveBeenCalledOnce();
+});

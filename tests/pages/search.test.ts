@@ -1,0 +1,71 @@
+/** What can be found in each language, by the index as it is built. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { SearchIndex } from '#features/search/document.ts';
+import { createSearch } from '#features/search/engine.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { localPath, searchIndexPath } from '#site/paths.ts';
+import { built, OUT } from './built.ts';
+
+const indexOf = (language: Language): SearchIndex =>
+  JSON.parse(readFileSync(OUT + searchIndexPath(language), 'utf8'));
+
+describe.each(LANGUAGE_CODES)('the index of the search in %s', (language) => {
+  const { documents, start, words } = indexOf(language);
+  const addresses = documents.map(({ to }) => to);
+
+  it('names everything once, and every page of the sitemap', () => {
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const sitemap = readFileSync(`${OUT}/sitemap.xml`, 'utf8').match(/(?<=<loc>)[^<]+/g) ?? [];
+    const pages = addresses.filter((to) => !/[?#]/.test(to));
+    expect(sitemap.length).toBe(pages.length * LANGUAGE_CODES.length);
+  });
+
+  it('leads nowhere that is not there', () => {
+    const missing = addresses.filter((to) => built(localPath(language, to.replace(/[?#].*/, ''))) === null);
+    expect(missing).toEqual([]);
+    expect(start.filter((to) => !addresses.includes(to))).toEqual([]);
+  });
+
+  it('says of each what it is, and in which language where it is not this one', () => {
+    for (const { to, title, text, kind, lang } of documents) {
+      expect(title.trim(), to).not.toBe('');
+      expect(text.trim(), to).not.toMatch(/^$|[{}]/);
+      expect(words.kinds[kind], to).toBeTruthy();
+      expect(lang, to).toBe(language !== 'en' && (kind === 'recipe' || kind === 'post') ? 'en' : undefined);
+    }
+  });
+
+  it('is small enough to be read at once', () => {
+    expect(JSON.stringify({ documents, start, words }).length).toBeLessThan(60_000);
+  });
+});
+
+describe('what people type', () => {
+  it.each([
+    ['en', 'choclate', '/recipes/chocolate-cake'],
+    ['en', 'celcius', '/#temperature'],
+    ['en', 'faranheit', '/#temperature'],
+    ['en', 'bmi', '/tools/multi-calculator'],
+    ['en', 'leftovers', '/tools/cool-cooking-calculators'],
+    ['en', '9x13', '/conversions/length'],
+    ['en', 'hony', '/?ingredient=honey#converter'],
+    ['en', 'flour', '/?ingredient=flour#converter'],
+    ['en', 'how many tablespoons in a cup', '/blog/posts/how-many-tablespoons-in-cup'],
+    ['en', 'thai', '/recipes/pad-thai'],
+    ['en', 'privacy', '/privacy'],
+    ['en', 'chickpea', '/recipes/chana-masala'],
+    ['fr', 'farine', '/?ingredient=flour#converter'],
+    ['fr', 'creme', '/?ingredient=cream#converter'],
+    ['fr', 'four', '/#temperature'],
+    ['fr', 'moule', '/conversions/length'],
+    ['fr', 'espagnol', '/tools/convertidor'],
+    ['de', 'mehl', '/?ingredient=flour#converter'],
+    ['de', 'weizenmel', '/?ingredient=flour#converter'],
+    ['de', 'backform', '/conversions/length'],
+    ['de', 'datenschutz', '/privacy'],
+  ] as const)('in %s: %s', (language, query, to) => {
+    const find = createSearch(indexOf(language).documents, language === 'de');
+    expect(find(query)[0]?.to).toBe(to);
+  });
+});
