@@ -60,17 +60,13 @@ describe('stays calm whatever is typed', () => {
       ),
   );
 
-  // Enter would open what was found.
-  test.each([
-    ['/faq', 'Search', 'What are you looking for?', 'flour'],
-    ['/de/faq', 'Suchen', 'Was suchen Sie?', 'mehl'],
-  ])('%s: the search of the site', (path, button, label, good) =>
-    visit(path, async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
+  test('the search of the site', () =>
+    visit('/faq', async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+      // Enter would open what was found.
       const options = { around: 'dialog', press: false };
-      await staysCalm(fieldOf(page, label), good, ['result', 'nothing'], options);
-    }),
-  );
+      await staysCalm(fieldOf(page, 'What are you looking for?'), 'flour', ['result', 'nothing'], options);
+    }));
 });
 
 /** The page of an address, without its query. */

@@ -7,7 +7,10 @@ export async function wakeIslands(page: Page): Promise<void> {
     await island.evaluate((element) =>
       (element.firstElementChild ?? element).scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
-    await page.waitForFunction((element) => element?.hasAttribute('data-ready'), await island.elementHandle());
+    await page.waitForFunction(
+      (element) => element?.hasAttribute('data-ready'),
+      await island.elementHandle(),
+    );
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
