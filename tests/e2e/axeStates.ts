@@ -132,12 +132,9 @@ export const COURSES: readonly Course[] = [
     ],
   },
   form(MULTI, 'value', 'x', '0.001'),
-  form(`${MULTI}?tab=recipe`, 'amount', 'x', '3'),
   form(`${MULTI}?tab=bmi&weight=70`, 'height', '0', '170'),
   form(`${MULTI}?tab=age`, 'birth', '9999-01-01', '2000-02-29'),
-  ...['peso', 'temperatura', 'volumen', 'longitud'].map((tab) =>
-    form(`/tools/convertidor?tab=${tab}`, 'value', 'x', '0,01'),
-  ),
+  form('/tools/convertidor', 'value', 'x', '0,01'),
   {
     path: COOKING,
     states: [{ name: 'a shopping list', reach: inTurn(SUBMIT, shows(`${PANEL} dl`)), part: PANEL }],
