@@ -36,9 +36,10 @@ export const COURSES: readonly Course[] = [
         reach: inTurn(
           press('Escape'),
           (page) => page.setViewportSize({ width: 375, height: 800 }),
-          click('[popovertarget=mobile-menu]'),
+          click('[commandfor=mobile-menu]'),
+          shows('dialog[open]'),
         ),
-        part: 'header',
+        part: DIALOG,
         width: 375,
       },
     ],
@@ -89,7 +90,7 @@ export const COURSES: readonly Course[] = [
       },
       {
         name: 'what was copied',
-        reach: inTurn(click('#converter output ~ p button'), shows('[aria-live] button')),
+        reach: inTurn(click('#converter p[data-noprint] button'), shows('[aria-live] button')),
         part: '[aria-live]:has(button)',
       },
       {
