@@ -1,28 +1,36 @@
-/** Imports flow one way: domain <- i18n <- site <- content and ui <- features <- pages (ARCHITECTURE.md has the table). */
-const only = (name, from, to, comment) => ({
-  name,
-  comment,
+/**
+ * Imports flow one way: domain <- i18n, site, content <- ui, browser <- features <- layouts, pages. `npm run borders`
+ * holds these rules against .ts and .tsx files by dependency-cruiser, and against .astro files by scripts/borders.ts.
+ */
+const TEST = '\\.test\\.tsx?$';
+
+/** A room of src/ may import itself and these rooms. */
+const room = (name, ...others) => ({
+  name: `${name}-imports`,
+  comment: `src/${name} may import ${['itself', ...others].join(', ')}.`,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^src/', pathNot: to },
+  from: { path: `^src/${name}/`, pathNot: TEST },
+  to: { path: '^src/', pathNot: `^src/(${[name, ...others].join('|')})/` },
 });
 
 module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unknown', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    only('domain-alone', '^src/domain/', '^src/domain/', 'The domain knows nothing but itself.'),
-    only('words-alone', '^src/i18n/', '^src/(i18n|domain)/', 'Words know the ids of the domain at most.'),
-    only('site-low', '^src/site/', '^src/(site|i18n|domain)/', 'Addresses know languages.'),
-    only('content-low', '^src/content/', '^src/(content|domain|i18n|site)/', 'Content knows no screen.'),
-    only('browser-low', '^src/browser/', '^src/(browser|domain|i18n|site)/', 'The browser knows no screen.'),
-    only('ui-low', '^src/ui/', '^src/(ui|browser|domain|i18n|site)/', 'Components know no feature.'),
+    room('domain'),
+    room('i18n', 'domain'),
+    room('site', 'i18n', 'domain'),
+    room('content', 'site', 'i18n', 'domain'),
+    room('browser', 'site', 'i18n', 'domain'),
+    room('ui', 'browser', 'site', 'i18n', 'domain'),
+    room('features', 'ui', 'browser', 'content', 'site', 'i18n', 'domain'),
+    room('layouts', 'features', 'ui', 'browser', 'content', 'site', 'i18n', 'domain'),
     {
       name: 'domain-pure',
       comment: 'The domain takes libraries of its own field only.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules', pathNot: '(numeric-quantity|parse-ingredient)' },
+      from: { path: '^src/domain/', pathNot: TEST },
+      to: { path: 'node_modules', pathNot: 'node_modules/(numeric-quantity|parse-ingredient)/' },
     },
     {
       name: 'features-apart',
@@ -32,28 +40,25 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'features-below-pages',
-      severity: 'error',
-      from: { path: '^src/(features|ui|browser|content|i18n|site|domain)/' },
-      to: { path: '^src/(pages|root|routes|entry)' },
-    },
-    {
       name: 'words-are-data',
-      comment: 'Catalogs and content are read while pages are built; they never travel as code.',
+      comment:
+        'Catalogs and content are read while pages are built. What runs in a browser gets them as props.',
       severity: 'error',
-      from: { path: '^src/(features|ui|browser)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(features|ui|browser|site|domain)/', pathNot: TEST },
       to: {
-        path: '(\\.server\\.tsx?$|^src/i18n/[^/]+/|^src/content/)',
+        path: '^src/(i18n/([^/]+/|catalog\\.ts|messages\\.ts|recipeCardMessages\\.ts)|content/)',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'libraries-declared',
+      comment:
+        'What src/ imports stands under dependencies, but for tests, types and what Astro itself brings.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: TEST },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
-        pathNot: '(vitest|fast-check|@react-router/dev|mdx|zod|yaml|@types)',
+        dependencyTypesNot: ['type-only'],
       },
     },
   ],
@@ -65,6 +70,6 @@ module.exports = {
       conditionNames: ['import', 'node', 'default', 'types'],
     },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.css$|\\.svg$|\\.woff2|\\?)' },
+    exclude: { path: '(\\.css$|\\.svg$|\\.woff2|\\?|^astro:)' },
   },
 };

@@ -4,6 +4,27 @@ import { defineConfig } from 'astro/config';
 import { PAGE_POLICY } from './scripts/headers.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
 
+// Astro asks at each command whether this is set; here it is on every system.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
+/**
+ * Small files compress badly, so what most islands need stands in two files. A group takes along all that its modules
+ * import. What the frame's script imports too comes first: else every page would load React (tests/pages holds that).
+ * A group may only have modules that do nothing when they are loaded, because an island may load them at any time.
+ */
+const GROUPS = [
+  {
+    name: 'frame',
+    test: /src[\\/](browser[\\/](islandFailure|links|storage)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
+    priority: 1,
+  },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+  {
+    name: 'island',
+    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)|browser|i18n)[\\/]/,
+  },
+];
+
 export default defineConfig({
   output: 'static',
   outDir: './dist',
@@ -19,6 +40,9 @@ export default defineConfig({
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
       'import.meta.env.CONTACT_MAIL': JSON.stringify(process.env['CONTACT_MAIL'] ?? ''),
+    },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
     },
     css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   },

@@ -28,7 +28,9 @@ for (const [part, { browser, run }] of Object.entries(PARTS)) {
   console.log(`\n# ${part}`);
   try {
     const section = await run();
-    const { browserVersion } = browser ? await import('../scripts/openBrowser.ts') : { browserVersion: undefined };
+    const { browserVersion } = browser
+      ? await import('../scripts/openBrowser.ts')
+      : { browserVersion: undefined };
     writeSection(part, section, browserVersion?.());
     for (const text of section.tables) console.log(`\n${text}`);
     const missed = missedRows(section);

@@ -1,17 +1,41 @@
-/** Checks the borders between the rooms of src/. A run that read next to nothing is a failure, not a success. */
+/**
+ * Checks the borders between the rooms of src/ (.dependency-cruiser.cjs): .ts and .tsx files by dependency-cruiser,
+ * which does not read .astro files, and those by the same rules here. A run that read next to nothing is a failure.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { astroImports } from './astroImports.ts';
+import { brokenRules } from './borderRules.ts';
 
-const FEWEST = 100;
+const FEWEST_MODULES = 300;
+const FEWEST_PAGES = 10;
+
+interface Cruised {
+  modules: unknown[];
+  summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+}
+
 const options = await extractOptions('./.dependency-cruiser.cjs');
-const { output } = await cruise(['src'], { ...options, outputType: 'err' }, undefined, {
-  tsConfig: extractTSConfig('tsconfig.json'),
-});
-const { output: all } = await cruise(['src'], options, undefined, {
-  tsConfig: extractTSConfig('tsconfig.json'),
-});
-const { modules, summary } = all as unknown as { modules: unknown[]; summary: { error: number } };
-console.log(String(output).trim() || `${modules.length} modules, no border crossed`);
-if (modules.length < FEWEST) console.error(`Only ${modules.length} modules were read.`);
-process.exit(summary.error > 0 || modules.length < FEWEST ? 1 : 0);
+const { output } = await cruise(['src'], options, undefined, { tsConfig: extractTSConfig('tsconfig.json') });
+const { modules, summary } = output as unknown as Cruised;
+const found = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`);
+
+const pages = globSync('src/**/*.astro').map((file) => file.replaceAll('\\', '/'));
+const imports = pages.flatMap((page) => astroImports(page, readFileSync(page, 'utf8')));
+for (const each of imports) {
+  const broken = brokenRules(each);
+  if (each.to.startsWith('src/') && !existsSync(each.to)) broken.push('no-unknown');
+  found.push(...broken.map((rule) => `${rule}: ${each.from} -> ${each.to}`));
+}
+const elsewhere = pages.filter((page) => !/^src\/(pages|layouts)\//.test(page));
+found.push(...elsewhere.map((page) => `astro-in-pages-and-layouts: ${page}`));
+
+if (modules.length < FEWEST_MODULES) found.push(`Only ${modules.length} modules were read.`);
+if (pages.length < FEWEST_PAGES || imports.length < 2 * pages.length) {
+  found.push(`Only ${imports.length} imports of ${pages.length} .astro files were read.`);
+}
+for (const line of found) console.error(line);
+console.log(`${modules.length} modules, ${imports.length} imports of ${pages.length} .astro files`);
+process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,85 +1,159 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, PHONE, reload, shiftOf, visit } from './browser.ts';
+import { hydrated, PHONE, shiftOf, visit } from './browser.ts';
+import { KINDS } from './kinds.ts';
 
-describe('other ways of seeing', () => {
-  test('print leaves out what paper cannot do', () =>
-    visit('/', async (page) => {
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('header').first().isVisible()).toBe(false);
-      expect(await page.locator('footer').isVisible()).toBe(false);
-      expect(await page.locator('#converter output').isVisible()).toBe(true);
-    }));
+const SCRIPTS = '**/assets/*.js';
+
+/** Holds scripts back until the journey lets them arrive. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(SCRIPTS, (route) => arrived.then(() => route.continue()));
+  return arrive;
+}
+
+describe('before the scripts arrive', () => {
+  const converter = (page: Page) => page.locator('#converter');
+  const stew = (page: Page) => page.locator('h2:text-is("Ingredients") + ul');
+
+  // 2 x 14.79 x 0.53 = 15.68; a party of 20; 200 ml are 0.83 cup of 240.
+  test.each<[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<string>, string]>([
+    [
+      '/?ingredient=honey&amount=1.5&from=tablespoons&to=grams',
+      async (page) => {
+        await converter(page).getByLabel('Amount').fill('2');
+        await converter(page).getByLabel('Ingredient').selectOption('flour');
+      },
+      (page) => converter(page).locator('output').innerText(),
+      '2 tablespoons of All-Purpose Flour = 15.68 grams',
+    ],
+    [
+      '/tools/cool-cooking-calculators',
+      async (page) => {
+        await page.getByLabel('Number of guests').fill('20');
+        await page.getByLabel('Include Dessert').uncheck();
+      },
+      async (page) => {
+        await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+        const said = await page.getByRole('tabpanel').getByRole('status').innerText();
+        return said.includes('Desserts') ? 'Desserts' : said;
+      },
+      'for 20 Guests',
+    ],
+    [
+      '/recipes/beef-stew',
+      (page) => page.getByRole('radio', { name: 'Metric' }).check(),
+      (page) => stew(page).innerText(),
+      '900 g beef chuck',
+    ],
+    [
+      '/recipes',
+      (page) => page.getByLabel('Search recipes').fill('beef stew'),
+      (page) => page.getByRole('main').getByRole('article').first().innerText(),
+      'Beef Stew',
+    ],
+  ])('%s can be read, and counts what is typed and chosen', (path, act, answer, expected) =>
+    visit('/robots.txt', async (page) => {
+      const arrive = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      await act(page);
+      expect(await page.locator('astro-island[data-ready]').count()).toBe(0);
+      arrive();
+      await hydrated(page);
+      await expect.poll(() => answer(page)).toContain(expected);
+    }),
+  );
 });
 
-describe('bad days', () => {
-  test('a slow network shows the page long before the scripts', () =>
+describe('a tool that cannot be fetched', () => {
+  test.each([
+    ['its own code', /\/assets\/Multi\./],
+    ['the code of all tools', /\/assets\/client\./],
+  ])('leaves the page readable, says so, and can be tried again: %s', (_, pattern) =>
     visit(
-      '/',
+      '/robots.txt',
       async (page) => {
-        await page.route('**/assets/*.js', async (route) => {
-          await new Promise((done) => setTimeout(done, 3000));
-          await route.continue();
-        });
-        await page.goto('/?late', { waitUntil: 'commit' });
-        await page.getByText('100 grams of Water = 100.00 milliliters').first().waitFor({ timeout: 2500 });
-        await hydrated(page);
-      },
-      { expected: /preload/ },
-    ));
+        await page.route(pattern, (route) => route.abort());
+        await page.goto('/tools/multi-calculator');
+        const alert = page.getByRole('main').getByText('This part of the page could not be loaded.');
+        await alert.waitFor();
+        expect(await page.locator('h1').isVisible()).toBe(true);
+        expect(await page.getByRole('main').getByLabel('Amount', { exact: true }).isVisible()).toBe(true);
+        await page.getByRole('button', { name: /^Language/ }).click();
+        await page.getByRole('link', { name: 'Deutsch' }).waitFor();
+        await page.keyboard.press('Escape');
 
-  test.each(['/de', '/compare/alternatives', '/fr/faq'])('fonts that come late move nothing on %s', (path) =>
-    visit(
-      path,
-      async (page) => {
-        await page.evaluate(() => document.fonts.ready);
-        expect(
-          await page.evaluate(() => [...document.fonts].every(({ status }) => status !== 'loading')),
-        ).toBe(true);
-        expect(await shiftOf(page)).toBeLessThan(0.005);
+        await page.unroute(pattern);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.locator('astro-island[data-ready]').first().waitFor({ state: 'attached' });
+        expect(await alert.count()).toBe(0);
+        await page.getByRole('tab', { name: 'BMI' }).click();
+        await page.getByLabel('Height (cm)').waitFor();
       },
-      {
-        ...PHONE,
-        before: (page) =>
-          page.route('**/*.woff2', async (route) => {
-            await new Promise((done) => setTimeout(done, 1500));
-            await route.continue();
-          }),
-      },
+      { expected: /Failed to load resource/ },
     ),
   );
-
-  test('what is typed and chosen before the scripts arrive counts', () =>
-    visit('/', async (page) => {
-      await page.route('**/assets/framework-*.js', async (route) => {
-        await new Promise((done) => setTimeout(done, 1500));
-        await route.continue();
-      });
-      await page.goto('/?ingredient=honey&amount=1.5&from=tablespoons&to=grams', { waitUntil: 'commit' });
-      const converter = page.locator('#converter');
-      await converter.getByLabel('Amount').fill('2');
-      await converter.getByLabel('Ingredient').selectOption('flour');
-      expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
-      await hydrated(page);
-      // 2 x 14.79 x 0.53 = 15.68
-      await expect
-        .poll(() => converter.locator('output').innerText())
-        .toContain('2 tablespoons of All-Purpose Flour = 15.68 grams');
-      await page.goto('/recipes/chocolate-cake', { waitUntil: 'commit' });
-      await page.getByRole('radio', { name: 'Metric' }).check();
-      await hydrated(page);
-      await expect.poll(() => page.url()).toContain('view=metric');
-    }));
-
-  test('pictures that fail leave the page whole', () =>
-    visit(
-      '/recipes/chocolate-cake',
-      async (page) => {
-        await reload(page);
-        expect(await page.locator('main svg').first().isVisible()).toBe(true);
-      },
-      {
-        expected: /Failed to load resource|net::ERR/,
-        before: (page) => page.route(/unsplash|wikimedia/, (route) => route.abort()),
-      },
-    ));
 });
+
+test.each(['/de', '/compare/alternatives', '/fr/faq'])('fonts that come late move nothing on %s', (path) =>
+  visit(
+    path,
+    async (page) => {
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => [...document.fonts].every(({ status }) => status !== 'loading'))).toBe(
+        true,
+      );
+      expect(await shiftOf(page)).toBeLessThan(0.005);
+    },
+    {
+      ...PHONE,
+      before: (page) =>
+        page.route('**/*.woff2', async (route) => {
+          await new Promise((done) => setTimeout(done, 1000));
+          await route.continue();
+        }),
+    },
+  ),
+);
+
+test('no kind of page breaks its own content security policy, nor what opens on it', () =>
+  visit(
+    '/robots.txt',
+    async (page) => {
+      const refused: string[] = [];
+      await page.exposeFunction('tell', (what: string) => refused.push(`${page.url()}: ${what}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          (window as never as { tell: (what: string) => void }).tell(`${violatedDirective} ${blockedURI}`),
+        );
+      });
+      for (const path of [...KINDS, '/nowhere', '/recipes/nothing-here', '/offline']) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(
+          await page.locator('meta[http-equiv="content-security-policy"]').count(),
+          `the policy of ${path}`,
+        ).toBe(1);
+      }
+      await page.goto('/recipes/beef-stew?step=3');
+      await page.getByRole('dialog').getByRole('button', { name: 'Start timer: 8 min' }).click();
+      await page.getByRole('timer').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+      expect(refused).toEqual([]);
+    },
+    { expected: /404/ },
+  ));
+
+test('print leaves out what paper cannot do', () =>
+  visit('/', async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('header').first().isVisible()).toBe(false);
+    expect(await page.locator('footer').isVisible()).toBe(false);
+    expect(await page.locator('#converter output').isVisible()).toBe(true);
+  }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drawAll, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { TOOLS } from './kinds.ts';
 
 /** One page of every tool and of what one reads. */
@@ -27,7 +27,6 @@ const CONTROLS = [
 /** What a screen reader is told: role, name, the level of a heading, how eagerly a change is read out. */
 async function accessible(page: Page) {
   const session = await page.context().newCDPSession(page);
-  await drawAll(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   return nodes

@@ -1,59 +1,120 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { messagesFor } from '../../src/i18n/messages.ts';
+import { localPath } from '../../src/site/paths.ts';
 import { hydrated, PHONE, visit } from './browser.ts';
 
-describe('header and footer', () => {
+/** Tells the journey what a page has said. */
+declare function hear(words: string): void;
+
+/** The name or text of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent;
+  });
+
+describe('header', () => {
   test('the first Tab stop skips to the content', () =>
     visit('/', async (page) => {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Skip/);
+      expect(await focused(page)).toMatch(/^Skip/);
       await page.keyboard.press('Enter');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     }));
 
-  test('the blog menu opens, closes with Escape and with a click elsewhere', () =>
-    visit('/', async (page) => {
-      const button = page.getByRole('button', { name: 'Blog' });
-      await button.click();
-      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
-      for (const name of [
-        'All Blog Posts',
-        'Weight Conversions',
-        'Temperature Conversions',
-        'Volume Conversions',
-        'Length Conversions',
-        'Recipe Blog',
-      ]) {
-        expect(await page.locator('#blog-menu').getByRole('link', { name }).isVisible()).toBe(true);
+  test('its menus open, close with Escape and with a click elsewhere, and lead on', () =>
+    visit('/faq', async (page) => {
+      for (const [name, id, links] of [
+        [
+          'Tools',
+          'tools-menu',
+          ['Length and pans', 'Multi-calculator', 'Cooking calculators', 'Spanish converter'],
+        ],
+        [
+          'Blog',
+          'blog-menu',
+          [
+            'All Blog Posts',
+            'Weight Conversions',
+            'Temperature Conversions',
+            'Volume Conversions',
+            'Length Conversions',
+            'Recipe Blog',
+          ],
+        ],
+      ] as const) {
+        const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+        const menu = page.locator(`#${id}`);
+        await button.click();
+        await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+        for (const link of links) await menu.getByRole('link', { name: link }).waitFor();
+        await page.keyboard.press('Escape');
+        await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+        expect(await focused(page)).toBe(name);
+        await button.click();
+        await menu.waitFor();
+        await page.mouse.click(600, 700);
+        await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+        await menu.waitFor({ state: 'hidden' });
       }
-      await page.keyboard.press('Escape');
-      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
-      await button.click();
-      await page.mouse.click(600, 700);
-      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+      await page.getByRole('button', { name: 'Blog', exact: true }).click();
+      await page.locator('#blog-menu').getByRole('link', { name: 'Length Conversions' }).click();
+      await page.waitForURL('**/conversions/length');
     }));
 
-  test('the slide-in menu of a phone opens, leads on, closes and gives the focus back', () =>
+  test('its menus open without scripts', () =>
+    visit(
+      '/',
+      async (page) => {
+        await page.getByRole('button', { name: /Language/ }).click();
+        await page.getByRole('link', { name: 'Deutsch' }).waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.locator('#mobile-menu').getByRole('link', { name: 'Recipes' }).click();
+        await page.waitForURL('**/recipes');
+      },
+      { ...PHONE, javaScriptEnabled: false },
+    ));
+
+  test('the menu of a phone keeps Tab inside, leads on, closes and gives the focus back', () =>
     visit(
       '/',
       async (page) => {
         const button = page.getByRole('button', { name: 'Open menu' });
-        await button.click();
         const menu = page.locator('#mobile-menu');
-        for (const name of ['Home', 'Conversions', 'FAQ', 'About']) {
-          expect(await menu.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+        const inside = () =>
+          menu.evaluate(
+            (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+          );
+        await button.click();
+        for (const name of ['Home', 'Conversions', 'Recipes', 'Blog', 'FAQ', 'About']) {
+          await menu.getByRole('link', { name, exact: true }).waitFor();
+        }
+        const stops = await menu.locator('a, button').count();
+        for (let press = 0; press < stops + 2; press += 1) {
+          await page.keyboard.press(press < stops ? 'Tab' : 'Shift+Tab');
+          expect(await inside()).toBe(true);
         }
         await page.keyboard.press('Escape');
-        await expect.poll(() => menu.isVisible()).toBe(false);
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-          'Open menu',
-        );
+        await menu.waitFor({ state: 'hidden' });
+        expect(await focused(page)).toBe('Open menu');
+
         await button.click();
         await menu.getByRole('button', { name: 'Close menu' }).click();
-        await expect.poll(() => menu.isVisible()).toBe(false);
+        await menu.waitFor({ state: 'hidden' });
+        await button.click();
+        await page.mouse.click(5, 700);
+        await menu.waitFor({ state: 'hidden' });
+        // To an anchor of this same page.
+        await button.click();
+        await menu.getByRole('link', { name: 'Conversions', exact: true }).click();
+        await menu.waitFor({ state: 'hidden' });
+        expect(new URL(page.url()).hash).toBe('#conversion-tools');
         await button.click();
         await menu.getByRole('link', { name: 'FAQ' }).click();
         await page.waitForURL('**/faq');
-        await expect.poll(() => menu.isVisible()).toBe(false);
       },
       PHONE,
     ));
@@ -64,25 +125,18 @@ describe('header and footer', () => {
       await page.getByRole('button', { name: /Language/ }).click();
       await page.getByRole('link', { name: 'Deutsch' }).click();
       await page.waitForURL('**/de?amount=42');
-      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+      await hydrated(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe('de');
       await expect.poll(() => page.locator('#converter').innerText()).toContain('42,00');
       expect(await page.locator('#converter').getByLabel('Menge').inputValue()).toBe('42');
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
       await page.goto('/faq');
       await page.waitForURL('**/de/faq');
       await page.goto('/fr/faq');
       expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+      await page.evaluate(() => localStorage.setItem('language', 'tlh'));
+      await page.goto('/faq');
+      expect(new URL(page.url()).pathname).toBe('/faq');
     }));
-
-  test('an unknown stored language means English', () =>
-    visit(
-      '/faq',
-      async (page) => {
-        expect(new URL(page.url()).pathname).toBe('/faq');
-        expect(await page.locator('html').getAttribute('lang')).toBe('en');
-      },
-      { before: (page) => page.addInitScript(() => localStorage.setItem('language', 'tlh')) },
-    ));
 
   test('light and dark follow the system until the switch is pressed', () =>
     visit(
@@ -97,82 +151,82 @@ describe('header and footer', () => {
       },
       { colorScheme: 'dark' },
     ));
-
-  test('the footer shows the year of the visitor’s clock', () =>
-    visit('/', async (page) => expect(await page.locator('footer').textContent()).toContain('© 2031'), {
-      before: (page) => page.clock.setFixedTime(new Date('2031-03-01T12:00:00')),
-    }));
 });
 
+test('the footer shows the year of the visitor’s clock', () =>
+  visit('/faq', async (page) => expect(await page.locator('footer').textContent()).toContain('© 2031'), {
+    before: (page) => page.clock.setFixedTime(new Date('2031-03-01T12:00:00')),
+  }));
+
 describe('moving around', () => {
-  test('focus goes to the heading, Back returns to where one was', () =>
-    visit('/', async (page) => {
-      await page.evaluate(() => window.scrollTo(0, 1500));
-      await page.waitForTimeout(200);
-      await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
-      await page.waitForURL('**/privacy');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      await page.goBack();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  test('a slow move says Loading..., to a recipe Loading recipe...', () =>
+    visit('/recipes', async (page) => {
+      let told = (_: string) => {};
+      await page.exposeFunction('hear', (words: string) => told(words));
+      for (const [name, address, words] of [
+        ['About us', '/about', 'Loading...'],
+        ['Beef Stew', '/recipes/beef-stew', 'Loading recipe...'],
+      ] as const) {
+        await page.evaluate(() => {
+          const status = document.querySelector<HTMLElement>('#moving[role=status]');
+          const tell = () => status?.checkVisibility() && hear(status.innerText);
+          new MutationObserver(tell).observe(status as Node, { childList: true });
+        });
+        // The page comes when the visitor was told that it is on its way.
+        const heard = new Promise<string>((done) => {
+          told = done;
+        });
+        await page.route(`**${address}`, (route) => heard.then(() => route.continue()));
+        await page.getByRole('link', { name }).first().press('Enter', { noWaitAfter: true });
+        expect(await heard).toBe(words);
+        await page.waitForURL(`**${address}`);
+        expect(await page.locator('#moving').textContent()).toBe('');
+        await page.goto('/recipes');
+      }
     }));
 
-  test('says Loading... while a screen is on its way', () =>
-    visit('/', async (page) => {
-      await page.route('**/about.data', async (route) => {
-        await new Promise((done) => setTimeout(done, 1500));
-        await route.continue();
-      });
-      await page.locator('footer').getByRole('link', { name: 'About us' }).click();
-      await page.getByText('Loading...').waitFor();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+  test('a link to a part of this page keeps what its tool shows', () =>
+    visit('/?amount=7', async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Conversions', exact: true }).click();
+      await expect.poll(() => new URL(page.url()).hash).toBe('#conversion-tools');
+      expect(new URL(page.url()).search).toBe('?amount=7');
+      expect(await page.locator('#converter').getByLabel('Amount').inputValue()).toBe('7');
     }));
 
-  test('a screen that cannot be fetched says so and can be tried again', () =>
-    visit(
-      '/',
+  test.each(LANGUAGE_CODES)('what does not exist is answered with 404 and its screen in %s', (language) => {
+    const { notFound } = messagesFor(language, 'shell').shell;
+    const { missing } = messagesFor(language, 'recipe').recipe;
+    return visit(
+      localPath(language, '/nowhere'),
       async (page) => {
-        await page.route('**/{about.data,assets/about*}', (route) => route.abort());
-        await page.locator('footer').getByRole('link', { name: 'About us' }).click();
-        const retry = page.getByRole('button', { name: 'Try again' });
-        await retry.waitFor();
-        await page.unroute('**/{about.data,assets/about*}');
-        await retry.click();
-        await hydrated(page);
-        expect(new URL(page.url()).pathname).toBe('/about');
-        expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain(
-          'could not be loaded',
-        );
-      },
-      { expected: /Failed to load resource|Error loading route module|Failed to fetch|net::ERR_FAILED/ },
-    ));
-
-  test.each([
-    ['/nowhere', '404 Page Not Found'],
-    ['/recipes/nothing-here', 'Recipe Not Found'],
-  ])('%s is answered with 404 and its screen', (path, title) =>
-    visit(
-      path,
-      async (page) => {
-        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
-        const { status } = await page.request.get(path).then((response) => ({ status: response.status() }));
-        expect(status).toBe(404);
-        await page.locator('main').getByRole('link', { name: 'Back to Home' }).click();
+        for (const [path, { title, text }] of [
+          ['/nowhere', notFound],
+          ['/nowhere/else', notFound],
+          ['/blog/posts/nothing-here', notFound],
+          ['/blog/categories/nothing-here', notFound],
+          ['/recipes/nothing-here', missing],
+        ] as const) {
+          const response = await page.goto(localPath(language, path));
+          expect(response?.status(), path).toBe(404);
+          expect(await page.locator('h1').innerText()).toBe(title);
+          await page.locator('main').getByText(text).waitFor();
+          expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        }
+        await page.locator('main').getByRole('link', { name: missing.home }).click();
         await page.locator('#converter').waitFor();
       },
       { expected: /404/ },
-    ),
-  );
+    );
+  });
 
   test('a not-found screen can be read in another language', () =>
     visit(
-      '/nowhere',
+      '/recipes/nothing-here',
       async (page) => {
         await page.getByRole('button', { name: /Language/ }).click();
         await page.getByRole('link', { name: 'Deutsch' }).click();
-        await page.waitForURL('**/de/nowhere');
-        await hydrated(page);
-        expect(await page.locator('h1').innerText()).toContain('404');
-        expect(await page.locator('html').getAttribute('lang')).toBe('de');
+        await page.waitForURL('**/de/recipes/nothing-here');
+        expect(await page.locator('h1').innerText()).toBe(messagesFor('de', 'recipe').recipe.missing.title);
       },
       { expected: /404/ },
     ));

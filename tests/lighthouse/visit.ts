@@ -1,6 +1,6 @@
 import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
-import { openBrowser } from '../../scripts/openBrowser.ts';
 import { freePort } from '../../scripts/freePort.ts';
+import { openBrowser } from '../../scripts/openBrowser.ts';
 
 /** What Lighthouse gives marks for besides speed. */
 const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;

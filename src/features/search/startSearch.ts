@@ -29,6 +29,8 @@ export function startSearch(): void {
     const inside = event.target instanceof Element ? event.target : dialog;
     if (inside === dialog || inside.closest('[data-close]')) dialog.close();
   });
+  // Enter pressed before the island is there would load the page anew.
+  dialog.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('keydown', (event) => {
     const typing = event.target instanceof HTMLElement && takesText(event.target);
     if (!asksForSearch(event, typing) || (event.key === '/' && !slashOpens())) return;

@@ -1,0 +1,36 @@
+/** Budgets of a first visit: design 8, in bytes as sent with brotli. `npm run size` keeps them. */
+export const STYLES = 10_000;
+export const FONTS = 60_000;
+
+const READ_ONLY = 8_000;
+const TOOL = 88_000;
+const RECIPE = 92_000;
+
+/** One page of every kind, and home in every language, with the most that its scripts may weigh. */
+export const SCRIPTS = {
+  '/': TOOL,
+  '/fr': TOOL,
+  '/de': TOOL,
+  '/conversions/length': TOOL,
+  '/tools/multi-calculator': TOOL,
+  '/tools/convertidor': TOOL,
+  '/tools/cool-cooking-calculators': TOOL,
+  '/recipes': TOOL,
+  '/recipes/chocolate-cake': RECIPE,
+  '/recipes/lemon-pickle': RECIPE,
+  '/recipes/virgin-mojito': RECIPE,
+  '/blog': READ_ONLY,
+  '/blog/categories/conversions': READ_ONLY,
+  '/blog/kitchen-measurement-tools': READ_ONLY,
+  '/blog/posts/cups-to-grams-flour': TOOL,
+  '/faq': READ_ONLY,
+  '/about': READ_ONLY,
+  '/compare/alternatives': READ_ONLY,
+  '/trending': READ_ONLY,
+  '/legal/terms': READ_ONLY,
+  '/privacy': READ_ONLY,
+  '/contact': READ_ONLY,
+} as const;
+
+/** Pages that are only read. */
+export const READING = Object.entries(SCRIPTS).flatMap(([path, most]) => (most === READ_ONLY ? [path] : []));

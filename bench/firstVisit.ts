@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { parseAst } from 'vite';
+
+/** What a browser that opens a page for the first time loads by itself, read from the built files. */
+export interface FirstVisit {
+  /** Scripts in files, as paths below the site's folder: those that the page names, its islands' and all they import. */
+  scripts: string[];
+  /** The text of the scripts that stand inside the page. */
+  inlineScripts: string[];
+  /** The text of the sheets that stand inside the page. */
+  inlineStyles: string[];
+  /** Sheets in files that the page waits for. */
+  sheets: string[];
+}
+
+/** Scripts that hold data, or that a browser without modules would run. */
+const RUNS = /^(|module|text\/javascript)$/;
+
+/** What keeps an island from being seen, and so from being loaded, until the visitor opens it. */
+const CLOSED = 'dialog:not([open]), [hidden], [popover], details:not([open])';
+
+const closedAround = (element: HTMLElement) => element.closest(CLOSED) !== null;
+
+const imports = new Map<string, string[]>();
+
+/** The modules that a module imports statically, as paths below the site's folder. */
+function importsOf(folder: string, file: string): string[] {
+  const known = imports.get(folder + file);
+  if (known) return known;
+  const { body } = parseAst(readFileSync(`${folder}${file}`, 'utf8'));
+  const sources = body.flatMap((node) => ('source' in node && node.source ? [node.source.value] : []));
+  const found = sources.map((source) => posix.resolve(posix.dirname(file), source));
+  imports.set(folder + file, found);
+  return found;
+}
+
+/** These modules and all that they import statically, each once. */
+function withImports(folder: string, files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of importsOf(folder, file)) add(imported);
+  };
+  for (const file of files) add(file);
+  return [...found].sort();
+}
+
+const attributes = (elements: readonly HTMLElement[], ...names: string[]) =>
+  elements.flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
+
+/** The file of a page: `/faq` is faq/index.html. */
+export const pageFile = (folder: string, path: string) => `${folder}${path === '/' ? '' : path}/index.html`;
+
+/**
+ * What a first visit of a page loads, of a site built into `folder`. Islands that load when seen count, wherever on
+ * the page they stand; those in a closed dialog or in something hidden do not. Throws where a file is missing.
+ */
+export function firstVisit(folder: string, path: string): FirstVisit {
+  const page = parse(readFileSync(pageFile(folder, path), 'utf8'), {
+    blockTextElements: { script: true, style: true, pre: true, noscript: false },
+  });
+  const scripts = page
+    .querySelectorAll('script')
+    .filter((script) => RUNS.test(script.getAttribute('type') ?? ''));
+  const islands = page
+    .querySelectorAll('astro-island')
+    .filter((island) => island.getAttribute('client') === 'load' || !closedAround(island));
+  const named = [
+    ...attributes(scripts, 'src'),
+    ...attributes(islands, 'component-url', 'renderer-url', 'before-hydration-url'),
+    ...attributes(page.querySelectorAll('link[rel=modulepreload]'), 'href'),
+  ];
+  const missing = named.filter((file) => !existsSync(`${folder}${file}`));
+  if (missing.length > 0) throw new Error(`${path} asks for what was not built: ${missing.join(', ')}`);
+  return {
+    scripts: withImports(folder, named),
+    inlineScripts: scripts.filter((script) => !script.hasAttribute('src')).map(({ rawText }) => rawText),
+    inlineStyles: page.querySelectorAll('style').map(({ rawText }) => rawText),
+    sheets: attributes(page.querySelectorAll('link[rel=stylesheet]'), 'href'),
+  };
+}

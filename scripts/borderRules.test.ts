@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { astroImports } from './astroImports.ts';
+import { brokenRules } from './borderRules.ts';
+
+const PAGE = 'src/pages/[...language]/index.astro';
+
+describe('brokenRules', () => {
+  it.each([
+    ['src/domain/units/home.ts', 'src/i18n/format.ts', ['domain-imports']],
+    ['src/domain/units/home.ts', 'node_modules/react/index.js', ['domain-pure']],
+    ['src/domain/units/home.ts', 'node_modules/numeric-quantity/dist/x.mjs', []],
+    ['src/i18n/format.ts', 'src/site/paths.ts', ['i18n-imports']],
+    ['src/site/head.ts', 'src/content/faq/faq.ts', ['site-imports', 'words-are-data']],
+    ['src/content/faq/faq.ts', 'src/ui/icon/Icon.tsx', ['content-imports']],
+    ['src/browser/storage.ts', 'src/ui/icon/Icon.tsx', ['browser-imports']],
+    ['src/ui/island/Island.tsx', 'src/browser/earlyInput.ts', []],
+    ['src/ui/icon/Icon.tsx', 'src/features/oven/Oven.tsx', ['ui-imports']],
+    ['src/ui/icon/Icon.tsx', 'src/i18n/en/home.ts', ['words-are-data']],
+    ['src/features/oven/Oven.tsx', 'src/features/oven/answer.ts', []],
+    ['src/features/oven/Oven.tsx', 'src/features/party/Party.tsx', ['features-apart']],
+    ['src/features/oven/Oven.tsx', 'src/pages/_home/Home.tsx', ['features-imports']],
+    ['src/features/oven/Oven.tsx', 'src/layouts/Page.astro', ['features-imports']],
+    ['src/features/oven/Oven.tsx', 'src/i18n/messages.ts', ['words-are-data']],
+    ['src/features/oven/Oven.tsx', 'src/content/faq/faq.ts', ['words-are-data']],
+    ['src/features/oven/Oven.test.tsx', 'src/i18n/messages.ts', []],
+    ['src/layouts/Page.astro', 'src/i18n/messages.ts', []],
+    ['src/layouts/Page.astro', 'src/pages/_home/Home.tsx', ['layouts-imports']],
+    [PAGE, 'src/content/faq/faq.ts', []],
+    [PAGE, 'src/layouts/Page.astro', []],
+  ])('%s -> %s', (from, to, rules) => {
+    expect(brokenRules({ from, to, typeOnly: false })).toEqual(rules);
+  });
+
+  it('lets types of words and content through, but no further than their room', () => {
+    const from = 'src/features/oven/Oven.tsx';
+    expect(brokenRules({ from, to: 'src/content/faq/faq.ts', typeOnly: true })).toEqual([]);
+    const low = { from: 'src/domain/pans/pans.ts', to: 'src/content/faq/faq.ts', typeOnly: true };
+    expect(brokenRules(low)).toEqual(['domain-imports']);
+  });
+});
+
+describe('astroImports', () => {
+  it('reads front matter and scripts, and resolves our own names', () => {
+    const text = `---
+import type { Faq } from '#content/faq/faq.ts';
+import { Home } from '../_home/Home.tsx';
+import font from '#ui/fonts/sans.woff2?url';
+import { defineCollection } from 'astro:content';
+import './page.css';
+if (!Home) return new Response();
+---
+<p>import { no } from 'markup';</p>
+<script is:inline>import './inline.ts';</script>
+<script>import '#layouts/frame/frame.ts';</script>`;
+    expect(astroImports(PAGE, text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
+      ['src/content/faq/faq.ts', true],
+      ['src/pages/_home/Home.tsx', false],
+      ['src/ui/fonts/sans.woff2', false],
+      ['astro:content', false],
+      ['src/pages/[...language]/page.css', false],
+      ['src/layouts/frame/frame.ts', false],
+    ]);
+  });
+
+  it('throws where it cannot read', () => {
+    expect(() => astroImports(PAGE, '---\nimport { from;\n---')).toThrow(PAGE);
+  });
+});
