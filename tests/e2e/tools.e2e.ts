@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PANEL, visit } from './browser.ts';
+import { PANEL, reload, visit } from './browser.ts';
+import { wakeIslands } from './islands.ts';
 
-/** How a tool is used: what is typed or chosen in which field of its part of the page, and which button is pressed. */
+/** One use of a tool: what is typed into which field of its part of the page, and which button is pressed. */
 interface Use {
   fields?: Record<string, string>;
   press?: string;
-  /** Where there is no field: what is done instead. */
+  /** What is done where there is no field. */
   act?: (page: Page) => Promise<unknown>;
 }
 
@@ -14,12 +15,14 @@ interface Tool {
   path: string;
   /** The part of the page that holds the tool. */
   part: string;
-  /** Leads to where nothing is said yet. */
+  /** Leads to the state in which nothing is announced yet. */
   before?: (page: Page) => Promise<unknown>;
   ask: Use;
   said: string | RegExp;
   /** Leads to a message in place of the result. */
   wrong?: Use & { message: string };
+  /** The address does not hold what was asked. */
+  forgets?: boolean;
 }
 
 const COOKING = '/tools/cool-cooking-calculators';
@@ -149,6 +152,7 @@ const TOOLS: Record<string, Tool> = {
   },
   search: {
     path: '/faq',
+    forgets: true,
     part: 'dialog[open]',
     before: (page) => page.keyboard.press('Control+k'),
     ask: { fields: { 'What are you looking for?': 'flour' } },
@@ -163,7 +167,7 @@ const TOOLS: Record<string, Tool> = {
   'more servings of a recipe': {
     path: '/recipes/beef-stew?servings=7',
     part: 'main',
-    // The place holds a text already: each further step has to say something new.
+    // The region already holds a text: each further step must say something new.
     before: (page) => page.getByText('Servings 7').waitFor({ state: 'attached' }),
     ask: { press: 'More servings' },
     said: 'Servings 8. Ingredients are scaled from 6 servings',
@@ -176,26 +180,28 @@ const TOOLS: Record<string, Tool> = {
   },
   'what was copied': {
     path: '/',
+    forgets: true,
     part: 'body',
     ask: { act: (page) => page.locator('#converter').getByRole('button', { name: 'Copy' }).first().click() },
     said: /copied|copy/i,
   },
 };
 
-/** Where a tool's result is announced: the first live region of its part that is none inside another. */
+/** Where a tool announces its result: the first live region of its part that is not inside another. */
 const REGION = {
   body: '[aria-live]',
   'dialog[open]': ':is([role=status], [aria-live])',
 } as Record<string, string>;
 
-test.each(Object.entries(TOOLS))('%s: the place of its result is there before the result', (_, tool) =>
+test.each(Object.entries(TOOLS))('%s: announces its result, and an address brings it back', (_, tool) =>
   visit(tool.path, async (page) => {
-    const { before, ask, said, wrong } = tool;
+    const { before, ask, said, wrong, forgets } = tool;
+    await wakeIslands(page);
     await before?.(page);
     const part = page.locator(tool.part);
     const region = part.locator(REGION[tool.part] ?? ':is(output, [role=status])');
     await region.first().waitFor({ state: 'attached' });
-    expect(await region.count(), 'one place').toBe(1);
+    expect(await region.count(), 'one live region').toBe(1);
     const place = await region.elementHandle();
     const shown = () => place?.evaluate((element) => element.isConnected && element.textContent);
     const use = async ({ fields = {}, press, act }: Use) => {
@@ -204,21 +210,42 @@ test.each(Object.entries(TOOLS))('%s: the place of its result is there before th
       await act?.(page);
     };
 
-    // What is hidden is not in the tree of a screen reader, so its first text would come with the element.
-    const heard = await place?.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
-    expect(heard, 'in the tree').toBe(true);
+    // A screen reader misses the first text of a region that was hidden or missing until then.
+    const exposed = await place?.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
+    expect(exposed, 'in the accessibility tree').toBe(true);
     const earlier = await shown();
     await use(ask);
     await expect.poll(shown).toMatch(said);
     expect(await shown()).not.toBe(earlier);
-    if (!wrong) return;
-    await use(wrong);
-    await expect
-      .poll(() => part.getByRole('alert').allInnerTexts())
-      .toEqual([expect.stringContaining(wrong.message)]);
-    expect(await shown(), 'no result beside the message').toBe('');
-    await use(ask);
-    await expect.poll(shown).toMatch(said);
-    expect(await part.getByRole('alert').count()).toBe(0);
+    if (wrong) {
+      await use(wrong);
+      await expect
+        .poll(() => part.getByRole('alert').allInnerTexts())
+        .toEqual([expect.stringContaining(wrong.message)]);
+      expect(await shown(), 'no result beside the message').toBe('');
+      await use(ask);
+      await expect.poll(shown).toMatch(said);
+      expect(await part.getByRole('alert').count()).toBe(0);
+    }
+    if (forgets) return;
+    await reload(page);
+    await wakeIslands(page);
+    await expect.poll(() => region.first().textContent()).toMatch(said);
+    for (const [label, text] of Object.entries(ask.fields ?? {}))
+      expect(await part.getByLabel(label).inputValue()).toBe(text);
   }),
+);
+
+/** One instant on the evening before and on the morning of a birthday, as clocks around the world show it. */
+test.each([
+  ['America/New_York', '23 years', '8765 days'],
+  ['Pacific/Kiritimati', '24 years', '8766 days'],
+])('age by the calendar of %s', (timezoneId, years, days) =>
+  visit(
+    `${MULTI}?tab=age&birth=2000-02-29`,
+    async (page) => {
+      await expect.poll(() => page.locator(`${PANEL} output`).textContent()).toBe(`${years} ${days}`);
+    },
+    { timezoneId, before: (page) => page.clock.setFixedTime('2024-02-29T02:00:00Z') },
+  ),
 );
