@@ -15,15 +15,11 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const GROUPS = [
   {
     name: 'frame',
-    test: /src[\\/](browser[\\/](islandFailure|links|storage)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
-    priority: 1,
-  },
-  {
-    name: 'words',
-    test: /src[\\/](i18n[\\/]|site[\\/]paths|domain[\\/]calculators[\\/]calendar|browser[\\/]localToday)/,
+    test: /src[\\/](browser[\\/](islandFailure|links|localToday|storage)|features[\\/](search[\\/]slash|timers[\\/]showTimers)|i18n[\\/]|site[\\/]paths|domain[\\/]calculators[\\/]calendar|ui[\\/]toast)/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+  { name: 'measure', test: /src[\\/]domain[\\/](quantity[\\/](parse|notation)|units[\\/]home|result)\b/ },
   { name: 'island', test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)|browser)[\\/]/ },
 ];
 
