@@ -9,13 +9,13 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 /**
  * Small files compress badly, so React and what most islands need stand in one file each. A group takes along all that
- * its modules import. What scripts without React import comes first: else pages that are only read would load React
- * (tests/pages holds that). All of it may be loaded at any time: no module here does anything by being loaded.
+ * its modules import, so what scripts without React import too comes first, in a file of its own: else pages that are
+ * only read would load React (tests/pages holds that). Nothing here does anything by being loaded.
  */
 const GROUPS = [
   {
-    name: 'frame',
-    test: /src[\\/](browser[\\/](islandFailure|links|localToday|storage)|features[\\/](search[\\/]slash|timers[\\/]showTimers)|i18n[\\/]|site[\\/]paths|domain[\\/]calculators[\\/]calendar|ui[\\/]toast)/,
+    name: 'shared',
+    test: /src[\\/](i18n[\\/]|site[\\/]|browser[\\/](?!use)|ui[\\/]toast|domain[\\/]calculators[\\/]calendar|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },

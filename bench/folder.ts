@@ -1,5 +1,5 @@
 /** Serves a folder as the site is served: `PORT=8000 node bench/folder.ts FOLDER`. */
 import { createSiteServer } from '../scripts/server.ts';
 
-const [, , folder = 'build/client'] = process.argv;
+const [, , folder = 'dist'] = process.argv;
 createSiteServer(folder).listen(Number(process.env['PORT']), () => console.log(`serving ${folder}`));

@@ -11,7 +11,7 @@ const GROWTH_LIMIT = 1.25;
 
 /** Pages, data and a miss in turn, as a browser asks for them. */
 const SCRIPT = `
-local paths = { "/", "/fr/faq", "/recipes/chocolate-cake", "/faq.data", "/favicon.svg", "/de/none" }
+local paths = { "/", "/fr/faq", "/recipes/chocolate-cake", "/search/en.json", "/favicon.svg", "/de/none" }
 local turn = 0
 request = function()
   turn = turn % #paths + 1

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../scripts/openBrowser.ts';
 import { besidePlain } from './plainSite.ts';
 import { type Section, table, verdict } from './report.ts';
+import { onSlowPhone, SLOW_PHONE } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
 /** The tools, and what is read most; the other pages are made of the same parts. */
@@ -19,38 +20,17 @@ const PAGES = [
 const RUNS = 9;
 const LIMIT = 1.1;
 
-/** Slow 4G as the browser's own tools apply it, and a phone's processor. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
-};
-const SLOW_PROCESSOR = { rate: 4 };
-
 interface Paint {
   first: number;
   largest: number;
 }
 
 /** One first visit with nothing kept: when something, and when the largest thing, was painted. */
-async function visit(browser: Browser, address: string): Promise<Paint> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', SLOW_PROCESSOR);
+const visit = (browser: Browser, address: string) =>
+  onSlowPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(1500);
-    return await page.evaluate(
+    return page.evaluate(
       () =>
         new Promise<Paint>((resolve) => {
           const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
@@ -59,10 +39,7 @@ async function visit(browser: Browser, address: string): Promise<Paint> {
           ).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** A row of the table for each page. */
 async function rowsOf(browser: Browser, site: string, plain: string): Promise<string[][]> {
@@ -90,7 +67,7 @@ async function rowsOf(browser: Browser, site: string, plain: string): Promise<st
   return rows;
 }
 
-/** First and largest paint of pages beside the same page without the app's scripts, taking turns. */
+/** First and largest paint of pages beside the same page without its scripts, taking turns. */
 export async function paint(): Promise<Section> {
   const browser = await openBrowser();
   const rows = await besidePlain(PAGES, (site, plain) => rowsOf(browser, site, plain)).finally(() =>
@@ -99,8 +76,7 @@ export async function paint(): Promise<Section> {
   return {
     title: 'Paint beside the same page without scripts',
     text:
-      'Applied slow 4G (562 ms latency, 1.44 Mbit/s) and a processor slowed down 4 times; the page and the same page ' +
-      `with the app's scripts and their preloads removed in turn, ${RUNS} first visits each, median; the ratios are those of neighbours, median. ` +
+      `Applied ${SLOW_PHONE}; the page and the same page without its scripts in turn, ${RUNS} first visits each, median; the ratios are those of neighbours, median. ` +
       `Limit: ${LIMIT} for both.`,
     tables: [table(['page', 'FCP', 'FCP without', 'LCP', 'LCP without', 'FCP ratio', 'LCP ratio', ''], rows)],
   };

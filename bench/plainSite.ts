@@ -2,29 +2,32 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compress } from '../scripts/compress.ts';
-import { withoutScripts } from '../scripts/finishPage.ts';
+import { OUT } from '../scripts/output.ts';
+import { pageFile } from './firstVisit.ts';
 import { sideBySide } from './site.ts';
 
-const OUT = 'build/client';
+/** A page without its scripts; its data stays, and so do its islands' elements, which then never wake. */
+const withoutScripts = (html: string) =>
+  html.replace(/<script\b(?![^>]*application\/(ld\+)?json)[^>]*>[\s\S]*?<\/script>/g, '');
 
-/** A copy of these pages without the app's scripts, in a folder of its own: what the pages cost by themselves. */
+/** A copy of these pages without scripts, in a folder of its own: what the pages cost by themselves. */
 async function plainSite(addresses: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-'));
   cpSync(join(OUT, 'assets'), join(folder, 'assets'), {
     recursive: true,
-    filter: (file) => !file.endsWith('.js'),
+    filter: (file) => !/\.js(\.br|\.gz)?$/.test(file),
   });
   cpSync(join(OUT, 'favicon.svg'), join(folder, 'favicon.svg'));
   for (const address of addresses) {
-    const page = join(address, 'index.html');
-    mkdirSync(dirname(join(folder, page)), { recursive: true });
-    writeFileSync(join(folder, page), withoutScripts(readFileSync(join(OUT, page), 'utf8')));
+    const file = pageFile(folder, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, withoutScripts(readFileSync(pageFile(OUT, address), 'utf8')));
   }
   await compress(folder);
   return folder;
 }
 
-/** What `work` measures while the site and these pages of it without the app's scripts are served. */
+/** What `work` measures while the site and these pages of it without scripts are served. */
 export async function besidePlain<T>(
   addresses: readonly string[],
   work: (ours: string, plain: string) => Promise<T>,

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -13,8 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, relative, resolve } from 'node:path';
 
+import { OUT } from '../scripts/output.ts';
+
 const RECIPES = 'src/content/recipes';
-const LEFT_OUT = new Set(['node_modules', 'build', '.git', '.react-router', 'test-results']);
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.astro', 'test-results']);
 
 export interface Built {
   seconds: number;
@@ -31,7 +35,12 @@ export function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'));
   const here = resolve('.');
   cpSync(here, folder, { recursive: true, filter: (file) => !LEFT_OUT.has(relative(here, file)) });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // Each package by itself, because Astro and Vite keep what they remember of a project beside them.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    if (/^\.(astro|vite|cache)/.test(name)) continue;
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
   return folder;
 }
 
@@ -55,7 +64,7 @@ export const countRecipes = (folder: string) => recipeFiles(folder).length;
  * numbers of recipes that two builds to be compared may name.
  */
 export function build(folder: string, numbers: readonly number[]): Built {
-  rmSync(join(folder, 'build'), { recursive: true, force: true });
+  rmSync(join(folder, OUT), { recursive: true, force: true });
   const env = { ...process.env, PATH: join(folder, 'node_modules/.bin') + delimiter + process.env['PATH'] };
   const start = performance.now();
   const { status, stdout } = spawnSync('sh', ['-c', 'npm run build > build.log 2>&1 || exit 1; times'], {
@@ -71,7 +80,7 @@ export function build(folder: string, numbers: readonly number[]): Built {
   const times = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(
     ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
   );
-  const out = join(folder, 'build/client');
+  const out = join(folder, OUT);
   const paths = globSync('**/*.*', { cwd: out })
     .filter((path) => statSync(join(out, path)).isFile())
     .filter((path) => !/\.(br|gz)$/.test(path));

@@ -1,13 +1,14 @@
 /**
  * Measures the budgets of the site into bench/README.md: `npm run bench` runs every part, `npm run bench -- bytes
- * engine` these two. All but `engine` and `builds` need the built site: `npm run build`. Ends with an error when a limit
+ * paint` these two. All but `builds` need the built site: `npm run build`. Ends with an error when a limit
  * was missed or a part could not be measured, after all others were.
  */
 import { missedRows, type Section, writeSection } from './report.ts';
 
 const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> = {
   bytes: { browser: false, run: async () => (await import('./bytes.ts')).bytes() },
-  engine: { browser: false, run: async () => (await import('./engine.ts')).engine() },
+  answer: { browser: true, run: async () => (await import('./firstAnswer.ts')).firstAnswer() },
+  moves: { browser: true, run: async () => (await import('./moves.ts')).moves() },
   lighthouse: { browser: true, run: async () => (await import('./lighthouse.ts')).lighthousePages() },
   paint: { browser: true, run: async () => (await import('./paint.ts')).paint() },
   latency: { browser: true, run: async () => (await import('./latency.ts')).latency() },

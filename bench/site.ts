@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../scripts/freePort.ts';
+import { builtBase } from './base.ts';
 
 interface Served {
   origin: string;
@@ -8,10 +9,11 @@ interface Served {
   stop: () => Promise<void>;
 }
 
-/** Starts a script that serves, in a process of its own, and waits for the first thing it says. */
-async function serve(script: string, ...args: string[]): Promise<Served> {
+/** Starts a script of a project that serves, in a process of its own, and waits for the first thing it says. */
+async function serve(project: string, script: string, ...args: string[]): Promise<Served> {
   const port = await freePort();
   const child = spawn(process.execPath, [script, ...args], {
+    cwd: project,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -36,15 +38,15 @@ async function serve(script: string, ...args: string[]): Promise<Served> {
 }
 
 /** The server of `npm start` over the built site. */
-export const serveSite = () => serve('scripts/serve.ts');
+export const serveSite = () => serve('.', 'scripts/serve.ts');
 
-/** What `work` measures while the site and, for comparison, another folder are served. */
-export async function sideBySide<T>(
-  folder: string,
+/** What `work` measures while the site and something else are served. */
+async function beside<T>(
+  startOther: () => Promise<Served>,
   work: (ours: string, theirs: string) => Promise<T>,
 ): Promise<T> {
   const site = await serveSite();
-  const other = await serve('bench/folder.ts', folder);
+  const other = await startOther();
   try {
     return await work(site.origin, other.origin);
   } finally {
@@ -52,3 +54,11 @@ export async function sideBySide<T>(
     await other.stop();
   }
 }
+
+/** What `work` measures while the site and another folder are served. */
+export const sideBySide = <T>(folder: string, work: (ours: string, theirs: string) => Promise<T>) =>
+  beside(() => serve('.', 'bench/folder.ts', folder), work);
+
+/** What `work` measures while the site and the version before Astro are served, each by its own server. */
+export const besideBase = <T>(work: (ours: string, base: string) => Promise<T>) =>
+  beside(() => serve(builtBase(), 'scripts/serve.ts'), work);

@@ -10,7 +10,7 @@ interface Side {
   couldNotResolve?: boolean;
 }
 
-export interface Rule {
+interface Rule {
   name: string;
   from: Side;
   to: Side;

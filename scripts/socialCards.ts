@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { createServer } from 'vite';
 import { home as german } from '../src/i18n/de/home.ts';
 import { home as english } from '../src/i18n/en/home.ts';
 import { home as french } from '../src/i18n/fr/home.ts';
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
-import { flatPng } from './flatPng.ts';
 
 const HERO: Record<Language, string> = {
   en: english.hero.title,
@@ -92,27 +92,6 @@ async function drawn(page: Page, html: string, width: number, height = width): P
   return page.screenshot({ omitBackground: true });
 }
 
-/** The pixels of a picture, four bytes each, as the browser reads them. */
-async function pixelsOf(page: Page, png: Buffer): Promise<Buffer> {
-  const base64 = await page.evaluate(
-    async (source) => {
-      const picture = await createImageBitmap(await (await fetch(source)).blob());
-      const canvas = new OffscreenCanvas(picture.width, picture.height);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('There is no canvas');
-      context.drawImage(picture, 0, 0);
-      const { data } = context.getImageData(0, 0, picture.width, picture.height);
-      let text = '';
-      for (let start = 0; start < data.length; start += 30_000) {
-        text += String.fromCharCode(...data.subarray(start, start + 30_000));
-      }
-      return btoa(text);
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  );
-  return Buffer.from(base64, 'base64');
-}
-
 /** A drawing of 32 px as browsers ask for it that know no icon in SVG: a PNG behind the head of an ICO file. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
@@ -136,7 +115,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: BRO
 const page = await browser.newPage({ colorScheme: 'light' });
 for (const language of LANGUAGE_CODES) {
   const png = await drawn(page, card(language, drawing), 1200, 630);
-  await save(`social-${language}.png`, flatPng(await pixelsOf(page, png), 1200, 630));
+  await save(`social-${language}.png`, await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
 }
 await save('favicon.ico', ico(await drawn(page, icon(MARK, 'transparent', 1), 32)));
 await save('apple-touch-icon.png', await drawn(page, icon(MARK, PAPER, 0.72), 180));

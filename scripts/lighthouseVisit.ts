@@ -1,6 +1,6 @@
 import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
-import { freePort } from '../../scripts/freePort.ts';
-import { openBrowser } from '../../scripts/openBrowser.ts';
+import { freePort } from './freePort.ts';
+import { openBrowser } from './openBrowser.ts';
 
 /** What Lighthouse gives marks for besides speed. */
 const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
@@ -49,7 +49,8 @@ function read(result: Result): Visit {
   };
 }
 
-async function visitOnce(address: string, flags: Flags): Promise<Visit | string> {
+/** One visit with a browser of its own. Throws when Lighthouse could not measure it whole. */
+export async function lighthouseVisit(address: string, flags: Flags = {}): Promise<Visit> {
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
@@ -62,19 +63,10 @@ async function visitOnce(address: string, flags: Flags): Promise<Visit | string>
         onlyCategories: CATEGORIES,
         skipAudits: ADVICE,
       })) ?? {};
-    if (!lhr || lhr.runtimeError) return lhr?.runtimeError?.message ?? 'no result';
-    return lhr.categories['performance']?.score == null ? 'a measure is missing' : read(lhr);
+    if (!lhr || lhr.runtimeError) throw new Error(`${address}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+    if (lhr.categories['performance']?.score == null) throw new Error(`${address}: a measure is missing`);
+    return read(lhr);
   } finally {
     await browser.close();
   }
-}
-
-/** One visit with a browser of its own. A trace that was not recorded whole is taken again, twice at most. */
-export async function lighthouseVisit(address: string, flags: Flags = {}): Promise<Visit> {
-  let found: Visit | string = '';
-  for (let tries = 0; tries < 3; tries++) {
-    found = await visitOnce(address, flags);
-    if (typeof found !== 'string') return found;
-  }
-  throw new Error(`${address}: ${found}`);
 }

@@ -1,0 +1,27 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** The last version before Astro: the site as an app of React Router. What visitors had then is what ours is compared with. */
+export const BASE = '4d33e0a';
+
+/**
+ * The folder of that version, built: made once, with its own packages, and kept in the system's folder for temporary
+ * files. Needs the project's Git history, and the registry the first time.
+ */
+export function builtBase(): string {
+  const folder = join(tmpdir(), `gramwise-${BASE}`);
+  if (existsSync(join(folder, 'build/client/index.html'))) return folder;
+  console.log(`Building ${BASE} once, for the comparison.`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const archive = execFileSync('git', ['archive', BASE], { maxBuffer: 2 ** 28 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  const env = { ...process.env, PATH: join(folder, 'node_modules/.bin') + delimiter + process.env['PATH'] };
+  for (const args of [['ci'], ['run', 'build']]) {
+    const { status, stderr } = spawnSync('npm', args, { cwd: folder, env, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`npm ${args.join(' ')} of ${BASE} failed:\n${stderr.slice(-3000)}`);
+  }
+  return folder;
+}

@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../scripts/openBrowser.ts';
+import { BASE } from './base.ts';
+import { type Section, table, verdict } from './report.ts';
+import { besideBase } from './site.ts';
+import { onSlowPhone, SLOW_PHONE } from './slowPhone.ts';
+import { median } from './statistics.ts';
+
+const RUNS = 7;
+const DIGIT = '5';
+const LIMIT = 0.8;
+
+interface Answer {
+  /** Milliseconds from the start of the visit. */
+  painted: number;
+  pressed: number;
+  answered: number;
+}
+
+declare global {
+  interface Window {
+    firstAnswer: Answer;
+  }
+}
+
+/** Waits for the first paint, focuses the amount, and notes the first key and the first change of the result. */
+function watch(digit: string) {
+  window.firstAnswer = { painted: 0, pressed: 0, answered: 0 };
+  let before = '';
+  const result = () => document.querySelector('#converter :is(output, [role=status])')?.textContent ?? '';
+  const look = () => {
+    if (window.firstAnswer.pressed > 0 && result() !== before)
+      window.firstAnswer.answered = performance.now();
+    else requestAnimationFrame(look);
+  };
+  new PerformanceObserver((list, observer) => {
+    const painted = list.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    if (painted === undefined) return;
+    observer.disconnect();
+    window.firstAnswer.painted = painted;
+  }).observe({ type: 'paint', buffered: true });
+  const note = ({ key, timeStamp }: KeyboardEvent) => {
+    if (key !== digit) return;
+    window.firstAnswer.pressed = timeStamp;
+    before = result();
+    look();
+  };
+  addEventListener('keydown', note, { capture: true });
+}
+
+/** A first visit of home in which a digit is typed into the amount as soon as the page is painted. */
+const visit = (browser: Browser, address: string) =>
+  onSlowPhone(browser, async (page) => {
+    await page.addInitScript(watch, DIGIT);
+    await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+    const amount = page.locator('#converter').getByLabel(/^Amount/);
+    await page.waitForFunction(() => window.firstAnswer.painted > 0);
+    await amount.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press(DIGIT);
+    await page.waitForFunction(() => window.firstAnswer.answered > 0, undefined, { timeout: 60_000 });
+    return page.evaluate(() => window.firstAnswer);
+  });
+
+/** From a key typed at first paint to its answer: home, beside the version before Astro. */
+export async function firstAnswer(): Promise<Section> {
+  const ours: Answer[] = [];
+  const theirs: Answer[] = [];
+  const browser = await openBrowser();
+  await besideBase(async (site, base) => {
+    for (let run = 0; run < RUNS; run++) {
+      ours.push(await visit(browser, site));
+      theirs.push(await visit(browser, base));
+    }
+  }).finally(() => browser.close());
+  const wait = ({ answered, pressed }: Answer) => answered - pressed;
+  const ratio = median(ours.map((own, run) => wait(own) / wait(theirs[run] ?? own)));
+  const row = (name: string, value: (answer: Answer) => number, ...rest: string[]) => {
+    const both = [ours, theirs].map((answers) => `${Math.round(median(answers.map(value)))} ms`);
+    return [name, ...both, ...rest];
+  };
+  return {
+    title: 'First answer',
+    text:
+      `Home, a first visit over ${SLOW_PHONE}: a digit is typed into the amount as soon as the page is painted; how long ` +
+      `until the result shows it. In turn with commit ${BASE}, the site as an app of React Router; ${RUNS} visits each, ` +
+      'median; the ratio is the median of neighbors.',
+    tables: [
+      table(
+        ['', 'ours', BASE, 'ratio', 'limit', ''],
+        [
+          row('key to answer', wait, ratio.toFixed(2), `${LIMIT}`, verdict(ratio <= LIMIT)),
+          row('first paint', ({ painted }) => painted, '', '', ''),
+          row('answer, from the start of the visit', ({ answered }) => answered, '', '', ''),
+        ],
+      ),
+    ],
+  };
+}
