@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, reload, sideways, visit } from './browser.ts';
+import { hold, PHONE, reload, sideways, visit } from './browser.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
 const options = (page: Page) => page.getByRole('option');
@@ -16,16 +16,6 @@ const isFocused = (page: Page) => field(page).evaluate((input) => input === docu
 
 /** Waits until Enter would open something: the list has arrived and its first entry is the chosen one. */
 const chosenOne = (page: Page) => page.locator('[role=combobox][aria-activedescendant]').waitFor();
-
-/** Holds back what answers to a pattern until the journey lets it arrive. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((done) => {
-    arrive = done;
-  });
-  await page.route(pattern, (route) => arrived.then(() => route.continue()));
-  return arrive;
-}
 
 describe('opening and closing', () => {
   test('its button and its keys open it; Escape, a click beside it and its button close it', () =>

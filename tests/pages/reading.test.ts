@@ -13,9 +13,11 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   test('the questions stand in the structured data word for word', () => {
     const path = localPath(language, '/faq');
     const data = structuredData(built(path) ?? '').find((each) => each['@type'] === 'FAQPage');
-    const told = (data?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]).map(
-      ({ name, acceptedAnswer }) => [name, acceptedAnswer.text.replaceAll('\n', ' ')],
-    );
+    const questions = (data?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+    const told = questions.map(({ name, acceptedAnswer }) => [
+      name,
+      acceptedAnswer.text.replaceAll('\n', ' '),
+    ]);
     const shown = page(path)
       .querySelectorAll('main details')
       .map((item) => [
