@@ -46,8 +46,6 @@ describe('languageOf', () => {
     ['/faq', 'en'],
     ['/fr', 'fr'],
     ['/fr/', 'fr'],
-    ['/fr.data', 'fr'],
-    ['/de/faq.data', 'de'],
     ['/fr/faq', 'fr'],
     ['/de/recipes/pad-thai', 'de'],
     ['/fruit', 'en'],

@@ -52,7 +52,7 @@ describe('site.webmanifest', () => {
 
   it('has the paper colour of the theme', () => {
     const [, paper] =
-      /--paper: light-dark\((#\w+),/.exec(readFileSync('src/ui/theme/theme.css', 'utf8')) ?? [];
+      /--paper: light-dark\((#\w+),/.exec(readFileSync('src/ui/theme/tokens.css', 'utf8')) ?? [];
     expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
   });
 });

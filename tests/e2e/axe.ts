@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES, type Language, languageOf } from '../../src/i18n/languages.ts';
 import { localPath, OFFLINE } from '../../src/site/paths.ts';
-import { englishPaths, MISSING } from '../../src/site/prerender.ts';
-import { drawAll, sideways, visit } from './browser.ts';
+import { allPaths } from '../pages/built.ts';
+import { sideways, visit } from './browser.ts';
 import { KINDS } from './kinds.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,26 +17,31 @@ declare global {
 
 export const EVERYTHING = process.env['AXE'] === 'all';
 
-/** One page of every kind; `AXE=all` looks at every page, also those behind HTTP 404 and without a network. */
-const PATHS = EVERYTHING ? [...englishPaths(), ...MISSING, OFFLINE] : KINDS;
+/** One page of every kind; `AXE=all` checks every page, also the not-found and the offline page. */
+const PATHS = EVERYTHING
+  ? [...allPaths().filter((path) => languageOf(path) === 'en'), '/404', '/recipes/404', OFFLINE]
+  : KINDS;
 
-/** Both themes and both widths; `AXE=all` looks at each theme in each width. */
-export const viewsOf = (narrow: number) =>
-  EVERYTHING
-    ? (['dark', 'light'] as const).flatMap((theme) => [narrow, 1280].map((width) => [theme, width] as const))
-    : ([
-        ['dark', narrow],
-        ['light', 1280],
-      ] as const);
+type View = readonly [theme: 'dark' | 'light', width: number];
 
-/** What axe finds on the page, or in the part of it that changed: the rule, and the first place that breaks it. */
+/** One of two views in turn: dark and narrow, or light and wide. `AXE=all` takes each theme at each width. */
+export function viewsOf(narrow: number, turn: number): readonly View[] {
+  const pair: readonly View[] = [
+    ['dark', narrow],
+    ['light', 1280],
+  ];
+  if (!EVERYTHING) return pair.filter((_, index) => index === turn % 2);
+  return [...pair, ['light', narrow], ['dark', 1280]];
+}
+
+/** What axe finds on the page or in a part of it: the rule, and the first element that breaks it. */
 export async function axeFinds(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(`if (!window.axe) { ${axe.source} }`);
   return page.evaluate(
     async ([tags, selector]) => {
       const { violations } = await window.axe.run(selector, {
         runOnly: { type: 'tag', values: tags },
-        // Of what passes nothing is told but that it passes: to say where would take as long as to look.
+        // Listing the elements that pass would take as long as checking them.
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -45,7 +50,7 @@ export async function axeFinds(page: Page, part = 'html'): Promise<string[]> {
   );
 }
 
-/** A visit of any page: also of those behind HTTP 404, of which the console tells, and of the one without scripts. */
+/** A visit of any page, also of one that answers HTTP 404 and of the offline page, which has no scripts. */
 export function visitPage(path: string, journey: (page: Page) => Promise<unknown>): Promise<void> {
   if (path.endsWith(OFFLINE)) {
     return visit(path.replace(OFFLINE, '/contact'), async (page) => {
@@ -56,7 +61,7 @@ export function visitPage(path: string, journey: (page: Page) => Promise<unknown
   return visit(path, journey, /404|nowhere/.test(path) ? { expected: /404/ } : undefined);
 }
 
-/** What is to be pressed and neither it nor its label is at least 24 px in both directions (WCAG 2.5.8). */
+/** Controls that are smaller than 24 px in a direction, and whose label is too (WCAG 2.5.8). */
 const smallTargets = () =>
   [...document.querySelectorAll('button, select, input, summary, [role=tab]')]
     .filter((element) => {
@@ -69,25 +74,27 @@ const smallTargets = () =>
     .map((element) => element.outerHTML.slice(0, 120));
 
 /**
- * axe has to find nothing on the pages of a language, in both themes, narrow and wide; and nothing may be wider
- * than 320 px, which is also what a screen of 1280 px shows at 400 % zoom (WCAG 1.4.10); and nothing to press is small.
+ * axe finds nothing on the pages of a language; nothing is wider than 320 px, which is also a screen of 1280 px at
+ * 400 % zoom (WCAG 1.4.10); and no control is too small. Across the languages a kind of page is seen in both views.
  */
 export function axeFindsNothing(language: Language): void {
+  const offset = LANGUAGE_CODES.indexOf(language);
   describe(`axe and width, ${language}`, () => {
-    test.each(PATHS.map((path) => localPath(language, path)))('%s', (path) =>
-      visitPage(path, async (page) => {
-        await drawAll(page);
-        for (const [colorScheme, width] of viewsOf(320)) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height: 800 });
-          // The page follows its new width within a frame or two.
-          await expect
-            .poll(() => sideways(page), { message: `sideways at ${width} px` })
-            .toBeLessThanOrEqual(0);
-          expect(await page.evaluate(smallTargets), `small at ${width} px`).toEqual([]);
-          expect(await axeFinds(page), `${colorScheme}, ${width} px`).toEqual([]);
-        }
-      }),
+    test.each(PATHS.map((path, index) => [localPath(language, path), index + offset] as const))(
+      '%s',
+      (path, turn) =>
+        visitPage(path, async (page) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          for (const [colorScheme, width] of viewsOf(320, turn)) {
+            await page.setViewportSize({ width: 320, height: 800 });
+            // The layout follows the new width within a frame or two.
+            await expect.poll(() => sideways(page), { message: 'sideways at 320 px' }).toBeLessThanOrEqual(0);
+            await page.emulateMedia({ colorScheme });
+            await page.setViewportSize({ width, height: 800 });
+            expect(await page.evaluate(smallTargets), `small at ${width} px`).toEqual([]);
+            expect(await axeFinds(page), `${colorScheme}, ${width} px`).toEqual([]);
+          }
+        }),
     );
   });
 }

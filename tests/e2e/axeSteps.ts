@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { PANEL } from './browser.ts';
 
-/** A state that a page has only after something was done. Nothing is found by its name: it is another in each language. */
+/** A state that a page reaches only by use. Nothing is found by its name, which differs between languages. */
 interface State {
   name: string;
   /** Leads to the state, from the one before. */
   reach?: (page: Page) => Promise<unknown>;
   /** The part of the page that changed. */
   part: string;
-  /** A rule that says nothing of this state. */
+  /** A rule that does not apply to this state. */
   but?: string;
-  /** The only width at which there is such a state. */
+  /** The only width at which this state exists. */
   width?: number;
 }
 

@@ -63,7 +63,7 @@ const SHEETS: Record<string, Case[]> = {
   'PostList.module.css': [
     { path: '/blog', element: 'main li h3 a, main li h2 a', style: { textDecorationColor: 'LinkText' } },
   ],
-  'Segments.module.css': [
+  'SegmentedControl.module.css': [
     {
       path: '/recipes/chocolate-cake',
       element: 'label:has([type=radio]:checked)',

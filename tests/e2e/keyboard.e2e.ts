@@ -8,10 +8,10 @@ const COOKING = '/tools/cool-cooking-calculators';
 describe('on the home page', () => {
   test('the converter', () =>
     visitByKeys('/', async (page) => {
-      await tabTo(page, 'Ingredient', { part: 'converter' });
-      await press(page, 'h');
-      await tabTo(page, 'Amount');
+      await tabTo(page, 'Amount', { part: 'converter' });
       await type(page, '50');
+      await tabTo(page, 'Ingredient', { within: 3 });
+      await press(page, 'h');
       await expect.poll(() => announced(page, '#converter')).toMatch(/^50 grams of Honey = 35\.21/);
       await tabTo(page, 'Swap the units');
       await press(page, 'Enter');

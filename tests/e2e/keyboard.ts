@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 
-/** What a visitor who uses no mouse knows of the control that has the focus. */
+/** What a visitor without a mouse knows of the focused control. */
 interface Stop {
   names: string[];
-  /** In whose part of the page it is: the ids around it. */
+  /** The ids of the elements around it. */
   parts: string[];
   /** What is wrong with how it is shown, or empty. */
   fault: string;
@@ -22,7 +22,7 @@ function stop(): Stop {
     element.matches('a, button, summary') ? element.textContent : '',
   ].map((name) => name?.replace(/\s+/g, ' ').trim() ?? '');
 
-  // The ring is drawn by the control, by what lies over it (a whole card), or by the label or frame it stands in.
+  // The focus ring may be drawn by the control, by an overlay (a whole card), or by the label or frame around it.
   const ringed = (candidate: Element, layer?: string) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate, layer);
     return (
@@ -36,9 +36,9 @@ function stop(): Stop {
     (candidate) => candidate && [undefined, '::before', '::after'].some((layer) => ringed(candidate, layer)),
   );
   const fault = (() => {
-    // Between the last control and the first the browser's own have the focus.
+    // Between the last control and the first one, the focus is in the browser's own interface.
     if (element === document.body) return '';
-    // The calendar inside a date field is a stop of its own, with a ring of the browser's.
+    // The calendar button of a date field is a stop of its own, with the browser's ring.
     if (element.matches('[type=date]:not(:focus-visible)')) return '';
     if (!ring) return 'has no ring';
     const [box] = ring.getClientRects();
@@ -46,7 +46,7 @@ function stop(): Stop {
     const { innerWidth, innerHeight } = window;
     if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
       return 'is out of view';
-    // What is taller than the screen is looked for in the part that shows.
+    // An element taller than the screen is tested in its visible part.
     const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
     const top = document.elementFromPoint(
       middle(box.left, box.right, innerWidth),
@@ -61,8 +61,8 @@ function stop(): Stop {
 }
 
 /**
- * Presses Tab until the control with this label, name or text has the focus, inside the element with the id `part` if
- * one is given. Every stop on the way has to be in view, uncovered, and to have a visible ring.
+ * Presses Tab until the control with this label, name or text is focused, inside the element with the id `part` if one
+ * is given. Every stop on the way must be in view, uncovered, and have a visible focus ring.
  */
 export async function tabTo(
   page: Page,
@@ -78,7 +78,7 @@ export async function tabTo(
   expect.fail(`${name} is more than ${within} stops away`);
 }
 
-/** A visit by someone who uses no mouse; what moves is there at once, so that a control in view is seen to be. */
+/** A visit without a mouse, and without motion, so that a control in view is measured there. */
 export const visitByKeys = (path: string, journey: (page: Page) => Promise<unknown>, options?: Visit) =>
   visit(
     path,

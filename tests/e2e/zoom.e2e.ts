@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drawAll, hydrated, PHONE, sideways, visit } from './browser.ts';
+import { hydrated, PHONE, sideways, visit } from './browser.ts';
 
 /** What lies over the middle of an element that was brought into view; empty when nothing does. */
 const covering = (page: Page, element: string) =>
@@ -128,7 +128,6 @@ const losesNothing = async (page: Page, width: number, style?: string) => {
   for (const path of GERMAN) {
     await page.goto(path);
     await hydrated(page);
-    await drawAll(page);
     if (style) await page.addStyleTag({ content: style });
     expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
     expect.soft(await page.evaluate(clipped), path).toEqual([]);

@@ -7,7 +7,7 @@ import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { Posts } from './Posts.tsx';
 
 const post = (title: string, category: DatedPost['category'], description: string): DatedPost => ({
-  path: `/blog/posts/${title.toLowerCase().replaceAll(' ', '-')}`,
+  to: { page: 'post', part: title.toLowerCase().replaceAll(' ', '-') },
   title,
   description,
   category,

@@ -1,6 +1,6 @@
+import { readParam, withParams } from '#browser/query.ts';
 import { foldAccents } from '#domain/text/foldAccents.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
-import { readParam, withParams } from '../../browser/query.ts';
 
 /** What the filter looks at in a post. */
 export interface Findable {

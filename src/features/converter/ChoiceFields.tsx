@@ -7,10 +7,10 @@ import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
 import { HOME_UNIT_IDS, HOME_UNITS } from '#domain/units/home.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import type { Conversion } from './conversion.ts';
-import type { ConverterWords } from './words.ts';
+import type { ConverterMessages } from './messages.ts';
 
 interface Props<Name extends keyof Conversion> {
-  words: ConverterWords;
+  words: ConverterMessages;
   value: Conversion[Name];
   change: (part: Partial<Conversion>) => void;
 }

@@ -8,16 +8,16 @@ import { Actions } from './Actions.tsx';
 import { IngredientField, UnitField } from './ChoiceFields.tsx';
 import styles from './Converter.module.css';
 import type { Conversion } from './conversion.ts';
+import type { ConverterMessages } from './messages.ts';
 import { Outcome } from './Outcome.tsx';
 import { sentenceOf } from './sentence.ts';
 import { useConverter } from './useConverter.ts';
-import type { ConverterWords } from './words.ts';
 
 /**
  * The converter: the answer follows every change; the button is for those who look for one. The answer comes before
  * the unit it is in, so that it is seen above the keyboard of a phone.
  */
-export function Converter({ words, preset }: { words: ConverterWords; preset?: Conversion }) {
+export function Converter({ words, preset }: { words: ConverterMessages; preset?: Conversion }) {
   const language = useLanguage();
   const { conversion, outcome, change, swap } = useConverter(preset);
   const { converter } = words;

@@ -3,11 +3,11 @@ import { measuredCaution } from '#i18n/measuredCaution.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Converter.module.css';
 import type { Conversion, Outcome as OutcomeValue } from './conversion.ts';
+import type { ConverterMessages } from './messages.ts';
 import { inOtherWords, sentenceOf } from './sentence.ts';
-import type { ConverterWords } from './words.ts';
 
 interface Props {
-  words: ConverterWords;
+  words: ConverterMessages;
   conversion: Conversion;
   outcome: OutcomeValue;
 }

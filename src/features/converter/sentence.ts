@@ -3,12 +3,12 @@ import { formatNumber, formatPrecise } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { Conversion } from './conversion.ts';
-import type { ConverterWords } from './words.ts';
+import type { ConverterMessages } from './messages.ts';
 
 /** The sentence of the result, "100 grams of Water = 100.00 milliliters": what is copied and read out. */
 export function sentenceOf(
   language: Language,
-  { converter, units, ingredients }: ConverterWords,
+  { converter, units, ingredients }: ConverterMessages,
   { ingredient, from, to }: Conversion,
   { amount, value }: { amount: number; value: number },
 ): string {
@@ -24,7 +24,7 @@ export function sentenceOf(
 /** What a cook would say beside the decimals: a fraction for cups and spoons, more digits for what is tiny. */
 export function inOtherWords(
   language: Language,
-  { converter, units }: ConverterWords,
+  { converter, units }: ConverterMessages,
   to: Conversion['to'],
   value: number,
 ): string | null {

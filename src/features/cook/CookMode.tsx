@@ -3,12 +3,12 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './CookMode.module.css';
-import type { CookableRecipe, CookWords } from './cookableRecipe.ts';
+import type { CookableRecipe, CookMessages } from './cookableRecipe.ts';
 import { useCookMode } from './useCookMode.ts';
 
 interface Props {
   dish: CookableRecipe;
-  words: CookWords;
+  words: CookMessages;
 }
 
 /** The button that opens cook mode, and cook mode itself: the whole screen for one step at a time. */

@@ -3,7 +3,7 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './CookMode.module.css';
-import type { CookableRecipe, CookWords } from './cookableRecipe.ts';
+import type { CookableRecipe, CookMessages } from './cookableRecipe.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   dish: CookableRecipe;
   /** Counted from 1. */
   step: number;
-  words: CookWords;
+  words: CookMessages;
   go: (step: number) => void;
   close: () => void;
 }

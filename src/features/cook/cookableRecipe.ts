@@ -12,4 +12,4 @@ export interface CookableRecipe {
   timers: ReactNode;
 }
 
-export type CookWords = Pick<Catalog, 'cook'> & Pick<Catalog['shell'], 'failure' | 'loading'>;
+export type CookMessages = Pick<Catalog, 'cook'> & Pick<Catalog['shell'], 'failure' | 'loading'>;

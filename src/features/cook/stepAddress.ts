@@ -1,4 +1,4 @@
-import { readParam, withParams } from '../../browser/query.ts';
+import { readParam, withParams } from '#browser/query.ts';
 
 /** The step that an address opens in cook mode, 1 to `total`; null for none and for one that does not exist. */
 export function readStep(query: string, total: number): number | null {

@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
 import { CHARTS, chartOf } from './chart.ts';
 import { chartLine } from './chartText.ts';
-import type { Dish } from './dish.ts';
+import type { Dish } from './cookingTimeForm.ts';
 
 /** What others count for the same dish, where the rule is short of it or a weight alone says little. */
 export function Chart({ words, dish }: { words: Catalog['cookingTime']; dish: Dish }) {

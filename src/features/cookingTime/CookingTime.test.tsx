@@ -5,7 +5,7 @@ import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { CookingTime } from './CookingTime.tsx';
-import { dishStart } from './dish.ts';
+import { cookingTimeStart } from './cookingTimeForm.ts';
 
 const open = (language: Language = 'en') =>
   renderIn(
@@ -13,7 +13,7 @@ const open = (language: Language = 'en') =>
     <FormHost
       view={CookingTime}
       words={messagesFor(language, 'cookingTime', 'tool')}
-      start={dishStart(language)}
+      start={cookingTimeStart(language)}
     />,
   );
 

@@ -6,13 +6,13 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './CookingTime.module.css';
-import { type DishFields, dishOf, isWeightUnit, WEIGHT_UNITS } from './dish.ts';
+import { type DishFields, dishOf, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';
+import type { CookingTimeMessages } from './messages.ts';
 import { SafeTemperatures } from './SafeTemperatures.tsx';
-import type { CookingTimeWords } from './words.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
-  words: CookingTimeWords;
+  words: CookingTimeMessages;
   draft: DishFields;
   /** What stood in the fields when the button was pressed. */
   asked: DishFields | undefined;

@@ -6,12 +6,12 @@ import { useLanguage } from '#ui/language/language.ts';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import { Chart } from './Chart.tsx';
 import styles from './CookingTime.module.css';
-import { type Dish, SAFE_ROW } from './dish.ts';
+import { type Dish, SAFE_ROW } from './cookingTimeForm.ts';
+import type { CookingTimeMessages } from './messages.ts';
 import { timeText } from './timeText.ts';
-import type { CookingTimeWords } from './words.ts';
 
 interface Props {
-  words: CookingTimeWords;
+  words: CookingTimeMessages;
   /** Null after a press with no weight above 0, undefined before any press. */
   dish: Dish | null | undefined;
 }

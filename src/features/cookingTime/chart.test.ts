@@ -4,10 +4,10 @@ import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { CHARTS, type ChartId, chartOf, minutesFor } from './chart.ts';
 import { chartLine } from './chartText.ts';
-import { dishOf, dishStart } from './dish.ts';
+import { cookingTimeStart, dishOf } from './cookingTimeForm.ts';
 import { timeText } from './timeText.ts';
 
-const START = dishStart('en');
+const START = cookingTimeStart('en');
 
 describe('the times in words', () => {
   it.each<[Language, number, number, string]>([

@@ -4,9 +4,9 @@ import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { CupDrawing } from './CupDrawing.tsx';
 import { CUPS, gramsInCup } from './cups.ts';
 import styles from './Hero.module.css';
-import { CupDrawing } from './Measures.tsx';
 import { presetLink } from './preset.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { query, renderIn } from '#tests/component/renderIn.tsx';
 import { Leftovers } from './Leftovers.tsx';
-import { STORAGE_START, settleDay } from './shelfLife.ts';
+import { LEFTOVERS_START, settleDay } from './shelfLife.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -21,7 +21,7 @@ const open = (language: Language = 'en') =>
     <FormHost
       view={Leftovers}
       words={messagesFor(language, 'leftovers', 'tool')}
-      start={STORAGE_START}
+      start={LEFTOVERS_START}
       settle={(form) => settleDay(form, localToday())}
     />,
   );

@@ -7,12 +7,12 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { Tips } from '#ui/tips/Tips.tsx';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './Leftovers.module.css';
+import type { LeftoversMessages } from './messages.ts';
 import { SafeUntil } from './SafeUntil.tsx';
 import { type StorageFields, shelfLifeOf, TODAY } from './shelfLife.ts';
-import type { LeftoversWords } from './words.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
-  words: LeftoversWords;
+  words: LeftoversMessages;
   draft: StorageFields;
   /** What stood in the fields when the button was pressed. */
   asked: StorageFields | undefined;

@@ -7,13 +7,13 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from './Leftovers.module.css';
+import type { LeftoversMessages } from './messages.ts';
 import { reminderFor } from './reminder.ts';
 import { saveReminder } from './saveReminder.ts';
 import type { ShelfLife } from './shelfLife.ts';
-import type { LeftoversWords } from './words.ts';
 
 interface Props {
-  words: LeftoversWords;
+  words: LeftoversMessages;
   /** Null after a press with no day that can be, undefined before any press. */
   keeping: ShelfLife | null | undefined;
 }

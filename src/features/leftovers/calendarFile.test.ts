@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGS } from '#i18n/messages.ts';
 import { calendarFile, type Reminder } from './calendarFile.ts';
 import { reminderFor } from './reminder.ts';
-import { STORAGE_START, shelfLifeOf } from './shelfLife.ts';
+import { LEFTOVERS_START, shelfLifeOf } from './shelfLife.ts';
 
 const REMINDER: Reminder = {
   id: 'leftovers-rice-fridge-2025-05-24',
@@ -75,7 +75,7 @@ describe('calendarFile', () => {
 });
 
 describe('reminderFor', () => {
-  const keeping = shelfLifeOf({ ...STORAGE_START, food: 'rice', cooked: '2025-05-20' }, REMINDER.date);
+  const keeping = shelfLifeOf({ ...LEFTOVERS_START, food: 'rice', cooked: '2025-05-20' }, REMINDER.date);
   it.each([
     [
       'en',

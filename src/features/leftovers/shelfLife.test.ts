@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseIsoDate, toIsoDate } from '#domain/calculators/calendar.ts';
 import { LEFTOVER_DAYS, LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftovers.ts';
-import { acceptsStorage, STORAGE_START, settleDay, shelfLifeOf } from './shelfLife.ts';
+import { acceptsLeftovers, LEFTOVERS_START, settleDay, shelfLifeOf } from './shelfLife.ts';
 
 const day = (iso: string) => {
   const date = parseIsoDate(iso);
@@ -16,7 +16,7 @@ const untilOf = (cooked: string, food = 'cooked-meat', storage = 'fridge') => {
 
 describe('shelfLifeOf', () => {
   it('counts from today where no day was chosen', () => {
-    expect(shelfLifeOf(STORAGE_START, TODAY)).toMatchObject({ cooked: TODAY, days: 4, passed: false });
+    expect(shelfLifeOf(LEFTOVERS_START, TODAY)).toMatchObject({ cooked: TODAY, days: 4, passed: false });
     expect(untilOf('')).toBe('2025-05-24');
   });
 
@@ -40,7 +40,7 @@ describe('shelfLifeOf', () => {
   it('gives the last day of stricter advice', () => {
     const rice = shelfLifeOf({ food: 'rice', storage: 'fridge', cooked: '2025-05-20' }, TODAY);
     expect(rice?.stricter).toMatchObject({ days: 1, until: day('2025-05-21') });
-    expect(shelfLifeOf(STORAGE_START, TODAY)?.stricter).toBeNull();
+    expect(shelfLifeOf(LEFTOVERS_START, TODAY)?.stricter).toBeNull();
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('shelfLifeOf', () => {
     ['2025-05-16', false], // the last day itself is not over
     ['2025-05-30', false],
   ])('cooked on %s is past: %s', (cooked, passed) => {
-    expect(shelfLifeOf({ ...STORAGE_START, cooked }, TODAY)?.passed).toBe(passed);
+    expect(shelfLifeOf({ ...LEFTOVERS_START, cooked }, TODAY)?.passed).toBe(passed);
   });
 
   it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2025-02-30', 'yesterday', '20-05-2025'])(
@@ -70,11 +70,11 @@ describe('settleDay', () => {
     ['', '2025-05-20'],
     ['2025-05-01', '2025-05-01'],
   ])('makes %j the day %s', (cooked, settled) => {
-    expect(settleDay({ ...STORAGE_START, cooked }, TODAY).cooked).toBe(settled);
+    expect(settleDay({ ...LEFTOVERS_START, cooked }, TODAY).cooked).toBe(settled);
   });
 });
 
-describe('acceptsStorage', () => {
+describe('acceptsLeftovers', () => {
   it.each([
     ['food', 'soups-stews', true],
     ['food', 'constructor', false],
@@ -84,6 +84,6 @@ describe('acceptsStorage', () => {
     ['cooked', '', false],
     ['cooked', '2025-13-01', false],
   ])('%s may be %j: %s', (field, text, accepted) => {
-    expect(acceptsStorage(field, text)).toBe(accepted);
+    expect(acceptsLeftovers(field, text)).toBe(accepted);
   });
 });

@@ -25,10 +25,10 @@ export type StorageFields = {
 /** No day chosen yet: the field shows the visitor's current day. */
 export const TODAY = 'today';
 
-export const STORAGE_START: StorageFields = { food: 'cooked-meat', storage: 'fridge', cooked: TODAY };
+export const LEFTOVERS_START: StorageFields = { food: 'cooked-meat', storage: 'fridge', cooked: TODAY };
 
 /** Whether a field takes any text, such as one from an address. */
-export function acceptsStorage(field: string, text: string): boolean {
+export function acceptsLeftovers(field: string, text: string): boolean {
   if (field === 'food') return isLeftoverFood(text);
   return field === 'storage' ? isStorageMethod(text) : parseIsoDate(text) !== null;
 }

@@ -8,11 +8,11 @@ import { useLanguage } from '#ui/language/language.ts';
 import { type ConvertFields, ConvertForm, type ConvertFormProps } from '#ui/tool/ConvertForm.tsx';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from '#ui/tool/ToolForm.module.css';
+import type { LengthMessages } from './messages.ts';
 import { rulerInches } from './ruler.ts';
-import type { LengthWords } from './words.ts';
 
 interface Props extends Pick<ConvertFormProps, 'draft' | 'onChange' | 'onSubmit'> {
-  words: LengthWords;
+  words: LengthMessages;
   asked: ConvertFields;
 }
 

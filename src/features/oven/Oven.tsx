@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { GasMarkTable } from './GasMarkTable.tsx';
 import styles from './Oven.module.css';
 import { OvenAnswerView } from './OvenAnswerView.tsx';
-import { answerOf, DEFAULT_SETTING, readSetting, SCALES, writeSetting } from './reading.ts';
+import { answerOf, DEFAULT_SETTING, readSetting, SCALES, writeSetting } from './ovenSetting.ts';
 
 /** Converts an oven setting among Celsius, Fahrenheit and Gas Mark, live; the table beside it marks the row. */
 export function Oven({ words }: { words: Catalog['oven'] }) {

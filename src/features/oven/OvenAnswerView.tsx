@@ -5,7 +5,7 @@ import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { settingsOf } from './dial.ts';
 import styles from './Oven.module.css';
-import type { OvenAnswer, Scale } from './reading.ts';
+import type { OvenAnswer, Scale } from './ovenSetting.ts';
 
 interface Props {
   words: Catalog['oven'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dialCelsius, dialFahrenheit, settingsOf } from './dial.ts';
-import { answerOf, DEFAULT_SETTING, type Setting } from './reading.ts';
+import { answerOf, DEFAULT_SETTING, type Setting } from './ovenSetting.ts';
 
 describe('dialCelsius', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
 import { fanOven } from '#domain/temperature/oven.ts';
-import type { OvenAnswer, Scale } from './reading.ts';
+import type { OvenAnswer, Scale } from './ovenSetting.ts';
 
 /** Settings that ovens have; outside of them a reading is not rounded to one. In degrees Celsius and Fahrenheit. */
 const CELSIUS = { lowest: 80, highest: 300, step: 10 };

@@ -7,13 +7,13 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { Tips } from '#ui/tips/Tips.tsx';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
+import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import { PlanView } from './PlanView.tsx';
 import { type PartyFields, planOf } from './party.ts';
-import type { PartyWords } from './words.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
-  words: PartyWords;
+  words: PartyMessages;
   draft: PartyFields;
   /** What stood in the fields when the button was pressed. */
   asked: PartyFields | undefined;

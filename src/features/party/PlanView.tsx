@@ -3,12 +3,12 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { copyText } from '#ui/toast/copyText.ts';
+import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import { listText, shoppingList } from './shoppingList.ts';
-import type { PartyWords } from './words.ts';
 
 /** The shopping list, like a menu card: sections, and a line per thing to buy with its total. */
-export function PlanView({ words, plan }: { words: PartyWords; plan: PartyPlan | null }) {
+export function PlanView({ words, plan }: { words: PartyMessages; plan: PartyPlan | null }) {
   const { party, tool } = words;
   const language = useLanguage();
   const list = plan && shoppingList(language, party, plan);

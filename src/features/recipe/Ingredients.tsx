@@ -8,8 +8,8 @@ import { type ConverterLink, converterTarget } from './converterLink.ts';
 import styles from './Ingredients.module.css';
 import { splitAmount } from './ingredientLine.ts';
 import type { RecipeMessages } from './messages.ts';
-import type { Kitchen } from './useKitchen.ts';
 import { useOwnText } from './useOwnText.ts';
+import type { Kitchen } from './useRecipeSettings.ts';
 import { useTicks } from './useTicks.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Instructions.module.css';
 import type { RecipeMessages } from './messages.ts';
-import type { Kitchen } from './useKitchen.ts';
 import { useOwnText } from './useOwnText.ts';
+import type { Kitchen } from './useRecipeSettings.ts';
 
 interface Props {
   words: RecipeMessages;

@@ -10,13 +10,13 @@ import { Facts } from './Facts.tsx';
 import { factsOf } from './facts.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Instructions } from './Instructions.tsx';
-import { KitchenBar } from './KitchenBar.tsx';
 import type { RecipeMessages } from './messages.ts';
-import { Notes } from './Notes.tsx';
+import { NutritionAndTags } from './NutritionAndTags.tsx';
 import { Picture } from './Picture.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
 import styles from './RecipeView.module.css';
-import { type Kitchen, useKitchen } from './useKitchen.ts';
+import { SettingsBar } from './SettingsBar.tsx';
+import { type Kitchen, useRecipeSettings } from './useRecipeSettings.ts';
 
 interface Props {
   words: RecipeMessages;
@@ -33,7 +33,7 @@ interface Props {
 /** A recipe to read, to fit to the kitchen, to shop and to cook from. Give it the recipe's id as its key. */
 export function RecipeView({ words, recipe, drawing, conversions, actions, afterStep }: Props) {
   const language = useLanguage();
-  const kitchen = useKitchen(recipe, words.kitchen);
+  const kitchen = useRecipeSettings(recipe, words.kitchen);
   const [pictured, setPictured] = useState(false);
   const servings = kitchen.base === null ? null : kitchen.amount;
   return (
@@ -49,7 +49,7 @@ export function RecipeView({ words, recipe, drawing, conversions, actions, after
         <Picture words={words.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
       <Facts names={words.facts} facts={factsOf(language, words, recipe, servings)} />
-      <KitchenBar
+      <SettingsBar
         words={words}
         title={recipe.title}
         kitchen={kitchen}
@@ -57,12 +57,12 @@ export function RecipeView({ words, recipe, drawing, conversions, actions, after
         onPictured={setPictured}
       >
         {actions?.(kitchen)}
-      </KitchenBar>
+      </SettingsBar>
       <div className={styles.columns}>
         <Ingredients words={words} recipe={recipe.id} kitchen={kitchen} conversions={conversions} />
         <Instructions words={words} shown={kitchen.shown} afterStep={afterStep} />
       </div>
-      <Notes words={words} recipe={recipe} />
+      <NutritionAndTags words={words} recipe={recipe} />
     </article>
   );
 }

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { MOST_SERVINGS } from '#domain/recipes/servings.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { readServings } from './kitchen.ts';
 import type { RecipeMessages } from './messages.ts';
+import { readServings } from './recipeSettings.ts';
 import styles from './Stepper.module.css';
 
 interface Props {

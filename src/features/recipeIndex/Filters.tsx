@@ -9,12 +9,12 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { minutesText } from '#ui/recipeCard/minutesText.ts';
 import { Choices } from './Choices.tsx';
+import type { RecipeIndexMessages } from './messages.ts';
 import styles from './RecipeIndex.module.css';
 import { AVOIDABLE, type RecipeFilter, TIMES } from './recipeFilter.ts';
-import type { RecipeIndexWords } from './words.ts';
 
 interface Props {
-  words: RecipeIndexWords;
+  words: RecipeIndexMessages;
   filter: RecipeFilter;
   onChange: (part: Partial<RecipeFilter>) => void;
   /** The form was sent: the answer is already there, so only the way to it is left. */

@@ -8,13 +8,13 @@ import { useLanguage } from '#ui/language/language.ts';
 import { RecipeCard } from '#ui/recipeCard/RecipeCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Filters } from './Filters.tsx';
+import type { RecipeIndexMessages } from './messages.ts';
 import styles from './RecipeIndex.module.css';
 import { useRecipeIndex } from './useRecipeIndex.ts';
-import type { RecipeIndexWords } from './words.ts';
 
 interface Props {
   recipes: readonly (RecipeSummary & { drawing: string | null })[];
-  words: RecipeIndexWords;
+  words: RecipeIndexMessages;
 }
 
 /** All recipes, and what is asked of them. Without scripts it is the plain list. */

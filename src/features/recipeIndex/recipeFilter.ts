@@ -1,3 +1,4 @@
+import { readParam, withParams } from '#browser/query.ts';
 import {
   ALLERGENS,
   type Allergen,
@@ -10,7 +11,6 @@ import {
 } from '#domain/recipes/recipe.ts';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import { foldAccents } from '#domain/text/foldAccents.ts';
-import { readParam, withParams } from '../../browser/query.ts';
 
 /** The time limits to choose from, in minutes. */
 export const TIMES = ['15', '30', '60', '120'] as const;

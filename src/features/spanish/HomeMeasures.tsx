@@ -1,9 +1,9 @@
 import layout from '#ui/theme/layout.module.css';
 import styles from './HomeMeasures.module.css';
-import type { SpanishWords } from './words.ts';
+import type { SpanishMessages } from './messages.ts';
 
 /** What spoons, glasses and cups of Spanish recipes usually hold. */
-export function HomeMeasures({ words }: { words: SpanishWords['measures'] }) {
+export function HomeMeasures({ words }: { words: SpanishMessages['measures'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="medidas-caseras">
       <div className={layout.head}>

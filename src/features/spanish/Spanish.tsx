@@ -3,13 +3,13 @@ import { island } from '#ui/island/Island.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { ConvertForm } from '#ui/tool/ConvertForm.tsx';
 import { useForms } from '#ui/tool/useForms.ts';
-import { SPANISH_PLAN } from './plan.ts';
+import type { SpanishMessages, SpanishUnitId } from './messages.ts';
 import { SpanishAnswer } from './SpanishAnswer.tsx';
-import type { SpanishUnitId, SpanishWords } from './words.ts';
+import { SPANISH_FORMS } from './spanishForms.ts';
 
 /** The converter in Spanish, one tab per kind of measure. */
-export function Spanish({ words }: { words: SpanishWords }) {
-  const { tab, drafts, asked, choose, change, submit } = useForms(SPANISH_PLAN);
+export function Spanish({ words }: { words: SpanishMessages }) {
+  const { tab, drafts, asked, choose, change, submit } = useForms(SPANISH_FORMS);
   return (
     <Tabs
       label={words.tabsLabel}

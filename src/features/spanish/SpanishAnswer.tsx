@@ -6,10 +6,10 @@ import type { ConvertFields } from '#ui/tool/ConvertForm.tsx';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from '#ui/tool/ToolForm.module.css';
 import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';
-import type { SpanishUnitId, SpanishWords } from './words.ts';
+import type { SpanishMessages, SpanishUnitId } from './messages.ts';
 
 interface Props {
-  words: SpanishWords;
+  words: SpanishMessages;
   kind: SpanishKind;
   asked: ConvertFields | undefined;
 }

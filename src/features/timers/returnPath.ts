@@ -1,4 +1,4 @@
-import { withParams } from '../../browser/query.ts';
+import { withParams } from '#browser/query.ts';
 
 /**
  * The address that leads back to a step: in cook mode, or on the page itself. `query` is the one of the current

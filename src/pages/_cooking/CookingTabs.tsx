@@ -8,14 +8,14 @@ import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { useForms } from '#ui/tool/useForms.ts';
-import { cookingPlan } from './plan.ts';
+import { cookingForms } from './cookingForms.ts';
 
 type Words = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' | 'tool'>;
 
 /** The three calculators behind their tabs; the open tab and what was calculated there are in the address. */
 export function CookingTabs({ words }: { words: Words }) {
   const { tabs, tabsLabel } = words.cooking;
-  const { tab, drafts, asked, choose, change, submit } = useForms(cookingPlan(useLanguage()));
+  const { tab, drafts, asked, choose, change, submit } = useForms(cookingForms(useLanguage()));
   return (
     <Tabs
       label={tabsLabel}
@@ -66,4 +66,4 @@ export function CookingTabs({ words }: { words: Words }) {
   );
 }
 
-export const CookingIsland = island(CookingTabs);
+export const CookingTabsIsland = island(CookingTabs);

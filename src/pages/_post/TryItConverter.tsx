@@ -1,12 +1,12 @@
 import type { ConverterStart } from '#content/articles/article.ts';
 import { Converter } from '#features/converter/Converter.tsx';
-import type { ConverterWords } from '#features/converter/words.ts';
+import type { ConverterMessages } from '#features/converter/messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Island } from '#ui/island/Island.tsx';
 
 interface Props {
   language: Language;
-  words: ConverterWords;
+  words: ConverterMessages;
   start: ConverterStart;
 }
 

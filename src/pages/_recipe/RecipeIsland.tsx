@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
-import type { CookWords } from '#features/cook/cookableRecipe.ts';
+import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import type { ConverterLink } from '#features/recipe/converterLink.ts';
 import type { RecipeMessages } from '#features/recipe/messages.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
@@ -14,7 +14,7 @@ import { island } from '#ui/island/Island.tsx';
 interface Props {
   recipe: Recipe;
   conversions: readonly (ConverterLink | null)[];
-  words: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookWords;
+  words: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
   /** Our own drawing, a slot. */
   drawing: ReactNode;
 }

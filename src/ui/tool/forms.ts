@@ -1,8 +1,9 @@
+import type { SubmitEventHandler } from 'react';
+import { readParam, withParams } from '#browser/query.ts';
 import { MAX_QUANTITY_LENGTH } from '#domain/quantity/notation.ts';
-import { readParam, withParams } from '../../browser/query.ts';
 
 /** The text of each field in a form, as typed or chosen. */
-type Fields = Readonly<Record<string, string>>;
+export type Fields = Readonly<Record<string, string>>;
 
 /** One form per tab. A field's name is also its query parameter. */
 export type Forms = Readonly<Record<string, Fields>>;
@@ -11,6 +12,14 @@ export type Forms = Readonly<Record<string, Fields>>;
 export type Filled<F extends Forms> = {
   readonly [Tab in keyof F]: { readonly [Field in keyof F[Tab]]: string };
 };
+
+/** What the panel of one form gets: its fields' texts, what was asked with them, and its events. */
+export interface FormProps<Form extends Fields> {
+  draft: { readonly [Field in keyof Form]: string };
+  asked: { readonly [Field in keyof Form]: string } | undefined;
+  onChange: (part: { readonly [Field in keyof Form]?: string }) => void;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
 
 interface FormsState<F extends Forms> {
   tab: keyof F & string;

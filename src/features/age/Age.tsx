@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { localToday } from '#browser/localToday.ts';
+import { ageOn } from '#domain/calculators/age.ts';
+import { parseIsoDate } from '#domain/calculators/calendar.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber, pluralForm } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import { DateField } from '#ui/field/DateField.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import type { FormProps } from '#ui/tool/forms.ts';
+import { ToolForm } from '#ui/tool/ToolForm.tsx';
+import styles from './Age.module.css';
+import type { AGE_START } from './ageForm.ts';
+
+type Props = FormProps<typeof AGE_START> & { words: Pick<Catalog, 'multi' | 'tool'> };
+
+/** Age in full years and in days, on the visitor's own calendar. */
+export function Age({ words, draft, asked, onChange, onSubmit }: Props) {
+  const { age } = words.multi;
+  return (
+    <ToolForm
+      tab="age"
+      submit={words.tool.calculate}
+      onSubmit={onSubmit}
+      answer={<AgeAnswer words={age} asked={asked} />}
+      note={age.note}
+    >
+      <DateField
+        label={age.birth}
+        name="birth"
+        autoComplete="bday"
+        value={draft.birth}
+        onChange={(birth) => onChange({ birth })}
+      />
+    </ToolForm>
+  );
+}
+
+/** Without a birth date, and with one that is still to come, there is no age. */
+function AgeAnswer({ words, asked }: { words: Catalog['multi']['age']; asked: Props['asked'] }) {
+  const language = useLanguage();
+  // Today is the day on which the button was pressed: every press asks anew. Nothing is asked before hydration.
+  const age = useMemo(() => asked && ageOn(parseIsoDate(asked.birth), localToday()), [asked]);
+  if (!age) return <Answer empty={words.empty} />;
+  if (!age.ok) return <Answer error={words.error} />;
+  const { years, days } = age.value;
+  const counted = (n: number, forms: { one: `${string}{n}${string}`; other: `${string}{n}${string}` }) =>
+    fill(pluralForm(language, n, forms), { n: formatNumber(language, n, 0) });
+  return (
+    <Answer>
+      <span className={styles.line}>{counted(years, words.years)}</span>{' '}
+      <span className={styles.line}>{counted(days, words.days)}</span>
+    </Answer>
+  );
+}

@@ -1,0 +1,57 @@
+import { type BmiCategory, bodyMassIndex } from '#domain/calculators/bmi.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import { AmountField } from '#ui/field/AmountField.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import type { FormProps } from '#ui/tool/forms.ts';
+import styles from '#ui/tool/ToolForm.module.css';
+import { ToolForm } from '#ui/tool/ToolForm.tsx';
+import { BmiTable } from './BmiTable.tsx';
+import type { BMI_START } from './bmiForm.ts';
+
+type Props = FormProps<typeof BMI_START> & { words: Pick<Catalog, 'multi' | 'tool'> };
+
+/** The body mass index of an adult and its class. */
+export function Bmi({ words, draft, asked, onChange, onSubmit }: Props) {
+  const { bmi } = words.multi;
+  return (
+    <ToolForm
+      tab="bmi"
+      submit={words.tool.calculate}
+      onSubmit={onSubmit}
+      answer={<BmiAnswer words={bmi} asked={asked} />}
+      note={bmi.note}
+    >
+      <div className={styles.pair}>
+        {(['height', 'weight'] as const).map((name) => (
+          <AmountField
+            key={name}
+            label={bmi[name]}
+            name={name}
+            value={draft[name]}
+            onChange={(text) => onChange({ [name]: text })}
+          />
+        ))}
+      </div>
+    </ToolForm>
+  );
+}
+
+/** The index with 1 decimal. The class is that of the unrounded figure. */
+function BmiAnswer({ words, asked }: { words: Catalog['multi']['bmi']; asked: Props['asked'] }) {
+  const language = useLanguage();
+  if (!asked) return <Answer empty={words.empty} />;
+  const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);
+  const index = bodyMassIndex(number(asked.height), number(asked.weight));
+  if (!index.ok) return <Answer error={words.error} />;
+  const category: BmiCategory = index.value.category;
+  return (
+    <Answer aside={<BmiTable words={words} current={category} />}>
+      {formatNumber(language, index.value.value, 1)}{' '}
+      <span className={styles.unit}>{words.categories[category]}</span>
+    </Answer>
+  );
+}

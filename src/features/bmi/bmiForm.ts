@@ -1,0 +1,1 @@
+export const BMI_START = { height: '', weight: '' };

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { PROTEINS } from '#domain/calculators/cookingTime.ts';
+import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
+import { acceptsCookingTime, cookingTimeStart, dishOf, SAFE_ROW } from './cookingTimeForm.ts';
+
+const START = cookingTimeStart('en');
+const minutesOf = (weight: string, unit = 'lb', decimal: '.' | ',' = '.') =>
+  dishOf({ ...START, weight, unit }, decimal)?.time.totalMinutes ?? null;
+
+describe('dishOf', () => {
+  it('starts without a weight, in the unit of the language', () => {
+    expect(dishOf(START, '.')).toBeNull();
+    expect((['en', 'fr', 'de'] as const).map((language) => cookingTimeStart(language).unit)).toEqual([
+      'lb',
+      'kg',
+      'kg',
+    ]);
+  });
+
+  it.each([
+    ['5', 'lb', 115], // 5 x 20 + 15
+    ['2 1/2', 'lb', 65],
+    ['0.01', 'lb', 15],
+    ['1', 'kg', 59], // 2.2046 lb
+    ['2.5', 'kg', 125],
+  ])('roasts %s %s of chicken for %d minutes', (weight, unit, minutes) => {
+    expect(minutesOf(weight, unit)).toBe(minutes);
+  });
+
+  it('reads the weight the local way', () => {
+    expect(minutesOf('2,5', 'kg', ',')).toBe(125);
+  });
+
+  it.each(['', ' ', '0', '-1', 'abc', 'NaN', 'Infinity', '1/0', '1e999', '1e300', '5 lb', '9'.repeat(80)])(
+    'has no time for a weight of %j',
+    (weight) => {
+      expect(minutesOf(weight)).toBeNull();
+    },
+  );
+});
+
+describe('acceptsCookingTime', () => {
+  it.each([
+    ['weight', 'abc', true],
+    ['unit', 'kg', true],
+    ['unit', 'st', false],
+    ['protein', 'fish', true],
+    ['protein', 'toString', false],
+    ['method', 'slow-cook', true],
+    ['method', 'boil', false],
+  ])('%s may be %s: %s', (field, text, accepted) => {
+    expect(acceptsCookingTime(field, text)).toBe(accepted);
+  });
+});
+
+describe('SAFE_ROW', () => {
+  it.each(PROTEINS)('names a line of the table for %s', (protein) => {
+    expect(SAFE_TEMPERATURES.map(({ id }) => id)).toContain(SAFE_ROW[protein]);
+  });
+});

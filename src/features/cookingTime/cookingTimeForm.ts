@@ -1,0 +1,67 @@
+import {
+  type CookingMethod,
+  type CookingTime,
+  cookingTime,
+  isCookingMethod,
+  isProtein,
+  type Protein,
+  poundsFromKilograms,
+} from '#domain/calculators/cookingTime.ts';
+import type { SafeTemperatureId } from '#domain/calculators/safeTemperatures.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import type { Language } from '#i18n/languages.ts';
+
+export const WEIGHT_UNITS = ['lb', 'kg'] as const;
+export type WeightUnit = (typeof WEIGHT_UNITS)[number];
+
+/** The fields of the calculator, as text. */
+export type DishFields = {
+  readonly weight: string;
+  readonly unit: string;
+  readonly protein: string;
+  readonly method: string;
+};
+
+/** The initial fields: no weight; pounds in English, kilograms elsewhere. */
+export function cookingTimeStart(language: Language): DishFields {
+  return { weight: '', unit: language === 'en' ? 'lb' : 'kg', protein: 'chicken', method: 'roast' };
+}
+
+/** Whether a field takes any text, such as one from an address. */
+export function acceptsCookingTime(field: string, text: string): boolean {
+  if (field === 'unit') return isWeightUnit(text);
+  if (field === 'protein') return isProtein(text);
+  return field === 'method' ? isCookingMethod(text) : true;
+}
+
+export function isWeightUnit(text: string): text is WeightUnit {
+  return (WEIGHT_UNITS as readonly string[]).includes(text);
+}
+
+/** A dish and its cooking time. `weight` is in `unit`. */
+export interface Dish {
+  weight: number;
+  unit: WeightUnit;
+  pounds: number;
+  protein: Protein;
+  method: CookingMethod;
+  time: CookingTime;
+}
+
+/** The dish the fields describe. Null unless the weight is a number above 0. */
+export function dishOf({ weight, unit, protein, method }: DishFields, decimal: '.' | ','): Dish | null {
+  if (!isWeightUnit(unit) || !isProtein(protein) || !isCookingMethod(method)) return null;
+  const amount = parseQuantity(weight, decimal);
+  if (amount === null) return null;
+  const pounds = unit === 'kg' ? poundsFromKilograms(amount) : amount;
+  const time = cookingTime({ pounds, protein, method });
+  return time.ok ? { weight: amount, unit, pounds, protein, method, time: time.value } : null;
+}
+
+/** The row of safe temperatures for each protein. */
+export const SAFE_ROW: Readonly<Record<Protein, SafeTemperatureId>> = {
+  chicken: 'poultry',
+  beef: 'beef-pork-lamb',
+  pork: 'beef-pork-lamb',
+  fish: 'fish-shellfish',
+};

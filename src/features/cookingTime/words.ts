@@ -1,4 +1,0 @@
-import type { Catalog } from '#i18n/catalog.ts';
-
-/** The words of the cooking time calculator, and those that all calculators share. */
-export type CookingTimeWords = Pick<Catalog, 'cookingTime' | 'tool'>;

@@ -1,4 +1,0 @@
-import type { Catalog } from '#i18n/catalog.ts';
-
-/** The words of the multi-calculator. */
-export type MultiWords = Pick<Catalog, 'multi' | 'tool'>;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, DEFAULT_SETTING, readSetting, type Setting, writeSetting } from './ovenSetting.ts';
+
+const at = (part: Partial<Setting>): Setting => ({ ...DEFAULT_SETTING, ...part });
+
+describe('answerOf', () => {
+  it.each([
+    ['180', 'celsius', 180, 356, '4'],
+    ['350', 'fahrenheit', 176.667, 350, '4'],
+    ['220,5', 'celsius', 220.5, 428.9, '7'],
+  ] as const)('%s %s', (degrees, scale, celsius, fahrenheit, mark) => {
+    const answer = answerOf(at({ degrees, scale }), ',');
+    expect(answer?.celsius).toMatchObject({ ok: true, value: { value: expect.closeTo(celsius, 2) } });
+    expect(answer?.fahrenheit).toMatchObject({ ok: true, value: { value: expect.closeTo(fahrenheit, 2) } });
+    expect(answer?.gasMark).toMatchObject({ ok: true, value: { gasMark: mark } });
+  });
+
+  it('reads a gas mark from its table row', () => {
+    expect(answerOf(at({ scale: 'gas-mark', mark: '6' }), '.')?.fahrenheit).toMatchObject({
+      value: { value: 400 },
+    });
+  });
+
+  it('has no answer for what is not a number', () => {
+    expect(answerOf(at({ degrees: 'hot' }), '.')).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    at({}),
+    at({ degrees: '200' }),
+    at({ scale: 'fahrenheit', degrees: '180' }),
+    at({ scale: 'gas-mark', mark: '1/2' }),
+  ])('brings %o back', (setting) => expect(readSetting(writeSetting(setting, '?amount=5'))).toEqual(setting));
+
+  it('leaves out the start and keeps what belongs to others', () => {
+    expect(writeSetting(DEFAULT_SETTING, '?amount=5&heat=1&scale=celsius')).toBe('?amount=5');
+    expect(writeSetting(DEFAULT_SETTING, '')).toBe('');
+  });
+
+  it.each(['?scale=rankine', '?scale=gas-mark&heat=11', '?heat', ''])('falls back for %s', (query) => {
+    expect(readSetting(query).mark).toBe('4');
+  });
+});

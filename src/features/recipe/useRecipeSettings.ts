@@ -1,0 +1,57 @@
+import { useAddressState } from '#browser/useAddressState.ts';
+import { toSystem } from '#domain/quantity/systemText.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { MOST_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
+import { showToast } from '#ui/toast/toast.ts';
+import {
+  factorOf,
+  initialSetting,
+  type RecipeSettings,
+  readRecipeSettings,
+  writeRecipeSettings,
+} from './recipeSettings.ts';
+import { useScaler } from './useScaler.ts';
+
+/**
+ * A recipe scaled and in one measurement system, both kept in the address. `shown` is the text to display. Until the
+ * scaling code has loaded, everything stays as written, so that amounts and servings never disagree.
+ */
+export function useRecipeSettings(recipe: Recipe, words: { notScaled: string }) {
+  const base = servingsOf(recipe);
+  const [setting, setSetting] = useAddressState({
+    initial: initialSetting(base),
+    read: (query) => readRecipeSettings(query, base),
+    write: (state, query) => writeRecipeSettings(state, base, query),
+  });
+  const change = (part: Partial<RecipeSettings>) => setSetting({ ...setting, ...part });
+
+  const wanted = factorOf(setting, base);
+  const { scaler, prepare } = useScaler(wanted !== 1, () => {
+    showToast(words.notScaled);
+    change({ amount: initialSetting(base).amount });
+  });
+  const factor = scaler ? wanted : 1;
+
+  const view = (text: string) => toSystem(text, setting.view);
+  return {
+    base,
+    factor,
+    /** The servings, or the multiple of the recipe, shown now. */
+    amount: scaler ? setting.amount : initialSetting(base).amount,
+    view: setting.view,
+    shown: {
+      description: view(recipe.description),
+      ingredients: recipe.ingredients.map((line) => view(scaler ? scaler(line, factor) : line)),
+      garnish: 'garnish' in recipe ? recipe.garnish.map(view) : [],
+      instructions: recipe.instructions.map(view),
+      tips: 'tips' in recipe ? recipe.tips.map(view) : [],
+    },
+    prepare,
+    setAmount: (amount: number) => change({ amount }),
+    /** One serving more or fewer, within bounds. */
+    step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MOST_SERVINGS) }),
+    setView: (system: RecipeSettings['view']) => change({ view: system }),
+  };
+}
+
+export type Kitchen = ReturnType<typeof useRecipeSettings>;

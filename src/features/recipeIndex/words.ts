@@ -1,8 +1,0 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import type { RecipeCardWords } from '#ui/recipeCard/RecipeCard.tsx';
-
-export interface RecipeIndexWords {
-  index: Catalog['recipes'];
-  card: RecipeCardWords;
-  allergens: Catalog['recipe']['allergens'];
-}

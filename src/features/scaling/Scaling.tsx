@@ -1,0 +1,78 @@
+import { scaleAmount } from '#domain/calculators/scale.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import { AmountField } from '#ui/field/AmountField.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import type { FormProps } from '#ui/tool/forms.ts';
+import { ResultActions } from '#ui/tool/ResultActions.tsx';
+import styles from '#ui/tool/ToolForm.module.css';
+import { ToolForm } from '#ui/tool/ToolForm.tsx';
+import type { SCALING_START } from './scalingForm.ts';
+
+type Props = FormProps<typeof SCALING_START> & { words: Pick<Catalog, 'multi' | 'tool'> };
+
+/** Scales the amount of one ingredient to another number of servings. */
+export function Scaling({ words, draft, asked, onChange, onSubmit }: Props) {
+  const { recipe } = words.multi;
+  return (
+    <ToolForm
+      tab="recipe"
+      submit={words.tool.calculate}
+      onSubmit={onSubmit}
+      answer={<ScalingAnswer words={words} asked={asked} />}
+    >
+      <div className={styles.pair}>
+        {(['original', 'desired'] as const).map((name) => (
+          <AmountField
+            key={name}
+            label={recipe[name]}
+            name={name}
+            value={draft[name]}
+            onChange={(text) => onChange({ [name]: text })}
+          />
+        ))}
+      </div>
+      <AmountField
+        label={recipe.amount}
+        name="amount"
+        value={draft.amount}
+        hint={recipe.hint}
+        onChange={(amount) => onChange({ amount })}
+      />
+    </ToolForm>
+  );
+}
+
+function ScalingAnswer({ words, asked }: Pick<Props, 'words' | 'asked'>) {
+  const language = useLanguage();
+  const { recipe } = words.multi;
+  if (!asked) return <Answer empty={recipe.empty} />;
+  const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);
+  const [original, desired, amount] = [asked.original, asked.desired, asked.amount].map(number);
+  const scaled = scaleAmount({
+    original: original ?? null,
+    desired: desired ?? null,
+    amount: amount ?? null,
+  });
+  if (!scaled.ok || !original || !desired) return <Answer error={recipe.error} />;
+  const result = fill(recipe.result, { n: formatNumber(language, scaled.value, 1) });
+  const precisely = formatNumber(language, scaled.value, 1, 4);
+  const rounded = precisely !== formatNumber(language, scaled.value, 1);
+  return (
+    <Answer
+      aside={
+        <>
+          {rounded && <p className={styles.told}>{fill(recipe.precisely, { n: precisely })}</p>}
+          <p>{fill(recipe.factor, { factor: formatNumber(language, desired / original, 0, 4) })}</p>
+          <ResultActions words={words.tool} text={result} />
+        </>
+      }
+    >
+      {result}
+    </Answer>
+  );
+}

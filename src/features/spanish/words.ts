@@ -1,5 +1,0 @@
-import type { spanish } from '#i18n/es/spanish.ts';
-
-/** The words of the Spanish converter. */
-export type SpanishWords = typeof spanish;
-export type SpanishUnitId = keyof SpanishWords['units'];

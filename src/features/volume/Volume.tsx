@@ -1,0 +1,84 @@
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import {
+  convertMultiVolume,
+  isMultiVolumeUnit,
+  MULTI_VOLUME_UNIT_IDS,
+  type MultiVolumeUnitId,
+} from '#domain/units/multi.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber, formatPrecise, pluralForm } from '#i18n/format.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { Answer } from '#ui/answer/Answer.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import { type ConvertFields, ConvertForm } from '#ui/tool/ConvertForm.tsx';
+import type { FormProps } from '#ui/tool/forms.ts';
+import { ResultActions } from '#ui/tool/ResultActions.tsx';
+import styles from '#ui/tool/ToolForm.module.css';
+import type { VOLUME_START } from './volumeForm.ts';
+
+const unitOf = (id: string): MultiVolumeUnitId => (isMultiVolumeUnit(id) ? id : 'ml');
+
+/** Converts kitchen volumes with the label cup of 240 ml. */
+export function Volume({
+  words,
+  asked,
+  ...form
+}: FormProps<typeof VOLUME_START> & { words: Pick<Catalog, 'multi' | 'tool'> }) {
+  const { volume } = words.multi;
+  return (
+    <ConvertForm
+      {...form}
+      tab="volume"
+      words={{ ...words.tool, value: volume.amount, hint: volume.hint }}
+      units={MULTI_VOLUME_UNIT_IDS.map((id) => ({ id, name: volume.units[id].name }))}
+      answer={<VolumeAnswer words={words} asked={asked} />}
+      note={volume.note}
+    />
+  );
+}
+
+/** The volume with 2 decimals and the code of its unit, or the message in its place. */
+function VolumeAnswer({
+  words,
+  asked,
+}: {
+  words: Pick<Catalog, 'multi' | 'tool'>;
+  asked: ConvertFields | undefined;
+}) {
+  const language = useLanguage();
+  const { volume } = words.multi;
+  if (!asked) return <Answer empty={volume.empty} />;
+  const [from, to] = [unitOf(asked.from), unitOf(asked.to)];
+  const amount = parseQuantity(asked.value, LANGUAGES[language].decimal);
+  const converted = convertMultiVolume(amount, from, to);
+  if (amount === null || !converted.ok) return <Answer error={volume.error} />;
+  const unit = (id: MultiVolumeUnitId, count: number) => pluralForm(language, count, volume.units[id]);
+  const result = formatNumber(language, converted.value, 2);
+  const equation = fill(volume.equation, {
+    value: formatNumber(language, amount, 0, 6),
+    from: unit(from, amount),
+    result,
+    to: unit(to, converted.value),
+  });
+  return (
+    <Answer
+      aside={
+        <>
+          <p className={styles.told}>{equation}</p>
+          {converted.value > 0 && converted.value < 0.1 && (
+            <p className={styles.aside}>
+              {fill(volume.precisely, {
+                n: formatPrecise(language, converted.value),
+                unit: unit(to, converted.value),
+              })}
+            </p>
+          )}
+          <ResultActions words={words.tool} text={equation} />
+        </>
+      }
+    >
+      {result} <span className={styles.unit}>{unit(to, converted.value)}</span>
+    </Answer>
+  );
+}

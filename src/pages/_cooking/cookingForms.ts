@@ -1,0 +1,18 @@
+import { acceptsCookingTime, cookingTimeStart } from '#features/cookingTime/cookingTimeForm.ts';
+import { acceptsLeftovers, LEFTOVERS_START } from '#features/leftovers/shelfLife.ts';
+import { acceptsParty, PARTY_START } from '#features/party/party.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Plan } from '#ui/tool/forms.ts';
+
+const FORMS = { party: PARTY_START, 'cooking-time': cookingTimeStart('en'), leftovers: LEFTOVERS_START };
+
+const ACCEPTS = { party: acceptsParty, 'cooking-time': acceptsCookingTime, leftovers: acceptsLeftovers };
+
+/** The three calculators as the forms of one page: how they start, and what an address may put into them. */
+export function cookingForms(language: Language): Plan<typeof FORMS> {
+  return {
+    start: { ...FORMS, 'cooking-time': cookingTimeStart(language) },
+    tab: 'party',
+    accepts: (field, text, tab) => ACCEPTS[tab](field, text),
+  };
+}

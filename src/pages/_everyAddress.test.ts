@@ -1,0 +1,183 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { ageOn } from '#domain/calculators/age.ts';
+import { bodyMassIndex } from '#domain/calculators/bmi.ts';
+import { parseIsoDate } from '#domain/calculators/calendar.ts';
+import { scaleAmount } from '#domain/calculators/scale.ts';
+import { swapFactor } from '#domain/pans/swap.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import { convertLength } from '#domain/units/length.ts';
+import { convertMultiVolume, type MultiVolumeUnitId } from '#domain/units/multi.ts';
+import { convertSpanish } from '#domain/units/spanish.ts';
+import * as blog from '#features/blog/postFilter.ts';
+import {
+  DEFAULT_CONVERSION,
+  outcomeOf,
+  readConversion,
+  writeConversion,
+} from '#features/converter/conversion.ts';
+import { readStep, writeStep } from '#features/cook/stepAddress.ts';
+import { dishOf } from '#features/cookingTime/cookingTimeForm.ts';
+import { shelfLifeOf } from '#features/leftovers/shelfLife.ts';
+import * as oven from '#features/oven/ovenSetting.ts';
+import { panOf, readSwap, writeSwap } from '#features/pans/swap.ts';
+import { planOf } from '#features/party/party.ts';
+import * as kitchen from '#features/recipe/recipeSettings.ts';
+import * as recipes from '#features/recipeIndex/recipeFilter.ts';
+import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
+import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
+import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
+import { ADDRESSES, asking } from '#tests/addresses.ts';
+import { BAD_INPUT } from '#tests/badInput.ts';
+import { type Filled, type Forms, type Plan, readForms, writeForms } from '#ui/tool/forms.ts';
+import { cookingForms } from './_cooking/cookingForms.ts';
+
+const TODAY = { year: 2025, month: 5, day: 20 };
+
+/** What a page makes of a query: the state, what comes of it, and the query that it is written as. */
+interface Reader {
+  /** The component or hook that holds the state. */
+  file: string;
+  read: (query: string) => { state: unknown; answer: unknown; written: string };
+}
+
+function reader<State>(
+  file: string,
+  read: (query: string) => State,
+  write: (state: State, query: string) => string,
+  answer: (state: State, decimal: '.' | ',') => unknown = () => null,
+): Reader {
+  return {
+    file: `src/${file}`,
+    read: (query) => {
+      const state = read(query);
+      return { state, answer: [answer(state, '.'), answer(state, ',')], written: write(state, query) };
+    },
+  };
+}
+
+const forms = <F extends Forms>(
+  file: string,
+  plan: Plan<F>,
+  answer: (asked: Partial<Filled<F>>, number: (text: string) => number | null) => unknown,
+) =>
+  reader(
+    file,
+    (query) => readForms(query, plan),
+    (state, query) => writeForms(state, query, plan),
+    ({ asked }, decimal) => answer(asked, (text) => parseQuantity(text, decimal)),
+  );
+
+const converter = reader(
+  'features/converter/useConverter.ts',
+  (query) => readConversion(query, DEFAULT_CONVERSION),
+  (state, query) => writeConversion(state, DEFAULT_CONVERSION, query),
+  outcomeOf,
+);
+
+const cooking = (base: number | null) => [
+  reader(
+    'features/recipe/useRecipeSettings.ts',
+    (query) => kitchen.readRecipeSettings(query, base),
+    (state, query) => kitchen.writeRecipeSettings(state, base, query),
+    (state) => kitchen.factorOf(state, base),
+  ),
+  reader('features/cook/useCookMode.ts', (query) => readStep(query, 9), writeStep),
+];
+
+const READERS: Readonly<Record<string, readonly Reader[]>> = {
+  '/': [converter, reader('features/oven/Oven.tsx', oven.readSetting, oven.writeSetting, oven.answerOf)],
+  '/conversions/length': [
+    forms('pages/_length/LengthTabs.tsx', LENGTH_FORMS, ({ converter: asked }, number) =>
+      asked ? convertLength(number(asked.value), asked.from, asked.to) : null,
+    ),
+    reader('features/pans/PanSwap.tsx', readSwap, writeSwap, ({ recipe, mine, by, unit }, decimal) => {
+      const pans = [panOf(recipe, unit, decimal), panOf(mine, unit, decimal)] as const;
+      return pans[0] && pans[1] && [...pans, swapFactor(pans[0], pans[1], by)];
+    }),
+  ],
+  '/tools/multi-calculator': [
+    forms('pages/_multi/MultiTabs.tsx', MULTI_FORMS, ({ volume, recipe, bmi, age }, number) => [
+      volume &&
+        convertMultiVolume(
+          number(volume.value),
+          volume.from as MultiVolumeUnitId,
+          volume.to as MultiVolumeUnitId,
+        ),
+      recipe &&
+        scaleAmount({
+          original: number(recipe.original),
+          desired: number(recipe.desired),
+          amount: number(recipe.amount),
+        }),
+      bmi && bodyMassIndex(number(bmi.height), number(bmi.weight)),
+      age && ageOn(parseIsoDate(age.birth), TODAY),
+    ]),
+  ],
+  '/tools/convertidor': [
+    forms('features/spanish/Spanish.tsx', SPANISH_FORMS, (asked, number) =>
+      (['peso', 'temperatura', 'volumen', 'longitud'] as const).map((kind) => {
+        const form = asked[kind];
+        return form && convertSpanish(kind, number(form.value), form.from, form.to);
+      }),
+    ),
+  ],
+  '/tools/cool-cooking-calculators': [
+    forms('pages/_cooking/CookingTabs.tsx', cookingForms('en'), (asked) => [
+      asked.party && planOf(asked.party, '.'),
+      asked['cooking-time'] && dishOf(asked['cooking-time'], ','),
+      asked.leftovers && shelfLifeOf(asked.leftovers, TODAY),
+    ]),
+  ],
+  '/recipes': [
+    reader('features/recipeIndex/useRecipeIndex.ts', recipes.readRecipeFilter, recipes.writeRecipeFilter),
+  ],
+  '/recipes/chocolate-cake': cooking(12),
+  '/recipes/lemon-pickle': cooking(null),
+  '/blog': [reader('features/blog/Posts.tsx', blog.readPostFilter, blog.writePostFilter)],
+  '/blog/posts/cups-to-grams-flour': [converter],
+};
+
+/** Whether a value holds nothing that no visitor should see. */
+function isSound(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isSound);
+}
+
+describe('an address with any text in any parameter', () => {
+  const all = Object.entries(ADDRESSES).flatMap(([page, queries]) => queries.map((query) => [page, query]));
+
+  it.each(all)('%s%s has a state, a sound answer, and an address that brings them back', (page, query) => {
+    const faults = BAD_INPUT.flatMap((text) => [
+      asking(query, text),
+      query.replaceAll('{}', () => text),
+    ]).filter((address) =>
+      READERS[page]?.some(({ read }) => {
+        const first = read(address);
+        const second = read(first.written);
+        return !isSound([first.state, first.answer]) || second.written !== first.written;
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(Object.entries(ADDRESSES))('has every parameter of %s', (page, queries) => {
+    const used = (['get', 'has', 'set', 'delete'] as const).map((method) =>
+      vi.spyOn(URLSearchParams.prototype, method),
+    );
+    for (const query of queries) for (const { read } of READERS[page] ?? []) read(query);
+    const names = used.flatMap(({ mock }) => mock.calls.map(([name]) => name));
+    vi.restoreAllMocks();
+    const listed = queries.flatMap((query) => [...new URLSearchParams(query).keys()]);
+    expect(new Set(listed)).toEqual(new Set(names));
+  });
+
+  it('is tried with everything that keeps its state there', () => {
+    const holders = globSync('src/**/*.{ts,tsx}').filter((file) =>
+      /(?<!function )\b(useAddressState|useForms)(<.*>)?\(/.test(readFileSync(file, 'utf8')),
+    );
+    const known = new Set(Object.values(READERS).flatMap((readers) => readers.map(({ file }) => file)));
+    // It holds the forms of whoever calls it.
+    expect(holders.sort()).toEqual([...known, 'src/ui/tool/useForms.ts'].sort());
+  });
+});

@@ -1,0 +1,48 @@
+import { LengthConverter } from '#features/length/LengthConverter.tsx';
+import type { LengthMessages } from '#features/length/messages.ts';
+import { PanChart } from '#features/pans/PanChart.tsx';
+import { PanSwap } from '#features/pans/PanSwap.tsx';
+import { island } from '#ui/island/Island.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { useForms } from '#ui/tool/useForms.ts';
+import { LENGTH_FORMS } from './lengthForms.ts';
+
+/** The inch calculator and, on its second tab, all about pan sizes. */
+export function LengthTabs({ words }: { words: LengthMessages }) {
+  const { tab, drafts, asked, choose, change, submit } = useForms(LENGTH_FORMS);
+  const { length } = words;
+  return (
+    <Tabs
+      label={length.tabsLabel}
+      value={tab}
+      onChange={choose}
+      tabs={[
+        {
+          id: 'converter',
+          name: length.tabs.converter,
+          panel: (
+            <LengthConverter
+              words={words}
+              draft={drafts.converter}
+              asked={asked.converter ?? drafts.converter}
+              onChange={(part) => change('converter', part)}
+              onSubmit={submit('converter')}
+            />
+          ),
+        },
+        {
+          id: 'pans',
+          name: length.tabs.pans,
+          panel: (
+            <>
+              <PanChart words={length.pans} />
+              <PanSwap words={length.swap} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+export const LengthTabsIsland = island(LengthTabs);

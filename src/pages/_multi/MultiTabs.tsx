@@ -1,0 +1,36 @@
+import { Age } from '#features/age/Age.tsx';
+import { Bmi } from '#features/bmi/Bmi.tsx';
+import { Scaling } from '#features/scaling/Scaling.tsx';
+import { Volume } from '#features/volume/Volume.tsx';
+import { island } from '#ui/island/Island.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { useForms } from '#ui/tool/useForms.ts';
+import type { MultiMessages } from './messages.ts';
+import { MULTI_FORMS } from './multiForms.ts';
+
+/** Four calculators, one per tab; each answers when its button is pressed. */
+export function MultiTabs({ words }: { words: MultiMessages }) {
+  const { tab, drafts, asked, choose, change, submit } = useForms(MULTI_FORMS);
+  const { tabs, tabsLabel } = words.multi;
+  const wired = <Tab extends keyof typeof drafts>(name: Tab) => ({
+    draft: drafts[name],
+    asked: asked[name],
+    onChange: (part: Partial<(typeof drafts)[Tab]>) => change(name, part),
+    onSubmit: submit(name),
+  });
+  return (
+    <Tabs
+      label={tabsLabel}
+      value={tab}
+      onChange={choose}
+      tabs={[
+        { id: 'volume', name: tabs.volume, panel: <Volume words={words} {...wired('volume')} /> },
+        { id: 'recipe', name: tabs.recipe, panel: <Scaling words={words} {...wired('recipe')} /> },
+        { id: 'bmi', name: tabs.bmi, panel: <Bmi words={words} {...wired('bmi')} /> },
+        { id: 'age', name: tabs.age, panel: <Age words={words} {...wired('age')} /> },
+      ]}
+    />
+  );
+}
+
+export const MultiTabsIsland = island(MultiTabs);

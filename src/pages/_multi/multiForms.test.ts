@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { readForms } from '#ui/tool/forms.ts';
+import { MULTI_FORMS } from './multiForms.ts';
+
+describe('a birth date in the address', () => {
+  it.each([
+    ['2000-02-29', '2000-02-29'],
+    ['', ''],
+    ['2001-02-29', ''],
+    ['tomorrow', ''],
+    ['29.02.2000', ''],
+  ])('%j stands in the field as %j, and is asked', (text, birth) => {
+    const { drafts, asked } = readForms(`?tab=age&birth=${text}`, MULTI_FORMS);
+    expect(drafts.age.birth).toBe(birth);
+    expect(asked.age?.birth).toBe(birth);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+
+/** Brings every island of the page's own into view, so that those that wait for it are hydrated, and waits for them. */
+export async function wakeIslands(page: Page): Promise<void> {
+  const islands = page.locator('main astro-island');
+  for (const island of await islands.all()) {
+    await island.evaluate((element) =>
+      (element.firstElementChild ?? element).scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await page.waitForFunction(
+      (element) => element?.hasAttribute('data-ready'),
+      await island.elementHandle(),
+    );
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
