@@ -4,12 +4,21 @@
  * says when all has been told.
  */
 export async function replayEarlyInput(island: Element): Promise<void> {
-  const controls = island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
-  for (const replay of [...controls].map(early).filter((found) => found !== null)) {
+  const controls = [...island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  const replays = controls.flatMap((control) => {
+    const replay = early(control);
+    return replay ? [{ control, replay }] : [];
+  });
+  /** Typed in once more since: React has heard the latest value, and the early one is old. */
+  const changed = new Set<EventTarget | null>();
+  const note = ({ isTrusted, target }: Event) => isTrusted && changed.add(target);
+  island.addEventListener('input', note, true);
+  for (const { control, replay } of replays) {
     // One task each, so that React has rendered the change before.
     await new Promise((resolve) => setTimeout(resolve));
-    replay();
+    if (!changed.has(control)) replay();
   }
+  island.removeEventListener('input', note, true);
   island.setAttribute('data-ready', '');
 }
 

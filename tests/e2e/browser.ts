@@ -114,6 +114,16 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Holds back what is fetched from addresses of a pattern until the journey lets it arrive. */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(pattern, (route) => arrived.then(() => route.continue()));
+  return arrive;
+}
+
 /** How much of the page has moved by itself so far: Cumulative Layout Shift. */
 export const shiftOf = (page: Page) =>
   page.evaluate(

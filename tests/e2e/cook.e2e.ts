@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, PHONE, reload, visit } from './browser.ts';
+import { hold, hydrated, PHONE, reload, visit } from './browser.ts';
 
 const STEW = '/recipes/beef-stew';
 const SCREEN = /\/assets\/CookScreen\./;
@@ -92,11 +92,7 @@ describe('cook mode', () => {
 
   test('says Loading... while it is fetched, and keeps the keys pressed meanwhile', () =>
     visit(STEW, async (page) => {
-      let arrive = () => {};
-      const arrived = new Promise<void>((done) => {
-        arrive = done;
-      });
-      await page.route(SCREEN, (route) => arrived.then(() => route.continue()));
+      const arrive = await hold(page, SCREEN);
       await page.getByRole('button', { name: 'Cook mode' }).click();
       await dialog(page).getByRole('status').getByText('Loading...').waitFor();
       await page.keyboard.press('ArrowRight');

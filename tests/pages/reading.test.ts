@@ -1,0 +1,72 @@
+/** What the pages that are read say in more than one place, or must not say. */
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { CATALOGS } from '../../src/i18n/messages.ts';
+import { localPath } from '../../src/site/paths.ts';
+import { built, structuredData, textOf } from './built.ts';
+
+const page = (path: string) => parse(built(path) ?? '');
+const words = (html: string | undefined) => textOf(html ?? '').trim();
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  test('the questions stand in the structured data word for word', () => {
+    const path = localPath(language, '/faq');
+    const data = structuredData(built(path) ?? '').find((each) => each['@type'] === 'FAQPage');
+    const questions = (data?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+    const told = questions.map(({ name, acceptedAnswer }) => [
+      name,
+      acceptedAnswer.text.replaceAll('\n', ' '),
+    ]);
+    const shown = page(path)
+      .querySelectorAll('main details')
+      .map((item) => [
+        words(item.querySelector('summary')?.innerHTML),
+        item
+          .querySelectorAll('p')
+          .map(({ innerHTML }) => words(innerHTML))
+          .join(' '),
+      ]);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(told).toEqual(shown);
+  });
+
+  test('the comparison marks up no review and quotes nobody', () => {
+    const path = localPath(language, '/compare/alternatives');
+    expect(page(path).querySelectorAll('main table thead th')).toHaveLength(5);
+    expect(page(path).querySelectorAll('main :is(blockquote, q, [itemtype])')).toEqual([]);
+    expect(JSON.stringify(structuredData(built(path) ?? ''))).not.toMatch(/Review|Rating/);
+  });
+
+  test('the mail address stands in no page as one', () => {
+    const html = built(localPath(language, '/contact')) ?? '';
+    expect(html).not.toMatch(/[\w.]@\w|mailto:/);
+    expect(textOf(html)).toContain(` ${CATALOGS[language].reading.mail.at} `);
+  });
+
+  test('the trending page has tools to show where no script runs', () => {
+    const tools = page(localPath(language, '/trending')).querySelectorAll('#seasonal-conversions article a');
+    expect(tools).toHaveLength(3);
+  });
+});
+
+test('the article leads to the four tools', () => {
+  const region = page('/blog/kitchen-measurement-tools')
+    .querySelectorAll('main section')
+    .find((section) => section.innerHTML.includes('Convert what you have measured'));
+  expect(region?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
+    '/conversions/length',
+    '/#weight',
+    '/#volume',
+    '/#temperature',
+  ]);
+});
+
+test('a post that is not translated is marked as English inside its own frame', () => {
+  const post = page('/de/blog/posts/cups-to-grams-flour');
+  expect(post.querySelector('html')?.getAttribute('lang')).toBe('de');
+  expect(post.querySelector('h1')?.getAttribute('lang')).toBe('en');
+  const links = post.querySelectorAll('article a[href*="/blog/posts/"]');
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/de\//);
+});
