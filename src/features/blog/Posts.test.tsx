@@ -7,7 +7,7 @@ import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { Posts } from './Posts.tsx';
 
 const post = (title: string, category: DatedPost['category'], description: string): DatedPost => ({
-  path: `/blog/posts/${title.toLowerCase().replaceAll(' ', '-')}`,
+  to: { page: 'post', part: title.toLowerCase().replaceAll(' ', '-') },
   title,
   description,
   category,
@@ -26,7 +26,7 @@ const POSTS = [
 
 const open = (address = '/') => {
   openAt(address);
-  return renderIn('en', <Posts words={messagesFor('en', 'blog').blog} posts={POSTS} />);
+  return renderIn('en', <Posts language="en" words={messagesFor('en', 'blog').blog} posts={POSTS} />);
 };
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
