@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** What stands beside a field: the answer, a message in its place, nothing yet, or (never) answer and message. */
+/** What a field is answered with: a result, an error, nothing yet, or (never) both. */
 export type Kind = 'result' | 'error' | 'nothing' | 'both';
 
 interface Said {
@@ -15,7 +15,7 @@ interface Said {
 export interface Typing {
   /** The part of the page that holds the answer. */
   around?: string;
-  /** Whether to press the button of the form; where it would lead away, the answer comes a task after the typing. */
+  /** Whether to submit the form. If that would leave the page, the answer is read a task after typing. */
   press?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function typeAll(
         if (result) return error ? 'both' : 'result';
         return error ? 'error' : 'nothing';
       };
-      // A task of its own, as a timer would be, without the milliseconds that a timer waits.
+      // A task of its own, like a timer without its delay.
       const { port1, port2 } = new MessageChannel();
       const turn = () =>
         new Promise((done) => {
@@ -54,7 +54,7 @@ export function typeAll(
         const start = performance.now();
         write?.call(input, typed);
         input.dispatchEvent(new Event('input', { bubbles: true }));
-        // React draws what a hand did at once, before any other task; what it draws later follows in a task.
+        // React renders after an input event before any other task; deferred updates follow in a task.
         await null;
         if (press) input.form?.requestSubmit();
         await (press ? null : turn());
