@@ -8,9 +8,9 @@ import { markdown } from './src/content/markdown/markdown.ts';
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 /**
- * Small files compress badly, so what most islands need stands in two files. A group takes along all that its modules
- * import. What the frame's script imports too comes first: else every page would load React (tests/pages holds that).
- * A group may only have modules that do nothing when they are loaded, because an island may load them at any time.
+ * Small files compress badly, so React and what most islands need stand in one file each. A group takes along all that
+ * its modules import. What scripts without React import comes first: else pages that are only read would load React
+ * (tests/pages holds that). All of it may be loaded at any time: no module here does anything by being loaded.
  */
 const GROUPS = [
   {
@@ -18,11 +18,13 @@ const GROUPS = [
     test: /src[\\/](browser[\\/](islandFailure|links|storage)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
     priority: 1,
   },
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   {
-    name: 'island',
-    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)|browser|i18n)[\\/]/,
+    name: 'words',
+    test: /src[\\/](i18n[\\/]|domain[\\/]calculators[\\/]calendar|browser[\\/]localToday)/,
+    priority: 1,
   },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+  { name: 'island', test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)|browser)[\\/]/ },
 ];
 
 export default defineConfig({

@@ -19,7 +19,7 @@ export const SCRIPTS = {
   '/recipes/chocolate-cake': RECIPE,
   '/recipes/lemon-pickle': RECIPE,
   '/recipes/virgin-mojito': RECIPE,
-  '/blog': READ_ONLY,
+  '/blog': TOOL,
   '/blog/categories/conversions': READ_ONLY,
   '/blog/kitchen-measurement-tools': READ_ONLY,
   '/blog/posts/cups-to-grams-flour': TOOL,

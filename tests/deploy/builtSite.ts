@@ -9,9 +9,6 @@ if (!existsSync(`${SITE}/index.html`)) throw new Error('Build the site first: np
 export const read = (file: string) => readFileSync(`${SITE}/${file}`, 'utf8');
 export const has = (file: string) => existsSync(`${SITE}/${file}`);
 
-/** Every page, as a path below the site's folder. */
-export const PAGES = globSync('**/*.html', { cwd: SITE }).sort();
-
 /** The address of a file under /assets/ with this ending, the largest of its kind so that it has compressed copies. */
 export function asset(ending: string): string {
   const files = globSync(`assets/*.${ending}`, { cwd: SITE });

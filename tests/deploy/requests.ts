@@ -1,7 +1,7 @@
 import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
-import { MISSING } from '../../src/site/prerender.ts';
+import { MISSING } from '../pages/built.ts';
 import { asset, has } from './builtSite.ts';
 
 export interface Expected {
@@ -16,7 +16,6 @@ const TYPES: [ending: RegExp, type: RegExp][] = [
   [/\.html$/, /^text\/html; ?charset=utf-8$/i],
   [/\.js$/, /^text\/javascript(; ?charset=utf-8)?$/i],
   [/\.css$/, /^text\/css(; ?charset=utf-8)?$/i],
-  [/\.data$/, /^text\/x-script; ?charset=utf-8$/i],
   [/\.json$/, /^application\/json(; ?charset=utf-8)?$/i],
   [/\.xml$/, /^(text|application)\/xml(; ?charset=utf-8)?$/i],
   [/\.txt$/, /^text\/plain(; ?charset=utf-8)?$/i],
@@ -42,7 +41,6 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   page(localPath(language, '/recipes/chocolate-cake')),
   row(localPath(language, '/faq/'), `${localPath(language, '/faq').slice(1)}/index.html`),
   row(localPath(language, '/faq?from=share&a=1'), `${localPath(language, '/faq').slice(1)}/index.html`),
-  row(localPath(language, '/faq.data'), `${localPath(language, '/faq.data').slice(1)}`),
   row(`/sw-${language}.js`, `sw-${language}.js`),
 ]);
 
@@ -51,7 +49,7 @@ const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
   [
     ...MISSING.flatMap((path) => {
       const folder = path.replace(/404$/, '');
-      return ['none', 'none/', 'none/of/these', 'none.data', 'none.html'].map(
+      return ['none', 'none/', 'none/of/these', 'none.html'].map(
         (rest) => [`${folder}${rest}`, `${path}.html`] as const,
       );
     }),
@@ -61,7 +59,7 @@ const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
   ].map(([path, file]) => row(localPath(language, path), localPath(language, file).slice(1), 404)),
 );
 
-const ASSETS = ['js', 'css', 'woff2'].map(asset).map((file) => row(file, file.slice(1), 200, IMMUTABLE));
+const ASSETS = ['js', 'svg', 'woff2'].map(asset).map((file) => row(file, file.slice(1), 200, IMMUTABLE));
 
 /** Files at the root that come from elsewhere in the project; each is asked for where the build has it. */
 const BESIDE = [
@@ -81,7 +79,6 @@ export const REQUESTS: [address: string, expected: Expected][] = [
   ...FOUND,
   ...ASSETS,
   ...BESIDE,
-  row('/_.data', '_.data'),
   ...UNKNOWN,
   row('/assets/none.js', '404.html', 404),
   row('/assets/', '404.html', 404),

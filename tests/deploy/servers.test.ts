@@ -39,7 +39,7 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       ['gzip', 'gzip'],
       ['identity', undefined],
     ])('packs for "%s"', async (accept, encoding) => {
-      for (const address of ['/', '/fr/faq', asset('js'), asset('css'), '/sw-en.js', '/faq.data']) {
+      for (const address of ['/', '/fr/faq', asset('js'), '/sw-en.js', '/search/en.json']) {
         const answer = await ask(origin, address, { 'Accept-Encoding': accept });
         const file = /\.\w+$/.test(address) ? address.slice(1) : `${address}/index.html`.replace(/^\/+/, '');
         expect(answer.status, address).toBe(200);

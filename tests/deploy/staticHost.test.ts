@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { IMMUTABLE, SECURITY_HEADERS } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
-import { MISSING } from '../../src/site/prerender.ts';
+import { MISSING } from '../pages/built.ts';
 import { has } from './builtSite.ts';
 
 const lines = (file: string) =>

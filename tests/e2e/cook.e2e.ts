@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, reload, visit } from './browser.ts';
+import { hydrated, PHONE, reload, visit } from './browser.ts';
 
 const STEW = '/recipes/beef-stew';
+const SCREEN = /\/assets\/CookScreen\./;
 const dialog = (page: Page) => page.locator('dialog[open]');
 const counter = (page: Page) => dialog(page).getByText(/^Step \d+ of \d+$/);
-/** Whether the one timer shows at most so many seconds, and hardly less: the time between two looks is real. */
-const about = async (page: Page, seconds: number) => {
-  const [minutes = 0, rest = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
-  const shown = minutes * 60 + rest;
-  return shown <= seconds && shown > seconds - 25;
-};
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe('cook mode', () => {
@@ -18,7 +13,8 @@ describe('cook mode', () => {
     visit(STEW, async (page) => {
       await page.getByRole('button', { name: 'Cook mode' }).click();
       await expect.poll(() => counter(page).innerText()).toBe('Step 1 of 8');
-      await page.getByRole('button', { name: 'Next' }).click();
+      await expect.poll(() => focused(page)).toBe('Next');
+      await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
       await page.keyboard.press('ArrowLeft');
@@ -30,18 +26,17 @@ describe('cook mode', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('');
     }));
 
-  test('comes back to its step and its scale after a reload', () =>
-    visit(`${STEW}?servings=12&step=3`, async (page) => {
-      await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
+  test('comes back to its step and its scale after a reload, and ends with its last step', () =>
+    visit(`${STEW}?servings=12&step=7`, async (page) => {
+      await expect.poll(() => counter(page).innerText()).toBe('Step 7 of 8');
       await expect.poll(() => dialog(page).innerText()).toContain('1.8 kg');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect.poll(() => counter(page).innerText()).toBe('Step 8 of 8');
       await reload(page);
-      await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
-    }));
-
-  test('ends with its last step', () =>
-    visit(`${STEW}?step=8`, async (page) => {
+      await expect.poll(() => counter(page).innerText()).toBe('Step 8 of 8');
       await page.getByRole('button', { name: 'Done' }).click();
       await expect.poll(() => dialog(page).count()).toBe(0);
+      await expect.poll(() => new URL(page.url()).search).toBe('?servings=12');
     }));
 
   test('turns with a swipe', () =>
@@ -91,13 +86,54 @@ describe('cook mode', () => {
                 },
               },
             });
-          }) as Promise<unknown> as Promise<void>,
+          }),
       },
+    ));
+
+  test('says Loading... while it is fetched, and keeps the keys pressed meanwhile', () =>
+    visit(STEW, async (page) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((done) => {
+        arrive = done;
+      });
+      await page.route(SCREEN, (route) => arrived.then(() => route.continue()));
+      await page.getByRole('button', { name: 'Cook mode' }).click();
+      await dialog(page).getByRole('status').getByText('Loading...').waitFor();
+      await page.keyboard.press('ArrowRight');
+      arrive();
+      await expect.poll(() => counter(page).innerText()).toBe('Step 2 of 8');
+      expect(await dialog(page).getByText('Loading...').count()).toBe(0);
+    }));
+
+  test('that cannot be fetched says so, closes, and can be tried again', () =>
+    visit(
+      STEW,
+      async (page) => {
+        await page.route(SCREEN, (route) => route.abort());
+        await page.getByRole('button', { name: 'Cook mode' }).click();
+        await dialog(page).getByRole('alert').waitFor();
+        await dialog(page).getByRole('button', { name: 'Close' }).click();
+        await expect.poll(() => dialog(page).count()).toBe(0);
+        await page.getByRole('button', { name: 'Cook mode' }).click();
+        await page.unroute(SCREEN);
+        await dialog(page).getByRole('button', { name: 'Try again' }).click();
+        // A browser that remembers a failed import gets the page anew, at the step.
+        await expect.poll(() => counter(page).innerText()).toBe('Step 1 of 8');
+      },
+      { expected: /Failed to load resource/ },
     ));
 });
 
 describe('timers', () => {
   const clock = { before: (page: Page) => page.clock.install() };
+  /** The seconds that the one timer shows. */
+  const shown = async (page: Page) => {
+    const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+    return minutes * 60 + seconds;
+  };
+  /** Whether it shows at most so many seconds, and hardly less: the time between two looks is real. */
+  const about = async (page: Page, seconds: number) =>
+    (await shown(page)) <= seconds && (await shown(page)) > seconds - 25;
 
   test('count, pause, go on, end with a message, and stop', () =>
     visit(
@@ -129,27 +165,24 @@ describe('timers', () => {
         await page.keyboard.press('Escape');
         await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
         await page.waitForURL('**/faq');
+        await page.getByRole('timer').waitFor();
         await page.clock.runFor(30_000);
         await expect.poll(() => about(page, 90)).toBe(true);
         await page.reload();
         await page.getByRole('timer').waitFor();
         await expect.poll(() => about(page, 90)).toBe(true);
         await page.getByRole('region', { name: 'Timers' }).getByRole('link', { name: 'Beef Stew' }).click();
-        await counter(page).waitFor();
+        await hydrated(page);
         await expect.poll(() => counter(page).innerText()).toBe('Step 3 of 8');
-        await expect.poll(() => new URL(page.url()).search).toBe('?servings=12&step=3');
+        expect(new URL(page.url()).search).toBe('?servings=12&step=3');
       },
       clock,
     ));
 
-  test('start from the steps of the page too', () =>
+  test('start from the steps of the page too, and are not there before', () =>
     visit(STEW, async (page) => {
+      expect(await page.locator('#timers').isVisible()).toBe(false);
       await page.locator('#step-3').getByRole('button', { name: 'Start timer: 8 min' }).click();
-      await page.getByRole('timer').waitFor();
-    }));
-
-  test('are not there without one', () =>
-    visit('/', async (page) => {
-      expect(await page.getByRole('region', { name: 'Timers' }).count()).toBe(0);
+      await page.getByRole('region', { name: 'Timers' }).getByRole('timer').waitFor();
     }));
 });

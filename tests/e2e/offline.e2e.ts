@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts';
-import { localPath } from '../../src/site/paths.ts';
 import { hydrated, visit } from './browser.ts';
 import { KINDS } from './kinds.ts';
 
-/** Waits until the service worker has everything and answers for the page. */
+/** Lets the time pass after which a page is kept, and waits until it is. */
 async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((done) =>
-        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-      );
-    }
-  });
+  await page.clock.fastForward(4000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** A tool, a field, what is typed there, the button, and what it then says. */
@@ -25,11 +17,8 @@ const TOOLS = [
   ['/tools/cool-cooking-calculators', 'Number of guests', '20', 'Calculate', 'for 20 Guests'],
 ] as const;
 
-const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to load resource/;
-
-/** Goes through everything that was kept for a language. */
-async function everyKind(page: Page, language: Language): Promise<void> {
-  for (const path of KINDS.map((kind) => localPath(language, kind))) {
+async function everyKind(page: Page): Promise<void> {
+  for (const path of KINDS) {
     await page.goto(path);
     await hydrated(page);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -63,29 +52,46 @@ async function linksLeadOn(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toContain('servings=8');
 }
 
+const options = {
+  offlineReady: true,
+  expected: /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to load resource/,
+  before: (page: Page) => page.clock.install(),
+};
+
+// That every page and file of every language is kept is tested with the built pages.
 describe('without a network, after one visit', () => {
-  test.each(LANGUAGE_CODES)('every kind of page opens in %s, also at first navigation', (language) =>
+  test('every kind of page opens, the tools answer and the search finds', () =>
     visit(
-      localPath(language, '/about'),
+      '/about',
       async (page) => {
         await kept(page);
         await page.context().setOffline(true);
-        await everyKind(page, language);
-        if (language !== 'en') return;
+        await everyKind(page);
         await everyTool(page);
         await linksLeadOn(page);
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('kimchi');
+        await page.getByRole('option', { name: /Kimchi/ }).waitFor();
+      },
+      options,
+    ));
+
+  test('a page in another language says that it is not there, and comes when it is tried again', () =>
+    visit(
+      '/about',
+      async (page) => {
+        await kept(page);
+        await page.context().setOffline(true);
         await page.goto('/de/faq');
         expect(await page.locator('h1').innerText()).toBe('This page is not on your device yet');
         await page.context().setOffline(false);
         await page.getByRole('link', { name: 'Try again' }).click();
-        await hydrated(page);
-        expect(await page.locator('html').getAttribute('lang')).toBe('de');
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
       },
-      { offlineReady: true, expected: NO_NETWORK },
-    ),
-  );
+      options,
+    ));
 
-  test('switching the language takes that language along', () =>
+  test('a change of the language takes that language along', () =>
     visit(
       '/',
       async (page) => {
@@ -93,14 +99,17 @@ describe('without a network, after one visit', () => {
         await page.getByRole('button', { name: /Language/ }).click();
         await page.getByRole('link', { name: 'Français' }).click();
         await page.waitForURL('**/fr');
+        await page.clock.fastForward(4000);
         await expect
           .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL), { timeout: 20_000 })
           .toContain('sw-fr.js');
         await page.context().setOffline(true);
-        await page.goto('/fr/faq');
-        await hydrated(page);
-        expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+        for (const path of ['/fr/faq', '/fr/recipes/beef-stew']) {
+          await page.goto(path);
+          await hydrated(page);
+          expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+        }
       },
-      { offlineReady: true, expected: NO_NETWORK },
+      options,
     ));
 });

@@ -8,6 +8,11 @@ export function built(path: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
+/** The English addresses of the pages that stand behind HTTP 404, each for its folder: `/recipes/404`. */
+export const MISSING = globSync('src/pages/**/404.astro').map((file) =>
+  file.replaceAll('\\', '/').replace(/^src\/pages\/\[\.\.\.language\]|\.astro$/g, ''),
+);
+
 /** The addresses of all built pages. */
 export function allPaths(): string[] {
   return globSync(`${OUT}/**/index.html`).map(

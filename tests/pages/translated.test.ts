@@ -4,18 +4,20 @@
  */
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
 import { languageOf } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { allPaths, built } from './built.ts';
 
 /** Words that are the same in all three languages, names, and notations. */
-const SAME = new Set(
-  (
+const SAME = new Set<string>([
+  ...STORAGE_KEYS,
+  ...SESSION_KEYS,
+  ...(
     'Gramwise|FAQ|Blog|English|Français|Deutsch|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
-    'Unsplash|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|' +
-    'language|theme|slash|timers|scroll|later|hello'
+    'Unsplash|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello'
   ).split('|'),
-);
+]);
 /** Addresses, energy in kcal, the copyright line. */
 const NOTATION = /^[\w/]+(\.[\w/-]+)+$|^\d+ kcal$|^© \d{4} Gramwise$/;
 const READ_ALOUD = ['aria-label', 'placeholder', 'alt', 'title'];

@@ -4,12 +4,12 @@ import buttons from '#ui/button/button.module.css';
 import field from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { BlogWords } from './blogWords.ts';
 import styles from './Finder.module.css';
+import type { BlogMessages } from './messages.ts';
 import type { PostFilter } from './postFilter.ts';
 
 interface Props {
-  words: BlogWords;
+  words: BlogMessages;
   filter: PostFilter;
   onChange: (part: Partial<PostFilter>) => void;
 }

@@ -3,11 +3,11 @@ import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
-import type { BlogWords } from './blogWords.ts';
+import type { BlogMessages } from './messages.ts';
 import styles from './PostList.module.css';
 
 interface Props {
-  words: BlogWords;
+  words: BlogMessages;
   posts: readonly DatedPost[];
   /** The level of the titles: one below the heading over the list. */
   heading: 'h2' | 'h3';

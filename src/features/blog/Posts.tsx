@@ -1,24 +1,24 @@
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { DatedPost } from '#content/articles/article.ts';
 import { pluralForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
-import { Island } from '#ui/island/Island.tsx';
-import type { BlogWords } from './blogWords.ts';
+import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
 import { Finder } from './Finder.tsx';
+import type { BlogMessages } from './messages.ts';
 import { PostList } from './PostList.tsx';
 import styles from './Posts.module.css';
 import { filterPosts, NO_POST_FILTER, readPostFilter, writePostFilter } from './postFilter.ts';
 
 interface Props {
-  language: Language;
-  words: BlogWords;
+  words: BlogMessages;
   posts: readonly DatedPost[];
 }
 
 /** All posts, and the way to find one. */
-export function Posts({ language, words, posts }: Props) {
+export function Posts({ words, posts }: Props) {
+  const language = useLanguage();
   const [filter, setFilter] = useAddressState({
     initial: NO_POST_FILTER,
     read: readPostFilter,
@@ -26,7 +26,7 @@ export function Posts({ language, words, posts }: Props) {
   });
   const found = filterPosts(posts, filter);
   return (
-    <Island language={language}>
+    <>
       <Finder words={words} filter={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
       <output className={styles.count}>
         {found.length === 0
@@ -40,6 +40,8 @@ export function Posts({ language, words, posts }: Props) {
           {words.reset}
         </button>
       )}
-    </Island>
+    </>
   );
 }
+
+export const PostsIsland = island(Posts);

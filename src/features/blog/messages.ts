@@ -4,7 +4,7 @@ import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 type Blog = Catalog['blog'];
 
 /** The words of the list of posts and of its finder. */
-export type BlogWords = Pick<
+export type BlogMessages = Pick<
   Blog,
   'search' | 'submit' | 'category' | 'all' | 'count' | 'none' | 'reset' | 'minutes'
 > & {
@@ -12,9 +12,9 @@ export type BlogWords = Pick<
 };
 
 /** Only the words that the list needs, because an island carries its words in the page. */
-export function blogWords(blog: Blog): BlogWords {
+export function blogWords(blog: Blog): BlogMessages {
   const { search, submit, category, all, count, none, reset, minutes } = blog;
   const titles = BLOG_CATEGORIES.map((id) => [id, { title: blog.categories[id].title }]);
-  const categories = Object.fromEntries(titles) as BlogWords['categories'];
+  const categories = Object.fromEntries(titles) as BlogMessages['categories'];
   return { search, submit, category, all, count, none, reset, minutes, categories };
 }
