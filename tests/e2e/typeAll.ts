@@ -15,7 +15,7 @@ interface Said {
 export interface Typing {
   /** The part of the page that holds the answer. */
   around?: string;
-  /** Whether to submit the form. If that would leave the page, the answer is read a task after typing. */
+  /** Whether to submit the form. If that would leave the page, the answer is read once the page is idle. */
   press?: boolean;
 }
 
@@ -42,13 +42,8 @@ export function typeAll(
         if (result) return error ? 'both' : 'result';
         return error ? 'error' : 'nothing';
       };
-      // A task of its own, like a timer without its delay.
-      const { port1, port2 } = new MessageChannel();
-      const turn = () =>
-        new Promise((done) => {
-          port1.onmessage = done;
-          port2.postMessage(null);
-        });
+      // Once the page has nothing left to do: effects may render again in later tasks.
+      const settled = () => new Promise((done) => requestIdleCallback(done));
       const said: Said[] = [];
       for (const typed of all) {
         const start = performance.now();
@@ -57,7 +52,7 @@ export function typeAll(
         // React renders after an input event before any other task; deferred updates follow in a task.
         await null;
         if (press) input.form?.requestSubmit();
-        await (press ? null : turn());
+        await (press ? null : settled());
         said.push({
           typed,
           kind: kind(),
