@@ -20,7 +20,7 @@ const GROUPS = [
   },
   {
     name: 'words',
-    test: /src[\\/](i18n[\\/]|domain[\\/]calculators[\\/]calendar|browser[\\/]localToday)/,
+    test: /src[\\/](i18n[\\/]|site[\\/]paths|domain[\\/]calculators[\\/]calendar|browser[\\/]localToday)/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },

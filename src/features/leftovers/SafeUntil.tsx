@@ -1,16 +1,29 @@
 import { type CalendarDate, toIsoDate } from '#domain/calculators/calendar.ts';
 import { formatDate, pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { showToast } from '#ui/toast/toast.ts';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import styles from './Leftovers.module.css';
 import type { LeftoversMessages } from './messages.ts';
-import { reminderFor } from './reminder.ts';
-import { saveReminder } from './saveReminder.ts';
 import type { ShelfLife } from './shelfLife.ts';
+
+/** Saves a reminder; the code of calendar files is fetched when somebody asks for one. */
+async function remind(language: Language, words: LeftoversMessages['leftovers'], keeping: ShelfLife) {
+  try {
+    const [{ saveReminder }, { reminderFor }] = await Promise.all([
+      import('./saveReminder.ts'),
+      import('./reminder.ts'),
+    ]);
+    saveReminder(reminderFor(language, words, keeping, new Date()));
+  } catch {
+    showToast(words.notSaved);
+  }
+}
 
 interface Props {
   words: LeftoversMessages;
@@ -58,7 +71,7 @@ export function SafeUntil({ words, keeping }: Props) {
               <button
                 type="button"
                 className={buttons.secondary}
-                onClick={() => saveReminder(reminderFor(language, leftovers, keeping, new Date()))}
+                onClick={() => remind(language, leftovers, keeping)}
               >
                 <Icon name="calendar" />
                 {leftovers.remind}

@@ -48,6 +48,7 @@ export const leftovers = {
   dairy:
     'Milchprodukte sind verschieden: Milch hält bis zum Verbrauchsdatum, Joghurt ein bis zwei Wochen, geöffneter Hüttenkäse eine Woche. Sauerrahm, Frischkäse und Hüttenkäse lassen sich nicht gut einfrieren.',
   remind: 'In den Kalender (.ics)',
+  notSaved: 'Die Erinnerung ließ sich nicht speichern. Prüfen Sie die Verbindung.',
   event: {
     title: 'Reste aufbrauchen: {food}',
     text: 'Aufbewahrt {place}, gekocht am {cooked}. Haltbar bis {until}. Im Zweifel wegwerfen.',

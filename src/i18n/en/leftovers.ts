@@ -47,6 +47,7 @@ export const leftovers = {
   dairy:
     'Dairy differs: milk keeps until its use-by date, yogurt one to two weeks, opened cottage cheese one week. Sour cream, cream cheese and cottage cheese do not freeze well.',
   remind: 'Add to calendar (.ics)',
+  notSaved: 'Could not save the reminder. Check your connection.',
   event: {
     title: 'Use up the leftovers: {food}',
     text: 'Kept {place}, cooked on {cooked}. Safe until {until}. When in doubt, throw it out.',

@@ -48,6 +48,7 @@ export const leftovers = {
   dairy:
     'Les produits laitiers diffèrent : le lait se garde jusqu’à sa date limite, le yaourt une à deux semaines, le fromage frais ouvert une semaine. La crème aigre, le fromage à tartiner et le fromage frais se congèlent mal.',
   remind: 'Ajouter à l’agenda (.ics)',
+  notSaved: 'Le rappel n’a pas pu être enregistré. Vérifiez votre connexion.',
   event: {
     title: 'Finir les restes : {food}',
     text: 'Gardé {place}, cuisiné le {cooked}. À consommer jusqu’au {until}. Dans le doute, jetez.',
