@@ -75,6 +75,6 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/blog/posts/cups-to-grams-flour': ['?ingredient={}', '?amount={}', '?from={}', '?to={}'],
 };
 
-/** A query with a text in its place, as a program writes it. */
+/** A query with an encoded text in place of `{}`. */
 export const asking = (query: string, text: string): string =>
   query.replaceAll('{}', () => encodeURIComponent(text.toWellFormed()));

@@ -194,7 +194,7 @@ const SIZES = [
   '/'.repeat(64),
   '🥄'.repeat(20),
 ];
-/** What a date field takes and no calculator expects; texts for all others. */
+/** Dates that a date field accepts and a calculator may not expect. */
 const DATES = [
   '0001-01-01',
   '1899-12-31',
@@ -225,10 +225,7 @@ const EMOJI = [
   '\udc4d',
 ];
 
-/**
- * More than 200 strings that nobody should type and everybody might: each field and each parameter of an address
- * answers them calmly.
- */
+/** More than 200 strings that may end up in any field and any parameter of an address. */
 export const BAD_INPUT: readonly string[] = [
   ...DIGITS,
   ...MARKUP,

@@ -19,7 +19,7 @@ const STEW = '/recipes/beef-stew';
 const COOKING = '/tools/cool-cooking-calculators';
 const MULTI = '/tools/multi-calculator';
 
-/** What pages look like only after something was done, and pages that are missing. */
+/** The states that pages reach only by use, and pages that do not exist. */
 export const COURSES: readonly Course[] = [
   {
     path: '/contact',

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** The first so many stops of Tab that stand wholly behind what is kept at the bottom of the screen (WCAG 2.4.11). */
+/** Of the first Tab stops, those that are hidden behind a bar at the bottom of the screen (WCAG 2.4.11). */
 export async function covered(page: Page, bottom: string, stops: number): Promise<string[]> {
-  // Without it the page is still on its way when it is looked at.
+  // Smooth scrolling would still be under way when the page is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
     found.push(
       await page.evaluate(async (selector) => {
-        // Where the page has scrolled to is known with the next frame.
+        // The new scroll position is known with the next frame.
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         const element = document.activeElement;
         const bar = document.querySelector(selector);

@@ -44,7 +44,7 @@ test('there are more than 200 different texts to type', () => {
   expect(new Set(BAD_INPUT).size).toBe(BAD_INPUT.length);
 });
 
-describe('stays calm whatever is typed', () => {
+describe('answers calmly whatever is typed', () => {
   test.each(PANELS.map((panel) => [panel.at, Object.keys(panel.fields).join(', '), panel] as const))(
     '%s: %s',
     (at, _, { fields, says, around = 'form', refused }) =>

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Fields that take a text of any kind: not those to tick, press or choose from. */
+/** Fields that take any text: no checkboxes, buttons or lists. */
 const TEXT_FIELD =
   'textarea, [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit])';
 
 /**
- * The labels of all fields for text that a page can show: behind each of its tabs, inside what unfolds, and after
- * each choice from each of its lists.
+ * The labels of all text fields that a page can show: on each of its tabs, inside `details`, and after each choice from
+ * each of its lists.
  */
 export function fieldsOf(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
@@ -24,7 +24,7 @@ export function fieldsOf(page: Page): Promise<string[]> {
       tab?.click();
       await new Promise((done) => setTimeout(done));
       note();
-      // A choice may bring other lists, so they are counted anew after each.
+      // A choice may bring other lists, so they are counted again after each.
       for (let index = 0; index < visible('select').length; index += 1) {
         const list = visible('select')[index] as HTMLSelectElement;
         for (const { value } of [...list.options]) {

@@ -15,17 +15,17 @@ const choose = async (page: Page) => {
   await page.getByLabel('Milk').check();
 };
 
-/** What is looked at, and how it has to look. */
+/** An element and its expected style. */
 interface Case {
   path: string;
   element: string;
   style: Partial<Record<keyof CSSStyleDeclaration, string>>;
-  /** A neighbour that must not look so: what is not chosen. */
+  /** A neighbor that must not have this style, such as an unselected option. */
   unlike?: string;
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** What each sheet does for forced colors. Names of colors are the system's. */
+/** What each style sheet does in forced colors. Colors are system colors. */
 const SHEETS: Record<string, Case[]> = {
   'Field.module.css': [
     { path: '/', element: '#converter select', style: { appearance: 'auto', backgroundImage: 'none' } },
@@ -82,7 +82,7 @@ const SHEETS: Record<string, Case[]> = {
   ],
 };
 
-/** The values that `style` has when it is computed, on an element that keeps the system's colors as they are named. */
+/** The computed values of `style`. */
 const computed = (page: Page, style: Case['style']) =>
   page.evaluate((wanted) => {
     const probe = document.createElement('span');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, PHONE, visit } from './browser.ts';
-import { wakeIslands } from './islands.ts';
+import { hydrated, visit } from './browser.ts';
 
 const converter = (page: Page) => page.locator('#converter');
 const answer = (page: Page) => converter(page).locator('output').innerText();
@@ -102,18 +101,3 @@ describe('the converter', () => {
       { javaScriptEnabled: false },
     ));
 });
-
-test('all densities are shown on request', () =>
-  visit(
-    '/',
-    async (page) => {
-      await wakeIslands(page);
-      const rows = page.locator('table').last().locator('tbody tr');
-      expect(await rows.count()).toBe(7);
-      const more = page.getByRole('button', { name: /^Show all \d+ ingredients$/ });
-      const all = Number(/\d+/.exec(await more.innerText())?.[0]);
-      await more.click();
-      await expect.poll(() => rows.count()).toBe(all);
-    },
-    PHONE,
-  ));

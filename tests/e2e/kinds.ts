@@ -7,7 +7,7 @@ export const TOOLS = [
   '/tools/cool-cooking-calculators',
 ] as const;
 
-/** What one cooks with: one page of every kind. */
+/** Tools and recipes: one page of every kind. */
 export const KITCHEN = [
   ...TOOLS,
   '/recipes',
@@ -16,7 +16,7 @@ export const KITCHEN = [
   '/recipes/virgin-mojito',
 ] as const;
 
-/** What one reads: one page of every kind. */
+/** Reading pages: one of every kind. */
 export const READING = [
   '/blog',
   '/blog/categories/conversions',

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** What stands beside a field: the answer, a message in its place, nothing yet, or (never) answer and message. */
+/** What a field is answered with: a result, an error, nothing yet, or (never) both. */
 export type Kind = 'result' | 'error' | 'nothing' | 'both';
 
 interface Said {
@@ -15,7 +15,7 @@ interface Said {
 export interface Typing {
   /** The part of the page that holds the answer. */
   around?: string;
-  /** Whether to press the button of the form; where it would lead away, the answer comes a task after the typing. */
+  /** Whether to submit the form. If that would leave the page, the answer is read once the page is idle. */
   press?: boolean;
 }
 
@@ -42,22 +42,17 @@ export function typeAll(
         if (result) return error ? 'both' : 'result';
         return error ? 'error' : 'nothing';
       };
-      // A task of its own, as a timer would be, without the milliseconds that a timer waits.
-      const { port1, port2 } = new MessageChannel();
-      const turn = () =>
-        new Promise((done) => {
-          port1.onmessage = done;
-          port2.postMessage(null);
-        });
+      // Once the page has nothing left to do: effects may render again in later tasks.
+      const settled = () => new Promise((done) => requestIdleCallback(done));
       const said: Said[] = [];
       for (const typed of all) {
         const start = performance.now();
         write?.call(input, typed);
         input.dispatchEvent(new Event('input', { bubbles: true }));
-        // React draws what a hand did at once, before any other task; what it draws later follows in a task.
+        // React renders after an input event before any other task; deferred updates follow in a task.
         await null;
         if (press) input.form?.requestSubmit();
-        await (press ? null : turn());
+        await (press ? null : settled());
         said.push({
           typed,
           kind: kind(),

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { localPath } from '../../src/site/paths.ts';
+import { attribute, built, texts } from './built.ts';
+
+const LINKS = {
+  '/tools/multi-calculator': ['/conversions/length', '/#temperature', '/#weight'],
+  '/tools/convertidor': ['/conversions/length', '/tools/multi-calculator'],
+  '/tools/cool-cooking-calculators': ['/tools/multi-calculator', '/tools/convertidor', '/conversions/length'],
+};
+
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  test.each(Object.entries(LINKS))('%s leads on to other tools', (path, targets) => {
+    const main = mainOf(built(localPath(language, path)) ?? '');
+    for (const target of targets) expect(main).toContain(`href="${localPath(language, target)}"`);
+  });
+
+  test('the Spanish converter is Spanish inside the frame of the language', () => {
+    const html = built(localPath(language, '/tools/convertidor')) ?? '';
+    expect(attribute(html, /<html[^>]*>/, 'lang')).toBe(language);
+    const spanish = /<\w+[^>]*lang="es"[^>]*>[\s\S]*<\/main>/.exec(mainOf(html))?.[0] ?? '';
+    expect(texts(spanish, 'h1')).toEqual(['Convertidor de unidades']);
+    expect(texts(html, 'title')[0]).toMatch(/^Convertidor/);
+  });
+});
