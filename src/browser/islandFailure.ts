@@ -9,6 +9,8 @@ export function showIslandFailure(island: Element): void {
 
 /** Astro tries twice to fetch an island; after that its HTML stays, and can be read. */
 export function reportFailedIslands(): void {
+  // The head's script marks those that failed before this one ran.
+  for (const island of document.querySelectorAll('astro-island[data-failed]')) showIslandFailure(island);
   document.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
     if (event.target instanceof Element) showIslandFailure(event.target);

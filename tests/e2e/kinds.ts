@@ -8,7 +8,7 @@ export const TOOLS = [
 ] as const;
 
 /** Tools and recipes: one page of every kind. */
-export const KITCHEN = [
+const KITCHEN = [
   ...TOOLS,
   '/recipes',
   '/recipes/chocolate-cake',
@@ -17,7 +17,7 @@ export const KITCHEN = [
 ] as const;
 
 /** Reading pages: one of every kind. */
-export const READING = [
+const READING = [
   '/blog',
   '/blog/categories/conversions',
   '/blog/kitchen-measurement-tools',

@@ -18,10 +18,13 @@ export function announceMoves(): void {
     const { loading, loadingRecipe } = status.dataset;
     timer = window.setTimeout(say, PATIENCE, /\/recipes\/./.test(link.pathname) ? loadingRecipe : loading);
   });
-  window.addEventListener('pagehide', () => {
+  const stop = () => {
     window.clearTimeout(timer);
     say('');
-  });
+  };
+  window.addEventListener('pagehide', stop);
+  // Escape stops a move.
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
 }
 
 /** A link to an anchor of this same page keeps the query, in which the tools keep their state. */
@@ -38,7 +41,7 @@ export function keepStateAtAnchors(): void {
 /** Opens the `details` that the address names; bringing it into view is left to the browser. */
 export function openNamedDetails(): void {
   const open = () => {
-    const item = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const item = document.getElementById(window.location.hash.slice(1));
     if (item instanceof HTMLDetailsElement) item.open = true;
   };
   open();

@@ -16,7 +16,7 @@ interface Props {
   conversions: readonly (ConverterLink | null)[];
   words: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
   /** Our own drawing, a slot. */
-  drawing: ReactNode;
+  drawing?: ReactNode;
 }
 
 /** A recipe with its timers and cook mode. */

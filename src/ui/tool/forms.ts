@@ -3,7 +3,7 @@ import { readParam, withParams } from '#browser/query.ts';
 import { MAX_QUANTITY_LENGTH } from '#domain/quantity/notation.ts';
 
 /** The text of each field in a form, as typed or chosen. */
-export type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
 
 /** One form per tab. A field's name is also its query parameter. */
 export type Forms = Readonly<Record<string, Fields>>;
