@@ -12,6 +12,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // These files leave nothing behind, so a worker need not start anew for each.
+          pool: 'threads',
+          isolate: false,
           include: ['src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
           // Properties try hundreds of texts; on a machine busy with other work that takes a while.
           testTimeout: 20_000,
@@ -21,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
+          pool: 'threads',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/component/setup.ts'],

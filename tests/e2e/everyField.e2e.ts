@@ -63,6 +63,7 @@ describe('answers calmly whatever is typed', () => {
   test('the search of the site', () =>
     visit('/faq', async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
       // Enter would open what was found.
       const options = { around: 'dialog', press: false };
       await staysCalm(fieldOf(page, 'What are you looking for?'), 'flour', ['result', 'nothing'], options);
