@@ -5,7 +5,7 @@ import { useForms } from '#ui/tool/useForms.ts';
 type Fields = Readonly<Record<string, string>>;
 
 interface View<F extends Fields, Words> {
-  words: Words;
+  messages: Words;
   draft: F;
   asked: F | undefined;
   onChange: (part: Partial<F>) => void;
@@ -14,17 +14,17 @@ interface View<F extends Fields, Words> {
 
 interface Props<F extends Fields, Words> {
   view: ComponentType<View<F, Words>>;
-  words: Words;
+  messages: Words;
   start: F;
   settle?: (form: F) => F;
 }
 
 /** A page with the form of one tab, whose state it holds as the page of the tool does. */
-export function FormHost<F extends Fields, Words>({ view: View, words, start, settle }: Props<F, Words>) {
+export function FormHost<F extends Fields, Words>({ view: View, messages, start, settle }: Props<F, Words>) {
   const { drafts, asked, change, submit } = useForms({ start: { form: start } as Forms, tab: 'form' });
   return (
     <View
-      words={words}
+      messages={messages}
       draft={drafts['form'] as F}
       asked={asked['form'] as F | undefined}
       onChange={(part) => change('form', part as Partial<Filled<Forms>[string]>)}

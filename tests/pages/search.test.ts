@@ -11,7 +11,7 @@ const indexOf = (language: Language): SearchIndex =>
   JSON.parse(readFileSync(OUT + searchIndexPath(language), 'utf8'));
 
 describe.each(LANGUAGE_CODES)('the index of the search in %s', (language) => {
-  const { documents, start, words } = indexOf(language);
+  const { documents, start, messages } = indexOf(language);
   const addresses = documents.map(({ to }) => to);
 
   it('names everything once, and every page of the sitemap', () => {
@@ -31,13 +31,13 @@ describe.each(LANGUAGE_CODES)('the index of the search in %s', (language) => {
     for (const { to, title, text, kind, lang } of documents) {
       expect(title.trim(), to).not.toBe('');
       expect(text.trim(), to).not.toMatch(/^$|[{}]/);
-      expect(words.kinds[kind], to).toBeTruthy();
+      expect(messages.kinds[kind], to).toBeTruthy();
       expect(lang, to).toBe(language !== 'en' && (kind === 'recipe' || kind === 'post') ? 'en' : undefined);
     }
   });
 
   it('is small enough to be read at once', () => {
-    expect(JSON.stringify({ documents, start, words }).length).toBeLessThan(60_000);
+    expect(JSON.stringify({ documents, start, messages }).length).toBeLessThan(60_000);
   });
 });
 

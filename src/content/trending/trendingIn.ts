@@ -9,11 +9,11 @@ const PAGES: Record<Language, TrendingPage> = { en, fr, de };
 /** The trending page in a language, with the words of the cards of every month, in the order of their tools. */
 export function trendingIn(language: Language) {
   const { seasonal, ...page } = PAGES[language];
-  const { cards, ...words } = seasonal;
+  const { cards, ...messages } = seasonal;
   const months = Object.values(SEASONAL_CARDS).map((month) =>
     SEASONAL_PAGES.flatMap((tool): SeasonalWords[] =>
       month.filter(({ to }) => to === tool).map(({ id }) => cards[id]),
     ),
   );
-  return { ...page, seasonal: words, tools: SEASONAL_PAGES, months };
+  return { ...page, seasonal: messages, tools: SEASONAL_PAGES, months };
 }

@@ -13,17 +13,17 @@ import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './Age.module.css';
 import type { AGE_START } from './ageForm.ts';
 
-type Props = FormProps<typeof AGE_START> & { words: Pick<Catalog, 'multi' | 'tool'> };
+type Props = FormProps<typeof AGE_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** Age in full years and in days, on the visitor's own calendar. */
-export function Age({ words, draft, asked, onChange, onSubmit }: Props) {
-  const { age } = words.multi;
+export function Age({ messages, draft, asked, onChange, onSubmit }: Props) {
+  const { age } = messages.multi;
   return (
     <ToolForm
       tab="age"
-      submit={words.tool.calculate}
+      submit={messages.tool.calculate}
       onSubmit={onSubmit}
-      answer={<AgeAnswer words={age} asked={asked} />}
+      answer={<AgeAnswer messages={age} asked={asked} />}
       note={age.note}
     >
       <DateField
@@ -38,19 +38,19 @@ export function Age({ words, draft, asked, onChange, onSubmit }: Props) {
 }
 
 /** Without a birth date, and with one that is still to come, there is no age. */
-function AgeAnswer({ words, asked }: { words: Catalog['multi']['age']; asked: Props['asked'] }) {
+function AgeAnswer({ messages, asked }: { messages: Catalog['multi']['age']; asked: Props['asked'] }) {
   const language = useLanguage();
   // Today is the day on which the button was pressed: every press asks anew. Nothing is asked before hydration.
   const age = useMemo(() => asked && ageOn(parseIsoDate(asked.birth), localToday()), [asked]);
-  if (!age) return <Answer empty={words.empty} />;
-  if (!age.ok) return <Answer error={words.error} />;
+  if (!age) return <Answer empty={messages.empty} />;
+  if (!age.ok) return <Answer error={messages.error} />;
   const { years, days } = age.value;
   const counted = (n: number, forms: { one: `${string}{n}${string}`; other: `${string}{n}${string}` }) =>
     fill(pluralForm(language, n, forms), { n: formatNumber(language, n, 0) });
   return (
     <Answer>
-      <span className={styles.line}>{counted(years, words.years)}</span>{' '}
-      <span className={styles.line}>{counted(days, words.days)}</span>
+      <span className={styles.line}>{counted(years, messages.years)}</span>{' '}
+      <span className={styles.line}>{counted(days, messages.days)}</span>
     </Answer>
   );
 }

@@ -5,19 +5,19 @@ import { PageHead } from '#ui/pageHead/PageHead.tsx';
 import styles from './BlogHead.module.css';
 
 interface Props {
-  words: Catalog['blog'];
+  messages: Catalog['blog'];
   title: string;
   lead: string;
 }
 
 /** The opening of the blog and of its categories. */
-export function BlogHead({ words, title, lead }: Props) {
+export function BlogHead({ messages, title, lead }: Props) {
   return (
     <PageHead title={title} lead={lead}>
       <p className={styles.notes}>
-        {useLanguage() !== 'en' && <span>{words.english}</span>}
+        {useLanguage() !== 'en' && <span>{messages.english}</span>}
         <a href={RESOURCES.feed} hrefLang="en">
-          {words.feed}
+          {messages.feed}
         </a>
       </p>
     </PageHead>

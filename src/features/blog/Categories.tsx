@@ -6,17 +6,17 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './Categories.module.css';
 
 /** The ways on from a category: the others, and all posts. */
-export function Categories({ words, besides }: { words: Catalog['blog']; besides: BlogCategory }) {
+export function Categories({ messages, besides }: { messages: Catalog['blog']; besides: BlogCategory }) {
   return (
-    <nav className={styles.categories} aria-label={words.others} data-noprint>
+    <nav className={styles.categories} aria-label={messages.others} data-noprint>
       {BLOG_CATEGORIES.filter((category) => category !== besides).map((category) => (
         <LocalLink key={category} className={buttons.secondary} to={{ page: 'category', part: category }}>
-          {words.categories[category].title}
+          {messages.categories[category].title}
         </LocalLink>
       ))}
       <LocalLink className={buttons.quiet} to="blog">
         <Icon name="left" />
-        {words.back}
+        {messages.back}
       </LocalLink>
     </nav>
   );

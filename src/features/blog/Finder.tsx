@@ -9,13 +9,13 @@ import type { BlogMessages } from './messages.ts';
 import type { PostFilter } from './postFilter.ts';
 
 interface Props {
-  words: BlogMessages;
+  messages: BlogMessages;
   filter: PostFilter;
   onChange: (part: Partial<PostFilter>) => void;
 }
 
 /** Finds posts while one types; the button is for those who look for one, and closes a phone's keyboard. */
-export function Finder({ words, filter, onChange }: Props) {
+export function Finder({ messages, filter, onChange }: Props) {
   const group = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function Finder({ words, filter, onChange }: Props) {
   return (
     <search>
       <form className={styles.finder} onSubmit={submit} data-noprint>
-        <Field label={words.search} className={styles.field}>
+        <Field label={messages.search} className={styles.field}>
           {(wiring) => (
             <span className={styles.row}>
               <input
@@ -50,7 +50,7 @@ export function Finder({ words, filter, onChange }: Props) {
                 value={filter.query}
                 onChange={(event) => onChange({ query: event.target.value })}
               />
-              <button type="submit" className={buttons.secondary} aria-label={words.submit}>
+              <button type="submit" className={buttons.secondary} aria-label={messages.submit}>
                 <Icon name="search" />
               </button>
             </span>
@@ -58,11 +58,11 @@ export function Finder({ words, filter, onChange }: Props) {
         </Field>
         <div role="radiogroup" aria-labelledby={group} className={styles.categories}>
           <span id={group} className={field.label}>
-            {words.category}
+            {messages.category}
           </span>
           <div className={styles.choices}>
-            {choice(null, words.all)}
-            {BLOG_CATEGORIES.map((category) => choice(category, words.categories[category].title))}
+            {choice(null, messages.all)}
+            {BLOG_CATEGORIES.map((category) => choice(category, messages.categories[category].title))}
           </div>
         </div>
       </form>

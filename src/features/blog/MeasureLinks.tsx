@@ -13,15 +13,15 @@ const TOOLS = [
 ] as const satisfies readonly { name: string; to: LinkTarget; icon: IconName }[];
 
 /** From the tools in the drawer to those of the site. */
-export function MeasureLinks({ words }: { words: Catalog['blog']['measure'] }) {
+export function MeasureLinks({ messages }: { messages: Catalog['blog']['measure'] }) {
   return (
     <section className={styles.measure} aria-labelledby="measure" data-noprint>
-      <h2 id="measure">{words.title}</h2>
+      <h2 id="measure">{messages.title}</h2>
       <div className={styles.links}>
         {TOOLS.map(({ name, to, icon }) => (
           <LocalLink key={name} className={buttons.secondary} to={to}>
             <Icon name={icon} />
-            {words[name]}
+            {messages[name]}
           </LocalLink>
         ))}
       </div>

@@ -20,25 +20,25 @@ function Dated({ message, iso, text }: { message: string; iso: string; text: str
 }
 
 /** Where the post stands, its title, what it says in a sentence, and its dates. */
-export function PostHead({ words, post }: { words: Catalog['blog']; post: DatedPost }) {
+export function PostHead({ messages, post }: { messages: Catalog['blog']; post: DatedPost }) {
   const language = useLanguage();
   const { category, published, updated, dates, minutes } = post;
   return (
     <div className={styles.head}>
-      <nav aria-label={words.path} className={styles.path} data-noprint>
-        <LocalLink to="blog">{words.home}</LocalLink>
-        <LocalLink to={{ page: 'category', part: category }}>{words.categories[category].title}</LocalLink>
+      <nav aria-label={messages.path} className={styles.path} data-noprint>
+        <LocalLink to="blog">{messages.home}</LocalLink>
+        <LocalLink to={{ page: 'category', part: category }}>{messages.categories[category].title}</LocalLink>
       </nav>
       <h1 lang="en">{post.title}</h1>
       <p className={layout.lead} lang="en">
         {post.description}
       </p>
       <p className={styles.facts}>
-        <Dated message={words.published} iso={published} text={dates.published} />
-        {updated !== published && <Dated message={words.updated} iso={updated} text={dates.updated} />}
-        <span>{fill(pluralForm(language, minutes, words.minutes), { n: minutes })}</span>
+        <Dated message={messages.published} iso={published} text={dates.published} />
+        {updated !== published && <Dated message={messages.updated} iso={updated} text={dates.updated} />}
+        <span>{fill(pluralForm(language, minutes, messages.minutes), { n: minutes })}</span>
       </p>
-      {language !== 'en' && <p className={styles.english}>{words.english}</p>}
+      {language !== 'en' && <p className={styles.english}>{messages.english}</p>}
     </div>
   );
 }

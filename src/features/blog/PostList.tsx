@@ -7,14 +7,14 @@ import type { BlogMessages } from './messages.ts';
 import styles from './PostList.module.css';
 
 interface Props {
-  words: BlogMessages;
+  messages: BlogMessages;
   posts: readonly DatedPost[];
   /** The level of the titles: one below the heading over the list. */
   heading: 'h2' | 'h3';
 }
 
 /** Posts one below the other: when, what, and how long it takes. */
-export function PostList({ words, posts, heading: Heading }: Props) {
+export function PostList({ messages, posts, heading: Heading }: Props) {
   const language = useLanguage();
   return (
     <ul className={styles.list}>
@@ -22,7 +22,7 @@ export function PostList({ words, posts, heading: Heading }: Props) {
         <li key={title} className={styles.post}>
           <p className={styles.facts}>
             <time dateTime={published}>{dates.short}</time>
-            <span>{fill(pluralForm(language, minutes, words.minutes), { n: minutes })}</span>
+            <span>{fill(pluralForm(language, minutes, messages.minutes), { n: minutes })}</span>
           </p>
           <div className={styles.text}>
             <Heading className={styles.title} lang="en">
@@ -31,7 +31,7 @@ export function PostList({ words, posts, heading: Heading }: Props) {
             <p lang="en">{description}</p>
             <p className={styles.category}>
               <LocalLink to={{ page: 'category', part: category }}>
-                {words.categories[category].title}
+                {messages.categories[category].title}
               </LocalLink>
             </p>
           </div>

@@ -11,7 +11,7 @@ import { PostList } from './PostList.tsx';
 import styles from './PostView.module.css';
 
 interface Props {
-  words: Catalog['blog'];
+  messages: Catalog['blog'];
   post: Post;
   /** The text, with the live converter where it has one. */
   text: ReactNode;
@@ -20,23 +20,23 @@ interface Props {
 }
 
 /** A post to read. The text is English; the frame speaks the language of the page. */
-export function PostView({ words, post, text, children }: Props) {
+export function PostView({ messages, post, text, children }: Props) {
   return (
     <article className={`${layout.column} ${styles.post}`}>
-      <PostHead words={words} post={post} />
+      <PostHead messages={messages} post={post} />
       <div className={styles.columns}>
-        <PostContents title={words.contents} parts={post.parts} />
+        <PostContents title={messages.contents} parts={post.parts} />
         <div className={styles.text}>
           {text}
           {children}
         </div>
       </div>
       <section className={styles.related} aria-labelledby="related" data-noprint>
-        <h2 id="related">{words.related}</h2>
-        <PostList words={words} posts={post.related} heading="h3" />
+        <h2 id="related">{messages.related}</h2>
+        <PostList messages={messages} posts={post.related} heading="h3" />
         <LocalLink className={buttons.secondary} to="blog">
           <Icon name="left" />
-          {words.back}
+          {messages.back}
         </LocalLink>
       </section>
     </article>

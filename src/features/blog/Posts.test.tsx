@@ -26,7 +26,7 @@ const POSTS = [
 
 const open = (address = '/') => {
   openAt(address);
-  return renderIn('en', <Posts words={messagesFor('en', 'blog').blog} posts={POSTS} />);
+  return renderIn('en', <Posts messages={messagesFor('en', 'blog').blog} posts={POSTS} />);
 };
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

@@ -12,12 +12,12 @@ import styles from './Posts.module.css';
 import { filterPosts, NO_POST_FILTER, readPostFilter, writePostFilter } from './postFilter.ts';
 
 interface Props {
-  words: BlogMessages;
+  messages: BlogMessages;
   posts: readonly DatedPost[];
 }
 
 /** All posts, and the way to find one. */
-export function Posts({ words, posts }: Props) {
+export function Posts({ messages, posts }: Props) {
   const language = useLanguage();
   const [filter, setFilter] = useAddressState({
     initial: NO_POST_FILTER,
@@ -27,17 +27,17 @@ export function Posts({ words, posts }: Props) {
   const found = filterPosts(posts, filter);
   return (
     <>
-      <Finder words={words} filter={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
+      <Finder messages={messages} filter={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
       <output className={styles.count}>
         {found.length === 0
-          ? words.none
-          : fill(pluralForm(language, found.length, words.count), { n: found.length })}
+          ? messages.none
+          : fill(pluralForm(language, found.length, messages.count), { n: found.length })}
       </output>
       {found.length > 0 ? (
-        <PostList words={words} posts={found} heading="h2" />
+        <PostList messages={messages} posts={found} heading="h2" />
       ) : (
         <button type="button" className={buttons.secondary} onClick={() => setFilter(NO_POST_FILTER)}>
-          {words.reset}
+          {messages.reset}
         </button>
       )}
     </>

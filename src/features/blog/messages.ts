@@ -12,7 +12,7 @@ export type BlogMessages = Pick<
 };
 
 /** Only the words that the list needs, because an island carries its words in the page. */
-export function blogWords(blog: Blog): BlogMessages {
+export function blogMessages(blog: Blog): BlogMessages {
   const { search, submit, category, all, count, none, reset, minutes } = blog;
   const titles = BLOG_CATEGORIES.map((id) => [id, { title: blog.categories[id].title }]);
   const categories = Object.fromEntries(titles) as BlogMessages['categories'];

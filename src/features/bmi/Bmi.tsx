@@ -12,17 +12,17 @@ import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import { BmiTable } from './BmiTable.tsx';
 import type { BMI_START } from './bmiForm.ts';
 
-type Props = FormProps<typeof BMI_START> & { words: Pick<Catalog, 'multi' | 'tool'> };
+type Props = FormProps<typeof BMI_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** The body mass index of an adult and its class. */
-export function Bmi({ words, draft, asked, onChange, onSubmit }: Props) {
-  const { bmi } = words.multi;
+export function Bmi({ messages, draft, asked, onChange, onSubmit }: Props) {
+  const { bmi } = messages.multi;
   return (
     <ToolForm
       tab="bmi"
-      submit={words.tool.calculate}
+      submit={messages.tool.calculate}
       onSubmit={onSubmit}
-      answer={<BmiAnswer words={bmi} asked={asked} />}
+      answer={<BmiAnswer messages={bmi} asked={asked} />}
       note={bmi.note}
     >
       <div className={styles.pair}>
@@ -41,17 +41,17 @@ export function Bmi({ words, draft, asked, onChange, onSubmit }: Props) {
 }
 
 /** The index with 1 decimal. The class is that of the unrounded figure. */
-function BmiAnswer({ words, asked }: { words: Catalog['multi']['bmi']; asked: Props['asked'] }) {
+function BmiAnswer({ messages, asked }: { messages: Catalog['multi']['bmi']; asked: Props['asked'] }) {
   const language = useLanguage();
-  if (!asked) return <Answer empty={words.empty} />;
+  if (!asked) return <Answer empty={messages.empty} />;
   const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);
   const index = bodyMassIndex(number(asked.height), number(asked.weight));
-  if (!index.ok) return <Answer error={words.error} />;
+  if (!index.ok) return <Answer error={messages.error} />;
   const category: BmiCategory = index.value.category;
   return (
-    <Answer aside={<BmiTable words={words} current={category} />}>
+    <Answer aside={<BmiTable messages={messages} current={category} />}>
       {formatNumber(language, index.value.value, 1)}{' '}
-      <span className={styles.unit}>{words.categories[category]}</span>
+      <span className={styles.unit}>{messages.categories[category]}</span>
     </Answer>
   );
 }

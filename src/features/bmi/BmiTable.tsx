@@ -5,21 +5,21 @@ import styles from './BmiTable.module.css';
 const ORDER = ['underweight', 'normal', 'overweight', 'obese'] as const satisfies readonly BmiCategory[];
 
 /** The four classes with the one that applies marked. */
-export function BmiTable({ words, current }: { words: Catalog['multi']['bmi']; current: BmiCategory }) {
+export function BmiTable({ messages, current }: { messages: Catalog['multi']['bmi']; current: BmiCategory }) {
   return (
     <table className={styles.table}>
-      <caption>{words.tableTitle}</caption>
+      <caption>{messages.tableTitle}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.columns.category}</th>
-          <th scope="col">{words.columns.range}</th>
+          <th scope="col">{messages.columns.category}</th>
+          <th scope="col">{messages.columns.range}</th>
         </tr>
       </thead>
       <tbody>
         {ORDER.map((category) => (
           <tr key={category} aria-current={category === current || undefined}>
-            <th scope="row">{words.categories[category]}</th>
-            <td>{words.ranges[category]}</td>
+            <th scope="row">{messages.categories[category]}</th>
+            <td>{messages.ranges[category]}</td>
           </tr>
         ))}
       </tbody>

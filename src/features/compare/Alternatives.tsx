@@ -4,14 +4,14 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
 /** The tool of this site that stands in for another way of doing things. */
-export function Alternatives({ words }: { words: ComparePage['alternatives'] }) {
+export function Alternatives({ messages }: { messages: ComparePage['alternatives'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="alternatives-title">
       <h2 id="alternatives-title" className={layout.head}>
-        {words.title}
+        {messages.title}
       </h2>
       <div className={styles.alternatives}>
-        {words.items.map(({ id, title, text, to, linkText }) => (
+        {messages.items.map(({ id, title, text, to, linkText }) => (
           <GoCard key={id} title={title} text={text} to={to} go={linkText} />
         ))}
       </div>

@@ -5,14 +5,14 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
 /** The way on, for whoever has read to the end. */
-export function Closing({ words }: { words: ComparePage['closing'] }) {
+export function Closing({ messages }: { messages: ComparePage['closing'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="closing-title" data-noprint>
       <div className={styles.closing}>
-        <h2 id="closing-title">{words.title}</h2>
-        <p>{words.text}</p>
+        <h2 id="closing-title">{messages.title}</h2>
+        <p>{messages.text}</p>
         <p className={styles.links}>
-          {words.links.map(({ to, label }, index) => (
+          {messages.links.map(({ to, label }, index) => (
             <LocalLink key={label} to={to} className={index === 0 ? buttons.primary : buttons.secondary}>
               {label}
             </LocalLink>

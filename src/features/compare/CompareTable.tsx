@@ -4,7 +4,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './CompareTable.module.css';
 
 interface Props {
-  words: Words;
+  messages: Words;
   /** What says on narrow screens that the table moves sideways. */
   scroll: string;
   sites: ComparedSites;
@@ -13,13 +13,13 @@ interface Props {
 }
 
 /** What each site could be seen to do, and where that was read. */
-export function CompareTable({ words, scroll, sites, checked }: Props) {
+export function CompareTable({ messages, scroll, sites, checked }: Props) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="compare-title">
       <div className={layout.head}>
-        <h2 id="compare-title">{words.title}</h2>
+        <h2 id="compare-title">{messages.title}</h2>
         <p id="compare-caption" className={styles.caption}>
-          {fill(words.caption, { date: checked })}
+          {fill(messages.caption, { date: checked })}
         </p>
       </div>
       <p className={styles.hint} data-noprint>
@@ -30,7 +30,7 @@ export function CompareTable({ words, scroll, sites, checked }: Props) {
         <table className={styles.table} aria-labelledby="compare-title" aria-describedby="compare-caption">
           <thead>
             <tr>
-              <th scope="col">{words.featureHeading}</th>
+              <th scope="col">{messages.featureHeading}</th>
               <th scope="col">Gramwise</th>
               {sites.map(({ id, name }) => (
                 <th key={id} scope="col">
@@ -40,15 +40,15 @@ export function CompareTable({ words, scroll, sites, checked }: Props) {
             </tr>
           </thead>
           <tbody>
-            {words.rows.map((row) => (
-              <Row key={row.id} row={row} sites={sites} notConfirmed={words.notConfirmed} />
+            {messages.rows.map((row) => (
+              <Row key={row.id} row={row} sites={sites} notConfirmed={messages.notConfirmed} />
             ))}
           </tbody>
         </table>
       </div>
       <div className={styles.sources}>
-        <p>{words.notConfirmedNote}</p>
-        <h3>{words.sourcesTitle}</h3>
+        <p>{messages.notConfirmedNote}</p>
+        <h3>{messages.sourcesTitle}</h3>
         <dl>
           {sites.map(({ id, name, sources }) => (
             <div key={id}>

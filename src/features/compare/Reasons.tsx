@@ -3,14 +3,14 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
 /** What sets this site apart. */
-export function Reasons({ words }: { words: ComparePage['reasons'] }) {
+export function Reasons({ messages }: { messages: ComparePage['reasons'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="reasons-title">
       <h2 id="reasons-title" className={layout.head}>
-        {words.title}
+        {messages.title}
       </h2>
       <ul className={`${layout.plain} ${styles.reasons}`}>
-        {words.items.map(({ id, title, text }) => (
+        {messages.items.map(({ id, title, text }) => (
           <li key={id}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -3,20 +3,20 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
 interface Props {
-  words: ComparePage['strengths'];
+  messages: ComparePage['strengths'];
   sites: ComparedSites;
 }
 
 /** Where one of the others serves a cook better. */
-export function Strengths({ words, sites }: Props) {
+export function Strengths({ messages, sites }: Props) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="strengths-title">
       <div className={layout.head}>
-        <h2 id="strengths-title">{words.title}</h2>
-        <p>{words.intro}</p>
+        <h2 id="strengths-title">{messages.title}</h2>
+        <p>{messages.intro}</p>
       </div>
       <dl className={styles.strengths}>
-        {words.items.map(({ site, text }) => {
+        {messages.items.map(({ site, text }) => {
           const { name, sources } = sites.find(({ id }) => id === site) ?? sites[0];
           return (
             <div key={site}>

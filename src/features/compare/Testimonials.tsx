@@ -3,15 +3,15 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
 /** Examples of how cooks use the site. Nobody said these words, so nothing here is marked up as a quotation or review. */
-export function Testimonials({ words }: { words: ComparePage['testimonials'] }) {
+export function Testimonials({ messages }: { messages: ComparePage['testimonials'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="testimonials-title">
       <div className={layout.head}>
-        <h2 id="testimonials-title">{words.title}</h2>
-        <p>{words.note}</p>
+        <h2 id="testimonials-title">{messages.title}</h2>
+        <p>{messages.note}</p>
       </div>
       <div className={styles.examples}>
-        {words.items.map(({ id, role, text }) => (
+        {messages.items.map(({ id, role, text }) => (
           <article key={id} className={layout.card}>
             <h3>{role}</h3>
             <p>{text}</p>

@@ -6,33 +6,33 @@ import styles from './MailButton.module.css';
 
 interface Props {
   mail: MailParts;
-  words: Catalog['reading']['mail'];
+  messages: Catalog['reading']['mail'];
 }
 
 /**
  * The mail address and what can be done with it. A script puts it together, so that whoever harvests pages finds
  * none; without scripts a reader finds it spelled out.
  */
-export function MailButton({ mail: { user, host }, words }: Props) {
+export function MailButton({ mail: { user, host }, messages }: Props) {
   return (
     <div
       className={styles.mail}
       data-mail
       data-user={user}
       data-host={host}
-      data-copied={words.copied}
-      data-not-copied={words.notCopied}
+      data-copied={messages.copied}
+      data-not-copied={messages.notCopied}
     >
-      <p className={styles.label}>{words.address}</p>
+      <p className={styles.label}>{messages.address}</p>
       <p className={styles.address} data-address>
-        <noscript>{`${user} ${words.at} ${host}`}</noscript>
+        <noscript>{`${user} ${messages.at} ${host}`}</noscript>
       </p>
       <p className={styles.actions} data-ready="false" data-noprint>
         {/* biome-ignore lint/a11y/useValidAnchor: the script adds the address, which no page may hold */}
-        <a className={buttons.primary}>{words.write}</a>
+        <a className={buttons.primary}>{messages.write}</a>
         <button type="button" className={buttons.quiet}>
           <Icon name="copy" />
-          {words.copy}
+          {messages.copy}
         </button>
       </p>
     </div>

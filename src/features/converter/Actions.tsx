@@ -5,16 +5,26 @@ import styles from './Converter.module.css';
 import type { ConverterMessages } from './messages.ts';
 
 /** What can be done with an answer. */
-export function Actions({ words, sentence }: { words: ConverterMessages['converter']; sentence: string }) {
+export function Actions({
+  messages,
+  sentence,
+}: {
+  messages: ConverterMessages['converter'];
+  sentence: string;
+}) {
   return (
     <p className={styles.actions} data-noprint>
-      <button type="button" className={buttons.quiet} onClick={() => copyText(sentence, words)}>
+      <button type="button" className={buttons.quiet} onClick={() => copyText(sentence, messages)}>
         <Icon name="copy" size={18} />
-        {words.copy}
+        {messages.copy}
       </button>
-      <button type="button" className={buttons.quiet} onClick={() => copyText(window.location.href, words)}>
+      <button
+        type="button"
+        className={buttons.quiet}
+        onClick={() => copyText(window.location.href, messages)}
+      >
         <Icon name="link" size={18} />
-        {words.link}
+        {messages.link}
       </button>
     </p>
   );

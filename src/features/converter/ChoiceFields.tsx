@@ -10,13 +10,13 @@ import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 
 interface Props<Name extends keyof Conversion> {
-  words: ConverterMessages;
+  messages: ConverterMessages;
   value: Conversion[Name];
   change: (part: Partial<Conversion>) => void;
 }
 
 export const IngredientField = memo(function IngredientField({
-  words: { converter, ingredients },
+  messages: { converter, ingredients },
   value,
   change,
   className,
@@ -34,7 +34,7 @@ export const IngredientField = memo(function IngredientField({
 });
 
 export const UnitField = memo(function UnitField({
-  words: { converter, units },
+  messages: { converter, units },
   name,
   value,
   change,

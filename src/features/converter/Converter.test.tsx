@@ -7,7 +7,7 @@ import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { Converter } from './Converter.tsx';
 
 const open = (language: Language = 'en') =>
-  renderIn(language, <Converter words={messagesFor(language, 'converter', 'units', 'ingredients')} />);
+  renderIn(language, <Converter messages={messagesFor(language, 'converter', 'units', 'ingredients')} />);
 
 const amount = () => field('Amount');
 

@@ -17,10 +17,10 @@ import { useConverter } from './useConverter.ts';
  * The converter: the answer follows every change; the button is for those who look for one. The answer comes before
  * the unit it is in, so that it is seen above the keyboard of a phone.
  */
-export function Converter({ words, preset }: { words: ConverterMessages; preset?: Conversion }) {
+export function Converter({ messages, preset }: { messages: ConverterMessages; preset?: Conversion }) {
   const language = useLanguage();
   const { conversion, outcome, change, swap } = useConverter(preset);
-  const { converter } = words;
+  const { converter } = messages;
   return (
     <form
       className={`${layout.frame} ${styles.form}`}
@@ -36,16 +36,16 @@ export function Converter({ words, preset }: { words: ConverterMessages; preset?
           invalid={outcome.kind === 'error'}
           onChange={(amount) => change({ amount })}
         />
-        <UnitField words={words} name="from" value={conversion.from} change={change} />
+        <UnitField messages={messages} name="from" value={conversion.from} change={change} />
         <IngredientField
           className={styles.ingredient}
-          words={words}
+          messages={messages}
           value={conversion.ingredient}
           change={change}
         />
-        <Outcome words={words} conversion={conversion} outcome={outcome} />
+        <Outcome messages={messages} conversion={conversion} outcome={outcome} />
         <div className={styles.target}>
-          <UnitField words={words} name="to" value={conversion.to} change={change} />
+          <UnitField messages={messages} name="to" value={conversion.to} change={change} />
           <button
             type="button"
             className={`${buttons.icon} ${styles.swap}`}
@@ -59,7 +59,7 @@ export function Converter({ words, preset }: { words: ConverterMessages; preset?
           </button>
         </div>
         {outcome.kind === 'result' && (
-          <Actions words={converter} sentence={sentenceOf(language, words, conversion, outcome)} />
+          <Actions messages={converter} sentence={sentenceOf(language, messages, conversion, outcome)} />
         )}
       </div>
     </form>

@@ -7,7 +7,7 @@ import type { ConverterMessages } from './messages.ts';
 import { inOtherWords, sentenceOf } from './sentence.ts';
 
 interface Props {
-  words: ConverterMessages;
+  messages: ConverterMessages;
   conversion: Conversion;
   outcome: OutcomeValue;
 }
@@ -16,9 +16,9 @@ interface Props {
  * The answer: the number large, and the same as a sentence. The `output` is there from the beginning, one element by
  * its key, and only its text comes and goes, so that screen readers say it.
  */
-export function Outcome({ words, conversion, outcome }: Props) {
+export function Outcome({ messages, conversion, outcome }: Props) {
   const language = useLanguage();
-  const { converter, units } = words;
+  const { converter, units } = messages;
 
   if (outcome.kind !== 'result') {
     const failed = outcome.kind === 'error';
@@ -31,7 +31,7 @@ export function Outcome({ words, conversion, outcome }: Props) {
   }
 
   const { ingredient, to } = conversion;
-  const other = inOtherWords(language, words, to, outcome.value);
+  const other = inOtherWords(language, messages, to, outcome.value);
   const caution = measuredCaution(language, converter.caution, ingredient);
   return (
     <div className={styles.answer}>
@@ -39,7 +39,7 @@ export function Outcome({ words, conversion, outcome }: Props) {
         {formatNumber(language, outcome.value, 2)} <small>{units[to].short}</small>
       </p>
       <output key="said" className={styles.output}>
-        <span>{sentenceOf(language, words, conversion, outcome)}</span>
+        <span>{sentenceOf(language, messages, conversion, outcome)}</span>
         {other && <span className={styles.other}>{other}</span>}
       </output>
       {caution && <p className={styles.caution}>{caution}</p>}

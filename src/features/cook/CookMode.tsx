@@ -8,23 +8,23 @@ import { useCookMode } from './useCookMode.ts';
 
 interface Props {
   dish: CookableRecipe;
-  words: CookMessages;
+  messages: CookMessages;
 }
 
 /** The button that opens cook mode, and cook mode itself: the whole screen for one step at a time. */
-export function CookMode({ dish, words }: Props) {
+export function CookMode({ dish, messages }: Props) {
   const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(dish.steps.length);
   const screen = useLoaded(() => import('./CookScreen.tsx'), step !== null);
   return (
     <>
       <button ref={opener} type="button" className={`${buttons.primary} ${styles.opener}`} onClick={open}>
         <Icon name="heat" />
-        {words.cook.open}
+        {messages.cook.open}
       </button>
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-label={fill(words.cook.label, { name: dish.name })}
+        aria-label={fill(messages.cook.label, { name: dish.name })}
         onClose={close}
         onKeyDown={onKeyDown}
         data-noprint
@@ -33,7 +33,7 @@ export function CookMode({ dish, words }: Props) {
           <screen.value.CookScreen
             dish={dish}
             step={step}
-            words={words}
+            messages={messages}
             go={go}
             close={() => dialog.current?.close()}
           />
@@ -42,16 +42,16 @@ export function CookMode({ dish, words }: Props) {
           <div className={styles.waiting}>
             {screen.failed ? (
               <>
-                <p role="alert">{words.failure.text}</p>
+                <p role="alert">{messages.failure.text}</p>
                 <button type="button" className={buttons.primary} onClick={screen.retry}>
-                  {words.failure.retry}
+                  {messages.failure.retry}
                 </button>
                 <button type="button" className={buttons.secondary} onClick={() => dialog.current?.close()}>
-                  {words.cook.close}
+                  {messages.cook.close}
                 </button>
               </>
             ) : (
-              <p role="status">{words.loading}</p>
+              <p role="status">{messages.loading}</p>
             )}
           </div>
         )}

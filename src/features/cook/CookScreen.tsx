@@ -11,7 +11,7 @@ interface Props {
   dish: CookableRecipe;
   /** Counted from 1. */
   step: number;
-  words: CookMessages;
+  messages: CookMessages;
   go: (step: number) => void;
   close: () => void;
 }
@@ -19,8 +19,8 @@ interface Props {
 /** From here on the ingredients stand beside the step, so they start open. */
 const WIDE = '(min-width: 64rem)';
 
-export function CookScreen({ dish, step, words, go, close }: Props) {
-  const { cook } = words;
+export function CookScreen({ dish, step, messages, go, close }: Props) {
+  const { cook } = messages;
   const total = dish.steps.length;
   const text = dish.steps[step - 1] ?? '';
   const last = step === total;

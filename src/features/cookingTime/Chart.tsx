@@ -6,18 +6,18 @@ import { chartLine } from './chartText.ts';
 import type { Dish } from './cookingTimeForm.ts';
 
 /** What others count for the same dish, where the rule is short of it or a weight alone says little. */
-export function Chart({ words, dish }: { words: Catalog['cookingTime']; dish: Dish }) {
+export function Chart({ messages, dish }: { messages: Catalog['cookingTime']; dish: Dish }) {
   const language = useLanguage();
-  if (dish.method === 'slow-cook') return <p>{words.slowCooker}</p>;
-  if (dish.protein === 'fish') return <p>{words.thickness}</p>;
+  if (dish.method === 'slow-cook') return <p>{messages.slowCooker}</p>;
+  if (dish.protein === 'fish') return <p>{messages.thickness}</p>;
   const chart = chartOf(dish.protein, dish.method);
   if (!chart) return null;
   return (
     <div className={styles.chart}>
-      <p>{words.chart.leads[chart]}</p>
+      <p>{messages.chart.leads[chart]}</p>
       <ul>
         {CHARTS[chart]
-          .map((row) => chartLine(language, words, row, dish))
+          .map((row) => chartLine(language, messages, row, dish))
           .map((line) => (
             <li key={line.cut}>
               <p>

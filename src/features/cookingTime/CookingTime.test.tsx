@@ -12,7 +12,7 @@ const open = (language: Language = 'en') =>
     language,
     <FormHost
       view={CookingTime}
-      words={messagesFor(language, 'cookingTime', 'tool')}
+      messages={messagesFor(language, 'cookingTime', 'tool')}
       start={cookingTimeStart(language)}
     />,
   );

@@ -12,7 +12,7 @@ import type { CookingTimeMessages } from './messages.ts';
 import { SafeTemperatures } from './SafeTemperatures.tsx';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
-  words: CookingTimeMessages;
+  messages: CookingTimeMessages;
   draft: DishFields;
   /** What stood in the fields when the button was pressed. */
   asked: DishFields | undefined;
@@ -20,8 +20,8 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 }
 
 /** How long meat or fish takes, and how hot it must be inside. */
-export function CookingTime({ words, draft, asked, onChange, onSubmit }: Props) {
-  const { cookingTime } = words;
+export function CookingTime({ messages, draft, asked, onChange, onSubmit }: Props) {
+  const { cookingTime } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
   const dish = asked && dishOf(asked, decimal);
   return (
@@ -31,7 +31,7 @@ export function CookingTime({ words, draft, asked, onChange, onSubmit }: Props) 
         tab="cooking-time"
         submit={cookingTime.calculate}
         onSubmit={onSubmit}
-        answer={<Estimate words={words} dish={dish} />}
+        answer={<Estimate messages={messages} dish={dish} />}
       >
         <div className={styles.weight}>
           <AmountField
@@ -64,7 +64,7 @@ export function CookingTime({ words, draft, asked, onChange, onSubmit }: Props) 
           onChange={(method) => onChange({ method })}
         />
       </ToolForm>
-      <SafeTemperatures words={cookingTime.table} />
+      <SafeTemperatures messages={cookingTime.table} />
     </div>
   );
 }

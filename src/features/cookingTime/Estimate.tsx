@@ -11,15 +11,15 @@ import type { CookingTimeMessages } from './messages.ts';
 import { timeText } from './timeText.ts';
 
 interface Props {
-  words: CookingTimeMessages;
+  messages: CookingTimeMessages;
   /** Null after a press with no weight above 0, undefined before any press. */
   dish: Dish | null | undefined;
 }
 
 /** The estimated time, and what keeps it from being taken for more than an estimate. */
-export function Estimate({ words, dish }: Props) {
+export function Estimate({ messages, dish }: Props) {
   const language = useLanguage();
-  const { cookingTime, tool } = words;
+  const { cookingTime, tool } = messages;
   const time = dish && timeText(language, cookingTime, dish.time);
   const safe = dish && SAFE_TEMPERATURES.find(({ id }) => id === SAFE_ROW[dish.protein]);
   const summary =
@@ -44,8 +44,8 @@ export function Estimate({ words, dish }: Props) {
                 {fill(cookingTime.caution, { fahrenheit: safe.fahrenheit, celsius: safe.celsius })}{' '}
                 {safe.restMinutes > 0 && fill(cookingTime.rest, { n: safe.restMinutes })}
               </p>
-              <Chart words={cookingTime} dish={dish} />
-              <ResultActions words={tool} text={`${summary}: ${time}`} />
+              <Chart messages={cookingTime} dish={dish} />
+              <ResultActions messages={tool} text={`${summary}: ${time}`} />
             </>
           )
         }

@@ -73,7 +73,7 @@ describe('the charts of the agencies', () => {
   ])('%s, %s, %s, line %d', (language, unit, chart, index, line) => {
     const row = CHARTS[chart][index];
     if (!row) throw new Error('no such line');
-    const words = CATALOGS[language].cookingTime;
-    expect(chartLine(language, words, row, { pounds: 5, unit })).toMatchObject(line);
+    const messages = CATALOGS[language].cookingTime;
+    expect(chartLine(language, messages, row, { pounds: 5, unit })).toMatchObject(line);
   });
 });

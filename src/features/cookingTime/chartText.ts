@@ -21,11 +21,11 @@ export interface ChartLine {
 /** A row of a chart in words, in the weight unit of the dish. */
 export function chartLine(
   language: Language,
-  words: Catalog['cookingTime'],
+  messages: Catalog['cookingTime'],
   row: ChartRow,
   dish: { pounds: number; unit: WeightUnit },
 ): ChartLine {
-  const { chart } = words;
+  const { chart } = messages;
   const factor = dish.unit === 'kg' ? KILOGRAMS_PER_POUND : 1;
   const between = (message: typeof chart.range | typeof chart.span, [low, high]: readonly string[]) =>
     low === high ? (low ?? '') : fill(message, { low: low ?? '', high: high ?? '' });
@@ -44,7 +44,7 @@ export function chartLine(
   return {
     cut: chart.cuts[row.cut],
     conditions: fill(row.oven ? chart.oven : chart.grill, {
-      weight: fill(words.weights[dish.unit], { n: numbers(weights, 1) }),
+      weight: fill(messages.weights[dish.unit], { n: numbers(weights, 1) }),
       fahrenheit: row.oven?.fahrenheit ?? '',
       celsius: row.oven?.celsius ?? '',
     }),

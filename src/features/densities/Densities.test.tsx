@@ -9,7 +9,7 @@ const rows = () =>
 
 test('shows the first seven densities with 2 decimals, and all on request', async () => {
   const { home, ingredients } = messagesFor('en', 'home', 'ingredients');
-  const { user } = renderIn('en', <Densities words={home.density} names={ingredients} />);
+  const { user } = renderIn('en', <Densities messages={home.density} names={ingredients} />);
   expect(rows()).toEqual(['1.00', '1.03', '0.53', '0.85', '0.96', '0.92', '1.42']);
   const more = button(/^Show all \d+ ingredients$/);
   const all = Number(/\d+/.exec(more.textContent ?? '')?.[0]);

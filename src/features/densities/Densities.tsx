@@ -13,24 +13,24 @@ import layout from '#ui/theme/layout.module.css';
 const SHOWN = 7;
 
 interface Props {
-  words: Catalog['home']['density'];
+  messages: Catalog['home']['density'];
   names: Catalog['ingredients'];
 }
 
 /** The table of densities: the first seven, and a way to see all. */
-export function Densities({ words, names }: Props) {
+export function Densities({ messages, names }: Props) {
   const language = useLanguage();
   const [all, setAll] = useState(false);
   return (
     <>
-      <TableFrame label={words.caption}>
+      <TableFrame label={messages.caption}>
         <table>
-          <caption className={layout.hidden}>{words.caption}</caption>
+          <caption className={layout.hidden}>{messages.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.columns.ingredient}</th>
-              <th scope="col">{words.columns.density}</th>
-              <th scope="col">{words.columns.notes}</th>
+              <th scope="col">{messages.columns.ingredient}</th>
+              <th scope="col">{messages.columns.density}</th>
+              <th scope="col">{messages.columns.notes}</th>
             </tr>
           </thead>
           <tbody>
@@ -45,7 +45,7 @@ export function Densities({ words, names }: Props) {
         </table>
       </TableFrame>
       <button type="button" className={buttons.quiet} aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? words.fewer : fill(words.all, { n: INGREDIENT_IDS.length })}
+        {all ? messages.fewer : fill(messages.all, { n: INGREDIENT_IDS.length })}
       </button>
     </>
   );

@@ -7,14 +7,14 @@ import styles from './FaqGroups.module.css';
 
 interface Props {
   groups: readonly FaqGroup[];
-  words: Catalog['reading']['faq'];
+  messages: Catalog['reading']['faq'];
 }
 
 /** All questions by group. One is open at a time over the whole page, because they share one name. */
-export function FaqGroups({ groups, words }: Props) {
+export function FaqGroups({ groups, messages }: Props) {
   return (
-    <Contents label={words.groups} parts={groups} always>
-      <div className={styles.groups} data-copied={words.copied} data-not-copied={words.notCopied}>
+    <Contents label={messages.groups} parts={groups} always>
+      <div className={styles.groups} data-copied={messages.copied} data-not-copied={messages.notCopied}>
         {groups.map(({ id, title, items }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
@@ -28,7 +28,7 @@ export function FaqGroups({ groups, words }: Props) {
                     {item.answer.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     ))}
-                    <CopyLink id={item.id} question={item.question} name={words.copyLink} />
+                    <CopyLink id={item.id} question={item.question} name={messages.copyLink} />
                   </>
                 ),
               }))}

@@ -7,26 +7,26 @@ import styles from './Hero.module.css';
 import { Proof } from './Proof.tsx';
 
 interface Props {
-  words: Catalog['home']['hero'];
+  messages: Catalog['home']['hero'];
   units: Catalog['units'];
 }
 
 /** The first screen: what this is, the proof that a cup is not a weight, and the way to the converter. */
-export function Hero({ words, units }: Props) {
+export function Hero({ messages, units }: Props) {
   return (
     <div className={`${layout.column} ${styles.hero}`}>
       <div className={styles.text}>
-        <h1>{words.title}</h1>
-        <p className={styles.subtitle}>{words.subtitle}</p>
+        <h1>{messages.title}</h1>
+        <p className={styles.subtitle}>{messages.subtitle}</p>
       </div>
-      <Proof words={words.proof} units={units} />
+      <Proof messages={messages.proof} units={units} />
       <div className={styles.start}>
         <FocusLink focus="#converter input[name=amount]" className={buttons.primary}>
-          {words.start}
+          {messages.start}
           <Icon name="down" />
         </FocusLink>
         <ul className={`${layout.plain} ${styles.facts}`}>
-          {words.facts.map((fact) => (
+          {messages.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

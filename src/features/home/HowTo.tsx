@@ -2,21 +2,21 @@ import type { Catalog } from '#i18n/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './HowTo.module.css';
 
-export function HowTo({ words }: { words: Catalog['home']['how'] }) {
+export function HowTo({ messages }: { messages: Catalog['home']['how'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="how-title">
       <h2 id="how-title" className={layout.head}>
-        {words.title}
+        {messages.title}
       </h2>
       <ol className={`${layout.plain} ${styles.steps}`}>
-        {words.steps.map((step) => (
+        {messages.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <div className={styles.tips}>
-        <h3>{words.tipsTitle}</h3>
+        <h3>{messages.tipsTitle}</h3>
         <ul>
-          {words.tips.map((tip) => (
+          {messages.tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>

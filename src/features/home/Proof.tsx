@@ -10,16 +10,16 @@ import styles from './Hero.module.css';
 import { presetLink } from './preset.ts';
 
 interface Props {
-  words: Catalog['home']['hero']['proof'];
+  messages: Catalog['home']['hero']['proof'];
   units: Catalog['units'];
 }
 
 /** Three equal cups and what they weigh; each leads to the converter with its ingredient. */
-export function Proof({ words, units }: Props) {
+export function Proof({ messages, units }: Props) {
   const language = useLanguage();
   return (
     <div className={styles.proof}>
-      <p className={styles.caption}>{fill(words.caption, { cup: `1\u00a0${units.cups.one}` })}</p>
+      <p className={styles.caption}>{fill(messages.caption, { cup: `1\u00a0${units.cups.one}` })}</p>
       <ul className={`${layout.plain} ${styles.cups}`}>
         {CUPS.map((food) => (
           <li key={food}>
@@ -28,7 +28,7 @@ export function Proof({ words, units }: Props) {
               className={styles.cup}
             >
               <CupDrawing food={food} />
-              <span className={styles.food}>{words[food]}</span>{' '}
+              <span className={styles.food}>{messages[food]}</span>{' '}
               <strong>
                 {formatNumber(language, gramsInCup(food), 0)}
                 {'\u00a0'}

@@ -7,22 +7,22 @@ import styles from './ToolCard.module.css';
 type Props = {
   id?: string;
   icon: IconName;
-  words: { title: string; go: string };
+  messages: { title: string; go: string };
 } & ({ to: LinkTarget; focus?: never } | { to?: never; focus: string });
 
 /** A smaller card with one link over all of it: to an address, or to a field beside the converter. */
-export function ToolCard({ id, icon, words, to, focus }: Props) {
+export function ToolCard({ id, icon, messages, to, focus }: Props) {
   return (
     <article id={id} className={styles.card}>
       <Icon name={icon} size={28} />
-      <h3>{words.title}</h3>
+      <h3>{messages.title}</h3>
       {to === undefined ? (
         <FocusLink focus={focus} className={styles.go}>
-          {words.go}
+          {messages.go}
         </FocusLink>
       ) : (
         <LocalLink to={to} className={styles.go}>
-          {words.go}
+          {messages.go}
         </LocalLink>
       )}
       <Icon name="right" size={18} />

@@ -20,15 +20,15 @@ const VOLUME: Preset = { amount: 1, from: 'cups', to: 'milliliters' };
 /** One portion of rice as a side, dry. */
 const PORTION: Preset = { ingredient: 'rice', amount: 75, from: 'grams', to: 'cups' };
 
-export function Tools({ words }: { words: Catalog['home']['tools'] }) {
-  const { weight } = words;
+export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
+  const { weight } = messages;
   return (
     <section
       id="conversion-tools"
       className={`${layout.column} ${styles.tools}`}
       aria-labelledby="tools-title"
     >
-      <h2 id="tools-title">{words.title}</h2>
+      <h2 id="tools-title">{messages.title}</h2>
       <div className={styles.grid}>
         <article id="weight" className={styles.weight}>
           <Icon name="scale" size={28} />
@@ -47,10 +47,10 @@ export function Tools({ words }: { words: Catalog['home']['tools'] }) {
             </ul>
           </div>
         </article>
-        <ToolCard id="volume" icon="cup" words={words.volume} to={presetLink(VOLUME)} />
-        <ToolCard icon="heat" words={words.temperature} focus="#temperature :is(input, select)" />
-        <ToolCard icon="portion" words={words.portions} to={presetLink(PORTION)} />
-        <ToolCard icon="ruler" words={words.length} to="length" />
+        <ToolCard id="volume" icon="cup" messages={messages.volume} to={presetLink(VOLUME)} />
+        <ToolCard icon="heat" messages={messages.temperature} focus="#temperature :is(input, select)" />
+        <ToolCard icon="portion" messages={messages.portions} to={presetLink(PORTION)} />
+        <ToolCard icon="ruler" messages={messages.length} to="length" />
       </div>
     </section>
   );

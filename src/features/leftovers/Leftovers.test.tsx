@@ -20,7 +20,7 @@ const open = (language: Language = 'en') =>
     language,
     <FormHost
       view={Leftovers}
-      words={messagesFor(language, 'leftovers', 'tool')}
+      messages={messagesFor(language, 'leftovers', 'tool')}
       start={LEFTOVERS_START}
       settle={(form) => settleDay(form, localToday())}
     />,

@@ -12,7 +12,7 @@ import { SafeUntil } from './SafeUntil.tsx';
 import { type StorageFields, shelfLifeOf, TODAY } from './shelfLife.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
-  words: LeftoversMessages;
+  messages: LeftoversMessages;
   draft: StorageFields;
   /** What stood in the fields when the button was pressed. */
   asked: StorageFields | undefined;
@@ -20,8 +20,8 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 }
 
 /** How long leftovers keep, counted in the visitor's own calendar. */
-export function Leftovers({ words, draft, asked, onChange, onSubmit }: Props) {
-  const { leftovers } = words;
+export function Leftovers({ messages, draft, asked, onChange, onSubmit }: Props) {
+  const { leftovers } = messages;
   const today = useToday();
   const shown = today ? toIsoDate(today) : '';
   const keeping = asked && today ? shelfLifeOf(asked, today) : undefined;
@@ -32,7 +32,7 @@ export function Leftovers({ words, draft, asked, onChange, onSubmit }: Props) {
         tab="leftovers"
         submit={leftovers.calculate}
         onSubmit={onSubmit}
-        answer={<SafeUntil words={words} keeping={keeping} />}
+        answer={<SafeUntil messages={messages} keeping={keeping} />}
       >
         <SelectField
           label={leftovers.food}

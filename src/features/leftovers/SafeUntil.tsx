@@ -13,15 +13,15 @@ import { saveReminder } from './saveReminder.ts';
 import type { ShelfLife } from './shelfLife.ts';
 
 interface Props {
-  words: LeftoversMessages;
+  messages: LeftoversMessages;
   /** Null after a press with no day that can be, undefined before any press. */
   keeping: ShelfLife | null | undefined;
 }
 
 /** The last safe day, stricter advice where an agency gives some, and a reminder to keep. */
-export function SafeUntil({ words, keeping }: Props) {
+export function SafeUntil({ messages, keeping }: Props) {
   const language = useLanguage();
-  const { leftovers, tool } = words;
+  const { leftovers, tool } = messages;
   if (!keeping) {
     return <Answer empty={leftovers.empty} error={keeping === null ? leftovers.error : undefined} />;
   }
@@ -65,7 +65,7 @@ export function SafeUntil({ words, keeping }: Props) {
               </button>
             </p>
           )}
-          <ResultActions words={tool} text={`${counted} ${result}`} />
+          <ResultActions messages={tool} text={`${counted} ${result}`} />
         </>
       }
     >

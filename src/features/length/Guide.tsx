@@ -3,14 +3,14 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Guide.module.css';
 
 /** What to know about inches and pans, in short parts. */
-export function Guide({ words }: { words: Catalog['length']['guide'] }) {
+export function Guide({ messages }: { messages: Catalog['length']['guide'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="guide-title">
       <h2 id="guide-title" className={layout.head}>
-        {words.title}
+        {messages.title}
       </h2>
       <div className={styles.parts}>
-        {words.sections.map(({ id, title, text }) => (
+        {messages.sections.map(({ id, title, text }) => (
           <div key={id}>
             <h3>{title}</h3>
             <p>{text}</p>

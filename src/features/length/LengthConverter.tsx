@@ -12,14 +12,14 @@ import type { LengthMessages } from './messages.ts';
 import { rulerInches } from './ruler.ts';
 
 interface Props extends Pick<ConvertFormProps, 'draft' | 'onChange' | 'onSubmit'> {
-  words: LengthMessages;
+  messages: LengthMessages;
   asked: ConvertFields;
 }
 
 /** The inch calculator: the result stays what it is until the button is pressed. */
-export function LengthConverter({ words, asked, ...form }: Props) {
+export function LengthConverter({ messages, asked, ...form }: Props) {
   const language = useLanguage();
-  const { length, tool } = words;
+  const { length, tool } = messages;
   const { from, to } = asked;
   const short = (unit: string) => (isLengthUnit(unit) ? length.units[unit].short : unit);
   const value = parseQuantity(asked.value, LANGUAGES[language].decimal);
@@ -36,7 +36,7 @@ export function LengthConverter({ words, asked, ...form }: Props) {
     <ConvertForm
       {...form}
       tab="converter"
-      words={{ ...tool, value: length.value, hint: length.hint }}
+      messages={{ ...tool, value: length.value, hint: length.hint }}
       units={LENGTH_UNIT_IDS.map((id) => ({ id, name: length.units[id].name }))}
       answer={
         <Answer
@@ -48,7 +48,7 @@ export function LengthConverter({ words, asked, ...form }: Props) {
                   {fill(ruler.exact ? length.ruler : length.rulerAbout, { fraction: ruler.fraction })}
                 </p>
               )}
-              <ResultActions words={tool} text={value === null ? `${result} ${short(to)}` : equation} />
+              <ResultActions messages={tool} text={value === null ? `${result} ${short(to)}` : equation} />
             </>
           }
         >

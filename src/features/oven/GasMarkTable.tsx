@@ -8,18 +8,18 @@ const range = (degrees: number | readonly number[]) =>
   typeof degrees === 'number' ? degrees : degrees.join('–');
 
 interface Props {
-  words: Catalog['oven'];
+  messages: Catalog['oven'];
   /** The row of what was typed. */
   mark: GasMarkId | null;
 }
 
 /** The gas marks beside what British recipes print for them. */
-export function GasMarkTable({ words, mark }: Props) {
-  const { columns } = words;
+export function GasMarkTable({ messages, mark }: Props) {
+  const { columns } = messages;
   return (
-    <TableFrame label={words.tableTitle}>
+    <TableFrame label={messages.tableTitle}>
       <table className={styles.table}>
-        <caption className={layout.hidden}>{words.tableTitle}</caption>
+        <caption className={layout.hidden}>{messages.tableTitle}</caption>
         <thead>
           <tr>
             {[columns.mark, columns.usual, columns.fan, columns.fahrenheit, columns.heat].map((column) => (
@@ -36,7 +36,7 @@ export function GasMarkTable({ words, mark }: Props) {
               <td>{range(row.usualCelsius)}</td>
               <td>{range(row.fanCelsius)}</td>
               <td>{row.fahrenheit}</td>
-              <td>{words.heat[row.heat]}</td>
+              <td>{messages.heat[row.heat]}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import { answer, field, message } from '#tests/component/find.ts';
 import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { Oven } from './Oven.tsx';
 
-const open = () => renderIn('en', <Oven words={messagesFor('en', 'oven').oven} />);
+const open = () => renderIn('en', <Oven messages={messagesFor('en', 'oven').oven} />);
 const degrees = () => field('Temperature');
 const scale = () => field('Scale');
 

@@ -12,7 +12,7 @@ import { OvenAnswerView } from './OvenAnswerView.tsx';
 import { answerOf, DEFAULT_SETTING, readSetting, SCALES, writeSetting } from './ovenSetting.ts';
 
 /** Converts an oven setting among Celsius, Fahrenheit and Gas Mark, live; the table beside it marks the row. */
-export function Oven({ words }: { words: Catalog['oven'] }) {
+export function Oven({ messages }: { messages: Catalog['oven'] }) {
   const { decimal } = LANGUAGES[useLanguage()];
   const [setting, change] = useAddressState({
     initial: DEFAULT_SETTING,
@@ -26,28 +26,28 @@ export function Oven({ words }: { words: Catalog['oven'] }) {
         <div className={styles.fields}>
           {setting.scale === 'gas-mark' ? (
             <SelectField<GasMarkId>
-              label={words.mark}
+              label={messages.mark}
               value={setting.mark}
               options={GAS_MARKS.map(({ id }) => ({ id, name: id }))}
               onChange={(mark) => change({ ...setting, mark })}
             />
           ) : (
             <AmountField
-              label={words.value}
+              label={messages.value}
               value={setting.degrees}
               onChange={(degrees) => change({ ...setting, degrees })}
             />
           )}
           <SelectField
-            label={words.from}
+            label={messages.from}
             value={setting.scale}
-            options={SCALES.map((id) => ({ id, name: words.scales[id] }))}
+            options={SCALES.map((id) => ({ id, name: messages.scales[id] }))}
             onChange={(scale) => change({ ...setting, scale })}
           />
         </div>
-        <OvenAnswerView words={words} scale={setting.scale} answer={answer} />
+        <OvenAnswerView messages={messages} scale={setting.scale} answer={answer} />
       </form>
-      <GasMarkTable words={words} mark={answer?.gasMark.ok ? answer.gasMark.value.gasMark : null} />
+      <GasMarkTable messages={messages} mark={answer?.gasMark.ok ? answer.gasMark.value.gasMark : null} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import styles from './Oven.module.css';
 import type { OvenAnswer, Scale } from './ovenSetting.ts';
 
 interface Props {
-  words: Catalog['oven'];
+  messages: Catalog['oven'];
   scale: Scale;
   answer: OvenAnswer | null;
 }
@@ -17,7 +17,7 @@ interface Props {
  * What to set on the other scales, large, and the exact figures below. The `output` is there from the beginning and
  * only its text comes and goes, so that screen readers say it.
  */
-export function OvenAnswerView({ words, scale, answer }: Props) {
+export function OvenAnswerView({ messages, scale, answer }: Props) {
   const language = useLanguage();
   const frame = (readings: ReactNode, error?: ReactNode) => (
     <div className={styles.answer}>
@@ -30,18 +30,18 @@ export function OvenAnswerView({ words, scale, answer }: Props) {
   const set = settingsOf(answer, scale);
   if (!set || !celsius.ok || !fahrenheit.ok) {
     const cold = [celsius, fahrenheit].some((one) => !one.ok && one.code === 'below-absolute-zero');
-    return frame(null, cold && <p role="alert">{words.absoluteZero}</p>);
+    return frame(null, cold && <p role="alert">{messages.absoluteZero}</p>);
   }
   const exactly = { celsius: celsius.value.value, fahrenheit: fahrenheit.value.value };
   const degrees = (n: number) => formatNumber(language, Math.round(n * 10) / 10, 0, 1);
-  const text = (of: 'celsius' | 'fahrenheit', n: number) => fill(words[of], { n: degrees(n) });
+  const text = (of: 'celsius' | 'fahrenheit', n: number) => fill(messages[of], { n: degrees(n) });
   const others = (['celsius', 'fahrenheit'] as const).filter((other) => other !== scale);
   const rounded = others.filter((other) => Math.abs(set[other] - exactly[other]) >= 0.05);
   const nearest = gasMark.ok
-    ? fill(gasMark.value.exact ? words.gasMark : words.nearest, { mark: gasMark.value.gasMark ?? '' })
+    ? fill(gasMark.value.exact ? messages.gasMark : messages.nearest, { mark: gasMark.value.gasMark ?? '' })
     : gasMark.code === 'above-gas-marks'
-      ? words.above
-      : words.below;
+      ? messages.above
+      : messages.below;
   return frame(
     <>
       {others.map((other) => (
@@ -49,11 +49,13 @@ export function OvenAnswerView({ words, scale, answer }: Props) {
           {text(other, set[other])}
         </span>
       ))}
-      {set.fan !== null && <span className={styles.fan}>{fill(words.fan, { n: degrees(set.fan) })}</span>}
+      {set.fan !== null && <span className={styles.fan}>{fill(messages.fan, { n: degrees(set.fan) })}</span>}
       {scale !== 'gas-mark' && <span className={styles.mark}>{nearest}</span>}
       {rounded.length > 0 && (
         <span className={styles.exact}>
-          {fill(words.exactly, { readings: rounded.map((other) => text(other, exactly[other])).join(', ') })}
+          {fill(messages.exactly, {
+            readings: rounded.map((other) => text(other, exactly[other])).join(', '),
+          })}
         </span>
       )}
     </>,

@@ -19,11 +19,11 @@ const inCentimeters = (width: number, height = 0) =>
   ({ '--width': width, '--height': height }) as CSSProperties;
 
 /** The chart of kitchen pan sizes: each pan drawn to the same scale, then the table. */
-export function PanChart({ words }: { words: Catalog['length']['pans'] }) {
+export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) {
   const language = useLanguage();
   return (
     <div className={styles.chart}>
-      <figure className={styles.shelf} aria-label={words.drawing}>
+      <figure className={styles.shelf} aria-label={messages.drawing}>
         {PAN_SIZES.map((size) => {
           const pan = chartPan(size);
           const { width, height } = panExtent(pan);
@@ -38,39 +38,39 @@ export function PanChart({ words }: { words: Catalog['length']['pans'] }) {
               >
                 <PanShape pan={pan} x={RIM} y={RIM} />
               </svg>
-              <span>{words.sizes[size.id]}</span>
+              <span>{messages.sizes[size.id]}</span>
             </div>
           );
         })}
         <figcaption className={styles.bar}>
           <span style={inCentimeters(BAR)} />
-          {fill(words.bar, { cm: BAR, inches: formatNumber(language, BAR / 2.54, 0, 0) })}
+          {fill(messages.bar, { cm: BAR, inches: formatNumber(language, BAR / 2.54, 0, 0) })}
         </figcaption>
       </figure>
-      <TableFrame label={words.title}>
+      <TableFrame label={messages.title}>
         <table className={styles.table}>
           <caption>
-            <strong>{words.title}</strong> {words.text}
+            <strong>{messages.title}</strong> {messages.text}
           </caption>
           <thead>
             <tr>
-              <th scope="col">{words.columns.size}</th>
-              <th scope="col">{words.columns.inches}</th>
-              <th scope="col">{words.columns.centimeters}</th>
+              <th scope="col">{messages.columns.size}</th>
+              <th scope="col">{messages.columns.inches}</th>
+              <th scope="col">{messages.columns.centimeters}</th>
             </tr>
           </thead>
           <tbody>
             {PAN_SIZES.map((size) => (
               <tr key={size.id}>
-                <th scope="row">{words.sizes[size.id]}</th>
-                <td>{fill(words.inches, { n: formatSides(language, size.inches) })}</td>
-                <td>{fill(words.centimeters, { n: formatSides(language, size.centimeters) })}</td>
+                <th scope="row">{messages.sizes[size.id]}</th>
+                <td>{fill(messages.inches, { n: formatSides(language, size.inches) })}</td>
+                <td>{fill(messages.centimeters, { n: formatSides(language, size.centimeters) })}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </TableFrame>
-      <p className={styles.small}>{words.sold}</p>
+      <p className={styles.small}>{messages.sold}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ownShape, type PanChoice } from './swap.ts';
 
 interface Props {
   label: string;
-  words: Catalog['length']['swap']['measures'];
+  messages: Catalog['length']['swap']['measures'];
   choice: PanChoice;
   options: readonly Option<string>[];
   /** Whether the depth counts. */
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** Chooses a pan; one with own measures brings their fields. */
-export function PanField({ label, words, choice, options, deep, onChange }: Props) {
+export function PanField({ label, messages, choice, options, deep, onChange }: Props) {
   const shape = ownShape(choice.pan);
   const sided = shape === 'rectangular' || shape === 'loaf';
-  const first = shape === 'round' ? words.diameter : sided ? words.length : words.side;
+  const first = shape === 'round' ? messages.diameter : sided ? messages.length : messages.side;
   const field = (name: string, key: 'first' | 'second' | 'depth') => (
     <AmountField
       label={name}
@@ -37,8 +37,8 @@ export function PanField({ label, words, choice, options, deep, onChange }: Prop
       {shape && (
         <fieldset className={styles.measures} aria-label={label}>
           {field(first, 'first')}
-          {sided && field(words.width, 'second')}
-          {deep && field(words.depth, 'depth')}
+          {sided && field(messages.width, 'second')}
+          {deep && field(messages.depth, 'depth')}
         </fieldset>
       )}
     </div>

@@ -4,7 +4,7 @@ import { answer, field, message, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { PanSwap } from './PanSwap.tsx';
 
-const open = () => renderIn('en', <PanSwap words={messagesFor('en', 'length').length.swap} />);
+const open = () => renderIn('en', <PanSwap messages={messagesFor('en', 'length').length.swap} />);
 
 test('starts with a 9-inch cake in an 8-inch pan', () => {
   open();

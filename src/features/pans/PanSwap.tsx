@@ -12,25 +12,25 @@ import { SwapAnswer } from './SwapAnswer.tsx';
 import { DEFAULT_SWAP, isBlank, ownShape, panOf, readSwap, type Swap, writeSwap } from './swap.ts';
 
 /** Finds what to multiply a recipe by when it is baked in another pan; the answer follows every change. */
-export function PanSwap({ words }: { words: Catalog['length']['swap'] }) {
+export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
   const [swap, change] = useAddressState({ initial: DEFAULT_SWAP, read: readSwap, write: writeSwap });
   const { recipe, mine, by, unit } = swap;
-  const options = panOptions(language, words);
+  const options = panOptions(language, messages);
   const deep = by === 'volume';
   const choices = [recipe, mine];
   const guessed = choices.some(({ pan }) => findPanPreset(pan)?.depthGiven === false);
   return (
     <form className={styles.swap} aria-labelledby="pan-swap" onSubmit={(event) => event.preventDefault()}>
-      <h2 id="pan-swap">{words.title}</h2>
-      <p className={styles.lead}>{words.lead}</p>
+      <h2 id="pan-swap">{messages.title}</h2>
+      <p className={styles.lead}>{messages.lead}</p>
       <div className={styles.choices}>
         {(['recipe', 'mine'] as const).map((name) => (
           <PanField
             key={name}
-            label={words[name]}
-            words={words.measures}
+            label={messages[name]}
+            messages={messages.measures}
             choice={swap[name]}
             options={options}
             deep={deep}
@@ -38,34 +38,34 @@ export function PanSwap({ words }: { words: Catalog['length']['swap'] }) {
           />
         ))}
         <SelectField<SwapBy>
-          label={words.by}
+          label={messages.by}
           value={by}
           options={[
-            { id: 'area', name: words.area },
-            { id: 'volume', name: words.volume },
+            { id: 'area', name: messages.area },
+            { id: 'volume', name: messages.volume },
           ]}
           onChange={(next) => change({ ...swap, by: next })}
         />
         {choices.some(({ pan }) => ownShape(pan)) && (
           <SelectField<Swap['unit']>
-            label={words.unit}
+            label={messages.unit}
             value={unit}
             options={[
-              { id: 'cm', name: words.units.cm },
-              { id: 'in', name: words.units.in },
+              { id: 'cm', name: messages.units.cm },
+              { id: 'in', name: messages.units.in },
             ]}
             onChange={(next) => change({ ...swap, unit: next })}
           />
         )}
       </div>
       <SwapAnswer
-        words={words}
+        messages={messages}
         recipe={panOf(recipe, unit, decimal)}
         mine={panOf(mine, unit, decimal)}
         by={by}
         blank={choices.some((choice) => isBlank(choice, by))}
       />
-      {deep && guessed && <p className={styles.small}>{words.depth}</p>}
+      {deep && guessed && <p className={styles.small}>{messages.depth}</p>}
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { PanPair } from './PanPair.tsx';
 import styles from './Pans.module.css';
 
 interface Props {
-  words: Catalog['length']['swap'];
+  messages: Catalog['length']['swap'];
   recipe: Pan | null;
   mine: Pan | null;
   by: SwapBy;
@@ -19,13 +19,13 @@ interface Props {
 }
 
 /** The factor, what it means, and the two pans side by side. */
-export function SwapAnswer({ words, recipe, mine, by, blank }: Props) {
+export function SwapAnswer({ messages, recipe, mine, by, blank }: Props) {
   const language = useLanguage();
   // Framed alike each time, so that the place of the result stays the same element and its text is read out.
   const alone = (answer: ReactNode) => <div className={styles.answer}>{answer}</div>;
-  if (blank) return alone(<Answer empty={words.empty} />);
+  if (blank) return alone(<Answer empty={messages.empty} />);
   const swapped = recipe && mine ? swapFactor(recipe, mine, by) : null;
-  if (!recipe || !mine || !swapped?.ok) return alone(<Answer error={words.invalid} />);
+  if (!recipe || !mine || !swapped?.ok) return alone(<Answer error={messages.invalid} />);
   const factor = swapped.value;
   const measure = by === 'area' ? panArea : panVolume;
   const sizes = {
@@ -37,19 +37,19 @@ export function SwapAnswer({ words, recipe, mine, by, blank }: Props) {
   const n = formatNumber(language, percent, 0);
   const compared =
     percent === 0
-      ? fill(words.same, sizes)
-      : fill(factor < 1 ? words.smaller : words.larger, { n, ...sizes });
+      ? fill(messages.same, sizes)
+      : fill(factor < 1 ? messages.smaller : messages.larger, { n, ...sizes });
   return (
     <div className={styles.answer}>
       <Answer
         aside={
           <>
             <p>{compared}</p>
-            {percent > 0 && percent <= 5 && <p>{words.near}</p>}
+            {percent > 0 && percent <= 5 && <p>{messages.near}</p>}
           </>
         }
       >
-        {fill(words.result, {
+        {fill(messages.result, {
           factor: factor < 0.1 ? formatPrecise(language, factor) : formatNumber(language, factor, 2),
         })}
       </Answer>
@@ -57,8 +57,8 @@ export function SwapAnswer({ words, recipe, mine, by, blank }: Props) {
         recipe={recipe}
         mine={mine}
         deep={by === 'volume'}
-        label={by === 'volume' ? words.drawingDeep : words.drawing}
-        names={[words.recipe, words.mine]}
+        label={by === 'volume' ? messages.drawingDeep : messages.drawing}
+        names={[messages.recipe, messages.mine]}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { fill } from '#i18n/template.ts';
 import type { Option } from '#ui/field/SelectField.tsx';
 import { formatSides } from './panSizes.ts';
 
-type SwapWords = Catalog['length']['swap'];
+type SwapMessages = Catalog['length']['swap'];
 
 /** The sides of a pan in centimeters, in the order shops list them. */
 function sidesOf(pan: Pan): readonly number[] {
@@ -15,12 +15,12 @@ function sidesOf(pan: Pan): readonly number[] {
 }
 
 /** What a shop would call the pan: `Round pan, 9×2 in (23×5 cm)`, `Springform pan, 26 cm`. */
-export function presetName(language: Language, words: SwapWords, preset: PanPreset): string {
+export function presetName(language: Language, messages: SwapMessages, preset: PanPreset): string {
   const { pan, inches } = preset;
-  const kind = words.kinds[preset.id.includes('springform') ? 'springform' : pan.shape];
+  const kind = messages.kinds[preset.id.includes('springform') ? 'springform' : pan.shape];
   const sides = sidesOf(pan);
-  if (!inches) return fill(words.european, { kind, centimeters: formatSides(language, sides) });
-  return fill(words.american, {
+  if (!inches) return fill(messages.european, { kind, centimeters: formatSides(language, sides) });
+  return fill(messages.american, {
     kind,
     inches: formatSides(language, inches),
     centimeters: formatSides(language, [...sides, pan.depth], 0),
@@ -28,17 +28,17 @@ export function presetName(language: Language, words: SwapWords, preset: PanPres
 }
 
 /** All pans to choose from: American, European, and custom ones of each shape. */
-export function panOptions(language: Language, words: SwapWords): Option<string>[] {
+export function panOptions(language: Language, messages: SwapMessages): Option<string>[] {
   return [
     ...PAN_PRESETS.map((preset) => ({
       id: preset.id,
-      name: presetName(language, words, preset),
-      group: words.groups[preset.origin],
+      name: presetName(language, messages, preset),
+      group: messages.groups[preset.origin],
     })),
     ...PAN_SHAPES.map((shape) => ({
       id: `own-${shape}`,
-      name: words.own[shape],
-      group: words.groups.own,
+      name: messages.own[shape],
+      group: messages.groups.own,
     })),
   ];
 }

@@ -7,7 +7,7 @@ import { Party } from './Party.tsx';
 import { PARTY_START } from './party.ts';
 
 const open = () =>
-  renderIn('en', <FormHost view={Party} words={messagesFor('en', 'party', 'tool')} start={PARTY_START} />);
+  renderIn('en', <FormHost view={Party} messages={messagesFor('en', 'party', 'tool')} start={PARTY_START} />);
 
 const guests = () => field('Number of guests');
 /** The rows of the list, each as its name and its total. */

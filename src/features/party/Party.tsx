@@ -13,7 +13,7 @@ import { PlanView } from './PlanView.tsx';
 import { type PartyFields, planOf } from './party.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
-  words: PartyMessages;
+  messages: PartyMessages;
   draft: PartyFields;
   /** What stood in the fields when the button was pressed. */
   asked: PartyFields | undefined;
@@ -21,8 +21,8 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 }
 
 /** The party food planner: the list stays as it was calculated until the button is pressed again. */
-export function Party({ words, draft, asked, onChange, onSubmit }: Props) {
-  const { party } = words;
+export function Party({ messages, draft, asked, onChange, onSubmit }: Props) {
+  const { party } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
   const plan = asked ? planOf(asked, decimal) : null;
   return (
@@ -32,7 +32,7 @@ export function Party({ words, draft, asked, onChange, onSubmit }: Props) {
         tab="party"
         submit={party.calculate}
         onSubmit={onSubmit}
-        answer={<PlanView words={words} plan={plan} />}
+        answer={<PlanView messages={messages} plan={plan} />}
       >
         <div className={styles.fields} data-noprint>
           <AmountField

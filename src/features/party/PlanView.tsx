@@ -8,8 +8,8 @@ import styles from './Party.module.css';
 import { listText, shoppingList } from './shoppingList.ts';
 
 /** The shopping list, like a menu card: sections, and a line per thing to buy with its total. */
-export function PlanView({ words, plan }: { words: PartyMessages; plan: PartyPlan | null }) {
-  const { party, tool } = words;
+export function PlanView({ messages, plan }: { messages: PartyMessages; plan: PartyPlan | null }) {
+  const { party, tool } = messages;
   const language = useLanguage();
   const list = plan && shoppingList(language, party, plan);
   return (

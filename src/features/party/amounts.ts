@@ -25,11 +25,11 @@ export function metricOf({ unit, amount }: PartyRow): { value: number; unit: Met
 }
 
 /** A row's total in words, with up to 2 decimals: `5 lb (2.27 kg)`, `15`, `20 slices`. */
-export function partyAmount(language: Language, words: Catalog['party'], row: PartyRow): string {
+export function partyAmount(language: Language, messages: Catalog['party'], row: PartyRow): string {
   const n = formatNumber(language, row.amount, 0, 2);
-  const own = fill(pluralForm(language, row.amount, words.units[row.unit]), { n });
+  const own = fill(pluralForm(language, row.amount, messages.units[row.unit]), { n });
   const metric = metricOf(row);
   if (!metric) return own;
-  const value = fill(words.metric[metric.unit], { n: formatNumber(language, metric.value, 0, 2) });
-  return fill(words.both, { own, metric: value });
+  const value = fill(messages.metric[metric.unit], { n: formatNumber(language, metric.value, 0, 2) });
+  return fill(messages.both, { own, metric: value });
 }

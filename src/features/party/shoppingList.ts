@@ -17,7 +17,7 @@ export interface ShoppingList {
 }
 
 /** The plan in words, for the page, the clipboard and print. Sections not asked for are left out. */
-export function shoppingList(language: Language, words: Catalog['party'], plan: PartyPlan): ShoppingList {
+export function shoppingList(language: Language, messages: Catalog['party'], plan: PartyPlan): ShoppingList {
   const { mainDish, appetizers, dessert, drinks } = plan;
   const parts: [ListSection['id'], readonly PartyRow[] | null][] = [
     ['mainDish', mainDish],
@@ -26,7 +26,7 @@ export function shoppingList(language: Language, words: Catalog['party'], plan: 
     ['drinks', [drinks.nonAlcoholic, drinks.alcoholic]],
   ];
   return {
-    title: fill(pluralForm(language, plan.guests, words.result), {
+    title: fill(pluralForm(language, plan.guests, messages.result), {
       n: formatNumber(language, plan.guests, 0),
     }),
     sections: parts.flatMap(([id, rows]) =>
@@ -35,11 +35,11 @@ export function shoppingList(language: Language, words: Catalog['party'], plan: 
         : [
             {
               id,
-              title: words.sections[id],
+              title: messages.sections[id],
               rows: rows.map((row) => ({
                 id: row.item,
-                name: words.items[row.item],
-                total: partyAmount(language, words, row),
+                name: messages.items[row.item],
+                total: partyAmount(language, messages, row),
               })),
             },
           ],

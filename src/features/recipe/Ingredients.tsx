@@ -13,7 +13,7 @@ import type { Kitchen } from './useRecipeSettings.ts';
 import { useTicks } from './useTicks.ts';
 
 interface Props {
-  words: RecipeMessages;
+  messages: RecipeMessages;
   /** The id of the recipe. */
   recipe: string;
   kitchen: Kitchen;
@@ -22,13 +22,13 @@ interface Props {
 }
 
 /** The shopping list: each line can be ticked off, and leads to the converter where that knows the ingredient. */
-export function Ingredients({ words, recipe, kitchen, conversions }: Props) {
+export function Ingredients({ messages, recipe, kitchen, conversions }: Props) {
   const own = useOwnText();
   const { decimal } = LANGUAGES[useLanguage()];
   const { ticked, toggle } = useTicks(recipe);
   const { shown, factor, view } = kitchen;
   const link = (conversion: ConverterLink) => {
-    const label = fill(words.kitchen.convert, { ingredient: conversion.name });
+    const label = fill(messages.kitchen.convert, { ingredient: conversion.name });
     const question = view === 'us' ? conversion.us : conversion.metric;
     return (
       <LocalLink
@@ -44,7 +44,7 @@ export function Ingredients({ words, recipe, kitchen, conversions }: Props) {
   };
   return (
     <section aria-labelledby="ingredients-title" className={styles.section}>
-      <h2 id="ingredients-title">{words.ingredients}</h2>
+      <h2 id="ingredients-title">{messages.ingredients}</h2>
       <ul className={`${layout.plain} ${styles.list}`}>
         {shown.ingredients.map((line, index) => {
           const [amount, rest] = splitAmount(line);
@@ -71,7 +71,7 @@ export function Ingredients({ words, recipe, kitchen, conversions }: Props) {
       </ul>
       {shown.garnish.length > 0 && (
         <>
-          <h3>{words.garnish}</h3>
+          <h3>{messages.garnish}</h3>
           <ul className={styles.garnish} {...own}>
             {shown.garnish.map((line) => (
               <li key={line}>{line}</li>

@@ -5,19 +5,19 @@ import { useOwnText } from './useOwnText.ts';
 import type { Kitchen } from './useRecipeSettings.ts';
 
 interface Props {
-  words: RecipeMessages;
+  messages: RecipeMessages;
   shown: Kitchen['shown'];
   /** What belongs to a step, such as its timers. */
   afterStep?: ((step: string, index: number) => ReactNode) | undefined;
 }
 
 /** The numbered steps, and what the cook who wrote them would add. */
-export function Instructions({ words, shown, afterStep }: Props) {
+export function Instructions({ messages, shown, afterStep }: Props) {
   const own = useOwnText();
   return (
     <div className={styles.column}>
       <section aria-labelledby="instructions-title" className={styles.section}>
-        <h2 id="instructions-title">{words.instructions}</h2>
+        <h2 id="instructions-title">{messages.instructions}</h2>
         <ol className={styles.steps} {...own}>
           {shown.instructions.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
@@ -30,7 +30,7 @@ export function Instructions({ words, shown, afterStep }: Props) {
       </section>
       {shown.tips.length > 0 && (
         <section aria-labelledby="tips-title" className={`${styles.section} ${styles.tips}`}>
-          <h2 id="tips-title">{words.tips}</h2>
+          <h2 id="tips-title">{messages.tips}</h2>
           <ul {...own}>
             {shown.tips.map((tip) => (
               <li key={tip}>{tip}</li>

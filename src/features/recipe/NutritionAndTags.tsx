@@ -7,7 +7,7 @@ import { useOwnText } from './useOwnText.ts';
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const satisfies (keyof Nutrition)[];
 
 /** What one looks up after cooking: the estimated nutrition, and under which words the recipe is filed. */
-export function NutritionAndTags({ words, recipe }: { words: RecipeMessages; recipe: Recipe }) {
+export function NutritionAndTags({ messages, recipe }: { messages: RecipeMessages; recipe: Recipe }) {
   const own = useOwnText();
   const nutrition = 'nutritionInfo' in recipe ? recipe.nutritionInfo : null;
   const tags = 'tags' in recipe ? recipe.tags : [];
@@ -15,22 +15,22 @@ export function NutritionAndTags({ words, recipe }: { words: RecipeMessages; rec
     <>
       {nutrition && (
         <section aria-labelledby="nutrition-title" className={styles.section}>
-          <h2 id="nutrition-title">{words.nutrition.title}</h2>
+          <h2 id="nutrition-title">{messages.nutrition.title}</h2>
           <dl className={styles.nutrition}>
             {NUTRIENTS.filter((name) => nutrition[name] !== undefined).map((name) => (
               <div key={name}>
-                <dt>{words.nutrition[name]}</dt>
+                <dt>{messages.nutrition[name]}</dt>
                 <dd>{nutrition[name]?.replace(' ', '\u00a0')}</dd>
               </div>
             ))}
           </dl>
-          <p className={styles.estimate}>{words.nutrition.estimate}</p>
+          <p className={styles.estimate}>{messages.nutrition.estimate}</p>
         </section>
       )}
       {tags.length > 0 && (
         <section aria-labelledby="tags-title" className={styles.section} data-noprint>
           <h2 id="tags-title" className={layout.hidden}>
-            {words.tags}
+            {messages.tags}
           </h2>
           <ul className={`${layout.plain} ${styles.tags}`} {...own}>
             {tags.map((tag) => (

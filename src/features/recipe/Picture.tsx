@@ -6,7 +6,7 @@ import { creditOf, sourcesOf } from './picture.ts';
 import { useOwnText } from './useOwnText.ts';
 
 interface Props {
-  words: RecipeMessages['picture'];
+  messages: RecipeMessages['picture'];
   recipe: Recipe;
   /** Our own drawing, from the build. */
   drawing: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The dish: a picture from another host over our own drawing, which stays when the picture does not come. */
-export function Picture({ words, recipe, drawing, printed }: Props) {
+export function Picture({ messages, recipe, drawing, printed }: Props) {
   const own = useOwnText();
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -48,10 +48,10 @@ export function Picture({ words, recipe, drawing, printed }: Props) {
       </div>
       <figcaption className={styles.credit}>
         {failed || !credit ? (
-          words.drawn
+          messages.drawn
         ) : (
           <>
-            {words.credit} <a href={credit.href}>{credit.host}</a>
+            {messages.credit} <a href={credit.href}>{credit.host}</a>
           </>
         )}
       </figcaption>

@@ -5,13 +5,13 @@ import styles from './RecipeHead.module.css';
 import { useOwnText } from './useOwnText.ts';
 
 interface Props {
-  words: RecipeMessages;
+  messages: RecipeMessages;
   recipe: Recipe;
   description: string;
 }
 
 /** What the recipe is: badges, title, a few sentences, whom it suits. */
-export function RecipeHead({ words, recipe, description }: Props) {
+export function RecipeHead({ messages, recipe, description }: Props) {
   const own = useOwnText();
   // 'None' says that a recipe was checked; beside real allergens, or alone, it is nothing to show.
   const contained = recipe.allergens.filter((allergen) => allergen !== 'None');
@@ -34,10 +34,10 @@ export function RecipeHead({ words, recipe, description }: Props) {
             <span className={styles.badge} {...own}>
               {recipe.cuisine}
             </span>
-            <span className={styles.badge}>{words.types[recipe.recipeType]}</span>
+            <span className={styles.badge}>{messages.types[recipe.recipeType]}</span>
           </>
         ) : (
-          <span className={styles.badge}>{words.collections[recipe.collection]}</span>
+          <span className={styles.badge}>{messages.collections[recipe.collection]}</span>
         )}
       </p>
       <h1 {...own}>{recipe.title}</h1>
@@ -45,12 +45,12 @@ export function RecipeHead({ words, recipe, description }: Props) {
         {description}
       </p>
       {tags(
-        words.dietary,
-        recipe.dietaryTags.map((tag) => words.diets[tag]),
+        messages.dietary,
+        recipe.dietaryTags.map((tag) => messages.diets[tag]),
       )}
       {tags(
-        words.contains,
-        contained.map((allergen) => words.allergens[allergen]),
+        messages.contains,
+        contained.map((allergen) => messages.allergens[allergen]),
       )}
     </div>
   );

@@ -19,7 +19,7 @@ const open = (address = '/', recipe: Recipe = STEW) => {
   return renderIn(
     'en',
     <RecipeView
-      words={messagesFor('en', 'recipe').recipe}
+      messages={messagesFor('en', 'recipe').recipe}
       recipe={recipe}
       drawing={null}
       conversions={[null, WINE, null, null]}

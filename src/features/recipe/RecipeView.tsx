@@ -19,7 +19,7 @@ import { SettingsBar } from './SettingsBar.tsx';
 import { type Kitchen, useRecipeSettings } from './useRecipeSettings.ts';
 
 interface Props {
-  words: RecipeMessages;
+  messages: RecipeMessages;
   recipe: Recipe;
   /** Our own drawing of the dish. */
   drawing: ReactNode;
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /** A recipe to read, to fit to the kitchen, to shop and to cook from. Give it the recipe's id as its key. */
-export function RecipeView({ words, recipe, drawing, conversions, actions, afterStep }: Props) {
+export function RecipeView({ messages, recipe, drawing, conversions, actions, afterStep }: Props) {
   const language = useLanguage();
-  const kitchen = useRecipeSettings(recipe, words.kitchen);
+  const kitchen = useRecipeSettings(recipe, messages.kitchen);
   const [pictured, setPictured] = useState(false);
   const servings = kitchen.base === null ? null : kitchen.amount;
   return (
@@ -41,16 +41,16 @@ export function RecipeView({ words, recipe, drawing, conversions, actions, after
       <p className={styles.back} data-noprint>
         <LocalLink to="recipes" className={buttons.quiet}>
           <Icon name="left" />
-          {words.back}
+          {messages.back}
         </LocalLink>
       </p>
       <div className={styles.top}>
-        <RecipeHead words={words} recipe={recipe} description={kitchen.shown.description} />
-        <Picture words={words.picture} recipe={recipe} drawing={drawing} printed={pictured} />
+        <RecipeHead messages={messages} recipe={recipe} description={kitchen.shown.description} />
+        <Picture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
-      <Facts names={words.facts} facts={factsOf(language, words, recipe, servings)} />
+      <Facts names={messages.facts} facts={factsOf(language, messages, recipe, servings)} />
       <SettingsBar
-        words={words}
+        messages={messages}
         title={recipe.title}
         kitchen={kitchen}
         pictured={pictured}
@@ -59,10 +59,10 @@ export function RecipeView({ words, recipe, drawing, conversions, actions, after
         {actions?.(kitchen)}
       </SettingsBar>
       <div className={styles.columns}>
-        <Ingredients words={words} recipe={recipe.id} kitchen={kitchen} conversions={conversions} />
-        <Instructions words={words} shown={kitchen.shown} afterStep={afterStep} />
+        <Ingredients messages={messages} recipe={recipe.id} kitchen={kitchen} conversions={conversions} />
+        <Instructions messages={messages} shown={kitchen.shown} afterStep={afterStep} />
       </div>
-      <NutritionAndTags words={words} recipe={recipe} />
+      <NutritionAndTags messages={messages} recipe={recipe} />
     </article>
   );
 }

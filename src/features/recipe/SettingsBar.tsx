@@ -13,7 +13,7 @@ import { sharePage } from './share.ts';
 import type { Kitchen } from './useRecipeSettings.ts';
 
 interface Props {
-  words: RecipeMessages;
+  messages: RecipeMessages;
   title: string;
   kitchen: Kitchen;
   /** Whether the picture is printed. */
@@ -26,8 +26,8 @@ interface Props {
 const SCALE_NAMES = SCALES.map((id) => ({ id: id as number, name: id === 0.5 ? '×1/2' : `×${id}` }));
 
 /** Everything that fits the recipe to the kitchen at hand. */
-export function SettingsBar({ words, title, kitchen, pictured, onPictured, children }: Props) {
-  const labels = words.kitchen;
+export function SettingsBar({ messages, title, kitchen, pictured, onPictured, children }: Props) {
+  const labels = messages.kitchen;
   const { base, amount, factor } = kitchen;
   const note = base === null ? labels.scaled : fill(labels.scaledServings, { n: base });
   return (
@@ -42,7 +42,7 @@ export function SettingsBar({ words, title, kitchen, pictured, onPictured, child
             onChange={kitchen.setAmount}
           />
         ) : (
-          <Stepper words={labels} value={amount} onChange={kitchen.setAmount} onStep={kitchen.step} />
+          <Stepper messages={labels} value={amount} onChange={kitchen.setAmount} onStep={kitchen.step} />
         )}
         <SegmentedControl
           label={labels.measures}
@@ -68,7 +68,7 @@ export function SettingsBar({ words, title, kitchen, pictured, onPictured, child
             {labels.withPicture}
           </label>
         </span>
-        <button type="button" className={buttons.secondary} onClick={() => sharePage(title, words)}>
+        <button type="button" className={buttons.secondary} onClick={() => sharePage(title, messages)}>
           <Icon name="share" />
           {labels.share}
         </button>

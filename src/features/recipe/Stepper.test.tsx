@@ -14,8 +14,8 @@ function open(start = 4) {
       heard.push(servings);
       setValue(servings);
     };
-    const words = messagesFor('en', 'recipe').recipe.kitchen;
-    return <Stepper words={words} value={value} onChange={change} onStep={onStep} />;
+    const messages = messagesFor('en', 'recipe').recipe.kitchen;
+    return <Stepper messages={messages} value={value} onChange={change} onStep={onStep} />;
   }
   return { heard, onStep, ...renderIn('en', <Host />) };
 }

@@ -7,14 +7,14 @@ import { readServings } from './recipeSettings.ts';
 import styles from './Stepper.module.css';
 
 interface Props {
-  words: RecipeMessages['kitchen'];
+  messages: RecipeMessages['kitchen'];
   value: number;
   onChange: (servings: number) => void;
   onStep: (by: number) => void;
 }
 
 /** How many to cook for: one more, one fewer, or typed. What is typed counts as soon as it is a number of servings. */
-export function Stepper({ words, value, onChange, onStep }: Props) {
+export function Stepper({ messages, value, onChange, onStep }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const button = (by: 1 | -1, label: string, disabled: boolean) => (
@@ -30,9 +30,9 @@ export function Stepper({ words, value, onChange, onStep }: Props) {
   );
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{words.servings}</label>
+      <label htmlFor={id}>{messages.servings}</label>
       <div className={styles.stepper}>
-        {button(-1, words.fewer, value <= 1)}
+        {button(-1, messages.fewer, value <= 1)}
         <input
           id={id}
           type="number"
@@ -48,7 +48,7 @@ export function Stepper({ words, value, onChange, onStep }: Props) {
           }}
           onBlur={() => setTyped(null)}
         />
-        {button(1, words.more, value >= MOST_SERVINGS)}
+        {button(1, messages.more, value >= MOST_SERVINGS)}
       </div>
     </div>
   );

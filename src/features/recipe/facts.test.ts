@@ -27,9 +27,9 @@ describe('factsOf', () => {
   const facts = (id: string, language: Language = 'en') => {
     const recipe = findRecipe(id);
     if (!recipe) throw new Error(id);
-    const words = CATALOGS[language].recipe;
-    return factsOf(language, words, recipe, servingsOf(recipe)).map(({ name, text }) => {
-      return `${words.facts[name]}: ${text}`;
+    const messages = CATALOGS[language].recipe;
+    return factsOf(language, messages, recipe, servingsOf(recipe)).map(({ name, text }) => {
+      return `${messages.facts[name]}: ${text}`;
     });
   };
 

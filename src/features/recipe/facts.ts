@@ -26,13 +26,18 @@ const DURATIONS = [
 ] as const;
 
 /** A recipe's duration in the page's language: `1 day 3 h`, `3–5 jours`, `30 Min.`. Any other text stays as it is. */
-export function translateDuration(language: Language, words: Words, text: string): string {
+export function translateDuration(language: Language, messages: Words, text: string): string {
   const parts = durationParts(text);
-  return parts === null ? text : formatDurationParts(language, words.duration, parts);
+  return parts === null ? text : formatDurationParts(language, messages.duration, parts);
 }
 
 /** The facts at the head of a recipe's page, for any collection. `servings` is null where unknown. */
-export function factsOf(language: Language, words: Words, recipe: Recipe, servings: number | null): Fact[] {
+export function factsOf(
+  language: Language,
+  messages: Words,
+  recipe: Recipe,
+  servings: number | null,
+): Fact[] {
   const fields: Partial<Record<string, unknown>> = { ...recipe };
   const fact = (name: FactName, kind: Fact['kind'], text = fields[name]): Fact[] =>
     typeof text === 'string' ? [{ name, kind, text }] : [];
@@ -40,10 +45,12 @@ export function factsOf(language: Language, words: Words, recipe: Recipe, servin
     ...fact('origin', 'english'),
     ...DURATIONS.flatMap((name) => {
       const text = fields[name];
-      return typeof text === 'string' ? fact(name, 'figure', translateDuration(language, words, text)) : [];
+      return typeof text === 'string'
+        ? fact(name, 'figure', translateDuration(language, messages, text))
+        : [];
     }),
     ...(servings === null ? [] : fact('servings', 'figure', `${servings}`)),
-    ...('difficulty' in recipe ? fact('difficulty', 'choice', words.difficulties[recipe.difficulty]) : []),
+    ...('difficulty' in recipe ? fact('difficulty', 'choice', messages.difficulties[recipe.difficulty]) : []),
     ...fact('shelfLife', 'english'),
     ...fact('glassware', 'english'),
   ];

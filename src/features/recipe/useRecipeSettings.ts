@@ -16,7 +16,7 @@ import { useScaler } from './useScaler.ts';
  * A recipe scaled and in one measurement system, both kept in the address. `shown` is the text to display. Until the
  * scaling code has loaded, everything stays as written, so that amounts and servings never disagree.
  */
-export function useRecipeSettings(recipe: Recipe, words: { notScaled: string }) {
+export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string }) {
   const base = servingsOf(recipe);
   const [setting, setSetting] = useAddressState({
     initial: initialSetting(base),
@@ -27,7 +27,7 @@ export function useRecipeSettings(recipe: Recipe, words: { notScaled: string }) 
 
   const wanted = factorOf(setting, base);
   const { scaler, prepare } = useScaler(wanted !== 1, () => {
-    showToast(words.notScaled);
+    showToast(messages.notScaled);
     change({ amount: initialSetting(base).amount });
   });
   const factor = scaler ? wanted : 1;

@@ -4,36 +4,36 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
-import { RecipeCard, type RecipeCardWords } from '#ui/recipeCard/RecipeCard.tsx';
+import { RecipeCard, type RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FeaturedRecipes.module.css';
 
 interface Props {
-  words: Catalog['home']['recipes'];
-  card: RecipeCardWords;
+  messages: Catalog['home']['recipes'];
+  card: RecipeCardMessages;
   recipes: readonly (RecipeSummary & { drawing: string | null })[];
   /** How many recipes there are in all. */
   total: number;
 }
 
 /** A few recipes, and the way to all of them. */
-export function FeaturedRecipes({ words, card, recipes, total }: Props) {
+export function FeaturedRecipes({ messages, card, recipes, total }: Props) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="recipes-title">
       <div className={layout.head}>
-        <h2 id="recipes-title">{words.title}</h2>
-        <p className={layout.lead}>{words.text}</p>
+        <h2 id="recipes-title">{messages.title}</h2>
+        <p className={layout.lead}>{messages.text}</p>
       </div>
       <ul className={`${layout.plain} ${layout.cards} ${styles.recipes}`}>
         {recipes.map((recipe) => (
           <li key={recipe.id}>
-            <RecipeCard recipe={recipe} words={card} heading="h3" upright />
+            <RecipeCard recipe={recipe} messages={card} heading="h3" upright />
           </li>
         ))}
       </ul>
       <p className={styles.all}>
         <LocalLink to="recipes" className={buttons.secondary}>
-          {fill(words.all, { n: total })}
+          {fill(messages.all, { n: total })}
           <Icon name="right" />
         </LocalLink>
       </p>

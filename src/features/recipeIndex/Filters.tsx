@@ -14,7 +14,7 @@ import styles from './RecipeIndex.module.css';
 import { AVOIDABLE, type RecipeFilter, TIMES } from './recipeFilter.ts';
 
 interface Props {
-  words: RecipeIndexMessages;
+  messages: RecipeIndexMessages;
   filter: RecipeFilter;
   onChange: (part: Partial<RecipeFilter>) => void;
   /** The form was sent: the answer is already there, so only the way to it is left. */
@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** All that can be asked of the list. Every change answers at once. */
-export function Filters({ words, filter, onChange, onSubmit, searchRef }: Props) {
+export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Props) {
   const language = useLanguage();
-  const { index, card } = words;
+  const { index, card } = messages;
   const [opened, setOpened] = useState<boolean | null>(null);
   const chosen = filter.diets.length + filter.free.length;
   return (
@@ -110,7 +110,7 @@ export function Filters({ words, filter, onChange, onSubmit, searchRef }: Props)
           <Choices
             title={index.free}
             hint={index.label}
-            options={AVOIDABLE.map((id) => ({ id, name: words.allergens[id] }))}
+            options={AVOIDABLE.map((id) => ({ id, name: messages.allergens[id] }))}
             chosen={filter.free}
             onChange={(free) => onChange({ free })}
           />

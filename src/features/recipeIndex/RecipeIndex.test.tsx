@@ -34,9 +34,9 @@ const RECIPES = [
 
 const open = (address = '/') => {
   openAt(address);
-  const { recipe: messages, recipes: index } = messagesFor('en', 'recipe', 'recipes');
-  const words = { index, card: recipeCardMessages('en'), allergens: messages.allergens };
-  return renderIn('en', <RecipeIndex recipes={RECIPES} words={words} />);
+  const { recipe, recipes: index } = messagesFor('en', 'recipe', 'recipes');
+  const messages = { index, card: recipeCardMessages('en'), allergens: recipe.allergens };
+  return renderIn('en', <RecipeIndex recipes={RECIPES} messages={messages} />);
 };
 
 const titles = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);

@@ -14,14 +14,14 @@ import { useRecipeIndex } from './useRecipeIndex.ts';
 
 interface Props {
   recipes: readonly (RecipeSummary & { drawing: string | null })[];
-  words: RecipeIndexMessages;
+  messages: RecipeIndexMessages;
 }
 
 /** All recipes, and what is asked of them. Without scripts it is the plain list. */
-export function RecipeIndex({ recipes, words }: Props) {
+export function RecipeIndex({ recipes, messages }: Props) {
   const language = useLanguage();
-  const { filter, filtered, found, change, reset } = useRecipeIndex(recipes, words.card);
-  const { index } = words;
+  const { filter, filtered, found, change, reset } = useRecipeIndex(recipes, messages.card);
+  const { index } = messages;
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const resetButton = filtered && (
@@ -39,7 +39,7 @@ export function RecipeIndex({ recipes, words }: Props) {
   return (
     <div className={`${layout.column} ${styles.index}`}>
       <Filters
-        words={words}
+        messages={messages}
         filter={filter}
         onChange={change}
         onSubmit={() => results.current?.focus()}
@@ -54,7 +54,7 @@ export function RecipeIndex({ recipes, words }: Props) {
           <ul className={`${layout.plain} ${layout.cards}`}>
             {found.map((recipe) => (
               <li key={recipe.id}>
-                <RecipeCard recipe={recipe} words={words.card} heading="h2" />
+                <RecipeCard recipe={recipe} messages={messages.card} heading="h2" />
               </li>
             ))}
           </ul>

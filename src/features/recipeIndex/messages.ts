@@ -1,8 +1,8 @@
 import type { Catalog } from '#i18n/catalog.ts';
-import type { RecipeCardWords } from '#ui/recipeCard/RecipeCard.tsx';
+import type { RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 
 export interface RecipeIndexMessages {
   index: Catalog['recipes'];
-  card: RecipeCardWords;
+  card: RecipeCardMessages;
   allergens: Catalog['recipe']['allergens'];
 }

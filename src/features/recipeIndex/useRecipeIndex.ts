@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
-import type { RecipeCardWords } from '#ui/recipeCard/RecipeCard.tsx';
+import type { RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 import {
   matches,
   NO_RECIPE_FILTER,
@@ -14,7 +14,7 @@ import {
 /** The filter, kept in the address, and the recipes that pass it. */
 export function useRecipeIndex<Listed extends RecipeSummary>(
   recipes: readonly Listed[],
-  words: RecipeCardWords,
+  messages: RecipeCardMessages,
 ) {
   const [filter, setFilter] = useAddressState({
     initial: NO_RECIPE_FILTER,
@@ -27,11 +27,11 @@ export function useRecipeIndex<Listed extends RecipeSummary>(
         searchText(
           title,
           blurb,
-          collection === 'general' ? words.general : words.collections[collection],
-          ...dietaryTags.map((tag) => words.diets[tag]),
+          collection === 'general' ? messages.general : messages.collections[collection],
+          ...dietaryTags.map((tag) => messages.diets[tag]),
         ),
       ),
-    [recipes, words],
+    [recipes, messages],
   );
   return {
     filter,

@@ -13,17 +13,17 @@ import styles from '#ui/tool/ToolForm.module.css';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import type { SCALING_START } from './scalingForm.ts';
 
-type Props = FormProps<typeof SCALING_START> & { words: Pick<Catalog, 'multi' | 'tool'> };
+type Props = FormProps<typeof SCALING_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** Scales the amount of one ingredient to another number of servings. */
-export function Scaling({ words, draft, asked, onChange, onSubmit }: Props) {
-  const { recipe } = words.multi;
+export function Scaling({ messages, draft, asked, onChange, onSubmit }: Props) {
+  const { recipe } = messages.multi;
   return (
     <ToolForm
       tab="recipe"
-      submit={words.tool.calculate}
+      submit={messages.tool.calculate}
       onSubmit={onSubmit}
-      answer={<ScalingAnswer words={words} asked={asked} />}
+      answer={<ScalingAnswer messages={messages} asked={asked} />}
     >
       <div className={styles.pair}>
         {(['original', 'desired'] as const).map((name) => (
@@ -47,9 +47,9 @@ export function Scaling({ words, draft, asked, onChange, onSubmit }: Props) {
   );
 }
 
-function ScalingAnswer({ words, asked }: Pick<Props, 'words' | 'asked'>) {
+function ScalingAnswer({ messages, asked }: Pick<Props, 'messages' | 'asked'>) {
   const language = useLanguage();
-  const { recipe } = words.multi;
+  const { recipe } = messages.multi;
   if (!asked) return <Answer empty={recipe.empty} />;
   const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);
   const [original, desired, amount] = [asked.original, asked.desired, asked.amount].map(number);
@@ -68,7 +68,7 @@ function ScalingAnswer({ words, asked }: Pick<Props, 'words' | 'asked'>) {
         <>
           {rounded && <p className={styles.told}>{fill(recipe.precisely, { n: precisely })}</p>}
           <p>{fill(recipe.factor, { factor: formatNumber(language, desired / original, 0, 4) })}</p>
-          <ResultActions words={words.tool} text={result} />
+          <ResultActions messages={messages.tool} text={result} />
         </>
       }
     >

@@ -9,7 +9,7 @@ import { queryClient } from './queryClient.ts';
 import { Search } from './Search.tsx';
 
 const INDEX: SearchIndex = {
-  words: messagesFor('en', 'search').search.results,
+  messages: messagesFor('en', 'search').search.results,
   documents: [
     { to: '/', kind: 'tool', title: 'Converter', text: 'Grams and cups.' },
     { to: '/recipes/pad-thai', kind: 'recipe', title: 'Pad Thai', text: 'Noodles.', lang: 'en' },
@@ -40,7 +40,7 @@ function open(language: Language = 'en') {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.show();
-  const view = <Search language={language} words={shell.search} loading={shell.loading} />;
+  const view = <Search language={language} messages={shell.search} loading={shell.loading} />;
   return { dialog, ...renderIn(language, view, { container: dialog }) };
 }
 

@@ -9,7 +9,7 @@ import { SearchFailure } from './SearchFailure.tsx';
 import type { Report } from './SearchResults.tsx';
 
 interface Props {
-  words: Catalog['shell']['search'];
+  messages: Catalog['shell']['search'];
   loading: string;
 }
 
@@ -17,7 +17,7 @@ interface Props {
  * The field of the search, a combobox. It is there at once, so that nothing typed is lost while the list's code and
  * data, which nobody pays for before, are on their way.
  */
-function SearchBox({ words, loading }: Props) {
+function SearchBox({ messages, loading }: Props) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -48,7 +48,7 @@ function SearchBox({ words, loading }: Props) {
         }}
       >
         <label htmlFor={id} className={styles.label}>
-          {words.label}
+          {messages.label}
         </label>
         <span className={styles.glass}>
           <Icon name="search" size={24} />
@@ -67,7 +67,7 @@ function SearchBox({ words, loading }: Props) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={64}
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -78,7 +78,7 @@ function SearchBox({ words, loading }: Props) {
         <button
           type="button"
           className={`${buttons.icon} ${styles.close}`}
-          aria-label={words.close}
+          aria-label={messages.close}
           data-close
         >
           <Icon name="close" size={24} />
@@ -93,14 +93,14 @@ function SearchBox({ words, loading }: Props) {
             id={id}
             query={query}
             active={active}
-            words={words}
+            messages={messages}
             loading={loading}
             onActive={setMoved}
             onChoose={close}
             onReport={setReport}
           />
         )}
-        {results.failed && <SearchFailure words={words} onRetry={results.retry} />}
+        {results.failed && <SearchFailure messages={messages} onRetry={results.retry} />}
       </div>
     </div>
   );

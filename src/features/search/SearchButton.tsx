@@ -3,20 +3,20 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Search.module.css';
 
 /** The search button of the header; `startSearch` opens the dialog with it. */
-export function SearchButton({ words }: { words: Catalog['shell']['search'] }) {
+export function SearchButton({ messages }: { messages: Catalog['shell']['search'] }) {
   return (
     <button
       type="button"
       className={styles.trigger}
-      aria-label={words.name}
+      aria-label={messages.name}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      title={words.shortcut}
+      title={messages.shortcut}
       data-search-button
     >
       <Icon name="search" />
       <span className={styles.face}>
-        {words.name}
+        {messages.name}
         <kbd className={styles.key}>/</kbd>
       </span>
     </button>

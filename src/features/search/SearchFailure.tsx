@@ -3,17 +3,17 @@ import buttons from '#ui/button/button.module.css';
 import styles from './Search.module.css';
 
 interface Props {
-  words: Catalog['shell']['search'];
+  messages: Catalog['shell']['search'];
   onRetry: () => void;
 }
 
 /** In place of results whose code or data could not be fetched. */
-export function SearchFailure({ words, onRetry }: Props) {
+export function SearchFailure({ messages, onRetry }: Props) {
   return (
     <div className={styles.failure}>
-      <p role="alert">{words.failed}</p>
+      <p role="alert">{messages.failed}</p>
       <button type="button" className={buttons.secondary} onClick={onRetry}>
-        {words.retry}
+        {messages.retry}
       </button>
     </div>
   );

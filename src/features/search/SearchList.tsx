@@ -9,7 +9,7 @@ interface Props {
   id: string;
   list: List;
   active: number;
-  words: SearchIndex['words'];
+  messages: SearchIndex['messages'];
   onActive: (position: number) => void;
   onChoose: () => void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const staysHere = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey);
 
 /** The choices: links that are options of the field's listbox, so that they are never a Tab stop of their own. */
-export function SearchList({ id, list, active, words, onActive, onChoose }: Props) {
+export function SearchList({ id, list, active, messages, onActive, onChoose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the option in view must follow a new list too
   useEffect(() => {
     document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -29,7 +29,7 @@ export function SearchList({ id, list, active, words, onActive, onChoose }: Prop
   return (
     <>
       {list.hint && <p className={styles.hint}>{list.hint}</p>}
-      <div role="listbox" id={`${id}list`} aria-label={words.list} className={styles.list}>
+      <div role="listbox" id={`${id}list`} aria-label={messages.list} className={styles.list}>
         {list.groups.map(({ title, documents }) => (
           <div key={title} role="group" aria-label={title}>
             <p role="presentation" className={styles.kind}>
@@ -59,7 +59,7 @@ export function SearchList({ id, list, active, words, onActive, onChoose }: Prop
           </div>
         ))}
       </div>
-      <p className={styles.keys}>{words.keys}</p>
+      <p className={styles.keys}>{messages.keys}</p>
     </>
   );
 }

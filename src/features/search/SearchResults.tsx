@@ -26,7 +26,7 @@ export interface ResultsProps {
   query: string;
   /** The position of the option that Enter opens, -1 for none. */
   active: number;
-  words: Catalog['shell']['search'];
+  messages: Catalog['shell']['search'];
   loading: string;
   onActive: (position: number) => void;
   onChoose: () => void;
@@ -37,7 +37,7 @@ export interface ResultsProps {
 const COMPOUNDING: readonly Language[] = ['de'];
 
 /** What a query finds. The index of the search is read on first use, and kept. */
-export function SearchResults({ query, words, loading, onReport, ...listProps }: ResultsProps) {
+export function SearchResults({ query, messages, loading, onReport, ...listProps }: ResultsProps) {
   const language = useLanguage();
   const { data, isError, refetch } = useQuery<SearchIndex>(
     { queryKey: [searchIndexPath(language)] },
@@ -57,12 +57,12 @@ export function SearchResults({ query, words, loading, onReport, ...listProps }:
   const first = list?.found ? 0 : -1;
   useEffect(() => onReport({ count, first, status }), [count, first, status, onReport]);
 
-  if (isError) return <SearchFailure words={words} onRetry={refetch} />;
+  if (isError) return <SearchFailure messages={messages} onRetry={refetch} />;
   if (!data || !list) return null;
   return (
     <>
-      <SearchList words={data.words} list={list} {...listProps} />
-      <SlashChoice label={data.words.slash} />
+      <SearchList messages={data.messages} list={list} {...listProps} />
+      <SlashChoice label={data.messages.slash} />
     </>
   );
 }

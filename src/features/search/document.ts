@@ -19,7 +19,7 @@ export interface SearchDocument {
 
 /** What the search loads on first use: one file per language, written at build time. */
 export interface SearchIndex {
-  words: Catalog['search']['results'];
+  messages: Catalog['search']['results'];
   documents: readonly SearchDocument[];
   /** Addresses of the documents offered before anything is typed. */
   start: readonly string[];

@@ -10,7 +10,7 @@ const documents: SearchDocument[] = Array.from({ length: 40 }, (_, n) => ({
 }));
 
 const index = {
-  words: {
+  messages: {
     list: 'Results',
     kinds: { tool: 'Tools', ingredient: 'Ingredients', recipe: 'Recipes', post: 'Articles', page: 'Pages' },
     count: { one: '{n} result', other: '{n} results' },

@@ -22,7 +22,7 @@ export interface List {
 /** What to show for a query: suggestions while it is blank, results by kind, or advice and the suggestions. */
 export function listFor(
   language: Language,
-  { words, documents, start }: SearchIndex,
+  { messages, documents, start }: SearchIndex,
   find: Find,
   query: string,
 ): List {
@@ -30,21 +30,21 @@ export function listFor(
   const hits = wanted === '' ? [] : find(wanted);
   if (hits.length === 0) {
     const places = start.flatMap((to) => documents.find((document) => document.to === to) ?? []);
-    const groups = [{ title: words.start, documents: places }];
+    const groups = [{ title: messages.start, documents: places }];
     const rest = { found: false, groups, count: places.length };
     return wanted === ''
       ? { status: '', ...rest }
-      : { status: fill(words.none, { query: wanted }), hint: words.hint, ...rest };
+      : { status: fill(messages.none, { query: wanted }), hint: messages.hint, ...rest };
   }
   const shown = hits.slice(0, MOST);
   const groups = groupByKind(shown).map((group) => ({
-    title: words.kinds[group.kind],
+    title: messages.kinds[group.kind],
     documents: group.documents,
   }));
   const n = shown.length;
   const status =
     n < hits.length
-      ? fill(words.first, { n, total: hits.length })
-      : fill(pluralForm(language, n, words.count), { n });
+      ? fill(messages.first, { n, total: hits.length })
+      : fill(pluralForm(language, n, messages.count), { n });
   return { found: true, status, groups, count: n };
 }

@@ -6,7 +6,7 @@ import { Spanish } from './Spanish.tsx';
 
 const open = (address = '/') => {
   openAt(address);
-  return renderIn('en', <Spanish words={spanish} />);
+  return renderIn('en', <Spanish messages={spanish} />);
 };
 type User = ReturnType<typeof open>['user'];
 

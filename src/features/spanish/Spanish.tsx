@@ -8,26 +8,26 @@ import { SpanishAnswer } from './SpanishAnswer.tsx';
 import { SPANISH_FORMS } from './spanishForms.ts';
 
 /** The converter in Spanish, one tab per kind of measure. */
-export function Spanish({ words }: { words: SpanishMessages }) {
+export function Spanish({ messages }: { messages: SpanishMessages }) {
   const { tab, drafts, asked, choose, change, submit } = useForms(SPANISH_FORMS);
   return (
     <Tabs
-      label={words.tabsLabel}
+      label={messages.tabsLabel}
       value={tab}
       onChange={choose}
       tabs={SPANISH_KINDS.map((kind) => ({
         id: kind,
-        name: words.tabs[kind],
+        name: messages.tabs[kind],
         panel: (
           <ConvertForm
             tab={kind}
-            words={words.form}
+            messages={messages.form}
             draft={drafts[kind]}
-            units={spanishUnitIds(kind).map((id) => ({ id, name: words.units[id as SpanishUnitId].name }))}
+            units={spanishUnitIds(kind).map((id) => ({ id, name: messages.units[id as SpanishUnitId].name }))}
             onChange={(part) => change(kind, part)}
             onSubmit={submit(kind)}
-            answer={<SpanishAnswer words={words} kind={kind} asked={asked[kind]} />}
-            note={words.notes[kind]}
+            answer={<SpanishAnswer messages={messages} kind={kind} asked={asked[kind]} />}
+            note={messages.notes[kind]}
           />
         ),
       }))}

@@ -9,14 +9,14 @@ import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';
 import type { SpanishMessages, SpanishUnitId } from './messages.ts';
 
 interface Props {
-  words: SpanishMessages;
+  messages: SpanishMessages;
   kind: SpanishKind;
   asked: ConvertFields | undefined;
 }
 
 /** The result with 2 decimals, or the message in its place. Reads and writes a decimal comma. */
-export function SpanishAnswer({ words, kind, asked }: Props) {
-  const { result: said, units, errors } = words;
+export function SpanishAnswer({ messages, kind, asked }: Props) {
+  const { result: said, units, errors } = messages;
   // A unit may come from a forged option.
   if (!asked || ![asked.from, asked.to].every((id) => isSpanishUnit(kind, id)))
     return <Answer empty={said.empty} />;
@@ -46,7 +46,7 @@ export function SpanishAnswer({ words, kind, asked }: Props) {
               })}
             </p>
           )}
-          <ResultActions words={said} text={equation} />
+          <ResultActions messages={said} text={equation} />
         </>
       }
     >

@@ -18,11 +18,11 @@ interface Props {
   subject: Subject;
   /** Whether the way back leads into cook mode, else to the step on the page. */
   cooking?: boolean;
-  words: Catalog['timers'];
+  messages: Catalog['timers'];
 }
 
 /** A button for each wait that a step asks for; nothing for a step without one. */
-export function StepTimers({ text, subject, cooking = false, words }: Props) {
+export function StepTimers({ text, subject, cooking = false, messages }: Props) {
   const language = useLanguage();
   const timers = useTimers();
   const waits = findTimers(text);
@@ -30,14 +30,14 @@ export function StepTimers({ text, subject, cooking = false, words }: Props) {
   return (
     <span className={styles.timers} lang={language} data-noprint>
       {waits.map((seconds) => {
-        const duration = formatDuration(language, words.duration, seconds);
+        const duration = formatDuration(language, messages.duration, seconds);
         const on = timers.some(({ id, phase }) => phase !== 'over' && id === timerId(subject, seconds));
         return (
           <button
             key={seconds}
             type="button"
             className={`${buttons.secondary} ${styles.timer}`}
-            aria-label={fill(on ? words.runs : words.start, { duration })}
+            aria-label={fill(on ? messages.runs : messages.start, { duration })}
             aria-disabled={on}
             onClick={() => {
               allowSound();

@@ -3,10 +3,10 @@ import { island } from '#ui/island/Island.tsx';
 import styles from './TimerList.module.css';
 import { TimerList } from './TimerList.tsx';
 
-function Dock({ words }: { words: Catalog['timers'] }) {
+function Dock({ messages }: { messages: Catalog['timers'] }) {
   return (
     <div className={styles.island}>
-      <TimerList words={words} />
+      <TimerList messages={messages} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { cancelTimer, getTimers } from './timerStore.ts';
 const { ring, silence } = vi.hoisted(() => ({ ring: vi.fn(), silence: vi.fn() }));
 vi.mock('./bell.ts', () => ({ ring, silence, allowSound: vi.fn() }));
 
-const { timers: words } = messagesFor('en', 'timers');
+const { timers: messages } = messagesFor('en', 'timers');
 const STEP = { name: 'Beef Stew', page: '/recipes/beef-stew', step: 3 };
 
 beforeEach(() => {
@@ -29,8 +29,8 @@ function open(text = 'Simmer for 8 minutes, then rest for 1 hour 30 minutes.', c
   renderIn(
     'en',
     <>
-      <StepTimers text={text} subject={STEP} cooking={cooking} words={words} />
-      <TimerList words={words} />
+      <StepTimers text={text} subject={STEP} cooking={cooking} messages={messages} />
+      <TimerList messages={messages} />
     </>,
   );
 }

@@ -5,23 +5,23 @@ import { TimerRow } from './TimerRow.tsx';
 import { useNow, useTimers } from './useTimers.ts';
 
 /** All timers with their controls, nothing while there are none; what has ended is said aloud once. */
-export function TimerList({ words }: { words: Catalog['timers'] }) {
+export function TimerList({ messages }: { messages: Catalog['timers'] }) {
   const timers = useTimers();
   const now = useNow(timers.some(({ phase }) => phase === 'running'));
   if (timers.length === 0) return null;
   const over = timers.filter(({ phase }) => phase === 'over');
   return (
-    <section className={styles.dock} aria-label={words.label} data-noprint>
+    <section className={styles.dock} aria-label={messages.label} data-noprint>
       <div className={styles.said}>
         {over.map(({ id, name, step }) => (
           <p key={id} role="alert">
-            {fill(words.alarm, { name, n: step })}
+            {fill(messages.alarm, { name, n: step })}
           </p>
         ))}
       </div>
       <ul className={styles.list}>
         {timers.map((timer) => (
-          <TimerRow key={timer.id} timer={timer} now={now} words={words} />
+          <TimerRow key={timer.id} timer={timer} now={now} messages={messages} />
         ))}
       </ul>
     </section>

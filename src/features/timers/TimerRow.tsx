@@ -13,20 +13,20 @@ interface Props {
   timer: Timer;
   /** Milliseconds since 1970. */
   now: number;
-  words: Catalog['timers'];
+  messages: Catalog['timers'];
 }
 
 /** One timer: the time, the way back to its step, and what can be done with it. */
-export function TimerRow({ timer, now, words }: Props) {
+export function TimerRow({ timer, now, messages }: Props) {
   const language = useLanguage();
   const { id, name, step, to, seconds, phase } = timer;
-  const duration = formatDuration(language, words.duration, seconds);
+  const duration = formatDuration(language, messages.duration, seconds);
   const button = (sign: 'pause' | 'resume' | 'reset' | 'cancel', act: (id: string) => void) => (
     <button
       type="button"
       className={buttons.icon}
-      aria-label={fill(words.which, { action: words[sign], duration, name, n: step })}
-      title={words[sign]}
+      aria-label={fill(messages.which, { action: messages[sign], duration, name, n: step })}
+      title={messages[sign]}
       onClick={() => act(id)}
     >
       <TimerSign name={sign} />
@@ -42,7 +42,7 @@ export function TimerRow({ timer, now, words }: Props) {
           {name}
         </a>
         <span>
-          {phase === 'over' ? words.over : fill(words.step, { n: step })} · {duration}
+          {phase === 'over' ? messages.over : fill(messages.step, { n: step })} · {duration}
         </span>
       </span>
       <span className={styles.controls}>
@@ -53,10 +53,10 @@ export function TimerRow({ timer, now, words }: Props) {
           <button
             type="button"
             className={buttons.primary}
-            aria-label={fill(words.which, { action: words.stop, duration, name, n: step })}
+            aria-label={fill(messages.which, { action: messages.stop, duration, name, n: step })}
             onClick={() => cancelTimer(id)}
           >
-            {words.stop}
+            {messages.stop}
           </button>
         ) : (
           button('cancel', cancelTimer)

@@ -5,20 +5,20 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Trending.module.css';
 
 interface Props {
-  words: TrendingPage['questions'];
+  messages: TrendingPage['questions'];
   links: TrendingPage['links'];
 }
 
 /** What is being asked, answered in the open, and where to read on. */
-export function Questions({ words, links }: Props) {
+export function Questions({ messages, links }: Props) {
   return (
     <div className={`${layout.column} ${layout.section} ${styles.asked}`}>
       <section aria-labelledby="questions-title">
         <h2 id="questions-title" className={layout.head}>
-          {words.title}
+          {messages.title}
         </h2>
         <div className={styles.questions}>
-          {words.items.map(({ id, question, answer }) => (
+          {messages.items.map(({ id, question, answer }) => (
             <div key={id} id={id}>
               <h3>{question}</h3>
               {answer.map((paragraph) => (

@@ -5,14 +5,14 @@ import { Leaf } from './Leaf.tsx';
 import styles from './Trending.module.css';
 
 interface Props {
-  words: Omit<TrendingPage['seasonal'], 'cards'>;
+  messages: Omit<TrendingPage['seasonal'], 'cards'>;
   tools: readonly SeasonalPage[];
   /** What stands on the cards while the month is not known. */
   anyMonth: Readonly<Record<SeasonalPage, SeasonalWords>>;
 }
 
 /** The tools for what is cooked this month; `showToday` puts in the words of the month by the visitor's clock. */
-export function Seasonal({ words, tools, anyMonth }: Props) {
+export function Seasonal({ messages, tools, anyMonth }: Props) {
   return (
     <section
       id="seasonal-conversions"
@@ -20,16 +20,16 @@ export function Seasonal({ words, tools, anyMonth }: Props) {
       aria-labelledby="seasonal-title"
     >
       <div className={layout.head}>
-        <h2 id="seasonal-title" className={styles.seasonTitle} data-message={words.titleForMonth}>
-          {words.title}
+        <h2 id="seasonal-title" className={styles.seasonTitle} data-message={messages.titleForMonth}>
+          {messages.title}
         </h2>
-        <p>{words.intro}</p>
+        <p>{messages.intro}</p>
       </div>
       <div className={styles.season}>
         <Leaf />
         <div className={styles.cards} data-seasonal>
           {tools.map((page) => (
-            <GoCard key={page} {...anyMonth[page]} to={page} go={words.linkText[page]} />
+            <GoCard key={page} {...anyMonth[page]} to={page} go={messages.linkText[page]} />
           ))}
         </div>
       </div>

@@ -3,15 +3,15 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Trending.module.css';
 
 /** Food trends and the measuring that each asks for. */
-export function Trends({ words }: { words: TrendingPage['trends'] }) {
+export function Trends({ messages }: { messages: TrendingPage['trends'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="trends-title">
       <div className={layout.head}>
-        <h2 id="trends-title">{words.title}</h2>
-        <p>{words.intro}</p>
+        <h2 id="trends-title">{messages.title}</h2>
+        <p>{messages.intro}</p>
       </div>
       <ul className={`${layout.plain} ${styles.trends}`}>
-        {words.items.map(({ id, title, text }) => (
+        {messages.items.map(({ id, title, text }) => (
           <li key={id}>
             <h3>{title}</h3>
             <p>{text}</p>

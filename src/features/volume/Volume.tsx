@@ -21,18 +21,18 @@ const unitOf = (id: string): MultiVolumeUnitId => (isMultiVolumeUnit(id) ? id : 
 
 /** Converts kitchen volumes with the label cup of 240 ml. */
 export function Volume({
-  words,
+  messages,
   asked,
   ...form
-}: FormProps<typeof VOLUME_START> & { words: Pick<Catalog, 'multi' | 'tool'> }) {
-  const { volume } = words.multi;
+}: FormProps<typeof VOLUME_START> & { messages: Pick<Catalog, 'multi' | 'tool'> }) {
+  const { volume } = messages.multi;
   return (
     <ConvertForm
       {...form}
       tab="volume"
-      words={{ ...words.tool, value: volume.amount, hint: volume.hint }}
+      messages={{ ...messages.tool, value: volume.amount, hint: volume.hint }}
       units={MULTI_VOLUME_UNIT_IDS.map((id) => ({ id, name: volume.units[id].name }))}
-      answer={<VolumeAnswer words={words} asked={asked} />}
+      answer={<VolumeAnswer messages={messages} asked={asked} />}
       note={volume.note}
     />
   );
@@ -40,14 +40,14 @@ export function Volume({
 
 /** The volume with 2 decimals and the code of its unit, or the message in its place. */
 function VolumeAnswer({
-  words,
+  messages,
   asked,
 }: {
-  words: Pick<Catalog, 'multi' | 'tool'>;
+  messages: Pick<Catalog, 'multi' | 'tool'>;
   asked: ConvertFields | undefined;
 }) {
   const language = useLanguage();
-  const { volume } = words.multi;
+  const { volume } = messages.multi;
   if (!asked) return <Answer empty={volume.empty} />;
   const [from, to] = [unitOf(asked.from), unitOf(asked.to)];
   const amount = parseQuantity(asked.value, LANGUAGES[language].decimal);
@@ -74,7 +74,7 @@ function VolumeAnswer({
               })}
             </p>
           )}
-          <ResultActions words={words.tool} text={equation} />
+          <ResultActions messages={messages.tool} text={equation} />
         </>
       }
     >

@@ -15,14 +15,14 @@ import { FOOTER_COLUMNS } from './navigation.ts';
 
 interface Props {
   language: Language;
-  words: Catalog['shell'];
+  messages: Catalog['shell'];
   /** The running timers, an island. */
   children?: ReactNode;
 }
 
 /** The footer, and what appears over a page: toasts, the note of a new version, timers. */
-export function Footer({ language, words, children }: Props) {
-  const { footer } = words;
+export function Footer({ language, messages, children }: Props) {
+  const { footer } = messages;
   return (
     <InLanguage value={language}>
       <footer className={styles.footer} data-noprint>
@@ -53,9 +53,9 @@ export function Footer({ language, words, children }: Props) {
           </nav>
         </div>
       </footer>
-      <ToastRegion close={words.notice.close} />
-      <NewVersion words={words.newVersion} />
-      <IslandFailure words={words.failure} />
+      <ToastRegion close={messages.notice.close} />
+      <NewVersion messages={messages.newVersion} />
+      <IslandFailure messages={messages.failure} />
       <div id="timers" className={timers.place} hidden>
         {children}
       </div>

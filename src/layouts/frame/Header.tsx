@@ -18,7 +18,7 @@ import { ThemeButton } from './ThemeButton.tsx';
 
 interface Props {
   language: Language;
-  words: Catalog['shell'];
+  messages: Catalog['shell'];
   /** The English address of the page. */
   path: string;
   /** The search, an island that is hydrated when its dialog opens. */
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /** The skip link and the header of every page. Static: the scripts beside this file give the menus their state. */
-export function Header({ language, words, path, children }: Props) {
-  const { nav } = words;
+export function Header({ language, messages, path, children }: Props) {
+  const { nav } = messages;
   const link = (to: WholePage, text: string) => (
     <LocalLink to={to} className={styles.link ?? ''} aria-current={PAGES[to] === path ? 'page' : undefined}>
       {text}
@@ -36,13 +36,13 @@ export function Header({ language, words, path, children }: Props) {
   return (
     <InLanguage value={language}>
       <a className={frame.skip} href="#main">
-        {words.skip}
+        {messages.skip}
       </a>
       <header className={styles.header} data-noprint>
         <div className={styles.bar}>
           <LocalLink to="home" className={styles.brand}>
             <Brand />
-            {words.brand}
+            {messages.brand}
           </LocalLink>
           <nav className={styles.nav} aria-label={nav.label}>
             {link('home', nav.home)}
@@ -52,7 +52,7 @@ export function Header({ language, words, path, children }: Props) {
             <Menu id="tools-menu" className={styles.link} label={nav.tools} face={nav.tools}>
               {TOOL_LINKS.map(({ name, to }) => (
                 <LocalLink key={name} to={to}>
-                  {words.tools[name]}
+                  {messages.tools[name]}
                 </LocalLink>
               ))}
             </Menu>
@@ -60,7 +60,7 @@ export function Header({ language, words, path, children }: Props) {
             <Menu id="blog-menu" className={styles.link} label={nav.blog} face={nav.blog}>
               {BLOG_LINKS.map(({ name, to }) => (
                 <LocalLink key={name} to={to}>
-                  {words.blogMenu[name]}
+                  {messages.blogMenu[name]}
                 </LocalLink>
               ))}
             </Menu>
@@ -68,15 +68,15 @@ export function Header({ language, words, path, children }: Props) {
             {link('about', nav.about)}
           </nav>
           <div className={styles.tools}>
-            <SearchButton words={words.search} />
-            <LanguageMenu words={words.language} path={path} />
+            <SearchButton messages={messages.search} />
+            <LanguageMenu messages={messages.language} path={path} />
             <span className={styles.theme}>
-              <ThemeButton words={words.theme} />
+              <ThemeButton messages={messages.theme} />
             </span>
-            <MobileMenu words={words} />
+            <MobileMenu messages={messages} />
           </div>
         </div>
-        <dialog id="search" className={search.dialog} aria-label={words.search.name}>
+        <dialog id="search" className={search.dialog} aria-label={messages.search.name}>
           {children}
         </dialog>
       </header>
@@ -84,8 +84,8 @@ export function Header({ language, words, path, children }: Props) {
         id="moving"
         role="status"
         className={`${frame.moving} ${layout.column}`}
-        data-loading={words.loading}
-        data-loading-recipe={words.loadingRecipe}
+        data-loading={messages.loading}
+        data-loading-recipe={messages.loadingRecipe}
       />
     </InLanguage>
   );

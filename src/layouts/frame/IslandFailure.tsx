@@ -3,15 +3,15 @@ import buttons from '#ui/button/button.module.css';
 import layout from '#ui/theme/layout.module.css';
 
 /** What `showIslandFailure` puts above a tool that could not be fetched, or broke. */
-export function IslandFailure({ words }: { words: Catalog['shell']['failure'] }) {
+export function IslandFailure({ messages }: { messages: Catalog['shell']['failure'] }) {
   return (
     <template id="island-failure">
       <div role="alert" className={`${layout.card} ${layout.failure}`}>
         <p>
-          <strong>{words.title}</strong> {words.text}
+          <strong>{messages.title}</strong> {messages.text}
         </p>
         <button type="button" className={buttons.primary} data-retry>
-          {words.retry}
+          {messages.retry}
         </button>
       </div>
     </template>

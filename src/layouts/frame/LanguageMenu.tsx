@@ -9,20 +9,20 @@ import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
 
 interface Props {
-  words: Catalog['shell']['language'];
+  messages: Catalog['shell']['language'];
   /** The English address of the page. */
   path: string;
 }
 
 /** The same page in another language; `languageMenu.ts` keeps the choice and the page's state. */
-export function LanguageMenu({ words, path }: Props) {
+export function LanguageMenu({ messages, path }: Props) {
   const current = useLanguage();
   const { name } = LANGUAGES[current];
   return (
     <Menu
       id="language-menu"
       className={styles.language}
-      label={fill(words.label, { name })}
+      label={fill(messages.label, { name })}
       face={
         <>
           <Flag language={current} />
@@ -44,7 +44,7 @@ export function LanguageMenu({ words, path }: Props) {
         </a>
       ))}
       <LocalLink to="spanish" className={styles.spanish}>
-        {words.spanish}
+        {messages.spanish}
       </LocalLink>
     </Menu>
   );

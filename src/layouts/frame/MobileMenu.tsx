@@ -7,8 +7,8 @@ import { CONVERSIONS, TOOL_LINKS } from './navigation.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
 /** The slide-in menu of small screens: a modal dialog, so that Tab stays inside; it opens before any script has run. */
-export function MobileMenu({ words }: { words: Catalog['shell'] }) {
-  const { nav } = words;
+export function MobileMenu({ messages }: { messages: Catalog['shell'] }) {
+  const { nav } = messages;
   return (
     <>
       <button
@@ -24,7 +24,7 @@ export function MobileMenu({ words }: { words: Catalog['shell'] }) {
       </button>
       <dialog id="mobile-menu" className={styles.panel} aria-label={nav.label}>
         <div className={styles.top}>
-          <ThemeButton words={words.theme} />
+          <ThemeButton messages={messages.theme} />
           <button
             type="button"
             className={buttons.icon}
@@ -42,7 +42,7 @@ export function MobileMenu({ words }: { words: Catalog['shell'] }) {
           <p className={styles.group}>{nav.tools}</p>
           {TOOL_LINKS.map(({ name, to }) => (
             <LocalLink key={name} to={to} className={styles.sub}>
-              {words.tools[name]}
+              {messages.tools[name]}
             </LocalLink>
           ))}
           <LocalLink to="blog">{nav.blog}</LocalLink>

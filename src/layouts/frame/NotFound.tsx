@@ -7,8 +7,8 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Message.module.css';
 
 /** The not-found screen, with ways onward. */
-export function NotFound({ language, words }: { language: Language; words: Catalog['shell'] }) {
-  const { notFound, footer, nav } = words;
+export function NotFound({ language, messages }: { language: Language; messages: Catalog['shell'] }) {
+  const { notFound, footer, nav } = messages;
   return (
     <InLanguage value={language}>
       <div className={`${layout.narrow} ${styles.message}`}>

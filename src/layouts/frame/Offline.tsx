@@ -7,8 +7,8 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './Message.module.css';
 
 /** What the service worker shows for a page that is not kept. */
-export function Offline({ language, words }: { language: Language; words: Catalog['shell'] }) {
-  const { offline, notFound } = words;
+export function Offline({ language, messages }: { language: Language; messages: Catalog['shell'] }) {
+  const { offline, notFound } = messages;
   return (
     <InLanguage value={language}>
       <div className={`${layout.narrow} ${styles.message}`}>

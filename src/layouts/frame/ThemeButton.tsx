@@ -4,15 +4,15 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Header.module.css';
 
 /** Light or dark; `theme.ts` gives it its action, and the style sheet the icon of the theme that it leads to. */
-export function ThemeButton({ words }: { words: Catalog['shell']['theme'] }) {
+export function ThemeButton({ messages }: { messages: Catalog['shell']['theme'] }) {
   return (
     <button
       type="button"
       className={`${buttons.icon} ${styles.themeButton}`}
-      aria-label={words.toDark}
+      aria-label={messages.toDark}
       data-theme-button
-      data-to-light={words.toLight}
-      data-to-dark={words.toDark}
+      data-to-light={messages.toLight}
+      data-to-dark={messages.toDark}
     >
       <Icon name="moon" />
       <Icon name="sun" />

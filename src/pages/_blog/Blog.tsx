@@ -7,15 +7,15 @@ import layout from '#ui/theme/layout.module.css';
 
 interface Props {
   language: Language;
-  words: Catalog['blog'];
+  messages: Catalog['blog'];
   posts?: ReactNode;
 }
 
 /** The blog: all posts, and the way to find one. */
-export function Blog({ language, words, posts }: Props) {
+export function Blog({ language, messages, posts }: Props) {
   return (
     <InLanguage value={language}>
-      <BlogHead words={words} title={words.title} lead={words.lead} />
+      <BlogHead messages={messages} title={messages.title} lead={messages.lead} />
       <div className={layout.column}>{posts}</div>
     </InLanguage>
   );

@@ -10,20 +10,20 @@ import layout from '#ui/theme/layout.module.css';
 
 interface Props {
   language: Language;
-  words: Catalog['blog'];
+  messages: Catalog['blog'];
   category: BlogCategory;
   posts: readonly DatedPost[];
 }
 
 /** The posts of a category. */
-export function Category({ language, words, category, posts }: Props) {
-  const { title, lead } = words.categories[category];
+export function Category({ language, messages, category, posts }: Props) {
+  const { title, lead } = messages.categories[category];
   return (
     <InLanguage value={language}>
-      <BlogHead words={words} title={title} lead={lead} />
+      <BlogHead messages={messages} title={title} lead={lead} />
       <div className={layout.column}>
-        <PostList words={words} posts={posts} heading="h2" />
-        <Categories words={words} besides={category} />
+        <PostList messages={messages} posts={posts} heading="h2" />
+        <Categories messages={messages} besides={category} />
       </div>
     </InLanguage>
   );

@@ -13,20 +13,25 @@ import { PageHead } from '#ui/pageHead/PageHead.tsx';
 interface Props {
   language: Language;
   page: ComparePage & { sites: ComparedSites; checked: string };
-  words: Catalog['reading']['compare'];
+  messages: Catalog['reading']['compare'];
 }
 
 /** This site beside three others. */
-export function Compare({ language, page, words }: Props) {
+export function Compare({ language, page, messages }: Props) {
   return (
     <InLanguage value={language}>
       <PageHead title={page.title} lead={page.intro} />
-      <Reasons words={page.reasons} />
-      <CompareTable words={page.table} scroll={words.scroll} sites={page.sites} checked={page.checked} />
-      <Strengths words={page.strengths} sites={page.sites} />
-      <Alternatives words={page.alternatives} />
-      <Testimonials words={page.testimonials} />
-      <Closing words={page.closing} />
+      <Reasons messages={page.reasons} />
+      <CompareTable
+        messages={page.table}
+        scroll={messages.scroll}
+        sites={page.sites}
+        checked={page.checked}
+      />
+      <Strengths messages={page.strengths} sites={page.sites} />
+      <Alternatives messages={page.alternatives} />
+      <Testimonials messages={page.testimonials} />
+      <Closing messages={page.closing} />
     </InLanguage>
   );
 }

@@ -4,10 +4,10 @@ import { answer, button, chosenTab, field, tab } from '#tests/component/find.ts'
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { CookingTabs } from './CookingTabs.tsx';
 
-const words = messagesFor('en', 'cooking', 'party', 'cookingTime', 'leftovers', 'tool');
+const messages = messagesFor('en', 'cooking', 'party', 'cookingTime', 'leftovers', 'tool');
 
 test('opens on the party planner, and keeps the open tab and its result in the address', async () => {
-  const { user } = renderIn('en', <CookingTabs words={words} />);
+  const { user } = renderIn('en', <CookingTabs messages={messages} />);
   expect(chosenTab()).toBe('Party Food Planner');
   await user.click(tab('Cooking Time'));
   await expect.poll(query).toBe('?tab=cooking-time');
@@ -26,7 +26,7 @@ test('opens on the party planner, and keeps the open tab and its result in the a
 
 test('opens the tab and the result that an address asks for', () => {
   openAt('/?tab=leftovers&food=rice&storage=fridge&cooked=2025-05-20');
-  renderIn('en', <CookingTabs words={words} />);
+  renderIn('en', <CookingTabs messages={messages} />);
   expect(chosenTab()).toBe('Leftovers Storage');
   expect(answer()).toBe('Safe until: Saturday, May 24 (4 days)');
 });

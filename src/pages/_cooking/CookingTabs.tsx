@@ -13,8 +13,8 @@ import { cookingForms } from './cookingForms.ts';
 type Words = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' | 'tool'>;
 
 /** The three calculators behind their tabs; the open tab and what was calculated there are in the address. */
-export function CookingTabs({ words }: { words: Words }) {
-  const { tabs, tabsLabel } = words.cooking;
+export function CookingTabs({ messages }: { messages: Words }) {
+  const { tabs, tabsLabel } = messages.cooking;
   const { tab, drafts, asked, choose, change, submit } = useForms(cookingForms(useLanguage()));
   return (
     <Tabs
@@ -27,7 +27,7 @@ export function CookingTabs({ words }: { words: Words }) {
           name: tabs.party,
           panel: (
             <Party
-              words={words}
+              messages={messages}
               draft={drafts.party}
               asked={asked.party}
               onChange={(part) => change('party', part)}
@@ -40,7 +40,7 @@ export function CookingTabs({ words }: { words: Words }) {
           name: tabs['cooking-time'],
           panel: (
             <CookingTime
-              words={words}
+              messages={messages}
               draft={drafts['cooking-time']}
               asked={asked['cooking-time']}
               onChange={(part) => change('cooking-time', part)}
@@ -53,7 +53,7 @@ export function CookingTabs({ words }: { words: Words }) {
           name: tabs.leftovers,
           panel: (
             <Leftovers
-              words={words}
+              messages={messages}
               draft={drafts.leftovers}
               asked={asked.leftovers}
               onChange={(part) => change('leftovers', part)}

@@ -8,15 +8,15 @@ import { PageHead } from '#ui/pageHead/PageHead.tsx';
 interface Props {
   language: Language;
   page: FaqPage;
-  words: Catalog['reading']['faq'];
+  messages: Catalog['reading']['faq'];
 }
 
 /** The frequently asked questions. */
-export function Faq({ language, page, words }: Props) {
+export function Faq({ language, page, messages }: Props) {
   return (
     <InLanguage value={language}>
       <PageHead title={page.title} lead={page.intro} />
-      <FaqGroups groups={page.groups} words={words} />
+      <FaqGroups groups={page.groups} messages={messages} />
     </InLanguage>
   );
 }

@@ -8,15 +8,15 @@ import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import { InLanguage } from '#ui/language/language.ts';
-import type { RecipeCardWords } from '#ui/recipeCard/RecipeCard.tsx';
+import type { RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Home.module.css';
 import { HomeAbout } from './HomeAbout.tsx';
 
 interface Props {
   language: Language;
-  words: Pick<Catalog, 'home' | 'converter' | 'units' | 'oven'>;
-  featured: { recipes: readonly ListedRecipe[]; total: number; card: RecipeCardWords };
+  messages: Pick<Catalog, 'home' | 'converter' | 'units' | 'oven'>;
+  featured: { recipes: readonly ListedRecipe[]; total: number; card: RecipeCardMessages };
   /** Islands. */
   converter?: ReactNode;
   oven?: ReactNode;
@@ -24,12 +24,12 @@ interface Props {
 }
 
 /** The home page. */
-export function Home({ language, words, featured, converter, oven, densities }: Props) {
-  const { home } = words;
+export function Home({ language, messages, featured, converter, oven, densities }: Props) {
+  const { home } = messages;
   return (
     <InLanguage value={language}>
-      <Hero words={home.hero} units={words.units} />
-      <Tools words={home.tools} />
+      <Hero messages={home.hero} units={messages.units} />
+      <Tools messages={home.tools} />
       <section
         id="converter"
         className={`${layout.column} ${styles.calculator}`}
@@ -37,14 +37,14 @@ export function Home({ language, words, featured, converter, oven, densities }: 
       >
         <h2 id="calculator-title">{home.calculator.title}</h2>
         {converter}
-        <p className={styles.baseline}>{words.converter.baseline}</p>
+        <p className={styles.baseline}>{messages.converter.baseline}</p>
       </section>
       <div id="temperature" className={`${layout.column} ${styles.oven}`}>
-        <h3>{words.oven.title}</h3>
-        <p>{words.oven.lead}</p>
+        <h3>{messages.oven.title}</h3>
+        <p>{messages.oven.lead}</p>
         {oven}
       </div>
-      <HowTo words={home.how} />
+      <HowTo messages={home.how} />
       <section className={`${layout.column} ${layout.section}`} aria-labelledby="density-title">
         <h2 id="density-title" className={layout.head}>
           {home.density.title}
@@ -57,14 +57,14 @@ export function Home({ language, words, featured, converter, oven, densities }: 
           </aside>
         </div>
       </section>
-      <FeaturedRecipes words={home.recipes} {...featured} />
+      <FeaturedRecipes messages={home.recipes} {...featured} />
       <section className={`${layout.column} ${layout.section} ${styles.beside}`} aria-labelledby="faq-title">
         <h2 id="faq-title" className={layout.head}>
           {home.faq.title}
         </h2>
         <Accordion items={home.faq.items} />
       </section>
-      <HomeAbout words={home.about} />
+      <HomeAbout messages={home.about} />
     </InLanguage>
   );
 }

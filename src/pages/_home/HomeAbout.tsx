@@ -4,7 +4,7 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Home.module.css';
 
-export function HomeAbout({ words }: { words: Catalog['home']['about'] }) {
+export function HomeAbout({ messages }: { messages: Catalog['home']['about'] }) {
   return (
     <section
       id="about"
@@ -12,18 +12,18 @@ export function HomeAbout({ words }: { words: Catalog['home']['about'] }) {
       aria-labelledby="about-title"
     >
       <h2 id="about-title" className={layout.head}>
-        {words.title}
+        {messages.title}
       </h2>
       <div className={styles.about}>
-        {words.text.map((paragraph) => (
+        {messages.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className={styles.links}>
           <LocalLink className={buttons.secondary} to="about">
-            {words.more}
+            {messages.more}
           </LocalLink>
           <LocalLink className={buttons.quiet} to="contact">
-            {words.feedback}
+            {messages.feedback}
           </LocalLink>
         </p>
       </div>

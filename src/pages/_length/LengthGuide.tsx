@@ -4,16 +4,16 @@ import { Accordion } from '#ui/accordion/Accordion.tsx';
 import layout from '#ui/theme/layout.module.css';
 
 /** Questions about inches and pans, and what to know about them. */
-export function LengthGuide({ words }: { words: Catalog['length'] }) {
+export function LengthGuide({ messages }: { messages: Catalog['length'] }) {
   return (
     <>
       <section className={`${layout.column} ${layout.section}`} aria-labelledby="faq-title">
         <h2 id="faq-title" className={layout.head}>
-          {words.faq.title}
+          {messages.faq.title}
         </h2>
-        <Accordion items={words.faq.items} />
+        <Accordion items={messages.faq.items} />
       </section>
-      <Guide words={words.guide} />
+      <Guide messages={messages.guide} />
     </>
   );
 }

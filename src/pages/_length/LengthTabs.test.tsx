@@ -6,7 +6,7 @@ import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { LengthTabs } from './LengthTabs.tsx';
 
 const open = (language: Language = 'en') =>
-  renderIn(language, <LengthTabs words={messagesFor(language, 'length', 'tool')} />);
+  renderIn(language, <LengthTabs messages={messagesFor(language, 'length', 'tool')} />);
 
 describe('the inch calculator', () => {
   test('answers 1 in to cm at once, and anything else when the button is pressed', async () => {

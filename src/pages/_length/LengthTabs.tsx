@@ -8,9 +8,9 @@ import { useForms } from '#ui/tool/useForms.ts';
 import { LENGTH_FORMS } from './lengthForms.ts';
 
 /** The inch calculator and, on its second tab, all about pan sizes. */
-export function LengthTabs({ words }: { words: LengthMessages }) {
+export function LengthTabs({ messages }: { messages: LengthMessages }) {
   const { tab, drafts, asked, choose, change, submit } = useForms(LENGTH_FORMS);
-  const { length } = words;
+  const { length } = messages;
   return (
     <Tabs
       label={length.tabsLabel}
@@ -22,7 +22,7 @@ export function LengthTabs({ words }: { words: LengthMessages }) {
           name: length.tabs.converter,
           panel: (
             <LengthConverter
-              words={words}
+              messages={messages}
               draft={drafts.converter}
               asked={asked.converter ?? drafts.converter}
               onChange={(part) => change('converter', part)}
@@ -35,8 +35,8 @@ export function LengthTabs({ words }: { words: LengthMessages }) {
           name: length.tabs.pans,
           panel: (
             <>
-              <PanChart words={length.pans} />
-              <PanSwap words={length.swap} />
+              <PanChart messages={length.pans} />
+              <PanSwap messages={length.swap} />
             </>
           ),
         },

@@ -7,7 +7,7 @@ import { MultiTabs } from './MultiTabs.tsx';
 
 function open(tab?: string) {
   openAt(tab ? `/?tab=${tab}` : '/');
-  return renderIn('en', <MultiTabs words={messagesFor('en', 'multi', 'tool')} />);
+  return renderIn('en', <MultiTabs messages={messagesFor('en', 'multi', 'tool')} />);
 }
 type User = ReturnType<typeof open>['user'];
 
@@ -160,6 +160,6 @@ test('keeps what was typed on a tab that is left, and the open tab in the addres
 
 test('brings back a result that an address asks for', () => {
   openAt('/?tab=recipe&original=4&desired=6&amount=100');
-  renderIn('en', <MultiTabs words={messagesFor('en', 'multi', 'tool')} />);
+  renderIn('en', <MultiTabs messages={messagesFor('en', 'multi', 'tool')} />);
   expect(answer()).toBe('150.0 units');
 });

@@ -9,9 +9,9 @@ import type { MultiMessages } from './messages.ts';
 import { MULTI_FORMS } from './multiForms.ts';
 
 /** Four calculators, one per tab; each answers when its button is pressed. */
-export function MultiTabs({ words }: { words: MultiMessages }) {
+export function MultiTabs({ messages }: { messages: MultiMessages }) {
   const { tab, drafts, asked, choose, change, submit } = useForms(MULTI_FORMS);
-  const { tabs, tabsLabel } = words.multi;
+  const { tabs, tabsLabel } = messages.multi;
   const wired = <Tab extends keyof typeof drafts>(name: Tab) => ({
     draft: drafts[name],
     asked: asked[name],
@@ -24,10 +24,10 @@ export function MultiTabs({ words }: { words: MultiMessages }) {
       value={tab}
       onChange={choose}
       tabs={[
-        { id: 'volume', name: tabs.volume, panel: <Volume words={words} {...wired('volume')} /> },
-        { id: 'recipe', name: tabs.recipe, panel: <Scaling words={words} {...wired('recipe')} /> },
-        { id: 'bmi', name: tabs.bmi, panel: <Bmi words={words} {...wired('bmi')} /> },
-        { id: 'age', name: tabs.age, panel: <Age words={words} {...wired('age')} /> },
+        { id: 'volume', name: tabs.volume, panel: <Volume messages={messages} {...wired('volume')} /> },
+        { id: 'recipe', name: tabs.recipe, panel: <Scaling messages={messages} {...wired('recipe')} /> },
+        { id: 'bmi', name: tabs.bmi, panel: <Bmi messages={messages} {...wired('bmi')} /> },
+        { id: 'age', name: tabs.age, panel: <Age messages={messages} {...wired('age')} /> },
       ]}
     />
   );

@@ -8,7 +8,7 @@ import { InLanguage } from '#ui/language/language.ts';
 
 interface Props {
   language: Language;
-  words: Catalog['blog'];
+  messages: Catalog['blog'];
   post: PostData;
   /** Whether links to the tools for measures follow the text. */
   measures?: boolean;
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** A post to read. */
-export function Post({ language, words, post, measures = false, text }: Props) {
+export function Post({ language, messages, post, measures = false, text }: Props) {
   return (
     <InLanguage value={language}>
-      <PostView words={words} post={post} text={text}>
-        {measures && <MeasureLinks words={words.measure} />}
+      <PostView messages={messages} post={post} text={text}>
+        {measures && <MeasureLinks messages={messages.measure} />}
       </PostView>
     </InLanguage>
   );

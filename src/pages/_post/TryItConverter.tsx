@@ -6,15 +6,15 @@ import { Island } from '#ui/island/Island.tsx';
 
 interface Props {
   language: Language;
-  words: ConverterMessages;
+  messages: ConverterMessages;
   start: ConverterStart;
 }
 
 /** The live converter of a post, starting from what the post is about. */
-export function TryItConverter({ language, words, start }: Props) {
+export function TryItConverter({ language, messages, start }: Props) {
   return (
     <Island language={language}>
-      <Converter words={words} preset={{ ...start, amount: String(start.amount) }} />
+      <Converter messages={messages} preset={{ ...start, amount: String(start.amount) }} />
     </Island>
   );
 }

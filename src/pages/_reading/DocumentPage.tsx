@@ -11,23 +11,23 @@ import styles from './DocumentPage.module.css';
 interface Props {
   language: Language;
   page: Document;
-  words: Catalog['reading']['document'];
+  messages: Catalog['reading']['document'];
   text?: ReactNode;
 }
 
 /** A page of prose: About, the legal pages, Contact. */
-export function DocumentPage({ language, page, words, text }: Props) {
+export function DocumentPage({ language, page, messages, text }: Props) {
   const { title, updated, sections } = page;
   return (
     <InLanguage value={language}>
       <PageHead title={title}>
         {updated && (
           <p className={styles.updated}>
-            <time dateTime={updated.iso}>{fill(words.updated, { date: updated.text })}</time>
+            <time dateTime={updated.iso}>{fill(messages.updated, { date: updated.text })}</time>
           </p>
         )}
       </PageHead>
-      <Contents label={words.sections} parts={sections}>
+      <Contents label={messages.sections} parts={sections}>
         <div className={styles.text}>{text}</div>
       </Contents>
     </InLanguage>

@@ -14,21 +14,21 @@ import { island } from '#ui/island/Island.tsx';
 interface Props {
   recipe: Recipe;
   conversions: readonly (ConverterLink | null)[];
-  words: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
+  messages: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
   /** Our own drawing, a slot. */
   drawing?: ReactNode;
 }
 
 /** A recipe with its timers and cook mode. */
-function RecipeBody({ recipe, conversions, words, drawing }: Props) {
+function RecipeBody({ recipe, conversions, messages, drawing }: Props) {
   const name = recipe.title;
   const page = englishAddress({ page: 'recipe', part: recipe.id });
   const timers = (text: string, step: number, cooking: boolean) => (
-    <StepTimers text={text} subject={{ name, page, step }} cooking={cooking} words={words.timers} />
+    <StepTimers text={text} subject={{ name, page, step }} cooking={cooking} messages={messages.timers} />
   );
   return (
     <RecipeView
-      words={words.recipe}
+      messages={messages.recipe}
       recipe={recipe}
       drawing={drawing}
       conversions={conversions}
@@ -39,9 +39,9 @@ function RecipeBody({ recipe, conversions, words, drawing }: Props) {
             ingredients: [...shown.ingredients, ...shown.garnish],
             steps: shown.instructions,
             timersOf: (step) => timers(shown.instructions[step - 1] ?? '', step, true),
-            timers: <TimerList words={words.timers} />,
+            timers: <TimerList messages={messages.timers} />,
           }}
-          words={words}
+          messages={messages}
         />
       )}
       afterStep={(step, index) => timers(step, index + 1, false)}

@@ -8,22 +8,22 @@ import layout from '#ui/theme/layout.module.css';
 
 interface Props {
   language: Language;
-  words: Catalog['recipe']['missing'];
+  messages: Catalog['recipe']['missing'];
 }
 
 /** What stands where there is no recipe with the id of the address. */
-export function RecipeMissing({ language, words }: Props) {
+export function RecipeMissing({ language, messages }: Props) {
   return (
     <InLanguage value={language}>
       <div className={`${layout.narrow} ${styles.message}`}>
-        <h1>{words.title}</h1>
-        <p className={layout.lead}>{words.text}</p>
+        <h1>{messages.title}</h1>
+        <p className={layout.lead}>{messages.text}</p>
         <p className={styles.actions}>
           <LocalLink className={buttons.primary} to="home">
-            {words.home}
+            {messages.home}
           </LocalLink>
           <LocalLink className={buttons.secondary} to="recipes">
-            {words.all}
+            {messages.all}
           </LocalLink>
         </p>
       </div>

@@ -13,23 +13,25 @@ const TITLE = 60;
 const DESCRIPTION = 155;
 
 /** The head of a recipe's page. */
-export function recipeHead(language: Language, words: Catalog['recipe'], recipe: Recipe): PageHead {
+export function recipeHead(language: Language, messages: Catalog['recipe'], recipe: Recipe): PageHead {
   const { id, title, image } = recipe;
   const target = { page: 'recipe', part: id } as const;
-  const full = fill(words.meta.title, { title });
+  const full = fill(messages.meta.title, { title });
   const url = absolute(linkAddress(language, target));
   return {
     title: full.length < TITLE ? full : title,
     // The recipe's own sentences are English; other languages say what the page offers.
     description:
-      language === 'en' ? shorten(recipe.description, DESCRIPTION) : fill(words.meta.description, { title }),
+      language === 'en'
+        ? shorten(recipe.description, DESCRIPTION)
+        : fill(messages.meta.description, { title }),
     path: englishAddress(target),
     image,
     type: 'article',
     data: [
       recipeData(recipe, url, absolute(linkAddress(language, 'home'))),
       breadcrumbs(language, [
-        { name: words.recipes, path: PAGES.recipes },
+        { name: messages.recipes, path: PAGES.recipes },
         { name: title, path: englishAddress(target) },
       ]),
     ],

@@ -47,7 +47,7 @@ function postDocuments(language: Language, posts: readonly PostSummary[]): Searc
 export async function searchIndex(language: Language): Promise<SearchIndex> {
   const catalog = CATALOGS[language];
   return {
-    words: catalog.search.results,
+    messages: catalog.search.results,
     start: START.map(englishAddress),
     documents: [
       ...toolDocuments(catalog),

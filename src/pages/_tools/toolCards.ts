@@ -16,12 +16,12 @@ type CardId = keyof typeof CARDS;
 
 /** The cards with these names, ready to be shown. */
 export function toolCards<Name extends CardId>(
-  words: Readonly<Record<Name, Pick<LinkCard, 'title' | 'text'>>>,
+  messages: Readonly<Record<Name, Pick<LinkCard, 'title' | 'text'>>>,
   ...names: readonly Name[]
 ): LinkCard[] {
   return names.map((name) => {
     const { to, icon } = CARDS[name];
-    const { title, text } = words[name];
+    const { title, text } = messages[name];
     return { to, icon, title, text };
   });
 }

@@ -19,16 +19,16 @@ interface Props {
 export function Trending({ language, page, anyMonth }: Props) {
   return (
     <InLanguage value={language}>
-      <PageHead title={page.title} line={<Today words={page.today} />} lead={page.intro}>
+      <PageHead title={page.title} line={<Today messages={page.today} />} lead={page.intro}>
         <p>
           <a href="#seasonal-conversions" className={buttons.primary}>
             {page.jump}
           </a>
         </p>
       </PageHead>
-      <Seasonal words={page.seasonal} tools={page.tools} anyMonth={anyMonth} />
-      <Trends words={page.trends} />
-      <Questions words={page.questions} links={page.links} />
+      <Seasonal messages={page.seasonal} tools={page.tools} anyMonth={anyMonth} />
+      <Trends messages={page.trends} />
+      <Questions messages={page.questions} links={page.links} />
     </InLanguage>
   );
 }

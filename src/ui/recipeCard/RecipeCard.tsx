@@ -8,12 +8,15 @@ import { minutesText } from './minutesText.ts';
 import styles from './RecipeCard.module.css';
 
 /** What a card says beside the recipe's own words, which are English. */
-export type RecipeCardWords = Pick<Catalog['recipe'], 'collections' | 'diets' | 'difficulties' | 'duration'> &
+export type RecipeCardMessages = Pick<
+  Catalog['recipe'],
+  'collections' | 'diets' | 'difficulties' | 'duration'
+> &
   Pick<Catalog['recipes'], 'general' | 'cooking'>;
 
 interface Props {
   recipe: RecipeSummary & { drawing: string | null };
-  words: RecipeCardWords;
+  messages: RecipeCardMessages;
   /** The level of the title below the heading that the cards stand under. */
   heading: 'h2' | 'h3';
   /** Whether the drawing stands above the words on a phone too. */
@@ -21,13 +24,14 @@ interface Props {
 }
 
 /** One recipe in a list: our drawing, what it is, how long it takes. The whole card is the link. */
-export function RecipeCard({ recipe, words, heading: Heading, upright }: Props) {
+export function RecipeCard({ recipe, messages, heading: Heading, upright }: Props) {
   const language = useLanguage();
   const { id, title, collection, blurb, minutes, cooking, difficulty, dietaryTags, drawing } = recipe;
   const time =
     minutes !== null
-      ? minutesText(language, words.duration, minutes)
-      : cooking !== null && fill(words.cooking, { time: minutesText(language, words.duration, cooking) });
+      ? minutesText(language, messages.duration, minutes)
+      : cooking !== null &&
+        fill(messages.cooking, { time: minutesText(language, messages.duration, cooking) });
   // Whoever looks for vegetarian dishes knows that vegan ones are.
   const diets = dietaryTags.filter((tag) => tag !== 'Vegetarian' || !dietaryTags.includes('Vegan'));
   return (
@@ -37,7 +41,7 @@ export function RecipeCard({ recipe, words, heading: Heading, upright }: Props) 
       </div>
       <div className={styles.text}>
         <p className={styles.collection}>
-          {collection === 'general' ? words.general : words.collections[collection]}
+          {collection === 'general' ? messages.general : messages.collections[collection]}
         </p>
         <Heading className={styles.title}>
           <LocalLink to={{ page: 'recipe', part: id }} className={styles.link} lang="en">
@@ -54,10 +58,10 @@ export function RecipeCard({ recipe, words, heading: Heading, upright }: Props) 
               {time}
             </li>
           )}
-          {difficulty && <li>{words.difficulties[difficulty]}</li>}
+          {difficulty && <li>{messages.difficulties[difficulty]}</li>}
           {diets.map((tag) => (
             <li key={tag} className={styles.diet}>
-              {words.diets[tag]}
+              {messages.diets[tag]}
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ export interface ConvertFields {
 
 export interface ConvertFormProps {
   tab: string;
-  words: { value: string; from: string; to: string; swap: string; convert: string; hint?: string };
+  messages: { value: string; from: string; to: string; swap: string; convert: string; hint?: string };
   draft: ConvertFields;
   units: readonly Option<string>[];
   onChange: (part: Partial<ConvertFields>) => void;
@@ -28,7 +28,7 @@ export interface ConvertFormProps {
 /** A converter that answers when its button is pressed. */
 export function ConvertForm({
   tab,
-  words,
+  messages,
   draft,
   units,
   onChange,
@@ -38,18 +38,18 @@ export function ConvertForm({
   note,
 }: ConvertFormProps) {
   return (
-    <ToolForm tab={tab} submit={words.convert} onSubmit={onSubmit} answer={answer} note={note}>
+    <ToolForm tab={tab} submit={messages.convert} onSubmit={onSubmit} answer={answer} note={note}>
       <AmountField
-        label={words.value}
+        label={messages.value}
         name="value"
         value={draft.value}
-        hint={words.hint}
+        hint={messages.hint}
         invalid={invalid}
         onChange={(value) => onChange({ value })}
       />
       <div className={styles.units}>
         <SelectField
-          label={words.from}
+          label={messages.from}
           name="from"
           value={draft.from}
           options={units}
@@ -58,13 +58,13 @@ export function ConvertForm({
         <button
           type="button"
           className={`${buttons.icon} ${styles.swap}`}
-          aria-label={words.swap}
+          aria-label={messages.swap}
           onClick={() => onChange({ from: draft.to, to: draft.from })}
         >
           <Icon name="swap" size={22} />
         </button>
         <SelectField
-          label={words.to}
+          label={messages.to}
           name="to"
           value={draft.to}
           options={units}

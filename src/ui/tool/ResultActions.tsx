@@ -4,22 +4,26 @@ import { copyText } from '../toast/copyText.ts';
 import styles from './ToolForm.module.css';
 
 interface Props {
-  words: { copy: string; link: string; copied: string; notCopied: string };
+  messages: { copy: string; link: string; copied: string; notCopied: string };
   /** The result in one line. */
   text: string;
 }
 
 /** What can be done with a result: copy it, or copy the address that brings it back. */
-export function ResultActions({ words, text }: Props) {
+export function ResultActions({ messages, text }: Props) {
   return (
     <p className={styles.actions} data-noprint>
-      <button type="button" className={buttons.quiet} onClick={() => copyText(text, words)}>
+      <button type="button" className={buttons.quiet} onClick={() => copyText(text, messages)}>
         <Icon name="copy" />
-        {words.copy}
+        {messages.copy}
       </button>
-      <button type="button" className={buttons.quiet} onClick={() => copyText(window.location.href, words)}>
+      <button
+        type="button"
+        className={buttons.quiet}
+        onClick={() => copyText(window.location.href, messages)}
+      >
         <Icon name="link" />
-        {words.link}
+        {messages.link}
       </button>
     </p>
   );
