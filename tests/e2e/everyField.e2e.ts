@@ -18,11 +18,12 @@ async function staysCalm(
   good: string,
   says: readonly Kind[],
   options: Typing,
+  bad: readonly string[] = BAD_INPUT,
 ): Promise<void> {
   // A field may not answer until what it needs has been fetched.
   await expect.poll(async () => (await typeAll(field, [good], options))[0]?.kind).toBe('result');
-  const [first, ...said] = await typeAll(field, [good, ...BAD_INPUT, good], options);
-  expect(said).toHaveLength(BAD_INPUT.length + 1);
+  const [first, ...said] = await typeAll(field, [good, ...bad, good], options);
+  expect(said).toHaveLength(bad.length + 1);
   const faults = said.filter(
     ({ kind, words, typed, markup, milliseconds }) =>
       !says.includes(kind) ||
@@ -44,6 +45,10 @@ test('there are more than 200 different texts to type', () => {
   expect(new Set(BAD_INPUT).size).toBe(BAD_INPUT.length);
 });
 
+/** French and German fields share the code of the English ones, so a fifth of the texts does there. */
+const textsFor = (at: string) =>
+  /^\/(fr|de)\b/.test(at) ? BAD_INPUT.filter((_, index) => index % 5 === 0) : BAD_INPUT;
+
 describe('answers calmly whatever is typed', () => {
   test.each(PANELS.map((panel) => [panel.at, Object.keys(panel.fields).join(', '), panel] as const))(
     '%s: %s',
@@ -53,7 +58,7 @@ describe('answers calmly whatever is typed', () => {
         async (page) => {
           await wakeIslands(page);
           for (const [label, good] of Object.entries(fields)) {
-            await staysCalm(fieldOf(page, label), good, says, { around });
+            await staysCalm(fieldOf(page, label), good, says, { around }, textsFor(at));
           }
         },
         refused && { expected: refused },

@@ -4,11 +4,11 @@ import { tableFrame } from '../markdown/tableFrame.ts';
 interface Props {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 }
 
-/** A table of figures, as articles show them. */
+/** A table of figures in an article. */
 export function FigureTable({ caption: text, columns, rows }: Props) {
   const caption = joinMeasures(text);
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FIGURES } from './figures.tsx';
 
-/** The HTML of a component, no-break spaces written as `_` and table cells split by `|`. */
+/** A component's HTML, with no-break spaces as `_` and table cells separated by `|`. */
 function html(name: keyof typeof FIGURES, props: object): string {
   const Component = FIGURES[name] as React.ComponentType<object>;
   return renderToStaticMarkup(<Component {...props} />).replaceAll('\u00a0', '_');
@@ -14,7 +14,7 @@ function cells(name: keyof typeof FIGURES, props: object): string[] {
     .filter(Boolean);
 }
 
-// Each figure by hand: factors and densities of the home converter, cup 236.59 ml, tablespoon 14.79, ounce 28.35 g.
+// Worked out by hand: the home converter's factors and densities, cup 236.59 ml, tablespoon 14.79, ounce 28.35 g.
 describe('Amount', () => {
   it.each([
     [{ n: 2, from: 'cups', to: 'grams', of: 'flour', digits: 0 }, '251_g'], // 2 x 236.59 x 0.53 = 250.79
@@ -61,7 +61,7 @@ describe('Degrees', () => {
 });
 
 describe('tables', () => {
-  it('shows cups and spoons in the fractions that they have', () => {
+  it('shows cups and spoons as the fractions they come in', () => {
     const props = { caption: 'Sugar', from: 'cups', to: ['grams', 'ounces'], of: 'sugar', digits: 1 };
     expect(cells('ConversionTable', { ...props, amounts: [0.25, 1 / 3, 1, 1.5, 0.7] })).toEqual([
       'Sugar',
@@ -74,7 +74,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('shows other units in decimals, one of them as one', () => {
+  it('shows other units as decimals, and exactly one as 1', () => {
     const props = { caption: 'Ounces', from: 'ounces', to: ['grams'], digits: 0 };
     expect(cells('ConversionTable', { ...props, amounts: [0.5, 1, 16] })).toEqual([
       'Ounces',
@@ -96,12 +96,12 @@ describe('tables', () => {
     ]);
   });
 
-  it('stops the build for an ingredient that does not exist', () => {
+  it('stops the build on an unknown ingredient', () => {
     const props = { caption: '', amount: 1, from: 'cups', to: 'grams', ingredients: ['sand'] };
     expect(() => cells('IngredientTable', props)).toThrow(/sand: there is no such ingredient/);
   });
 
-  it('turns degrees, without decimals unless asked', () => {
+  it('converts degrees, without decimals by default', () => {
     const props = { caption: 'Frying', from: 'celsius', to: 'fahrenheit', amounts: [160, 175] };
     expect(cells('DegreesTable', props)).toEqual([
       'Frying',
@@ -126,11 +126,11 @@ it.each([
     ['grams', 'ounces', 'pounds'],
     '<div data-table="" role="group" tabindex="0" aria-label="100_g of sugar"><table>',
   ],
-])('frames a %s table, and keeps the measures of its caption together', (_, to, start) => {
+])('frames a %s table and keeps amounts in its caption on one line', (_, to, start) => {
   const props = { caption: '100 g of sugar', from: 'cups', to, of: 'sugar', amounts: [1] };
   expect(html('ConversionTable', props).startsWith(start)).toBe(true);
 });
 
-it('throws only when it is rendered, so that Astro sees the error', () => {
+it('throws only while rendering, so that Astro sees the error', () => {
   expect(FIGURES.Amount({ n: 0, from: 'cups', to: 'liters' })).toMatchObject({ type: expect.any(Function) });
 });

@@ -13,7 +13,7 @@ import {
 } from './amounts.ts';
 import { FigureTable } from './FigureTable.tsx';
 
-/** Every figure of an article is computed here, in English, while the site is built. */
+/** Computes every figure in an article at build time, in English. */
 
 const { units, ingredients, oven } = en;
 
@@ -104,14 +104,14 @@ function OvenTable() {
 }
 
 /**
- * Astro asks a component for its element before it renders it, and takes one that throws for none of React's: the
- * error would be lost. So the figures are computed one component further in.
+ * Astro calls a component once to detect whether it is React's, and treats one that throws as foreign, which loses
+ * the error. So the figure is computed in a nested component.
  */
 function lazily<Props extends object>(Figure: ComponentType<Props>) {
   return (props: Props) => <Figure {...props} />;
 }
 
-/** What articles may ask for, by the names that they use. */
+/** The components articles can use, by name. */
 export const FIGURES = {
   Amount: lazily(Amount),
   ConversionTable: lazily(ConversionTable),

@@ -15,7 +15,7 @@ import type { AGE_START } from './ageForm.ts';
 
 type Props = FormProps<typeof AGE_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
-/** Age in full years and in days, on the visitor's own calendar. */
+/** Age in full years and in days, by the visitor's local date. */
 export function Age({ messages, draft, asked, onChange, onSubmit }: Props) {
   const { age } = messages.multi;
   return (
@@ -37,10 +37,10 @@ export function Age({ messages, draft, asked, onChange, onSubmit }: Props) {
   );
 }
 
-/** Without a birth date, and with one that is still to come, there is no age. */
+/** A missing or future birth date has no age. */
 function AgeAnswer({ messages, asked }: { messages: Catalog['multi']['age']; asked: Props['asked'] }) {
   const language = useLanguage();
-  // Today is the day on which the button was pressed: every press asks anew. Nothing is asked before hydration.
+  // "Today" is fixed when the button is pressed. `asked` is always empty before hydration.
   const age = useMemo(() => asked && ageOn(parseIsoDate(asked.birth), localToday()), [asked]);
   if (!age) return <Answer empty={messages.empty} />;
   if (!age.ok) return <Answer error={messages.error} />;

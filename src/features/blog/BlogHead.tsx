@@ -10,7 +10,7 @@ interface Props {
   lead: string;
 }
 
-/** The opening of the blog and of its categories. */
+/** Head of the blog and of its category pages. */
 export function BlogHead({ messages, title, lead }: Props) {
   return (
     <PageHead title={title} lead={lead}>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './Categories.module.css';
 
-/** The ways on from a category: the others, and all posts. */
+/** Links from a category to the others and to all posts. */
 export function Categories({ messages, besides }: { messages: Catalog['blog']; besides: BlogCategory }) {
   return (
     <nav className={styles.categories} aria-label={messages.others} data-noprint>

@@ -14,7 +14,7 @@ interface Props {
   onChange: (part: Partial<PostFilter>) => void;
 }
 
-/** Finds posts while one types; the button is for those who look for one, and closes a phone's keyboard. */
+/** Search runs as you type; the button is for visitors who expect one, and closes a phone's keyboard. */
 export function Finder({ messages, filter, onChange }: Props) {
   const group = useId();
   const submit = (event: FormEvent) => {

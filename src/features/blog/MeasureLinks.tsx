@@ -12,7 +12,7 @@ const TOOLS = [
   { name: 'temperature', to: { page: 'home', hash: 'temperature' }, icon: 'heat' },
 ] as const satisfies readonly { name: string; to: LinkTarget; icon: IconName }[];
 
-/** From the tools in the drawer to those of the site. */
+/** Links from an article on kitchen tools to the site's calculators. */
 export function MeasureLinks({ messages }: { messages: Catalog['blog']['measure'] }) {
   return (
     <section className={styles.measure} aria-labelledby="measure" data-noprint>

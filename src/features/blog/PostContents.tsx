@@ -17,7 +17,7 @@ function Links({ parts }: Pick<Props, 'parts'>) {
   );
 }
 
-/** The parts of a post: beside the text on a wide screen, on a small one folded, so that the answer comes first. */
+/** A post's table of contents: beside the text on wide screens, collapsed on small ones so the answer comes first. */
 export function PostContents({ title, parts }: Props) {
   return (
     <nav className={styles.contents} aria-label={title} data-noprint>

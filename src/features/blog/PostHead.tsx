@@ -7,7 +7,7 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './PostHead.module.css';
 
-/** A message with a date in it, the date as a machine reads it around the words. */
+/** A message that contains a date, with the date in a `time` element. */
 function Dated({ message, iso, text }: { message: string; iso: string; text: string }) {
   const [before, after = ''] = message.split('{date}');
   return (
@@ -19,7 +19,7 @@ function Dated({ message, iso, text }: { message: string; iso: string; text: str
   );
 }
 
-/** Where the post stands, its title, what it says in a sentence, and its dates. */
+/** A post's breadcrumbs, title, summary and dates. */
 export function PostHead({ messages, post }: { messages: Catalog['blog']; post: DatedPost }) {
   const language = useLanguage();
   const { category, published, updated, dates, minutes } = post;

@@ -9,11 +9,11 @@ import styles from './PostList.module.css';
 interface Props {
   messages: BlogMessages;
   posts: readonly DatedPost[];
-  /** The level of the titles: one below the heading over the list. */
+  /** Level of the post titles: one below the list's heading. */
   heading: 'h2' | 'h3';
 }
 
-/** Posts one below the other: when, what, and how long it takes. */
+/** A list of posts with date, title and reading time. */
 export function PostList({ messages, posts, heading: Heading }: Props) {
   const language = useLanguage();
   return (

@@ -13,13 +13,13 @@ import styles from './PostView.module.css';
 interface Props {
   messages: Catalog['blog'];
   post: Post;
-  /** The text, with the live converter where it has one. */
+  /** The body, including the live converter if the post has one. */
   text: ReactNode;
-  /** What follows the text. */
+  /** Shown after the body. */
   children?: ReactNode;
 }
 
-/** A post to read. The text is English; the frame speaks the language of the page. */
+/** A blog post. The body is English; everything around it is in the page's language. */
 export function PostView({ messages, post, text, children }: Props) {
   return (
     <article className={`${layout.column} ${styles.post}`}>

@@ -30,14 +30,14 @@ const open = (address = '/') => {
 };
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('lists all posts, and counts them', () => {
+test('lists and counts all posts', () => {
   open();
   expect(titles()).toHaveLength(POSTS.length);
   expect(answer()).toBe('4 posts');
   expect(document.querySelector('h2 a')?.getAttribute('href')).toBe('/blog/posts/cups-to-grams');
 });
 
-test('searches while one types, and by category', async () => {
+test('searches as you type, and filters by category', async () => {
   const { user } = open();
   await user.type(field('Search the posts'), 'flour');
   expect(titles()).toEqual(['Cups to Grams', 'Flour Types']);
@@ -49,13 +49,13 @@ test('searches while one types, and by category', async () => {
   expect(titles()).toEqual(['Cups to Grams', 'Pints to Cups']);
 });
 
-test('finds words without their accents', async () => {
+test('ignores accents', async () => {
   const { user } = open();
   await user.type(field('Search the posts'), 'creme fraiche');
   expect(titles()).toEqual(['Crème Fraîche']);
 });
 
-test('says where nothing is found, and shows all posts again', async () => {
+test('reports no results, and clears the search', async () => {
   const { user } = open('/?q=zzz&category=nowhere');
   expect(answer()).toBe('No post matches this search.');
   expect(titles()).toEqual([]);

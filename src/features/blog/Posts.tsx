@@ -16,7 +16,7 @@ interface Props {
   posts: readonly DatedPost[];
 }
 
-/** All posts, and the way to find one. */
+/** All posts, with search. */
 export function Posts({ messages, posts }: Props) {
   const language = useLanguage();
   const [filter, setFilter] = useAddressState({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TryIt.module.css';
 
-/** The frame of the live converter inside a post. */
+/** Frames the live converter inside a post. */
 export function TryIt({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section id="converter" className={styles.try} aria-labelledby="try-it" data-noprint>

@@ -14,7 +14,7 @@ import type { BMI_START } from './bmiForm.ts';
 
 type Props = FormProps<typeof BMI_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
-/** The body mass index of an adult and its class. */
+/** An adult's body mass index and its category. */
 export function Bmi({ messages, draft, asked, onChange, onSubmit }: Props) {
   const { bmi } = messages.multi;
   return (
@@ -40,7 +40,7 @@ export function Bmi({ messages, draft, asked, onChange, onSubmit }: Props) {
   );
 }
 
-/** The index with 1 decimal. The class is that of the unrounded figure. */
+/** The index to 1 decimal. The category comes from the unrounded value. */
 function BmiAnswer({ messages, asked }: { messages: Catalog['multi']['bmi']; asked: Props['asked'] }) {
   const language = useLanguage();
   if (!asked) return <Answer empty={messages.empty} />;

@@ -4,7 +4,7 @@ import styles from './BmiTable.module.css';
 
 const ORDER = ['underweight', 'normal', 'overweight', 'obese'] as const satisfies readonly BmiCategory[];
 
-/** The four classes with the one that applies marked. */
+/** The four categories, with the current one marked. */
 export function BmiTable({ messages, current }: { messages: Catalog['multi']['bmi']; current: BmiCategory }) {
   return (
     <table className={styles.table}>

@@ -3,7 +3,7 @@ import { GoCard } from '#ui/card/GoCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
-/** The tool of this site that stands in for another way of doing things. */
+/** Common ways of measuring, and the tool on this site that replaces each. */
 export function Alternatives({ messages }: { messages: ComparePage['alternatives'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="alternatives-title">

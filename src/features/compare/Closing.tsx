@@ -4,7 +4,7 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
-/** The way on, for whoever has read to the end. */
+/** Call to action at the end of the comparison. */
 export function Closing({ messages }: { messages: ComparePage['closing'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="closing-title" data-noprint>

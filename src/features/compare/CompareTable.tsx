@@ -5,14 +5,14 @@ import styles from './CompareTable.module.css';
 
 interface Props {
   messages: Words;
-  /** What says on narrow screens that the table moves sideways. */
+  /** Hint on narrow screens that the table scrolls sideways. */
   scroll: string;
   sites: ComparedSites;
-  /** The month of the check, in words. */
+  /** When the sites were checked, as a formatted month. */
   checked: string;
 }
 
-/** What each site could be seen to do, and where that was read. */
+/** What each site offers, with sources. */
 export function CompareTable({ messages, scroll, sites, checked }: Props) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="compare-title">
@@ -25,7 +25,7 @@ export function CompareTable({ messages, scroll, sites, checked }: Props) {
       <p className={styles.hint} data-noprint>
         {scroll}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <div role="group" className={styles.frame} tabIndex={0} aria-labelledby="compare-title">
         <table className={styles.table} aria-labelledby="compare-title" aria-describedby="compare-caption">
           <thead>

@@ -2,7 +2,7 @@ import type { ComparePage } from '#content/compare/compare.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
-/** What sets this site apart. */
+/** What sets Gramwise apart. */
 export function Reasons({ messages }: { messages: ComparePage['reasons'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="reasons-title">

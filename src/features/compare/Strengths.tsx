@@ -7,7 +7,7 @@ interface Props {
   sites: ComparedSites;
 }
 
-/** Where one of the others serves a cook better. */
+/** Where a competitor is the better choice. */
 export function Strengths({ messages, sites }: Props) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="strengths-title">

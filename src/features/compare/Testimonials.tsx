@@ -2,7 +2,7 @@ import type { ComparePage } from '#content/compare/compare.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
-/** Examples of how cooks use the site. Nobody said these words, so nothing here is marked up as a quotation or review. */
+/** Examples of how cooks use the site. They are not real quotes, so they are not marked up as quotes or reviews. */
 export function Testimonials({ messages }: { messages: ComparePage['testimonials'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="testimonials-title">

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The mail address and what can be done with it. A script puts it together, so that whoever harvests pages finds
- * none; without scripts a reader finds it spelled out.
+ * The mail address and its actions. A script assembles the address to hide it from harvesters; without scripts it is
+ * spelled out for the reader.
  */
 export function MailButton({ mail: { user, host }, messages }: Props) {
   return (
@@ -28,7 +28,7 @@ export function MailButton({ mail: { user, host }, messages }: Props) {
         <noscript>{`${user} ${messages.at} ${host}`}</noscript>
       </p>
       <p className={styles.actions} data-ready="false" data-noprint>
-        {/* biome-ignore lint/a11y/useValidAnchor: the script adds the address, which no page may hold */}
+        {/* biome-ignore lint/a11y/useValidAnchor: a script adds the address, which must not be in the HTML */}
         <a className={buttons.primary}>{messages.write}</a>
         <button type="button" className={buttons.quiet}>
           <Icon name="copy" />

@@ -4,7 +4,7 @@ import { copyText } from '#ui/toast/copyText.ts';
 import styles from './Converter.module.css';
 import type { ConverterMessages } from './messages.ts';
 
-/** What can be done with an answer. */
+/** Actions on a result. */
 export function Actions({
   messages,
   sentence,

@@ -1,6 +1,6 @@
 /**
- * The converter's three lists. A key typed into the amount does not draw them again: their forty options would cost
- * more than the answer.
+ * The converter's three selects, memoized: typing in the amount field must not re-render their forty options, which
+ * cost more than the answer.
  */
 import { memo } from 'react';
 import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';

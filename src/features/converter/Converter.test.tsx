@@ -11,7 +11,7 @@ const open = (language: Language = 'en') =>
 
 const amount = () => field('Amount');
 
-test('starts with 100 g of water, and the answer follows every change', async () => {
+test('starts with 100 g of water and updates on every change', async () => {
   const { user } = open();
   expect(answer()).toContain('100 grams of Water = 100.00 milliliters');
   await user.selectOptions(field('Ingredient'), 'flour');
@@ -23,7 +23,7 @@ test('starts with 100 g of water, and the answer follows every change', async ()
   expect(answer()).toContain('2.5 cups of All-Purpose Flour = 313.48 grams');
 });
 
-test('the button adds nothing', async () => {
+test('the button changes nothing', async () => {
   const { user } = open();
   const before = answer();
   await user.click(button('Convert'));
@@ -38,7 +38,7 @@ test('swaps the units', async () => {
   expect(answer()).toContain('50 milliliters of Honey = 71.00 grams');
 });
 
-test.each(['0', '-3', '−1', '-0'])('says in place of a result that %s is not an amount', async (typed) => {
+test.each(['0', '-3', '−1', '-0'])('shows an error instead of a result for %s', async (typed) => {
   const { user } = open();
   await user.clear(amount());
   await user.type(amount(), typed);
@@ -47,7 +47,7 @@ test.each(['0', '-3', '−1', '-0'])('says in place of a result that %s is not a
   expect(amount().getAttribute('aria-invalid')).toBe('true');
 });
 
-test.each(['', 'a lot', '1/0'])('has no result and no error for %j', async (typed) => {
+test.each(['', 'a lot', '1/0'])('shows neither a result nor an error for %j', async (typed) => {
   const { user } = open();
   await user.clear(amount());
   if (typed) await user.type(amount(), typed);
@@ -56,21 +56,21 @@ test.each(['', 'a lot', '1/0'])('has no result and no error for %j', async (type
   expect(amount().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('has no result and no error for an ingredient that is not in the table', () => {
+test('shows neither a result nor an error for an unknown ingredient', () => {
   open();
   forge(field('Ingredient'), 'plutonium');
   expect(answer()).toBe('');
   expect(message()).toBeNull();
 });
 
-test('says that an unknown unit is invalid', () => {
+test('rejects an unknown unit', () => {
   open();
   forge(field('From'), 'cubits');
   expect(message()).toBe('Invalid conversion units');
   expect(answer()).toBe('');
 });
 
-test('keeps its state in the address, and follows the way back', async () => {
+test('keeps its state in the address and follows the back button', async () => {
   openAt('/?ingredient=honey&amount=1.5&from=tablespoons&to=grams');
   const { user } = open();
   // 1.5 x 14.79 x 1.42
@@ -83,13 +83,13 @@ test('keeps its state in the address, and follows the way back', async () => {
   expect(answer()).toContain('100 grams of Milk = 97.09 milliliters');
 });
 
-test('falls back to the defaults for what an address asks and it does not know', () => {
+test('falls back to the defaults for unknown values in the address', () => {
   openAt('/?ingredient=plutonium&from=cubits&to=%00');
   open();
   expect(answer()).toContain('100 grams of Water = 100.00 milliliters');
 });
 
-test('says a fraction beside cups, and a caution beside salt', async () => {
+test('shows a fraction next to cups and a caution for salt', async () => {
   openAt('/?amount=414&to=cups');
   const { user } = open();
   expect(answer()).toContain('1 3/4');
@@ -109,7 +109,7 @@ test.each([
   expect(answer()).toMatch(shown);
 });
 
-test('copies the sentence', async () => {
+test('copies the result as a sentence', async () => {
   const { user } = open();
   await user.click(button('Copy the result'));
   expect(await navigator.clipboard.readText()).toBe('100 grams of Water = 100.00 milliliters');

@@ -14,8 +14,8 @@ import { sentenceOf } from './sentence.ts';
 import { useConverter } from './useConverter.ts';
 
 /**
- * The converter: the answer follows every change; the button is for those who look for one. The answer comes before
- * the unit it is in, so that it is seen above the keyboard of a phone.
+ * The converter answers on every change; the button is for visitors who expect one. The answer comes before its unit
+ * field so that a phone's keyboard does not cover it.
  */
 export function Converter({ messages, preset }: { messages: ConverterMessages; preset?: Conversion }) {
   const language = useLanguage();

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The answer: the number large, and the same as a sentence. The `output` is there from the beginning, one element by
- * its key, and only its text comes and goes, so that screen readers say it.
+ * The answer as a large number and as a sentence. The `output` is always rendered, and its key keeps it the same
+ * element, because screen readers only announce changes inside an existing live region.
  */
 export function Outcome({ messages, conversion, outcome }: Props) {
   const language = useLanguage();

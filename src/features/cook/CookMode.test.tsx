@@ -26,7 +26,7 @@ const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const focused = () => document.activeElement?.textContent;
 const step = () => dialog().querySelector('[aria-live]')?.textContent;
 
-test('opens on the first step, loads its screen, and goes on to the last', async () => {
+test('opens on the first step, loads its screen, and advances to the last', async () => {
   const { user } = open();
   expect(dialog().open).toBe(false);
   await user.click(button('Cook mode'));
@@ -54,7 +54,7 @@ test('opens on the first step, loads its screen, and goes on to the last', async
   await expect.poll(query).toBe('');
 });
 
-test('leaves keys alone that are pressed together with others', async () => {
+test('ignores keys pressed with a modifier', async () => {
   const { user } = open('/?step=2');
   await expect.poll(step).toContain('Step 2');
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowLeft}{/Control}');
@@ -67,7 +67,7 @@ test.each(['/?step=4', '/?step=0', '/?step=two'])('does not open for %s', async 
   expect(dialog().open).toBe(false);
 });
 
-test('turns a page by a swipe, and not by a scroll or a slip', async () => {
+test('changes step on a swipe, but not on a scroll or a small movement', async () => {
   open('/?step=2');
   await expect.poll(step).toContain('Step 2');
   const stage = dialog().querySelector('[tabindex="0"]') as Element;
@@ -84,7 +84,7 @@ test('turns a page by a swipe, and not by a scroll or a slip', async () => {
   expect(step()).toContain('Step 2');
 });
 
-test('follows the way back out of a step', async () => {
+test('follows the back button', async () => {
   open('/?step=2');
   await expect.poll(step).toContain('Step 2');
   openAt('/');

@@ -11,7 +11,7 @@ interface Props {
   messages: CookMessages;
 }
 
-/** The button that opens cook mode, and cook mode itself: the whole screen for one step at a time. */
+/** Cook mode, which shows one step at a time full screen, and the button that opens it. */
 export function CookMode({ dish, messages }: Props) {
   const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(dish.steps.length);
   const screen = useLoaded(() => import('./CookScreen.tsx'), step !== null);

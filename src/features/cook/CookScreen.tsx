@@ -16,7 +16,7 @@ interface Props {
   close: () => void;
 }
 
-/** From here on the ingredients stand beside the step, so they start open. */
+/** From this width on, the ingredients are beside the step and start open. */
 const WIDE = '(min-width: 64rem)';
 
 export function CookScreen({ dish, step, messages, go, close }: Props) {
@@ -35,7 +35,7 @@ export function CookScreen({ dish, step, messages, go, close }: Props) {
   useEffect(() => {
     onward.current?.focus();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to the top of each new step
   useEffect(() => {
     stage.current?.scrollTo(0, 0);
   }, [step]);
@@ -52,7 +52,7 @@ export function CookScreen({ dish, step, messages, go, close }: Props) {
         <progress className={styles.progress} max={total} value={step} aria-hidden="true" />
       </div>
       <div className={styles.middle}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long step scrolls, with the keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long step must scroll by keyboard */}
         <div ref={stage} className={styles.stage} tabIndex={0} {...swipe}>
           <div aria-live="polite" aria-atomic="true">
             <div key={step} className={styles.step}>
@@ -68,7 +68,7 @@ export function CookScreen({ dish, step, messages, go, close }: Props) {
           <summary>{cook.ingredients}</summary>
           <ul lang="en">
             {dish.ingredients.map((ingredient, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice, and lines keep their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat and never move
               <li key={index}>{ingredient}</li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { CHARTS, chartOf } from './chart.ts';
 import { chartLine } from './chartText.ts';
 import type { Dish } from './cookingTimeForm.ts';
 
-/** What others count for the same dish, where the rule is short of it or a weight alone says little. */
+/** Published times for the same dish, where the rule falls short of them or weight alone says little. */
 export function Chart({ messages, dish }: { messages: Catalog['cookingTime']; dish: Dish }) {
   const language = useLanguage();
   if (dish.method === 'slow-cook') return <p>{messages.slowCooker}</p>;

@@ -17,7 +17,7 @@ const open = (language: Language = 'en') =>
     />,
   );
 
-test('waits for values, refuses a bad weight, and answers in hours and minutes', async () => {
+test('waits for input, rejects a bad weight, and answers in hours and minutes', async () => {
   const { user } = open();
   expect(part().textContent).toContain('Estimated Cooking TimeEnter values to calculate');
   await user.click(button('Calculate Time'));
@@ -35,7 +35,7 @@ test('waits for values, refuses a bad weight, and answers in hours and minutes',
   expect(answer()).toBe('1 hour 20 minutes');
 });
 
-test.each(['0', '-2', 'heavy'])('says that %j is not a valid weight', async (weight) => {
+test.each(['0', '-2', 'heavy'])('rejects %j as a weight', async (weight) => {
   const { user } = open();
   await user.type(field('Weight (lbs)'), weight);
   await user.click(button('Calculate Time'));
@@ -43,7 +43,7 @@ test.each(['0', '-2', 'heavy'])('says that %j is not a valid weight', async (wei
   expect(answer()).toBe('');
 });
 
-// Five pounds, by the minutes per pound and the extra minutes of the specification.
+// Five pounds, using the specification's minutes per pound plus extra minutes.
 test.each([
   ['beef', 'roast', '1 hour 25 minutes'],
   ['beef', 'slow-cook', '4 hours 5 minutes'],
@@ -59,7 +59,7 @@ test.each([
   expect(answer()).toBe(time);
 });
 
-test('takes kilograms, says how hot it must be, and where a chart counts more', async () => {
+test('takes kilograms, shows the safe temperature, and warns if a chart gives a longer time', async () => {
   const { user } = open();
   await user.selectOptions(field('Protein'), 'beef');
   await user.selectOptions(field('Unit'), 'kg');
@@ -74,7 +74,7 @@ test('takes kilograms, says how hot it must be, and where a chart counts more', 
     expect(part().textContent).toContain(text);
 });
 
-test('has the table of safe temperatures', () => {
+test('shows the table of safe temperatures', () => {
   open();
   const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   expect(rows).toHaveLength(4);
@@ -84,7 +84,7 @@ test('has the table of safe temperatures', () => {
   expect(rows[3]).toMatch(/Fish.*145°F \/ 63°C/);
 });
 
-test('weighs in kilograms in German', async () => {
+test('uses kilograms in German', async () => {
   const { user } = open('de');
   await user.type(field('Gewicht (kg)'), '2,5{Enter}');
   expect(answer()).toMatch(/^\d\sStunden? \d+\sMinuten?$/);

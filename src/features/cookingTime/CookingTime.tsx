@@ -14,12 +14,12 @@ import { SafeTemperatures } from './SafeTemperatures.tsx';
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: CookingTimeMessages;
   draft: DishFields;
-  /** What stood in the fields when the button was pressed. */
+  /** The fields when the button was pressed. */
   asked: DishFields | undefined;
   onChange: (part: Partial<DishFields>) => void;
 }
 
-/** How long meat or fish takes, and how hot it must be inside. */
+/** How long meat or fish takes to cook, and its safe internal temperature. */
 export function CookingTime({ messages, draft, asked, onChange, onSubmit }: Props) {
   const { cookingTime } = messages;
   const { decimal } = LANGUAGES[useLanguage()];

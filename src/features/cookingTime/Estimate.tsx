@@ -12,11 +12,11 @@ import { timeText } from './timeText.ts';
 
 interface Props {
   messages: CookingTimeMessages;
-  /** Null after a press with no weight above 0, undefined before any press. */
+  /** Null if submitted without a weight above 0; undefined before the first submit. */
   dish: Dish | null | undefined;
 }
 
-/** The estimated time, and what keeps it from being taken for more than an estimate. */
+/** The estimated time, with the caveats that make clear it is only an estimate. */
 export function Estimate({ messages, dish }: Props) {
   const language = useLanguage();
   const { cookingTime, tool } = messages;

@@ -3,7 +3,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import styles from './CookingTime.module.css';
 
-/** The lowest safe temperature inside each kind of food, with its rest and its source. */
+/** The lowest safe internal temperature of each food, with rest time and source. */
 export function SafeTemperatures({ messages }: { messages: Catalog['cookingTime']['table'] }) {
   return (
     <div className={styles.safe}>

@@ -7,7 +7,7 @@ import { Densities } from './Densities.tsx';
 const rows = () =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent);
 
-test('shows the first seven densities with 2 decimals, and all on request', async () => {
+test('shows seven densities with 2 decimals, and all of them on request', async () => {
   const { home, ingredients } = messagesFor('en', 'home', 'ingredients');
   const { user } = renderIn('en', <Densities messages={home.density} names={ingredients} />);
   expect(rows()).toEqual(['1.00', '1.03', '0.53', '0.85', '0.96', '0.92', '1.42']);

@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 
-/** How many ingredients the table shows at first; a button shows the others. */
+/** Rows shown before the visitor asks for all. */
 const SHOWN = 7;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   names: Catalog['ingredients'];
 }
 
-/** The table of densities: the first seven, and a way to see all. */
+/** The table of densities, collapsed to its first rows. */
 export function Densities({ messages, names }: Props) {
   const language = useLanguage();
   const [all, setAll] = useState(false);

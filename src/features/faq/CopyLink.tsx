@@ -7,7 +7,7 @@ interface Props {
   name: string;
 }
 
-/** A link to one question: it stands in the address bar after a press, and in the clipboard where scripts run. */
+/** A link to one question. Following it sets the address bar; with scripts it also copies the address. */
 export function CopyLink({ id, question, name }: Props) {
   return (
     <a

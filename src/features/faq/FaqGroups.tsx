@@ -10,7 +10,7 @@ interface Props {
   messages: Catalog['reading']['faq'];
 }
 
-/** All questions by group. One is open at a time over the whole page, because they share one name. */
+/** All questions by group. They share one `name`, so only one is open on the whole page. */
 export function FaqGroups({ groups, messages }: Props) {
   return (
     <Contents label={messages.groups} parts={groups} always>

@@ -1,6 +1,6 @@
 import { CUPS, type CupId, gramsInCup } from './cups.ts';
 
-/** Grams at which the hand of the scale has gone once around. */
+/** Grams for one full turn of the scale's hand. */
 const FULL_TURN = 500;
 
 const FILLING: Readonly<Record<CupId, string>> = {
@@ -9,7 +9,7 @@ const FILLING: Readonly<Record<CupId, string>> = {
   honey: 'var(--butter)',
 };
 
-/** Details that tell one filling from another: specks of flour, crystals of sugar, a gleam on the honey. */
+/** Texture that tells the fillings apart: specks of flour, sugar crystals, a gleam on the honey. */
 const TEXTURE: Readonly<Record<CupId, string>> = {
   flour: 'M45 26h.1M57 35h.1M71 25h.1M50 46h.1M66 48h.1M78 38h.1M60 22h.1',
   sugar:
@@ -17,7 +17,7 @@ const TEXTURE: Readonly<Record<CupId, string>> = {
   honey: 'M48 26l3 20M56 26l1 8',
 };
 
-/** One cup, always the same, on a scale whose hand shows what it weighs. The upper half can stand alone. */
+/** The same cup each time, on a scale that shows its weight. The upper half also works alone. */
 function CupOnScale({ food }: { food: CupId }) {
   return (
     <g stroke="var(--ink)" strokeWidth="2.25" strokeLinejoin="round" strokeLinecap="round">
@@ -45,7 +45,7 @@ function CupOnScale({ food }: { food: CupId }) {
   );
 }
 
-/** The drawing of one cup of the first screen. */
+/** One cup in the hero. */
 export function CupDrawing({ food }: { food: CupId }) {
   return (
     <svg viewBox="0 0 122 138" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
@@ -55,7 +55,7 @@ export function CupDrawing({ food }: { food: CupId }) {
 }
 
 /**
- * The three cups side by side, as the cards for social networks show them (scripts/socialCards.ts).
+ * The three cups side by side, for the social cards (scripts/socialCards.ts).
  * @public
  */
 export function Measures() {

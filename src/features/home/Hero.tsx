@@ -11,7 +11,7 @@ interface Props {
   units: Catalog['units'];
 }
 
-/** The first screen: what this is, the proof that a cup is not a weight, and the way to the converter. */
+/** The hero: what the site does, proof that a cup is not a weight, and a link to the converter. */
 export function Hero({ messages, units }: Props) {
   return (
     <div className={`${layout.column} ${styles.hero}`}>

@@ -14,7 +14,7 @@ interface Props {
   units: Catalog['units'];
 }
 
-/** Three equal cups and what they weigh; each leads to the converter with its ingredient. */
+/** Three equal cups and their weights, each linking to the converter with its ingredient. */
 export function Proof({ messages, units }: Props) {
   const language = useLanguage();
   return (

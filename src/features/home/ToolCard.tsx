@@ -10,7 +10,7 @@ type Props = {
   messages: { title: string; go: string };
 } & ({ to: LinkTarget; focus?: never } | { to?: never; focus: string });
 
-/** A smaller card with one link over all of it: to an address, or to a field beside the converter. */
+/** A smaller card that is one link, to a page or to a field on this page. */
 export function ToolCard({ id, icon, messages, to, focus }: Props) {
   return (
     <article id={id} className={styles.card}>

@@ -7,7 +7,7 @@ import { type Preset, presetLink } from './preset.ts';
 import { ToolCard } from './ToolCard.tsx';
 import styles from './Tools.module.css';
 
-/** What the weight phrases ask the converter, in the order of the catalog's list. */
+/** Converter presets of the example phrases, in catalog order. */
 const PHRASES: readonly Preset[] = [
   { ingredient: 'butter', amount: 100, from: 'grams', to: 'ounces' },
   { ingredient: 'butter', amount: 8, from: 'ounces', to: 'grams' },
@@ -17,7 +17,7 @@ const PHRASES: readonly Preset[] = [
 
 const WEIGHT: Preset = { ingredient: 'flour', amount: 100, from: 'grams', to: 'tablespoons' };
 const VOLUME: Preset = { amount: 1, from: 'cups', to: 'milliliters' };
-/** One portion of rice as a side, dry. */
+/** One side portion of dry rice. */
 const PORTION: Preset = { ingredient: 'rice', amount: 75, from: 'grams', to: 'cups' };
 
 export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {

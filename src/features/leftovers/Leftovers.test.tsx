@@ -28,7 +28,7 @@ const open = (language: Language = 'en') =>
 const cookedOn = (value: string) => fireEvent.change(field('Cooked on'), { target: { value } });
 const press = (user: ReturnType<typeof open>['user']) => user.click(button('Calculate Storage Time'));
 
-test('counts from today until another day is chosen, and keeps the day in the address', async () => {
+test('counts from today by default, and keeps a chosen day in the address', async () => {
   const { user } = open();
   expect(field('Cooked on').value).toBe('2025-05-20');
   await press(user);
@@ -43,7 +43,7 @@ test('counts from today until another day is chosen, and keeps the day in the ad
   expect(answer()).toBe('Safe until: Saturday, May 24 (4 days)');
 });
 
-test('goes over the end of a year', async () => {
+test('crosses the end of the year', async () => {
   const { user } = open();
   await user.selectOptions(field('Food type'), 'vegetables');
   await user.selectOptions(field('Storage method'), 'freezer');
@@ -52,7 +52,7 @@ test('goes over the end of a year', async () => {
   expect(part().textContent).toContain('the USDA FoodKeeper gives about 60 days at most');
 });
 
-// Days as the specification has them.
+// Days from the specification.
 test.each([
   ['poultry', 'freezer', 120],
   ['seafood', 'fridge', 2],
@@ -70,14 +70,14 @@ test.each([
   expect(answer()).toMatch(new RegExp(`^Safe until: .*\\(${days} days\\)$`));
 });
 
-test('says when the day has passed', async () => {
+test('warns when the date has passed', async () => {
   const { user } = open();
   cookedOn('2025-05-01');
   await press(user);
   expect(part().textContent).toContain('Throw the food out');
 });
 
-test('says that a day nobody cooked on is not valid', async () => {
+test('rejects an impossible date', async () => {
   const { user } = open();
   cookedOn('0001-01-01');
   await press(user);
@@ -85,7 +85,7 @@ test('says that a day nobody cooked on is not valid', async () => {
   expect(field('Cooked on').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('says the stricter advice for rice', async () => {
+test('shows the stricter advice for rice', async () => {
   const { user } = open();
   await user.selectOptions(field('Food type'), 'rice');
   await press(user);

@@ -14,12 +14,12 @@ import { type StorageFields, shelfLifeOf, TODAY } from './shelfLife.ts';
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: LeftoversMessages;
   draft: StorageFields;
-  /** What stood in the fields when the button was pressed. */
+  /** The fields when the button was pressed. */
   asked: StorageFields | undefined;
   onChange: (part: Partial<StorageFields>) => void;
 }
 
-/** How long leftovers keep, counted in the visitor's own calendar. */
+/** How long leftovers keep, by the visitor's local date. */
 export function Leftovers({ messages, draft, asked, onChange, onSubmit }: Props) {
   const { leftovers } = messages;
   const today = useToday();

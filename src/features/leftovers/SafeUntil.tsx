@@ -14,11 +14,11 @@ import type { ShelfLife } from './shelfLife.ts';
 
 interface Props {
   messages: LeftoversMessages;
-  /** Null after a press with no day that can be, undefined before any press. */
+  /** Null if submitted with an impossible date; undefined before the first submit. */
   keeping: ShelfLife | null | undefined;
 }
 
-/** The last safe day, stricter advice where an agency gives some, and a reminder to keep. */
+/** The last safe day, any stricter official advice, and a calendar reminder. */
 export function SafeUntil({ messages, keeping }: Props) {
   const language = useLanguage();
   const { leftovers, tool } = messages;

@@ -2,7 +2,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Guide.module.css';
 
-/** What to know about inches and pans, in short parts. */
+/** A short guide to inches and pans. */
 export function Guide({ messages }: { messages: Catalog['length']['guide'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="guide-title">

@@ -16,7 +16,7 @@ interface Props extends Pick<ConvertFormProps, 'draft' | 'onChange' | 'onSubmit'
   asked: ConvertFields;
 }
 
-/** The inch calculator: the result stays what it is until the button is pressed. */
+/** The inch calculator. The result only changes when the button is pressed. */
 export function LengthConverter({ messages, asked, ...form }: Props) {
   const language = useLanguage();
   const { length, tool } = messages;

@@ -2,7 +2,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import styles from './NewVersion.module.css';
 
-/** Says that a new version of the site is there; `keepOffline` shows it and gives the buttons their actions. */
+/** Announces a new version of the site. `keepOffline` shows it and wires up the buttons. */
 export function NewVersion({ messages }: { messages: Catalog['shell']['newVersion'] }) {
   return (
     <div id="new-version" role="status" className={styles.region} data-noprint>

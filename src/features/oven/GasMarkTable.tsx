@@ -9,11 +9,11 @@ const range = (degrees: number | readonly number[]) =>
 
 interface Props {
   messages: Catalog['oven'];
-  /** The row of what was typed. */
+  /** The row to highlight. */
   mark: GasMarkId | null;
 }
 
-/** The gas marks beside what British recipes print for them. */
+/** Gas marks and the temperatures British recipes print for them. */
 export function GasMarkTable({ messages, mark }: Props) {
   const { columns } = messages;
   return (

@@ -8,12 +8,12 @@ const open = () => renderIn('en', <Oven messages={messagesFor('en', 'oven').oven
 const degrees = () => field('Temperature');
 const scale = () => field('Scale');
 
-test('starts with 180 °C', () => {
+test('starts at 180 °C', () => {
   open();
   for (const text of ['356 °F', 'Gas Mark 4', 'Fan oven: 160 °C']) expect(answer()).toContain(text);
 });
 
-test('reads Fahrenheit, and keeps it in the address', async () => {
+test('converts Fahrenheit and keeps it in the address', async () => {
   const { user } = open();
   await user.selectOptions(scale(), 'Fahrenheit');
   await user.clear(degrees());
@@ -23,7 +23,7 @@ test('reads Fahrenheit, and keeps it in the address', async () => {
   await expect.poll(query).toBe('?scale=fahrenheit&heat=350');
 });
 
-test('reads a gas mark from a list', async () => {
+test('offers gas marks as a list', async () => {
   openAt('/?scale=gas-mark&heat=2');
   const { user } = open();
   expect(answer()).toContain('300 °F');
@@ -33,7 +33,7 @@ test('reads a gas mark from a list', async () => {
   expect(degrees()).toBeTruthy();
 });
 
-test('says that nothing is colder than absolute zero, in place of a result', async () => {
+test('shows an error instead of a result below absolute zero', async () => {
   const { user } = open();
   await user.clear(degrees());
   expect(answer()).toBe('');
@@ -43,7 +43,7 @@ test('says that nothing is colder than absolute zero, in place of a result', asy
   expect(message()).toContain('Nothing is colder');
 });
 
-test('has no result for a scale or a mark that does not exist', () => {
+test('shows no result for an unknown scale or gas mark', () => {
   openAt('/?scale=gas-mark&heat=4');
   open();
   forge(field('Gas Mark'), '99');

@@ -11,7 +11,7 @@ import styles from './Oven.module.css';
 import { OvenAnswerView } from './OvenAnswerView.tsx';
 import { answerOf, DEFAULT_SETTING, readSetting, SCALES, writeSetting } from './ovenSetting.ts';
 
-/** Converts an oven setting among Celsius, Fahrenheit and Gas Mark, live; the table beside it marks the row. */
+/** Converts between Celsius, Fahrenheit and gas marks as you type, and highlights the matching table row. */
 export function Oven({ messages }: { messages: Catalog['oven'] }) {
   const { decimal } = LANGUAGES[useLanguage()];
   const [setting, change] = useAddressState({

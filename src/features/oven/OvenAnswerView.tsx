@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What to set on the other scales, large, and the exact figures below. The `output` is there from the beginning and
- * only its text comes and goes, so that screen readers say it.
+ * The practical setting on the other scales, with exact figures below. The `output` is always rendered because screen
+ * readers only announce changes inside an existing live region.
  */
 export function OvenAnswerView({ messages, scale, answer }: Props) {
   const language = useLanguage();

@@ -9,16 +9,16 @@ import { PanShape, panExtent } from './PanShape.tsx';
 import styles from './Pans.module.css';
 import { chartPan, formatSides } from './panSizes.ts';
 
-/** Room for the line around a pan, in centimeters. */
+/** Margin for a pan's outline, in centimeters. */
 const RIM = 0.4;
-/** The length of the scale bar, in centimeters. */
+/** Length of the scale bar, in centimeters. */
 const BAR = 10;
 
-/** Sizes in centimeters of the drawing; the style sheet says how many pixels one takes. */
+/** Drawing size in centimeters; the style sheet sets how many pixels a centimeter takes. */
 const inCentimeters = (width: number, height = 0) =>
   ({ '--width': width, '--height': height }) as CSSProperties;
 
-/** The chart of kitchen pan sizes: each pan drawn to the same scale, then the table. */
+/** Kitchen pan sizes: every pan drawn to the same scale, then a table. */
 export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) {
   const language = useLanguage();
   return (

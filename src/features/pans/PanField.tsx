@@ -9,12 +9,12 @@ interface Props {
   messages: Catalog['length']['swap']['measures'];
   choice: PanChoice;
   options: readonly Option<string>[];
-  /** Whether the depth counts. */
+  /** Whether to ask for the depth. */
   deep: boolean;
   onChange: (choice: PanChoice) => void;
 }
 
-/** Chooses a pan; one with own measures brings their fields. */
+/** Pan select; a custom pan adds fields for its measurements. */
 export function PanField({ label, messages, choice, options, deep, onChange }: Props) {
   const shape = ownShape(choice.pan);
   const sided = shape === 'rectangular' || shape === 'loaf';

@@ -5,18 +5,18 @@ import styles from './Pans.module.css';
 interface Props {
   recipe: Pan;
   mine: Pan;
-  /** Whether the pans are shown from the side as well. */
+  /** Whether to add a side view. */
   deep: boolean;
   label: string;
-  /** What stands under the two pans. */
+  /** Captions of the two pans. */
   names: readonly [string, string];
 }
 
-/** Nobody has a pan beyond these, and a drawing takes no number far beyond them. In centimeters. */
+/** Drawing limits in centimeters, beyond any real pan: SVG cannot handle extreme numbers. */
 const SMALLEST = 1e-6;
 const LARGEST = 1e6;
 
-/** Two pans to one scale, standing on one line, from above and, below that, from the side. */
+/** Two pans drawn to the same scale: from above and, optionally, from the side below. */
 export function PanPair({ recipe, mine, deep, label, names }: Props) {
   const pans = [recipe, mine] as const;
   const extents = pans.map(panExtent);
@@ -25,7 +25,7 @@ export function PanPair({ recipe, mine, deep, label, names }: Props) {
   if (measures.some((measure) => measure < SMALLEST || measure > LARGEST)) return null;
   const tallest = Math.max(...extents.map(({ height }) => height));
   const deepest = Math.max(0, ...depths);
-  // One column for both, so that the smaller pan stands in the middle of its half.
+  // Equal columns, so that the smaller pan is centered in its half.
   const column = Math.max(...extents.map(({ width }) => width)) * 1.12;
   const gap = deep ? tallest * 0.1 : 0;
   const edge = tallest * 0.02;

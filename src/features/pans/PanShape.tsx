@@ -1,7 +1,7 @@
 import type { Pan } from '#domain/pans/shapes.ts';
 import styles from './Pans.module.css';
 
-/** Width and height of a pan seen from above, in centimeters. */
+/** A pan's width and height from above, in centimeters. */
 export function panExtent(pan: Pan): { width: number; height: number } {
   switch (pan.shape) {
     case 'round':
@@ -14,7 +14,7 @@ export function panExtent(pan: Pan): { width: number; height: number } {
   }
 }
 
-/** A pan from above, in a drawing whose unit is the centimeter; its corner is at `x` and `y`. */
+/** A pan from above, with its corner at `x`, `y`; one SVG unit is one centimeter. */
 export function PanShape({ pan, x, y }: { pan: Pan; x: number; y: number }) {
   const { width, height } = panExtent(pan);
   if (pan.shape === 'round') {

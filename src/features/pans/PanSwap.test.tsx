@@ -13,7 +13,7 @@ test('starts with a 9-inch cake in an 8-inch pan', () => {
   expect(part().textContent).toMatch(/21% smaller/);
 });
 
-test('compares with a pan of own size, by area and by volume, and keeps it in the address', async () => {
+test('compares with a custom pan by area and by volume, and keeps it in the address', async () => {
   const { user } = open();
   await user.selectOptions(field('Your pan'), 'own-square');
   expect(answer()).toBe('');
@@ -27,12 +27,12 @@ test('compares with a pan of own size, by area and by volume, and keeps it in th
   expect(answer()).toBe('Multiply by 1.01');
   await user.selectOptions(field('Compare by'), 'volume');
   await user.type(field('Depth'), '2.54');
-  // Half as deep as the recipe's pan of 2 inches.
+  // Half as deep as the recipe's 2-inch pan.
   expect(answer()).toBe('Multiply by 0.50');
   await expect.poll(query).toBe('?mine=own-square%7E20.32%7E%7E2.54&by=volume');
 });
 
-test('measures own sizes in inches too', async () => {
+test('takes custom sizes in inches too', async () => {
   openAt('/?recipe=own-round~10~~&mine=own-round~5~~');
   const { user } = open();
   expect(answer()).toBe('Multiply by 0.25');

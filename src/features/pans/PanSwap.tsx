@@ -11,7 +11,7 @@ import { panOptions } from './panOptions.ts';
 import { SwapAnswer } from './SwapAnswer.tsx';
 import { DEFAULT_SWAP, isBlank, ownShape, panOf, readSwap, type Swap, writeSwap } from './swap.ts';
 
-/** Finds what to multiply a recipe by when it is baked in another pan; the answer follows every change. */
+/** Finds the factor to scale a recipe by for another pan; answers on every change. */
 export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];

@@ -14,14 +14,14 @@ interface Props {
   recipe: Pan | null;
   mine: Pan | null;
   by: SwapBy;
-  /** Whether own measures have yet to be typed. */
+  /** Whether a custom pan has no measurements yet. */
   blank: boolean;
 }
 
-/** The factor, what it means, and the two pans side by side. */
+/** The factor, what it means, and both pans side by side. */
 export function SwapAnswer({ messages, recipe, mine, by, blank }: Props) {
   const language = useLanguage();
-  // Framed alike each time, so that the place of the result stays the same element and its text is read out.
+  // The same wrapper in every state, so that React keeps the live region and its changes are announced.
   const alone = (answer: ReactNode) => <div className={styles.answer}>{answer}</div>;
   if (blank) return alone(<Answer empty={messages.empty} />);
   const swapped = recipe && mine ? swapFactor(recipe, mine, by) : null;

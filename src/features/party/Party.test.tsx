@@ -10,13 +10,13 @@ const open = () =>
   renderIn('en', <FormHost view={Party} messages={messagesFor('en', 'party', 'tool')} start={PARTY_START} />);
 
 const guests = () => field('Number of guests');
-/** The rows of the list, each as its name and its total. */
+/** The rows of the list as name and total. */
 const rows = () =>
   [...document.querySelectorAll('dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent?.replace(/\s/g, ' ')).join(': '),
   );
 
-test('shows the list when asked for, and keeps it until asked again', async () => {
+test('shows the list on submit, and keeps it until the next submit', async () => {
   const { user } = open();
   expect(answer()).toBe('');
   expect(guests().value).toBe('10');
@@ -28,7 +28,7 @@ test('shows the list when asked for, and keeps it until asked again', async () =
     'Desserts',
     'Drinks',
   ]);
-  // For each of ten: half a pound of meat, an eighth of a cake, 16 fl oz.
+  // Ten guests: half a pound of meat, an eighth of a cake and 16 fl oz each.
   for (const row of [
     /^Meat: 5 lb/,
     /^Cake: 2$/,
@@ -49,7 +49,7 @@ test('shows the list when asked for, and keeps it until asked again', async () =
   await expect.poll(query).toBe('?guests=20&meal=brunch&appetizers=no&dessert=yes');
 });
 
-test('leaves out the desserts, and takes Enter for the button', async () => {
+test('leaves out desserts, and submits on Enter', async () => {
   const { user } = open();
   await user.click(field('Include Dessert'));
   await user.type(guests(), '{Enter}');
@@ -57,7 +57,7 @@ test('leaves out the desserts, and takes Enter for the button', async () => {
   expect(answer()).not.toContain('Desserts');
 });
 
-test.each(['', '0', '-3', '2.5', 'ten'])('has no result and no error for %j guests', async (count) => {
+test.each(['', '0', '-3', '2.5', 'ten'])('shows neither a result nor an error for %j guests', async (count) => {
   const { user } = open();
   await user.click(button('Calculate'));
   await user.clear(guests());

@@ -15,12 +15,12 @@ import { type PartyFields, planOf } from './party.ts';
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: PartyMessages;
   draft: PartyFields;
-  /** What stood in the fields when the button was pressed. */
+  /** The fields when the button was pressed. */
   asked: PartyFields | undefined;
   onChange: (part: Partial<PartyFields>) => void;
 }
 
-/** The party food planner: the list stays as it was calculated until the button is pressed again. */
+/** The party food planner. The list only changes when the button is pressed. */
 export function Party({ messages, draft, asked, onChange, onSubmit }: Props) {
   const { party } = messages;
   const { decimal } = LANGUAGES[useLanguage()];

@@ -7,7 +7,7 @@ import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import { listText, shoppingList } from './shoppingList.ts';
 
-/** The shopping list, like a menu card: sections, and a line per thing to buy with its total. */
+/** The shopping list in sections, set like a menu: one line per item with its total. */
 export function PlanView({ messages, plan }: { messages: PartyMessages; plan: PartyPlan | null }) {
   const { party, tool } = messages;
   const language = useLanguage();

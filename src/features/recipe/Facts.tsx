@@ -2,7 +2,7 @@ import styles from './Facts.module.css';
 import type { Fact, FactName } from './facts.ts';
 import { useOwnText } from './useOwnText.ts';
 
-/** The figures one looks for first: times, servings, and what else the collection tells. */
+/** A recipe's key facts: times, servings and whatever else the collection provides. */
 export function Facts({ names, facts }: { names: Record<FactName, string>; facts: readonly Fact[] }) {
   const own = useOwnText();
   return (

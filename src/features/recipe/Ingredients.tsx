@@ -14,14 +14,14 @@ import { useTicks } from './useTicks.ts';
 
 interface Props {
   messages: RecipeMessages;
-  /** The id of the recipe. */
+  /** The recipe's id. */
   recipe: string;
   kitchen: Kitchen;
-  /** For each line what the converter can say about it. */
+  /** Each line's converter link, if it has one. */
   conversions: readonly (ConverterLink | null)[];
 }
 
-/** The shopping list: each line can be ticked off, and leads to the converter where that knows the ingredient. */
+/** Ingredients as a checklist; lines the converter knows link to it. */
 export function Ingredients({ messages, recipe, kitchen, conversions }: Props) {
   const own = useOwnText();
   const { decimal } = LANGUAGES[useLanguage()];
@@ -50,7 +50,7 @@ export function Ingredients({ messages, recipe, kitchen, conversions }: Props) {
           const [amount, rest] = splitAmount(line);
           const conversion = conversions[index];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines change with the scale but keep their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines change with the scale but never move
             <li key={index}>
               <label {...own}>
                 <input

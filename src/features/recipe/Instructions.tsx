@@ -7,11 +7,11 @@ import type { Kitchen } from './useRecipeSettings.ts';
 interface Props {
   messages: RecipeMessages;
   shown: Kitchen['shown'];
-  /** What belongs to a step, such as its timers. */
+  /** Rendered after each step, such as its timers. */
   afterStep?: ((step: string, index: number) => ReactNode) | undefined;
 }
 
-/** The numbered steps, and what the cook who wrote them would add. */
+/** The numbered steps and the author's notes. */
 export function Instructions({ messages, shown, afterStep }: Props) {
   const own = useOwnText();
   return (
@@ -20,7 +20,7 @@ export function Instructions({ messages, shown, afterStep }: Props) {
         <h2 id="instructions-title">{messages.instructions}</h2>
         <ol className={styles.steps} {...own}>
           {shown.instructions.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step's number is its identity
             <li key={index} id={`step-${index + 1}`}>
               {step}
               {afterStep?.(step, index)}

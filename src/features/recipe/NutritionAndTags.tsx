@@ -6,7 +6,7 @@ import { useOwnText } from './useOwnText.ts';
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const satisfies (keyof Nutrition)[];
 
-/** What one looks up after cooking: the estimated nutrition, and under which words the recipe is filed. */
+/** Estimated nutrition and the recipe's tags. */
 export function NutritionAndTags({ messages, recipe }: { messages: RecipeMessages; recipe: Recipe }) {
   const own = useOwnText();
   const nutrition = 'nutritionInfo' in recipe ? recipe.nutritionInfo : null;
