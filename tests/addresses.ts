@@ -1,6 +1,6 @@
 /**
- * Every parameter of every page that keeps its state in the address, among others that bring it into play; any text
- * may stand in the place of `{}`.
+ * Every parameter of every page that keeps state in the address, along with the parameters it needs to take effect.
+ * `{}` is a placeholder for any text.
  */
 export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': [
@@ -75,6 +75,6 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/blog/posts/cups-to-grams-flour': ['?ingredient={}', '?amount={}', '?from={}', '?to={}'],
 };
 
-/** A query with an encoded text in place of `{}`. */
+/** Replaces `{}` in a query with the encoded text. */
 export const asking = (query: string, text: string): string =>
   query.replaceAll('{}', () => encodeURIComponent(text.toWellFormed()));

@@ -194,7 +194,7 @@ const SIZES = [
   '/'.repeat(64),
   '🥄'.repeat(20),
 ];
-/** Dates that a date field accepts and a calculator may not expect. */
+/** Dates that a date field accepts but a calculator may not expect. */
 const DATES = [
   '0001-01-01',
   '1899-12-31',
@@ -225,7 +225,7 @@ const EMOJI = [
   '\udc4d',
 ];
 
-/** More than 200 strings that may end up in any field and any parameter of an address. */
+/** More than 200 strings that could end up in any field or query parameter. */
 export const BAD_INPUT: readonly string[] = [
   ...DIGITS,
   ...MARKUP,

@@ -1,7 +1,7 @@
 /**
- * Tells an island what a visitor typed or chose in its HTML before it was hydrated. React keeps such values in the
- * fields but hears only of later changes, and would answer for the values it rendered. `data-ready` on the island
- * says when all has been told.
+ * Replays what a visitor typed or selected in an island before it was hydrated. React keeps those values in the DOM
+ * but gets no events for them, so its state would still hold the rendered values. Sets `data-ready` on the island when
+ * done.
  */
 export async function replayEarlyInput(island: Element): Promise<void> {
   const controls = [...island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
@@ -9,12 +9,12 @@ export async function replayEarlyInput(island: Element): Promise<void> {
     const replay = early(control);
     return replay ? [{ control, replay }] : [];
   });
-  /** Typed in once more since: React has heard the latest value, and the early one is old. */
+  /** Controls changed since hydration: React already has their latest values. */
   const changed = new Set<EventTarget | null>();
   const note = ({ isTrusted, target }: Event) => isTrusted && changed.add(target);
   island.addEventListener('input', note, true);
   for (const { control, replay } of replays) {
-    // One task each, so that React has rendered the change before.
+    // One task per change, so that React has rendered the previous one.
     await new Promise((resolve) => setTimeout(resolve));
     if (!changed.has(control)) replay();
   }
@@ -22,7 +22,7 @@ export async function replayEarlyInput(island: Element): Promise<void> {
   island.setAttribute('data-ready', '');
 }
 
-/** A function that replays the change of a control; null for a control that is as it was rendered. */
+/** A function that replays a control's change, or null if it is unchanged. */
 function early(control: HTMLInputElement | HTMLSelectElement): (() => void) | null {
   const tell = (type: 'input' | 'change') => control.dispatchEvent(new Event(type, { bubbles: true }));
   const { value } = control;
@@ -44,7 +44,7 @@ function early(control: HTMLInputElement | HTMLSelectElement): (() => void) | nu
   }
   if (value === control.defaultValue) return null;
   return () => {
-    // React ignores a value it saw being assigned; an assignment through the prototype it does not see.
+    // React ignores the event if it tracked the assignment; assigning through the prototype bypasses the tracking.
     control.value = control.defaultValue;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
     tell('input');

@@ -1,4 +1,4 @@
-/** Says above a tool that it could not be fetched, or broke, with a button that loads the page anew. */
+/** Shows a note above a tool that failed to load or crashed, with a button that reloads the page. */
 export function showIslandFailure(island: Element): void {
   const template = document.getElementById('island-failure');
   if (!(template instanceof HTMLTemplateElement)) return;
@@ -7,9 +7,9 @@ export function showIslandFailure(island: Element): void {
   island.before(note);
 }
 
-/** Astro tries twice to fetch an island; after that its HTML stays, and can be read. */
+/** Handles islands that Astro gave up on after two attempts; their static HTML stays readable. */
 export function reportFailedIslands(): void {
-  // The head's script marks those that failed before this one ran.
+  // The head script marks those that failed before this script ran.
   for (const island of document.querySelectorAll('astro-island[data-failed]')) showIslandFailure(island);
   document.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();

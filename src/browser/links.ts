@@ -1,4 +1,4 @@
-/** The link of a plain click that the browser would follow in this tab and inside this site; null for any other. */
+/** The clicked link if it navigates within the site in this tab, else null. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

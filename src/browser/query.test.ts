@@ -20,7 +20,7 @@ describe('readParam', () => {
     expect(readParam(query, name)).toBe(value);
   });
 
-  it('cuts to the length asked for', () => {
+  it('truncates to the given length', () => {
     expect(readParam('?a=abcdef', 'a', 3)).toBe('abc');
   });
 });

@@ -1,27 +1,27 @@
-/** The only keys that the site keeps in the browser; the privacy page lists them. */
+/** All localStorage keys the site uses; the privacy page lists them. */
 export const STORAGE_KEYS = ['language', 'theme', 'slash'] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
-/** The only keys that it keeps for as long as a tab is open, so that a reload loses nothing. */
+/** All sessionStorage keys, for state that must survive a reload but not the tab. */
 export const SESSION_KEYS = ['timers', 'later', 'ticks'] as const;
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
-/** Keeps a value; where the browser refuses storage, nothing happens. */
+/** Stores a value, if the browser allows it. */
 export function store(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Private windows may refuse: the choice then lasts as long as the page.
+    // Private windows may deny storage; the choice then only lasts until the page is left.
   }
 }
 
-/** What the browser keeps under a key, or null; also when it refuses storage. */
+/** The stored value, or null if there is none or storage is denied. */
 export const recall = (key: StorageKey) => read(() => localStorage, key);
 
-/** What the tab keeps under a key, or null; also when the browser refuses storage. */
+/** The tab's stored value, or null if there is none or storage is denied. */
 export const readSession = (key: SessionKey) => read(() => sessionStorage, key);
 
-/** Naming a storage that is refused throws already. */
+/** Takes a function because merely accessing `localStorage` throws when storage is denied. */
 function read(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key);
@@ -30,12 +30,12 @@ function read(storage: () => Storage, key: string): string | null {
   }
 }
 
-/** Keeps a value until the tab is closed, null forgets it; where the browser refuses storage, nothing happens. */
+/** Stores a value until the tab is closed, or removes it if null, if the browser allows it. */
 export function storeSession(key: SessionKey, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // As above: it then lasts until a reload.
+    // As above; the value then only lasts until a reload.
   }
 }

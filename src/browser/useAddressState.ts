@@ -3,18 +3,18 @@ import { readEntry, writeEntry } from './historyEntry.ts';
 
 interface AddressState<State> {
   initial: State;
-  /** The state that a query asks for, given the drafts kept beside the address. */
+  /** Parses the state from a query and the drafts stored in the history entry. */
   read: (query: string, drafts: unknown) => State;
-  /** The query that asks for a state, given the present one, so that parameters of others stay. */
+  /** Writes the state into the current query, keeping unrelated parameters. */
   write: (state: State, query: string) => string;
-  /** What should survive a reload but is not linked. */
+  /** State that survives a reload but is not part of the address. */
   drafts?: ((state: State) => unknown) | undefined;
 }
 
 /**
- * State that lives in the address, so that it can be linked and survives a reload. An island starts from `initial`,
- * as it was prerendered, and reads the address after hydration and whenever the visitor goes back or forward inside
- * the page. Changes replace the address in a task of their own, so that no result waits for it.
+ * State that lives in the address, so that it can be linked and survives a reload. An island starts from `initial`, as
+ * prerendered, and reads the address after hydration and on back/forward navigation within the page. Changes update
+ * the address in a separate task so that they never delay a result.
  */
 export function useAddressState<State>({ initial, read, write, drafts }: AddressState<State>) {
   const [state, setState] = useState(initial);
@@ -29,7 +29,7 @@ export function useAddressState<State>({ initial, read, write, drafts }: Address
       setState(current.state);
     };
     const onPopState = (event: PopStateEvent) => {
-      // A link to an anchor makes an entry that knows no drafts yet; the query stays.
+      // Following an anchor link creates an entry without state; the query is unchanged.
       if (event.state === null) publish(current);
       else follow();
     };
@@ -41,7 +41,7 @@ export function useAddressState<State>({ initial, read, write, drafts }: Address
     };
   }, []);
 
-  /** Never a new function, so that parts of a form that have not changed need not render again. */
+  /** Stable, so that memoized parts of a form do not re-render. */
   const change = useCallback((next: State | ((state: State) => State)) => {
     const { current } = latest;
     current.state = next instanceof Function ? next(current.state) : next;

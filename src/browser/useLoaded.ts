@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something that is fetched when it is wanted. */
+/** A lazily loaded module. */
 export interface Loaded<Value> {
   value: Value | null;
   failed: boolean;
@@ -8,15 +8,15 @@ export interface Loaded<Value> {
 }
 
 /**
- * Fetches what `load` imports once it is `wanted`. After a second failure with a network the page is loaded anew: the
- * site was then published again, and the old files are gone.
+ * Runs the dynamic import `load` once it is `wanted`. After a second failure while online it reloads the page: the site
+ * has probably been redeployed and the old files are gone.
  */
 export function useLoaded<Value extends object>(load: () => Promise<Value>, wanted: boolean): Loaded<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is new on every render, what it imports is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function on every render
   useEffect(() => {
     if (!wanted || value) return;
     load().then(setValue, () => {

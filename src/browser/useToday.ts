@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { type CalendarDate, parseIsoDate, toIsoDate } from '#domain/calculators/calendar.ts';
 import { localToday } from './localToday.ts';
 
-/** A page that stays open over midnight looks at the clock again when somebody looks at the page again. */
+/** Checks the clock again when the page becomes visible, in case it stayed open past midnight. */
 function whenSeen(look: () => void): () => void {
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** Today by the visitor's clock; null in the prerendered page, which knows no day. */
+/** Today by the visitor's clock; null while prerendering and hydrating. */
 export function useToday(): CalendarDate | null {
   const iso = useSyncExternalStore(
     whenSeen,

@@ -34,9 +34,9 @@ import { cookingForms } from './_cooking/cookingForms.ts';
 
 const TODAY = { year: 2025, month: 5, day: 20 };
 
-/** What a page makes of a query: the state, what comes of it, and the query that it is written as. */
+/** How a page handles a query: the state it reads, the result, and the query it writes. */
 interface Reader {
-  /** The component or hook that holds the state. */
+  /** The component or hook that owns the state. */
   file: string;
   read: (query: string) => { state: unknown; answer: unknown; written: string };
 }
@@ -138,7 +138,7 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
   '/blog/posts/cups-to-grams-flour': [converter],
 };
 
-/** Whether a value holds nothing that no visitor should see. */
+/** Whether a value is free of NaN and the like, which visitors must never see. */
 function isSound(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   return typeof value !== 'object' || value === null || Object.values(value).every(isSound);
@@ -147,7 +147,7 @@ function isSound(value: unknown): boolean {
 describe('an address with any text in any parameter', () => {
   const all = Object.entries(ADDRESSES).flatMap(([page, queries]) => queries.map((query) => [page, query]));
 
-  it.each(all)('%s%s has a state, a sound answer, and an address that brings them back', (page, query) => {
+  it.each(all)('%s%s has a state, a sound result, and an address that restores them', (page, query) => {
     const faults = BAD_INPUT.flatMap((text) => [
       asking(query, text),
       query.replaceAll('{}', () => text),
@@ -161,7 +161,7 @@ describe('an address with any text in any parameter', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(Object.entries(ADDRESSES))('has every parameter of %s', (page, queries) => {
+  it.each(Object.entries(ADDRESSES))('covers every parameter of %s', (page, queries) => {
     const used = (['get', 'has', 'set', 'delete'] as const).map((method) =>
       vi.spyOn(URLSearchParams.prototype, method),
     );
@@ -172,12 +172,12 @@ describe('an address with any text in any parameter', () => {
     expect(new Set(listed)).toEqual(new Set(names));
   });
 
-  it('is tried with everything that keeps its state there', () => {
+  it('is tested on everything that keeps state in the address', () => {
     const holders = globSync('src/**/*.{ts,tsx}').filter((file) =>
       /(?<!function )\b(useAddressState|useForms)(<.*>)?\(/.test(readFileSync(file, 'utf8')),
     );
     const known = new Set(Object.values(READERS).flatMap((readers) => readers.map(({ file }) => file)));
-    // It holds the forms of whoever calls it.
+    // A hook: its callers own the forms.
     expect(holders.sort()).toEqual([...known, 'src/ui/tool/useForms.ts'].sort());
   });
 });

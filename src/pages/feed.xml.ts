@@ -3,7 +3,7 @@ import { en } from '#i18n/catalog.ts';
 import { englishAddress, PAGES } from '#site/paths.ts';
 import { rss } from '#site/rss.ts';
 
-/** The feed of the blog. It speaks the language of the posts, which is English. */
+/** The blog's feed, in English like the posts. */
 export async function GET() {
   const { meta, categories } = en.blog;
   const items = (await allPosts()).map((post) => ({

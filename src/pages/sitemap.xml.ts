@@ -4,7 +4,7 @@ import { everyPath } from '#site/everyPath.ts';
 import { englishAddress } from '#site/paths.ts';
 import { sitemap } from '#site/sitemap.ts';
 
-/** Every page in every language; only posts keep the date of their last change. */
+/** Every page in every language; only posts record when they were last changed. */
 export async function GET() {
   const changed = (await allPosts()).map(({ to, updated }) => [englishAddress(to), updated] as const);
   return new Response(sitemap(everyPath(await contentParts()), new Map(changed)), {

@@ -19,7 +19,7 @@ interface Props<F extends Fields, Words> {
   settle?: (form: F) => F;
 }
 
-/** A page with the form of one tab, whose state it holds as the page of the tool does. */
+/** Hosts one tab's form and holds its state, as the tool's page does. */
 export function FormHost<F extends Fields, Words>({ view: View, messages, start, settle }: Props<F, Words>) {
   const { drafts, asked, change, submit } = useForms({ start: { form: start } as Forms, tab: 'form' });
   return (

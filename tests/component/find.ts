@@ -1,12 +1,12 @@
 import { within } from '@testing-library/react';
 
-/** The panel of the chosen tab, or the whole page where there are no tabs. */
+/** The open tab's panel, or the whole page if there are no tabs. */
 export function part(): HTMLElement {
   const tab = document.querySelector('[role=tab][aria-selected=true]');
   return document.getElementById(tab?.getAttribute('aria-controls') ?? '') ?? document.body;
 }
 
-/** The field with this label in the part of the page that is shown. */
+/** The field with this label in the open tab. */
 export const field = (label: string | RegExp) => within(part()).getByLabelText<HTMLInputElement>(label);
 
 export const button = (name: string | RegExp) =>
@@ -14,11 +14,11 @@ export const button = (name: string | RegExp) =>
 
 export const tab = (name: string) => within(document.body).getByRole('tab', { name, hidden: true });
 
-/** The name of the chosen tab. */
+/** The open tab's name. */
 export const chosenTab = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent ?? null;
 
-/** What a screen reader is told as the result. */
+/** The result as announced to screen readers. */
 export const answer = () => part().querySelector('output, [role=status]')?.textContent ?? null;
 
-/** The message in place of a result; null where there is none. */
+/** The error shown instead of a result, or null. */
 export const message = () => part().querySelector('[role=alert]')?.textContent ?? null;

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The whole page in every message would hide what failed.
+// By default errors include the whole DOM, which buries the actual failure.
 configure({ getElementError: (message) => new Error(message ?? 'not found') });
 
 afterEach(() => {

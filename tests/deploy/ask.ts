@@ -4,13 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The text behind the compression that the answer names. */
+  /** The decompressed body. */
   text: string;
 }
 
 const UNPACK: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** One request exactly as given: no redirect followed, no address tidied, no header added but the host. */
+/** Sends one request exactly as given: follows no redirects, normalizes no paths, adds no header but Host. */
 export function ask(
   origin: string,
   path: string,

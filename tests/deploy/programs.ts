@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The module that lets nginx send the .br files, where Debian's package puts it. */
+/** Where Debian installs the nginx module that serves .br files. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 const find = (name: string) => FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file));
 
 /**
- * Whether packages may be added: as root, on a Debian where installing a server does not also start it, which is so
- * in a container and not on a machine that somebody lives with.
+ * Whether packages may be installed: only as root, on a Debian where installing a server does not also start it, as in
+ * a container but not on a real machine.
  */
 function mayInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !existsSync('/run/systemd/system');
@@ -24,12 +24,12 @@ function install(packages: readonly string[]): void {
     try {
       execFileSync('apt-get', ['-qq', ...patience, ...args], { stdio: 'ignore', timeout: 180_000, env });
     } catch {
-      // What is still missing is said by the tests that are skipped.
+      // The skipped tests report what is still missing.
     }
   }
 }
 
-/** The servers of this machine; those that are missing are installed once where that is possible. */
+/** Finds the installed servers, after trying to install missing ones. */
 export function findPrograms(): { nginx: string | undefined; caddy: string | undefined } {
   const missing = ['nginx', 'caddy'].filter((name) => !find(name));
   if (missing.length > 0 && mayInstall()) {

@@ -6,7 +6,7 @@ import { asset, has } from './builtSite.ts';
 
 export interface Expected {
   status: number;
-  /** The file whose text is the answer. */
+  /** The file expected as the response body. */
   file: string;
   type: RegExp;
   caching: string;
@@ -44,7 +44,7 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   row(`/sw-${language}.js`, `sw-${language}.js`),
 ]);
 
-/** Below every folder with a page for "not found" of its own, and elsewhere. */
+/** Unknown addresses in every folder with its own not-found page, and elsewhere. */
 const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
   [
     ...MISSING.flatMap((path) => {
@@ -61,7 +61,7 @@ const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
 
 const ASSETS = ['js', 'svg', 'woff2'].map(asset).map((file) => row(file, file.slice(1), 200, IMMUTABLE));
 
-/** Files at the root that come from elsewhere in the project; each is asked for where the build has it. */
+/** Optional root files from elsewhere in the project; tested only if the build contains them. */
 const BESIDE = [
   'favicon.svg',
   'favicon.ico',
@@ -74,7 +74,7 @@ const BESIDE = [
   .filter(has)
   .map((file) => row(`/${file}`, file));
 
-/** Addresses and what each server has to answer to them. A missing file under /assets/ is never kept. */
+/** Addresses and the response every server must give. A missing file under /assets/ must never be cached. */
 export const REQUESTS: [address: string, expected: Expected][] = [
   ...FOUND,
   ...ASSETS,
@@ -86,7 +86,7 @@ export const REQUESTS: [address: string, expected: Expected][] = [
   row('/...', '404.html', 404),
 ];
 
-/** Attempts to leave the folder, and addresses that cannot be read. */
+/** Path traversal attempts and malformed addresses. */
 export const BAD = [
   '/..%2f..%2fpackage.json',
   '/%2e%2e/%2e%2e/package.json',

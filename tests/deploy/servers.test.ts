@@ -38,7 +38,7 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       ['gzip, deflate, br', best],
       ['gzip', 'gzip'],
       ['identity', undefined],
-    ])('packs for "%s"', async (accept, encoding) => {
+    ])('compresses for "%s"', async (accept, encoding) => {
       for (const address of ['/', '/fr/faq', asset('js'), '/sw-en.js', '/search/en.json']) {
         const answer = await ask(origin, address, { 'Accept-Encoding': accept });
         const file = /\.\w+$/.test(address) ? address.slice(1) : `${address}/index.html`.replace(/^\/+/, '');
@@ -50,7 +50,7 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       }
     });
 
-    it('answers 404 to a browser that takes compressed pages', async () => {
+    it('answers 404 to a browser that accepts compression', async () => {
       const answer = await ask(origin, '/de/recipes/none', { 'Accept-Encoding': 'gzip, deflate, br' });
       expect(answer.status).toBe(404);
       expect(answer.text).toBe(read('de/recipes/404.html'));
@@ -58,7 +58,7 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       expectSafe(answer);
     });
 
-    it('sends nothing again that has not changed', async () => {
+    it('answers 304 for unchanged files', async () => {
       for (const address of ['/', '/faq', '/sw-en.js', asset('js')]) {
         for (const accept of ['br', 'gzip', 'identity']) {
           const first = await ask(origin, address, { 'Accept-Encoding': accept });
@@ -80,7 +80,7 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       expectSafe(answer);
     });
 
-    it.each(BAD)('does not give away what lies elsewhere: %s', async (address) => {
+    it.each(BAD)('serves nothing from outside the site: %s', async (address) => {
       const answer = await ask(origin, address);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.text).not.toContain('devDependencies');

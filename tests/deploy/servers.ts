@@ -17,14 +17,14 @@ interface Running {
 
 export interface Contestant {
   name: string;
-  /** The compression it picks for a browser that takes both brotli and gzip. */
+  /** The encoding it picks for a browser that accepts both Brotli and gzip. */
   best: 'br' | 'gzip';
-  /** Why it cannot be tried on this machine. */
+  /** Why it cannot be tested on this machine. */
   missing?: string | undefined;
   start: () => Promise<Running>;
 }
 
-/** Replaces what a visitor of deploy/ is told to set. A text that is not there any more is a mistake of this test. */
+/** Replaces the settings that deploy/ tells its users to change. Throws if one is no longer in the file. */
 function set(config: string, changes: [from: string, to: string][]): string {
   return changes.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`deploy/ no longer holds "${from}"`);
@@ -50,7 +50,7 @@ async function answers(port: number, child: ChildProcess, complaints: () => stri
   throw new Error(`${child.spawnfile} did not start: ${complaints()}`);
 }
 
-/** Runs a server in the foreground with a folder of its own for all that it writes. */
+/** Runs a server in the foreground with a temporary folder for everything it writes. */
 async function run(
   program: string,
   make: (folder: string, port: number) => { config: string; args: (file: string) => string[] },
@@ -131,7 +131,7 @@ const { nginx, caddy } = findPrograms();
 const absent = (name: string, path: unknown) =>
   path ? undefined : `${name} is not installed; install it to try its configuration`;
 
-/** The server of `npm start` and every server that deploy/ has a configuration for. */
+/** The server behind `npm start` and every server that deploy/ has a configuration for. */
 export const CONTESTANTS: Contestant[] = [
   { name: 'npm start', best: 'br', start: startOwn },
   {

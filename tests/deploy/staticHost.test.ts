@@ -11,7 +11,7 @@ const lines = (file: string) =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-/** The rules of _headers: an address pattern, then a line for each header. */
+/** Parses _headers: an address pattern, then one line per header. */
 function headerRules(): Record<string, Record<string, string>> {
   const rules: Record<string, Record<string, string>> = {};
   let pattern = '';
@@ -26,17 +26,17 @@ function headerRules(): Record<string, Record<string, string>> {
 describe('_headers', () => {
   const rules = headerRules();
 
-  it('sends to every address what the server of npm start sends', () => {
+  it('sends the same headers as the npm start server', () => {
     expect(rules['/*']).toEqual(SECURITY_HEADERS);
   });
 
-  it('keeps hashed files, and them alone', () => {
+  it('caches only hashed files', () => {
     expect(rules['/assets/*']).toEqual({ 'Cache-Control': IMMUTABLE });
     const others = Object.entries(rules).filter(([pattern]) => pattern !== '/assets/*');
     for (const [, headers] of others) expect(headers).not.toHaveProperty('Cache-Control');
   });
 
-  it('names no header in two rules, because hosts would join the two values', () => {
+  it('sets no header in two rules, because hosts would join the values', () => {
     const names = Object.values(rules).flatMap((headers) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   });
@@ -45,7 +45,7 @@ describe('_headers', () => {
 describe('_redirects', () => {
   const rules = lines('_redirects').map((line) => line.trim().split(/\s+/));
 
-  it('has the nearest page for "not found" for every language, the deeper first', () => {
+  it('has the nearest not-found page for every language, deepest first', () => {
     const pages = LANGUAGE_CODES.flatMap((language) => MISSING.map((path) => localPath(language, path)));
     const wanted = pages.map((path) => [path.replace(/404$/, '*'), `${path}.html`, '404']);
     expect(new Set(rules.map((rule) => rule.join(' ')))).toEqual(
@@ -60,7 +60,7 @@ describe('_redirects', () => {
     }
   });
 
-  it('leads to pages that the build has made', () => {
+  it('points to built pages', () => {
     for (const [, to = ''] of rules) expect(has(to.slice(1)), to).toBe(true);
   });
 });

@@ -17,17 +17,17 @@ declare global {
 
 export const EVERYTHING = process.env['AXE'] === 'all';
 
-/** One page of every kind; `AXE=all` checks every page, also the not-found and the offline page. */
+/** One page of every kind; `AXE=all` checks every page, including the not-found and offline pages. */
 const PATHS = EVERYTHING
   ? [...allPaths().filter((path) => languageOf(path) === 'en'), '/404', '/recipes/404', OFFLINE]
   : KINDS;
 
-/** In another language the same components hold longer words: the tools and one page of what is read do. */
+/** Pages to check in other languages too, where the same components hold longer text. */
 const WORDY = [...TOOLS, '/recipes/chocolate-cake', '/blog/posts/cups-to-grams-flour', '/faq', '/contact'];
 
 type View = readonly [theme: 'dark' | 'light', width: number];
 
-/** One of two views in turn: dark and narrow, or light and wide. `AXE=all` takes each theme at each width. */
+/** Alternates between dark and narrow, and light and wide; `AXE=all` returns every theme at every width. */
 export function viewsOf(narrow: number, turn: number): readonly View[] {
   const pair: readonly View[] = [
     ['dark', narrow],
@@ -37,14 +37,14 @@ export function viewsOf(narrow: number, turn: number): readonly View[] {
   return [...pair, ['light', narrow], ['dark', 1280]];
 }
 
-/** What axe finds on the page or in a part of it: the rule, and the first element that breaks it. */
+/** Axe violations on the page or a part of it: the rule and the first element that breaks it. */
 export async function axeFinds(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(`if (!window.axe) { ${axe.source} }`);
   return page.evaluate(
     async ([tags, selector]) => {
       const { violations } = await window.axe.run(selector, {
         runOnly: { type: 'tag', values: tags },
-        // Listing the elements that pass would take as long as checking them.
+        // Listing passing elements would take as long as checking them.
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -53,7 +53,7 @@ export async function axeFinds(page: Page, part = 'html'): Promise<string[]> {
   );
 }
 
-/** A visit of any page, also of one that answers HTTP 404 and of the offline page, which has no scripts. */
+/** Visits any page, including HTTP 404 pages and the offline page, which has no scripts. */
 export function visitPage(path: string, journey: (page: Page) => Promise<unknown>): Promise<void> {
   if (path.endsWith(OFFLINE)) {
     return visit(path.replace(OFFLINE, '/contact'), async (page) => {
@@ -64,7 +64,7 @@ export function visitPage(path: string, journey: (page: Page) => Promise<unknown
   return visit(path, journey, /404|nowhere/.test(path) ? { expected: /404/ } : undefined);
 }
 
-/** Controls that are smaller than 24 px in a direction, and whose label is too (WCAG 2.5.8). */
+/** Controls smaller than 24 px in either direction, as is their label (WCAG 2.5.8). */
 const smallTargets = () =>
   [...document.querySelectorAll('button, select, input, summary, [role=tab]')]
     .filter((element) => {
@@ -77,8 +77,8 @@ const smallTargets = () =>
     .map((element) => element.outerHTML.slice(0, 120));
 
 /**
- * axe finds nothing on the pages of a language; nothing is wider than 320 px, which is also a screen of 1280 px at
- * 400 % zoom (WCAG 1.4.10); and no control is too small. Across the languages a kind of page is seen in both views.
+ * Tests that a language's pages have no axe violations, no control that is too small, and nothing wider than 320 px,
+ * which is also 1280 px at 400 % zoom (WCAG 1.4.10). The view alternates, so that languages differ in it too.
  */
 export function axeFindsNothing(language: Language): void {
   const offset = LANGUAGE_CODES.indexOf(language);
@@ -91,7 +91,7 @@ export function axeFindsNothing(language: Language): void {
           await page.emulateMedia({ reducedMotion: 'reduce' });
           for (const [colorScheme, width] of viewsOf(320, turn)) {
             await page.setViewportSize({ width: 320, height: 800 });
-            // The layout follows the new width within a frame or two.
+            // The layout takes a frame or two to follow the new width.
             await expect.poll(() => sideways(page), { message: 'sideways at 320 px' }).toBeLessThanOrEqual(0);
             await page.emulateMedia({ colorScheme });
             await page.setViewportSize({ width, height: 800 });

@@ -5,7 +5,7 @@ import { axeFinds, EVERYTHING, viewsOf, visitPage } from './axe.ts';
 import { COURSES } from './axeStates.ts';
 import { wakeIslands } from './islands.ts';
 
-/** Each course in one language and each state in one view, in turn; `AXE=all` takes all languages and views. */
+/** Rotates languages over courses and views over states; `AXE=all` tests every combination. */
 const TABLE = COURSES.flatMap((course, index) =>
   LANGUAGE_CODES.filter((_, at) => EVERYTHING || at === index % LANGUAGE_CODES.length).map((language) => ({
     ...course,

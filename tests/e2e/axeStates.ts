@@ -19,7 +19,7 @@ const STEW = '/recipes/beef-stew';
 const COOKING = '/tools/cool-cooking-calculators';
 const MULTI = '/tools/multi-calculator';
 
-/** The states that pages reach only by use, and pages that do not exist. */
+/** States that pages only reach through use, and missing pages. */
 export const COURSES: readonly Course[] = [
   {
     path: '/contact',

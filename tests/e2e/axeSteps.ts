@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { PANEL } from './browser.ts';
 
-/** A state that a page reaches only by use. Nothing is found by its name, which differs between languages. */
+/** A state that a page only reaches through use. Selectors avoid visible names because they vary by language. */
 interface State {
   name: string;
-  /** Leads to the state, from the one before. */
+  /** Gets to this state from the previous one. */
   reach?: (page: Page) => Promise<unknown>;
   /** The part of the page that changed. */
   part: string;
-  /** A rule that does not apply to this state. */
+  /** A rule to skip in this state. */
   but?: string;
   /** The only width at which this state exists. */
   width?: number;
@@ -35,7 +35,7 @@ export const RESULT = `${PANEL} output:not(:empty)`;
 export const ERROR = `${PANEL} [role=alert]`;
 export const SUBMIT = click(`${PANEL} [type=submit]`);
 
-/** A form with something wrong in it, and then with something right. */
+/** A form with invalid and then with valid input. */
 export const form = (path: string, field: string, wrong: string, right: string): Course => ({
   path,
   states: [

@@ -4,7 +4,7 @@ import { PHONE, reload, visit } from './browser.ts';
 const TITLES = 'main li h2';
 
 describe('the blog', () => {
-  test('shows what its address asks for, by keyboard too, and again after a reload', () =>
+  test('keeps its filter in the address and through a reload, by keyboard too', () =>
     visit('/blog?category=cooking-tips', async (page) => {
       const titles = () => page.locator(TITLES).allInnerTexts();
       const tips = await titles();
@@ -21,7 +21,7 @@ describe('the blog', () => {
       await expect.poll(async () => (await titles()).length).toBeGreaterThan(tips.length + guides.length);
     }));
 
-  test('is plain links without scripts', () =>
+  test('is a plain list of links without scripts', () =>
     visit(
       '/blog',
       async (page) => {
@@ -33,7 +33,7 @@ describe('the blog', () => {
 });
 
 describe('a post', () => {
-  test('has a converter that starts with its question and stays itself on the way back', () =>
+  test('has a converter preset to its topic, which keeps its state on going back', () =>
     visit('/blog/posts/cups-to-grams-flour', async (page) => {
       const answer = () => page.locator('#converter output').innerText();
       // 236.59 x 0.53 = 125.39
@@ -49,7 +49,7 @@ describe('a post', () => {
       await expect.poll(answer).toContain('= 250.79 grams');
     }));
 
-  test('leads from its contents to its parts', () =>
+  test('links from its table of contents to its sections', () =>
     visit(
       '/blog/posts/celsius-to-fahrenheit',
       async (page) => {

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 export interface Visit extends BrowserContextOptions {
-  /** Lets the service worker take part; most journeys are clearer without it. */
+  /** Allows the service worker; most journeys are simpler without it. */
   offlineReady?: boolean;
-  /** Messages of the browser's console that belong to the journey, such as a request that is made to fail. */
+  /** Console messages that the journey causes on purpose, such as those of a failed request. */
   expected?: RegExp;
-  /** Runs before the first page loads: a fixed clock, a storage that throws, a route that fails. */
+  /** Runs before the first page loads, to fix the clock, break storage or fail a route. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -23,12 +23,12 @@ const SCREEN = { width: 1280, height: 900 };
 
 interface Tab {
   page: Page;
-  /** What went wrong: errors of the page or its console, and requests to another origin but for a picture. */
+  /** Page errors, console errors, and requests to other origins except for pictures. */
   faults: string[];
   close: () => Promise<void>;
 }
 
-/** A tab in a browser context of its own. */
+/** Opens a tab in its own browser context. */
 async function openTab({ offlineReady = false, expected, before, ...context }: Visit): Promise<Tab> {
   const visitor = await browser.newContext({
     baseURL: origin,
@@ -55,12 +55,12 @@ async function openTab({ offlineReady = false, expected, before, ...context }: V
   return { page, faults, close: () => visitor.close() };
 }
 
-/** Makes a tab forget its visitor: what is stored, faked and set. */
+/** Resets a tab: storage, mocks and settings. */
 async function forget({ page, faults }: Tab): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize(SCREEN);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-  // Of our origin, and without scripts that would store something while they are left.
+  // Same origin, but no scripts that could store something on unload.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
@@ -69,12 +69,12 @@ async function forget({ page, faults }: Tab): Promise<void> {
   faults.length = 0;
 }
 
-/** The tab for the next visit that asks for nothing special: where the site was open before, it opens in half the time. */
+/** Reused by the next visit without options, because the site loads twice as fast in a warm tab. */
 let kept: Tab | undefined;
 
 /**
- * One visitor without a past opens `path` and goes through `journey`. Fails on any error in the page or its console,
- * and on any request to another origin but a recipe picture's.
+ * Opens `path` as a new visitor and runs `journey`. Fails on any page or console error, and on any request to another
+ * origin except for recipe pictures.
  */
 export async function visit(
   path: string,
@@ -82,7 +82,7 @@ export async function visit(
   options?: Visit,
 ): Promise<void> {
   const tab = options ? await openTab(options) : (kept ?? (await openTab({})));
-  // Until the journey has gone well nobody else shall meet the tab.
+  // Only reuse the tab if the journey passes.
   if (tab === kept) kept = undefined;
   try {
     await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -98,7 +98,7 @@ export async function visit(
   }
 }
 
-/** Waits until the page's main islands can be operated and know what was typed before. */
+/** Waits until the page's main islands are hydrated and have replayed early input. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -107,14 +107,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Loads the page again as a visitor would: not in the very moment of a key, before the address has it. */
+/** Reloads the page, after giving the last change time to reach the address. */
 export async function reload(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await page.reload();
   await hydrated(page);
 }
 
-/** Holds back what is fetched from addresses of a pattern until the journey lets it arrive. */
+/** Holds back responses from matching addresses until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((done) => {
@@ -124,7 +124,7 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return arrive;
 }
 
-/** How much of the page has moved by itself so far: Cumulative Layout Shift. */
+/** The page's Cumulative Layout Shift so far. */
 export const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -136,12 +136,12 @@ export const shiftOf = (page: Page) =>
       }),
   );
 
-/** A phone: narrow, with a touch screen. */
+/** A narrow touch screen. */
 export const PHONE: Visit = { viewport: { width: 375, height: 740 }, hasTouch: true };
 
-/** By how many pixels the page is wider than its window. */
+/** Horizontal overflow of the page in pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The panel of the chosen tab. */
+/** The open tab's panel. */
 export const PANEL = '[role=tabpanel]:not([hidden])';

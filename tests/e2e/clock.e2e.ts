@@ -6,13 +6,13 @@ const STEW = '/recipes/beef-stew';
 const NOON = new Date('2025-05-20T12:00:00');
 const clock = { before: (page: Page) => page.clock.install({ time: NOON }) };
 
-/** Sets the device's clock by so many minutes, as its owner does: nothing happens in between. */
+/** Moves the device's clock without running any timers in between. */
 const setClock = async (page: Page, minutes: number) => {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + minutes * 60_000);
 };
 
-/** The seconds that the one timer shows. */
+/** The seconds shown on the only timer. */
 const shown = async (page: Page) => {
   const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
   return minutes * 60 + seconds;
@@ -26,11 +26,11 @@ const start = async (page: Page) => {
 const alarms = (page: Page) => page.getByRole('alert').allInnerTexts();
 const TIME_IS_UP = ['Time is up: Beef Stew, step 3'];
 
-/** The tab is looked at again. */
+/** Makes the tab visible again. */
 const seen = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-describe('a timer, when the clock of the device is set', () => {
-  test('forward past its end, is over', () =>
+describe('a timer, when the device’s clock is changed', () => {
+  test('ends if set forward past its end', () =>
     visit(
       STEW,
       async (page) => {
@@ -42,7 +42,7 @@ describe('a timer, when the clock of the device is set', () => {
       clock,
     ));
 
-  test('back, never shows more than it was set for, also after a reload, and ends', () =>
+  test('never exceeds its duration if set back, even after a reload, and still ends', () =>
     visit(
       STEW,
       async (page) => {
@@ -61,7 +61,7 @@ describe('a timer, when the clock of the device is set', () => {
       clock,
     ));
 
-  test('and the tab slept meanwhile, is right when it is looked at again', () =>
+  test('is correct when a sleeping tab becomes visible again', () =>
     visit(
       STEW,
       async (page) => {
@@ -79,14 +79,14 @@ describe('a timer, when the clock of the device is set', () => {
     ));
 });
 
-describe('a page that stays open over midnight', () => {
+describe('a page left open past midnight', () => {
   const evening = { before: (page: Page) => page.clock.setFixedTime(new Date('2025-05-31T23:50:00')) };
   const pastMidnight = async (page: Page) => {
     await page.clock.setFixedTime(new Date('2025-06-01T08:00:00'));
     await seen(page);
   };
 
-  test('has the new day and its season when it is looked at again', () =>
+  test('shows the new day and its season when it becomes visible again', () =>
     visit(
       '/trending',
       async (page) => {
@@ -98,8 +98,8 @@ describe('a page that stays open over midnight', () => {
       evening,
     ));
 
-  // Cooked meat keeps 4 days in the fridge: what was cooked on June 1 keeps until Thursday, June 5.
-  test('keeps what it said of leftovers, and counts the next ones from the new day', () =>
+  // Cooked meat keeps 4 days in the fridge: from June 1 to Thursday, June 5.
+  test('keeps its leftovers result, and counts new ones from the new day', () =>
     visit(
       '/tools/cool-cooking-calculators?tab=leftovers',
       async (page) => {

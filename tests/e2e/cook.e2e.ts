@@ -9,7 +9,7 @@ const counter = (page: Page) => dialog(page).getByText(/^Step \d+ of \d+$/);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe('cook mode', () => {
-  test('shows one step at a time, by buttons and by keys, and gives the focus back', () =>
+  test('shows one step at a time, by buttons and by keys, and restores focus', () =>
     visit(STEW, async (page) => {
       await page.getByRole('button', { name: 'Cook mode' }).click();
       await expect.poll(() => counter(page).innerText()).toBe('Step 1 of 8');
@@ -26,7 +26,7 @@ describe('cook mode', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('');
     }));
 
-  test('comes back to its step and its scale after a reload, and ends with its last step', () =>
+  test('keeps its step and scale through a reload, and ends after the last step', () =>
     visit(`${STEW}?servings=12&step=7`, async (page) => {
       await expect.poll(() => counter(page).innerText()).toBe('Step 7 of 8');
       await expect.poll(() => dialog(page).innerText()).toContain('1.8 kg');
@@ -39,7 +39,7 @@ describe('cook mode', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('?servings=12');
     }));
 
-  test('turns with a swipe', () =>
+  test('changes step on a swipe', () =>
     visit(
       `${STEW}?step=3`,
       async (page) => {
@@ -59,7 +59,7 @@ describe('cook mode', () => {
       PHONE,
     ));
 
-  test('says whether the screen stays on, and asks again when the tab comes back', () =>
+  test('says whether the screen stays on, and requests it again when the tab becomes visible', () =>
     visit(
       `${STEW}?step=1`,
       async (page) => {
@@ -90,7 +90,7 @@ describe('cook mode', () => {
       },
     ));
 
-  test('says Loading... while it is fetched, and keeps the keys pressed meanwhile', () =>
+  test('shows Loading... while its code loads, and applies keys pressed meanwhile', () =>
     visit(STEW, async (page) => {
       const arrive = await hold(page, SCREEN);
       await page.getByRole('button', { name: 'Cook mode' }).click();
@@ -101,7 +101,7 @@ describe('cook mode', () => {
       expect(await dialog(page).getByText('Loading...').count()).toBe(0);
     }));
 
-  test('that cannot be fetched says so, closes, and can be tried again', () =>
+  test('reports that its code failed to load, closes, and can be retried', () =>
     visit(
       STEW,
       async (page) => {
@@ -113,7 +113,7 @@ describe('cook mode', () => {
         await page.getByRole('button', { name: 'Cook mode' }).click();
         await page.unroute(SCREEN);
         await dialog(page).getByRole('button', { name: 'Try again' }).click();
-        // A browser that remembers a failed import gets the page anew, at the step.
+        // Browsers that cache failed imports reload the page at the same step.
         await expect.poll(() => counter(page).innerText()).toBe('Step 1 of 8');
       },
       { expected: /Failed to load resource/ },
@@ -122,16 +122,16 @@ describe('cook mode', () => {
 
 describe('timers', () => {
   const clock = { before: (page: Page) => page.clock.install() };
-  /** The seconds that the one timer shows. */
+  /** The seconds shown on the only timer. */
   const shown = async (page: Page) => {
     const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
     return minutes * 60 + seconds;
   };
-  /** Whether it shows at most so many seconds, and hardly less: the time between two looks is real. */
+  /** Whether it shows at most this many seconds, or slightly less, because real time passes between checks. */
   const about = async (page: Page, seconds: number) =>
     (await shown(page)) <= seconds && (await shown(page)) > seconds - 25;
 
-  test('count, pause, go on, end with a message, and stop', () =>
+  test('count down, pause, resume, announce their end, and stop', () =>
     visit(
       `${STEW}?step=3`,
       async (page) => {
@@ -153,7 +153,7 @@ describe('timers', () => {
       clock,
     ));
 
-  test('go along to other pages and through a reload, and lead back', () =>
+  test('persist across pages and a reload, and link back', () =>
     visit(
       `${STEW}?servings=12&step=3`,
       async (page) => {
@@ -175,7 +175,7 @@ describe('timers', () => {
       clock,
     ));
 
-  test('start from the steps of the page too, and are not there before', () =>
+  test('start from the steps on the page too, and do not load before', () =>
     visit(STEW, async (page) => {
       expect(await page.locator('#timers').isVisible()).toBe(false);
       await page.locator('#step-3').getByRole('button', { name: 'Start timer: 8 min' }).click();

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const result = (page: Page) => panel(page).getByRole('status');
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
 
-test('the party list is copied, and printed alone', () =>
+test('the party list is copied, and printed on its own', () =>
   visit(
     `${PATH}?guests=10`,
     async (page) => {
@@ -30,12 +30,12 @@ test('the party list is copied, and printed alone', () =>
   ));
 
 describe('leftovers', () => {
-  // The same food at one instant that is another day elsewhere; the ends of a year and of summer time.
+  // The same instant on different local dates, at the end of the year and of daylight saving time.
   test.each([
     ['Pacific/Honolulu', '2025-05-21T05:00:00Z', '2025-05-20', 'Saturday, May 24'],
     ['America/New_York', '2025-11-02T03:30:00Z', '2025-11-01', 'Wednesday, November 5'],
     ['Europe/Berlin', '2025-12-30T23:30:00Z', '2025-12-31', 'Sunday, January 4'],
-  ])('in %s at %s it is %s', (timezoneId, now, today, until) =>
+  ])('in %s at %s today is %s', (timezoneId, now, today, until) =>
     visit(
       `${PATH}?tab=leftovers`,
       async (page) => {
@@ -48,7 +48,7 @@ describe('leftovers', () => {
     ),
   );
 
-  test('give a reminder for the calendar', () =>
+  test('offer a calendar reminder', () =>
     visit(
       `${PATH}?tab=leftovers&food=rice&storage=fridge&cooked=2025-05-20`,
       async (page) => {

@@ -13,7 +13,7 @@ const TIMERS = Array.from({ length: 6 }, (_, place) => ({
   left: 100_000,
 }));
 
-test('timers cover nothing that has the focus', () =>
+test('timers never cover the focused element', () =>
   visit(
     '/recipes',
     async (page) => {

@@ -7,17 +7,17 @@ import { wakeIslands } from './islands.ts';
 
 const MARKUP = '"><img src=x onerror=alert(1)>';
 
-/** One text of every kind; the tests of the functions that read addresses try all texts. */
+/** One text of every kind; unit tests of the address readers try them all. */
 const TEXTS = ['', '5', '-0', '1,5', '½', '1e400', '1e-300', 'NaN', '__proto__', '9'.repeat(500), MARKUP];
 
 interface Seen {
   address: string;
   words: string;
-  /** Elements that only a text taken for markup would bring. */
+  /** Number of elements that exist only if text was parsed as HTML. */
   markup: number;
 }
 
-/** Goes back and forth within the page through all addresses, and notes what is shown at each. */
+/** Navigates through all addresses without leaving the page, and records what each one shows. */
 function follow(page: Page, addresses: readonly string[]): Promise<Seen[]> {
   return page.evaluate(async (all) => {
     const main = document.querySelector('main') as HTMLElement;
@@ -29,11 +29,11 @@ function follow(page: Page, addresses: readonly string[]): Promise<Seen[]> {
       });
     const seen: Seen[] = [];
     for (const address of all) {
-      // What a browser does for "Back": the entry's address and state, then the event.
+      // What a browser does on Back: set the entry's address and state, then fire the event.
       const state = { visited: true };
       window.history.replaceState(state, '', address);
       window.dispatchEvent(new PopStateEvent('popstate', { state }));
-      // React draws in a task of its own, and its effects in another.
+      // React renders in one task and runs effects in another.
       await task();
       await task();
       seen.push({ address, words: main.textContent, markup: main.querySelectorAll('img[src="x"]').length });
@@ -42,7 +42,7 @@ function follow(page: Page, addresses: readonly string[]): Promise<Seen[]> {
   }, addresses);
 }
 
-test.each(Object.entries(ADDRESSES))('%s stays calm whatever its address asks for', (path, queries) =>
+test.each(Object.entries(ADDRESSES))('%s handles any address', (path, queries) =>
   visit(path + asking(queries.at(-1) ?? '', MARKUP), async (page) => {
     await wakeIslands(page);
     const loaded = await page.locator('main').textContent();

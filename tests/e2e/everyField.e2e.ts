@@ -9,10 +9,10 @@ import { fieldsOf } from './fieldsOf.ts';
 import { wakeIslands } from './islands.ts';
 import { type Kind, type Typing, typeAll } from './typeAll.ts';
 
-/** A page that takes longer to answer, in milliseconds, is frozen to a visitor. */
+/** A page that takes longer to respond feels frozen, in milliseconds. */
 const FROZEN = 2_000;
 
-/** Types a good text, then every bad one, then the good one again; each must get an answer of an allowed kind. */
+/** Types valid input, then every bad input, then the valid one again; each outcome must be of an allowed kind. */
 async function staysCalm(
   field: Locator,
   good: string,
@@ -20,7 +20,7 @@ async function staysCalm(
   options: Typing,
   bad: readonly string[] = BAD_INPUT,
 ): Promise<void> {
-  // A field may not answer until what it needs has been fetched.
+  // A field may not respond until its data has loaded.
   await expect.poll(async () => (await typeAll(field, [good], options))[0]?.kind).toBe('result');
   const [first, ...said] = await typeAll(field, [good, ...bad, good], options);
   expect(said).toHaveLength(bad.length + 1);
@@ -40,7 +40,7 @@ async function staysCalm(
 const fieldOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).locator('visible=true');
 
-test('there are more than 200 different texts to type', () => {
+test('there are more than 200 different inputs', () => {
   expect(BAD_INPUT.length).toBeGreaterThan(200);
   expect(new Set(BAD_INPUT).size).toBe(BAD_INPUT.length);
 });
@@ -49,7 +49,7 @@ test('there are more than 200 different texts to type', () => {
 const textsFor = (at: string) =>
   /^\/(fr|de)\b/.test(at) ? BAD_INPUT.filter((_, index) => index % 5 === 0) : BAD_INPUT;
 
-describe('answers calmly whatever is typed', () => {
+describe('handles any input', () => {
   test.each(PANELS.map((panel) => [panel.at, Object.keys(panel.fields).join(', '), panel] as const))(
     '%s: %s',
     (at, _, { fields, says, around = 'form', refused }) =>
@@ -69,7 +69,7 @@ describe('answers calmly whatever is typed', () => {
     visit('/faq', async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('dialog').getByRole('option').first().waitFor();
-      // Enter would open what was found.
+      // Enter would open a result.
       const options = { around: 'dialog', press: false };
       await staysCalm(fieldOf(page, 'What are you looking for?'), 'flour', ['result', 'nothing'], options);
     }));
@@ -89,7 +89,7 @@ describe('no field is forgotten', () => {
     }),
   );
 
-  test('on a kind of page that has none above', () => {
+  test('on any page not listed above', () => {
     const kind = (path: string) => path.replace(/^(\/recipes|\/blog\/posts)\/.*/, '$1/*');
     const known = PANELS.map(({ at }) => kind(pageOf(at)));
     const main = (path: string) => built(path)?.replace(/^.*?<main/s, '') ?? '';

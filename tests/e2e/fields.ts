@@ -1,16 +1,16 @@
 import type { Kind } from './typeAll.ts';
 
-/** Text fields that are shown together. */
+/** Text fields shown together. */
 export interface Panel {
-  /** The address that opens the panel, with good texts in the other fields. */
+  /** The address that opens the panel, with valid input in the other fields. */
   at: string;
-  /** The label of each field, and a text that has a result. */
+  /** Each field's label and an input that gives a result. */
   fields: Readonly<Record<string, string>>;
-  /** What may stand there in answer to any text. */
+  /** Allowed outcomes for any input. */
   says: readonly Kind[];
-  /** The part of the page with the answer; the form by default. */
+  /** Selector of the part with the answer; the form by default. */
   around?: string;
-  /** The browser itself refuses most texts, and says so in its console. */
+  /** Console messages, if the browser itself rejects most input. */
   refused?: RegExp;
 }
 
@@ -25,7 +25,7 @@ const NO_NUMBER = /cannot be parsed, or is out of range/;
 const ANY = ['result', 'error', 'nothing'] as const;
 const ANSWER = ['result', 'error'] as const;
 
-/** Every text field of every kind of page; a test finds fields that are missing here. */
+/** Every text field of every kind of page; a test fails if one is missing. */
 export const PANELS: readonly Panel[] = [
   { at: '/', fields: { Amount: '2.5', Temperature: '180' }, says: ANY },
   { at: '/conversions/length', fields: { Value: '3 1/2' }, says: ['result'] },
@@ -67,7 +67,7 @@ export const PANELS: readonly Panel[] = [
   { at: '/blog', fields: { 'Search the posts': 'flour' }, says: ['result'], around: 'main' },
   { at: '/blog/posts/cups-to-grams-flour', fields: { Amount: '2' }, says: ANY },
 
-  // The decimal comma; the rest of the tools reads numbers by the same function.
+  // Decimal commas; the other tools use the same number parser.
   { at: '/fr', fields: { Quantité: '2,5', Température: '180,5' }, says: ANY },
   {
     at: `/de${PANS}&recipe=own-loaf~25~11~7`,

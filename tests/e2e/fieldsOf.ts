@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Fields that take any text: no checkboxes, buttons or lists. */
+/** Free-text fields: no checkboxes, buttons or selects. */
 const TEXT_FIELD =
   'textarea, [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit])';
 
 /**
- * The labels of all text fields that a page can show: on each of its tabs, inside `details`, and after each choice from
- * each of its lists.
+ * The labels of all text fields a page can show: on every tab, inside `details`, and for every option of every select.
  */
 export function fieldsOf(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
@@ -24,13 +23,13 @@ export function fieldsOf(page: Page): Promise<string[]> {
       tab?.click();
       await new Promise((done) => setTimeout(done));
       note();
-      // A choice may bring other lists, so they are counted again after each.
+      // An option can reveal more selects, so count them again each time.
       for (let index = 0; index < visible('select').length; index += 1) {
         const list = visible('select')[index] as HTMLSelectElement;
         for (const { value } of [...list.options]) {
           list.value = value;
           list.dispatchEvent(new Event('change', { bubbles: true }));
-          await null; // React draws a choice at once.
+          await null; // React renders a change event in a microtask.
           note();
         }
       }

@@ -15,7 +15,7 @@ const choose = async (page: Page) => {
   await page.getByLabel('Milk').check();
 };
 
-/** An element and its expected style. */
+/** An element and the style it must have. */
 interface Case {
   path: string;
   element: string;
@@ -25,7 +25,7 @@ interface Case {
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** What each style sheet does in forced colors. Colors are system colors. */
+/** Effects of each style sheet in forced colors, using system colors. */
 const SHEETS: Record<string, Case[]> = {
   'Field.module.css': [
     { path: '/', element: '#converter select', style: { appearance: 'auto', backgroundImage: 'none' } },
@@ -82,7 +82,7 @@ const SHEETS: Record<string, Case[]> = {
   ],
 };
 
-/** The computed values of `style`. */
+/** Resolves the values of `style`. */
 const computed = (page: Page, style: Case['style']) =>
   page.evaluate((wanted) => {
     const probe = document.createElement('span');
@@ -109,14 +109,14 @@ const look = (page: Page, element: string, style: Case['style']) =>
 const forced = { forcedColors: 'active' } as const;
 
 describe('forced colors', () => {
-  test('every sheet with a rule for them is looked at here', () => {
+  test('every style sheet with a rule for them is tested here', () => {
     const sheets = globSync('src/**/*.css').filter((file) =>
       readFileSync(file, 'utf8').includes('forced-colors'),
     );
     expect(sheets.map((file) => basename(file)).sort()).toEqual(Object.keys(SHEETS).sort());
   });
 
-  test('each rule shows what would else be lost', () =>
+  test('each rule shows what would otherwise be lost', () =>
     visit(
       '/',
       async (page) => {
@@ -138,7 +138,7 @@ describe('forced colors', () => {
       forced,
     ));
 
-  test('icons and the focus are drawn in the system’s colors', () =>
+  test('icons and focus rings use system colors', () =>
     visit(
       '/',
       async (page) => {

@@ -4,7 +4,7 @@ import { openBrowser } from '../../scripts/openBrowser.ts';
 import { hydrated, origin, visit } from './browser.ts';
 
 describe('going back', () => {
-  test('loads the page again as it was, at the same place, also going forward', () =>
+  test('restores the page and its scroll position, and so does going forward', () =>
     visit('/', async (page) => {
       const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
       const amount = page.locator('#converter').getByLabel('Amount');
@@ -23,8 +23,8 @@ describe('going back', () => {
     }));
 });
 
-/** Playwright switches the back-forward cache off; every visitor's browser has it. */
-describe('going back to a page that the browser kept', () => {
+/** Playwright disables the back/forward cache, but real browsers use it. */
+describe('going back to a page in the back/forward cache', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -47,7 +47,7 @@ describe('going back to a page that the browser kept', () => {
     await page.goto(path);
     await hydrated(page);
   };
-  /** Goes back; fails with the browser's reasons where it had to load the page anew. */
+  /** Goes back; fails with the browser's reasons if the page was not restored from the cache. */
   const back = async () => {
     await page.goBack({ waitUntil: 'commit' });
     const kept = () =>
@@ -59,7 +59,7 @@ describe('going back to a page that the browser kept', () => {
     await expect.poll(kept).toBe('true null');
   };
 
-  test('shows what was typed, and answers', async () => {
+  test('shows what was typed, and still works', async () => {
     await open('/');
     const converter = page.locator('#converter');
     await converter.getByLabel('Amount').fill('321');
@@ -74,7 +74,7 @@ describe('going back to a page that the browser kept', () => {
     await expect.poll(() => page.url()).toContain('amount=7');
   });
 
-  test('misses no timer that was stopped and no line that was ticked meanwhile', async () => {
+  test('picks up timers stopped and lines checked meanwhile', async () => {
     const carrots = page.getByRole('checkbox', { name: /carrots/ }).first();
     await open('/recipes/beef-stew');
     await page.locator('#step-3').getByRole('button', { name: 'Start timer: 8 min' }).click();
@@ -87,7 +87,7 @@ describe('going back to a page that the browser kept', () => {
     await expect.poll(() => carrots.isChecked()).toBe(true);
   });
 
-  test('has the colors that were chosen meanwhile', async () => {
+  test('picks up a theme chosen meanwhile', async () => {
     await open('/');
     await open('/de/faq');
     await page.getByRole('button', { name: 'Dunkle Farben' }).click();
@@ -95,7 +95,7 @@ describe('going back to a page that the browser kept', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  test('works for pages with a tool and for pages that are read', async () => {
+  test('works for tool pages and reading pages', async () => {
     for (const path of [
       '/tools/multi-calculator',
       '/recipes',

@@ -6,10 +6,10 @@ const converter = (page: Page) => page.locator('#converter');
 const answer = (page: Page) => converter(page).locator('output').innerText();
 const amount = (page: Page) => converter(page).getByLabel('Amount');
 
-/** What the main job needs: the three fields and the answer. */
+/** The essentials: three fields and the answer. */
 const NEEDED = ['[name=amount]', '[name=from]', '[name=ingredient]', 'output'];
 
-/** The lowest edge of what the main job needs, from the top of the page. */
+/** Distance from the top of the page to the bottom of the essentials. */
 const endOf = (page: Page) =>
   page.evaluate(
     (parts) =>
@@ -52,7 +52,7 @@ describe('the first screen', () => {
 });
 
 describe('the converter', () => {
-  test('loses nothing that was typed and chosen before its script arrived', () => {
+  test('loses nothing typed or selected before its script arrives', () => {
     let typed: Promise<unknown> | undefined;
     const typeEarly = async (page: Page) => {
       await page.locator('#converter [name=amount]').fill('1,5');
@@ -76,7 +76,7 @@ describe('the converter', () => {
     );
   });
 
-  test('takes a phrase from the links above it, and keeps its state at an anchor', () =>
+  test('takes presets from the links above it, and keeps its state at an anchor', () =>
     visit('/', async (page) => {
       await page.getByRole('link', { name: 'Pounds to Kilograms' }).click();
       await expect.poll(() => answer(page)).toContain('1 pound of Butter = 0.45 kilograms');
@@ -88,7 +88,7 @@ describe('the converter', () => {
       expect(await amount(page).inputValue()).toBe('64');
     }));
 
-  test('shows its answer without scripts, and questions open', () =>
+  test('shows its answer without scripts, and questions still open', () =>
     visit(
       '/',
       async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Brings every island of the page's own into view, so that those that wait for it are hydrated, and waits for them. */
+/** Scrolls every island of the page itself into view and waits until all are hydrated. */
 export async function wakeIslands(page: Page): Promise<void> {
   const islands = page.locator('main astro-island');
   for (const island of await islands.all()) {

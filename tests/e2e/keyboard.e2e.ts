@@ -48,7 +48,7 @@ describe('the length calculator', () => {
       await expect.poll(() => announced(page, PANEL)).toBe('25.40 cm');
     }));
 
-  test('compares own pans', () =>
+  test('compares custom pans', () =>
     visitByKeys('/conversions/length', async (page) => {
       await tabTo(page, 'Converter', { within: 20 });
       await press(page, 'ArrowRight');
@@ -57,7 +57,7 @@ describe('the length calculator', () => {
         .toBe('true');
       for (const pan of ['The recipe’s pan', 'Your pan']) {
         await tabTo(page, pan, { within: 5 });
-        // The last ones are those with own measures: round, square, rectangular, loaf.
+        // The last options are the custom pans: round, square, rectangular, loaf.
         await press(page, 'End', 'ArrowUp', 'ArrowUp');
         await tabTo(page, 'Side', { within: 3 });
         await type(page, pan === 'Your pan' ? '10' : '20');

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 
-/** What a visitor without a mouse knows of the focused control. */
+/** The focused control, as a keyboard user sees it. */
 interface Stop {
   names: string[];
-  /** The ids of the elements around it. */
+  /** The ids of its ancestors. */
   parts: string[];
-  /** What is wrong with how it is shown, or empty. */
+  /** What is wrong with its appearance, or ''. */
   fault: string;
 }
 
-/** The control with the focus. Runs in the page. */
+/** The focused control. Runs in the page. */
 function stop(): Stop {
   const element = document.activeElement as HTMLInputElement;
   const parts: string[] = [];
@@ -22,7 +22,7 @@ function stop(): Stop {
     element.matches('a, button, summary') ? element.textContent : '',
   ].map((name) => name?.replace(/\s+/g, ' ').trim() ?? '');
 
-  // The focus ring may be drawn by the control, by an overlay (a whole card), or by the label or frame around it.
+  // The focus ring may be on the control, an overlay (a whole card), or the label or frame around it.
   const ringed = (candidate: Element, layer?: string) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate, layer);
     return (
@@ -36,9 +36,9 @@ function stop(): Stop {
     (candidate) => candidate && [undefined, '::before', '::after'].some((layer) => ringed(candidate, layer)),
   );
   const fault = (() => {
-    // Between the last control and the first one, the focus is in the browser's own interface.
+    // Between the last control and the first, focus is in the browser's own UI.
     if (element === document.body) return '';
-    // The calendar button of a date field is a stop of its own, with the browser's ring.
+    // A date field's calendar button is a separate stop with the browser's own ring.
     if (element.matches('[type=date]:not(:focus-visible)')) return '';
     if (!ring) return 'has no ring';
     const [box] = ring.getClientRects();
@@ -46,7 +46,7 @@ function stop(): Stop {
     const { innerWidth, innerHeight } = window;
     if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
       return 'is out of view';
-    // An element taller than the screen is tested in its visible part.
+    // Of an element taller than the viewport, test the visible part.
     const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
     const top = document.elementFromPoint(
       middle(box.left, box.right, innerWidth),
@@ -61,8 +61,8 @@ function stop(): Stop {
 }
 
 /**
- * Presses Tab until the control with this label, name or text is focused, inside the element with the id `part` if one
- * is given. Every stop on the way must be in view, uncovered, and have a visible focus ring.
+ * Presses Tab until the control with this label, name or text has focus, within the element with the id `part` if
+ * given. Every stop on the way must be in the viewport, uncovered, and have a visible focus ring.
  */
 export async function tabTo(
   page: Page,
@@ -78,7 +78,7 @@ export async function tabTo(
   expect.fail(`${name} is more than ${within} stops away`);
 }
 
-/** A visit without a mouse, and without motion, so that a control in view is measured there. */
+/** A keyboard-only visit, with reduced motion so that controls are measured at their final position. */
 export const visitByKeys = (path: string, journey: (page: Page) => Promise<unknown>, options?: Visit) =>
   visit(
     path,
@@ -89,11 +89,11 @@ export const visitByKeys = (path: string, journey: (page: Page) => Promise<unkno
     options,
   );
 
-/** What is announced in this part of the page. */
+/** The live region's text in this part of the page. */
 export const announced = (page: Page, part: string) =>
   page.locator(`${part} :is(output, [role=status])`).evaluate((region) => region.textContent);
 
-/** Replaces what stands in the field with the focus. */
+/** Replaces the text of the focused field. */
 export async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);

@@ -21,7 +21,7 @@ describe('recipes', () => {
       await expect.poll(() => announced(page, 'main')).toBe(all);
     }));
 
-  test('one, its servings, its cook mode and a timer', () =>
+  test('a recipe, its servings, cook mode and a timer', () =>
     visitByKeys('/recipes/beef-stew', async (page) => {
       await tabTo(page, 'More servings', { within: 30 });
       await press(page, 'Enter');
@@ -62,7 +62,7 @@ test('the blog', () =>
   }));
 
 describe('the header', () => {
-  test('its menus, its colors and its languages', () =>
+  test('its menus, theme and languages', () =>
     visitByKeys('/about', async (page) => {
       await tabTo(page, 'Tools', { within: 5 });
       await press(page, 'Space');
@@ -92,7 +92,7 @@ describe('the header', () => {
       await press(page, 'Enter');
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
-      // A modal dialog: Tab goes around in it, and Escape gives the focus back.
+      // A modal dialog: Tab cycles inside it, and Escape restores focus.
       for (let stop = 0; stop < 12; stop += 1) {
         await press(page, 'Tab');
         expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true);

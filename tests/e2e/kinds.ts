@@ -1,4 +1,4 @@
-/** The pages of the tools. */
+/** The tools' pages. */
 export const TOOLS = [
   '/',
   '/conversions/length',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.ts';
 
-/** The longest transition and animation on the page, in milliseconds, and how the page scrolls. */
+/** The page's longest transition and animation, in milliseconds, and its scroll behavior. */
 const motion = (page: Page) =>
   page.evaluate(() => {
     const milliseconds = (list: string) =>
@@ -22,17 +22,17 @@ const motion = (page: Page) =>
     };
   });
 
-/** Motion that takes longer makes a visitor wait, in milliseconds. */
+/** Longer motion would make visitors wait, in milliseconds. */
 const LONGEST = 500;
 
-/** A toast over the result of a tool. */
+/** Shows a toast over a tool's result. */
 const toast = async (page: Page) => {
   await page.locator('#converter').getByLabel('Amount').fill('2');
   await page.locator('#converter').getByRole('button', { name: 'Copy the result' }).click();
   await page.getByText('Copied', { exact: true }).waitFor();
 };
 
-/** Cook mode with a timer below. */
+/** Opens cook mode with a timer below. */
 const cook = async (page: Page) => {
   await page.getByRole('button', { name: 'Cook mode' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -48,7 +48,7 @@ describe.each([
   // Nothing scrolls behind a modal dialog.
   ['/recipes/beef-stew', cook, 'auto'],
 ])('%s', (path, act, scrolls) => {
-  test('moves nothing where reduced motion is preferred', () =>
+  test('has no motion if reduced motion is preferred', () =>
     visit(
       path,
       async (page) => {
@@ -64,7 +64,7 @@ describe.each([
       { reducedMotion: 'reduce', permissions },
     ));
 
-  test('moves briefly otherwise', () =>
+  test('has only brief motion otherwise', () =>
     visit(
       path,
       async (page) => {

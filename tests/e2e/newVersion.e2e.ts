@@ -9,16 +9,16 @@ import { createSiteServer } from '../../scripts/server.ts';
 import { hydrated, reload } from './browser.ts';
 import { covered } from './covered.ts';
 
-/** How long a page stands before it looks for a new version, in milliseconds. */
+/** How long a page waits before it checks for a new version, in milliseconds. */
 const QUIET = 4000;
 
-/** A copy of the site that the tests may publish anew. */
+/** A copy of the site that the tests can republish. */
 const folder = mkdtempSync(join(tmpdir(), 'gramwise-'));
 let server = createSiteServer(folder);
 let browser: Browser;
 let origin = '';
 
-/** Publishes the folder as it stands now; the address stays the same. */
+/** Publishes the folder's current content at the same address. */
 async function publish(): Promise<void> {
   const { port = 0 } = (server.address() as AddressInfo | null) ?? {};
   const closed = new Promise((done) => server.close(done));
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Lets the time pass after which a page looks for its service worker. */
+/** Fast-forwards to when a page registers its service worker. */
 const pass = (page: Page) => page.clock.fastForward(QUIET);
 
 async function firstVisit(path: string, visitor: Browser | BrowserContext = browser): Promise<Page> {
@@ -55,7 +55,7 @@ async function firstVisit(path: string, visitor: Browser | BrowserContext = brow
   return page;
 }
 
-/** Publishes the site with a worker that differs. */
+/** Publishes the site with a changed service worker. */
 async function publishNext(): Promise<void> {
   const worker = join(folder, 'sw-en.js');
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// the next version`);
@@ -64,12 +64,12 @@ async function publishNext(): Promise<void> {
 
 const news = (page: Page) => page.getByText('A new version of Gramwise is ready.');
 
-test('a new version is announced, and applied without losing what was typed', async () => {
+test('announces a new version and applies it without losing input', async () => {
   const page = await firstVisit('/tools/multi-calculator?tab=bmi');
   await publishNext();
   await reload(page);
   const weight = page.getByRole('tabpanel').getByLabel('Weight (kg)');
-  // Not asked yet, so not in the address.
+  // Not submitted, so not in the address.
   await weight.fill('70.5');
   await pass(page);
   await news(page).waitFor();
@@ -84,7 +84,7 @@ test('a new version is announced, and applied without losing what was typed', as
   await page.close();
 });
 
-test('put off, it is not announced again, and is there when the site is opened the next time', async () => {
+test('does not announce a dismissed version again, and applies it on the next visit', async () => {
   const context = await browser.newContext();
   const page = await firstVisit('/about', context);
   await publishNext();
@@ -95,7 +95,7 @@ test('put off, it is not announced again, and is there when the site is opened t
   expect(await news(page).count()).toBe(0);
   await reload(page);
   await pass(page);
-  // Registrations are answered in turn: the page's own before this one.
+  // Registrations resolve in order: the page's own before this one.
   const waiting = (tab: Page) =>
     tab.evaluate(async () => (await navigator.serviceWorker.register('/sw-en.js')).waiting !== null);
   expect(await waiting(page)).toBe(true);
@@ -111,7 +111,7 @@ test('put off, it is not announced again, and is there when the site is opened t
   await context.close();
 });
 
-test('the kill switch removes the worker and all it kept', async () => {
+test('the kill switch removes the worker and its caches', async () => {
   const page = await firstVisit('/');
   cpSync('deploy/kill-switch/sw.js', join(folder, 'sw-en.js'));
   await publish();

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
 import { KINDS } from './kinds.ts';
 
-/** Lets the time pass after which a page is kept, and waits until it is. */
+/** Fast-forwards to when the site is cached, and waits until it is. */
 async function kept(page: Page): Promise<void> {
   await page.clock.fastForward(4000);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** A tool, a field, what is typed there, the button, and what it then says. */
+/** A tool, a field, its input, the button and the result. */
 const TOOLS = [
   ['/conversions/length', 'Value', '10', 'Convert', '25.4'],
   ['/tools/multi-calculator', 'Amount', '2', 'Convert', '480'],
@@ -58,9 +58,9 @@ const options = {
   before: (page: Page) => page.clock.install(),
 };
 
-// That every page and file of every language is kept is tested with the built pages.
-describe('without a network, after one visit', () => {
-  test('every kind of page opens, the tools answer and the search finds', () =>
+// The tests of the built pages check that every page and file is cached.
+describe('offline, after one visit', () => {
+  test('every kind of page opens, and tools and search work', () =>
     visit(
       '/about',
       async (page) => {
@@ -76,7 +76,7 @@ describe('without a network, after one visit', () => {
       options,
     ));
 
-  test('a page in another language says that it is not there, and comes when it is tried again', () =>
+  test('a page in another language shows the offline page, and loads on retry', () =>
     visit(
       '/about',
       async (page) => {
@@ -91,7 +91,7 @@ describe('without a network, after one visit', () => {
       options,
     ));
 
-  test('a change of the language takes that language along', () =>
+  test('switching the language caches that language too', () =>
     visit(
       '/',
       async (page) => {

@@ -4,7 +4,7 @@ import { PHONE, visit } from './browser.ts';
 
 const OPEN = 'details[open]';
 
-test('questions open one at a time, by a click or by their address, and give it away', () =>
+test('questions open one at a time, by click or by address, and their links can be copied', () =>
   visit(
     '/faq#gas-mark-chart',
     async (page) => {
@@ -35,7 +35,7 @@ describe('the trending page', () => {
     before: (page: Page) => page.clock.setFixedTime(new Date(time)),
   });
 
-  test('goes by the clock of its visitor', () =>
+  test('follows the visitor’s clock', () =>
     visit(
       '/trending',
       async (page) => {
@@ -55,17 +55,17 @@ describe('the trending page', () => {
       at('2025-05-20T12:00:00'),
     ));
 
-  // The days whose cards, in French, are the longest of the year at these widths.
+  // The days with the year's longest French cards at these widths.
   test.each([
     [320, '2026-09-22T12:00:00'],
     [1280, '2026-12-25T12:00:00'],
-  ])('moves nothing at %i px when the day is known', async (width, time) => {
+  ])('has no layout shift at %i px once the day is known', async (width, time) => {
     const heights: number[] = [];
     for (const javaScriptEnabled of [false, true]) {
       await visit(
         '/fr/trending',
         async (page) => {
-          // With its fonts, which a first visit does without when they come late.
+          // Reload for cached fonts; a first visit skips fonts that arrive late.
           await page.reload();
           if (javaScriptEnabled) await page.getByText(/^\s*Nous sommes/).waitFor();
           await page.evaluate(() => document.fonts.ready.then(() => null));
@@ -78,7 +78,7 @@ describe('the trending page', () => {
   });
 });
 
-test('the comparison keeps its first column in sight on a phone', () =>
+test('the comparison keeps its first column visible on a phone', () =>
   visit(
     '/compare/alternatives',
     async (page) => {
@@ -92,7 +92,7 @@ test('the comparison keeps its first column in sight on a phone', () =>
     PHONE,
   ));
 
-test('the mail address is put together in the browser', () =>
+test('the mail address is assembled in the browser', () =>
   visit('/contact', async (page) => {
     const link = page.getByRole('link', { name: 'Write an e-mail' });
     expect(await link.getAttribute('href')).toMatch(/^mailto:[^@]+@[^@]+$/);

@@ -6,7 +6,7 @@ const servings = (page: Page) => page.getByLabel('Servings', { exact: true });
 const IMAGE = /images\.unsplash\.com|wikimedia\.org/;
 
 describe('a recipe', () => {
-  test('keeps its servings and measures through a reload, and says them in its address', () =>
+  test('keeps its servings and units in the address and through a reload', () =>
     visit('/recipes/beef-stew?servings=12&view=us', async (page) => {
       await page.getByText('4 lb beef chuck').waitFor();
       expect(await servings(page).inputValue()).toBe('12');
@@ -24,7 +24,7 @@ describe('a recipe', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('');
     }));
 
-  test('leads to the converter, and keeps its ticks on the way back', () =>
+  test('links to the converter, and keeps its checked lines on going back', () =>
     visit('/recipes/chocolate-cake', async (page) => {
       await page.getByRole('checkbox', { name: '2 large eggs' }).check();
       await page.getByRole('link', { name: 'Convert All-Purpose Flour' }).click();
@@ -35,7 +35,7 @@ describe('a recipe', () => {
       expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
     }));
 
-  test('shows its drawing where the photograph cannot be fetched, and nothing moves', () =>
+  test('shows its drawing if the photo fails to load, without layout shift', () =>
     visit(
       '/recipes/miso-soup',
       async (page) => {
@@ -52,7 +52,7 @@ describe('a recipe', () => {
       },
     ));
 
-  test('is shared by copying its address where the device has no sharing of its own', () =>
+  test('copies its address to share if the device has no share sheet', () =>
     visit(
       '/recipes/virgin-mojito?servings=4',
       async (page) => {
@@ -71,7 +71,7 @@ describe('a recipe', () => {
       },
     ));
 
-  test('prints on one sheet of paper, with the picture where asked', () =>
+  test('prints on one sheet, optionally with the picture', () =>
     visit('/recipes/north-indian-mango-pickle', async (page) => {
       for (const format of ['A4', 'Letter']) {
         const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };

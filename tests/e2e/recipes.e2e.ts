@@ -4,9 +4,9 @@ import { hydrated, reload, visit } from './browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-// What each filter finds is tested beside its code.
+// What each filter finds is covered by unit tests.
 describe('the list of recipes', () => {
-  test('keeps its filters through a reload, a move and the way back', () =>
+  test('keeps its filters through a reload and on going back', () =>
     visit('/recipes', async (page) => {
       const all = await cards(page).count();
       await page.getByLabel('Collection').selectOption('soup');

@@ -7,7 +7,7 @@ describe('before the scripts arrive', () => {
   const converter = (page: Page) => page.locator('#converter');
   const stew = (page: Page) => page.locator('h2:text-is("Ingredients") + ul');
 
-  // 2 x 14.79 x 0.53 = 15.68; a party of 20; 200 ml are 0.83 cup of 240.
+  // 2 x 14.79 x 0.53 = 15.68; a party of 20; 200 ml / 240 ml = 0.83 cup.
   test.each<[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<string>, string]>([
     [
       '/?ingredient=honey&amount=1.5&from=tablespoons&to=grams',
@@ -43,7 +43,7 @@ describe('before the scripts arrive', () => {
       (page) => page.getByRole('main').getByRole('article').first().innerText(),
       'Beef Stew',
     ],
-  ])('%s can be read, and counts what is typed and chosen', (path, act, answer, expected) =>
+  ])('%s is readable, and keeps what is typed and selected', (path, act, answer, expected) =>
     visit('/robots.txt', async (page) => {
       const arrive = await hold(page, /\/assets\/.*\.js/);
       await page.goto(path, { waitUntil: 'commit' });
@@ -57,11 +57,11 @@ describe('before the scripts arrive', () => {
   );
 });
 
-describe('a tool that cannot be fetched', () => {
+describe('a tool that fails to load', () => {
   test.each([
     ['its own code', /\/assets\/Multi\w*\./],
     ['the code of all tools', /\/assets\/client\./],
-  ])('leaves the page readable, says so, and can be tried again: %s', (_, pattern) =>
+  ])('leaves the page readable, reports it, and can be retried: %s', (_, pattern) =>
     visit(
       '/robots.txt',
       async (page) => {
@@ -87,7 +87,7 @@ describe('a tool that cannot be fetched', () => {
   );
 });
 
-test.each(['/de', '/compare/alternatives', '/fr/faq'])('fonts that come late move nothing on %s', (path) =>
+test.each(['/de', '/compare/alternatives', '/fr/faq'])('late fonts cause no layout shift on %s', (path) =>
   visit(
     path,
     async (page) => {
@@ -108,7 +108,7 @@ test.each(['/de', '/compare/alternatives', '/fr/faq'])('fonts that come late mov
   ),
 );
 
-test('no kind of page breaks its own content security policy, nor what opens on it', () =>
+test('no kind of page violates its content security policy, nor does anything that opens on it', () =>
   visit(
     '/robots.txt',
     async (page) => {
@@ -138,7 +138,7 @@ test('no kind of page breaks its own content security policy, nor what opens on 
     { expected: /404/ },
   ));
 
-test('print leaves out what paper cannot do', () =>
+test('print leaves out controls', () =>
   visit('/', async (page) => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('header').first().isVisible()).toBe(false);

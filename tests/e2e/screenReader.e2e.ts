@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { TOOLS } from './kinds.ts';
 
-/** One page of every tool, and pages that are read. */
+/** Every tool's page, and some reading pages. */
 const PAGES = [...TOOLS, '/recipes', '/recipes/chocolate-cake', '/blog/posts/cups-to-grams-flour', '/faq'];
 
-/** Roles that need a name. */
+/** Roles that need an accessible name. */
 const CONTROLS = [
   'button',
   'link',
@@ -24,7 +24,7 @@ const CONTROLS = [
   'image',
 ];
 
-/** What a screen reader is told: role, name, and the level of a heading. */
+/** The accessibility tree as role, name and heading level. */
 async function accessible(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

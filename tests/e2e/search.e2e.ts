@@ -6,19 +6,19 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'What are you l
 const options = (page: Page) => page.getByRole('option');
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
 const said = (page: Page) => page.getByRole('dialog').getByRole('status');
-/** The option that Enter would open. */
+/** The active option, which Enter would open. */
 const chosen = async (page: Page) => {
   const id = await field(page).getAttribute('aria-activedescendant');
   return page.locator(`[id="${id}"][aria-selected="true"]`).innerText();
 };
-/** What the field says of itself when it has the focus. */
+/** Whether the search field has focus. */
 const isFocused = (page: Page) => field(page).evaluate((input) => input === document.activeElement);
 
-/** Waits until Enter would open something: the list has arrived and its first entry is the chosen one. */
+/** Waits until there is an active option. */
 const chosenOne = (page: Page) => page.locator('[role=combobox][aria-activedescendant]').waitFor();
 
 describe('opening and closing', () => {
-  test('its button and its keys open it; Escape, a click beside it and its button close it', () =>
+  test('opens by button and keys; closes by Escape, an outside click and its button', () =>
     visit('/faq', async (page) => {
       const closed = () => expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       for (const open of [
@@ -39,7 +39,7 @@ describe('opening and closing', () => {
       await field(page).fill('honey');
       await page.mouse.click(8, 500);
       await closed();
-      // What was typed is there again, selected.
+      // The previous query is still there, selected.
       await opener(page).click();
       expect(await field(page).inputValue()).toBe('honey');
       await page.keyboard.type('salt');
@@ -48,7 +48,7 @@ describe('opening and closing', () => {
       await closed();
     }));
 
-  test('the slash can be switched off, and stays off', () =>
+  test('the slash shortcut can be turned off, and stays off', () =>
     visit('/faq', async (page) => {
       await page.keyboard.press('/');
       await page.getByLabel('Open the search with the / key').uncheck();
@@ -63,7 +63,7 @@ describe('opening and closing', () => {
       expect(await isFocused(page)).toBe(true);
     }));
 
-  test('a slash typed into a field stays there, Ctrl+K opens the search all the same', () =>
+  test('a slash typed into a field stays there, but Ctrl+K still opens the search', () =>
     visit('/', async (page) => {
       const amount = page.locator('#converter').getByLabel('Amount');
       await amount.fill('');
@@ -80,7 +80,7 @@ describe('opening and closing', () => {
 });
 
 describe('finding', () => {
-  test('the keys choose, and Enter opens', () =>
+  test('arrow keys move through results, and Enter opens one', () =>
     visit('/faq', async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('tablespon');
@@ -104,7 +104,7 @@ describe('finding', () => {
       expect(await page.getByRole('dialog').count()).toBe(0);
     }));
 
-  test('an ingredient leads to the converter with it, also on the page of the converter itself', () =>
+  test('an ingredient opens in the converter, even on the converter’s own page', () =>
     visit('/', async (page) => {
       const ingredient = page.locator('#converter').getByLabel('Ingredient');
       for (const [typed, id] of [
@@ -124,7 +124,7 @@ describe('finding', () => {
       }
     }));
 
-  test('results stand by kind, and their text never runs as markup', () =>
+  test('results are grouped by kind, and never parsed as HTML', () =>
     visit('/faq', async (page) => {
       await opener(page).click();
       await field(page).fill('flour');
@@ -140,7 +140,7 @@ describe('finding', () => {
       expect(await chosen(page)).toContain('Converter');
     }));
 
-  test('finds French and German words and stays in their language', async () => {
+  test('finds French and German words, and stays in the language', async () => {
     for (const [path, button, typed, target] of [
       ['/fr/faq', 'Rechercher', 'moule', '/fr/conversions/length'],
       ['/de/faq', 'Suchen', 'mehl', '/de?ingredient=flour#converter'],
@@ -171,12 +171,12 @@ describe('finding', () => {
     ));
 });
 
-describe('what it loads', () => {
+describe('loading', () => {
   const CODE = /\/assets\/Search\./;
   const LIST = /\/assets\/SearchResults\./;
   const INDEX = /\/search\/en\.json$/;
 
-  test('nothing before the first use, and the index once', () =>
+  test('loads nothing before first use, and the index only once', () =>
     visit('/faq', async (page) => {
       const asked = () =>
         page.evaluate(() =>
@@ -199,12 +199,12 @@ describe('what it loads', () => {
     ['its code', CODE],
     ['its list', LIST],
     ['its index', INDEX],
-  ])('it says Loading... and loses nothing typed while %s is on its way', (_, pattern) =>
+  ])('shows Loading... and keeps what is typed while %s loads', (_, pattern) =>
     visit('/faq', async (page) => {
       const arrive = await hold(page, pattern);
       await page.keyboard.press('/');
       await page.keyboard.type('kimchi');
-      // Too early: it does nothing.
+      // Enter does nothing yet.
       await page.keyboard.press('Enter');
       expect(await said(page).textContent()).toBe('Loading...');
       await page.keyboard.type(' ');
@@ -219,7 +219,7 @@ describe('what it loads', () => {
     ['its code', CODE],
     ['its list', LIST],
     ['its index', INDEX],
-  ])('%s that cannot be fetched is said so, and can be tried again', (_, pattern) =>
+  ])('reports that %s failed to load, and can be retried', (_, pattern) =>
     visit(
       '/faq',
       async (page) => {
@@ -228,7 +228,7 @@ describe('what it loads', () => {
         await page.getByRole('dialog').getByRole('alert').waitFor();
         await page.unroute(pattern);
         await page.getByRole('button', { name: 'Try again' }).click();
-        // A browser that remembers a failed import gets the page anew, and the search has to be opened again.
+        // Browsers that cache failed imports reload the page, so the search must be reopened.
         await expect
           .poll(async () => {
             if (!(await page.getByRole('dialog').isVisible())) await page.keyboard.press('/');

@@ -5,10 +5,10 @@ import { messagesFor } from '../../src/i18n/messages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { hydrated, PHONE, visit } from './browser.ts';
 
-/** Tells the journey what a page has said. */
+/** Reports an announcement from the page to the test. */
 declare function hear(words: string): void;
 
-/** The name or text of what has the focus. */
+/** The focused element's name or text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -24,7 +24,7 @@ describe('header', () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     }));
 
-  test('its menus open, close with Escape and with a click elsewhere, and lead on', () =>
+  test('its menus open, close on Escape and on an outside click, and navigate', () =>
     visit('/faq', async (page) => {
       for (const [name, id, links] of [
         [
@@ -78,7 +78,7 @@ describe('header', () => {
       { ...PHONE, javaScriptEnabled: false },
     ));
 
-  test('the menu of a phone keeps Tab inside, leads on, closes and gives the focus back', () =>
+  test('the mobile menu keeps Tab inside, navigates, closes and restores focus', () =>
     visit(
       '/',
       async (page) => {
@@ -107,7 +107,7 @@ describe('header', () => {
         await button.click();
         await page.mouse.click(5, 700);
         await menu.waitFor({ state: 'hidden' });
-        // To an anchor of this same page.
+        // A link to an anchor on this page.
         await button.click();
         await menu.getByRole('link', { name: 'Conversions', exact: true }).click();
         await menu.waitFor({ state: 'hidden' });
@@ -119,7 +119,7 @@ describe('header', () => {
       PHONE,
     ));
 
-  test('the language menu switches the page, keeps its state and remembers the choice', () =>
+  test('the language menu switches the language, keeps the page’s state and stores the choice', () =>
     visit('/', async (page) => {
       await page.locator('#converter').getByLabel('Amount').fill('42');
       await page.getByRole('button', { name: /Language/ }).click();
@@ -138,7 +138,7 @@ describe('header', () => {
       expect(new URL(page.url()).pathname).toBe('/faq');
     }));
 
-  test('light and dark follow the system until the switch is pressed', () =>
+  test('the theme follows the system until its button is pressed', () =>
     visit(
       '/',
       async (page) => {
@@ -153,13 +153,13 @@ describe('header', () => {
     ));
 });
 
-test('the footer shows the year of the visitor’s clock', () =>
+test('the footer shows the year by the visitor’s clock', () =>
   visit('/faq', async (page) => expect(await page.locator('footer').textContent()).toContain('© 2031'), {
     before: (page) => page.clock.setFixedTime(new Date('2031-03-01T12:00:00')),
   }));
 
-describe('moving around', () => {
-  test('a slow move says Loading..., to a recipe Loading recipe...', () =>
+describe('navigation', () => {
+  test('announces Loading... when slow, or Loading recipe... for a recipe', () =>
     visit('/recipes', async (page) => {
       let told = (_: string) => {};
       await page.exposeFunction('hear', (words: string) => told(words));
@@ -172,7 +172,7 @@ describe('moving around', () => {
           const tell = () => status?.checkVisibility() && hear(status.innerText);
           new MutationObserver(tell).observe(status as Node, { childList: true });
         });
-        // The page comes when the visitor was told that it is on its way.
+        // Let the page load only after the announcement.
         const heard = new Promise<string>((done) => {
           told = done;
         });
@@ -185,7 +185,7 @@ describe('moving around', () => {
       }
     }));
 
-  test('a link to a part of this page keeps what its tool shows', () =>
+  test('keeps the tool’s state when following an anchor link', () =>
     visit('/?amount=7', async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Conversions', exact: true }).click();
       await expect.poll(() => new URL(page.url()).hash).toBe('#conversion-tools');
@@ -193,33 +193,36 @@ describe('moving around', () => {
       expect(await page.locator('#converter').getByLabel('Amount').inputValue()).toBe('7');
     }));
 
-  test.each(LANGUAGE_CODES)('what does not exist is answered with 404 and its screen in %s', (language) => {
-    const { notFound } = messagesFor(language, 'shell').shell;
-    const { missing } = messagesFor(language, 'recipe').recipe;
-    return visit(
-      localPath(language, '/nowhere'),
-      async (page) => {
-        for (const [path, { title, text }] of [
-          ['/nowhere', notFound],
-          ['/nowhere/else', notFound],
-          ['/blog/posts/nothing-here', notFound],
-          ['/blog/categories/nothing-here', notFound],
-          ['/recipes/nothing-here', missing],
-        ] as const) {
-          const response = await page.goto(localPath(language, path));
-          expect(response?.status(), path).toBe(404);
-          expect(await page.locator('h1').innerText()).toBe(title);
-          await page.locator('main').getByText(text).waitFor();
-          expect(await page.locator('html').getAttribute('lang')).toBe(language);
-        }
-        await page.locator('main').getByRole('link', { name: missing.home }).click();
-        await page.locator('#converter').waitFor();
-      },
-      { expected: /404/ },
-    );
-  });
+  test.each(LANGUAGE_CODES)(
+    'answers unknown addresses with 404 and the not-found screen in %s',
+    (language) => {
+      const { notFound } = messagesFor(language, 'shell').shell;
+      const { missing } = messagesFor(language, 'recipe').recipe;
+      return visit(
+        localPath(language, '/nowhere'),
+        async (page) => {
+          for (const [path, { title, text }] of [
+            ['/nowhere', notFound],
+            ['/nowhere/else', notFound],
+            ['/blog/posts/nothing-here', notFound],
+            ['/blog/categories/nothing-here', notFound],
+            ['/recipes/nothing-here', missing],
+          ] as const) {
+            const response = await page.goto(localPath(language, path));
+            expect(response?.status(), path).toBe(404);
+            expect(await page.locator('h1').innerText()).toBe(title);
+            await page.locator('main').getByText(text).waitFor();
+            expect(await page.locator('html').getAttribute('lang')).toBe(language);
+          }
+          await page.locator('main').getByRole('link', { name: missing.home }).click();
+          await page.locator('#converter').waitFor();
+        },
+        { expected: /404/ },
+      );
+    },
+  );
 
-  test('a not-found screen can be read in another language', () =>
+  test('switches the language of a not-found screen', () =>
     visit(
       '/recipes/nothing-here',
       async (page) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, reload, visit } from './browser.ts';
 
-/** Everything that makes the site remember: colors, a key, a timer, ticks, a draft, a scroll position, a language. */
+/** Uses everything the site stores: theme, slash setting, timer, checked lines, draft, scroll position, language. */
 async function useAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Use (dark|light) colors/ }).click();
   await page.getByRole('button', { name: /^Search/ }).click();
@@ -29,7 +29,7 @@ async function useAll(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('only the listed keys are kept, and no cookie', () =>
+test('only the listed keys are stored, and no cookies', () =>
   visit('/', async (page) => {
     await useAll(page);
     const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
@@ -41,8 +41,8 @@ test('only the listed keys are kept, and no cookie', () =>
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   }));
 
-// Anything in the console fails a visit.
-test('storage that is denied changes nothing but the memory, and the console stays empty', () =>
+// Any console message fails the visit.
+test('with storage denied, everything works but nothing is remembered', () =>
   visit(
     '/',
     async (page) => {
@@ -62,7 +62,7 @@ test('storage that is denied changes nothing but the memory, and the console sta
     },
   ));
 
-test('storage that is full changes nothing either', () =>
+test('with storage full, everything works', () =>
   visit('/', useAll, {
     before: (page) =>
       page.addInitScript(() => {
@@ -72,7 +72,7 @@ test('storage that is full changes nothing either', () =>
       }),
   }));
 
-test('ticks, what is typed but not asked, and the place on the page come back', () =>
+test('checked lines, unsubmitted input and the scroll position are restored', () =>
   visit('/recipes/beef-stew', async (page) => {
     const carrots = page.getByRole('checkbox', { name: /carrots/ }).first();
     await carrots.check();

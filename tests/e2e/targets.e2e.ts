@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { TOOLS } from './kinds.ts';
 
-/** Main controls smaller than 44 px in a direction. A checkbox or radio button counts with its label. */
+/** Main controls smaller than 44 px in either direction. Checkboxes and radio buttons include their labels. */
 const small = (page: Page, controls: string) =>
   page.locator(controls).evaluateAll((all) =>
     all.flatMap((element) => {
@@ -17,7 +17,7 @@ const small = (page: Page, controls: string) =>
 
 const asPhone = (page: Page) => page.setViewportSize({ width: 375, height: 740 });
 
-describe('a finger', () => {
+describe('touch targets', () => {
   test.each([...TOOLS, '/recipes', '/recipes/chocolate-cake'])(
     'finds every main control of %s, at least 44 px in both directions',
     (path) =>
@@ -30,7 +30,7 @@ describe('a finger', () => {
       }),
   );
 
-  test('finds every line of the menus, the buttons of cook mode and of timers', () =>
+  test('are large enough in menus, cook mode and timers', () =>
     visit('/recipes/beef-stew', async (page) => {
       await asPhone(page);
       await page.getByRole('button', { name: 'Open menu' }).click();
@@ -62,11 +62,11 @@ const drawn = (page: Page) =>
       ).length,
   );
 
-describe('hovering', () => {
+describe('hover', () => {
   test.each([
     ['/', 'header a:visible, header button:visible, #converter :is(input, select, button):visible'],
     ['/recipes/chocolate-cake', 'main :is(a, button, label):visible'],
-  ])('shows nothing new on %s', (path, targets) =>
+  ])('reveals nothing on %s', (path, targets) =>
     visit(path, async (page) => {
       const before = await drawn(page);
       const all = await page.locator(targets).all();
@@ -77,7 +77,7 @@ describe('hovering', () => {
           before,
         );
       }
-      // The count does notice a menu that a press opens.
+      // Check that the count would notice an open menu.
       await page.getByRole('button', { name: 'Blog' }).click();
       await expect.poll(() => drawn(page)).toBeGreaterThan(before);
     }),

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 
-/** More than a toast stays while nobody holds it, in milliseconds. */
+/** Longer than a toast stays by default, in milliseconds. */
 const LATER = 5500;
 
-// Its times are tested beside its code; here are a real mouse, a real focus and a real clipboard.
-test('a toast stays while it is hovered or focused, leaves after that, and can be closed', () =>
+// Unit tests cover the timing; this uses a real mouse, focus and clipboard.
+test('a toast stays while hovered or focused, disappears afterward, and can be closed', () =>
   visit(
     '/',
     async (page) => {

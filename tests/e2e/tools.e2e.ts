@@ -3,13 +3,13 @@ import { PANEL, reload, visit } from './browser.ts';
 import { wakeIslands } from './islands.ts';
 import { MULTI, TOOLS, type Use } from './tools.ts';
 
-/** Where a tool announces its result: the first live region of its part that is not inside another. */
+/** Where a tool announces its result: the first live region in its part that is not nested in another. */
 const REGION = {
   body: '[aria-live]',
   'dialog[open]': ':is([role=status], [aria-live])',
 } as Record<string, string>;
 
-test.each(Object.entries(TOOLS))('%s: announces its result, and an address brings it back', (_, tool) =>
+test.each(Object.entries(TOOLS))('%s: announces its result and restores it from the address', (_, tool) =>
   visit(tool.path, async (page) => {
     const { before, ask, said, wrong, forgets } = tool;
     await wakeIslands(page);
@@ -26,7 +26,7 @@ test.each(Object.entries(TOOLS))('%s: announces its result, and an address bring
       await act?.(page);
     };
 
-    // A screen reader misses the first text of a region that was hidden or missing until then.
+    // Screen readers miss the first text of a live region that was hidden or missing before.
     const exposed = await place?.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
     expect(exposed, 'in the accessibility tree').toBe(true);
     const earlier = await shown();
@@ -52,11 +52,11 @@ test.each(Object.entries(TOOLS))('%s: announces its result, and an address bring
   }),
 );
 
-/** One instant on the evening before and on the morning of a birthday, as clocks around the world show it. */
+/** One instant that is the evening before a birthday in one time zone and the birthday in another. */
 test.each([
   ['America/New_York', '23 years', '8765 days'],
   ['Pacific/Kiritimati', '24 years', '8766 days'],
-])('age by the calendar of %s', (timezoneId, years, days) =>
+])('age by the local date in %s', (timezoneId, years, days) =>
   visit(
     `${MULTI}?tab=age&birth=2000-02-29`,
     async (page) => {

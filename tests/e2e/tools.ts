@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { PANEL } from './browser.ts';
 
-/** One use of a tool: what is typed into which field of its part of the page, and which button is pressed. */
+/** One use of a tool: the fields to fill in and the button to press. */
 export interface Use {
   fields?: Record<string, string>;
   press?: string;
-  /** What is done where there is no field. */
+  /** What to do if the tool has no fields. */
   act?: (page: Page) => Promise<unknown>;
 }
 
 interface Tool {
   path: string;
-  /** The part of the page that holds the tool. */
+  /** Selector of the part of the page with the tool. */
   part: string;
-  /** Leads to the state in which nothing is announced yet. */
+  /** Gets to a state where nothing has been announced yet. */
   before?: (page: Page) => Promise<unknown>;
   ask: Use;
   said: string | RegExp;
-  /** Leads to a message in place of the result. */
+  /** A use that gives an error instead of a result. */
   wrong?: Use & { message: string };
-  /** The address does not hold what was asked. */
+  /** The tool does not keep its state in the address. */
   forgets?: boolean;
 }
 
@@ -35,7 +35,7 @@ const spanish = (tab: string, said: string): Tool => ({
   wrong: { fields: { Valor: 'x' }, press: 'Convertir', message: 'Introduzca un número válido' },
 });
 
-/** Every tool, with what is asked and what is said. */
+/** Every tool with sample input and the expected announcement. */
 export const TOOLS: Record<string, Tool> = {
   converter: {
     path: '/?amount=',
@@ -166,7 +166,7 @@ export const TOOLS: Record<string, Tool> = {
   'more servings of a recipe': {
     path: '/recipes/beef-stew?servings=7',
     part: 'main',
-    // The region already holds a text: each further step must say something new.
+    // The live region already has text, and each further step must change it.
     before: (page) => page.getByText('Servings 7').waitFor({ state: 'attached' }),
     ask: { press: 'More servings' },
     said: 'Servings 8. Ingredients are scaled from 6 servings',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, reload, visit } from './browser.ts';
 
-/** A second tab of the same visitor. */
+/** Opens a second tab for the same visitor. */
 async function openBeside(first: Page, path: string): Promise<Page> {
   const second = await first.context().newPage();
   await second.goto(path);
@@ -14,7 +14,7 @@ const result = (page: Page) => page.locator('#converter output').innerText();
 const servings = (page: Page) => page.getByRole('spinbutton', { name: 'Servings' }).inputValue();
 
 describe('two tabs of one visitor', () => {
-  test('convert each for itself', () =>
+  test('convert independently', () =>
     visit('/', async (first) => {
       const second = await openBeside(first, '/?amount=5');
       await first.locator('#converter').getByLabel('Amount').fill('8');
@@ -26,7 +26,7 @@ describe('two tabs of one visitor', () => {
       await second.close();
     }));
 
-  test('scale a recipe each for itself', () =>
+  test('scale a recipe independently', () =>
     visit('/recipes/beef-stew?servings=12', async (first) => {
       const second = await openBeside(first, '/recipes/beef-stew');
       const asWritten = await servings(second);
@@ -41,7 +41,7 @@ describe('two tabs of one visitor', () => {
       await second.close();
     }));
 
-  test('have timers of their own', () =>
+  test('have separate timers', () =>
     visit('/recipes/beef-stew', async (first) => {
       const second = await openBeside(first, '/recipes/beef-stew');
       await first.locator('#step-3').getByRole('button', { name: 'Start timer: 8 min' }).click();
@@ -56,7 +56,7 @@ describe('two tabs of one visitor', () => {
       await second.close();
     }));
 
-  test('have the same colors, at once and in what is opened later', () =>
+  test('share the theme, immediately and on pages opened later', () =>
     visit('/', async (first) => {
       const second = await openBeside(first, '/faq');
       const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -74,7 +74,7 @@ describe('two tabs of one visitor', () => {
       await second.close();
     }));
 
-  test('keep the language one reads in; what is opened later has the chosen one', () =>
+  test('keep their own language; pages opened later use the latest choice', () =>
     visit('/faq', async (first) => {
       const second = await openBeside(first, '/about?stays=1');
       await first.getByRole('button', { name: /Language/ }).click();

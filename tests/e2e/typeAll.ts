@@ -1,27 +1,27 @@
 import type { Locator } from 'playwright-core';
 
-/** What a field is answered with: a result, an error, nothing yet, or (never) both. */
+/** The outcome for an input. `both` is always a bug. */
 export type Kind = 'result' | 'error' | 'nothing' | 'both';
 
 interface Said {
   typed: string;
   kind: Kind;
   words: string;
-  /** Elements that only a text taken for markup would bring. */
+  /** Number of elements that exist only if text was parsed as HTML. */
   markup: number;
   milliseconds: number;
 }
 
 export interface Typing {
-  /** The part of the page that holds the answer. */
+  /** Selector of the part of the page with the answer. */
   around?: string;
-  /** Whether to submit the form. If that would leave the page, the answer is read once the page is idle. */
+  /** Whether to submit the form. Pass false if that would leave the page; the answer is then read once it is idle. */
   press?: boolean;
 }
 
 /**
- * Types each text into a field, presses the button of its form, and tells what stands there then. Runs inside the
- * page, so that hundreds of texts take a moment.
+ * Types each text into a field, submits its form, and reports the outcome. Runs inside the page, so that hundreds of
+ * texts take only a moment.
  */
 export function typeAll(
   field: Locator,
@@ -42,14 +42,14 @@ export function typeAll(
         if (result) return error ? 'both' : 'result';
         return error ? 'error' : 'nothing';
       };
-      // Once the page has nothing left to do: effects may render again in later tasks.
+      // Wait until the page is idle, because effects can re-render in later tasks.
       const settled = () => new Promise((done) => requestIdleCallback(done));
       const said: Said[] = [];
       for (const typed of all) {
         const start = performance.now();
         write?.call(input, typed);
         input.dispatchEvent(new Event('input', { bubbles: true }));
-        // React renders after an input event before any other task; deferred updates follow in a task.
+        // React renders input events in a microtask; deferred updates follow in a task.
         await null;
         if (press) input.form?.requestSubmit();
         await (press ? null : settled());

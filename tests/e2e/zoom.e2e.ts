@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, PHONE, sideways, visit } from './browser.ts';
 
-/** What covers the middle of an element that was scrolled into view, or an empty text. */
+/** What covers the center of an element after scrolling it into view, or ''. */
 const covering = (page: Page, element: string) =>
   page
     .locator(element)
@@ -16,7 +16,7 @@ const covering = (page: Page, element: string) =>
         : (top?.outerHTML.slice(0, 100) ?? 'nothing: out of view');
     });
 
-/** A tool or recipe, the field to type into, what to type, where the answer stands and what it then says. */
+/** A page, the field to type into, the input, the selector of the answer, and its expected text. */
 const TOOLS = [
   ['/', '#converter input[type=text]', '2', '#converter output', '2 grams of Water = 2.00 milliliters'],
   ['/conversions/length', '[role=tabpanel] input[type=text]', '2', '[role=tabpanel] output', '5.08'],
@@ -31,7 +31,7 @@ const type = async (page: Page, field: string, text: string) => {
 };
 
 describe('zoomed in to 400 %', () => {
-  test('with two fingers, every tool can be used', () =>
+  test('by pinching, every tool can be used', () =>
     visit(
       '/',
       async (page) => {
@@ -55,7 +55,7 @@ describe('zoomed in to 400 %', () => {
       { ...PHONE, isMobile: true },
     ));
 
-  test('by the browser, in a window of 1280 x 1024, every tool can be used', () =>
+  test('by the browser, at 1280 x 1024, every tool can be used', () =>
     visit('/', async (page) => {
       await page.setViewportSize({ width: 320, height: 256 });
       for (const [path, field, text, answer, said] of TOOLS) {
@@ -76,7 +76,7 @@ describe('zoomed in to 400 %', () => {
       }
     }));
 
-  test('by the browser, cook mode and a timer leave room for the step', () =>
+  test('by the browser, cook mode with a timer leaves room for the step', () =>
     visit('/recipes/beef-stew?step=3', async (page) => {
       await page.setViewportSize({ width: 320, height: 256 });
       const dialog = page.locator('dialog[open]');
@@ -96,7 +96,7 @@ describe('zoomed in to 400 %', () => {
     }));
 });
 
-/** German has the longest words. */
+/** In German, which has the longest words. */
 const GERMAN = [
   '/de',
   '/de/conversions/length',
@@ -106,12 +106,12 @@ const GERMAN = [
   '/de/recipes/beef-stew',
 ] as const;
 
-/** Buttons, tabs, links and labels whose text does not fit into them. */
+/** Buttons, tabs, links and labels whose text overflows. */
 const clipped = () =>
   [...document.querySelectorAll('button, [role=tab], a, label, legend, summary')]
     .filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      // An element one pixel wide is for screen readers; an inline one has no width of its own.
+      // One-pixel elements are for screen readers only; inline elements have no width.
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       if (clientWidth <= 1) return false;
       return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
@@ -122,14 +122,14 @@ const clipped = () =>
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Adds a style as a visitor's own style sheet, which the page's security policy does not concern. */
+/** Adds a user style sheet, which is not subject to the page's content security policy. */
 const addStyle = (style: string) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
-/** Checks every page, with `style` added if there is one. */
+/** Checks every page, optionally with an added style. */
 const losesNothing = async (page: Page, width: number, style?: string) => {
   await page.setViewportSize({ width, height: 900 });
   for (const path of GERMAN) {
@@ -142,11 +142,11 @@ const losesNothing = async (page: Page, width: number, style?: string) => {
 };
 
 describe('nothing is lost and nothing is cut off', () => {
-  test.each([1280, 375])('with more space in and between lines, at %i px', (width) =>
+  test.each([1280, 375])('with increased text spacing, at %i px', (width) =>
     visit('/', (page) => losesNothing(page, width, SPACED)),
   );
 
-  test('with letters of twice the size, at 1280 px', () =>
+  test('with text at twice the size, at 1280 px', () =>
     visit(
       '/',
       async (page) => {

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { lighthouseVisit } from '../../scripts/lighthouseVisit.ts';
 
-/** The six kinds of page; `npm run bench` measures all. */
+/** Six kinds of page; `npm run bench` covers every page. */
 const PAGES = {
   home: '/',
   tool: '/tools/cool-cooking-calculators',
@@ -12,17 +12,17 @@ const PAGES = {
 };
 
 /**
- * The least for performance on one visit. It depends on how busy the machine is, and a failing test must mean a slow
- * page: so this finds only a page that became much slower. `npm run bench` holds 99, as the median of three.
+ * Minimum performance score of a single run. Scores depend on machine load, so this only catches a page that became
+ * much slower; `npm run bench` requires 99 as the median of three.
  */
 const SLOW = 80;
 
-/** How long it has to be still before the visit is over, in milliseconds: half of what Lighthouse waits by itself. */
+/** How long a page must be quiet before the run ends, in milliseconds: half of Lighthouse's default. */
 const STILL = 500;
 
-test.each(Object.entries(PAGES))('Lighthouse marks a %s: %s', async (_, path) => {
+test.each(Object.entries(PAGES))('Lighthouse scores a %s: %s', async (_, path) => {
   const found = await lighthouseVisit(inject('origin') + path, {
-    // Keeping hundreds of files for offline use begins some seconds later, and would be waited for.
+    // Lighthouse would wait for the hundreds of files cached for offline use.
     blockedUrlPatterns: ['*/sw-*.js'],
     pauseAfterFcpMs: STILL,
     pauseAfterLoadMs: STILL,

@@ -1,4 +1,4 @@
-/** The posts as they are built: long enough, with sources, their links in the language of the frame. */
+/** The built posts: their length, sources and links. */
 import { describe, expect, it } from 'vitest';
 import { allPaths, built, textOf } from './built.ts';
 
@@ -6,7 +6,7 @@ const PREFIX = '/blog/posts/';
 const TOOLS = '/blog/kitchen-measurement-tools';
 const paths = [...allPaths().filter((path) => path.startsWith(PREFIX)), TOOLS];
 
-/** The text of a post, its parts joined. */
+/** The joined text of a post. */
 const prose = (path: string) => {
   const html = built(path) ?? '';
   return [...html.matchAll(/<div class="[^"]*" data-prose[^>]*>(.*?)<\/div>(?=<section|<\/div>)/gs)]
@@ -14,7 +14,7 @@ const prose = (path: string) => {
     .join(' ');
 };
 
-it('there are posts to look at', () => {
+it('finds posts', () => {
   expect(paths.length).toBeGreaterThan(10);
 });
 
@@ -22,13 +22,13 @@ describe.each(paths)('%s', (path) => {
   const html = prose(path);
   const headings = [...html.matchAll(/<h([1-6]) id="([^"]+)">(.*?)<\/h\1>/g)];
 
-  it('has 600 to 1,200 words besides its tables', () => {
+  it('has 600 to 1,200 words, not counting tables', () => {
     const words = textOf(html.replace(/<table>.*?<\/table>/gs, '')).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
     expect(words).toBeGreaterThanOrEqual(600);
     expect(words).toBeLessThanOrEqual(1200);
   });
 
-  it('has a table, sources, and headings that open with level 2', () => {
+  it('has a table, sources, and headings that start at level 2', () => {
     expect(html).toContain('<table>');
     expect(headings.at(-1)?.[3]).toBe('Sources');
     expect(headings[0]?.[1]).toBe('2');
@@ -36,7 +36,7 @@ describe.each(paths)('%s', (path) => {
     expect(new Set(headings.map(([, , id]) => id)).size).toBe(headings.length);
   });
 
-  it('leads to posts that exist, in the language of the frame, and not to itself', () => {
+  it('links to existing posts in the frame’s language, and not to itself', () => {
     const links = (page: string) => [...page.matchAll(/href="(\/[^"]*)/g)].map(([, link = '']) => link);
     const posts = links(html).filter((link) => link.startsWith('/blog/'));
     expect(posts.filter((link) => built(link.replace(/#.*/, '')) === null)).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(paths)('%s', (path) => {
     expect(links(prose(`/fr${path}`)).filter((link) => !link.startsWith('/fr'))).toEqual([]);
   });
 
-  it('leaves nothing uncomputed', () => {
+  it('has no uncomputed figures', () => {
     expect(textOf(html)).not.toMatch(/NaN|undefined|Infinity|[{}]/);
   });
 });

@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 
 export const OUT = 'dist';
 
-/** The built page behind an address, or null where a visitor would get HTTP 404. */
+/** The built page at an address, or null for HTTP 404. */
 export function built(path: string): string | null {
   const file = `${OUT}${path === '/' ? '' : path}/index.html`;
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The English addresses of the pages that stand behind HTTP 404, each for its folder: `/recipes/404`. */
+/** English addresses of the not-found pages, one per folder that has its own: `/recipes/404`. */
 export const MISSING = globSync('src/pages/**/404.astro').map((file) =>
   file.replaceAll('\\', '/').replace(/^src\/pages\/\[\.\.\.language\]|\.astro$/g, ''),
 );
@@ -29,7 +29,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** Text as read: without tags and what is not shown, entities resolved, white space folded. */
+/** Visible text: no tags or hidden content, entities decoded, whitespace collapsed. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
@@ -45,13 +45,13 @@ export function texts(html: string, tag: string): string[] {
   return [...elements].map(([, inner = '']) => textOf(inner).trim());
 }
 
-/** The value of an attribute on the first element that matches a pattern of its opening tag. */
+/** An attribute of the first element whose opening tag matches the pattern. */
 export function attribute(html: string, tag: RegExp, name: string): string | undefined {
   const [element = ''] = tag.exec(html) ?? [];
   return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(element)?.[1];
 }
 
-/** The structured data of a page. */
+/** A page's structured data. */
 export function structuredData(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);

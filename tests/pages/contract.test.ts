@@ -1,4 +1,4 @@
-/** What each page has to show, written out a second time and read from the HTML that a visitor without scripts gets. */
+/** What each page must show without scripts, written out independently of the source. */
 import { expect, test } from 'vitest';
 import { built, textOf, texts } from './built.ts';
 
@@ -114,7 +114,7 @@ test('all 46 recipes are linked from the index', () => {
   expect(links.size).toBe(46);
 });
 
-test('the footer of every language leads to the legal pages', () => {
+test('the footer links to the legal pages in every language', () => {
   for (const prefix of ['', '/fr', '/de']) {
     const html = built(prefix || '/') ?? '';
     for (const path of ['/privacy', '/legal/terms', '/contact'])

@@ -29,7 +29,7 @@ describe.each(paths)('%s', (path) => {
   const language = languageOf(path);
   const page = parse(html, { comment: false });
 
-  test('is a whole page in its language', () => {
+  test('is a complete page in its language', () => {
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
     const banners = page.querySelectorAll('body > header');
     const landmarks = [banners, page.querySelectorAll('main'), page.querySelectorAll('body > footer')];
@@ -39,7 +39,7 @@ describe.each(paths)('%s', (path) => {
     expect(textOf(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\bInfinity\b|\{\w+\}|Lorem ipsum/);
   });
 
-  test('has a title and a description of its own', () => {
+  test('has its own title and description', () => {
     const [title = ''] = texts(html, 'title');
     expect(title.length).toBeGreaterThan(5);
     const description = attribute(html, /<meta name="description"[^>]*>/, 'content') ?? '';
@@ -47,7 +47,7 @@ describe.each(paths)('%s', (path) => {
     expect(description.length).toBeLessThan(200);
   });
 
-  test('names its address and its languages', () => {
+  test('declares its canonical address and its languages', () => {
     const address = (to: string) => `http://localhost:4173${to}`;
     const links = (selector: string) =>
       page
@@ -60,7 +60,7 @@ describe.each(paths)('%s', (path) => {
     expect(alternate.sort()).toEqual([...forms, unnamed].sort());
   });
 
-  test('has structured data that can be read', () => {
+  test('has valid structured data', () => {
     for (const data of structuredData(html)) expect(data['@context']).toBe('https://schema.org');
   });
 
@@ -80,13 +80,13 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
-  test('asks only for files that exist', () => {
+  test('requests only files that exist', () => {
     const files = html.match(/(?<=["(])\/assets\/[\w.-]+/g) ?? [];
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(existsSync(OUT + file), file).toBe(true);
   });
 
-  test('has all its styles inside, waits for none, and leaves no text out of the layout', () => {
+  test('has all its styles inline, and no content-visibility', () => {
     const { inlineStyles, sheets } = firstVisit(OUT, path);
     expect(sheets).toEqual([]);
     const styles = inlineStyles.join('');
@@ -103,28 +103,28 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-/** The words of React's own that are in no other code. */
+/** A string that only React's code contains. */
 const REACT = 'react.dev/errors/';
 
-test.each(READING)('%s is only read: no React, no island that loads by itself', (path) => {
+test.each(READING)('%s ships no React and no island that loads on its own', (path) => {
   const { scripts } = firstVisit(OUT, path);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => readFileSync(OUT + file, 'utf8').includes(REACT))).toEqual([]);
 });
 
-test('a tool does load React, so that the test above can fail', () => {
+test('a tool does load React, which proves that the test above can fail', () => {
   const { scripts } = firstVisit(OUT, '/');
   expect(scripts.filter((file) => readFileSync(OUT + file, 'utf8').includes(REACT))).toHaveLength(1);
 });
 
-test.each(LANGUAGE_CODES)('titles are all different in %s', (language) => {
+test.each(LANGUAGE_CODES)('titles are unique in %s', (language) => {
   const titles = paths
     .filter((path) => languageOf(path) === language)
     .map((path) => texts(built(path) ?? '', 'title')[0]);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test.each(LANGUAGE_CODES)('the pages for unknown addresses stand ready in %s', (language) => {
+test.each(LANGUAGE_CODES)('not-found pages are built in %s', (language) => {
   for (const page of [...MISSING, '/offline']) {
     const html = readFileSync(`${OUT}${localPath(language, page)}.html`, 'utf8');
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));

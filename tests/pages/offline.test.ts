@@ -8,14 +8,14 @@ describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
   const kept = new Set([...worker.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url));
   const paths = allPaths().filter((path) => languageOf(path) === language);
 
-  test('keeps every page of its language, and none of another', () => {
+  test('caches every page of its language and no other', () => {
     expect(paths.length).toBeGreaterThan(80);
     expect(paths.filter((path) => !kept.has(path))).toEqual([]);
     const others = allPaths().filter((path) => languageOf(path) !== language);
     expect(others.filter((path) => kept.has(path))).toEqual([]);
   });
 
-  test('keeps every file that they ask for', () => {
+  test('caches every file those pages request', () => {
     for (const path of paths) {
       const files = [...(built(path) ?? '').matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, file = '']) => file);
       expect(files.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-/** The Content-Security-Policy inside every built file, 404 and offline pages too, beside what stands in the page. */
+/** Checks each built page, 404 and offline pages included, against its own Content-Security-Policy. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const FILES = globSync('**/*.html', { cwd: OUT }).sort();
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\/?>/gi;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
-/** What no browser runs or obeys, and no policy governs. */
+/** Data blocks, which browsers do not execute and no policy governs. */
 const DATA_TYPE = /\btype="application\/(ld\+)?json"/;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -19,7 +19,7 @@ const inlineScripts = (html: string) =>
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !DATA_TYPE.test(attributes))
     .map(([, , script = '']) => script);
 
-/** The values of a policy by the names of its directives. */
+/** A policy's values by directive. */
 const directives = (policy: string) =>
   new Map(
     policy.split(';').flatMap((part) => {
@@ -28,10 +28,10 @@ const directives = (policy: string) =>
     }),
   );
 
-/** Markup without scripts and styles: what is left holds elements with their attributes. */
+/** Markup without scripts and styles, to check elements and attributes. */
 const markup = (html: string) => html.replace(SCRIPT, '').replace(STYLE, '');
 
-it('has pages to look at', () => {
+it('finds pages', () => {
   expect(FILES.length).toBeGreaterThan(100);
 });
 
@@ -40,7 +40,7 @@ describe.each(FILES)('%s', (file) => {
   const policies = [...html.matchAll(META)];
   const policy = directives(policies[0]?.[1] ?? '');
 
-  it('has one policy, before all that it governs but the first lines of the head', () => {
+  it('has one policy, ahead of everything it governs', () => {
     expect(policies).toHaveLength(1);
     expect(policies[0]?.index).toBeLessThan(html.search(/<body\b/i));
     expect(html.slice(0, policies[0]?.index)).not.toMatch(/<script\b[^>]*\ssrc=/i);
@@ -50,7 +50,7 @@ describe.each(FILES)('%s', (file) => {
     }
   });
 
-  it('names every inline script by its hash, and lets no other run', () => {
+  it('allows inline scripts only by hash', () => {
     const allowed = policy.get('script-src') ?? [];
     const wanted = inlineScripts(html).map(hashOf);
     expect(wanted.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe.each(FILES)('%s', (file) => {
     for (const name of ['script-src-elem', 'script-src-attr']) expect(policy.has(name), name).toBe(false);
   });
 
-  it('names every inline sheet by its hash; only attributes may set a style by themselves', () => {
+  it('allows inline style sheets only by hash, and style attributes', () => {
     const allowed = policy.get('style-src') ?? [];
     const wanted = [...html.matchAll(STYLE)].map(([, sheet = '']) => hashOf(sheet));
     expect(wanted.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe.each(FILES)('%s', (file) => {
     expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
   });
 
-  it('has no element that could run something else', () => {
+  it('has no element that could run other code', () => {
     const elements = markup(html);
     expect(elements).not.toMatch(/<[^>]*\son[a-z]+\s*=\s*["']/i);
     expect(elements).not.toMatch(/(href|src|action)=["']?\s*javascript:/i);

@@ -1,4 +1,4 @@
-/** What the pages that are read say in more than one place, or must not say. */
+/** What reading pages must repeat consistently, or must not contain. */
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
@@ -10,7 +10,7 @@ const page = (path: string) => parse(built(path) ?? '');
 const words = (html: string | undefined) => textOf(html ?? '').trim();
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  test('the questions stand in the structured data word for word', () => {
+  test('the structured data repeats the questions word for word', () => {
     const path = localPath(language, '/faq');
     const data = structuredData(built(path) ?? '').find((each) => each['@type'] === 'FAQPage');
     const questions = (data?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
@@ -31,26 +31,26 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(told).toEqual(shown);
   });
 
-  test('the comparison marks up no review and quotes nobody', () => {
+  test('the comparison has no review markup and no quotes', () => {
     const path = localPath(language, '/compare/alternatives');
     expect(page(path).querySelectorAll('main table thead th')).toHaveLength(5);
     expect(page(path).querySelectorAll('main :is(blockquote, q, [itemtype])')).toEqual([]);
     expect(JSON.stringify(structuredData(built(path) ?? ''))).not.toMatch(/Review|Rating/);
   });
 
-  test('the mail address stands in no page as one', () => {
+  test('no page contains the plain mail address', () => {
     const html = built(localPath(language, '/contact')) ?? '';
     expect(html).not.toMatch(/[\w.]@\w|mailto:/);
     expect(textOf(html)).toContain(` ${CATALOGS[language].reading.mail.at} `);
   });
 
-  test('the trending page has tools to show where no script runs', () => {
+  test('the trending page shows tools without scripts', () => {
     const tools = page(localPath(language, '/trending')).querySelectorAll('#seasonal-conversions article a');
     expect(tools).toHaveLength(3);
   });
 });
 
-test('the article leads to the four tools', () => {
+test('the article links to the four tools', () => {
   const region = page('/blog/kitchen-measurement-tools')
     .querySelectorAll('main section')
     .find((section) => section.innerHTML.includes('Convert what you have measured'));
@@ -62,7 +62,7 @@ test('the article leads to the four tools', () => {
   ]);
 });
 
-test('a post that is not translated is marked as English inside its own frame', () => {
+test('an untranslated post is marked as English inside a translated frame', () => {
   const post = page('/de/blog/posts/cups-to-grams-flour');
   expect(post.querySelector('html')?.getAttribute('lang')).toBe('de');
   expect(post.querySelector('h1')?.getAttribute('lang')).toBe('en');

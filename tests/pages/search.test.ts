@@ -1,4 +1,4 @@
-/** What can be found in each language, by the index as it is built. */
+/** What the built search index finds in each language. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SearchIndex } from '#features/search/document.ts';
@@ -10,24 +10,24 @@ import { built, OUT } from './built.ts';
 const indexOf = (language: Language): SearchIndex =>
   JSON.parse(readFileSync(OUT + searchIndexPath(language), 'utf8'));
 
-describe.each(LANGUAGE_CODES)('the index of the search in %s', (language) => {
+describe.each(LANGUAGE_CODES)('the search index in %s', (language) => {
   const { documents, start, messages } = indexOf(language);
   const addresses = documents.map(({ to }) => to);
 
-  it('names everything once, and every page of the sitemap', () => {
+  it('lists every page of the sitemap, and nothing twice', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     const sitemap = readFileSync(`${OUT}/sitemap.xml`, 'utf8').match(/(?<=<loc>)[^<]+/g) ?? [];
     const pages = addresses.filter((to) => !/[?#]/.test(to));
     expect(sitemap.length).toBe(pages.length * LANGUAGE_CODES.length);
   });
 
-  it('leads nowhere that is not there', () => {
+  it('links only to existing pages', () => {
     const missing = addresses.filter((to) => built(localPath(language, to.replace(/[?#].*/, ''))) === null);
     expect(missing).toEqual([]);
     expect(start.filter((to) => !addresses.includes(to))).toEqual([]);
   });
 
-  it('says of each what it is, and in which language where it is not this one', () => {
+  it('gives each entry its kind, and its language if it differs', () => {
     for (const { to, title, text, kind, lang } of documents) {
       expect(title.trim(), to).not.toBe('');
       expect(text.trim(), to).not.toMatch(/^$|[{}]/);
@@ -36,7 +36,7 @@ describe.each(LANGUAGE_CODES)('the index of the search in %s', (language) => {
     }
   });
 
-  it('is small enough to be read at once', () => {
+  it('is small enough to load in one request', () => {
     expect(JSON.stringify({ documents, start, messages }).length).toBeLessThan(60_000);
   });
 });

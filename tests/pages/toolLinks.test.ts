@@ -12,12 +12,12 @@ const LINKS = {
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  test.each(Object.entries(LINKS))('%s leads on to other tools', (path, targets) => {
+  test.each(Object.entries(LINKS))('%s links to other tools', (path, targets) => {
     const main = mainOf(built(localPath(language, path)) ?? '');
     for (const target of targets) expect(main).toContain(`href="${localPath(language, target)}"`);
   });
 
-  test('the Spanish converter is Spanish inside the frame of the language', () => {
+  test('the Spanish converter is marked as Spanish', () => {
     const html = built(localPath(language, '/tools/convertidor')) ?? '';
     expect(attribute(html, /<html[^>]*>/, 'lang')).toBe(language);
     const spanish = /<\w+[^>]*lang="es"[^>]*>[\s\S]*<\/main>/.exec(mainOf(html))?.[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Nothing stays English: a text that stands word for word in the English, the French and the German form of a page
- * was not translated, or never went through a catalog. Parts marked with a language of their own are passed over.
+ * A text that is identical on the English, French and German versions of a page was never translated or bypasses the
+ * catalogs. Parts with their own `lang` are skipped.
  */
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { languageOf } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { allPaths, built } from './built.ts';
 
-/** Words that are the same in all three languages, names, and notations. */
+/** Names, notation, and words that are the same in all three languages. */
 const SAME = new Set<string>([
   ...STORAGE_KEYS,
   ...SESSION_KEYS,
@@ -18,7 +18,7 @@ const SAME = new Set<string>([
     'Unsplash|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello'
   ).split('|'),
 ]);
-/** Addresses, energy in kcal, the copyright line. */
+/** Addresses, kcal values and the copyright line. */
 const NOTATION = /^[\w/]+(\.[\w/-]+)+$|^\d+ kcal$|^© \d{4} Gramwise$/;
 const READ_ALOUD = ['aria-label', 'placeholder', 'alt', 'title'];
 const WORD = /\p{L}{3,}/u;
@@ -47,7 +47,7 @@ function wordsOf(path: string): Set<string> {
 }
 
 describe.each(allPaths().filter((path) => languageOf(path) === 'en'))('%s', (path) => {
-  test('says nothing in the same words in all three languages', () => {
+  test('has no text that is the same in all three languages', () => {
     const [english, french, german] = [path, localPath('fr', path), localPath('de', path)].map(wordsOf);
     const left = [...(english ?? [])].filter(
       (text) => french?.has(text) && german?.has(text) && !SAME.has(text) && !NOTATION.test(text),

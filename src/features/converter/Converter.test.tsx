@@ -101,7 +101,7 @@ test('shows a fraction next to cups and a caution for salt', async () => {
 test.each([
   ['fr', '1,5', /1,50/],
   ['de', '2,5', /2,50/],
-] as const)('takes and shows the decimal comma in %s', async (language, typed, shown) => {
+] as const)('reads and writes a decimal comma in %s', async (language, typed, shown) => {
   const { user } = open(language);
   const text = screen.getByRole('textbox');
   await user.clear(text);

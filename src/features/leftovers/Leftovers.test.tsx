@@ -95,7 +95,7 @@ test('shows the stricter advice for rice', async () => {
 test.each([
   ['de', 'Haltbar bis Samstag, 24. Mai (4 Tage)'],
   ['fr', 'À consommer jusqu’au samedi 24 mai (4 jours)'],
-] as const)('says the day in %s', async (language, text) => {
+] as const)('formats the date in %s', async (language, text) => {
   const { user } = open(language);
   await user.click(document.querySelector('[type=submit]') as Element);
   expect(answer()).toBe(text);

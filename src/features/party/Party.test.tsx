@@ -57,14 +57,17 @@ test('leaves out desserts, and submits on Enter', async () => {
   expect(answer()).not.toContain('Desserts');
 });
 
-test.each(['', '0', '-3', '2.5', 'ten'])('shows neither a result nor an error for %j guests', async (count) => {
-  const { user } = open();
-  await user.click(button('Calculate'));
-  await user.clear(guests());
-  if (count) await user.type(guests(), count);
-  await user.click(button('Calculate'));
-  expect([answer(), message()]).toEqual(['', null]);
-});
+test.each(['', '0', '-3', '2.5', 'ten'])(
+  'shows neither a result nor an error for %j guests',
+  async (count) => {
+    const { user } = open();
+    await user.click(button('Calculate'));
+    await user.clear(guests());
+    if (count) await user.type(guests(), count);
+    await user.click(button('Calculate'));
+    expect([answer(), message()]).toEqual(['', null]);
+  },
+);
 
 test('copies the list as text', async () => {
   const { user } = open();

@@ -8,19 +8,19 @@ import { useOwnText } from './useOwnText.ts';
 interface Props {
   messages: RecipeMessages['picture'];
   recipe: Recipe;
-  /** Our own drawing, from the build. */
+  /** Our own drawing, rendered at build time. */
   drawing: ReactNode;
   printed: boolean;
 }
 
-/** The dish: a picture from another host over our own drawing, which stays when the picture does not come. */
+/** A photo from another host on top of our own drawing, which stays if the photo fails to load. */
 export function Picture({ messages, recipe, drawing, printed }: Props) {
   const own = useOwnText();
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const credit = creditOf(recipe.image);
 
-  // The picture may have failed before there was anybody to hear it.
+  // The image may have failed before hydration, when nothing was listening for `error`.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);

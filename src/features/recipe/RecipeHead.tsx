@@ -10,10 +10,10 @@ interface Props {
   description: string;
 }
 
-/** What the recipe is: badges, title, a few sentences, whom it suits. */
+/** Badges, title, description, diets and allergens. */
 export function RecipeHead({ messages, recipe, description }: Props) {
   const own = useOwnText();
-  // 'None' says that a recipe was checked; beside real allergens, or alone, it is nothing to show.
+  // 'None' only records that a recipe was checked; never show it.
   const contained = recipe.allergens.filter((allergen) => allergen !== 'None');
   const tags = (label: string, names: readonly string[]) =>
     names.length > 0 && (

@@ -35,8 +35,8 @@ const note = () => part().querySelector('[role=status]')?.textContent;
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the bar', () => {
-  test('scales the ingredients, says so, and keeps it in the address', async () => {
+describe('the settings bar', () => {
+  test('scales the ingredients, announces it, and keeps it in the address', async () => {
     const { user } = open();
     expect(lines()).toEqual(STEW.ingredients);
     expect(note()).toBe('');
@@ -53,7 +53,7 @@ describe('the bar', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('shows one system of measures', async () => {
+  test('shows a single unit system', async () => {
     const { user } = open();
     await user.click(field('US cups'));
     expect(lines().slice(0, 2)).toEqual(['2 lb beef', '1/2 cup red wine']);
@@ -62,7 +62,7 @@ describe('the bar', () => {
     await expect.poll(query).toBe('?view=metric');
   });
 
-  test('opens as an address asks, and as written where it asks nonsense', async () => {
+  test('follows the address, and falls back to the recipe as written for invalid values', async () => {
     const { unmount } = open('/?servings=12&view=us');
     await expect.poll(lines).toContainEqual(expect.stringMatching(/^4 lb/));
     unmount();
@@ -70,7 +70,7 @@ describe('the bar', () => {
     expect(lines()).toEqual(STEW.ingredients);
   });
 
-  test('multiplies a recipe that does not say how many it serves', async () => {
+  test('multiplies a recipe without a number of servings', async () => {
     const { servings: _, ...rest } = STEW as Recipe & { servings: string };
     const { user } = open('/', {
       ...rest,
@@ -86,7 +86,7 @@ describe('the bar', () => {
     await expect.poll(query).toBe('?scale=2');
   });
 
-  test('prints, with the picture where asked, and hands on the address', async () => {
+  test('prints, optionally with the picture, and shares the address', async () => {
     vi.stubGlobal('print', vi.fn());
     const { user } = open('/?servings=7');
     await user.click(button('Print'));
@@ -99,7 +99,7 @@ describe('the bar', () => {
 });
 
 describe('the ingredients', () => {
-  test('stay ticked while the recipe is scaled and after a reload, each recipe apart', async () => {
+  test('stay checked after scaling and after a reload, separately for each recipe', async () => {
     const first = open();
     await first.user.click(field(/carrots/));
     await first.user.click(button('More servings'));
@@ -115,7 +115,7 @@ describe('the ingredients', () => {
     expect(field(/beef/).checked).toBe(false);
   });
 
-  test('lead to the converter with the amount that is shown', async () => {
+  test('link to the converter with the amount shown', async () => {
     open('/?servings=12');
     const link = () => screen.getByRole('link', { name: 'Convert Water' }).getAttribute('href');
     await expect.poll(link).toBe('/?ingredient=water&amount=240&from=milliliters&to=grams#converter');

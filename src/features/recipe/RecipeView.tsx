@@ -24,13 +24,13 @@ interface Props {
   /** Our own drawing of the dish. */
   drawing: ReactNode;
   conversions: readonly (ConverterLink | null)[];
-  /** What else can be done with the recipe as it is set now, such as cooking along; stands before Print. */
+  /** Extra actions for the recipe in its current settings, such as cook mode; shown before Print. */
   actions?: (kitchen: Kitchen) => ReactNode;
-  /** What belongs to a step, such as its timers. */
+  /** Rendered after each step, such as its timers. */
   afterStep?: (step: string, index: number) => ReactNode;
 }
 
-/** A recipe to read, to fit to the kitchen, to shop and to cook from. Give it the recipe's id as its key. */
+/** A whole recipe. Pass the recipe's id as `key`. */
 export function RecipeView({ messages, recipe, drawing, conversions, actions, afterStep }: Props) {
   const language = useLanguage();
   const kitchen = useRecipeSettings(recipe, messages.kitchen);

@@ -16,23 +16,23 @@ interface Props {
   messages: RecipeMessages;
   title: string;
   kitchen: Kitchen;
-  /** Whether the picture is printed. */
+  /** Whether to print the picture. */
   pictured: boolean;
   onPictured: (pictured: boolean) => void;
-  /** More to do with the recipe, in front of printing and sharing. */
+  /** Extra actions, shown before Print and Share. */
   children?: ReactNode;
 }
 
 const SCALE_NAMES = SCALES.map((id) => ({ id: id as number, name: id === 0.5 ? '×1/2' : `×${id}` }));
 
-/** Everything that fits the recipe to the kitchen at hand. */
+/** Servings, units, and actions such as print and share. */
 export function SettingsBar({ messages, title, kitchen, pictured, onPictured, children }: Props) {
   const labels = messages.kitchen;
   const { base, amount, factor } = kitchen;
   const note = base === null ? labels.scaled : fill(labels.scaledServings, { n: base });
   return (
     <section className={styles.bar} aria-label={labels.title} data-noprint>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a hand on its way only fetches what it will need */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only prefetches */}
       <div className={styles.settings} onPointerEnter={kitchen.prepare} onFocus={kitchen.prepare}>
         {base === null ? (
           <SegmentedControl
@@ -74,7 +74,7 @@ export function SettingsBar({ messages, title, kitchen, pictured, onPictured, ch
         </button>
       </div>
       <p role="status" className={styles.note}>
-        {/* Each step says something new, also where the note stays the same. */}
+        {/* The key replaces the text on each step, so that an unchanged note is announced again. */}
         {factor !== 1 && base !== null && (
           <span className={layout.hidden}>{`${labels.servings} ${amount}. `}</span>
         )}

@@ -20,7 +20,7 @@ function open(start = 4) {
   return { heard, onStep, ...renderIn('en', <Host />) };
 }
 
-test('asks for one more and one fewer, and stops at one and a hundred', async () => {
+test('steps up and down by one, between 1 and 100', async () => {
   const { user, onStep, unmount } = open();
   await user.click(button('More servings'));
   await user.click(button('Fewer servings'));
@@ -33,14 +33,14 @@ test('asks for one more and one fewer, and stops at one and a hundred', async ()
   expect([button('Fewer servings').disabled, button('More servings').disabled]).toEqual([false, true]);
 });
 
-test('takes what is typed as soon as it is a number of servings', async () => {
+test('accepts input as soon as it is a valid number of servings', async () => {
   const { user, heard } = open();
   await user.clear(field('Servings'));
   await user.type(field('Servings'), '12');
   expect(heard).toEqual([1, 12]);
 });
 
-test('forgets on leaving the field what is not a number of servings', async () => {
+test('discards invalid input on blur', async () => {
   const { user, heard } = open();
   await user.clear(field('Servings'));
   await user.type(field('Servings'), '999');

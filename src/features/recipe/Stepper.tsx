@@ -13,7 +13,7 @@ interface Props {
   onStep: (by: number) => void;
 }
 
-/** How many to cook for: one more, one fewer, or typed. What is typed counts as soon as it is a number of servings. */
+/** Servings: step up, step down or type. Input takes effect as soon as it is a valid number of servings. */
 export function Stepper({ messages, value, onChange, onStep }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

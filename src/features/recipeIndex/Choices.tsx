@@ -10,7 +10,7 @@ interface Props<Id extends string> {
   onChange: (chosen: Id[]) => void;
 }
 
-/** Checkboxes in a row, any number of which may be ticked. */
+/** A row of checkboxes. */
 export function Choices<Id extends string>({ title, hint, options, chosen, onChange }: Props<Id>) {
   const hintId = useId();
   return (

@@ -12,11 +12,11 @@ interface Props {
   messages: Catalog['home']['recipes'];
   card: RecipeCardMessages;
   recipes: readonly (RecipeSummary & { drawing: string | null })[];
-  /** How many recipes there are in all. */
+  /** Total number of recipes. */
   total: number;
 }
 
-/** A few recipes, and the way to all of them. */
+/** A few recipes and a link to all of them. */
 export function FeaturedRecipes({ messages, card, recipes, total }: Props) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="recipes-title">

@@ -17,12 +17,12 @@ interface Props {
   messages: RecipeIndexMessages;
   filter: RecipeFilter;
   onChange: (part: Partial<RecipeFilter>) => void;
-  /** The form was sent: the answer is already there, so only the way to it is left. */
+  /** The results are already up to date, so submitting only moves to them. */
   onSubmit: () => void;
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** All that can be asked of the list. Every change answers at once. */
+/** Search and filters of the recipe list; every change takes effect immediately. */
 export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Props) {
   const language = useLanguage();
   const { index, card } = messages;

@@ -41,7 +41,7 @@ const open = (address = '/') => {
 
 const titles = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
 
-test('lists all recipes as links, and counts them', () => {
+test('lists and counts all recipes as links', () => {
   open();
   expect(titles()).toHaveLength(RECIPES.length);
   expect(answer()).toBe('4 recipes');
@@ -55,7 +55,7 @@ test.each([
   ['CREM', ['Crème brûlée']],
   ['soup lent', ['Lentil Soup']],
   ['vegan', ['Lentil Soup', 'Roast Potatoes']],
-])('a search for %j finds %j', async (text, found) => {
+])('searching for %j finds %j', async (text, found) => {
   const { user } = open();
   await user.type(field('Search recipes'), text);
   expect(titles()).toEqual(found);
@@ -82,7 +82,7 @@ test('filters by collection, time, difficulty, diet and allergens, and keeps the
     .toEqual({ difficulty: 'Easy', diets: 'Vegan', free: 'Milk' });
 });
 
-test('says where nothing fits, and clears all filters', async () => {
+test('reports no results, and clears all filters', async () => {
   const { user } = open('/?collection=soup&search=potato');
   expect(titles()).toEqual([]);
   expect(answer()).toBe('0 recipes');
@@ -93,7 +93,7 @@ test('says where nothing fits, and clears all filters', async () => {
   await expect.poll(query).toBe('');
 });
 
-test('the button leads to the results', async () => {
+test('the button moves to the results', async () => {
   const { user } = open();
   await user.click(button('Show recipes'));
   expect(document.activeElement?.contains(document.querySelector('output'))).toBe(true);

@@ -17,7 +17,7 @@ interface Props {
   messages: RecipeIndexMessages;
 }
 
-/** All recipes, and what is asked of them. Without scripts it is the plain list. */
+/** All recipes with filters; a plain list without scripts. */
 export function RecipeIndex({ recipes, messages }: Props) {
   const language = useLanguage();
   const { filter, filtered, found, change, reset } = useRecipeIndex(recipes, messages.card);

@@ -15,7 +15,7 @@ import type { SCALING_START } from './scalingForm.ts';
 
 type Props = FormProps<typeof SCALING_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
-/** Scales the amount of one ingredient to another number of servings. */
+/** Scales one ingredient to another number of servings. */
 export function Scaling({ messages, draft, asked, onChange, onSubmit }: Props) {
   const { recipe } = messages.multi;
   return (

@@ -19,7 +19,7 @@ const INDEX: SearchIndex = {
   start: ['/'],
 };
 
-/** What the server answers; the last answer stands for all that follow. */
+/** The server's responses in order; the last one repeats. */
 const answers: (() => Response | Promise<Response>)[] = [];
 const fetched = vi.fn();
 
@@ -51,7 +51,7 @@ const status = () => document.querySelector('[role=status]')?.textContent;
 const chosen = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.firstChild?.textContent;
 
-test('has its field at once, says that it loads, and then offers places to start', async () => {
+test('shows its field immediately, says that it is loading, then suggests pages', async () => {
   open();
   expect(field('What are you looking for?')).toBe(box());
   expect(status()).toBe('Loading...');
@@ -61,14 +61,14 @@ test('has its field at once, says that it loads, and then offers places to start
   expect(fetched.mock.calls).toEqual([['/search/en.json']]);
 });
 
-test('finds what was typed while it loaded', async () => {
+test('finds what was typed while loading', async () => {
   const { user } = open();
   await user.type(box(), 'pad');
   await expect.poll(titles).toEqual(['Pad Thai']);
   await expect.poll(status).toBe('1 result');
 });
 
-test('groups results, and moves the choice by the arrow keys', async () => {
+test('groups results, and moves through them with the arrow keys', async () => {
   answers[0] = () =>
     Response.json({ ...INDEX, documents: INDEX.documents.map((one) => ({ ...one, also: 'cook' })) });
   const { user } = open();
@@ -95,7 +95,7 @@ test('groups results, and moves the choice by the arrow keys', async () => {
   expect(options().every(({ tabIndex }) => tabIndex === -1)).toBe(true);
 });
 
-test('opens the choice by Enter, and closes', async () => {
+test('opens the active result on Enter, and closes', async () => {
   const { user, dialog } = open();
   await user.type(box(), 'stew');
   await expect.poll(titles).toEqual(['Beef Stew']);
@@ -108,13 +108,13 @@ test('opens the choice by Enter, and closes', async () => {
   expect(dialog.open).toBe(false);
 });
 
-test('closes by Escape at once, also where something was typed', async () => {
+test('closes on the first Escape, even with text in the field', async () => {
   const { user, dialog } = open();
   await user.type(box(), 'stew{Escape}');
   expect(dialog.open).toBe(false);
 });
 
-test('gives advice where nothing is found', async () => {
+test('shows tips when nothing is found', async () => {
   const { user } = open();
   await user.type(box(), 'zzzzzz');
   await expect.poll(status).toBe('Nothing found for “zzzzzz”');
@@ -122,7 +122,7 @@ test('gives advice where nothing is found', async () => {
   expect(chosen()).toBeUndefined();
 });
 
-test('says that the index could not be fetched, keeps what was typed, and tries again when asked', async () => {
+test('reports that the index failed to load, keeps the query, and retries on request', async () => {
   answers.unshift(() => new Response('', { status: 503 }));
   const { user } = open();
   await user.type(box(), 'stew');
@@ -133,7 +133,7 @@ test('says that the index could not be fetched, keeps what was typed, and tries 
   expect(message()).toBeNull();
 });
 
-test('can be told that the slash shall not open it', async () => {
+test('has a checkbox that turns the slash shortcut off', async () => {
   const { user } = open();
   await expect.poll(() => options().length).toBe(1);
   expect(field('Open the search with the / key').checked).toBe(true);
@@ -141,7 +141,7 @@ test('can be told that the slash shall not open it', async () => {
   expect(localStorage.getItem('slash')).toBe('off');
 });
 
-test('reads the index of its language', async () => {
+test('loads the index of its language', async () => {
   open('de');
   await expect.poll(() => fetched.mock.calls).toEqual([['/search/de.json']]);
 });

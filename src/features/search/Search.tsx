@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The field of the search, a combobox. It is there at once, so that nothing typed is lost while the list's code and
- * data, which nobody pays for before, are on their way.
+ * The search combobox. The field renders immediately so that nothing typed is lost; the code and data of the results
+ * only load on first use.
  */
 function SearchBox({ messages, loading }: Props) {
   const id = useId();
@@ -29,7 +29,7 @@ function SearchBox({ messages, loading }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // Some browsers would only empty the field on the first Escape.
+    // In some browsers the first Escape would only clear the field.
     if (event.key === 'Escape') close();
     else if (step && count > 0) setMoved(step < 0 && active < 1 ? count - 1 : (active + step) % count);
     else return;
@@ -106,5 +106,5 @@ function SearchBox({ messages, loading }: Props) {
   );
 }
 
-/** The search as an island, hydrated when its dialog opens. */
+/** The search island, hydrated when its dialog opens. */
 export const Search = island(SearchBox);

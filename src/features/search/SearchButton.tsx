@@ -2,7 +2,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Search.module.css';
 
-/** The search button of the header; `startSearch` opens the dialog with it. */
+/** The header's search button; `startSearch` makes it open the dialog. */
 export function SearchButton({ messages }: { messages: Catalog['shell']['search'] }) {
   return (
     <button

@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In place of results whose code or data could not be fetched. */
+/** Shown when the search code or index fails to load. */
 export function SearchFailure({ messages, onRetry }: Props) {
   return (
     <div className={styles.failure}>

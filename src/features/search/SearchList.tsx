@@ -14,12 +14,12 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A click that opens the link elsewhere leaves the search as it is. */
+/** A click that opens a new tab or window must not close the search. */
 const staysHere = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey);
 
-/** The choices: links that are options of the field's listbox, so that they are never a Tab stop of their own. */
+/** The results: links with the role `option` in the combobox's listbox, so they are not Tab stops. */
 export function SearchList({ id, list, active, messages, onActive, onChoose }: Props) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the option in view must follow a new list too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list must scroll its active option into view too
   useEffect(() => {
     document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active, list]);

@@ -12,19 +12,19 @@ import { SearchFailure } from './SearchFailure.tsx';
 import { SearchList } from './SearchList.tsx';
 import { SlashChoice } from './SlashChoice.tsx';
 
-/** What the field must know of the list. */
+/** What the field needs to know about the list. */
 export interface Report {
   count: number;
-  /** The option that Enter opens before the arrow keys are used; -1 where that would be a surprise. */
+  /** Index of the option Enter opens before any arrow key; -1 if that would be surprising. */
   first: number;
   status: string;
 }
 
 export interface ResultsProps {
-  /** The beginning of the ids of the list and its options. */
+  /** Prefix of the ids of the list and its options. */
   id: string;
   query: string;
-  /** The position of the option that Enter opens, -1 for none. */
+  /** Index of the active option, or -1. */
   active: number;
   messages: Catalog['shell']['search'];
   loading: string;
@@ -33,10 +33,10 @@ export interface ResultsProps {
   onReport: (report: Report) => void;
 }
 
-/** Languages that write compounds as one word. */
+/** Languages that write compounds as a single word. */
 const COMPOUNDING: readonly Language[] = ['de'];
 
-/** What a query finds. The index of the search is read on first use, and kept. */
+/** The results of a query. The search index is loaded on first use and cached. */
 export function SearchResults({ query, messages, loading, onReport, ...listProps }: ResultsProps) {
   const language = useLanguage();
   const { data, isError, refetch } = useQuery<SearchIndex>(

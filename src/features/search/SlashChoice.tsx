@@ -3,7 +3,7 @@ import { CheckField } from '#ui/field/CheckField.tsx';
 import styles from './SearchList.module.css';
 import { setSlashOpens, slashOpens } from './slash.ts';
 
-/** Switches the slash off and on. */
+/** Turns the slash shortcut on and off. */
 export function SlashChoice({ label }: { label: string }) {
   const [opens, setOpens] = useState(slashOpens);
   return (

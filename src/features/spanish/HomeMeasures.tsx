@@ -2,7 +2,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './HomeMeasures.module.css';
 import type { SpanishMessages } from './messages.ts';
 
-/** What spoons, glasses and cups of Spanish recipes usually hold. */
+/** Usual volumes of the spoons, glasses and cups in Spanish recipes. */
 export function HomeMeasures({ messages }: { messages: SpanishMessages['measures'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="medidas-caseras">

@@ -19,7 +19,7 @@ async function convert(user: User, kind: string, value: string, from: string, to
   await user.click(button('Convertir'));
 }
 
-test('opens on Peso, without a result', () => {
+test('opens on Peso without a result', () => {
   open();
   expect(chosenTab()).toBe('Peso');
   expect(answer()).toBe('');
@@ -43,33 +43,33 @@ describe('converts', () => {
     expect(message()).toBeNull();
   });
 
-  test('and keeps the result in the address', async () => {
+  test('keeps the result in the address', async () => {
     const { user } = open();
     await convert(user, 'Volumen', '2', 'taza', 'litro');
     await expect.poll(query).toBe('?tab=volumen&value=2&from=taza&to=litro');
   });
 
-  test('what an address asks for', () => {
+  test('restores a result from the address', () => {
     open('/?tab=longitud&value=2&from=metro&to=cm');
     expect(answer()).toBe('200,00 cm');
   });
 });
 
-describe('has in place of a result', () => {
+describe('instead of a result', () => {
   test.each([
     ['Peso', '-1', 'gramos', 'onzas', 'Introduzca un número válido'],
     ['Volumen', '', 'taza', 'litro', 'Introduzca un número válido'],
     ['Longitud', 'dos', 'cm', 'pie', 'Introduzca un número válido'],
     ['Temperatura', 'frío', 'celsius', 'kelvin', 'Introduzca un número válido'],
     ['Temperatura', '-1', 'kelvin', 'celsius', /^No existe una temperatura inferior al cero absoluto/],
-  ])('%s, %j: an error', async (kind, value, from, to, text) => {
+  ])('shows an error for %s, %j', async (kind, value, from, to, text) => {
     const { user } = open();
     await convert(user, kind, value, from, to);
     expect(message()).toMatch(text);
     expect(answer()).toBe('');
   });
 
-  test('nothing for a unit that is not in the list', async () => {
+  test('shows nothing for an unknown unit', async () => {
     const { user } = open();
     forge(field('De'), 'arrobas');
     await user.click(button('Convertir'));

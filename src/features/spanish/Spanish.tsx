@@ -7,7 +7,7 @@ import type { SpanishMessages, SpanishUnitId } from './messages.ts';
 import { SpanishAnswer } from './SpanishAnswer.tsx';
 import { SPANISH_FORMS } from './spanishForms.ts';
 
-/** The converter in Spanish, one tab per kind of measure. */
+/** The Spanish converter, one tab per kind of measure. */
 export function Spanish({ messages }: { messages: SpanishMessages }) {
   const { tab, drafts, asked, choose, change, submit } = useForms(SPANISH_FORMS);
   return (

@@ -14,10 +14,10 @@ interface Props {
   asked: ConvertFields | undefined;
 }
 
-/** The result with 2 decimals, or the message in its place. Reads and writes a decimal comma. */
+/** The result with 2 decimals, or an error. Reads and writes a decimal comma. */
 export function SpanishAnswer({ messages, kind, asked }: Props) {
   const { result: said, units, errors } = messages;
-  // A unit may come from a forged option.
+  // A tampered option can hold any unit.
   if (!asked || ![asked.from, asked.to].every((id) => isSpanishUnit(kind, id)))
     return <Answer empty={said.empty} />;
   const unit = (id: string, count: number) => units[id as SpanishUnitId][count === 1 ? 'one' : 'other'];

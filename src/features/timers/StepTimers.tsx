@@ -13,15 +13,15 @@ import { startTimer } from './timerStore.ts';
 import { useTimers } from './useTimers.ts';
 
 interface Props {
-  /** The step, in English. */
+  /** The step's English text. */
   text: string;
   subject: Subject;
-  /** Whether the way back leads into cook mode, else to the step on the page. */
+  /** Whether the timer links back to cook mode instead of the step on the page. */
   cooking?: boolean;
   messages: Catalog['timers'];
 }
 
-/** A button for each wait that a step asks for; nothing for a step without one. */
+/** A timer button for each wait in a step, if any. */
 export function StepTimers({ text, subject, cooking = false, messages }: Props) {
   const language = useLanguage();
   const timers = useTimers();

@@ -11,5 +11,5 @@ function Dock({ messages }: { messages: Catalog['timers'] }) {
   );
 }
 
-/** The running timers, an island at the bottom of every page for as long as there are any. */
+/** The timers, an island at the bottom of every page while there are any. */
 export const TimerDock = island(Dock);

@@ -39,7 +39,7 @@ const clocks = () => screen.queryAllByRole('timer').map(({ textContent }) => tex
 const press = (name: RegExp) => fireEvent.click(button(name));
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-test('offers a timer for each wait of a step, and none for a step without', () => {
+test('offers a timer for each wait in a step, and none for a step without waits', () => {
   open();
   expect(
     screen.getAllByRole('button').map((one) => one.getAttribute('aria-label')?.replace(/\s/g, ' ')),
@@ -48,7 +48,7 @@ test('offers a timer for each wait of a step, and none for a step without', () =
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-test('counts down, stands still, goes on, starts anew and goes away', async () => {
+test('counts down, pauses, resumes, restarts and is removed', async () => {
   open();
   expect(clocks()).toEqual([]);
   press(/^Start timer: 8/);
@@ -67,7 +67,7 @@ test('counts down, stands still, goes on, starts anew and goes away', async () =
   expect(clocks()).toEqual([]);
 });
 
-test('starts no second timer for the same wait, but one for another', async () => {
+test('does not start a second timer for the same wait, but does for another', async () => {
   open();
   press(/^Start timer: 8/);
   expect(button(/^Timer is on: 8/).getAttribute('aria-disabled')).toBe('true');
@@ -76,7 +76,7 @@ test('starts no second timer for the same wait, but one for another', async () =
   expect(clocks()).toEqual(['8:00', '1:30:00']);
 });
 
-test('says aloud when it is over, rings, and is silent when stopped', async () => {
+test('announces its end, rings, and is silenced by Stop', async () => {
   open();
   press(/^Start timer: 8/);
   await pass(8 * 60);
@@ -93,7 +93,7 @@ test('says aloud when it is over, rings, and is silent when stopped', async () =
 test.each([
   [false, '/recipes/beef-stew?servings=8#step-3'],
   [true, '/recipes/beef-stew?servings=8&step=3'],
-])('leads back to its step, in cook mode: %s', async (cooking, address) => {
+])('links back to its step, cook mode %s', async (cooking, address) => {
   open('Simmer for 8 minutes.', cooking);
   press(/^Start timer/);
   expect(screen.getByRole('link', { name: 'Beef Stew' }).getAttribute('href')).toBe(address);

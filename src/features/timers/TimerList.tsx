@@ -4,7 +4,7 @@ import styles from './TimerList.module.css';
 import { TimerRow } from './TimerRow.tsx';
 import { useNow, useTimers } from './useTimers.ts';
 
-/** All timers with their controls, nothing while there are none; what has ended is said aloud once. */
+/** All timers with their controls, or nothing. A timer that ends is announced once. */
 export function TimerList({ messages }: { messages: Catalog['timers'] }) {
   const timers = useTimers();
   const now = useNow(timers.some(({ phase }) => phase === 'running'));

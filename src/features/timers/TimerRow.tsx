@@ -16,7 +16,7 @@ interface Props {
   messages: Catalog['timers'];
 }
 
-/** One timer: the time, the way back to its step, and what can be done with it. */
+/** One timer: the time left, a link back to its step, and its controls. */
 export function TimerRow({ timer, now, messages }: Props) {
   const language = useLanguage();
   const { id, name, step, to, seconds, phase } = timer;

@@ -1,4 +1,4 @@
-/** The signs of a timer's buttons, of 24 units, drawn for this site; here so that only pages with a timer carry them. */
+/** Icons for the timer buttons, on a 24-unit grid; kept here so that only pages with timers ship them. */
 const PATHS = {
   pause: 'M9 6v12M15 6v12',
   resume: 'M8 5.5v13l10.5-6.5z',

@@ -1,6 +1,6 @@
 import styles from './Leaf.module.css';
 
-/** Today as the leaf of a tear-off calendar, blank until the clock is known. It repeats what the page's heading says. */
+/** Today as a tear-off calendar page, blank until hydration. It only repeats the heading. */
 export function Leaf() {
   return (
     <div className={styles.leaf} aria-hidden="true" data-noprint>

@@ -9,7 +9,7 @@ interface Props {
   links: TrendingPage['links'];
 }
 
-/** What is being asked, answered in the open, and where to read on. */
+/** Questions with visible answers and links to read on. */
 export function Questions({ messages, links }: Props) {
   return (
     <div className={`${layout.column} ${layout.section} ${styles.asked}`}>

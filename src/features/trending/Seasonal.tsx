@@ -7,11 +7,11 @@ import styles from './Trending.module.css';
 interface Props {
   messages: Omit<TrendingPage['seasonal'], 'cards'>;
   tools: readonly SeasonalPage[];
-  /** What stands on the cards while the month is not known. */
+  /** Card texts to show until the month is known. */
   anyMonth: Readonly<Record<SeasonalPage, SeasonalWords>>;
 }
 
-/** The tools for what is cooked this month; `showToday` puts in the words of the month by the visitor's clock. */
+/** Tools for this month's cooking; `showToday` fills in the month's texts by the visitor's clock. */
 export function Seasonal({ messages, tools, anyMonth }: Props) {
   return (
     <section

@@ -2,7 +2,7 @@ import type { TrendingPage } from '#content/trending/trending.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Trending.module.css';
 
-/** Food trends and the measuring that each asks for. */
+/** Food trends and the tools they call for. */
 export function Trends({ messages }: { messages: TrendingPage['trends'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="trends-title">

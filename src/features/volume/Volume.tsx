@@ -19,7 +19,7 @@ import type { VOLUME_START } from './volumeForm.ts';
 
 const unitOf = (id: string): MultiVolumeUnitId => (isMultiVolumeUnit(id) ? id : 'ml');
 
-/** Converts kitchen volumes with the label cup of 240 ml. */
+/** Converts kitchen volumes, using the 240 ml cup of nutrition labels. */
 export function Volume({
   messages,
   asked,
@@ -38,7 +38,7 @@ export function Volume({
   );
 }
 
-/** The volume with 2 decimals and the code of its unit, or the message in its place. */
+/** The volume with 2 decimals and its unit's symbol, or an error. */
 function VolumeAnswer({
   messages,
   asked,

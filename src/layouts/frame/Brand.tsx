@@ -1,4 +1,4 @@
-/** Our mark: a measuring spoon seen from above, its bowl a full circle. */
+/** The logo: a measuring spoon seen from above, its bowl a full circle. */
 export function Brand() {
   return (
     <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import styles from './Header.module.css';
 
-/** Small flags, simplified for their size; the language's name always stands beside them. */
+/** Small, simplified flags; always shown next to the language's name. */
 const FLAGS: Record<Language, React.ReactNode> = {
   en: (
     <>

@@ -16,11 +16,11 @@ import { FOOTER_COLUMNS } from './navigation.ts';
 interface Props {
   language: Language;
   messages: Catalog['shell'];
-  /** The running timers, an island. */
+  /** The timer dock, an island. */
   children?: ReactNode;
 }
 
-/** The footer, and what appears over a page: toasts, the note of a new version, timers. */
+/** The footer and the page's overlays: toasts, the new-version bar, timers. */
 export function Footer({ language, messages, children }: Props) {
   const { footer } = messages;
   return (

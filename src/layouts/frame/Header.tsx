@@ -19,13 +19,13 @@ import { ThemeButton } from './ThemeButton.tsx';
 interface Props {
   language: Language;
   messages: Catalog['shell'];
-  /** The English address of the page. */
+  /** The page's English address. */
   path: string;
-  /** The search, an island that is hydrated when its dialog opens. */
+  /** The search island, hydrated when its dialog opens. */
   children?: ReactNode;
 }
 
-/** The skip link and the header of every page. Static: the scripts beside this file give the menus their state. */
+/** Skip link and header of every page. Static; the scripts in this folder add the menus' behavior. */
 export function Header({ language, messages, path, children }: Props) {
   const { nav } = messages;
   const link = (to: WholePage, text: string) => (

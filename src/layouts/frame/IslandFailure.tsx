@@ -2,7 +2,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import layout from '#ui/theme/layout.module.css';
 
-/** What `showIslandFailure` puts above a tool that could not be fetched, or broke. */
+/** Template that `showIslandFailure` puts above a tool that failed to load or crashed. */
 export function IslandFailure({ messages }: { messages: Catalog['shell']['failure'] }) {
   return (
     <template id="island-failure">

@@ -10,11 +10,11 @@ import { Menu } from './Menu.tsx';
 
 interface Props {
   messages: Catalog['shell']['language'];
-  /** The English address of the page. */
+  /** The page's English address. */
   path: string;
 }
 
-/** The same page in another language; `languageMenu.ts` keeps the choice and the page's state. */
+/** Links to this page in other languages; `languageMenu.ts` stores the choice and carries the page's state over. */
 export function LanguageMenu({ messages, path }: Props) {
   const current = useLanguage();
   const { name } = LANGUAGES[current];

@@ -4,17 +4,17 @@ import styles from './Menu.module.css';
 
 interface Props {
   id: string;
-  /** The button's accessible name. */
+  /** Accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** Visible content of the button. */
   face: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A button that opens a small panel of links: the platform's popover, which works before any script has run.
- * `menus.ts` keeps the button's state.
+ * A button that opens a panel of links: a native popover, so that it works without scripts. `menus.ts` keeps
+ * `aria-expanded` up to date.
  */
 export function Menu({ id, label, face, className, children }: Props) {
   return (

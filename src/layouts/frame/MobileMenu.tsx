@@ -6,7 +6,7 @@ import styles from './MobileMenu.module.css';
 import { CONVERSIONS, TOOL_LINKS } from './navigation.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
-/** The slide-in menu of small screens: a modal dialog, so that Tab stays inside; it opens before any script has run. */
+/** The slide-in menu for small screens: a modal dialog, which keeps Tab inside and opens without scripts. */
 export function MobileMenu({ messages }: { messages: Catalog['shell'] }) {
   const { nav } = messages;
   return (

@@ -3,7 +3,7 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Header.module.css';
 
-/** Light or dark; `theme.ts` gives it its action, and the style sheet the icon of the theme that it leads to. */
+/** Toggles light and dark. `theme.ts` adds the behavior; CSS picks the icon of the other theme. */
 export function ThemeButton({ messages }: { messages: Catalog['shell']['theme'] }) {
   return (
     <button

@@ -3,8 +3,8 @@ import { toLanguage } from '#i18n/languages.ts';
 import { englishPath, localPath } from '#site/paths.ts';
 
 /**
- * Keeps the chosen language, and takes the address of the page along, which the links cannot know in advance: the
- * tools keep their state in it, and a not-found page stands under any address.
+ * Stores the chosen language and carries the current address over. The static links cannot know it: tools keep their
+ * state in the query, and a not-found page can be at any address.
  */
 export function startLanguageMenu(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {

@@ -1,7 +1,4 @@
-/**
- * Header menus: their buttons say whether they are open, and a link inside closes its menu, also one to an anchor of
- * the same page.
- */
+/** Keeps `aria-expanded` of the menu buttons up to date, and closes a menu when a link in it is followed. */
 export function startMenus(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover], #mobile-menu')) {
     const button = document.querySelector(`[aria-controls="${panel.id}"]`);

@@ -1,7 +1,4 @@
-/**
- * Opens and closes the slide-in menu in browsers that do not know `command` on buttons yet, and closes it on a press
- * beside it.
- */
+/** Opens and closes the slide-in menu in browsers without `command` on buttons, and closes it on an outside click. */
 export function startMobileMenu(): void {
   const menu = document.getElementById('mobile-menu');
   if (!(menu instanceof HTMLDialogElement)) return;

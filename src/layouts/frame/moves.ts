@@ -1,9 +1,9 @@
 import { followedLink } from '#browser/links.ts';
 
-/** A faster move is not worth a flicker, in milliseconds. */
+/** In milliseconds; announcing a faster navigation would only flicker. */
 const PATIENCE = 150;
 
-/** Says that another page is on its way when it takes a moment. */
+/** Announces slow navigations. */
 export function announceMoves(): void {
   const status = document.getElementById('moving');
   if (!status) return;
@@ -23,11 +23,11 @@ export function announceMoves(): void {
     say('');
   };
   window.addEventListener('pagehide', stop);
-  // Escape stops a move.
+  // Escape cancels the navigation.
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
 }
 
-/** A link to an anchor of this same page keeps the query, in which the tools keep their state. */
+/** Keeps the query, which holds the tools' state, when following a link to an anchor on this page. */
 export function keepStateAtAnchors(): void {
   document.addEventListener('click', (event) => {
     const link = followedLink(event);
@@ -38,7 +38,7 @@ export function keepStateAtAnchors(): void {
   });
 }
 
-/** Opens the `details` that the address names; bringing it into view is left to the browser. */
+/** Opens the `details` that the hash points to; the browser scrolls to it. */
 export function openNamedDetails(): void {
   const open = () => {
     const item = document.getElementById(window.location.hash.slice(1));

@@ -1,9 +1,9 @@
 import type { LinkTarget } from '#site/paths.ts';
 
-/** Entries of menus and columns; names are keys of the frame's messages. */
+/** An entry of a menu or footer column; `name` is a key of the frame's messages. */
 type Entry = { name: string; to: LinkTarget };
 
-/** The tools that have a page of their own. */
+/** The tools with their own page. */
 export const TOOL_LINKS = [
   { name: 'length', to: 'length' },
   { name: 'multi', to: 'multi' },

@@ -5,21 +5,21 @@ type Theme = 'light' | 'dark';
 const root = document.documentElement;
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme in force: the visitor's choice, else the system's. */
+/** The current theme: the visitor's choice, or else the system's. */
 function currentTheme(): Theme {
   const chosen = root.dataset['theme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return system().matches ? 'dark' : 'light';
 }
 
-/** Gives the theme buttons their action and name. The theme follows the system until a visitor presses one. */
+/** Wires up and labels the theme buttons. The theme follows the system until one is pressed. */
 export function startTheme(): void {
   const buttons = document.querySelectorAll<HTMLElement>('[data-theme-button]');
   const label = () => {
     const name = currentTheme() === 'dark' ? 'toLight' : 'toDark';
     for (const button of buttons) button.setAttribute('aria-label', button.dataset[name] ?? '');
   };
-  /** A choice made in another tab, or on another page before the browser showed this one again. */
+  /** Applies a choice made in another tab, or on another page before this one was restored from the cache. */
   const applyStored = () => {
     const kept = recall('theme');
     if (kept === 'light' || kept === 'dark') root.dataset['theme'] = kept;

@@ -11,7 +11,7 @@ interface Props {
   posts?: ReactNode;
 }
 
-/** The blog: all posts, and the way to find one. */
+/** The blog: all posts, with search. */
 export function Blog({ language, messages, posts }: Props) {
   return (
     <InLanguage value={language}>

@@ -16,7 +16,7 @@ interface Props {
   messages: Catalog['reading']['compare'];
 }
 
-/** This site beside three others. */
+/** Compares Gramwise with three other sites. */
 export function Compare({ language, page, messages }: Props) {
   return (
     <InLanguage value={language}>

@@ -12,7 +12,7 @@ import { cookingForms } from './cookingForms.ts';
 
 type Words = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' | 'tool'>;
 
-/** The three calculators behind their tabs; the open tab and what was calculated there are in the address. */
+/** Three calculators in tabs; the open tab and its calculation are in the address. */
 export function CookingTabs({ messages }: { messages: Words }) {
   const { tabs, tabsLabel } = messages.cooking;
   const { tab, drafts, asked, choose, change, submit } = useForms(cookingForms(useLanguage()));

@@ -5,7 +5,7 @@ import { cookingForms } from './cookingForms.ts';
 const plan = cookingForms('en');
 
 describe('the address of the cooking calculators', () => {
-  it('asks for nothing when it is bare', () => {
+  it('calculates nothing without parameters', () => {
     expect(readForms('', plan)).toEqual(startOf(plan));
     expect(startOf(plan)).toMatchObject({ tab: 'party', asked: {} });
   });
@@ -14,7 +14,7 @@ describe('the address of the cooking calculators', () => {
     ['?guests=25&meal=brunch&appetizers=no&dessert=yes', 'party'],
     ['?tab=cooking-time&weight=2.5&unit=kg&protein=pork&method=slow-cook', 'cooking-time'],
     ['?tab=leftovers&food=rice&storage=freezer&cooked=2025-05-20', 'leftovers'],
-  ] as const)('%s brings back what was calculated', (query, tab) => {
+  ] as const)('%s restores a calculation', (query, tab) => {
     const state = readForms(query, plan);
     expect(state.tab).toBe(tab);
     expect(state.asked[tab]).toEqual(state.drafts[tab]);
@@ -31,16 +31,16 @@ describe('the address of the cooking calculators', () => {
     ],
     ['?tab=leftovers&food=rice&cooked=never', { asked: { leftovers: { food: 'rice', cooked: 'today' } } }],
     ['?tab=leftovers&food=__proto__&storage=toString', { asked: { leftovers: { food: 'cooked-meat' } } }],
-  ])('%s falls back where it is nonsense', (query, state) => {
+  ])('%s falls back to the defaults', (query, state) => {
     expect(readForms(query, plan)).toMatchObject(state);
   });
 
-  it('takes the first answer of a checkbox, so that a form sent without scripts is understood', () => {
+  it('uses the first value of a checkbox, as submitted by a form without scripts', () => {
     const { asked } = readForms('?guests=5&appetizers=no&dessert=yes&dessert=no', plan);
     expect(asked.party).toMatchObject({ appetizers: 'no', dessert: 'yes' });
   });
 
-  it('weighs in kilograms where the language does', () => {
+  it('defaults to kilograms in metric languages', () => {
     expect(startOf(cookingForms('de')).drafts['cooking-time'].unit).toBe('kg');
   });
 });

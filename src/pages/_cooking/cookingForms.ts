@@ -8,7 +8,7 @@ const FORMS = { party: PARTY_START, 'cooking-time': cookingTimeStart('en'), left
 
 const ACCEPTS = { party: acceptsParty, 'cooking-time': acceptsCookingTime, leftovers: acceptsLeftovers };
 
-/** The three calculators as the forms of one page: how they start, and what an address may put into them. */
+/** The page's three forms: their defaults and the parameters they accept. */
 export function cookingForms(language: Language): Plan<typeof FORMS> {
   return {
     start: { ...FORMS, 'cooking-time': cookingTimeStart(language) },

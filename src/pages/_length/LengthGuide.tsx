@@ -3,7 +3,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import layout from '#ui/theme/layout.module.css';
 
-/** Questions about inches and pans, and what to know about them. */
+/** Questions and a short guide about inches and pans. */
 export function LengthGuide({ messages }: { messages: Catalog['length'] }) {
   return (
     <>

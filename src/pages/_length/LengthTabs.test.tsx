@@ -9,7 +9,7 @@ const open = (language: Language = 'en') =>
   renderIn(language, <LengthTabs messages={messagesFor(language, 'length', 'tool')} />);
 
 describe('the inch calculator', () => {
-  test('answers 1 in to cm at once, and anything else when the button is pressed', async () => {
+  test('starts with 1 in to cm answered, then answers on submit', async () => {
     const { user } = open();
     expect(answer()).toBe('2.54 cm');
     await user.clear(field('Value'));
@@ -21,7 +21,7 @@ describe('the inch calculator', () => {
     await expect.poll(query).toBe('?value=3+1%2F2&from=in&to=mm');
   });
 
-  test('swaps the units, takes Enter for the button, and reads inches on a ruler', async () => {
+  test('swaps the units, submits on Enter, and gives inches as ruler fractions', async () => {
     const { user } = open();
     await user.click(button('Swap the units'));
     await user.clear(field('Value'));
@@ -30,7 +30,7 @@ describe('the inch calculator', () => {
     expect(part().textContent).toMatch(/about 3 15\/16 in/);
   });
 
-  test('gives 0 for a value that is not a number, and for an unknown unit', async () => {
+  test('gives 0 for an invalid number or an unknown unit', async () => {
     const { user } = open();
     await user.clear(field('Value'));
     await user.type(field('Value'), 'a foot{Enter}');
@@ -43,7 +43,7 @@ describe('the inch calculator', () => {
     expect(message()).toBeNull();
   });
 
-  test('takes the decimal comma in German', async () => {
+  test('reads a decimal comma in German', async () => {
     const { user } = open('de');
     expect(answer()).toMatch(/^2,54\scm$/);
     await user.clear(field('Wert'));
@@ -51,7 +51,7 @@ describe('the inch calculator', () => {
     expect(answer()).toMatch(/^6,35\scm$/);
   });
 
-  test('brings back an asked value and what was typed after it', async () => {
+  test('restores the submitted value and the unsubmitted input', async () => {
     openAt('/?value=2&from=ft&to=cm');
     const first = open();
     expect(answer()).toBe('60.96 cm');

@@ -7,7 +7,7 @@ import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { useForms } from '#ui/tool/useForms.ts';
 import { LENGTH_FORMS } from './lengthForms.ts';
 
-/** The inch calculator and, on its second tab, all about pan sizes. */
+/** The inch calculator and, on a second tab, pan sizes. */
 export function LengthTabs({ messages }: { messages: LengthMessages }) {
   const { tab, drafts, asked, choose, change, submit } = useForms(LENGTH_FORMS);
   const { length } = messages;

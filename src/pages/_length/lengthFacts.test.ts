@@ -19,7 +19,7 @@ function factor(from: Pan, to: Pan): number {
   return result.value;
 }
 
-/** The figures that the answers state, recalculated: [id of the question, figure, its decimals]. */
+/** The figures quoted in the answers, recalculated. */
 const FACTS: readonly (readonly [id: string, figure: number, decimals: number])[] = [
   ['inch-in-centimeters', convertLength(1, 'in', 'cm'), 2],
   ['inch-in-centimeters', convertLength(1, 'ft', 'cm'), 2],
@@ -59,7 +59,7 @@ describe('the names of pans', () => {
     expect(preset && presetName(language, CATALOGS[language].length.swap, preset)).toBe(name);
   });
 
-  it.each(LANGUAGE_CODES)('differ from each other in %s', (language) => {
+  it.each(LANGUAGE_CODES)('are unique in %s', (language) => {
     const names = panOptions(language, CATALOGS[language].length.swap).map(({ name }) => name);
     expect(names).toHaveLength(PAN_PRESETS.length + 4);
     expect(new Set(names).size).toBe(names.length);

@@ -3,7 +3,7 @@ import type { Plan } from '#ui/tool/forms.ts';
 
 const FORMS = { converter: { value: '1', from: 'in', to: 'cm' }, pans: {} };
 
-/** The inch calculator starts with 1 in to cm, already answered. */
+/** The inch calculator starts with 1 in to cm already answered. */
 export const LENGTH_FORMS: Plan<typeof FORMS> = {
   start: FORMS,
   tab: 'converter',

@@ -21,7 +21,7 @@ async function fill(user: User, fields: Record<string, string>) {
 }
 
 describe('Volume', () => {
-  test('is open at first, and answers when the button is pressed', async () => {
+  test('is the default tab, and answers on submit', async () => {
     const { user } = open();
     expect(chosenTab()).toBe('Volume');
     expect(answer()).toBe('');
@@ -36,7 +36,7 @@ describe('Volume', () => {
     await expect.poll(query).toBe('?value=0&from=cup&to=floz');
   });
 
-  test.each(['-1', '', 'two', '1/0'])('says that %j is not a valid number', async (Amount) => {
+  test.each(['-1', '', 'two', '1/0'])('rejects %j as a number', async (Amount) => {
     const { user } = open();
     await fill(user, { Amount });
     await press(user, 'Convert');
@@ -44,7 +44,7 @@ describe('Volume', () => {
     expect(answer()).toBe('');
   });
 
-  // Milliliters as the specification has them.
+  // Milliliters from the specification.
   test.each([
     ['cup', '240.00 ml'],
     ['tbsp', '15.00 ml'],
@@ -76,7 +76,7 @@ describe('Recipe', () => {
     { 'Desired servings': '-2' },
     { 'Ingredient amount': 'some' },
     { 'Ingredient amount': '' },
-  ])('says that %j is not valid', async (wrong) => {
+  ])('rejects %j', async (wrong) => {
     const { user } = open('recipe');
     await fill(user, { 'Ingredient amount': '100', ...wrong });
     await press(user);
@@ -86,7 +86,7 @@ describe('Recipe', () => {
 });
 
 describe('BMI', () => {
-  // At a height of 1 m the index is the weight.
+  // At a height of 1 m the index equals the weight.
   test.each([
     ['18.4', '18.4 Underweight'],
     ['18.5', '18.5 Normal weight'],
@@ -107,7 +107,7 @@ describe('BMI', () => {
     ['', '70'],
     ['170', 'heavy'],
     ['-170', '70'],
-  ])('says that %j cm and %j kg are not valid', async (height, weight) => {
+  ])('rejects %j cm and %j kg', async (height, weight) => {
     const { user } = open('bmi');
     await fill(user, { 'Height (cm)': height, 'Weight (kg)': weight });
     await press(user);
@@ -135,11 +135,11 @@ describe('Age', () => {
     const { user } = open('age');
     birth(iso);
     await press(user);
-    // The groups of a number are told by the tests of its format.
+    // Digit grouping is covered by the number format's own tests.
     expect(answer()?.replace(/[,\s]+/g, '')).toBe(result.replace(/[,\s]+/g, ''));
   });
 
-  test.each(['', '2024-03-01', '9999-01-01'])('says that %j is not a birth date', async (iso) => {
+  test.each(['', '2024-03-01', '9999-01-01'])('rejects %j as a birth date', async (iso) => {
     const { user } = open('age');
     birth(iso);
     await press(user);
@@ -148,7 +148,7 @@ describe('Age', () => {
   });
 });
 
-test('keeps what was typed on a tab that is left, and the open tab in the address', async () => {
+test('keeps input when switching tabs, and the open tab in the address', async () => {
   const { user } = open();
   await fill(user, { Amount: '7' });
   await user.click(tab('BMI'));
@@ -158,7 +158,7 @@ test('keeps what was typed on a tab that is left, and the open tab in the addres
   await expect.poll(query).toBe('');
 });
 
-test('brings back a result that an address asks for', () => {
+test('restores a result from the address', () => {
   openAt('/?tab=recipe&original=4&desired=6&amount=100');
   renderIn('en', <MultiTabs messages={messagesFor('en', 'multi', 'tool')} />);
   expect(answer()).toBe('150.0 units');

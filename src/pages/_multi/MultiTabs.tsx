@@ -8,7 +8,7 @@ import { useForms } from '#ui/tool/useForms.ts';
 import type { MultiMessages } from './messages.ts';
 import { MULTI_FORMS } from './multiForms.ts';
 
-/** Four calculators, one per tab; each answers when its button is pressed. */
+/** Four calculators, one per tab; each answers on submit. */
 export function MultiTabs({ messages }: { messages: MultiMessages }) {
   const { tab, drafts, asked, choose, change, submit } = useForms(MULTI_FORMS);
   const { tabs, tabsLabel } = messages.multi;

@@ -1,4 +1,4 @@
 import type { Catalog } from '#i18n/catalog.ts';
 
-/** The words of the multi-calculator. */
+/** The multi-calculator's messages. */
 export type MultiMessages = Pick<Catalog, 'multi' | 'tool'>;

@@ -3,15 +3,15 @@ import { type BmiCategory, bodyMassIndex } from '#domain/calculators/bmi.ts';
 import { MULTI_VOLUME_UNIT_IDS } from '#domain/units/multi.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 
-/** The class of an index: a weight of that many kilograms at a height of one meter. */
+/** The category of an index, since at a height of 1 m the index equals the weight. */
 const classOf = (index: number): BmiCategory | null => {
   const result = bodyMassIndex(100, index);
   return result.ok ? result.value.category : null;
 };
 
-describe('the classes of the body mass index', () => {
+describe('the BMI categories', () => {
   const { ranges } = CATALOGS.en.multi.bmi;
-  it.each(Object.entries(ranges))('%s ends where the table says: %s', (category, range) => {
+  it.each(Object.entries(ranges))('%s matches its range in the table, %s', (category, range) => {
     const [first = 0, second] = (range.match(/[\d.]+/g) ?? []).map(Number);
     const begins = category === 'underweight' ? 1 : first;
     const ends = category === 'underweight' ? first : second;

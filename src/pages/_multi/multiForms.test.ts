@@ -9,7 +9,7 @@ describe('a birth date in the address', () => {
     ['2001-02-29', ''],
     ['tomorrow', ''],
     ['29.02.2000', ''],
-  ])('%j stands in the field as %j, and is asked', (text, birth) => {
+  ])('%j fills the field with %j and is submitted', (text, birth) => {
     const { drafts, asked } = readForms(`?tab=age&birth=${text}`, MULTI_FORMS);
     expect(drafts.age.birth).toBe(birth);
     expect(asked.age?.birth).toBe(birth);

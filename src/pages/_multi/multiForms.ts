@@ -9,7 +9,7 @@ const FORMS = { volume: VOLUME_START, recipe: SCALING_START, bmi: BMI_START, age
 const anything = () => true;
 const ACCEPTS = { volume: acceptsVolume, recipe: anything, bmi: anything, age: acceptsAge };
 
-/** The multi-calculator starts on the volume tab with nothing calculated. */
+/** The multi-calculator starts on the volume tab without a result. */
 export const MULTI_FORMS: Plan<typeof FORMS> = {
   start: FORMS,
   tab: 'volume',

@@ -10,12 +10,12 @@ interface Props {
   language: Language;
   messages: Catalog['blog'];
   post: PostData;
-  /** Whether links to the tools for measures follow the text. */
+  /** Whether to link the measuring tools after the text. */
   measures?: boolean;
   text?: ReactNode;
 }
 
-/** A post to read. */
+/** A blog post's page. */
 export function Post({ language, messages, post, measures = false, text }: Props) {
   return (
     <InLanguage value={language}>

@@ -10,7 +10,7 @@ interface Props {
   start: ConverterStart;
 }
 
-/** The live converter of a post, starting from what the post is about. */
+/** A post's live converter, preset to the post's topic. */
 export function TryItConverter({ language, messages, start }: Props) {
   return (
     <Island language={language}>

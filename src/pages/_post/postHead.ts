@@ -5,7 +5,7 @@ import type { PageHead } from '#site/head.ts';
 import { englishAddress, PAGES } from '#site/paths.ts';
 import { article, breadcrumbs } from '#site/structuredData.ts';
 
-/** What search engines, feed readers and social cards are told of a post. */
+/** A post's metadata for search engines, feed readers and social cards. */
 export function postHead(language: Language, blog: Catalog['blog'], post: PostSummary): PageHead {
   const { title, description, published, updated, category } = post;
   const { title: section } = blog.categories[category];

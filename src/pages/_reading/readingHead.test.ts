@@ -14,7 +14,7 @@ describe('readingTitle', () => {
   });
 });
 
-it('names the page and the way to it', () => {
+it('describes the page and its breadcrumbs', () => {
   const head = readingHead('fr', 'faq', { title: 'Questions fréquentes', description: 'D' });
   expect(head).toMatchObject({ title: 'Questions fréquentes | Gramwise', description: 'D', path: '/faq' });
   expect(JSON.stringify(head.data)).toContain('/fr/faq"');

@@ -3,16 +3,16 @@ import type { PageHead } from '#site/head.ts';
 import { PAGES, type WholePage } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';
 
-/** Search results cut longer titles. */
+/** Search engines truncate longer titles. */
 const MAX_TITLE = 60;
 
-/** The title of a page that is read, with the site's name where it fits and is not in it already. */
+/** A reading page's title, plus the site's name if it fits and is not already there. */
 export function readingTitle(title: string): string {
   const named = `${title} | Gramwise`;
   return title.includes('Gramwise') || named.length >= MAX_TITLE ? title : named;
 }
 
-/** What search engines and social cards learn about a page that is read. */
+/** A reading page's metadata for search engines and social cards. */
 export function readingHead(
   language: Language,
   page: WholePage,

@@ -15,7 +15,7 @@ interface Props {
   recipe: Recipe;
   conversions: readonly (ConverterLink | null)[];
   messages: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
-  /** Our own drawing, a slot. */
+  /** Our own drawing, passed as a slot. */
   drawing?: ReactNode;
 }
 

@@ -8,11 +8,11 @@ import { absolute, type PageHead } from '#site/head.ts';
 import { englishAddress, linkAddress, PAGES } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';
 
-/** Longer titles and descriptions are cut off where they are shown, in characters. */
+/** In characters; search engines truncate longer titles and descriptions. */
 const TITLE = 60;
 const DESCRIPTION = 155;
 
-/** The head of a recipe's page. */
+/** A recipe page's metadata. */
 export function recipeHead(language: Language, messages: Catalog['recipe'], recipe: Recipe): PageHead {
   const { id, title, image } = recipe;
   const target = { page: 'recipe', part: id } as const;
@@ -20,7 +20,7 @@ export function recipeHead(language: Language, messages: Catalog['recipe'], reci
   const url = absolute(linkAddress(language, target));
   return {
     title: full.length < TITLE ? full : title,
-    // The recipe's own sentences are English; other languages say what the page offers.
+    // The recipe's own description is English; other languages describe what the page offers.
     description:
       language === 'en'
         ? shorten(recipe.description, DESCRIPTION)

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { englishAddress } from '#site/paths.ts';
 
-/** A word of the ingredients that more than this part of the recipes has, such as `salt`, leads nowhere. */
+/** Ingredient words in more than this share of recipes, such as `salt`, are too common to index. */
 const COMMON = 1 / 5;
 
 const ingredientWords = (recipe: Recipe) =>
@@ -16,7 +16,7 @@ const ingredientWords = (recipe: Recipe) =>
       .match(/\p{L}{4,}/gu),
   );
 
-/** Where a dish comes from and what it is, in the given words. */
+/** A recipe's collection, type and diets in the given language. */
 function sorts(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)[Language]['recipe']) {
   return [
     'cuisine' in recipe ? recipe.cuisine : undefined,
@@ -27,7 +27,7 @@ function sorts(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)[
   ];
 }
 
-/** Recipes are English in every language, but their kinds are found under the words of each. */
+/** Recipes are always in English, but their collections, types and diets are searchable in every language. */
 export async function recipeDocuments(language: Language): Promise<SearchDocument[]> {
   const recipes = (await allRecipes()).map((recipe) => ({ recipe, words: ingredientWords(recipe) }));
   const count = new Map<string, number>();

@@ -10,7 +10,7 @@ import { pageDocuments } from './pageDocuments.ts';
 import { recipeDocuments } from './recipeDocuments.ts';
 import { toolDocuments } from './toolDocuments.ts';
 
-/** What is offered before anything is typed. */
+/** Suggested before anything is typed. */
 const START: readonly LinkTarget[] = [
   { page: 'home', hash: 'converter' },
   { page: 'home', hash: 'temperature' },
@@ -30,7 +30,7 @@ function ingredientDocuments(language: Language): SearchDocument[] {
   }));
 }
 
-/** Posts are English in every language. */
+/** Posts are always in English. */
 function postDocuments(language: Language, posts: readonly PostSummary[]): SearchDocument[] {
   const { categories } = CATALOGS[language].blog;
   return posts.map(({ to, title, description, category }) => ({
@@ -43,7 +43,7 @@ function postDocuments(language: Language, posts: readonly PostSummary[]): Searc
   }));
 }
 
-/** All that can be found in a language. */
+/** The search index of a language. */
 export async function searchIndex(language: Language): Promise<SearchIndex> {
   const catalog = CATALOGS[language];
   return {

@@ -9,7 +9,7 @@ interface Found {
   text: string;
 }
 
-/** The calculators, under the short names that their cards have. */
+/** The calculators, under the short names on their cards. */
 export function toolDocuments({ search, tool }: Catalog): SearchDocument[] {
   const { also, found } = search;
   const converter = {

@@ -8,16 +8,16 @@ interface Props {
   language: Language;
   title: string;
   lead: string;
-  /** The language of the text, where it is not that of the page. */
+  /** The text's language, if it differs from the page's. */
   lang?: string;
   more: { title: string; cards: readonly LinkCard[] };
   /** The tool, an island. */
   children?: ReactNode;
-  /** What follows the tool. */
+  /** Shown after the tool. */
   after?: ReactNode;
 }
 
-/** A page with one tool: its name, the tool, what belongs to it, and ways onward. */
+/** A page with one tool, related content and links to other tools. */
 export function ToolScreen({ language, title, lead, lang, more, children, after }: Props) {
   return (
     <InLanguage value={language}>

@@ -2,7 +2,7 @@ import type { LinkTarget } from '#site/paths.ts';
 import type { LinkCard } from '#ui/card/LinkCards.tsx';
 import type { IconName } from '#ui/icon/Icon.tsx';
 
-/** Where the cards below a tool lead; their words are in the catalog of the tools. */
+/** Targets of the cards below a tool; their text is in the tools' catalog. */
 const CARDS = {
   length: { to: 'length', icon: 'ruler' },
   temperature: { to: { page: 'home', hash: 'temperature' }, icon: 'heat' },
@@ -14,7 +14,7 @@ const CARDS = {
 
 type CardId = keyof typeof CARDS;
 
-/** The cards with these names, ready to be shown. */
+/** The cards with these ids, combining target and text. */
 export function toolCards<Name extends CardId>(
   messages: Readonly<Record<Name, Pick<LinkCard, 'title' | 'text'>>>,
   ...names: readonly Name[]

@@ -15,7 +15,7 @@ interface Props {
   anyMonth: Catalog['reading']['anyMonth'];
 }
 
-/** What is cooked and measured now. */
+/** The trending page: seasonal tools, questions and food trends. */
 export function Trending({ language, page, anyMonth }: Props) {
   return (
     <InLanguage value={language}>

@@ -4,6 +4,6 @@ import { searchIndex } from '#pages/_search/searchIndex.ts';
 
 export const getStaticPaths = () => LANGUAGE_CODES.map((language) => ({ params: { language } }));
 
-/** What the search of one language reads on first use. */
+/** The search index of one language, loaded on first use. */
 export const GET: APIRoute<Record<string, never>, { language: string }> = async ({ params }) =>
   Response.json(await searchIndex(toLanguage(params.language)));

@@ -9,11 +9,11 @@ interface AccordionItem {
 
 interface Props {
   items: readonly AccordionItem[];
-  /** Items that share a name close each other (one open at a time); without it each stands alone. */
+  /** Shared `name` that keeps only one item open at a time; without it items are independent. */
   exclusive?: string;
 }
 
-/** Questions that open to their answers: the platform's own `details`, which work before any script has run. */
+/** Questions with collapsible answers, as native `details` so that they work without scripts. */
 export function Accordion({ items, exclusive }: Props) {
   return (
     <div className={styles.accordion}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './Answer.module.css';
 
 interface Props {
-  /** The message in place of a result. */
+  /** Shown instead of a result. */
   error?: string | undefined;
-  /** What stands there before anything was calculated. */
+  /** Shown before the first calculation. */
   empty?: string | undefined;
-  /** The result: read out when it changes. */
+  /** The result, announced when it changes. */
   children?: ReactNode;
-  /** What belongs to a result but is not one: actions, cautions. */
+  /** Unannounced extras, such as actions and cautions. */
   aside?: ReactNode;
 }
 
 /**
- * The result area of a calculator: a result, an error in its place, or the words before either. The `output` is there
- * from the beginning and only its text comes and goes: screen readers miss one that comes together with its text. So
- * a calculator has to give an `Answer` in the same place each time.
+ * A calculator's result area: a result, an error or the empty state. The `output` is always rendered because screen
+ * readers miss a live region that is inserted together with its text. So a calculator must render its `Answer` at the
+ * same place in the tree every time.
  */
 export function Answer({ error, empty, children, aside }: Props) {
   const look = error ? styles.error : children ? '' : styles.empty;

@@ -8,11 +8,11 @@ interface Props {
   title: string;
   text: string;
   to: LinkTarget;
-  /** The words of the link; the whole card answers to it. */
+  /** Link text; the whole card is clickable. */
   go: string;
 }
 
-/** A card that says what a tool is good for and leads there. Where it is wide, the link stands beside the words. */
+/** A card that describes a tool and links to it. In a wide card the link is beside the text. */
 export function GoCard({ title, text, to, go }: Props) {
   return (
     <div className={styles.frame}>

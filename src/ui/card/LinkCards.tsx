@@ -12,7 +12,7 @@ export interface LinkCard {
   text: string;
 }
 
-/** A section of cards that lead on; the whole card is the link that its title names. */
+/** A section of cards; each title's link covers its whole card. */
 export function LinkCards({ title, cards }: { title: string; cards: readonly LinkCard[] }) {
   const id = useId();
   return (

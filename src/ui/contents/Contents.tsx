@@ -3,16 +3,16 @@ import layout from '../theme/layout.module.css';
 import styles from './Contents.module.css';
 
 interface Props {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
-  /** The parts of the page, by the ids that they have in it. */
+  /** The page's sections by element id. */
   parts: readonly { id: string; title: string }[];
-  /** Whether the list is also there on narrow screens, above the text. */
+  /** Whether to show the list above the text on narrow screens. */
   always?: boolean;
   children: ReactNode;
 }
 
-/** A long text with the list of its parts beside it. */
+/** A long text with its table of contents. */
 export function Contents({ label, parts, always = false, children }: Props) {
   return (
     <div className={`${layout.column} ${styles.frame}`}>

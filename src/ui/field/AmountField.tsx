@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A text field for a number as people write it. `inputMode` brings the number keys of a phone; the type stays text,
- * because a number field refuses fractions and the other decimal sign.
+ * A field for a number as people write it. `inputMode` brings up a phone's number keys; the type stays `text` because
+ * `number` rejects fractions and decimal commas.
  */
 export function AmountField({ label, name, value, onChange, hint, invalid, className }: Props) {
   return (

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A checkbox whose answer is a text. The hidden field says 'no' where a form is sent before any script has run:
- * a box that is not ticked sends nothing, and of two values the first one counts.
+ * A checkbox with the values 'yes' and 'no'. The hidden field submits 'no' when scripts have not run yet, because an
+ * unchecked box submits nothing; of two values, the first counts.
  */
 export function CheckField({ label, name, value, onChange }: Props) {
   const id = useId();

@@ -9,12 +9,12 @@ interface Props {
   onChange: (iso: string) => void;
   hint?: string | undefined;
   invalid?: boolean | undefined;
-  /** What the browser may fill in: `bday` for a birth date. */
+  /** Autofill: `bday` for a birth date. */
   autoComplete?: 'bday' | undefined;
   className?: string | undefined;
 }
 
-/** The browser's own date field: it brings the calendar, the keyboard and the local order of day and month. */
+/** A native date field, which comes with a calendar, keyboard support and the local date format. */
 export function DateField({ label, name, value, onChange, hint, invalid, autoComplete, className }: Props) {
   return (
     <Field label={label} hint={hint} invalid={invalid} className={className}>

@@ -10,22 +10,22 @@ import { SelectField } from './SelectField.tsx';
 const none = () => {};
 
 describe('an amount', () => {
-  test('has its label, its hint and its fault wired to it', () => {
+  test('is associated with its label, hint and error', () => {
     renderIn('en', <AmountField label="Amount" hint="1 1/2 is fine" invalid value="0" onChange={none} />);
     const described = document.getElementById(field('Amount').getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('1 1/2 is fine');
     expect(field('Amount').getAttribute('aria-invalid')).toBe('true');
-    // A number field would refuse fractions and the other decimal sign.
+    // A number field would reject fractions and decimal commas.
     expect([field('Amount').type, field('Amount').inputMode]).toEqual(['text', 'decimal']);
   });
 
-  test('is described and faulty only where there is a hint or a fault', () => {
+  test('is described or invalid only with a hint or an error', () => {
     renderIn('en', <AmountField label="Amount" value="1" onChange={none} />);
     expect(field('Amount').hasAttribute('aria-describedby')).toBe(false);
     expect(field('Amount').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('tells what is typed, and takes no more than 64 characters', async () => {
+  test('reports input, up to 64 characters', async () => {
     const heard = vi.fn();
     const { user } = renderIn('en', <AmountField label="Amount" value="" onChange={heard} />);
     await user.type(field('Amount'), '½');
@@ -34,8 +34,8 @@ describe('an amount', () => {
   });
 });
 
-describe('a choice', () => {
-  test('shows its options in their groups, and tells the id of the chosen one', async () => {
+describe('a select', () => {
+  test('groups its options, and reports the id of the selected one', async () => {
     const heard = vi.fn();
     const options = [
       { id: 'none', name: 'None' },
@@ -61,7 +61,7 @@ describe('a choice', () => {
 });
 
 describe('a checkbox', () => {
-  test('tells yes and no, and says no where a form is sent without scripts', async () => {
+  test('reports yes and no, and submits no without scripts', async () => {
     const heard = vi.fn();
     const { user, rerender } = renderIn(
       'en',
@@ -80,7 +80,7 @@ describe('a checkbox', () => {
 });
 
 describe('a date', () => {
-  test('is the browser’s own field, with its label and its hint', () => {
+  test('is a native field with its label and hint', () => {
     renderIn(
       'en',
       <DateField label="Birth date" hint="Your own" autoComplete="bday" value="2000-02-29" onChange={none} />,

@@ -15,7 +15,7 @@ interface Props {
   children: (wiring: Wiring) => ReactNode;
 }
 
-/** The one place where a control gets its visible label and its hint. */
+/** Gives a control its visible label and hint. */
 export function Field({ label, hint, invalid = false, className, children }: Props) {
   const id = useId();
   const hintId = `${id}h`;

@@ -16,7 +16,7 @@ interface Props<Id extends string> {
   className?: string | undefined;
 }
 
-/** A native select; options with a `group` stand together under its name. */
+/** A native select; options with the same `group` form an `optgroup`. */
 export function SelectField<Id extends string>({
   label,
   name,

@@ -1,4 +1,4 @@
-/** Line drawings of 24 units, one path each, drawn for this site. */
+/** Line icons on a 24-unit grid, one path each, drawn for this site. */
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',
@@ -31,7 +31,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside words that say the same: it is hidden from screen readers. */
+/** A decorative icon next to text that says the same, so hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

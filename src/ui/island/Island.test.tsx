@@ -36,7 +36,7 @@ function Tool({ broken = false }: { broken?: boolean }) {
 }
 const ToolIsland = island(Tool);
 
-/** The page as it was built, with the template of the failure note. */
+/** The prerendered page, with the failure note's template. */
 function page(): HTMLElement {
   document.body.innerHTML =
     '<template id="island-failure"><div role="alert">It failed.<button data-retry>Try again</button></div></template>' +
@@ -50,7 +50,7 @@ const answer = () => document.querySelector('output')?.textContent;
 const ready = () => document.querySelector('astro-island')?.hasAttribute('data-ready');
 
 beforeAll(() => {
-  // happy-dom does not know this property of an option; it reflects the attribute.
+  // happy-dom lacks this property, which reflects the attribute.
   Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
     get(this: HTMLOptionElement) {
       return this.hasAttribute('selected');
@@ -62,7 +62,7 @@ beforeAll(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('says when it can be operated, in the language of its page', async () => {
+test('marks itself ready, in the language of its page', async () => {
   const container = page();
   expect(ready()).toBe(false);
   hydrate(container);
@@ -70,7 +70,7 @@ test('says when it can be operated, in the language of its page', async () => {
   expect(answer()).toBe('100 g false small de');
 });
 
-test('takes over what was typed and chosen before it was hydrated', async () => {
+test('takes over what was typed and selected before hydration', async () => {
   const container = page();
   field('Amount').value = '250';
   field('Unit').value = 'oz';
@@ -82,7 +82,7 @@ test('takes over what was typed and chosen before it was hydrated', async () => 
   expect(field('Amount').value).toBe('250');
 });
 
-test('a bug takes away this tool only, and the visitor is told', async () => {
+test('a crash removes only this tool and tells the visitor', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = page();
   container.replaceChildren();

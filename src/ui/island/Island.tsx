@@ -4,7 +4,7 @@ import { showIslandFailure } from '#browser/islandFailure.ts';
 import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '../language/language.ts';
 
-/** The root of every island: sets its language, and takes over what was typed or chosen before it was hydrated. */
+/** The root of every island: sets its language and takes over what was typed or selected before hydration. */
 export function Island({ language, children }: { language: Language; children: ReactNode }) {
   const end = useRef<HTMLTemplateElement>(null);
   useEffect(() => {
@@ -16,13 +16,13 @@ export function Island({ language, children }: { language: Language; children: R
       <FailureBoundary islandOf={() => end.current?.closest('astro-island')}>
         <InLanguage value={language}>{children}</InLanguage>
       </FailureBoundary>
-      {/* Marks the place of the island without taking part in the layout. */}
+      {/* Marks the island's place in the page without affecting the layout. */}
       <template ref={end} />
     </>
   );
 }
 
-/** A view as an island: `language` joins its own props, which must be data, because they travel inside the page. */
+/** Makes a view an island with an added `language` prop. Props must be serializable: they are embedded in the page. */
 export function island<Props extends object>(View: ComponentType<Props>) {
   return function IslandRoot({ language, ...props }: Props & { language: Language }) {
     return (
@@ -38,7 +38,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A bug in a tool takes away that tool only, and the visitor is told. */
+/** A crash in a tool removes only that tool, and the visitor is told. */
 class FailureBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -47,7 +47,7 @@ class FailureBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    // An island that broke in its first render knows its place only after this commit.
+    // After a crash in the first render, the ref is only set once this commit is done.
     queueMicrotask(() => {
       const island = this.props.islandOf();
       if (island) showIslandFailure(island);

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import layout from '../theme/layout.module.css';
 import styles from './PageHead.module.css';
 
-/** Words from this length on are wider than a phone at the usual size of a title: `Datenschutzerklärung`. */
+/** Words this long, such as `Datenschutzerklärung`, do not fit on a phone at the usual title size. */
 const LONG_WORD = 16;
 
 interface Props {
   title: string;
   lead?: string | undefined;
-  /** A second line of the heading, in quieter letters. */
+  /** A less prominent second line of the heading. */
   line?: ReactNode;
-  /** What follows the lead: a date, a link. */
+  /** Shown after the lead, such as a date or a link. */
   children?: ReactNode;
 }
 
-/** How a page that is read begins: its heading, and what it is about. */
+/** Heading and lead of a reading page. */
 export function PageHead({ title, lead, line, children }: Props) {
   const long = title.split(/\s/).some((word) => word.length >= LONG_WORD);
   return (

@@ -7,7 +7,7 @@ import { LocalLink } from '../link/LocalLink.tsx';
 import { minutesText } from './minutesText.ts';
 import styles from './RecipeCard.module.css';
 
-/** What a card says beside the recipe's own words, which are English. */
+/** A card's messages; the recipe's own text is always English. */
 export type RecipeCardMessages = Pick<
   Catalog['recipe'],
   'collections' | 'diets' | 'difficulties' | 'duration'
@@ -17,13 +17,13 @@ export type RecipeCardMessages = Pick<
 interface Props {
   recipe: RecipeSummary & { drawing: string | null };
   messages: RecipeCardMessages;
-  /** The level of the title below the heading that the cards stand under. */
+  /** Level of the card's title: one below the heading above the cards. */
   heading: 'h2' | 'h3';
-  /** Whether the drawing stands above the words on a phone too. */
+  /** Whether the drawing is above the text on phones too. */
   upright?: boolean;
 }
 
-/** One recipe in a list: our drawing, what it is, how long it takes. The whole card is the link. */
+/** One recipe in a list: drawing, title and time. The whole card is a link. */
 export function RecipeCard({ recipe, messages, heading: Heading, upright }: Props) {
   const language = useLanguage();
   const { id, title, collection, blurb, minutes, cooking, difficulty, dietaryTags, drawing } = recipe;
@@ -32,7 +32,7 @@ export function RecipeCard({ recipe, messages, heading: Heading, upright }: Prop
       ? minutesText(language, messages.duration, minutes)
       : cooking !== null &&
         fill(messages.cooking, { time: minutesText(language, messages.duration, cooking) });
-  // Whoever looks for vegetarian dishes knows that vegan ones are.
+  // "Vegan" already implies "vegetarian".
   const diets = dietaryTags.filter((tag) => tag !== 'Vegetarian' || !dietaryTags.includes('Vegan'));
   return (
     <article className={upright ? `${styles.card} ${styles.upright}` : styles.card}>

@@ -15,7 +15,7 @@ function Host() {
   return <SegmentedControl label="Measures" value={value} options={OPTIONS} onChange={setValue} />;
 }
 
-test('is a group of radio buttons under one label, of which one is chosen', async () => {
+test('is a labeled radio group with one option selected', async () => {
   const { user } = renderIn('en', <Host />);
   expect(screen.getByRole('group', { name: 'Measures' })).toBeTruthy();
   expect([field('Metric').checked, field('US cups').checked]).toEqual([true, false]);
@@ -23,7 +23,7 @@ test('is a group of radio buttons under one label, of which one is chosen', asyn
   expect([field('Metric').checked, field('US cups').checked]).toEqual([false, true]);
 });
 
-test('two groups on a page do not disturb each other', async () => {
+test('two controls on a page are independent', async () => {
   const { user } = renderIn(
     'en',
     <>

@@ -8,7 +8,7 @@ interface Props<Id extends string | number> {
   onChange: (id: Id) => void;
 }
 
-/** A few choices side by side: native radio buttons under a common label. */
+/** A few options side by side: native radio buttons under a shared label. */
 export function SegmentedControl<Id extends string | number>({ label, value, options, onChange }: Props<Id>) {
   const group = useId();
   return (

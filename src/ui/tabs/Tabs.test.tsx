@@ -18,7 +18,7 @@ function Host() {
 
 const focused = () => document.activeElement?.textContent;
 
-test('have one Tab stop, and the arrow keys, Home and End choose', async () => {
+test('are one Tab stop; arrow keys, Home and End switch tabs', async () => {
   const { user } = renderIn('en', <Host />);
   expect(document.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('Calculators');
   await user.tab();
@@ -43,7 +43,7 @@ test('have one Tab stop, and the arrow keys, Home and End choose', async () => {
   expect(stops).toEqual([-1, -1, 0]);
 });
 
-test('show one panel, named by its tab, and keep the others in the page', async () => {
+test('show one panel, labeled by its tab, and keep the others in the DOM', async () => {
   const { user } = renderIn('en', <Host />);
   await user.click(tab('Two'));
   const panels = [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];

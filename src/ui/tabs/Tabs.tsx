@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 interface Props<Id extends string> {
-  /** What the row of tabs is called by a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
   value: Id;
   onChange: (id: Id) => void;
   tabs: readonly { id: Id; name: string; panel: ReactNode }[];
 }
 
-/** Tabs by the ARIA pattern; all panels are in the page, one is visible. */
+/** Tabs following the ARIA pattern; all panels stay in the DOM, one is visible. */
 export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<Id>) {
   return (
     <Base.Root value={value} onValueChange={(id: Id) => onChange(id)}>

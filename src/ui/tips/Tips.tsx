@@ -1,6 +1,6 @@
 import styles from './Tips.module.css';
 
-/** Short pieces of advice under a tool. */
+/** A list of tips below a tool. */
 export function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
   return (
     <aside className={styles.tips}>

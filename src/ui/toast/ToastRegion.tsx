@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Toast.module.css';
 
-/** Where toasts appear: a live region, in the page from the beginning so that screen readers say its first text too. */
+/** The toasts' live region. It is in the page from the start so that screen readers announce the first toast too. */
 export function ToastRegion({ close }: { close: string }) {
   return (
     <div id="toasts" className={styles.region} aria-live="polite" data-noprint>

@@ -19,7 +19,7 @@ const region = () => document.querySelector('[aria-live=polite]') as Element;
 const shown = () => region().textContent;
 const toast = () => region().querySelector(':scope > div') as Element;
 
-test('shows one message at a time, for five seconds, in a region that was there before', () => {
+test('shows one message at a time, for five seconds, in an existing live region', () => {
   expect(shown()).toBe('');
   showToast('Copied');
   vi.advanceTimersByTime(3000);
@@ -50,17 +50,17 @@ test('can be dismissed', () => {
   expect(shown()).toBe('');
 });
 
-test('shows a text as a text', () => {
+test('never parses its message as HTML', () => {
   showToast('<b>1</b>');
   expect(shown()).toBe('<b>1</b>');
 });
 
-test('does nothing on a page without a region', () => {
+test('does nothing on a page without a live region', () => {
   document.body.replaceChildren();
   expect(() => showToast('Copied')).not.toThrow();
 });
 
-test('says whether a copy worked', async () => {
+test('reports whether copying worked', async () => {
   const messages = { copied: 'Copied', notCopied: 'Could not copy' };
   const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('refused'));
   vi.stubGlobal('navigator', { clipboard: { writeText } });

@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './ToolForm.module.css';
 import { ToolForm } from './ToolForm.tsx';
 
-/** What is converted, as texts: an amount, the unit it has and the unit it shall have. */
+/** The form's input: an amount, its unit and the target unit. */
 export interface ConvertFields {
   readonly value: string;
   readonly from: string;
@@ -25,7 +25,7 @@ export interface ConvertFormProps {
   note?: ReactNode;
 }
 
-/** A converter that answers when its button is pressed. */
+/** A converter that answers on submit. */
 export function ConvertForm({
   tab,
   messages,

@@ -5,11 +5,11 @@ import styles from './ToolForm.module.css';
 
 interface Props {
   messages: { copy: string; link: string; copied: string; notCopied: string };
-  /** The result in one line. */
+  /** The result as one line of text. */
   text: string;
 }
 
-/** What can be done with a result: copy it, or copy the address that brings it back. */
+/** Copies a result, or the address that restores it. */
 export function ResultActions({ messages, text }: Props) {
   return (
     <p className={styles.actions} data-noprint>

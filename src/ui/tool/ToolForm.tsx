@@ -4,16 +4,16 @@ import layout from '../theme/layout.module.css';
 import styles from './ToolForm.module.css';
 
 interface Props {
-  /** The tab that the form belongs to, for a press before any script has run. */
+  /** The form's tab, submitted along in case scripts have not run yet. */
   tab: string;
-  /** The words on the button. */
+  /** Label of the submit button. */
   submit: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The fields. */
   children: ReactNode;
   /** The result area. */
   answer: ReactNode;
-  /** A line below the fields that belongs to the calculator. */
+  /** A note below the fields. */
   note?: ReactNode;
 }
 

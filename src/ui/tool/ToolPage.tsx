@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import layout from '../theme/layout.module.css';
 import styles from './ToolPage.module.css';
 
-/** The first part of a tool's page: its name, what it is for, and the tool. */
+/** The top of a tool's page: title, lead and the tool. */
 export function ToolPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={`${layout.column} ${styles.page}`}>
