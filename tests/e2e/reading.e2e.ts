@@ -30,6 +30,22 @@ test('questions open one at a time, by click or by address, and their links can 
     { permissions: ['clipboard-read', 'clipboard-write'] },
   ));
 
+/** Whether this page may use the site's fonts: `font-display: optional` decides once per page load. Runs in the page. */
+async function usesSiteFonts(): Promise<boolean> {
+  await document.fonts.ready;
+  const widthIn = (family: string) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.textContent = 'mmmmiiii';
+    probe.style.cssText = `position: absolute; font: 40px ${family}`;
+    const { offsetWidth } = probe;
+    probe.remove();
+    return offsetWidth;
+  };
+  return ['Fraunces', "'Source Sans 3'"].every(
+    (font) => widthIn(`${font}, monospace`) !== widthIn('monospace'),
+  );
+}
+
 describe('the trending page', () => {
   const at = (time: string) => ({
     before: (page: Page) => page.clock.setFixedTime(new Date(time)),
@@ -65,10 +81,14 @@ describe('the trending page', () => {
       await visit(
         '/fr/trending',
         async (page) => {
-          // Reload for cached fonts; a first visit skips fonts that arrive late.
-          await page.reload();
+          // A page whose fonts arrive late keeps the fallback, so load it until both visits have the same fonts.
+          await expect
+            .poll(async () => {
+              await page.reload();
+              return page.evaluate(usesSiteFonts);
+            })
+            .toBe(true);
           if (javaScriptEnabled) await page.getByText(/^\s*Nous sommes/).waitFor();
-          await page.evaluate(() => document.fonts.ready.then(() => null));
           heights.push(Math.round((await page.locator('main').boundingBox())?.height ?? 0));
         },
         { ...at(time), javaScriptEnabled, viewport: { width, height: 800 } },
