@@ -17,7 +17,7 @@ export function GoCard({ title, text, to, go }: Props) {
   return (
     <div className={styles.frame}>
       <article className={`${layout.card} ${styles.card}`}>
-        <div className={styles.messages}>
+        <div className={styles.words}>
           <h3>{title}</h3>
           <p>{text}</p>
         </div>
