@@ -1,0 +1,18 @@
+import type { FillId } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+
+/** What a food is called in one language. */
+export interface FoodNames {
+  /** As a shelf label or a list shows it: `Brown sugar`. Unique in its language. */
+  name: string;
+  /** Inside a sentence, where the name with a small first letter (in German: the name) would be wrong. */
+  text?: string;
+  /** French and Spanish: with its preposition, where the rule of elision would be wrong: `de haricots noirs`. */
+  of?: string;
+  /** Other names, the other number (egg, eggs), regional words, brand-like shop words. None leads to two foods. */
+  also?: readonly string[];
+  /** Names of the food filled in one way; the first is shown: `{ sliced: ['Sliced almonds', 'flaked almonds'] }`. */
+  fills?: Readonly<Partial<Record<FillId, readonly [string, ...string[]]>>>;
+}
+
+export type NamesOfFoods = Readonly<Record<FoodId, FoodNames>>;

@@ -1,0 +1,51 @@
+/** Ways to fill a cup that change its weight. `level` is for foods that only fill it one way. */
+export const FILLS = [
+  'level',
+  'spooned',
+  'scooped',
+  'sifted',
+  'unsifted',
+  'packed',
+  'loose',
+  'whole',
+  'halves',
+  'pieces',
+  'chopped',
+  'diced',
+  'cubed',
+  'sliced',
+  'slivered',
+  'shredded',
+  'grated',
+  'crumbled',
+  'crushed',
+  'ground',
+  'mashed',
+  'pureed',
+  'leaves',
+  'drained',
+  'solid',
+  'melted',
+] as const;
+
+export type FillId = (typeof FILLS)[number];
+
+/** One published weight of a measure of a food. */
+export interface Figure {
+  source: SourceId;
+  /** What the source calls the food, and its number there. */
+  entry: string;
+  /** The measure as the source names it: `1/2 cup, sliced`. */
+  measure: string;
+  /** Grams of that measure. */
+  grams: number;
+  /** Grams of a US cup of 236.5882365 ml. */
+  gramsPerCup: number;
+}
+
+export type SourceId = 'usda' | 'kingArthur' | 'fao';
+
+/** The figures of each way to fill the cup; the first figure is the one we use, the first way is the usual one. */
+export type FoodTable = Readonly<
+  Record<string, Readonly<Partial<Record<FillId, readonly [Figure, ...Figure[]]>>>>
+>;

@@ -1,0 +1,94 @@
+import type { FoodTable } from '../food.ts';
+import { kingArthur, usda } from '../sources.ts';
+
+export const dairy = {
+  'milk-skim': {
+    level: [
+      usda(1085, 'Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)', '1 cup', 245),
+    ],
+  },
+  'milk-2-percent': {
+    level: [
+      usda(1079, 'Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D', '1 cup', 244),
+    ],
+  },
+  buttermilk: { level: [usda(1088, 'Milk, buttermilk, fluid, cultured, lowfat', '1 cup', 245)] },
+  'half-and-half': { level: [usda(1049, 'Cream, fluid, half and half', '1 cup', 242)] },
+  'light-cream': { level: [usda(1050, 'Cream, fluid, light (coffee cream or table cream)', '1 cup', 240)] },
+  'whipped-cream': { level: [usda(1053, 'Cream, fluid, heavy whipping', '1 cup, whipped', 120)] },
+  'sour-cream': {
+    level: [usda(1056, 'Cream, sour, cultured', '1 cup', 230), kingArthur('Sour cream', '1 cup', 227)],
+  },
+  mascarpone: { level: [kingArthur('Mascarpone cheese', '1 cup', 227)] },
+  'cream-cheese': {
+    level: [usda(1017, 'Cheese, cream', '1 cup', 232), kingArthur('Cream cheese', '1 cup', 227)],
+  },
+  'cottage-cheese': {
+    packed: [
+      usda(1012, 'Cheese, cottage, creamed, large or small curd', '1 cup, small curd (not packed)', 225),
+    ],
+  },
+  ricotta: {
+    level: [
+      usda(1036, 'Cheese, ricotta, whole milk', '1 cup', 246),
+      kingArthur('Cheese (Ricotta)', '1 cup', 227),
+    ],
+  },
+  'evaporated-milk': {
+    level: [
+      usda(1096, 'Milk, canned, evaporated, with added vitamin D and without added vitamin A', '1 cup', 252),
+    ],
+  },
+  'condensed-milk': {
+    level: [
+      usda(1095, 'Milk, canned, condensed, sweetened', '1 cup', 306),
+      kingArthur('Sweetened condensed milk', '1/4 cup', 78),
+    ],
+  },
+  'milk-powder-nonfat': {
+    level: [
+      usda(1091, 'Milk, dry, nonfat, regular, without added vitamin A and vitamin D', '1 cup', 120),
+      kingArthur('Dried nonfat milk (powdered)', '1/4 cup', 28),
+    ],
+  },
+  'milk-powder-instant': {
+    level: [usda(1092, 'Milk, dry, nonfat, instant, with added vitamin A and vitamin D', '1 cup', 68)],
+  },
+  'milk-powder-whole': {
+    level: [
+      usda(1090, 'Milk, dry, whole, with added vitamin D', '1 cup', 128),
+      kingArthur('Dried whole milk (powdered)', '1/2 cup', 50),
+    ],
+  },
+  'buttermilk-powder': {
+    level: [
+      usda(1094, 'Milk, buttermilk, dried', '1 cup', 120),
+      kingArthur('Buttermilk powder', '2 tbsp', 18),
+    ],
+  },
+  'malted-milk-powder': { level: [kingArthur('Malted Milk Powder', '1/4 cup', 35)] },
+  'coconut-milk': {
+    level: [
+      usda(12118, 'Nuts, coconut milk, canned (liquid expressed from grated meat and water)', '1 cup', 226),
+    ],
+  },
+  'coconut-cream': {
+    level: [usda(12115, 'Nuts, coconut cream, raw (liquid expressed from grated meat)', '1 cup', 240)],
+  },
+  'cream-of-coconut': { level: [usda(12116, 'Nuts, coconut cream, canned, sweetened', '1 cup', 296)] },
+  'soy-milk': { level: [usda(16120, 'Soymilk, original and vanilla, unfortified', '1 cup', 243)] },
+  'almond-milk': {
+    level: [usda(14016, 'Beverages, almond milk, sweetened, vanilla flavor, ready-to-drink', '1 cup', 240)],
+  },
+  'ice-cream': { level: [usda(19095, 'Ice creams, vanilla', '1/2 cup', 66)] },
+  'whole-egg': { level: [usda(1123, 'Egg, whole, raw, fresh', '1 cup, (4.86 large eggs)', 243)] },
+  'egg-white': { level: [usda(1124, 'Egg, white, raw, fresh', '1 cup', 243)] },
+  'egg-yolk': { level: [usda(1125, 'Egg, yolk, raw, fresh', '1 cup', 243)] },
+  'egg-white-powder': {
+    sifted: [
+      usda(1136, 'Egg, white, dried, powder, stabilized, glucose reduced', '1 cup, sifted', 107),
+      kingArthur('Egg whites (dried)', '2 tbsp', 11),
+    ],
+  },
+  'meringue-powder': { level: [kingArthur('Meringue powder', '1/4 cup', 43)] },
+} as const satisfies FoodTable;

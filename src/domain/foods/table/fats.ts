@@ -1,0 +1,36 @@
+import type { FoodTable } from '../food.ts';
+import { kingArthur, usda } from '../sources.ts';
+
+export const fats = {
+  margarine: {
+    level: [usda(4610, 'Margarine, regular, 80% fat, composite, stick, with salt', '1 cup', 227)],
+  },
+  shortening: {
+    level: [
+      usda(4615, 'Shortening, vegetable, household, composite', '1 cup', 205),
+      kingArthur('Vegetable shortening', '1/4 cup', 46),
+    ],
+  },
+  lard: { level: [usda(4002, 'Lard', '1 cup', 205), kingArthur('Lard', '1/2 cup', 113)] },
+  ghee: { level: [usda(1003, 'Butter oil, anhydrous', '1 cup', 205)] },
+  'whipped-butter': { level: [usda(1002, 'Butter, whipped, with salt', '1 cup', 151)] },
+  'beef-tallow': { level: [usda(4001, 'Fat, beef tallow', '1 cup', 205)] },
+  'chicken-fat': { level: [usda(4542, 'Fat, chicken', '1 cup', 205)] },
+  'cocoa-butter': { melted: [usda(4501, 'Oil, cocoa butter', '1 cup', 218)] },
+  'coconut-oil': {
+    level: [usda(4047, 'Oil, coconut', '1 cup', 218), kingArthur('Coconut oil', '1/2 cup', 113)],
+  },
+  'olive-oil': { level: [usda(4053, 'Oil, olive, salad or cooking', '1 cup', 216)] },
+  'sunflower-oil': { level: [usda(4060, 'Oil, sunflower, linoleic (less than 60%)', '1 cup', 218)] }, // FAO 0.96 is an outlier
+  'canola-oil': { level: [usda(4582, 'Oil, canola', '1 cup', 218)] },
+  'corn-oil': {
+    level: [usda(4518, 'Oil, corn, industrial and retail, all purpose salad or cooking', '1 cup', 218)],
+  },
+  'peanut-oil': { level: [usda(4042, 'Oil, peanut, salad or cooking', '1 cup', 216)] },
+  'sesame-oil': { level: [usda(4058, 'Oil, sesame, salad or cooking', '1 cup', 218)] },
+  'soybean-oil': { level: [usda(4044, 'Oil, soybean, salad or cooking', '1 cup', 218)] },
+  'grapeseed-oil': { level: [usda(4517, 'Oil, grapeseed', '1 cup', 218)] },
+  'avocado-oil': { level: [usda(4581, 'Oil, avocado', '1 cup', 218)] },
+  'walnut-oil': { level: [usda(4528, 'Oil, walnut', '1 cup', 218)] },
+  'palm-oil': { level: [usda(4055, 'Oil, palm', '1 cup', 216)] },
+} as const satisfies FoodTable;

@@ -1,0 +1,122 @@
+import type { FoodTable } from '../food.ts';
+import { kingArthur, usda } from '../sources.ts';
+
+export const flours = {
+  'bread-flour': {
+    spooned: [
+      kingArthur('Bread Flour', '1 cup', 120),
+      usda(20083, 'Wheat flour, white, bread, enriched', '1 cup', 137),
+    ],
+  },
+  'cake-flour': {
+    spooned: [
+      kingArthur('Unbleached Cake Flour', '1 cup', 120),
+      usda(20084, 'Wheat flour, white, cake, enriched', '1 cup, unsifted, dipped', 137),
+    ],
+  }, // spooned and levelled; USDA figure is unsifted and dipped
+  'pastry-flour': { spooned: [kingArthur('Pastry Flour', '1 cup', 106)] },
+  'self-rising-flour': {
+    spooned: [
+      kingArthur('Self-Rising Flour', '1 cup', 113),
+      usda(20082, 'Wheat flour, white, all-purpose, self-rising, enriched', '1 cup', 125),
+    ],
+  },
+  'whole-wheat-flour': {
+    level: [
+      usda(20080, 'Wheat flour, whole-grain', '1 cup', 120),
+      kingArthur('Whole Wheat Flour (Premium 100%)', '1 cup', 113),
+    ],
+  },
+  'white-whole-wheat-flour': { spooned: [kingArthur('White Whole Wheat Flour', '1 cup', 113)] },
+  'whole-wheat-pastry-flour': {
+    spooned: [kingArthur('Whole Wheat Pastry Flour / Graham Flour', '1 cup', 96)],
+  },
+  'pizza-flour-00': { spooned: [kingArthur("'00' Pizza Flour", '1 cup', 116)] },
+  'high-gluten-flour': { spooned: [kingArthur('High-Gluten Flour', '1 cup', 120)] },
+  'durum-flour': { spooned: [kingArthur('Durum Flour', '1 cup', 124)] },
+  semolina: {
+    level: [usda(20066, 'Semolina, enriched', '1 cup', 167), kingArthur('Semolina Flour', '1 cup', 163)],
+  },
+  'spelt-flour': { spooned: [kingArthur('Spelt Flour', '1 cup', 99)] },
+  'rye-flour-light': {
+    level: [usda(20065, 'Rye flour, light', '1 cup', 102), kingArthur('White Rye Flour', '1 cup', 106)],
+  },
+  'rye-flour-medium': {
+    level: [usda(20064, 'Rye flour, medium', '1 cup', 102), kingArthur('Medium Rye Flour', '1 cup', 106)],
+  },
+  'rye-flour-dark': {
+    level: [usda(20063, 'Rye flour, dark', '1 cup', 128), kingArthur('Pumpernickel Flour', '1 cup', 106)],
+  },
+  'almond-flour': {
+    level: [kingArthur('Almond Flour', '1 cup', 96), usda(12061, 'Nuts, almonds', '1 cup, ground', 95)],
+  },
+  'coconut-flour': { level: [kingArthur('Coconut Flour', '1 cup', 128)] },
+  'oat-flour': {
+    level: [
+      kingArthur('Oat flour', '1 cup', 92),
+      usda(20132, 'Oat flour, partially debranned', '1 cup', 104),
+    ],
+  },
+  'barley-flour': {
+    level: [usda(20130, 'Barley flour or meal', '1 cup', 148), kingArthur('Barley flour', '1 cup', 85)],
+  }, // sources disagree widely (KA 85 g, FAO 144 g)
+  'buckwheat-flour': {
+    level: [
+      usda(20011, 'Buckwheat flour, whole-groat', '1 cup', 120),
+      kingArthur('Buckwheat Flour', '1 cup', 120),
+    ],
+  },
+  'brown-rice-flour': {
+    level: [usda(20090, 'Rice flour, brown', '1 cup', 158), kingArthur('Brown rice flour', '1 cup', 128)],
+  }, // USDA and KA differ by 23 %
+  'rice-flour': {
+    level: [usda(20061, 'Rice flour, white', '1 cup', 158), kingArthur('Rice flour (white)', '1 cup', 142)],
+  },
+  'chickpea-flour': {
+    level: [usda(16157, 'Chickpea flour (besan)', '1 cup', 92), kingArthur('Chickpea flour', '1 cup', 85)],
+  },
+  'soy-flour': {
+    level: [
+      usda(16115, 'Soy flour, full-fat, raw', '1 cup, stirred', 84),
+      kingArthur('Soy flour', '1/4 cup', 35),
+    ],
+  }, // stirred; KA lists 140 g
+  'sorghum-flour': {
+    level: [usda(20648, 'Sorghum flour', '1 cup', 121), kingArthur('Sorghum flour', '1 cup', 138)],
+  },
+  'teff-flour': { level: [kingArthur('Teff flour', '1 cup', 135)] },
+  'millet-flour': { level: [usda(20647, 'Millet flour', '1 cup', 119)] },
+  'quinoa-flour': { level: [kingArthur('Quinoa flour', '1 cup', 110)] },
+  'amaranth-flour': { level: [kingArthur('Amaranth flour', '1 cup', 103)] },
+  'potato-flour': {
+    level: [usda(11413, 'Potato flour', '1 cup', 160), kingArthur('Potato Flour', '1/4 cup', 46)],
+  },
+  'corn-flour': { level: [usda(20016, 'Corn flour, whole-grain, yellow', '1 cup', 117)] },
+  'masa-harina': { level: [usda(20017, 'Corn flour, masa, enriched, white', '1 cup', 114)] },
+  'cornmeal-whole': {
+    level: [
+      usda(20020, 'Cornmeal, whole-grain, yellow', '1 cup', 122),
+      kingArthur('Cornmeal (whole)', '1 cup', 138),
+    ],
+  },
+  cornmeal: {
+    level: [
+      usda(20022, 'Cornmeal, degermed, enriched, yellow', '1 cup', 157),
+      kingArthur('Cornmeal (yellow, Quaker)', '1 cup', 156),
+    ],
+  },
+  polenta: { level: [kingArthur('Polenta (coarse ground cornmeal)', '1 cup', 163)] },
+  'gluten-free-flour': {
+    level: [
+      kingArthur('Gluten-Free Measure for Measure Flour', '1 cup', 120),
+      kingArthur('Gluten-Free All-Purpose Flour', '1 cup', 156),
+    ],
+  }, // KA Measure for Measure; other blends to 156 g
+  'vital-wheat-gluten': { level: [kingArthur('Vital Wheat Gluten', '2 tbsp', 18)] },
+  'peanut-flour': { level: [usda(16099, 'Peanut flour, defatted', '1 cup', 60)] },
+  'carob-flour': { level: [usda(16055, 'Carob flour', '1 cup', 103)] },
+  'potato-starch': { level: [kingArthur('Potato starch', '1 cup', 152)] },
+  'tapioca-starch': { level: [kingArthur('Tapioca starch or flour', '1 cup', 113)] },
+  'tapioca-pearls': { level: [usda(20068, 'Tapioca, pearl, dry', '1 cup', 152)] },
+  arrowroot: { level: [usda(20003, 'Arrowroot flour', '1 cup', 128)] },
+} as const satisfies FoodTable;

@@ -1,0 +1,147 @@
+import type { FoodTable } from '../food.ts';
+import { kingArthur, usda } from '../sources.ts';
+
+export const fruit = {
+  raisins: {
+    loose: [
+      usda(9298, 'Raisins, seedless', '1 cup, (not packed)', 145),
+      kingArthur('Raisins (loose)', '1 cup', 149),
+    ],
+    packed: [
+      usda(9298, 'Raisins, seedless', '1 cup, packed', 165),
+      kingArthur('Raisins (packed)', '1/2 cup', 85),
+    ],
+  },
+  'currants-dried': {
+    level: [usda(9085, 'Currants, zante, dried', '1 cup', 144), kingArthur('Currants', '1 cup', 142)],
+  },
+  'cranberries-dried': {
+    level: [
+      usda(9079, 'Cranberries, dried, sweetened', '1/3 cup', 40),
+      kingArthur('Cranberries (dried)', '1/2 cup', 57),
+    ],
+  },
+  'apricots-dried': {
+    halves: [
+      usda(9032, 'Apricots, dried, sulfured, uncooked', '1 cup, halves', 130),
+      kingArthur('Apricots (dried, diced)', '1/2 cup', 64),
+    ],
+  },
+  'dates-chopped': {
+    chopped: [
+      usda(9087, 'Dates, deglet noor', '1 cup, chopped', 147),
+      kingArthur('Dates (chopped)', '1 cup', 149),
+    ],
+  },
+  prunes: { level: [usda(9291, 'Plums, dried (prunes), uncooked', '1 cup, pitted', 174)] },
+  'figs-dried': {
+    level: [
+      usda(9094, 'Figs, dried, uncooked', '1 cup', 149),
+      kingArthur('Figs (dried, chopped)', '1 cup', 149),
+    ],
+  },
+  'cherries-dried': {
+    level: [
+      usda(9044, 'Cherries, tart, dried, sweetened', '1/4 cup', 40),
+      kingArthur('Cherries (dried)', '1/2 cup', 71),
+    ],
+  },
+  'blueberries-dried': {
+    level: [
+      usda(9163, 'Blueberries, dried, sweetened', '1/4 cup', 40),
+      kingArthur('Blueberries (dried)', '1 cup', 156),
+    ],
+  },
+  'apples-dried': {
+    level: [
+      usda(9011, 'Apples, dried, sulfured, uncooked', '1 cup', 86),
+      kingArthur('Apples (dried, diced)', '1 cup', 85),
+    ],
+  },
+  'candied-peel': { diced: [kingArthur('Candied peel', '1/2 cup', 85)] },
+  'candied-cherries': { level: [kingArthur('Cherries (candied)', '1/4 cup', 50)] },
+  'crystallized-ginger': { diced: [kingArthur('Crystallized ginger', '1/2 cup', 92)] },
+  'apples-chopped': { chopped: [usda(9003, 'Apples, raw, with skin', '1 cup, quartered or chopped', 125)] },
+  applesauce: {
+    level: [
+      usda(
+        9019,
+        'Applesauce, canned, unsweetened, without added ascorbic acid (includes USDA commodity)',
+        '1 cup',
+        244,
+      ),
+      kingArthur('Applesauce', '1 cup', 255),
+    ],
+  },
+  'apricots-fresh': { sliced: [usda(9021, 'Apricots, raw', '1 cup, sliced', 165)] },
+  'avocado-cubed': {
+    cubed: [usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, cubes', 150)],
+    mashed: [usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, pureed', 230)],
+  },
+  'bananas-mashed': {
+    mashed: [usda(9040, 'Bananas, raw', '1 cup, mashed', 225), kingArthur('Bananas (mashed)', '1 cup', 227)],
+    sliced: [usda(9040, 'Bananas, raw', '1 cup, sliced', 150)],
+  },
+  blackberries: { level: [usda(9042, 'Blackberries, raw', '1 cup', 144)] },
+  blueberries: {
+    level: [usda(9050, 'Blueberries, raw', '1 cup', 148), kingArthur('Blueberries (fresh)', '1 cup', 170)],
+  },
+  raspberries: {
+    level: [usda(9302, 'Raspberries, raw', '1 cup', 123), kingArthur('Raspberries (fresh)', '1 cup', 120)],
+  },
+  'strawberries-sliced': {
+    sliced: [
+      usda(9316, 'Strawberries, raw', '1 cup, sliced', 166),
+      kingArthur('Strawberries (fresh sliced)', '1 cup', 167),
+    ],
+    whole: [usda(9316, 'Strawberries, raw', '1 cup, whole', 144)],
+    pureed: [usda(9316, 'Strawberries, raw', '1 cup, pureed', 232)],
+  },
+  'cherries-pitted': { level: [usda(9070, 'Cherries, sweet, raw', '1 cup, without pits', 154)] },
+  cranberries: {
+    whole: [
+      usda(9078, 'Cranberries, raw', '1 cup, whole', 100),
+      kingArthur('Cranberries (fresh or frozen)', '1 cup', 99),
+    ],
+  },
+  'red-currants': { level: [usda(9084, 'Currants, red and white, raw', '1 cup', 112)] },
+  gooseberries: { level: [usda(9107, 'Gooseberries, raw', '1 cup', 150)] },
+  grapes: {
+    whole: [usda(9132, 'Grapes, red or green (European type, such as Thompson seedless), raw', '1 cup', 151)],
+  },
+  'kiwi-sliced': { sliced: [usda(9148, 'Kiwifruit, green, raw', '1 cup, sliced', 180)] },
+  'mango-diced': { pieces: [usda(9176, 'Mangos, raw', '1 cup, pieces', 165)] },
+  'melon-diced': { cubed: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, cubes', 160)] },
+  'watermelon-diced': { diced: [usda(9326, 'Watermelon, raw', '1 cup, diced', 152)] },
+  'orange-sections': {
+    level: [usda(9200, 'Oranges, raw, all commercial varieties', '1 cup, sections', 180)],
+  },
+  'peaches-sliced': {
+    sliced: [
+      usda(9236, 'Peaches, raw', '1 cup, slices', 154),
+      kingArthur('Peaches (peeled and diced)', '1 cup', 170),
+    ],
+  },
+  'pears-cubed': {
+    cubed: [
+      usda(9252, 'Pears, raw', '1 cup, cubes', 161),
+      kingArthur('Pears (peeled and diced)', '1 cup', 163),
+    ],
+  },
+  'pineapple-chunks': {
+    pieces: [
+      usda(9266, 'Pineapple, raw, all varieties', '1 cup, chunks', 165),
+      kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170),
+    ],
+  },
+  'plums-sliced': { sliced: [usda(9279, 'Plums, raw', '1 cup, sliced', 165)] },
+  'passion-fruit-pulp': { level: [usda(9231, 'Passion-fruit, (granadilla), purple, raw', '1 cup', 236)] },
+  'rhubarb-diced': {
+    diced: [
+      usda(9307, 'Rhubarb, raw', '1 cup, diced', 122),
+      kingArthur('Rhubarb (sliced, 1/2" slices)', '1 cup', 120),
+    ],
+  },
+  'lemon-zest': { grated: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6)] },
+  'orange-zest': { grated: [usda(9216, 'Orange peel, raw', '1 tbsp', 6)] },
+} as const satisfies FoodTable;

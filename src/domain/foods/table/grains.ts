@@ -1,0 +1,60 @@
+import type { FoodTable } from '../food.ts';
+import { kingArthur, usda } from '../sources.ts';
+
+export const grains = {
+  quinoa: {
+    level: [usda(20035, 'Quinoa, uncooked', '1 cup', 170), kingArthur('Quinoa (whole)', '1 cup', 177)],
+  },
+  'quinoa-cooked': {
+    level: [usda(20137, 'Quinoa, cooked', '1 cup', 185), kingArthur('Quinoa (cooked)', '1 cup', 184)],
+  },
+  couscous: { level: [usda(20028, 'Couscous, dry', '1 cup', 173)] },
+  'couscous-cooked': { level: [usda(20029, 'Couscous, cooked', '1 cup, cooked', 157)] },
+  bulgur: { level: [usda(20012, 'Bulgur, dry', '1 cup', 140), kingArthur('Bulgur', '1 cup', 152)] },
+  'pearl-barley': {
+    level: [usda(20005, 'Barley, pearled, raw', '1 cup', 200), kingArthur('Barley (pearled)', '1 cup', 213)],
+  },
+  millet: { level: [usda(20031, 'Millet, raw', '1 cup', 200), kingArthur('Millet (whole)', '1/2 cup', 103)] },
+  'buckwheat-groats': {
+    level: [
+      usda(20009, 'Buckwheat groats, roasted, dry', '1 cup', 164),
+      kingArthur('Buckwheat (whole)', '1 cup', 170),
+    ],
+  },
+  amaranth: { level: [usda(20001, 'Amaranth, uncooked', '1 cup', 193)] },
+  spelt: { level: [usda(20140, 'Spelt, uncooked', '1 cup', 174)] },
+  teff: { level: [usda(20142, 'Teff, uncooked', '1 cup', 193)] },
+  'wheat-berries': {
+    level: [
+      usda(20072, 'Wheat, hard red winter', '1 cup', 192),
+      kingArthur('Wheat berries (red)', '1 cup', 184),
+    ],
+  },
+  'wild-rice': { level: [usda(20088, 'Wild rice, raw', '1 cup', 160)] },
+  'brown-rice': { level: [usda(20036, 'Rice, brown, long-grain, raw', '1 cup', 185)] },
+  'short-grain-rice': { level: [usda(20052, 'Rice, white, short-grain, raw', '1 cup', 200)] },
+  'medium-grain-rice': { level: [usda(20050, 'Rice, white, medium-grain, raw, enriched', '1 cup', 195)] },
+  'instant-rice': {
+    level: [usda(20048, 'Rice, white, long-grain, precooked or instant, enriched, dry', '1 cup', 95)],
+  },
+  'rice-cooked': { level: [usda(20045, 'Rice, white, long-grain, regular, cooked, enriched', '1 cup', 158)] },
+  'oats-quick': {
+    level: [
+      usda(8402, 'Cereals, QUAKER, Quick Oats, Dry', '1/2 cup', 40),
+      kingArthur('Oats (old-fashioned or quick-cooking)', '1 cup', 89),
+    ],
+  },
+  'oats-steel-cut': { level: [kingArthur('Steel cut oats', '1/2 cup', 70)] },
+  'oat-bran': { level: [usda(20033, 'Oat bran, raw', '1 cup', 94), kingArthur('Oat bran', '1/2 cup', 53)] },
+  'wheat-bran': {
+    level: [usda(20077, 'Wheat bran, crude', '1 cup', 58), kingArthur('Wheat bran', '1/2 cup', 32)],
+  },
+  'wheat-germ': {
+    level: [usda(20078, 'Wheat germ, crude', '1 cup', 115), kingArthur('Wheat germ', '1/4 cup', 28)],
+  },
+  granola: { level: [kingArthur('Granola', '1 cup', 113)] },
+  'crisped-rice-cereal': { level: [kingArthur('Rice Krispies', '1 cup', 28)] },
+  'popcorn-popped': { level: [kingArthur('Corn (popped)', '4 cup', 21)] },
+  'macaroni-dry': { level: [usda(20099, 'Macaroni, dry, enriched', '1 cup, elbow shaped', 105)] },
+  'egg-noodles-dry': { level: [usda(20109, 'Noodles, egg, dry, enriched', '1 cup', 38)] },
+} as const satisfies FoodTable;

@@ -1,0 +1,136 @@
+import type { FoodTable } from '../food.ts';
+import { kingArthur, usda } from '../sources.ts';
+
+export const nuts = {
+  'almond-meal': {
+    ground: [usda(12061, 'Nuts, almonds', '1 cup, ground', 95), kingArthur('Almond meal', '1 cup', 84)],
+  },
+  'hazelnut-flour': {
+    ground: [
+      kingArthur('Hazelnut flour', '1 cup', 89),
+      usda(12120, 'Nuts, hazelnuts or filberts', '1 cup, ground', 75),
+    ],
+  },
+  'almonds-whole': {
+    whole: [
+      usda(12061, 'Nuts, almonds', '1 cup, whole', 143),
+      kingArthur('Almonds, whole (unblanched)', '1 cup', 142),
+    ],
+    sliced: [
+      usda(12061, 'Nuts, almonds', '1 cup, sliced', 92),
+      kingArthur('Almonds (sliced)', '1/2 cup', 43),
+    ],
+    slivered: [
+      usda(12061, 'Nuts, almonds', '1 cup, slivered', 108),
+      kingArthur('Almonds (slivered)', '1/2 cup', 57),
+    ],
+  },
+  'hazelnuts-whole': {
+    whole: [
+      usda(12120, 'Nuts, hazelnuts or filberts', '1 cup, whole', 135),
+      kingArthur('Hazelnuts (whole)', '1 cup', 142),
+    ],
+    chopped: [usda(12120, 'Nuts, hazelnuts or filberts', '1 cup, chopped', 115)],
+  },
+  'walnuts-chopped': {
+    chopped: [
+      usda(12155, 'Nuts, walnuts, english', '1 cup, chopped', 117),
+      kingArthur('Walnuts (chopped)', '1 cup', 113),
+    ],
+    halves: [
+      usda(12155, 'Nuts, walnuts, english', '1 cup, shelled (50 halves)', 100),
+      kingArthur('Walnuts (whole)', '1/2 cup', 64),
+    ],
+  },
+  'pecans-chopped': {
+    chopped: [
+      usda(12142, 'Nuts, pecans', '1 cup, chopped', 109),
+      kingArthur('Pecans (diced)', '1/2 cup', 57),
+    ],
+    halves: [usda(12142, 'Nuts, pecans', '1 cup, halves', 99)],
+  },
+  cashews: {
+    halves: [
+      usda(12085, 'Nuts, cashew nuts, dry roasted, without salt added', '1 cup, halves and whole', 137),
+      kingArthur('Cashews (whole)', '1 cup', 113),
+    ],
+  },
+  'macadamia-nuts': {
+    halves: [
+      usda(12131, 'Nuts, macadamia nuts, raw', '1 cup, whole or halves', 134),
+      kingArthur('Macadamia nuts (whole)', '1 cup', 149),
+    ],
+  },
+  pistachios: {
+    level: [
+      usda(12151, 'Nuts, pistachio nuts, raw', '1 cup', 123),
+      kingArthur('Pistachio nuts (shelled)', '1/2 cup', 60),
+    ],
+  },
+  'pine-nuts': {
+    level: [usda(12147, 'Nuts, pine nuts, dried', '1 cup', 135), kingArthur('Pine nuts', '1/2 cup', 71)],
+  },
+  peanuts: {
+    level: [
+      usda(16087, 'Peanuts, all types, raw', '1 cup', 146),
+      kingArthur('Peanuts (whole, shelled)', '1 cup', 142),
+    ],
+  },
+  'brazil-nuts': { whole: [usda(12078, 'Nuts, brazilnuts, dried, unblanched', '1 cup, whole', 133)] },
+  chestnuts: { level: [usda(12167, 'Nuts, chestnuts, european, roasted', '1 cup', 143)] },
+  'coconut-fresh': { shredded: [usda(12104, 'Nuts, coconut meat, raw', '1 cup, shredded', 80)] },
+  'coconut-sweetened': {
+    level: [
+      usda(12109, 'Nuts, coconut meat, dried (desiccated), sweetened, flaked, packaged', '1 cup', 85),
+      kingArthur('Coconut (sweetened, shredded)', '1 cup', 85),
+    ],
+  },
+  'coconut-desiccated': { level: [kingArthur('Coconut (unsweetened, desiccated)', '1 cup', 85)] },
+  'almond-paste': {
+    packed: [
+      usda(12071, 'Nuts, almond paste', '1 cup, firmly packed', 227),
+      kingArthur('Almond paste (packed)', '1 cup', 259),
+    ],
+  },
+  marzipan: { level: [kingArthur('Marzipan', '1 cup', 290)] },
+  'peanut-butter': {
+    level: [
+      usda(16098, 'Peanut butter, smooth style, with salt', '1 cup', 258),
+      kingArthur('Peanut butter', '1/2 cup', 135),
+    ],
+  },
+  'almond-butter': { level: [usda(12195, 'Nuts, almond butter, plain, without salt added', '1 cup', 250)] },
+  'cashew-butter': { level: [usda(12088, 'Nuts, cashew butter, plain, without salt added', '1 tbsp', 16)] },
+  'sunflower-seed-butter': {
+    level: [usda(12040, 'Seeds, sunflower seed butter, without salt', '1 tbsp', 16)],
+  },
+  tahini: {
+    level: [
+      usda(12698, 'Seeds, sesame butter, tahini, type of kernels unspecified', '1 tbsp', 15),
+      kingArthur('Tahini paste', '1/2 cup', 128),
+    ],
+  },
+  'pistachio-paste': { level: [kingArthur('Pistachio Paste', '1/4 cup', 78)] },
+  'sesame-seeds': {
+    whole: [
+      usda(12023, 'Seeds, sesame seeds, whole, dried', '1 cup', 144),
+      kingArthur('Sesame seeds', '1/2 cup', 71),
+    ],
+  },
+  'poppy-seeds': {
+    level: [usda(2033, 'Spices, poppy seed', '1 tbsp', 8.8), kingArthur('Poppy seeds', '2 tbsp', 18)],
+  },
+  'sunflower-seeds': {
+    level: [
+      usda(12036, 'Seeds, sunflower seed kernels, dried', '1 cup', 140),
+      kingArthur('Sunflower seeds', '1/4 cup', 35),
+    ],
+  },
+  'pumpkin-seeds': { level: [usda(12014, 'Seeds, pumpkin and squash seed kernels, dried', '1 cup', 129)] },
+  flaxseed: {
+    whole: [usda(12220, 'Seeds, flaxseed', '1 cup, whole', 168), kingArthur('Flaxseed', '1/4 cup', 35)],
+  },
+  'flaxseed-ground': {
+    ground: [usda(12220, 'Seeds, flaxseed', '1 tbsp, ground', 7), kingArthur('Flax meal', '1/2 cup', 50)],
+  },
+} as const satisfies FoodTable;

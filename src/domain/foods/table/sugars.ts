@@ -1,0 +1,60 @@
+import type { FoodTable } from '../food.ts';
+import { kingArthur, usda } from '../sources.ts';
+
+export const sugars = {
+  'brown-sugar': {
+    packed: [
+      usda(19334, 'Sugars, brown', '1 cup, packed', 220),
+      kingArthur('Brown sugar (dark or light, packed)', '1 cup', 213),
+    ],
+    loose: [usda(19334, 'Sugars, brown', '1 cup, unpacked', 145)],
+  },
+  'powdered-sugar': {
+    unsifted: [
+      usda(19336, 'Sugars, powdered', '1 cup, unsifted', 120),
+      kingArthur("Confectioners' sugar (unsifted)", '2 cup', 227),
+    ],
+    sifted: [usda(19336, 'Sugars, powdered', '1 cup, sifted', 100)],
+  },
+  'superfine-sugar': {
+    level: [kingArthur("Baker's Special Sugar (superfine sugar, castor sugar)", '1 cup', 190)],
+  },
+  'demerara-sugar': { level: [kingArthur('Demerara sugar', '1 cup', 220)] },
+  'turbinado-sugar': {
+    level: [usda(19908, 'Sugar, turbinado', '1 cup', 202), kingArthur('Turbinado sugar (raw)', '1 cup', 180)],
+  },
+  'coconut-sugar': { level: [kingArthur('Coconut sugar', '1/2 cup', 77)] },
+  'maple-sugar': {
+    level: [kingArthur('Maple sugar', '1/2 cup', 78), usda(19340, 'Sugars, maple', '1 tsp', 3)],
+  },
+  'pearl-sugar': { level: [kingArthur('Sparkling Sugar', '1/4 cup', 57)] },
+  'cinnamon-sugar': { level: [kingArthur('Cinnamon-Sugar', '1/4 cup', 50)] },
+  'sucralose-blend': { level: [kingArthur('Sugar substitute (Splenda)', '1 cup', 25)] },
+  'maple-syrup': {
+    level: [usda(19353, 'Syrups, maple', '1 cup', 315), kingArthur('Maple syrup', '1/2 cup', 156)],
+  },
+  'corn-syrup': {
+    level: [usda(19350, 'Syrups, corn, light', '1 cup', 341), kingArthur('Corn syrup', '1 cup', 312)],
+  },
+  'corn-syrup-dark': { level: [usda(19349, 'Syrups, corn, dark', '1 cup', 328)] },
+  molasses: { level: [usda(19304, 'Molasses', '1 cup', 337), kingArthur('Molasses', '1/4 cup', 85)] },
+  'malt-syrup': {
+    level: [usda(19352, 'Syrups, malt', '1 cup', 332), kingArthur('Malt syrup', '2 tbsp', 43)],
+  },
+  'sorghum-syrup': { level: [usda(19355, 'Syrups, sorghum', '1 cup', 330)] },
+  'pancake-syrup': { level: [usda(19129, 'Syrups, table blends, pancake', '1 cup', 314)] },
+  'chocolate-syrup': { level: [usda(14181, 'Chocolate syrup', '1 cup', 300)] },
+  'caramel-sauce': { level: [usda(19364, 'Toppings, butterscotch or caramel', '2 tbsp', 41)] },
+  'boiled-cider': { level: [kingArthur('Boiled cider', '1/4 cup', 85)] },
+  'marshmallows-mini': { level: [kingArthur('Marshmallows (mini)', '1 cup', 43)] },
+  'marshmallow-fluff': {
+    level: [kingArthur('Marshmallow Fluff®', '1 cup', 128), kingArthur('Marshmallow crème', '1 cup', 85)],
+  }, // KA lists 'crème' at 85 g, Fluff at 128 g
+  jam: {
+    level: [usda(19297, 'Jams and preserves', '1 tbsp', 20), kingArthur('Jam or preserves', '1/4 cup', 85)],
+  },
+  jelly: { level: [usda(19300, 'Jellies', '1 tbsp', 21)] },
+  'orange-marmalade': { level: [usda(19303, 'Marmalade, orange', '1 cup', 320)] },
+  'apple-butter': { level: [usda(19294, 'Fruit butters, apple', '1 cup', 282)] },
+  'cranberry-sauce': { level: [usda(9081, 'Cranberry sauce, canned, sweetened', '1 cup', 277)] },
+} as const satisfies FoodTable;
