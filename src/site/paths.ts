@@ -67,6 +67,9 @@ export const RESOURCES = {
 /** The address of a language's search index. */
 export const searchIndexPath = (language: Language) => `/search/${language}.json`;
 
+/** The address of all foods in a language, as the converter loads them. */
+export const foodListPath = (language: Language) => `/foods/${language}.json`;
+
 /** The three categories of the blog, in the order of their buttons. */
 export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];

@@ -1,61 +1,92 @@
-import { INGREDIENTS, type IngredientId, isIngredient } from '#domain/ingredients/ingredients.ts';
-import { parseQuantity } from '#domain/quantity/parse.ts';
+import { readParam, withParams } from '#browser/query.ts';
+import type { ListedFood } from '#content/foods/listedFood.ts';
 import { convertHome, type HomeConversionError } from '#domain/units/convert.ts';
 import { type HomeUnitId, isHomeUnit } from '#domain/units/home.ts';
+import { type Weight, weightOf } from './weight.ts';
 
 /** What the converter holds: `amount` is the text as typed. */
 export interface Conversion {
-  ingredient: IngredientId;
+  /** A food's id; it may be unknown until the list of foods is loaded. */
+  ingredient: string;
+  /** How the cup is filled; '' for the usual way. */
+  as: string;
   amount: string;
   from: HomeUnitId;
   to: HomeUnitId;
+  /** 'measured' to use published weights where the specification's density differs. */
+  figure: '' | 'measured';
 }
 
-/** What the converter starts with, answered before anybody typed: 100 g of water are 100 ml. */
+/** The state before anything is typed: 100 g of water are 100 ml. */
 export const DEFAULT_CONVERSION: Conversion = {
   ingredient: 'water',
+  as: '',
   amount: '100',
   from: 'grams',
   to: 'milliliters',
+  figure: '',
 };
+
+/** Ids are short words; anything else cannot be a food. */
+const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'error'; code: HomeConversionError }
-  | { kind: 'result'; amount: number; value: number };
+  | { kind: 'result'; amount: number; value: number; weight: Weight; range: readonly [number, number] | null };
 
-/**
- * What a conversion comes to. A blank amount, one that is not a number, and an ingredient that is not in the table
- * (a forged option) are no result and no error.
- */
-export function outcomeOf({ ingredient, amount, from, to }: Conversion, decimal: '.' | ','): Outcome {
-  const number = parseQuantity(amount, decimal);
-  if (number === null || !isIngredient(ingredient)) return { kind: 'none' };
-  const converted = convertHome({ amount: number, from, to, density: INGREDIENTS[ingredient].density });
-  return converted.ok
-    ? { kind: 'result', amount: number, value: converted.value }
-    : { kind: 'error', code: converted.code };
+interface Asked extends Pick<Conversion, 'as' | 'from' | 'to' | 'figure'> {
+  /** The amount as read; null if it is blank or not a number. */
+  amount: number | null;
+  food: ListedFood | null;
+  /** The visitor's own grams per milliliter for the food. */
+  own?: number | undefined;
 }
 
-/** The conversion that an address asks for; what it does not know or name falls back to `base`. */
-export function readConversion(query: string, base: Conversion): Conversion {
-  const params = new URLSearchParams(query);
-  const { ingredient, from, to } = Object.fromEntries(params) as Record<string, string | undefined>;
+/**
+ * The result of a conversion, and the lowest and highest results by source where they differ and matter. A missing or
+ * invalid amount, or an unknown ingredient, gives neither a result nor an error.
+ */
+export function outcomeOf({ food, as, amount, from, to, figure, own }: Asked): Outcome {
+  if (amount === null || food === null) return { kind: 'none' };
+  const weight = weightOf(food, { as, measured: figure === 'measured', own });
+  const convert = (density: number) => convertHome({ amount, from, to, density });
+  const converted = convert(weight.density);
+  if (!converted.ok) return { kind: 'error', code: converted.code };
+  const ends = [convert(weight.low), convert(weight.high)].flatMap((end) => (end.ok ? [end.value] : []));
+  const low = Math.min(...ends);
+  const high = Math.max(...ends);
   return {
-    ingredient: ingredient && isIngredient(ingredient) ? ingredient : base.ingredient,
-    amount: params.get('amount')?.slice(0, 64) ?? base.amount,
-    from: from && isHomeUnit(from) ? from : base.from,
-    to: to && isHomeUnit(to) ? to : base.to,
+    kind: 'result',
+    amount,
+    value: converted.value,
+    weight,
+    range: high > low && weight.basis !== 'own' ? [low, high] : null,
   };
 }
 
-/** The query that brings a conversion back, other parameters kept; what equals `base` is left out. */
+/** The conversion in an address; missing and unknown values fall back to `base`. */
+export function readConversion(query: string, base: Conversion): Conversion {
+  const ingredient = readParam(query, 'ingredient');
+  const from = readParam(query, 'from');
+  const to = readParam(query, 'to');
+  const as = readParam(query, 'as');
+  const figure = readParam(query, 'figure');
+  return {
+    ingredient: ingredient && ID.test(ingredient) ? ingredient : base.ingredient,
+    as: as === '' || (as && ID.test(as)) ? as : base.as,
+    amount: readParam(query, 'amount') ?? base.amount,
+    from: from && isHomeUnit(from) ? from : base.from,
+    to: to && isHomeUnit(to) ? to : base.to,
+    figure: figure === 'measured' || figure === '' ? figure : base.figure,
+  };
+}
+
+/** The query for a conversion, keeping other parameters; values equal to `base` are left out. */
 export function writeConversion(conversion: Conversion, base: Conversion, query = ''): string {
-  const params = new URLSearchParams(query);
-  for (const key of ['ingredient', 'amount', 'from', 'to'] as const) {
-    if (conversion[key] === base[key]) params.delete(key);
-    else params.set(key, conversion[key]);
+  const changes: Record<string, string | null> = {};
+  for (const key of ['ingredient', 'as', 'amount', 'from', 'to', 'figure'] as const) {
+    changes[key] = conversion[key] === base[key] ? null : conversion[key];
   }
-  const text = params.toString();
-  return text && `?${text}`;
+  return withParams(query, changes);
 }

@@ -1,29 +1,97 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
+import type { FoodList } from '#content/foods/listedFood.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import { HOME_UNITS } from '#domain/units/home.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import {
-  type Conversion,
-  DEFAULT_CONVERSION,
-  outcomeOf,
-  readConversion,
-  writeConversion,
-} from './conversion.ts';
+import { type Conversion, DEFAULT_CONVERSION, outcomeOf, readConversion, writeConversion } from './conversion.ts';
+import type { ConverterMessages } from './messages.ts';
+import { type Request, readRequest } from './request.ts';
+import { useFoods } from './useFoods.ts';
 
-/** The state of one converter, kept in the address. `preset` is where it starts. */
-export function useConverter(preset: Conversion = DEFAULT_CONVERSION) {
+interface Start {
+  messages: ConverterMessages;
+  /** The foods that are there from the start; the preset's is one of them. */
+  foods: FoodList;
+  preset?: Conversion | undefined;
+}
+
+/** A conversion stored in the address, starting from `preset`. */
+export function useConverter({ messages, foods: first, preset = DEFAULT_CONVERSION }: Start) {
+  const { decimal } = LANGUAGES[useLanguage()];
+  const foods = useFoods(first);
+  const kitchen = useKitchen();
   const [conversion, setConversion] = useAddressState({
     initial: preset,
     read: (query) => readConversion(query, preset),
     write: (state, query) => writeConversion(state, preset, query),
   });
+
+  const { list, want, complete } = foods;
+  const asked = useMemo(
+    () => withWords(conversion, readRequest(conversion.amount, decimal, messages, list)),
+    [conversion, decimal, messages, list],
+  );
+  const found = foods.find(asked.ingredient);
+  useEffect(() => {
+    // Only an address can name a food that is not on the page, or none.
+    if (!found && complete) setConversion((now) => ({ ...now, ingredient: preset.ingredient, as: preset.as }));
+    else if (!found || asked.unknownWords) want();
+  }, [found, asked.unknownWords, complete, want, preset, setConversion]);
+
+  const as = asked.as || found?.as || '';
+  const food = found?.food ?? null;
   return {
-    conversion,
-    outcome: outcomeOf(conversion, LANGUAGES[useLanguage()].decimal),
-    change: useCallback(
-      (part: Partial<Conversion>) => setConversion((now) => ({ ...now, ...part })),
+    conversion: { ...asked, as, amount: conversion.amount },
+    food,
+    foods,
+    kitchen,
+    outcome: outcomeOf({
+      ...asked,
+      as,
+      food,
+      amount: parseQuantity(asked.amount, decimal),
+      own: food ? kitchen.densityOf(food.id) : undefined,
+    }),
+    typeAmount: useCallback(
+      (amount: string) => setConversion((now) => ({ ...now, amount })),
       [setConversion],
     ),
-    swap: () => setConversion((now) => ({ ...now, from: now.to, to: now.from })),
+    /** Changes parts; words in the amount have then done their work, and only their number stays. */
+    change: useCallback(
+      (part: Partial<Conversion>) =>
+        setConversion((now) => {
+          const { unknownWords, ...rest } = withWords(now, readRequest(now.amount, decimal, messages, list));
+          return { ...rest, ...part };
+        }),
+      [setConversion, decimal, messages, list],
+    ),
+  };
+}
+
+/**
+ * A conversion with what the words of its amount ask for: `2 cups flour` chooses unit and food. An answer in the same
+ * kind of measure would say little, so a new unit changes the target too.
+ */
+function withWords(
+  now: Conversion,
+  request: Request | null,
+): Conversion & {
+  /** Whether words of the amount name no food that is known. */
+  unknownWords: boolean;
+} {
+  if (!request) return { ...now, unknownWords: false };
+  const { from, food, text: amount } = request;
+  const sameKind = HOME_UNITS[now.to].kind === HOME_UNITS[from].kind;
+  const to = HOME_UNITS[from].kind === 'volume' ? 'grams' : 'cups';
+  return {
+    ...now,
+    amount,
+    from,
+    ...(from !== now.from && sameKind && { to }),
+    ...(food && (food.ingredient !== now.ingredient || food.as !== now.as) && { ...food, figure: '' }),
+    unknownWords: food === null && request.rest !== '',
   };
 }

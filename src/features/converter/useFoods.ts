@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { useLoaded } from '#browser/useLoaded.ts';
+import type { FoodList, ListedFood } from '#content/foods/listedFood.ts';
+import { foodListPath } from '#site/paths.ts';
+import { useLanguage } from '#ui/language/language.ts';
+
+/** The foods the converter knows: those of the page, and all others once they are wanted. */
+export interface Foods {
+  list: FoodList;
+  /** Whether every food is there. */
+  complete: boolean;
+  failed: boolean;
+  /** Loads all foods; does nothing the second time. */
+  want: () => void;
+  retry: () => void;
+  /** The food with an id, and the way of filling that the id means; null if it is unknown, perhaps still. */
+  find: (id: string) => { food: ListedFood; as: string } | null;
+}
+
+async function loadFoods(path: string): Promise<FoodList> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+/** The foods for a converter that starts with some of them. */
+export function useFoods(first: FoodList): Foods {
+  const language = useLanguage();
+  const [wanted, setWanted] = useState(false);
+  const { value, failed, retry } = useLoaded(() => loadFoods(foodListPath(language)), wanted);
+  const list = value ?? first;
+  return {
+    list,
+    complete: value !== null,
+    failed,
+    retry,
+    want: useCallback(() => setWanted(true), []),
+    find: useCallback((id) => findById(list, id), [list]),
+  };
+}
+
+export function findById(list: FoodList, id: string): { food: ListedFood; as: string } | null {
+  for (const food of list) {
+    if (food.id === id) return { food, as: '' };
+    const way = food.ways.find(({ alias }) => alias === id);
+    if (way) return { food, as: way.id };
+  }
+  return null;
+}

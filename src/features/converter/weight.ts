@@ -1,0 +1,45 @@
+import type { ListedFood, ListedWay } from '#content/foods/listedFood.ts';
+
+/** Milliliters of the US cup that sources weigh: 1/16 gallon (NIST SP 430). */
+const US_CUP = 236.5882365;
+/** From this difference on the converter says that measured weights differ from the density it uses. */
+const NOTICEABLE = 0.03;
+
+/** Where a density comes from: the specification's table, published weights, or the visitor's own cup. */
+export type Basis = 'specified' | 'measured' | 'own';
+
+export interface Weight {
+  basis: Basis;
+  /** Grams per milliliter; lowest and highest of the sources. */
+  density: number;
+  low: number;
+  high: number;
+}
+
+/** The way a cup is filled: the one asked for, or the usual one. */
+export const wayOf = (food: ListedFood, as: string): ListedWay =>
+  food.ways.find(({ id }) => id === as) ?? food.ways[0];
+
+/**
+ * The weight to convert with, in g/ml. The visitor's own figure comes first, then the specification's density for the
+ * usual way to fill the cup, unless the `measured` weight is asked for.
+ */
+export function weightOf(
+  food: ListedFood,
+  { as, measured, own }: { as: string; measured: boolean; own?: number | undefined },
+): Weight {
+  const way = wayOf(food, as);
+  const usual = way === food.ways[0];
+  const low = (way.low ?? way.cup) / US_CUP;
+  const high = (way.high ?? way.cup) / US_CUP;
+  if (own !== undefined && usual) return { basis: 'own', density: own, low, high };
+  if (food.density !== undefined && usual && !measured)
+    return { basis: 'specified', density: food.density, low, high };
+  return { basis: 'measured', density: way.cup / US_CUP, low, high };
+}
+
+/** Whether the specification's density of a food is 3 % or more from its measured weight. */
+export function measuredDiffers(food: ListedFood): boolean {
+  if (food.density === undefined) return false;
+  return Math.abs(food.ways[0].cup / US_CUP / food.density - 1) >= NOTICEABLE;
+}
