@@ -55,21 +55,25 @@ export const SOURCES = {
     url: 'https://manualshive.com/ru/manual/sharp/carousel-r-880f/370149?page=70',
   },
   rezeptefundus: {
+    short: 'Rezeptefundus',
     name: 'Rezeptefundus, Der Unterschied zwischen frischer Hefe und Trockenhefe',
     version: null,
     url: 'https://rezeptefundus.de/der-unterschied-zwischen-frischer-hefe-und-trockenhefe/',
   },
   backpulver: {
+    short: 'backpulver.org',
     name: 'backpulver.org, Anwendung von Backpulver',
     version: null,
     url: 'http://www.backpulver.org/Anwendung.html',
   },
   septCentCinquante: {
+    short: '750g',
     name: '750g, on French baking powder',
     version: null,
     url: 'https://www.750g.com/ce-produit-mythique-et-indispensable-en-patisserie-va-certainement-disparaitre-de-nos-rayons-a33335.htm',
   },
   spycook: {
+    short: 'Spycook',
     name: 'Spycook, Gelatin Conversion Factors',
     version: '2012',
     url: 'http://spycook.blogspot.com/2012/02/gelatin-conversion-factors.html',
