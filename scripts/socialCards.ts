@@ -51,7 +51,7 @@ async function heroDrawing(): Promise<string> {
     server: { middlewareMode: true, ws: false },
   });
   try {
-    const { Measures } = await vite.ssrLoadModule('/src/features/home/Measures.tsx');
+    const { Measures } = await vite.ssrLoadModule('/src/features/home/CupDrawing.tsx');
     return renderToStaticMarkup(createElement(Measures));
   } finally {
     await vite.close();
