@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deriveAllergens } from '#domain/recipes/allergens.ts';
 import { isGlutenFree, isVegan, isVegetarian } from '#domain/recipes/diet.ts';
@@ -85,6 +86,13 @@ describe.each(RECIPES)('%s', (path, recipe) => {
 describe('the library', () => {
   it.each(COLLECTIONS)('has recipes of %s', (collection) => {
     expect(RECIPES.map(([, recipe]) => recipe.collection)).toContain(collection);
+  });
+
+  it('has a drawing of every recipe, and no other', () => {
+    const drawn = Object.keys(import.meta.glob('./illustrations/*.svg')).map((file) =>
+      basename(file, '.svg'),
+    );
+    expect(drawn.sort()).toEqual(RECIPES.map(([, recipe]) => recipe.id).sort());
   });
 
   it.each(['id', 'title', 'image'] as const)('has no %s twice', (field) => {
