@@ -12,17 +12,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { home as german } from '../src/i18n/de/home.ts';
-import { home as english } from '../src/i18n/en/home.ts';
-import { home as french } from '../src/i18n/fr/home.ts';
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
+import { CATALOGS } from '../src/i18n/messages.ts';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
 
-const HERO: Record<Language, string> = {
-  en: english.hero.title,
-  fr: french.hero.title,
-  de: german.hero.title,
-};
 const HERB = '#2f6339';
 const PAPER = '#faf6ee';
 const CREAM = '#fffdf8';
@@ -51,7 +44,7 @@ async function heroDrawing(): Promise<string> {
     server: { middlewareMode: true, ws: false },
   });
   try {
-    const { Measures } = await vite.ssrLoadModule('/src/features/home/Measures.tsx');
+    const { Measures } = await vite.ssrLoadModule('/src/features/home/CupDrawing.tsx');
     return renderToStaticMarkup(createElement(Measures));
   } finally {
     await vite.close();
@@ -72,7 +65,7 @@ const card = (language: Language, drawing: string) => `<!DOCTYPE html>
   .ruler { position: absolute; left: 0; bottom: 0; width: 1200px; height: 44px; }
 </style>
 <div class="brand">${MARK}Gramwise</div>
-<h1>${HERO[language]}</h1>
+<h1>${CATALOGS[language].home.hero.title}</h1>
 <div class="drawing">${drawing}</div>
 <svg class="ruler" viewBox="0 0 1200 44"><rect width="1200" height="44" fill="${HERB}"/>${Array.from(
   { length: 59 },

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { DESCRIPTION, LONGEST_TITLE } from '../summary.ts';
 
 const GROUP_IDS = ['weight', 'volume', 'temperature', 'scaling'] as const;
@@ -21,8 +20,6 @@ const GROUP = z.strictObject({
 /** The words of /faq in one language. */
 export const QUESTIONS = z
   .strictObject({
-    /** The language; Astro leaves the id of an entry in its data. */
-    id: z.enum(LANGUAGE_CODES),
     title: z.string().min(5).max(LONGEST_TITLE),
     description: DESCRIPTION,
     intro: z.string().min(1),
@@ -36,5 +33,5 @@ export const QUESTIONS = z
     { path: ['groups'], message: 'Two groups or questions have the same id' },
   );
 
-export type FaqPage = Omit<z.infer<typeof QUESTIONS>, 'id'>;
+export type FaqPage = z.infer<typeof QUESTIONS>;
 export type FaqGroup = FaqPage['groups'][number];
