@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { CHARTS, type ChartId, chartOf, minutesFor } from './chart.ts';
 import { chartLine } from './chartText.ts';
-import { cookingTimeStart, dishOf } from './cookingTimeForm.ts';
+import { cookingTimeStart, estimateOf } from './cookingTimeForm.ts';
 import { timeText } from './timeText.ts';
 
 const START = cookingTimeStart('en');
@@ -36,7 +36,7 @@ describe('the charts of the agencies', () => {
   });
 
   it('show that a beef roast of 4 lb takes longer than the rule says, but for the tenderloin', () => {
-    const rule = dishOf({ ...START, weight: '4', protein: 'beef' }, '.')?.time.totalMinutes ?? 0;
+    const rule = estimateOf({ ...START, weight: '4', protein: 'beef' }, '.')?.time.totalMinutes ?? 0;
     const times = CHARTS['beef-roast'].map((row) => minutesFor(row, 4));
     expect(times).toEqual([[92, 100], [112, 132], [120, 140], null]);
     for (const time of times) if (time) expect(time[0]).toBeGreaterThan(rule);

@@ -60,8 +60,8 @@ export function chartOf(protein: Protein, method: CookingMethod): ChartId | null
 }
 
 /** The range of whole minutes for a weight in pounds; null for totals and for weights the row does not cover. */
-export function minutesFor({ pounds: [least, most], time }: ChartRow, pounds: number): Range | null {
-  if (time.kind === 'total' || pounds < least || pounds > most) return null;
+export function minutesFor({ pounds: [min, max], time }: ChartRow, pounds: number): Range | null {
+  if (time.kind === 'total' || pounds < min || pounds > max) return null;
   const [low, high] = time.minutes;
   return [Math.round(low * pounds), Math.round(high * pounds)];
 }

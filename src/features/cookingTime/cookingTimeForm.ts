@@ -15,7 +15,7 @@ export const WEIGHT_UNITS = ['lb', 'kg'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
 /** The fields of the calculator, as text. */
-export type DishFields = {
+export type CookingTimeFields = {
   readonly weight: string;
   readonly unit: string;
   readonly protein: string;
@@ -23,7 +23,7 @@ export type DishFields = {
 };
 
 /** The initial fields: no weight; pounds in English, kilograms elsewhere. */
-export function cookingTimeStart(language: Language): DishFields {
+export function cookingTimeStart(language: Language): CookingTimeFields {
   return { weight: '', unit: language === 'en' ? 'lb' : 'kg', protein: 'chicken', method: 'roast' };
 }
 
@@ -39,7 +39,7 @@ export function isWeightUnit(text: string): text is WeightUnit {
 }
 
 /** A dish and its cooking time. `weight` is in `unit`. */
-export interface Dish {
+export interface CookingEstimate {
   weight: number;
   unit: WeightUnit;
   pounds: number;
@@ -49,7 +49,10 @@ export interface Dish {
 }
 
 /** The dish the fields describe. Null unless the weight is a number above 0. */
-export function dishOf({ weight, unit, protein, method }: DishFields, decimal: '.' | ','): Dish | null {
+export function estimateOf(
+  { weight, unit, protein, method }: CookingTimeFields,
+  decimal: '.' | ',',
+): CookingEstimate | null {
   if (!isWeightUnit(unit) || !isProtein(protein) || !isCookingMethod(method)) return null;
   const amount = parseQuantity(weight, decimal);
   if (amount === null) return null;

@@ -75,7 +75,7 @@ describe('calendarFile', () => {
 });
 
 describe('reminderFor', () => {
-  const keeping = shelfLifeOf({ ...LEFTOVERS_START, food: 'rice', cooked: '2025-05-20' }, REMINDER.date);
+  const shelfLife = shelfLifeOf({ ...LEFTOVERS_START, food: 'rice', cooked: '2025-05-20' }, REMINDER.date);
   it.each([
     [
       'en',
@@ -88,8 +88,8 @@ describe('reminderFor', () => {
       'Aufbewahrt im Kühlschrank, gekocht am 20. Mai 2025. Haltbar bis 24. Mai 2025. Im Zweifel wegwerfen.',
     ],
   ] as const)('speaks %s', (language, title, text) => {
-    if (!keeping) throw new Error('no result');
-    const reminder = reminderFor(language, CATALOGS[language].leftovers, keeping, REMINDER.stamp);
+    if (!shelfLife) throw new Error('no result');
+    const reminder = reminderFor(language, CATALOGS[language].leftovers, shelfLife, REMINDER.stamp);
     expect(reminder).toEqual({ ...REMINDER, title, text });
   });
 });

@@ -10,8 +10,8 @@ const day = (iso: string) => {
 };
 const TODAY = day('2025-05-20');
 const untilOf = (cooked: string, food = 'cooked-meat', storage = 'fridge') => {
-  const keeping = shelfLifeOf({ food, storage, cooked }, TODAY);
-  return keeping && toIsoDate(keeping.until);
+  const shelfLife = shelfLifeOf({ food, storage, cooked }, TODAY);
+  return shelfLife && toIsoDate(shelfLife.until);
 };
 
 describe('shelfLifeOf', () => {
