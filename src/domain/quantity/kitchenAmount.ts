@@ -90,23 +90,23 @@ function metric(values: readonly number[], pair: readonly [string, string, numbe
 /** Cups below 1/4, and fractions no measuring set has, become tablespoons; what does not fit those, teaspoons. */
 function spoons(values: readonly number[], id: string): KitchenAmount {
   const teaspoons = values.map((value) => value * (id === 'cup' ? 48 : id === 'tablespoon' ? 3 : 1));
-  const most = Math.max(...teaspoons);
+  const largest = Math.max(...teaspoons);
   const write = (size: number, unit: string) => ({ numbers: teaspoons.map((t) => fraction(t / size)), unit });
-  const eighths = most < 48 && kitchenFraction(most / 48)?.denominator === 8;
-  if (id === 'cup' && most > 12 * (1 - NOISE) && !eighths && fractionError(most / 48) <= TOLERANCE) {
+  const eighths = largest < 48 && kitchenFraction(largest / 48)?.denominator === 8;
+  if (id === 'cup' && largest > 12 * (1 - NOISE) && !eighths && fractionError(largest / 48) <= TOLERANCE) {
     const cups = write(48, 'cup');
     return cups.numbers.every(isSingular) ? cups : { ...cups, unit: 'cups' };
   }
-  const halves = isWhole(most / 1.5);
-  if (most >= 12 || (most > 3 * (1 - NOISE) && halves)) return write(3, 'tbsp');
-  return most < PINCH ? { numbers: ['1'], unit: 'pinch' } : write(1, 'tsp');
+  const halves = isWhole(largest / 1.5);
+  if (largest >= 12 || (largest > 3 * (1 - NOISE) && halves)) return write(3, 'tbsp');
+  return largest < PINCH ? { numbers: ['1'], unit: 'pinch' } : write(1, 'tsp');
 }
 
 /** Pounds from one pound up if a kitchen fraction is close enough; otherwise ounces. */
 function poundsAndOunces(values: readonly number[], id: string): KitchenAmount {
   const ounces = values.map((value) => (id === 'pound' ? value * 16 : value));
-  const most = Math.max(...ounces);
-  if (most > 16 * (1 - NOISE) && fractionError(most / 16) <= TOLERANCE) {
+  const largest = Math.max(...ounces);
+  if (largest > 16 * (1 - NOISE) && fractionError(largest / 16) <= TOLERANCE) {
     return { numbers: ounces.map((ounce) => fraction(ounce / 16)), unit: 'lb' };
   }
   return {

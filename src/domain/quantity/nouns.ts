@@ -45,7 +45,7 @@ const HEAD_NOUN = new RegExp(
  */
 export function pluralize(words: string, singular: boolean): string {
   return words.replace(HEAD_NOUN, (_, before: string, noun: string) => {
-    const agreed = singular ? SINGULARS.get(noun) : PLURALS.get(noun);
-    return before + (agreed ?? noun);
+    const matching = singular ? SINGULARS.get(noun) : PLURALS.get(noun);
+    return before + (matching ?? noun);
   });
 }

@@ -1,7 +1,7 @@
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import type { Result } from '#domain/result.ts';
 import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
-import { convertOven, type OvenError, type OvenReading } from '#domain/temperature/oven.ts';
+import { convertOven, type OvenError, type OvenSetting } from '#domain/temperature/oven.ts';
 
 export const SCALES = ['celsius', 'fahrenheit', 'gas-mark'] as const;
 export type Scale = (typeof SCALES)[number];
@@ -16,9 +16,9 @@ export interface Setting {
 export const DEFAULT_SETTING: Setting = { scale: 'celsius', degrees: '180', mark: '4' };
 
 export interface OvenAnswer {
-  celsius: Result<OvenReading, OvenError>;
-  fahrenheit: Result<OvenReading, OvenError>;
-  gasMark: Result<OvenReading, OvenError>;
+  celsius: Result<OvenSetting, OvenError>;
+  fahrenheit: Result<OvenSetting, OvenError>;
+  gasMark: Result<OvenSetting, OvenError>;
 }
 
 /** The setting on all three scales, or null where nothing that is a number was typed. */

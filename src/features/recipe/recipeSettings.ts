@@ -1,6 +1,6 @@
 import { readParam, withParams } from '#browser/query.ts';
 import { type MeasurementSystem, SYSTEMS } from '#domain/quantity/systemText.ts';
-import { MOST_SERVINGS } from '#domain/recipes/servings.ts';
+import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
 
 /**
  * A cook's settings: `amount` is the number of servings, or the multiple of the recipe if it does not say how many it
@@ -27,7 +27,7 @@ export function factorOf({ amount }: RecipeSettings, base: number | null): numbe
 /** The number of servings in a text, 1 to 100; null for any other text. */
 export function readServings(text: string): number | null {
   const servings = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return servings >= 1 && servings <= MOST_SERVINGS ? servings : null;
+  return servings >= 1 && servings <= MAX_SERVINGS ? servings : null;
 }
 
 /** The settings in an address: `?servings=6&view=us`, or `?scale=2`. Invalid values leave the recipe as written. */

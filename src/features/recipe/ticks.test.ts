@@ -11,8 +11,8 @@ test.each([
   ['{"soup":[0,-1,1.5,"2",null,1000]}', [0]],
   ['{"soup":{"0":1}}', []],
   ['{"stew":[1]}', []],
-])('of %j the soup has the lines %j', (kept, lines) => {
-  expect([...readTicks(kept, 'soup')]).toEqual(lines);
+])('of %j the soup has the lines %j', (stored, lines) => {
+  expect([...readTicks(stored, 'soup')]).toEqual(lines);
 });
 
 test('ticks of one recipe leave those of another alone', () => {

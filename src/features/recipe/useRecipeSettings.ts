@@ -1,7 +1,7 @@
 import { useAddressState } from '#browser/useAddressState.ts';
 import { toSystem } from '#domain/quantity/systemText.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import { MOST_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
+import { MAX_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import {
   factorOf,
@@ -49,7 +49,7 @@ export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string 
     prepare,
     setAmount: (amount: number) => change({ amount }),
     /** One serving more or fewer, within bounds. */
-    step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MOST_SERVINGS) }),
+    step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MAX_SERVINGS) }),
     setView: (system: RecipeSettings['view']) => change({ view: system }),
   };
 }

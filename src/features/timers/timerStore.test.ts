@@ -5,7 +5,7 @@ const silence = vi.fn();
 vi.mock('./bell.ts', () => ({ ring, silence }));
 
 const SUBJECT = { name: 'Beef Stew', step: 3, page: '/recipes/beef-stew', to: '/recipes/beef-stew?step=3' };
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 /** The store as a page has it that was just loaded. */
 async function load() {
@@ -15,11 +15,11 @@ async function load() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('window', new EventTarget());
@@ -100,9 +100,9 @@ describe('the timers of a tab', () => {
   it('leave nothing behind in the storage when none is left', async () => {
     const store = await load();
     store.startTimer(SUBJECT, 60);
-    expect(kept.has('timers')).toBe(true);
+    expect(stored.has('timers')).toBe(true);
     store.cancelTimer(store.getTimers()[0]?.id ?? '');
-    expect(kept.has('timers')).toBe(false);
+    expect(stored.has('timers')).toBe(false);
   });
 
   it('work without storage', async () => {
