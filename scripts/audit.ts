@@ -18,11 +18,11 @@ function audit(...args: string[]) {
 
 const shipped = audit('--omit=dev');
 const all = shipped && audit();
-const { failures, told } = judge(shipped ?? [], all ?? []);
+const { failures, warnings } = judge(shipped ?? [], all ?? []);
 for (const line of failures) console.error(line);
-for (const line of told) console.warn(line);
+for (const line of warnings) console.warn(line);
 if (all) {
-  console.log(`npm audit: ${failures.length} to act on, ${told.length} more`);
+  console.log(`npm audit: ${failures.length} to act on, ${warnings.length} more`);
 } else {
   const unknown = shipped ? 'the tools' : 'any package';
   console.warn(

@@ -43,27 +43,27 @@ describe('readAudit', () => {
 
 describe('judge', () => {
   it('has nothing against clean packages', () => {
-    expect(judged(answer(), answer())).toEqual({ failures: [], told: [] });
+    expect(judged(answer(), answer())).toEqual({ failures: [], warnings: [] });
   });
 
   it.each(['low', 'moderate', 'high', 'critical'])(
     'fails once on a %s one in what is shipped',
     (severity) => {
       const found = judged(answer(severity), answer(severity));
-      expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0`], told: [] });
+      expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0`], warnings: [] });
     },
   );
 
   it.each(['high', 'critical', 'unheard-of'])('fails on a %s one in a tool', (severity) => {
     const found = judged(answer(), answer(severity));
-    expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0 (a tool)`], told: [] });
+    expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0 (a tool)`], warnings: [] });
   });
 
   it.each(['info', 'low', 'moderate'])('tells of a %s one in a tool', (severity) => {
     const found = judged(answer(), answer(severity));
     expect(found).toEqual({
       failures: [],
-      told: [`${severity}: with-${severity} <2.0.0 (a tool, not shipped)`],
+      warnings: [`${severity}: with-${severity} <2.0.0 (a tool, not shipped)`],
     });
   });
 

@@ -18,19 +18,19 @@ export function readAudit(text: string): Finding[] | undefined {
 }
 
 /** What a tool may have: tools read our own files only, which nobody else writes. Unknown words count as grave. */
-const LESSER = ['info', 'low', 'moderate'];
+const MINOR = ['info', 'low', 'moderate'];
 
 /**
  * Sorts findings, each as a line of text. To act on: every one in what is shipped, because visitors bring anything to
- * it, and grave ones in tools too, because tools run with all the rights of whoever builds. The rest is only told.
+ * it, and grave ones in tools too, because tools run with all the rights of whoever builds. The rest is only warnings.
  */
 export function judge(shipped: readonly Finding[], all: readonly Finding[]) {
   const names = new Set(shipped.map(({ name }) => name));
   const line = ({ name, severity, range }: Finding) => `${severity}: ${name} ${range}`;
-  const grave = all.filter(({ name, severity }) => !names.has(name) && !LESSER.includes(severity));
-  const lesser = all.filter(({ name, severity }) => !names.has(name) && LESSER.includes(severity));
+  const serious = all.filter(({ name, severity }) => !names.has(name) && !MINOR.includes(severity));
+  const minor = all.filter(({ name, severity }) => !names.has(name) && MINOR.includes(severity));
   return {
-    failures: [...shipped.map(line), ...grave.map((each) => `${line(each)} (a tool)`)],
-    told: lesser.map((each) => `${line(each)} (a tool, not shipped)`),
+    failures: [...shipped.map(line), ...serious.map((each) => `${line(each)} (a tool)`)],
+    warnings: minor.map((each) => `${line(each)} (a tool, not shipped)`),
   };
 }

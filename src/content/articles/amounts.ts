@@ -24,11 +24,11 @@ const figure = (language: Language, value: number, digits: number) =>
 
 /** The result of a conversion. Throws and names the request if there is none, which stops the build. */
 function converted({ n, from, to, of }: RequestedConversion): number {
-  const asked = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
-  if (of !== undefined && !isIngredient(of)) throw new Error(`${asked}: there is no such ingredient`);
+  const request = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
+  if (of !== undefined && !isIngredient(of)) throw new Error(`${request}: there is no such ingredient`);
   const density = of === undefined ? Number.NaN : INGREDIENTS[of].density;
   const result = convertHome({ amount: n, from, to, density });
-  if (!result.ok) throw new Error(`${asked}: ${result.code}`);
+  if (!result.ok) throw new Error(`${request}: ${result.code}`);
   return result.value;
 }
 
@@ -36,10 +36,10 @@ function converted({ n, from, to, of }: RequestedConversion): number {
 export function convertedText(
   language: Language,
   units: Catalog['units'],
-  asked: RequestedConversion,
+  request: RequestedConversion,
 ): string {
-  const number = figure(language, converted(asked), asked.digits ?? 2);
-  const { one, name, short } = units[asked.to];
+  const number = figure(language, converted(request), request.digits ?? 2);
+  const { one, name, short } = units[request.to];
   const unit = short === name && number === '1' ? one : short;
   return `${number}\u00a0${unit}`;
 }

@@ -100,8 +100,8 @@ function disagreements(text: string): string[] {
       metric.kind === us.kind ? 1 : metric.kind === 'weight' ? 1 / (density ?? 1) : (density ?? 1);
     const [low, high] = ends(amount).map((value) => value * metric.base * factor);
     const tolerance = metric.kind === us.kind ? SAME_KIND : BY_DENSITY;
-    const agree = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) <= tolerance * a;
-    return agree(low, us.low) && agree(high, us.high)
+    const isClose = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) <= tolerance * a;
+    return isClose(low, us.low) && isClose(high, us.high)
       ? []
       : [`${whole}: ${us.low.toFixed(1)} for ${low?.toFixed(1)}`];
   });

@@ -76,7 +76,7 @@ export const SEASONAL_CARDS = {
 type Month = keyof typeof SEASONAL_CARDS;
 type SeasonalCardId = (typeof SEASONAL_CARDS)[Month][number]['id'];
 
-export interface SeasonalWords {
+export interface SeasonalText {
   title: string;
   text: string;
 }
@@ -109,7 +109,7 @@ export interface TrendingPage {
     titleForMonth: `${string}{month}${string}`;
     intro: string;
     linkText: Readonly<Record<SeasonalPage, string>>;
-    cards: Readonly<Record<SeasonalCardId, SeasonalWords>>;
+    cards: Readonly<Record<SeasonalCardId, SeasonalText>>;
   };
   trends: { title: string; intro: string; items: readonly Trend[] };
   questions: { title: string; items: readonly TrendingQuestion[] };

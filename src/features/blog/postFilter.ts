@@ -3,7 +3,7 @@ import { foldAccents } from '#domain/text/foldAccents.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 
 /** What the filter looks at in a post. */
-export interface Findable {
+export interface FilterablePost {
   title: string;
   description: string;
   category: BlogCategory;
@@ -21,15 +21,15 @@ export const NO_POST_FILTER: PostFilter = { query: '', category: null };
 const MAX_SEARCH_LENGTH = 100;
 
 /** The posts of the category whose title or description has, for each word of the query, a word that starts with it. */
-export function filterPosts<Post extends Findable>(
+export function filterPosts<Post extends FilterablePost>(
   posts: readonly Post[],
   { query, category }: PostFilter,
 ): readonly Post[] {
-  const sought = foldAccents(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const terms = foldAccents(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   return posts.filter((post) => {
     if (category !== null && post.category !== category) return false;
     const words = foldAccents(`${post.title} ${post.description}`).match(/[\p{L}\p{N}]+/gu) ?? [];
-    return sought.every((part) => words.some((word) => word.startsWith(part)));
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
   });
 }
 

@@ -43,8 +43,8 @@ const MAX_LENGTH = 100;
 const one = <Id extends string>(ids: readonly Id[], text: string | null): Id | '' =>
   ids.find((id) => id === text) ?? '';
 const some = <Id extends string>(ids: readonly Id[], text: string | null): Id[] => {
-  const asked = (text ?? '').split(',');
-  return ids.filter((id) => asked.includes(id));
+  const requested = (text ?? '').split(',');
+  return ids.filter((id) => requested.includes(id));
 };
 
 /** The filter in an address. Unknown values are ignored. */

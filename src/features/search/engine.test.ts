@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind, SearchDocument } from './document.ts';
-import { createSearch, groupByKind, plainTerm, tellingWords, withEndings } from './engine.ts';
+import { createSearch, dropStopWords, groupByKind, plainTerm, withSuffixes } from './engine.ts';
 
 const made = (kind: Kind, title: string, text = '', also = ''): SearchDocument => ({
   to: `/${title}`,
@@ -34,7 +34,7 @@ describe('plainTerm', () => {
   });
 });
 
-describe('tellingWords', () => {
+describe('dropStopWords', () => {
   it.each([
     ['how many tablespoons in a cup', 'tablespoons cup'],
     ['Wie viel wiegt Mehl?', 'wiegt Mehl'],
@@ -45,17 +45,17 @@ describe('tellingWords', () => {
     ['', ''],
     ['?!', ''],
   ])('of %j are %j', (query, words) => {
-    expect(tellingWords(query)).toBe(words);
+    expect(dropStopWords(query)).toBe(words);
   });
 });
 
-describe('withEndings', () => {
+describe('withSuffixes', () => {
   it.each([
     ['weizenmehl', ['weizenmehl', 'eizenmehl', 'izenmehl', 'zenmehl', 'enmehl', 'nmehl', 'mehl']],
     ['mehl', ['mehl']],
     ['el', ['el']],
-  ])('%s', (term, endings) => {
-    expect(withEndings(term)).toEqual(endings);
+  ])('%s', (term, suffixes) => {
+    expect(withSuffixes(term)).toEqual(suffixes);
   });
 });
 

@@ -30,16 +30,16 @@ const SHORTEST_PREFIX = 3;
 const SHORTEST_PART = 4;
 
 /** A term and its suffixes, so that `mehl` finds `Weizenmehl` and `ofen` finds `Backofentemperatur`. */
-export function withEndings(term: string): string[] {
-  const most = term.length - SHORTEST_PART;
-  return Array.from({ length: Math.max(most, 0) + 1 }, (_, start) => term.slice(start));
+export function withSuffixes(term: string): string[] {
+  const last = term.length - SHORTEST_PART;
+  return Array.from({ length: Math.max(last, 0) + 1 }, (_, start) => term.slice(start));
 }
 
 /** A query without stop words, or all of it if nothing else is left, as when `to` is about to become `tomato`. */
-export function tellingWords(query: string): string {
+export function dropStopWords(query: string): string {
   const words = query.split(/[\s\p{P}]+/u).filter((word) => word !== '');
-  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : words).join(' ');
+  const kept = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  return (kept.length > 0 ? kept : words).join(' ');
 }
 
 /** A search: the documents that match a query, best first. */
@@ -52,7 +52,7 @@ const WEIGHT: Record<Kind, number> = { ingredient: 1.5, tool: 1.5, post: 1.1, re
 const fuzzy = (term: string) => (term.length < SHORTEST_FUZZY || /\d/.test(term) ? false : 0.2);
 
 /** From strict to lenient. The first that finds anything is used, so that correct spelling gets no noise. */
-const WAYS: readonly SearchOptions[] = [
+const STRATEGIES: readonly SearchOptions[] = [
   { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy },
   { combineWith: 'OR', fuzzy, prefix: (term) => term.length >= SHORTEST_PREFIX },
@@ -69,7 +69,7 @@ export function createSearch(documents: readonly SearchDocument[], compounds = f
     idField: 'to',
     fields: ['title', 'also', 'text'],
     processTerm: (term, field) =>
-      compounds && field !== 'text' ? withEndings(plainTerm(term)) : plainTerm(term),
+      compounds && field !== 'text' ? withSuffixes(plainTerm(term)) : plainTerm(term),
     searchOptions: {
       processTerm: plainTerm,
       prefix: true,
@@ -79,9 +79,9 @@ export function createSearch(documents: readonly SearchDocument[], compounds = f
   });
   index.addAll(documents);
   return (query) => {
-    const words = tellingWords(query);
-    for (const way of WAYS) {
-      const hits = index.search(words, way);
+    const words = dropStopWords(query);
+    for (const strategy of STRATEGIES) {
+      const hits = index.search(words, strategy);
       if (hits.length > 0) return hits.flatMap(({ id }) => byAddress.get(id) ?? []);
     }
     return [];

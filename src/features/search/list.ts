@@ -5,7 +5,7 @@ import type { SearchDocument, SearchIndex } from './document.ts';
 import { type Find, groupByKind } from './engine.ts';
 
 /** Nobody reads more results than this: typing on is quicker. */
-const MOST = 24;
+const MAX_RESULTS = 24;
 
 export interface List {
   /** Whether these are results, not suggestions. */
@@ -36,7 +36,7 @@ export function listFor(
       ? { status: '', ...rest }
       : { status: fill(messages.none, { query: wanted }), hint: messages.hint, ...rest };
   }
-  const shown = hits.slice(0, MOST);
+  const shown = hits.slice(0, MAX_RESULTS);
   const groups = groupByKind(shown).map((group) => ({
     title: messages.kinds[group.kind],
     documents: group.documents,

@@ -3,9 +3,9 @@ import { readJson } from './readJson.ts';
 
 /** Answers every request with the same response and remembers how it was asked. */
 function answer(body: string, init: ResponseInit = {}) {
-  const asked = vi.fn(async (_path: string, _init?: RequestInit) => new Response(body, init));
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const fetchMock = vi.fn(async (_path: string, _init?: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,15 +16,15 @@ describe('the request', () => {
     [['/search', 'fr.json'], '/search/fr.json'],
     [['', 'api', 'recipes', 7], '/api/recipes/7'],
   ])('of the key %j goes to %s', async (queryKey, path) => {
-    const asked = answer('{}');
+    const fetchMock = answer('{}');
     await readJson()({ queryKey });
-    expect(asked.mock.calls).toEqual([[path, { credentials: 'include' }]]);
+    expect(fetchMock.mock.calls).toEqual([[path, { credentials: 'include' }]]);
   });
 
   it('is a GET', async () => {
-    const asked = answer('{}');
+    const fetchMock = answer('{}');
     await readJson()({ queryKey: ['/x'] });
-    expect(new Request('http://localhost/x', asked.mock.calls[0]?.[1]).method).toBe('GET');
+    expect(new Request('http://localhost/x', fetchMock.mock.calls[0]?.[1]).method).toBe('GET');
   });
 });
 
@@ -69,7 +69,7 @@ describe('an answer that is not OK', () => {
     await expect(read).rejects.toThrow(new Error(`${status}: no`));
   });
 
-  it('is an error that says 401 where that is asked for by name', async () => {
+  it('is an error that says 401 where that is fetchMock for by name', async () => {
     answer('no', { status: 401 });
     await expect(readJson({ on401: 'throw' })({ queryKey: ['/x'] })).rejects.toThrow(new Error('401: no'));
   });

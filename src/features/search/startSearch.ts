@@ -1,4 +1,4 @@
-import { asksForSearch, takesText } from './shortcut.ts';
+import { opensSearch, takesText } from './shortcut.ts';
 import { slashOpens } from './slash.ts';
 
 /**
@@ -33,7 +33,7 @@ export function startSearch(): void {
   dialog.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('keydown', (event) => {
     const typing = event.target instanceof HTMLElement && takesText(event.target);
-    if (!asksForSearch(event, typing) || (event.key === '/' && !slashOpens())) return;
+    if (!opensSearch(event, typing) || (event.key === '/' && !slashOpens())) return;
     event.preventDefault();
     open();
   });

@@ -1,12 +1,12 @@
 import { localToday } from '#browser/localToday.ts';
-import type { SeasonalWords } from '#content/trending/trending.ts';
+import type { SeasonalText } from '#content/trending/trending.ts';
 import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { formatDate } from '#i18n/format.ts';
 import { toLanguage } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 
 /** The words on the cards of each month, in their order on the page. */
-type Months = readonly (readonly SeasonalWords[])[];
+type Months = readonly (readonly SeasonalText[])[];
 
 /** Shows today and the cards of its month, by the visitor's clock, and again when the page is seen on another day. */
 export function showToday(): void {
@@ -38,10 +38,10 @@ function showDay(iso: string) {
   }
 }
 
-function showCards(cards: readonly SeasonalWords[]) {
+function showCards(cards: readonly SeasonalText[]) {
   document.querySelectorAll('[data-seasonal] article').forEach((article, index) => {
     const [title, text] = [article.querySelector('h3'), article.querySelector('p')];
-    const words = cards[index];
-    if (title && text && words) [title.textContent, text.textContent] = [words.title, words.text];
+    const card = cards[index];
+    if (title && text && card) [title.textContent, text.textContent] = [card.title, card.text];
   });
 }
