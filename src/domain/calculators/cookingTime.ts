@@ -47,7 +47,7 @@ export interface CookingTime {
   minutes: number;
 }
 
-/** Keeps a half minute that float error pushed just below .5 rounding up. */
+/** Makes a half minute round up even if float error left it just below .5. */
 const NOISE = 1e-9;
 
 /** Whether the text is the id of a protein. */
