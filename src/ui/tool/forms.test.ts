@@ -16,7 +16,7 @@ const config: FormsConfig<typeof FORMS> = {
 };
 
 describe('startOf', () => {
-  it('shows the first tab and answers only what is answered from the start', () => {
+  it('shows the first tab and has answers only for tabs answered from the start', () => {
     expect(initialState(config)).toEqual({
       tab: 'length',
       drafts: FORMS,
@@ -44,14 +44,14 @@ describe('readForms', () => {
     expect(state.submitted.age).toEqual(age);
   });
 
-  it('takes no more of an address than a field holds', () => {
+  it('truncates text from an address to the length of a field', () => {
     expect(readForms(`?value=${'9'.repeat(5000)}`, config).drafts.length.value).toHaveLength(64);
   });
 });
 
 describe('withDrafts', () => {
   const first = initialState(config);
-  it('brings back what was typed in every tab, and no answer for it', () => {
+  it('restores the drafts of every tab, without submitting them', () => {
     const drafts = { length: { value: '7', from: 'm', to: 'in' }, age: { birth: '2001-01-01' }, chart: {} };
     expect(withDrafts(first, drafts, config)).toEqual({ ...first, drafts });
   });
@@ -63,11 +63,11 @@ describe('withDrafts', () => {
     [[1, 2]],
     [{ length: null }],
     [{ length: { value: 7, from: 'parsec', to: {} }, age: 'birth', other: { value: '7' } }],
-  ])('passes over %j', (stored) => {
+  ])('ignores %j', (stored) => {
     expect(withDrafts(first, stored, config)).toEqual(first);
   });
 
-  it('takes no more than a field holds', () => {
+  it('truncates text to the length of a field', () => {
     const state = withDrafts(first, { length: { value: '9'.repeat(5000) } }, config);
     expect(state.drafts.length.value).toHaveLength(64);
   });
@@ -77,21 +77,21 @@ describe('writeForms', () => {
   const first = initialState(config);
   const submitted = { ...first.submitted, length: { value: '1 1/2', from: 'in', to: 'cm' } };
   it.each([
-    ['nothing at the start', first, '', ''],
-    ['what was asked', { ...first, submitted }, '', '?value=1+1%2F2&from=in&to=cm'],
+    ['nothing initially', first, '', ''],
+    ['what was submitted', { ...first, submitted }, '', '?value=1+1%2F2&from=in&to=cm'],
     [
-      'the other tab alone',
+      'only the other tab',
       { ...first, submitted, tab: 'age' as const },
       '?value=1&from=in&to=cm',
       '?tab=age',
     ],
     [
-      'a form that was submitted as it stood',
+      'a form submitted unchanged',
       { ...first, submitted: { age: FORMS.age }, tab: 'age' as const },
       '',
       '?tab=age&birth=',
     ],
-    ['and keeps what belongs to others', first, '?value=7&tab=age&mine=us-round-8', '?mine=us-round-8'],
+    ['and keeps unrelated parameters', first, '?value=7&tab=age&mine=us-round-8', '?mine=us-round-8'],
   ])('writes %s', (_, state, query, written) => {
     expect(writeForms(state, query, config)).toBe(written);
   });

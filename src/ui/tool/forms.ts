@@ -8,12 +8,12 @@ type Fields = Readonly<Record<string, string>>;
 /** One form per tab. A field's name is also its query parameter. */
 export type Forms = Readonly<Record<string, Fields>>;
 
-/** The same forms with any text in their fields. */
+/** The same forms with other text in their fields. */
 export type Filled<F extends Forms> = {
   readonly [Tab in keyof F]: { readonly [Field in keyof F[Tab]]: string };
 };
 
-/** What the panel of one form gets: its fields' texts, what was asked with them, and its events. */
+/** The props of a form's panel: its current and submitted fields, and its events. */
 export interface FormProps<Form extends Fields> {
   draft: { readonly [Field in keyof Form]: string };
   submitted: { readonly [Field in keyof Form]: string } | undefined;
@@ -56,7 +56,7 @@ export function readForms<F extends Forms>(query: string, config: FormsConfig<F>
   return { tab, drafts: { ...first.drafts, ...form }, submitted: { ...first.submitted, ...form } };
 }
 
-/** A form with the text its fields accept; the others keep theirs. */
+/** A form with the new text where its fields accept it. */
 function accepted<F extends Forms>(
   fields: Fields,
   textOf: (field: string) => unknown,
@@ -85,7 +85,7 @@ export function withDrafts<F extends Forms>(
   return { ...state, drafts: Object.fromEntries(drafts) };
 }
 
-/** The query for a state: the tab and what was submitted there. Other parameters stay. */
+/** The query for a state: the tab and what was submitted there. Unrelated parameters stay. */
 export function writeForms<F extends Forms>(
   { tab, submitted }: FormsState<F>,
   query: string,

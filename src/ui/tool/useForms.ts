@@ -12,7 +12,7 @@ import {
 
 /**
  * The forms of a tool and its active tab, kept in the address. Typing changes only the drafts, which survive a reload;
- * the answer is for `submitted`, which the button copies from the draft.
+ * the answer is for `submitted`, copied from the draft when the button is pressed.
  */
 export function useForms<F extends Forms>(config: FormsConfig<F>) {
   const [state, setState] = useAddressState({
@@ -29,7 +29,7 @@ export function useForms<F extends Forms>(config: FormsConfig<F>) {
     choose: (next: keyof F & string) => setState({ ...state, tab: next }),
     change: <Tab extends keyof F & string>(name: Tab, part: Partial<Filled<F>[Tab]>) =>
       setState({ ...state, drafts: { ...drafts, [name]: { ...drafts[name], ...part } } }),
-    /** `settle` fills in what a field leaves open until then, such as the current day. */
+    /** `settle` fills in values left open until submission, such as the current day. */
     submit:
       <Tab extends keyof F & string>(name: Tab, settle?: (form: Filled<F>[Tab]) => Filled<F>[Tab]) =>
       (event: SubmitEvent<HTMLFormElement>) => {
