@@ -2,7 +2,7 @@ import { readParam, withParams } from '#browser/query.ts';
 import { foldAccents } from '#domain/text/foldAccents.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 
-/** What the filter looks at in a post. */
+/** The fields of a post that the filter uses. */
 export interface FilterablePost {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export const NO_POST_FILTER: PostFilter = { query: '', category: null };
 /** In characters. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** The posts of the category whose title or description has, for each word of the query, a word that starts with it. */
+/** The posts of the category in which every word of the query starts a word of the title or description. */
 export function filterPosts<Post extends FilterablePost>(
   posts: readonly Post[],
   { query, category }: PostFilter,
@@ -33,7 +33,7 @@ export function filterPosts<Post extends FilterablePost>(
   });
 }
 
-/** The filter in an address. An unknown category counts as none. */
+/** The filter in an address. Unknown categories are ignored. */
 export function readPostFilter(address: string): PostFilter {
   const category = readParam(address, 'category');
   return {
@@ -42,7 +42,7 @@ export function readPostFilter(address: string): PostFilter {
   };
 }
 
-/** The query for a filter, other parameters kept. */
+/** The query for a filter. Unrelated parameters stay. */
 export function writePostFilter({ query, category }: PostFilter, address = ''): string {
   return withParams(address, { q: query.trim() || null, category });
 }

@@ -14,7 +14,7 @@ export type ChartId = 'beef-roast' | 'pork-roast' | 'chicken-roast' | 'chicken-g
 
 type Range = readonly [low: number, high: number];
 
-/** A row of an agency's chart: minutes per pound, or in total, for cuts in a range of pounds. */
+/** A row of an official chart: minutes per pound, or in total, for a range of weights in pounds. */
 export interface ChartRow {
   cut: CutId;
   pounds: Range;
@@ -53,7 +53,7 @@ export const CHARTS: Readonly<Record<ChartId, readonly ChartRow[]>> = {
   ],
 };
 
-/** The chart for a protein and a method, or null where there is none. */
+/** The chart for a protein and method, or null. */
 export function chartOf(protein: Protein, method: CookingMethod): ChartId | null {
   const id = `${protein}-${method}`;
   return Object.hasOwn(CHARTS, id) ? (id as ChartId) : null;

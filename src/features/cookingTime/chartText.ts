@@ -11,14 +11,14 @@ const KILOGRAMS_PER_POUND = HOME_UNITS.pounds.factor / HOME_UNITS.kilograms.fact
 
 export interface ChartLine {
   cut: string;
-  /** The weights and the oven setting the row holds for. */
+  /** The weights and oven setting the row applies to. */
   conditions: string;
   time: string;
-  /** The time for the weight entered; null where the chart does not cover it. */
+  /** The time for the weight entered; null if the chart does not cover it. */
   yours: string | null;
 }
 
-/** A row of a chart in words, in the weight unit of the dish. */
+/** A row of a chart as text, in the weight unit entered. */
 export function chartLine(
   language: Language,
   messages: Catalog['cookingTime'],

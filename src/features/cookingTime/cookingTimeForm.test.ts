@@ -27,7 +27,7 @@ describe('estimateOf', () => {
     expect(minutesOf(weight, unit)).toBe(minutes);
   });
 
-  it('reads the weight the local way', () => {
+  it('reads the weight in local notation', () => {
     expect(minutesOf('2,5', 'kg', ',')).toBe(125);
   });
 
@@ -54,7 +54,7 @@ describe('acceptsCookingTime', () => {
 });
 
 describe('SAFE_ROW', () => {
-  it.each(PROTEINS)('names a line of the table for %s', (protein) => {
+  it.each(PROTEINS)('names a table row for %s', (protein) => {
     expect(SAFE_TEMPERATURES.map(({ id }) => id)).toContain(SAFE_ROW[protein]);
   });
 });

@@ -27,7 +27,7 @@ export function cookingTimeStart(language: Language): CookingTimeFields {
   return { weight: '', unit: language === 'en' ? 'lb' : 'kg', protein: 'chicken', method: 'roast' };
 }
 
-/** Whether a field takes any text, such as one from an address. */
+/** Whether a field accepts text from an address. */
 export function acceptsCookingTime(field: string, text: string): boolean {
   if (field === 'unit') return isWeightUnit(text);
   if (field === 'protein') return isProtein(text);
@@ -38,7 +38,7 @@ export function isWeightUnit(text: string): text is WeightUnit {
   return (WEIGHT_UNITS as readonly string[]).includes(text);
 }
 
-/** A dish and its cooking time. `weight` is in `unit`. */
+/** What is cooked, and for how long. `weight` is in `unit`. */
 export interface CookingEstimate {
   weight: number;
   unit: WeightUnit;
@@ -48,7 +48,7 @@ export interface CookingEstimate {
   time: CookingTime;
 }
 
-/** The dish the fields describe. Null unless the weight is a number above 0. */
+/** The estimate for the fields. Null unless the weight is a number above 0. */
 export function estimateOf(
   { weight, unit, protein, method }: CookingTimeFields,
   decimal: '.' | ',',

@@ -47,7 +47,7 @@ export function panOf(choice: PanChoice, unit: Swap['unit'], decimal: '.' | ',')
   return { shape, length: first, width: second, depth };
 }
 
-/** Whether a measure that is needed is still blank. */
+/** Whether a required measure is still blank. */
 export function isBlank({ pan, first, second, depth }: PanChoice, by: SwapBy): boolean {
   const shape = ownShape(pan);
   if (shape === null) return false;
@@ -60,7 +60,7 @@ export function isBlank({ pan, first, second, depth }: PanChoice, by: SwapBy): b
 /** Separates the parts of a custom pan in the address. No language uses it in numbers. */
 const SEPARATOR = '~';
 
-/** A shape and three measures, in characters. */
+/** In characters: a shape and three measures. */
 const MAX_PAN_LENGTH = 200;
 
 function readChoice(text: string | null, base: PanChoice): PanChoice {
@@ -82,7 +82,7 @@ export function readSwap(query: string): Swap {
   };
 }
 
-/** The query for a swap, other parameters kept; default values are left out. */
+/** The query for a swap, without default values. Unrelated parameters stay. */
 export function writeSwap({ recipe, mine, by, unit }: Swap, query: string): string {
   const unlessDefault = (text: string, initial: string) => (text === initial ? null : text);
   return withParams(query, {

@@ -12,7 +12,7 @@ describe('shorten', () => {
     expect(shorten(text, maxLength)).toBe(short);
   });
 
-  it('makes of every recipe a description that search engines show whole', () => {
+  it("shortens every recipe's description to what search engines show", () => {
     for (const { id, description } of UNCHECKED_RECIPES) {
       const { length } = shorten(description, 155);
       expect(length, id).toBeGreaterThanOrEqual(110);

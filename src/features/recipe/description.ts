@@ -1,4 +1,4 @@
-/** Cuts a text between words to at most `maxLength` characters, plus `…` if anything was cut. */
+/** Truncates a text between words to at most `maxLength` characters, plus `…` if anything was cut. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);

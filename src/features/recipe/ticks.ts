@@ -1,10 +1,10 @@
-/** A line number above this was not written here. */
+/** Line numbers above this were not written by this site. */
 const MAX_LINES = 100;
 
 const isLine = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < MAX_LINES;
 
-/** The lists of ticked lines by recipe that a tab kept; anything may stand there. Never throws. */
+/** The stored lists of ticked lines by recipe. Accepts any text and never throws. */
 function readAll(stored: string | null): Record<string, unknown> {
   try {
     const all: unknown = JSON.parse(stored ?? '{}');
@@ -20,7 +20,7 @@ export function readTicks(stored: string | null, recipe: string): ReadonlySet<nu
   return new Set(Array.isArray(lines) ? lines.filter(isLine) : []);
 }
 
-/** What to keep once the ticked lines of a recipe have changed; null when nothing is ticked any more. */
+/** The text to store after a recipe's ticked lines changed; null if nothing is ticked in any recipe. */
 export function writeTicks(stored: string | null, recipe: string, lines: ReadonlySet<number>): string | null {
   const { [recipe]: _, ...others } = readAll(stored);
   const all = lines.size > 0 ? { ...others, [recipe]: [...lines] } : others;

@@ -13,8 +13,8 @@ import {
 import { useScaler } from './useScaler.ts';
 
 /**
- * A recipe scaled and in one measurement system, both kept in the address. `shown` is the text to display. Until the
- * scaling code has loaded, everything stays as written, so that amounts and servings never disagree.
+ * A recipe, scaled and in one measurement system, with both settings in the address. `shown` is the text to display.
+ * Until the scaling code has loaded, everything stays as written, so that amounts always match the servings.
  */
 export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string }) {
   const base = servingsOf(recipe);

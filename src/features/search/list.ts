@@ -4,7 +4,7 @@ import { fill } from '#i18n/template.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
 import { type Find, groupByKind } from './engine.ts';
 
-/** Nobody reads more results than this: typing on is quicker. */
+/** Nobody reads more results than this; typing more is faster. */
 const MAX_RESULTS = 24;
 
 export interface List {
@@ -12,14 +12,14 @@ export interface List {
   found: boolean;
   /** The status message; empty before anything is typed. */
   status: string;
-  /** Advice where nothing was found. */
+  /** Advice if nothing was found. */
   hint?: string;
   groups: readonly { title: string; documents: readonly SearchDocument[] }[];
-  /** How many options the groups hold. */
+  /** The number of options in all groups. */
   count: number;
 }
 
-/** What to show for a query: suggestions while it is blank, results by kind, or advice and the suggestions. */
+/** What to show for a query: suggestions if blank, results by kind, or advice and suggestions. */
 export function listFor(
   language: Language,
   { messages, documents, start }: SearchIndex,

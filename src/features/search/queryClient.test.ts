@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the defaults', () => {
-  it('keep what was read, and try nothing twice', () => {
+  it('cache data and never retry', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
@@ -30,13 +30,13 @@ describe('the defaults', () => {
     });
   });
 
-  it('read the path of the key without a function of their own', async () => {
+  it("fetch the key's path without a query function", async () => {
     const fetchMock = stub(ok);
     expect(await createQueryClient().fetchQuery({ queryKey })).toEqual({ n: 1 });
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/search/en.json', { credentials: 'include' });
   });
 
-  it('throw for a 401, unless a query is configured to give nothing', async () => {
+  it('throw for a 401, unless configured to return null', async () => {
     stub(() => new Response('no', { status: 401 }));
     const client = createQueryClient();
     await expect(client.fetchQuery({ queryKey })).rejects.toThrow('401: no');
@@ -44,7 +44,7 @@ describe('the defaults', () => {
   });
 });
 
-describe('what was read', () => {
+describe('cached data', () => {
   it('never goes stale and is not polled', async () => {
     const fetchMock = stub(ok);
     const client = createQueryClient();
@@ -55,7 +55,7 @@ describe('what was read', () => {
     stop();
   });
 
-  it('is not read again when the window gets the focus', async () => {
+  it('is not refetched on window focus', async () => {
     const fetchMock = stub(ok);
     const client = createQueryClient();
     const stop = new QueryObserver(client, { queryKey }).subscribe(() => {});
@@ -68,7 +68,7 @@ describe('what was read', () => {
 });
 
 describe('a failure', () => {
-  it('is not tried again by itself, also not on focus', async () => {
+  it('is not retried automatically or on focus', async () => {
     const fetchMock = stub(broken);
     const client = createQueryClient();
     const observer = new QueryObserver(client, { queryKey });
@@ -82,7 +82,7 @@ describe('a failure', () => {
     stop();
   });
 
-  it('is over when somebody asks again and it works', async () => {
+  it('is cleared by a successful refetch', async () => {
     const fetchMock = stub(broken, ok);
     const observer = new QueryObserver(createQueryClient(), { queryKey });
     const stop = observer.subscribe(() => {});

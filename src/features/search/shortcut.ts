@@ -16,7 +16,7 @@ export function takesText(
   return element.tagName === 'TEXTAREA' || element.tagName === 'SELECT';
 }
 
-/** Whether a key press opens the search: `/` outside of fields, Ctrl+K or Cmd+K anywhere. */
+/** Whether a key press opens the search: `/` outside fields, Ctrl+K or Cmd+K anywhere. */
 export function opensSearch(press: KeyPress, typing: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey } = press;
   if (press.defaultPrevented || press.isComposing || press.repeat || altKey) return false;

@@ -1,6 +1,6 @@
 import type { Timer } from './timer.ts';
 
-/** More timers than anyone runs; a longer list was not saved by this site. */
+/** More timers than anyone runs; longer lists were not saved by this site. */
 const MAX_TIMERS = 20;
 
 const isCount = (value: unknown): value is number =>
