@@ -7,19 +7,19 @@ import { QUESTIONS } from '#content/faq/schema.ts';
 import { recipeLoader } from '#content/recipes/loader.ts';
 import { recipeSchema } from '#content/recipes/schema.ts';
 
-/** The posts of the blog, `<slug>/<language>`. */
+/** The blog's posts, as `<slug>/<language>`. */
 const articles = defineCollection({
   loader: glob({ base: 'src/content/articles', pattern: '*/*.mdx' }),
   schema: ARTICLE,
 });
 
-/** Pages of prose: `about/<language>`, `legal/terms/<language>` ... */
+/** Pages of prose: `about/<language>`, `legal/terms/<language>`, etc. */
 const documents = defineCollection({
   loader: glob({ base: 'src/content', pattern: ['about/*.mdx', 'legal/*/*.mdx'] }),
   schema: DOCUMENT,
 });
 
-/** The frequently asked questions, one entry for each language. */
+/** The frequently asked questions, one entry per language. */
 const questions = defineCollection({ loader: allQuestions, schema: QUESTIONS });
 
 const recipes = defineCollection({ loader: recipeLoader, schema: recipeSchema });

@@ -29,7 +29,7 @@ const PAGES = {
 };
 const DOCUMENTS = ['about', 'legal/terms', 'legal/privacy', 'legal/contact'];
 
-/** What must be the same in every language: ids, links, the number of parts; of a text only that it is one. */
+/** What must be the same in every language: ids, links, the number of parts; texts only by their presence. */
 function shape(part: Tree, key = ''): Tree {
   if (part === null || ['id', 'to', 'site'].includes(key)) return part;
   if (typeof part === 'string') return 'text';
@@ -37,7 +37,7 @@ function shape(part: Tree, key = ''): Tree {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, shape(value, name)]));
 }
 
-/** Every text that is read, under its path. */
+/** Every visible text with its path. */
 function texts(part: Tree, path: string): [path: string, text: string][] {
   if (part === null || /\.(id|site|to)(\.|$)/.test(path)) return [];
   if (typeof part === 'string') return [[path, part]];
@@ -51,7 +51,7 @@ function mdx(document: string, language: string) {
   return { front, body, headings: body.match(/^## .+$/gm) ?? [], links: body.match(/\]\([^)]*\)/g) ?? [] };
 }
 
-/** Prose of a Markdown page, a table cell a line, without its marks. */
+/** The prose of a Markdown page without markup, one table cell per line. */
 const prose = (body: string) =>
   body
     .replace(/`[^`]*`/g, 'code')
@@ -71,11 +71,11 @@ const showing = (language: (typeof LANGUAGES)[number], pattern: RegExp) =>
   words(language).filter(([, text]) => pattern.test(text));
 
 describe.each(Object.entries(PAGES))('the %s page', (_, page) => {
-  it.each(['fr', 'de'] as const)('has the structure of the English one in %s', (language) => {
+  it.each(['fr', 'de'] as const)('has the same structure in English and %s', (language) => {
     expect(shape(tree(page[language]))).toEqual(shape(tree(page.en)));
   });
 
-  it.each(LANGUAGES)('has a title and a description of fitting length in %s', (language) => {
+  it.each(LANGUAGES)('has a title and description of the right length in %s', (language) => {
     expect(page[language].title.length).toBeLessThan(60);
     expect(page[language].description.length).toBeGreaterThanOrEqual(110);
     expect(page[language].description.length).toBeLessThanOrEqual(155);
@@ -85,7 +85,7 @@ describe.each(Object.entries(PAGES))('the %s page', (_, page) => {
 describe.each(DOCUMENTS)('%s', (document) => {
   const english = mdx(document, 'en');
 
-  it.each(LANGUAGES)('has the sections, links and front matter of the English one in %s', (language) => {
+  it.each(LANGUAGES)('has the same sections, links and front matter in English and %s', (language) => {
     const { front, body, headings, links } = mdx(document, language);
     expect(headings.length).toBe(english.headings.length);
     expect(links).toEqual(english.links);
@@ -97,8 +97,8 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-// YAML turns a day that does not exist into the one that many days later, before any schema sees it.
-it.each(globSync('src/content/**/*.mdx'))('%s has days that exist', (file) => {
+// YAML silently turns nonexistent days into later ones before any schema sees them.
+it.each(globSync('src/content/**/*.mdx'))('%s has only existing dates', (file) => {
   const days = readFileSync(file, 'utf8').match(/(?<=^(?:published|updated): ).+$/gm) ?? [];
   expect(days.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(days);
 });
@@ -109,7 +109,7 @@ it.each(LANGUAGES)('the privacy policy in %s names every storage key', (language
 });
 
 describe('the FAQ', () => {
-  it('has four groups of six or more questions with ids of their own', () => {
+  it('has four groups of six or more questions with unique ids', () => {
     expect(faqEn.groups.map(({ id }) => id)).toEqual(['weight', 'volume', 'temperature', 'scaling']);
     for (const { items } of faqEn.groups) expect(items.length).toBeGreaterThanOrEqual(6);
     const ids = faqEn.groups.flatMap(({ items }) => items.map(({ id }) => id));
@@ -118,7 +118,7 @@ describe('the FAQ', () => {
 });
 
 describe('the seasonal cards', () => {
-  it('are three a month, one for each tool, none twice', () => {
+  it('are three per month, one per tool, without duplicates', () => {
     const months = Object.values(SEASONAL_CARDS);
     expect(months.length).toBe(12);
     for (const cards of months) expect(new Set(cards.map(({ to }) => to)).size).toBe(3);
@@ -162,22 +162,22 @@ describe.each(LANGUAGES)('figures in %s', (language) => {
 const UNIT = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm²?|°C|°F|%|EL|TL|h|min|c\\. à';
 
 describe('typography', () => {
-  it.each(LANGUAGES)('in %s has no straight quotation mark, no double space, no empty text', (language) => {
+  it.each(LANGUAGES)('in %s has no straight quotation marks, double spaces or empty texts', (language) => {
     expect(showing(language, /["']|\S\s\s+\S|\.\.\./)).toEqual([]);
     const empty = Object.entries(PAGES).flatMap(([name, page]) => texts(tree(page[language]), name));
     expect(empty.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(['fr', 'de'] as const)('in %s joins numbers and units, and has a decimal comma', (language) => {
+  it.each(['fr', 'de'] as const)('in %s joins numbers and units, and uses decimal commas', (language) => {
     expect(showing(language, new RegExp(`\\d (?:${UNIT})(?![\\p{L}\\d])`, 'u'))).toEqual([]);
     expect(showing(language, /Gas Mark \d|\d\.\d/)).toEqual([]);
   });
 
-  it('in French has narrow no-break spaces, and spoons that do not break apart', () => {
+  it('in French has narrow no-break spaces, and unbroken spoon units', () => {
     expect(showing('fr', /[^\u202F\s][;:!?»%]|[^\S\u202F][;:!?»%]|«(?!\u202F)|c\. à|à [sc]\./)).toEqual([]);
   });
 
-  it('in German closes spaces and quotation marks, and says Sie', () => {
+  it('in German has correct quotation marks and spaces, and says Sie', () => {
     expect(showing('de', /\s[;:!?]|[”«»]|“(?=\p{L})|„[^“]*$/u)).toEqual([]);
     expect(showing('de', /\b(?:du|dir|dich|deine?[mnrs]?)\b/i)).toEqual([]);
   });

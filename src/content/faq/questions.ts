@@ -6,5 +6,5 @@ import type { FaqPage } from './schema.ts';
 
 const PAGES: Record<Language, FaqPage> = { en, fr, de };
 
-/** The questions of every language, as entries of their collection. */
+/** The questions in all languages, as entries of their collection. */
 export const allQuestions = () => LANGUAGE_CODES.map((id) => ({ id, ...PAGES[id] }));

@@ -6,16 +6,16 @@ import type { Recipe } from '#domain/recipes/recipe.ts';
 
 const FOLDER = 'src/content/recipes/';
 
-/** A recipe file, as a path from the folder of all recipes: `<collection>/<id>.ts`. */
+/** Whether a path below the recipes' folder is a recipe: `<collection>/<id>.ts`. */
 const isRecipeFile = (path: string) => /^[a-z-]+\/[a-z-]+\.ts$/.test(path);
 
-/** Throws, naming the file, for a recipe that does not stand under its own id in its own collection. */
+/** Throws an error that names the file if its path does not match the recipe's collection and id. */
 export function checkPlace(path: string, { collection, id }: Pick<Recipe, 'collection' | 'id'>): void {
   const place = `${collection}/${id}.ts`;
   if (place !== path) throw new Error(`Recipe file ${path}: its collection and id say ${place}`);
 }
 
-/** Reads one file anew, whatever was read of it before. Node says file and line of one that it cannot read. */
+/** Reads a file, bypassing the module cache. Node reports file and line of one it cannot read. */
 async function read(path: string, { config, parseData, store }: LoaderContext): Promise<void> {
   const { href } = new URL(FOLDER + path, config.root);
   const { default: content } = await import(/* @vite-ignore */ `${href}?${Date.now()}`);
@@ -27,8 +27,8 @@ async function read(path: string, { config, parseData, store }: LoaderContext): 
 }
 
 /**
- * Reads the recipe files, and in development each again when it changes. Astro checks them by the schema and names a
- * bad one, which stops the build.
+ * Reads the recipe files, and during development rereads those that change. Astro validates them by the schema; a bad one
+ * is named and stops the build.
  */
 export const recipeLoader: Loader = {
   name: 'recipe-files',

@@ -13,7 +13,7 @@ import {
 const FILES = import.meta.glob<Recipe>('./*/*.ts', { eager: true, import: 'default' });
 const RECIPES = Object.entries(FILES).filter(([path]) => !path.endsWith('.test.ts'));
 
-/** How many recipes each collection has, written out a second time: none may get lost. */
+/** The number of recipes in each collection, repeated here so that none gets lost. */
 const COUNTS: Readonly<Record<Collection, number>> = {
   general: 12,
   potato: 5,
@@ -25,7 +25,7 @@ const COUNTS: Readonly<Record<Collection, number>> = {
   mocktail: 5,
 };
 
-/** The ids of two collections, written out a second time: addresses do not change. */
+/** The ids of two collections, repeated here because addresses must not change. */
 const NAMED_IDS: Partial<Record<Collection, string>> = {
   general:
     'olive-oil-gelato green-bean-tempura spatchcocked-chicken no-knead-pizza grilled-corn mapo-tofu ' +
@@ -42,7 +42,7 @@ const DURATION_FIELDS = ['time', 'preparationTime', 'cookingTime', 'timeToMake',
 
 const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?!.*\b(?:stock|broth|bouillon|fat)\b)/;
 
-/** Everything that goes into the dish; a mocktail's garnish is eaten too. */
+/** Everything that is eaten, including a mocktail's garnish. */
 function foodLines(recipe: Recipe): string[] {
   return 'garnish' in recipe ? [...recipe.ingredients, ...recipe.garnish] : [...recipe.ingredients];
 }
@@ -54,21 +54,21 @@ describe.each(RECIPES)('%s', (path, recipe) => {
     expect(recipe.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   });
 
-  it('has a picture at a known host and says what it shows', () => {
+  it('has a picture at a known host, and a description of it', () => {
     const address = new URL(recipe.image);
     expect(address.protocol).toBe('https:');
     expect(IMAGE_HOSTS).toContain(address.hostname);
     expect(recipe.imageAlt).not.toBe('');
   });
 
-  it('has durations in the grammar', () => {
+  it('has durations that follow the grammar', () => {
     const fields: Record<string, unknown> = { ...recipe };
     for (const field of DURATION_FIELDS) if (field in fields) expect(fields[field], field).toMatch(DURATION);
     if (!('fermentationTime' in recipe)) return;
     expect(DURATION.test(recipe.fermentationTime) || DURATION_RANGE.test(recipe.fermentationTime)).toBe(true);
   });
 
-  it('has servings and nutrition in the grammar', () => {
+  it('has servings and nutrition that follow the grammar', () => {
     if ('servings' in recipe) expect(recipe.servings).toMatch(/^[1-9]\d*(?: servings?)?$/);
     if (!('nutritionInfo' in recipe)) return;
     const { calories, ...grams } = recipe.nutritionInfo;
@@ -76,7 +76,7 @@ describe.each(RECIPES)('%s', (path, recipe) => {
     for (const [nutrient, amount] of Object.entries(grams)) expect(amount, nutrient).toMatch(/^\d+ g$/);
   });
 
-  it('has at least five instructions, and no empty line anywhere', () => {
+  it('has at least five instructions and no empty lines', () => {
     expect(recipe.instructions.length).toBeGreaterThanOrEqual(5);
     for (const line of [...recipe.ingredients, ...recipe.instructions]) expect(line).toBe(line.trim());
     expect([...recipe.ingredients, ...recipe.instructions]).not.toContain('');
@@ -94,7 +94,7 @@ describe.each(RECIPES)('%s', (path, recipe) => {
       Vegetarian: isVegetarian(lines),
       Vegan: isVegan(lines),
       'Gluten-Free': isGlutenFree(lines),
-      'Low-Carb': true, // does not follow from names alone
+      'Low-Carb': true, // cannot be derived from names
     };
     expect(recipe.dietaryTags.filter((tag) => !possible[tag])).toEqual([]);
     expect(DIETARY_TAGS.filter((tag) => recipe.dietaryTags.includes(tag))).toHaveLength(
@@ -110,14 +110,14 @@ describe.each(RECIPES)('%s', (path, recipe) => {
 });
 
 describe('the library', () => {
-  it.each(COLLECTIONS)('holds the recipes of %s, and no other', (collection) => {
+  it.each(COLLECTIONS)('has exactly the recipes of %s', (collection) => {
     const ids = RECIPES.map(([, recipe]) => recipe).filter((recipe) => recipe.collection === collection);
     expect(ids).toHaveLength(COUNTS[collection]);
     const named = NAMED_IDS[collection];
     if (named) expect(ids.map((recipe) => recipe.id).sort()).toEqual(named.split(' ').sort());
   });
 
-  it.each(['id', 'title', 'image'] as const)('has no %s twice', (field) => {
+  it.each(['id', 'title', 'image'] as const)('has no duplicate %s', (field) => {
     const values = RECIPES.map(([, recipe]) => recipe[field]);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { SEASONAL_CARDS, SEASONAL_PAGES, type SeasonalText, type TrendingPage } 
 
 const PAGES: Record<Language, TrendingPage> = { en, fr, de };
 
-/** The trending page in a language, with the words of the cards of every month, in the order of their tools. */
+/** The trending page in a language, with the text of every month's cards in order of their tools. */
 export function trendingIn(language: Language) {
   const { seasonal, ...page } = PAGES[language];
   const { cards, ...messages } = seasonal;
