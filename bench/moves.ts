@@ -15,10 +15,10 @@ const MOVES = [
   ['/', '/faq'],
 ] as const;
 
-/** How long a visitor looks at a page before tapping, in milliseconds. */
+/** How long visitors look at a page before tapping, in milliseconds. */
 const VIEWING_TIME = 3000;
 
-/** Milliseconds from the tap on a link to the heading of the page that it leads to. */
+/** Milliseconds from the tap on a link to the heading of its page. */
 const move = (browser: Browser, origin: string, from: string, to: string) =>
   onSlowPhone(browser, async (page) => {
     await page.goto(origin + from, { waitUntil: 'load', timeout: 60_000 });
@@ -33,7 +33,7 @@ const move = (browser: Browser, origin: string, from: string, to: string) =>
     return performance.now() - start;
   });
 
-/** Moves between pages, beside the version before Astro. */
+/** Navigation between pages, compared with the baseline. */
 export async function moves(): Promise<Section> {
   const rows: string[][] = [];
   const browser = await openBrowser();

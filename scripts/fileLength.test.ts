@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What a file of code may have; what one screen or rule needs is far less. */
+/** The maximum length of a code file; most need far less. */
 const LIMIT = 250;
-/** Words, in files and folders named after a language, are as long as what they say. */
+/** Texts, in files and folders named after a language, have no limit. */
 const DATA = /^src\/.+\/(en|fr|de|es)[/.]/;
 
-it(`splits code before it has more than ${LIMIT} lines`, () => {
+it(`has no code files longer than ${LIMIT} lines`, () => {
   const files = globSync('{src,scripts,tests,bench,deploy}/**/*.{ts,tsx,js,css}').filter(
     (file) => !DATA.test(file),
   );
