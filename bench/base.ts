@@ -7,8 +7,8 @@ import { delimiter, join } from 'node:path';
 export const BASE = '4d33e0a';
 
 /**
- * The folder with the built baseline. Built once with its own packages, then kept in the system's temporary folder. Needs
- * the project's Git history, and the registry the first time.
+ * The folder with the built baseline. Built once with its own packages, then kept in the system's temporary folder.
+ * Needs the project's Git history, and the registry the first time.
  */
 export function builtBase(): string {
   const folder = join(tmpdir(), `gramwise-${BASE}`);

@@ -55,8 +55,8 @@ const attributes = (elements: readonly HTMLElement[], ...names: string[]) =>
 export const pageFile = (folder: string, path: string) => `${folder}${path === '/' ? '' : path}/index.html`;
 
 /**
- * What a first visit to a page loads, for a site built into `folder`. Islands that load when visible count, wherever they
- * are on the page, but not those in closed dialogs or hidden elements. Throws if a file is missing.
+ * What a first visit to a page loads, for a site built into `folder`. Islands that load when visible count, wherever
+ * they are on the page, but not those in closed dialogs or hidden elements. Throws if a file is missing.
  */
 export function firstVisit(folder: string, path: string): FirstVisit {
   const page = parse(readFileSync(pageFile(folder, path), 'utf8'), {

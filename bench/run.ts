@@ -1,7 +1,7 @@
 /**
  * Measures the site and writes the results to bench/README.md. `npm run bench` runs all parts, `npm run bench -- bytes
- * paint` only these two. All but `builds` need the built site (`npm run build`). Runs all parts, then fails if a limit was
- * missed or a part could not be measured.
+ * paint` only these two. All but `builds` need the built site (`npm run build`). Runs all parts, then fails if a limit
+ * was missed or a part could not be measured.
  */
 import { missedRows, type Section, writeSection } from './report.ts';
 

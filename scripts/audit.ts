@@ -1,6 +1,6 @@
 /**
- * Asks the package registry for known vulnerabilities in installed packages; fails for those that `judge` calls failures.
- * Only warns if the registry does not answer (no network, or a mirror without this service).
+ * Asks the package registry for known vulnerabilities in installed packages; fails for those that `judge` calls
+ * failures. Only warns if the registry does not answer (no network, or a mirror without this service).
  */
 import { spawnSync } from 'node:child_process';
 import { judge, readAudit } from './vulnerabilities.ts';

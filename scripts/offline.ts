@@ -16,8 +16,8 @@ function belongsTo(language: Language, file: string): boolean {
 }
 
 /**
- * Writes one service worker per language. After the first visit, all pages of that language work offline; everything else
- * still uses the network, and the offline page replaces pages that cannot be loaded.
+ * Writes one service worker per language. After the first visit, all pages of that language work offline; everything
+ * else still uses the network, and the offline page replaces pages that cannot be loaded.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
   for (const language of LANGUAGE_CODES) {

@@ -21,8 +21,8 @@ export function readAudit(text: string): Finding[] | undefined {
 const MINOR = ['info', 'low', 'moderate'];
 
 /**
- * Sorts findings, each as a line of text. Failures: everything in shipped packages, because they handle visitors' input,
- * and serious ones in tools, because those run with the developer's permissions. The rest are warnings.
+ * Sorts findings, each as a line of text. Failures: everything in shipped packages, because they handle visitors'
+ * input, and serious ones in tools, because those run with the developer's permissions. The rest are warnings.
  */
 export function judge(shipped: readonly Finding[], all: readonly Finding[]) {
   const names = new Set(shipped.map(({ name }) => name));

@@ -52,7 +52,7 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return known;
 }
 
-/** A calendar day as text: `May 20, 2025`, `20 mai 2025`, `20. Mai 2025`. `iso` is `YYYY-MM-DD`, without a time zone. */
+/** A calendar day as text: `May 20, 2025`, `20 mai 2025`, `20. Mai 2025`. `iso` is `YYYY-MM-DD`. */
 export function formatDate(
   language: Language,
   iso: string,

@@ -5,8 +5,8 @@ import type { Language } from './languages.ts';
 import { fill } from './template.ts';
 
 /**
- * The caution beside a result if the ingredient's measured weight differs from the converter's density. States grams per
- * level US cup and teaspoon, and g/ml, all from the domain. Null for other ingredients.
+ * The caution beside a result if the ingredient's measured weight differs from the converter's density. States grams
+ * per level US cup and teaspoon, and g/ml, all from the domain. Null for other ingredients.
  */
 export function measuredCaution(
   language: Language,

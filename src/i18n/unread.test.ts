@@ -11,8 +11,8 @@ const SOURCE = globSync('src/{content,domain,features,layouts,pages,site,ui}/**/
   .join('\n');
 
 /**
- * Whether code reads the key: as `.key`, `'key'`, or destructured as `{ key }` or `{ key: other }`. A key in use is never
- * reported, but an unread one goes unnoticed if something else has the same name.
+ * Whether code reads the key: as `.key`, `'key'`, or destructured as `{ key }` or `{ key: other }`. A key in use is
+ * never reported, but an unread one goes unnoticed if something else has the same name.
  */
 const isRead = (key: string) =>
   new RegExp(`\\.${key}\\b|'${key}'|[{,]\\s*${key}\\s*[,}=:]|\\b${key}:`).test(SOURCE);

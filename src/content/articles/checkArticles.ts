@@ -10,7 +10,7 @@ export interface Article {
 
 export const slugOf = ({ id }: Pick<Article, 'id'>) => id.split('/')[0] ?? id;
 
-/** Checks rules that a single article's front matter cannot. Throws an error that names the file and stops the build. */
+/** Checks rules beyond a single article's front matter. Throws an error that names the file and stops the build. */
 export function checkArticles<Known extends Article>(articles: readonly Known[]): readonly Known[] {
   const slugs = new Set(articles.map(slugOf));
   for (const article of articles) {

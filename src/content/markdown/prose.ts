@@ -4,8 +4,8 @@ import type { HastPlugin } from './plugin.ts';
 const BETWEEN = ['TryIt', 'MailButton'];
 
 /**
- * Wraps the text before, between and after such components in `<Prose lang="...">`, with the language from the file name,
- * so that the text's styles and language do not apply to tools.
+ * Wraps the text before, between and after such components in `<Prose lang="...">`, with the language from the file
+ * name, so that the text's styles and language do not apply to tools.
  */
 export const prose: HastPlugin = ({ fileURL, sourceFormat }) => {
   if (sourceFormat !== 'mdx') return null;

@@ -27,8 +27,8 @@ async function read(path: string, { config, parseData, store }: LoaderContext): 
 }
 
 /**
- * Reads the recipe files, and during development rereads those that change. Astro validates them by the schema; a bad one
- * is named and stops the build.
+ * Reads the recipe files, and during development rereads those that change. Astro validates them by the schema; a bad
+ * one is named and stops the build.
  */
 export const recipeLoader: Loader = {
   name: 'recipe-files',

@@ -29,10 +29,10 @@ function rewrite(text: string, words: string, amount: Amount, factor: number): s
 }
 
 /**
- * Scales an ingredient line (grammar in `recipes/recipe.ts`) by `factor`, in both systems. Metric amounts are rounded to
- * what a scale or jug shows; US amounts, spoons and counts become kitchen fractions, and counted nouns are pluralized.
- * Sizes (`cut into 2 cm cubes`, a 400 g can) stay. Lines without an amount or longer than 500 characters are returned
- * unchanged, as are all lines for a factor of 1, of 0 or less, or above 1000.
+ * Scales an ingredient line (grammar in `recipes/recipe.ts`) by `factor`, in both systems. Metric amounts are rounded
+ * to what a scale or jug shows; US amounts, spoons and counts become kitchen fractions, and counted nouns are
+ * pluralized. Sizes (`cut into 2 cm cubes`, a 400 g can) stay. Lines without an amount or longer than 500 characters
+ * are returned unchanged, as are all lines for a factor of 1, of 0 or less, or above 1000.
  */
 export function scaleIngredient(line: string, factor: number): string {
   if (factor === 1 || !(factor > 0) || factor > LARGEST_FACTOR || line.length > LONGEST_LINE) return line;

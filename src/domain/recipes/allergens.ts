@@ -4,9 +4,10 @@ import { ALLERGENS, type Allergen } from './recipe.ts';
 type Named = Exclude<Allergen, 'None'>;
 
 /**
- * Words that indicate an allergen, including prepared sauces by their usual ingredients. When in doubt, a word is listed:
- * peanut oil, soybean oil, asafoetida (mostly sold cut with wheat flour) and stock (hardly any is sold without celery)
- * can matter to someone. Groups follow the US list (FALCPA, FASTER Act) and, for mustard, celery and mollusks, EU 1169/2011.
+ * Words that indicate an allergen, including prepared sauces by their usual ingredients. When in doubt, a word is
+ * listed: peanut oil, soybean oil, asafoetida (mostly sold cut with wheat flour) and stock (hardly any is sold without
+ * celery) can matter to someone. Groups follow the US list (FALCPA, FASTER Act) and, for mustard, celery and mollusks,
+ * EU 1169/2011.
  */
 const WORDS: Readonly<Record<Named, string>> = {
   Milk: `

@@ -21,8 +21,8 @@ export function isLengthUnit(id: string): id is LengthUnitId {
 }
 
 /**
- * Converts a length between two units, unrounded. Never fails: null, an unknown unit and a result too large for a number
- * all give 0, as the inch calculator's specification requires. Negative lengths are converted.
+ * Converts a length between two units, unrounded. Never fails: null, an unknown unit and a result too large for a
+ * number all give 0, as the inch calculator's specification requires. Negative lengths are converted.
  */
 export function convertLength(value: number | null, from: string, to: string): number {
   if (value === null || !isLengthUnit(from) || !isLengthUnit(to)) return 0;

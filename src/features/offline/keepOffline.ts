@@ -4,8 +4,8 @@ import { readSession, storeSession } from '#browser/storage.ts';
 const DELAY = 4000;
 
 /**
- * Makes the site available offline in this page's language, by registering its service worker once the page has settled,
- * and announces new versions of the site.
+ * Makes the site available offline in this page's language, by registering its service worker once the page has
+ * settled, and announces new versions of the site.
  */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -5,7 +5,7 @@ import type { OvenAnswer, Scale } from './ovenSetting.ts';
 /** Typical oven dials, in degrees Celsius and Fahrenheit. Temperatures outside their range are not rounded. */
 const CELSIUS = { lowest: 80, highest: 300, step: 10 };
 const FAHRENHEIT = { lowest: 175, highest: 575, step: 5 };
-/** American recipes use multiples of 25, so a temperature close to one is rounded to it (200 °C is 392 °F, given as 400 °F). */
+/** American recipes use multiples of 25; temperatures close to one are rounded to it (200 °C, 392 °F, becomes 400 °F). */
 const RECIPE_STEP = 25;
 const RECIPE_TOLERANCE = 8;
 

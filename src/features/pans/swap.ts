@@ -72,7 +72,7 @@ function readChoice(text: string | null, base: PanChoice): PanChoice {
 const writeChoice = ({ pan, first, second, depth }: PanChoice) =>
   ownShape(pan) ? [pan, first, second, depth].join(SEPARATOR) : pan;
 
-/** The swap in an address: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values fall back to the default. */
+/** The swap in an address: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values become the default. */
 export function readSwap(query: string): Swap {
   return {
     recipe: readChoice(readParam(query, 'recipe', MAX_PAN_LENGTH), DEFAULT_SWAP.recipe),

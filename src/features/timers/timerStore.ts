@@ -36,8 +36,8 @@ function readAgain({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * Settles all timers. Called when the next timer ends, when the tab becomes visible, and by every visible clock, because
- * timeouts run late after the device slept.
+ * Settles all timers. Called when the next timer ends, when the tab becomes visible, and by every visible clock,
+ * because timeouts run late after the device slept.
  */
 export function checkTimers(): void {
   const now = Date.now();
