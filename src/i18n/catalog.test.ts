@@ -4,7 +4,7 @@ import { CATALOGS } from './messages.ts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** Every text of a catalog under its path: `home.hero.facts.0`. */
+/** Every text of a catalog with its path, such as `home.hero.facts.0`. */
 function texts(tree: Tree, path = ''): [path: string, text: string][] {
   if (typeof tree === 'string') return [[path, tree]];
   return Object.entries(tree).flatMap(([key, branch]) => texts(branch, path === '' ? key : `${path}.${key}`));
@@ -21,14 +21,14 @@ const translations = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LA
   (language) => [language, textsIn(language)] as const,
 );
 
-/** The texts that match a pattern, by path, so that a failure shows both. */
+/** The texts that match a pattern, with their paths, so that a failure shows both. */
 const showing = (catalog: Map<string, string>, pattern: RegExp) =>
   [...catalog].filter(([path, text]) => !path.endsWith('.id') && pattern.test(text));
 const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
-/** Spaces differ between languages; a text that differs in nothing else was not translated. */
+/** A text that differs only in its spaces was not translated. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-/** What is the same in two languages. Any other text that equals the English one was forgotten. */
+/** Texts that are legitimately the same as in English. */
 const INTERNATIONAL = [
   'Gramwise',
   '© {year} Gramwise',
@@ -94,21 +94,21 @@ describe.each(all)('the catalog in %s', (_, catalog) => {
   it('has titles under 60 and descriptions of 110 to 155 characters', () => {
     const heads = [...catalog].filter(([path]) => /(^|\.)meta\.(title|description)$/.test(path));
     expect(heads.length).toBeGreaterThan(2);
-    const unfit = heads.filter(([path, { length }]) =>
+    const misfits = heads.filter(([path, { length }]) =>
       path.endsWith('description') ? length < 110 || length > 155 : length >= 60,
     );
-    expect(unfit).toEqual([]);
+    expect(misfits).toEqual([]);
   });
 });
 
-describe.each(translations)('the catalog in %s beside the English one', (language, catalog) => {
+describe.each(translations)('the catalog in %s compared with the English one', (language, catalog) => {
   it('has the same ids', () => {
     const ids = (texts: Map<string, string>) => [...texts].filter(([path]) => path.endsWith('.id')).sort();
     expect(ids(catalog)).toEqual(ids(english));
   });
 
-  // The compiler asks for every English placeholder, but lets a misspelled one through.
-  it('has no placeholder that the English text lacks', () => {
+  // The compiler requires every English placeholder, but does not reject extra ones.
+  it('has no placeholders missing from the English text', () => {
     const extra = [...catalog].filter(([path, text]) =>
       placeholders(text).some((name) => !placeholders(english.get(path) ?? '').includes(name)),
     );

@@ -7,7 +7,7 @@ const entriesOf = (xml: string) => [...xml.matchAll(/<url>(.*?)<\/url>/g)].map((
 const addressOf = (entry: string) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1];
 
 describe('sitemap', () => {
-  it('names a page in each language with all the others', () => {
+  it('lists a page in each language with all its alternates', () => {
     const entries = entriesOf(sitemap(['/faq'], new Map()));
     const paths = Object.entries(LANGUAGES).map(([code, { prefix }]) => [code, `${prefix}/faq`]);
     const alternates = [...paths, ['x-default', '/faq']].map(
@@ -17,7 +17,7 @@ describe('sitemap', () => {
     for (const entry of entries) expect(entry.endsWith(alternates.join(''))).toBe(true);
   });
 
-  it('gives the last change only where there is one', () => {
+  it('states the last change only if there is one', () => {
     const changed = new Map([['/a', '2025-05-20']]);
     const last = (path: string) =>
       entriesOf(sitemap([path], changed)).map((entry) => /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]);
@@ -25,7 +25,7 @@ describe('sitemap', () => {
     expect(last('/b')).toEqual(LANGUAGE_CODES.map(() => undefined));
   });
 
-  it('writes signs of XML as entities', () => {
+  it('escapes XML', () => {
     expect(sitemap(['/a?b&c'], new Map())).toContain(`<loc>${ORIGIN}/a?b&#38;c</loc>`);
   });
 });

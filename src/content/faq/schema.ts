@@ -4,10 +4,10 @@ import { DESCRIPTION, LONGEST_TITLE } from '../summary.ts';
 const GROUP_IDS = ['weight', 'volume', 'temperature', 'scaling'] as const;
 
 const QUESTION = z.strictObject({
-  /** The same in every language: it names the item in the page's address. */
+  /** The item's fragment in the page's address, the same in every language. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   question: z.string().min(1),
-  /** Paragraphs of plain text, shown and repeated word for word in the structured data. */
+  /** Paragraphs of plain text, repeated verbatim in the structured data. */
   answer: z.array(z.string().min(1)).min(1),
 });
 
@@ -17,9 +17,14 @@ const GROUP = z.strictObject({
   items: z.array(QUESTION).min(1),
 });
 
-/** The words of /faq in one language. */
+/** The text of /faq in one language. */
 export const QUESTIONS = z
   .strictObject({
+<<<<<<< HEAD
+=======
+    /** The language; Astro keeps an entry's id in its data. */
+    id: z.enum(LANGUAGE_CODES),
+>>>>>>> wt-english
     title: z.string().min(5).max(LONGEST_TITLE),
     description: DESCRIPTION,
     intro: z.string().min(1),
