@@ -4,13 +4,8 @@ import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 
 /** The maximum length of a code file; most need far less. */
 const LIMIT = 250;
-<<<<<<< HEAD
-/** Words, in files and folders named after a language, are as long as what they say. */
-const DATA = new RegExp(`^src/.+/(${LANGUAGE_CODES.join('|')}|es)[/.]`);
-=======
 /** Texts, in files and folders named after a language, have no limit. */
-const DATA = /^src\/.+\/(en|fr|de|es)[/.]/;
->>>>>>> wt-english
+const DATA = new RegExp(`^src/.+/(${LANGUAGE_CODES.join('|')}|es)[/.]`);
 
 it(`has no code files longer than ${LIMIT} lines`, () => {
   const files = globSync('{src,scripts,tests,bench,deploy}/**/*.{ts,tsx,js,css}').filter(

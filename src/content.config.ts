@@ -8,7 +8,6 @@ import { QUESTIONS } from '#content/faq/schema.ts';
 import { recipeLoader } from '#content/recipes/loader.ts';
 import { recipeSchema } from '#content/recipes/schema.ts';
 
-<<<<<<< HEAD
 /** The posts of the blog, `<slug>/<language>`. */
 const articles = defineCollection(
   checked(glob({ base: 'src/content/articles', pattern: '*/*.mdx' }), ARTICLE),
@@ -21,22 +20,6 @@ const documents = defineCollection(
 
 /** The frequently asked questions, one entry for each language. */
 const questions = defineCollection(checked(questionLoader, QUESTIONS));
-=======
-/** The blog's posts, as `<slug>/<language>`. */
-const articles = defineCollection({
-  loader: glob({ base: 'src/content/articles', pattern: '*/*.mdx' }),
-  schema: ARTICLE,
-});
-
-/** Pages of prose: `about/<language>`, `legal/terms/<language>`, etc. */
-const documents = defineCollection({
-  loader: glob({ base: 'src/content', pattern: ['about/*.mdx', 'legal/*/*.mdx'] }),
-  schema: DOCUMENT,
-});
-
-/** The frequently asked questions, one entry per language. */
-const questions = defineCollection({ loader: allQuestions, schema: QUESTIONS });
->>>>>>> wt-english
 
 const recipes = defineCollection(checked(recipeLoader, recipeSchema));
 

@@ -72,19 +72,11 @@ const showing = (language: Language, pattern: RegExp) =>
   words(language).filter(([, text]) => pattern.test(text));
 
 describe.each(Object.entries(PAGES))('the %s page', (_, page) => {
-<<<<<<< HEAD
   it.each(TRANSLATED)('has the structure of the English one in %s', (language) => {
     expect(shape(tree(page[language]))).toEqual(shape(tree(page.en)));
   });
 
   it.each(LANGUAGE_CODES)('has a title and a description of fitting length in %s', (language) => {
-=======
-  it.each(['fr', 'de'] as const)('has the same structure in English and %s', (language) => {
-    expect(shape(tree(page[language]))).toEqual(shape(tree(page.en)));
-  });
-
-  it.each(LANGUAGES)('has a title and description of the right length in %s', (language) => {
->>>>>>> wt-english
     expect(page[language].title.length).toBeLessThan(60);
     expect(page[language].description.length).toBeGreaterThanOrEqual(110);
     expect(page[language].description.length).toBeLessThanOrEqual(155);
@@ -94,11 +86,7 @@ describe.each(Object.entries(PAGES))('the %s page', (_, page) => {
 describe.each(DOCUMENTS)('%s', (document) => {
   const english = mdx(document, 'en');
 
-<<<<<<< HEAD
   it.each(LANGUAGE_CODES)('has the sections, links and front matter of the English one in %s', (language) => {
-=======
-  it.each(LANGUAGES)('has the same sections, links and front matter in English and %s', (language) => {
->>>>>>> wt-english
     const { front, body, headings, links } = mdx(document, language);
     expect(headings.length).toBe(english.headings.length);
     expect(links).toEqual(english.links);
@@ -122,17 +110,10 @@ it.each(LANGUAGE_CODES)('the privacy policy in %s names every storage key', (lan
 });
 
 describe('the FAQ', () => {
-<<<<<<< HEAD
-  it('has four groups of six or more questions with ids of their own', () => {
+  it('has four groups of six or more questions with unique ids', () => {
     expect(PAGES.faq.en.groups.map(({ id }) => id)).toEqual(['weight', 'volume', 'temperature', 'scaling']);
     for (const { items } of PAGES.faq.en.groups) expect(items.length).toBeGreaterThanOrEqual(6);
     const ids = PAGES.faq.en.groups.flatMap(({ items }) => items.map(({ id }) => id));
-=======
-  it('has four groups of six or more questions with unique ids', () => {
-    expect(faqEn.groups.map(({ id }) => id)).toEqual(['weight', 'volume', 'temperature', 'scaling']);
-    for (const { items } of faqEn.groups) expect(items.length).toBeGreaterThanOrEqual(6);
-    const ids = faqEn.groups.flatMap(({ items }) => items.map(({ id }) => id));
->>>>>>> wt-english
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
@@ -182,7 +163,6 @@ describe.each(LANGUAGE_CODES)('figures in %s', (language) => {
 const UNIT = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm²?|°C|°F|%|EL|TL|h|min|c\\. à';
 
 describe('typography', () => {
-<<<<<<< HEAD
   it.each(LANGUAGE_CODES)(
     'in %s has no straight quotation mark, no double space, no empty text',
     (language) => {
@@ -193,15 +173,6 @@ describe('typography', () => {
   );
 
   it.each(TRANSLATED)('in %s joins numbers and units, and has its own decimal sign', (language) => {
-=======
-  it.each(LANGUAGES)('in %s has no straight quotation marks, double spaces or empty texts', (language) => {
-    expect(showing(language, /["']|\S\s\s+\S|\.\.\./)).toEqual([]);
-    const empty = Object.entries(PAGES).flatMap(([name, page]) => texts(tree(page[language]), name));
-    expect(empty.filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
-
-  it.each(['fr', 'de'] as const)('in %s joins numbers and units, and uses decimal commas', (language) => {
->>>>>>> wt-english
     expect(showing(language, new RegExp(`\\d (?:${UNIT})(?![\\p{L}\\d])`, 'u'))).toEqual([]);
     const foreign = LANGUAGES[language].decimal === ',' ? /\d\.\d/ : /\d,\d{1,2}(?!\d)/;
     expect(showing(language, /Gas Mark \d/)).toEqual([]);

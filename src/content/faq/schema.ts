@@ -20,11 +20,6 @@ const GROUP = z.strictObject({
 /** The text of /faq in one language. */
 export const QUESTIONS = z
   .strictObject({
-<<<<<<< HEAD
-=======
-    /** The language; Astro keeps an entry's id in its data. */
-    id: z.enum(LANGUAGE_CODES),
->>>>>>> wt-english
     title: z.string().min(5).max(LONGEST_TITLE),
     description: DESCRIPTION,
     intro: z.string().min(1),

@@ -8,30 +8,6 @@ import { ALLERGENS, COLLECTIONS, DIETARY_TAGS, type Recipe } from '#domain/recip
 const FILES = import.meta.glob<Recipe>('./*/*.ts', { eager: true, import: 'default' });
 const RECIPES = Object.entries(FILES).filter(([path]) => !path.endsWith('.test.ts'));
 
-<<<<<<< HEAD
-=======
-/** The number of recipes in each collection, repeated here so that none gets lost. */
-const COUNTS: Readonly<Record<Collection, number>> = {
-  general: 12,
-  potato: 5,
-  soup: 5,
-  'signature-noodle-condiment': 4,
-  'indian-pickle': 5,
-  'chicken-tender': 5,
-  vegan: 5,
-  mocktail: 5,
-};
-
-/** The ids of two collections, repeated here because addresses must not change. */
-const NAMED_IDS: Partial<Record<Collection, string>> = {
-  general:
-    'olive-oil-gelato green-bean-tempura spatchcocked-chicken no-knead-pizza grilled-corn mapo-tofu ' +
-    'chocolate-cake pad-thai beef-stew vegetable-curry pesto-pasta salmon-teriyaki',
-  mocktail:
-    'virgin-mojito strawberry-basil-smash cucumber-mint-cooler passion-fruit-fizz blueberry-lavender-lemonade',
-};
-
->>>>>>> wt-english
 const IMAGE_HOSTS = ['images.unsplash.com', 'commons.wikimedia.org', 'upload.wikimedia.org'];
 
 const DURATION = /^(?:[1-9]\d* days?(?: [1-9]\d* h)?|[1-9]\d* h(?: [1-9]\d* min)?|[1-9]\d* min|0 min)$/; // 0: nothing is cooked
@@ -108,7 +84,6 @@ describe.each(RECIPES)('%s', (path, recipe) => {
 });
 
 describe('the library', () => {
-<<<<<<< HEAD
   it.each(COLLECTIONS)('has recipes of %s', (collection) => {
     expect(RECIPES.map(([, recipe]) => recipe.collection)).toContain(collection);
   });
@@ -118,13 +93,6 @@ describe('the library', () => {
       basename(file, '.svg'),
     );
     expect(drawn.sort()).toEqual(RECIPES.map(([, recipe]) => recipe.id).sort());
-=======
-  it.each(COLLECTIONS)('has exactly the recipes of %s', (collection) => {
-    const ids = RECIPES.map(([, recipe]) => recipe).filter((recipe) => recipe.collection === collection);
-    expect(ids).toHaveLength(COUNTS[collection]);
-    const named = NAMED_IDS[collection];
-    if (named) expect(ids.map((recipe) => recipe.id).sort()).toEqual(named.split(' ').sort());
->>>>>>> wt-english
   });
 
   it.each(['id', 'title', 'image'] as const)('has no duplicate %s', (field) => {
