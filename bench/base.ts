@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The last version before Astro: the site as an app of React Router. What visitors had then is what ours is compared with. */
+/** The baseline: the last version before Astro, a React Router app. */
 export const BASE = '4d33e0a';
 
 /**
- * The folder of that version, built: made once, with its own packages, and kept in the system's folder for temporary
- * files. Needs the project's Git history, and the registry the first time.
+ * The folder with the built baseline. Built once with its own packages, then kept in the system's temporary folder.
+ * Needs the project's Git history, and the registry the first time.
  */
 export function builtBase(): string {
   const folder = join(tmpdir(), `gramwise-${BASE}`);

@@ -1,4 +1,4 @@
-/** Budgets of a first visit: design 8, in bytes as sent with brotli. `npm run size` keeps them. */
+/** Budgets for a first visit (design 8), in bytes with brotli. Enforced by `npm run size`. */
 export const STYLES = 10_000;
 export const FONTS = 60_000;
 
@@ -6,7 +6,7 @@ const READ_ONLY = 8_000;
 const TOOL = 88_000;
 const RECIPE = 92_000;
 
-/** One page of every kind, and home in every language, with the most that its scripts may weigh. */
+/** The script budget of one page of each kind, and of home in every language. */
 export const SCRIPTS = {
   '/': TOOL,
   '/fr': TOOL,
@@ -32,5 +32,5 @@ export const SCRIPTS = {
   '/contact': READ_ONLY,
 } as const;
 
-/** Pages that are only read. */
+/** Pages without a tool. */
 export const READING = Object.entries(SCRIPTS).flatMap(([path, most]) => (most === READ_ONLY ? [path] : []));

@@ -7,7 +7,7 @@ const SECONDS_PER_PAGE = 180 / 3000;
 const TIMES = 10;
 
 const OF_RECIPES = /^((\w\w\/)?recipes\/|assets\/[\w-]+\.[\w-]+\.svg$)/;
-/** Files that list every page of a language by their purpose. No page waits for them. */
+/** Files that must list every page of a language. No page waits for them. */
 const LISTS = /^(sw-\w+\.js|search\/\w+\.json|sitemap\.xml|feed\.xml)/;
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
@@ -28,7 +28,7 @@ function row(name: string, build: Built, first: Built): string[] {
   ];
 }
 
-/** The same build with ten times the recipes: its time, and what it changed outside of the recipes. */
+/** A build with ten times the recipes: its time, and what it changed outside the recipes. */
 export async function builds(): Promise<Section> {
   const folder = copyOfProject();
   let first: Built;

@@ -8,7 +8,7 @@ import { kilobytes, type Section, table, verdict } from './report.ts';
 
 const packed = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 
-/** Bytes as sent to a browser that takes brotli. */
+/** Bytes sent to a browser that accepts brotli. */
 function sent(file: string): number {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   return /\.(woff2|png)$/.test(file) ? statSync(file).size : brotliCompressSync(readFileSync(file)).length;
@@ -16,7 +16,7 @@ function sent(file: string): number {
 
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + sent(file), 0);
 
-/** What the service worker of a language fetches once the first page is there. */
+/** What a language's service worker fetches after the first page. */
 function offlineBytes(language: string): { files: number; bytes: number } {
   const worker = readFileSync(`${OUT}/sw-${language}.js`, 'utf8');
   const urls = [...worker.matchAll(/\burl:\s*"([^"]+)"/g)].map(([, url = '']) => url);
@@ -34,7 +34,7 @@ function row(address: string, limit: number, fonts: number): string[] {
   return [`\`${address}\``, ...sizes, `${scripts.length}`, verdict(all <= limit && styles <= STYLES)];
 }
 
-/** Bytes of a first visit for each kind of page, beside the budgets that `npm run size` keeps. */
+/** Bytes of a first visit for each kind of page, compared with the budgets of `npm run size`. */
 export async function bytes(): Promise<Section> {
   const fontFiles = globSync(`${OUT}/assets/*.woff2`);
   const fonts = sum(fontFiles);

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Waits for the first paint, focuses the amount, and notes the first key and the first change of the result. */
+/** Waits for the first paint, focuses the amount, and records the first key press and the first result. */
 function watch(digit: string) {
   window.firstAnswer = { painted: 0, pressed: 0, answered: 0 };
   let before = '';
@@ -48,7 +48,7 @@ function watch(digit: string) {
   addEventListener('keydown', note, { capture: true });
 }
 
-/** A first visit of home in which a digit is typed into the amount as soon as the page is painted. */
+/** A first visit to home, typing a digit into the amount as soon as the page is painted. */
 const visit = (browser: Browser, address: string) =>
   onSlowPhone(browser, async (page) => {
     await page.addInitScript(watch, DIGIT);
@@ -62,7 +62,7 @@ const visit = (browser: Browser, address: string) =>
     return page.evaluate(() => window.firstAnswer);
   });
 
-/** From a key typed at first paint to its answer: home, beside the version before Astro. */
+/** Time from a key pressed at first paint to its answer on home, compared with the baseline. */
 export async function firstAnswer(): Promise<Section> {
   const ours: Answer[] = [];
   const theirs: Answer[] = [];

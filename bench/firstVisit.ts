@@ -3,29 +3,29 @@ import { posix } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parseAst } from 'vite';
 
-/** What a browser that opens a page for the first time loads by itself, read from the built files. */
+/** What a first visit to a page loads without interaction, read from the built files. */
 export interface FirstVisit {
-  /** Scripts in files, as paths below the site's folder: those that the page names, its islands' and all they import. */
+  /** Script files, relative to the site's folder: those of the page and its islands, and everything they import. */
   scripts: string[];
-  /** The text of the scripts that stand inside the page. */
+  /** The text of inline scripts. */
   inlineScripts: string[];
-  /** The text of the sheets that stand inside the page. */
+  /** The text of inline style sheets. */
   inlineStyles: string[];
-  /** Sheets in files that the page waits for. */
+  /** Render-blocking style sheet files. */
   sheets: string[];
 }
 
-/** Scripts that hold data, or that a browser without modules would run. */
+/** Types of scripts that run, as opposed to data. */
 const RUNS = /^(|module|text\/javascript)$/;
 
-/** What keeps an island from being seen, and so from being loaded, until the visitor opens it. */
+/** Elements that hide an island, and so keep it from loading, until opened. */
 const CLOSED = 'dialog:not([open]), [hidden], [popover], details:not([open])';
 
 const closedAround = (element: HTMLElement) => element.closest(CLOSED) !== null;
 
 const imports = new Map<string, string[]>();
 
-/** The modules that a module imports statically, as paths below the site's folder. */
+/** A module's static imports, relative to the site's folder. */
 function importsOf(folder: string, file: string): string[] {
   const known = imports.get(folder + file);
   if (known) return known;
@@ -36,7 +36,7 @@ function importsOf(folder: string, file: string): string[] {
   return found;
 }
 
-/** These modules and all that they import statically, each once. */
+/** These modules and all their static imports, without duplicates. */
 function withImports(folder: string, files: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -51,12 +51,12 @@ function withImports(folder: string, files: readonly string[]): string[] {
 const attributes = (elements: readonly HTMLElement[], ...names: string[]) =>
   elements.flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
 
-/** The file of a page: `/faq` is faq/index.html. */
+/** The file of a page: faq/index.html for `/faq`. */
 export const pageFile = (folder: string, path: string) => `${folder}${path === '/' ? '' : path}/index.html`;
 
 /**
- * What a first visit of a page loads, of a site built into `folder`. Islands that load when seen count, wherever on
- * the page they stand; those in a closed dialog or in something hidden do not. Throws where a file is missing.
+ * What a first visit to a page loads, for a site built into `folder`. Islands that load when visible count, wherever
+ * they are on the page, but not those in closed dialogs or hidden elements. Throws if a file is missing.
  */
 export function firstVisit(folder: string, path: string): FirstVisit {
   const page = parse(readFileSync(pageFile(folder, path), 'utf8'), {

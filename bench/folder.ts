@@ -1,4 +1,4 @@
-/** Serves a folder as the site is served: `PORT=8000 node bench/folder.ts FOLDER`. */
+/** Serves a folder with the site's server: `PORT=8000 node bench/folder.ts FOLDER`. */
 import { createSiteServer } from '../scripts/server.ts';
 
 const [, , folder = 'dist'] = process.argv;

@@ -4,7 +4,7 @@ import { type Section, table, verdict } from './report.ts';
 import { sideBySide } from './site.ts';
 import { median, quantile } from './statistics.ts';
 
-/** Keys that change the amount at every press: 100, 1005, 10050, 1005, 100, 10, 100. */
+/** Keys that each change the amount: 100, 1005, 10050, 1005, 100, 10, 100. */
 const KEYS = ['5', '0', 'Backspace', 'Backspace', 'Backspace', '0'];
 const TURNS = 10;
 const CYCLES_PER_TURN = 5;
@@ -14,12 +14,12 @@ const P95_LIMIT = 30;
 
 declare global {
   interface Window {
-    /** Milliseconds from each press of a key to the new result in the document. */
+    /** Milliseconds from each key press to the new result in the document. */
     latencies: number[];
   }
 }
 
-/** Opens a page with the converter, slows its processor down and starts to listen. */
+/** Opens a page with the converter, slows down its processor and starts measuring. */
 async function open(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -47,7 +47,7 @@ async function open(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Presses the keys, with pauses as between a person's; gives the latencies since the last turn. */
+/** Presses the keys at a human pace; returns the latencies since the last turn. */
 async function turn(page: Page): Promise<number[]> {
   await page.bringToFront();
   for (let cycle = 0; cycle < CYCLES_PER_TURN; cycle++) {
@@ -59,20 +59,20 @@ async function turn(page: Page): Promise<number[]> {
   return page.evaluate(() => window.latencies.splice(0));
 }
 
-/** The numbers in the result, to see that both converters answered the same. */
+/** The numbers in the result, to check that both converters agree. */
 async function answer(page: Page): Promise<string> {
   const text = await page.locator('#converter').locator('[role=status], output').first().textContent();
   return (text?.match(/[\d.,]+/g) ?? []).slice(0, 2).join(' = ');
 }
 
-/** From a pressed key to the result in the document: the home converter beside a page written by hand. */
+/** Time from a key press to the result in the document: the home converter compared with a hand-written page. */
 export async function latency(): Promise<Section> {
   const browser = await openBrowser();
   const samples: [number[], number[]] = [[], []];
   const ratios: number[] = [];
   await sideBySide('bench/plain', async (site, plain) => {
     const pages = [await open(browser, `${site}/`), await open(browser, `${plain}/`)] as const;
-    for (const page of pages) await turn(page); // The first turn warms up.
+    for (const page of pages) await turn(page); // Warm-up.
     for (let round = 0; round < TURNS; round++) {
       const [ours, theirs] = [await turn(pages[0]), await turn(pages[1])];
       samples[0].push(...ours);

@@ -8,9 +8,9 @@ import { median } from './statistics.ts';
 
 const PAGES = Object.keys(SCRIPTS);
 const RUNS = 3;
-/** The limit for blocking, in milliseconds. */
+/** The limit for blocking time, in milliseconds. */
 const BLOCKING = 50;
-/** Before each visit, in milliseconds: a machine that has worked for minutes on end runs slower. */
+/** Pause before each visit, in milliseconds, because machines slow down under sustained load. */
 const REST = 2000;
 const HEAD = [
   'page',
@@ -56,7 +56,7 @@ async function visit(address: string): Promise<Visit> {
   return lighthouseVisit(address);
 }
 
-/** Lighthouse's marks for one page of every kind, and for the home page in every language. */
+/** Lighthouse scores for one page of each kind, and for home in every language. */
 export async function lighthousePages(): Promise<Section> {
   const rows: string[][] = [];
   const paces: number[] = [];

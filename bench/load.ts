@@ -9,7 +9,7 @@ const CONNECTIONS = 50;
 const SECONDS = 20;
 const GROWTH_LIMIT = 1.25;
 
-/** Pages, data and a miss in turn, as a browser asks for them. */
+/** Requests pages, data and a missing file in turn, like a browser. */
 const SCRIPT = `
 local paths = { "/", "/fr/faq", "/recipes/chocolate-cake", "/search/en.json", "/favicon.svg", "/de/none" }
 local turn = 0
@@ -27,7 +27,7 @@ end
 interface Run {
   perSecond: number;
   broken: number;
-  /** Answers of 400 and above; one address in six is asked for to get a 404. */
+  /** Responses with status 400 and above; one request in six is meant to get a 404. */
   refused: number;
   requests: number;
   median: number;
@@ -42,7 +42,7 @@ function findWrk(): void {
   if (spawnSync('wrk', ['--version']).error) throw new Error('The load test needs wrk; install it first.');
 }
 
-/** Megabytes that a process holds in memory. */
+/** The memory of a process, in megabytes. */
 const memoryOf = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
 
 function run(script: string, origin: string, seconds: number): Run {
@@ -62,7 +62,7 @@ function run(script: string, origin: string, seconds: number): Run {
   };
 }
 
-/** The server of `npm start` under load on this machine: errors, answers per second, memory before and after. */
+/** The server of `npm start` under load: errors, responses per second, memory before and after. */
 export async function load(): Promise<Section> {
   findWrk();
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
@@ -73,7 +73,7 @@ export async function load(): Promise<Section> {
   const runs: Run[] = [];
   try {
     memory.push(memoryOf(site.pid));
-    run(script, site.origin, SECONDS); // Memory finds its level while the server warms up.
+    run(script, site.origin, SECONDS); // Memory settles during the warm-up.
     for (let turn = 0; turn < 3; turn++) {
       runs.push(run(script, site.origin, SECONDS));
       memory.push(memoryOf(site.pid));
@@ -82,7 +82,7 @@ export async function load(): Promise<Section> {
     await site.stop();
     rmSync(folder, { recursive: true });
   }
-  // The one address that does not exist is every sixth.
+  // Every sixth request is for the missing file.
   const wrong = runs.map(({ refused, requests }) => Math.abs(refused - requests / 6) > CONNECTIONS);
   const growth = (memory.at(-1) ?? 0) / (memory[1] ?? 1);
   const broken = runs.reduce((sum, each) => sum + each.broken, 0);

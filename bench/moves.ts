@@ -15,14 +15,14 @@ const MOVES = [
   ['/', '/faq'],
 ] as const;
 
-/** How long a visitor looks at a page before tapping, in milliseconds. */
-const LOOKS = 3000;
+/** How long visitors look at a page before tapping, in milliseconds. */
+const VIEWING_TIME = 3000;
 
-/** Milliseconds from the tap on a link to the heading of the page that it leads to. */
+/** Milliseconds from the tap on a link to the heading of its page. */
 const move = (browser: Browser, origin: string, from: string, to: string) =>
   onSlowPhone(browser, async (page) => {
     await page.goto(origin + from, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForTimeout(LOOKS);
+    await page.waitForTimeout(VIEWING_TIME);
     const heading = (await page.locator('h1').textContent()) ?? '';
     const link = page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first();
     await link.scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ const move = (browser: Browser, origin: string, from: string, to: string) =>
     return performance.now() - start;
   });
 
-/** Moves between pages, beside the version before Astro. */
+/** Navigation between pages, compared with the baseline. */
 export async function moves(): Promise<Section> {
   const rows: string[][] = [];
   const browser = await openBrowser();
@@ -54,7 +54,7 @@ export async function moves(): Promise<Section> {
   return {
     title: 'Moves between pages',
     text:
-      `From the tap on a link to the heading of the page it leads to, over ${SLOW_PHONE}, ${LOOKS / 1000} s after the ` +
+      `From the tap on a link to the heading of the page it leads to, over ${SLOW_PHONE}, ${VIEWING_TIME / 1000} s after the ` +
       `first page was loaded; in turn with commit ${BASE}, which moved inside an app; ${RUNS} moves each, median.`,
     tables: [table(['move', 'ours', BASE, 'ratio', 'limit'], rows)],
   };

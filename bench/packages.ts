@@ -4,5 +4,5 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as 
   devDependencies: Record<string, string>;
 };
 
-/** The version of a tool that package.json pins. */
+/** A tool's version as pinned in package.json. */
 export const version = (name: string) => devDependencies[name] ?? 'unknown';

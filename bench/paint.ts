@@ -5,7 +5,7 @@ import { type Section, table, verdict } from './report.ts';
 import { onSlowPhone, SLOW_PHONE } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
-/** The tools, and what is read most; the other pages are made of the same parts. */
+/** The tools and the most read pages; other pages consist of the same parts. */
 const PAGES = [
   '/',
   '/conversions/length',
@@ -25,7 +25,7 @@ interface Paint {
   largest: number;
 }
 
-/** One first visit with nothing kept: when something, and when the largest thing, was painted. */
+/** First and largest contentful paint of a visit with an empty cache. */
 const visit = (browser: Browser, address: string) =>
   onSlowPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
@@ -41,7 +41,7 @@ const visit = (browser: Browser, address: string) =>
     );
   });
 
-/** A row of the table for each page. */
+/** A table row for each page. */
 async function rowsOf(browser: Browser, site: string, plain: string): Promise<string[][]> {
   const rows: string[][] = [];
   for (const address of PAGES) {
@@ -67,7 +67,7 @@ async function rowsOf(browser: Browser, site: string, plain: string): Promise<st
   return rows;
 }
 
-/** First and largest paint of pages beside the same page without its scripts, taking turns. */
+/** First and largest paint of pages, alternating with the same pages without scripts. */
 export async function paint(): Promise<Section> {
   const browser = await openBrowser();
   const rows = await besidePlain(PAGES, (site, plain) => rowsOf(browser, site, plain)).finally(() =>

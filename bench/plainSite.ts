@@ -6,11 +6,11 @@ import { OUT } from '../scripts/output.ts';
 import { pageFile } from './firstVisit.ts';
 import { sideBySide } from './site.ts';
 
-/** A page without its scripts; its data stays, and so do its islands' elements, which then never wake. */
+/** A page without scripts. Its data and islands stay, but are never hydrated. */
 const withoutScripts = (html: string) =>
   html.replace(/<script\b(?![^>]*application\/(ld\+)?json)[^>]*>[\s\S]*?<\/script>/g, '');
 
-/** A copy of these pages without scripts, in a folder of its own: what the pages cost by themselves. */
+/** Copies these pages without scripts to a separate folder, to measure what the pages alone cost. */
 async function plainSite(addresses: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-'));
   cpSync(join(OUT, 'assets'), join(folder, 'assets'), {
@@ -27,7 +27,7 @@ async function plainSite(addresses: readonly string[]): Promise<string> {
   return folder;
 }
 
-/** What `work` measures while the site and these pages of it without scripts are served. */
+/** Serves the site and these pages without scripts while `work` measures. */
 export async function besidePlain<T>(
   addresses: readonly string[],
   work: (ours: string, plain: string) => Promise<T>,

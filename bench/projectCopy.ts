@@ -22,20 +22,20 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.astro', 'test-result
 
 export interface Built {
   seconds: number;
-  /** Seconds that processors worked for it, which others on the machine hardly change. */
+  /** Processor time in seconds, which other load on the machine hardly affects. */
   work: number;
   recipes: number;
   pages: number;
-  /** What each file holds, by its path: its size, and a hash of it without the number of recipes. */
+  /** Size and hashes of each file by path; `bare` is the hash without the number of recipes. */
   files: Map<string, { size: number; hash: string; bare: string }>;
 }
 
-/** A copy of the project in a folder of its own, so that a build disturbs nobody. */
+/** Copies the project to a separate folder, so that builds do not affect the original. */
 export function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'));
   const here = resolve('.');
   cpSync(here, folder, { recursive: true, filter: (file) => !LEFT_OUT.has(relative(here, file)) });
-  // Each package by itself, because Astro and Vite keep what they remember of a project beside them.
+  // Links each package separately, because Astro and Vite keep caches in node_modules.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
     if (/^\.(astro|vite|cache)/.test(name)) continue;
@@ -46,7 +46,7 @@ export function copyOfProject(): string {
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
 
-/** A file without the number of recipes, which home names, and without the policy's hashes of scripts that name it. */
+/** A file without the number of recipes, and without the policy's hashes of scripts that contain it. */
 function bare(content: Buffer, numbers: readonly number[]): string {
   return content
     .toString()
@@ -60,8 +60,8 @@ const recipeFiles = (folder: string) =>
 export const countRecipes = (folder: string) => recipeFiles(folder).length;
 
 /**
- * Runs the build; `times` says what it and all it started took of the processors, in its last line. `numbers` are the
- * numbers of recipes that two builds to be compared may name.
+ * Runs the build. The last line of `times` is the processor time of all child processes. `numbers` are the numbers of
+ * recipes in the builds to be compared.
  */
 export function build(folder: string, numbers: readonly number[]): Built {
   rmSync(join(folder, OUT), { recursive: true, force: true });
@@ -94,7 +94,7 @@ export function build(folder: string, numbers: readonly number[]): Built {
   return { seconds, work, recipes: countRecipes(folder), pages, files };
 }
 
-/** Copies of every recipe under other names, until there are so many times as many (up to 26). */
+/** Copies every recipe under new names, so that there are `times` as many (up to 26). */
 export function multiplyRecipes(folder: string, times: number): void {
   const recipes = join(folder, RECIPES);
   for (const file of recipeFiles(folder)) {

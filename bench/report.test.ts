@@ -13,7 +13,7 @@ const rows = (...met: boolean[]) =>
   );
 
 describe('missedRows', () => {
-  it('has nothing to say of limits that were met, or not set', () => {
+  it('ignores limits that were met or not set', () => {
     expect(missedRows(section())).toEqual([]);
     expect(missedRows(section(rows(true, true), table(['page', ''], [['/', '']])))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
-/** What one part of the bench found. */
+/** The results of one part of the bench. */
 export interface Section {
   title: string;
   /** How it was measured. */
@@ -11,7 +11,7 @@ export interface Section {
 
 const README = 'bench/README.md';
 
-/** A table in Markdown; the first column is text, all others stand to the right. */
+/** A Markdown table; the first column is text, the others are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, i) => Math.max(3, ...[head, ...rows].map((row) => (row[i] ?? '').length)));
   const line = (cells: readonly string[]) =>
@@ -20,14 +20,14 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** How a limit stands, as the last column of a table. */
+/** Whether a limit was met, for the last column of a table. */
 export const verdict = (met: boolean) => (met ? 'met' : '**missed**');
 
-/** The rows of a section's tables whose limit was missed. */
+/** The rows of a section's tables with missed limits. */
 export const missedRows = ({ tables }: Section) =>
   tables.flatMap((text) => text.split('\n').filter((row) => row.includes(verdict(false))));
 
-/** Bytes as thousands of bytes, with one decimal. */
+/** Bytes in kilobytes (1000 bytes), with one decimal. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function machine(browser: string | undefined): string {
@@ -37,7 +37,7 @@ function machine(browser: string | undefined): string {
   return [...parts, `Node ${process.versions.node}`, ...(browser ? [`Chromium ${browser}`] : [])].join(', ');
 }
 
-/** Puts a section in its place in bench/README.md; the others stay as they were measured. */
+/** Replaces a section of bench/README.md; the others stay as measured. */
 export function writeSection(part: string, section: Section, browser?: string): void {
   const date = new Date().toISOString().slice(0, 10);
   const body = [

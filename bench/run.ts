@@ -1,7 +1,7 @@
 /**
- * Measures the budgets of the site into bench/README.md: `npm run bench` runs every part, `npm run bench -- bytes
- * paint` these two. All but `builds` need the built site: `npm run build`. Ends with an error when a limit
- * was missed or a part could not be measured, after all others were.
+ * Measures the site and writes the results to bench/README.md. `npm run bench` runs all parts, `npm run bench -- bytes
+ * paint` only these two. All but `builds` need the built site (`npm run build`). Runs all parts, then fails if a limit
+ * was missed or a part could not be measured.
  */
 import { missedRows, type Section, writeSection } from './report.ts';
 
@@ -40,7 +40,7 @@ for (const [part, { browser, run }] of Object.entries(PARTS)) {
       process.exitCode = 1;
     }
   } catch (error) {
-    // The other parts are measured all the same; what stood in the README for this one stays.
+    // Other parts still run; this part's section in the README stays.
     console.error(error);
     process.exitCode = 1;
   }

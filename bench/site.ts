@@ -9,7 +9,7 @@ interface Served {
   stop: () => Promise<void>;
 }
 
-/** Starts a script of a project that serves, in a process of its own, and waits for the first thing it says. */
+/** Starts a project's server script in a separate process and waits for its first output. */
 async function serve(project: string, script: string, ...args: string[]): Promise<Served> {
   const port = await freePort();
   const child = spawn(process.execPath, [script, ...args], {
@@ -37,10 +37,10 @@ async function serve(project: string, script: string, ...args: string[]): Promis
   };
 }
 
-/** The server of `npm start` over the built site. */
+/** Serves the built site with the server of `npm start`. */
 export const serveSite = () => serve('.', 'scripts/serve.ts');
 
-/** What `work` measures while the site and something else are served. */
+/** Serves the site and something else while `work` measures. */
 async function beside<T>(
   startOther: () => Promise<Served>,
   work: (ours: string, theirs: string) => Promise<T>,
@@ -55,10 +55,10 @@ async function beside<T>(
   }
 }
 
-/** What `work` measures while the site and another folder are served. */
+/** Serves the site and another folder while `work` measures. */
 export const sideBySide = <T>(folder: string, work: (ours: string, theirs: string) => Promise<T>) =>
   beside(() => serve('.', 'bench/folder.ts', folder), work);
 
-/** What `work` measures while the site and the version before Astro are served, each by its own server. */
+/** Serves the site and the baseline, each with its own server, while `work` measures. */
 export const besideBase = <T>(work: (ours: string, base: string) => Promise<T>) =>
   beside(() => serve(builtBase(), 'scripts/serve.ts'), work);

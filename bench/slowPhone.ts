@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Slow 4G as the browser's own tools apply it. */
+/** Slow 4G as in the browser's developer tools. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
 };
-/** A phone's processor. */
+/** How much slower a phone's processor is. */
 const SLOWDOWN = 4;
 
-/** How this is called in the report. */
+/** The description in the report. */
 export const SLOW_PHONE = `slow 4G (562 ms latency, 1.44 Mbit/s) and a processor slowed down ${SLOWDOWN} times`;
 
-/** What `work` measures on a phone with nothing kept, on a slow line. */
+/** Runs `work` in a fresh browser context with a slow phone's processor and network. */
 export async function onSlowPhone<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -1,4 +1,4 @@
-/** The value below which the given share (0 to 1) of the sample lies; the nearest measured one, none made up. */
+/** The quantile of a sample for a share of 0 to 1; always a measured value, never interpolated. */
 export function quantile(sample: readonly number[], share: number): number {
   const sorted = [...sample].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];

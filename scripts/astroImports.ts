@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** One file that imports another, both as paths from the project's root with forward slashes. */
+/** A file and one it imports, both relative to the project's root, with forward slashes. */
 export interface Import {
   from: string;
   to: string;
@@ -12,12 +12,12 @@ export interface Import {
 const FRONTMATTER = /^\s*---\n([\s\S]*?)\n---/;
 const SCRIPTS = /<script\b(?![^>]*\bis:inline)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Where `#ui/*` and its like lead (`imports` in package.json). */
+/** The targets of `#ui/*` and the like (`imports` in package.json). */
 const ALIASES = Object.entries(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
 );
 
-/** The file that a specifier names; packages and Astro's own modules stay as they are. */
+/** The file a specifier refers to; packages and Astro's own modules stay unchanged. */
 function resolve(from: string, specifier: string): string {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
@@ -28,7 +28,7 @@ function resolve(from: string, specifier: string): string {
   return path;
 }
 
-/** What an .astro file imports in its front matter and in its scripts. Throws where it cannot be read. */
+/** The imports of an .astro file in front matter and scripts. Throws if it cannot be parsed. */
 export function astroImports(from: string, text: string): Import[] {
   const parts = [
     FRONTMATTER.exec(text)?.[1] ?? '',
@@ -36,7 +36,7 @@ export function astroImports(from: string, text: string): Import[] {
   ];
   return parts.flatMap((part) => {
     const { program, errors } = parseSync(`${from}.ts`, part);
-    // Front matter may return a response, which a module may not.
+    // Unlike a module, front matter may contain `return`.
     const [error] = errors.filter(({ message }) => !/return/i.test(message));
     if (error) throw new Error(`${from}: ${error.message}`);
     return program.body.flatMap((node) => {

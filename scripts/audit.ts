@@ -1,13 +1,12 @@
 /**
- * Asks the package registry for known vulnerabilities in what is installed; fails on those that `judge` wants acted on.
- * A registry that gives no answer (no network, or a mirror without this service) is only a warning, because that is no
- * fault of the project.
+ * Asks the package registry for known vulnerabilities in installed packages; fails for those that `judge` calls
+ * failures. Only warns if the registry does not answer (no network, or a mirror without this service).
  */
 import { spawnSync } from 'node:child_process';
 import { judge, readAudit } from './vulnerabilities.ts';
 
 function audit(...args: string[]) {
-  // One text for the shell, because npm is a .cmd file on Windows.
+  // Through the shell, because npm is a .cmd file on Windows.
   const { stdout } = spawnSync(`npm ${['audit', '--json', ...args].join(' ')}`, {
     shell: true,
     encoding: 'utf8',
@@ -18,11 +17,11 @@ function audit(...args: string[]) {
 
 const shipped = audit('--omit=dev');
 const all = shipped && audit();
-const { failures, told } = judge(shipped ?? [], all ?? []);
+const { failures, warnings } = judge(shipped ?? [], all ?? []);
 for (const line of failures) console.error(line);
-for (const line of told) console.warn(line);
+for (const line of warnings) console.warn(line);
 if (all) {
-  console.log(`npm audit: ${failures.length} to act on, ${told.length} more`);
+  console.log(`npm audit: ${failures.length} to act on, ${warnings.length} more`);
 } else {
   const unknown = shipped ? 'the tools' : 'any package';
   console.warn(

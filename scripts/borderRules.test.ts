@@ -31,7 +31,7 @@ describe('brokenRules', () => {
     expect(brokenRules({ from, to, typeOnly: false })).toEqual(rules);
   });
 
-  it('lets types of words and content through, but no further than their room', () => {
+  it('allows type imports of messages and content, but only across allowed rooms', () => {
     const from = 'src/features/oven/Oven.tsx';
     expect(brokenRules({ from, to: 'src/content/faq/faq.ts', typeOnly: true })).toEqual([]);
     const low = { from: 'src/domain/pans/pans.ts', to: 'src/content/faq/faq.ts', typeOnly: true };
@@ -40,7 +40,7 @@ describe('brokenRules', () => {
 });
 
 describe('astroImports', () => {
-  it('reads front matter and scripts, and resolves our own names', () => {
+  it('reads front matter and scripts, and resolves our aliases', () => {
     const text = `---
 import type { Faq } from '#content/faq/faq.ts';
 import { Home } from '../_home/Home.tsx';
@@ -62,7 +62,7 @@ if (!Home) return new Response();
     ]);
   });
 
-  it('throws where it cannot read', () => {
+  it('throws if it cannot parse', () => {
     expect(() => astroImports(PAGE, '---\nimport { from;\n---')).toThrow(PAGE);
   });
 });

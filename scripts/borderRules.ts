@@ -18,7 +18,7 @@ interface Rule {
 
 const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: Rule[] };
 
-/** The rules that speak of two paths; circles, unknown files and packages are left to those who can see them. */
+/** The rules about two paths; cycles, unresolved files and packages are left to dependency-cruiser. */
 const RULES = forbidden.filter(({ to }) => to.path && !to.dependencyTypes);
 
 function matches({ path, pathNot }: Side, file: string, groups: readonly string[] = []): boolean {
@@ -27,7 +27,7 @@ function matches({ path, pathNot }: Side, file: string, groups: readonly string[
   return !pathNot || !new RegExp(filled(pathNot)).test(file);
 }
 
-/** The names of the rules of .dependency-cruiser.cjs that an import breaks. */
+/** The names of the rules in .dependency-cruiser.cjs that an import breaks. */
 export function brokenRules({ from, to, typeOnly }: Import): string[] {
   return RULES.filter((rule) => {
     if (typeOnly && rule.to.dependencyTypesNot?.includes('type-only')) return false;

@@ -1,6 +1,6 @@
 /**
- * Checks the borders between the rooms of src/ (.dependency-cruiser.cjs): .ts and .tsx files by dependency-cruiser,
- * which does not read .astro files, and those by the same rules here. A run that read next to nothing is a failure.
+ * Checks the borders between the rooms of src/ (.dependency-cruiser.cjs): .ts and .tsx files with dependency-cruiser,
+ * and .astro files, which it does not read, by the same rules here. Fails if hardly any files were read.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';

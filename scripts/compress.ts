@@ -7,7 +7,7 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Puts a brotli and a gzip copy beside every text file of a folder: code once and hard, pages a little quicker. */
+/** Adds brotli and gzip copies of a folder's text files. Pages use a lower, faster level than code. */
 export async function compress(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*.{html,js,css,svg,json,xml,webmanifest,txt}`).filter(
     (file) => statSync(file).size > SMALLEST,

@@ -1,10 +1,10 @@
-/** What the pages for people who work on the site list, beside what the project has. */
+/** Compares what the docs for contributors list with what the project has. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What stands in backticks in a text. */
+/** The code in backticks in a text. */
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 /** The first cells of the table below a heading. */
@@ -15,7 +15,7 @@ const firstCells = (file: string, heading: string) =>
     .map((line) => line.split('|')[1] ?? '')
     .join('\n');
 
-it('ARCHITECTURE.md says of every library why it is there, and of no other', () => {
+it('ARCHITECTURE.md gives a reason for exactly the libraries in use', () => {
   const { dependencies, devDependencies, overrides } = JSON.parse(read('package.json')) as Record<
     string,
     Record<string, string>
@@ -25,7 +25,7 @@ it('ARCHITECTURE.md says of every library why it is there, and of no other', () 
   expect([...explained].sort()).toEqual(used.sort());
 });
 
-it.each(['README.md', 'deploy/README.md'])('%s names every variable that the build reads', (file) => {
+it.each(['README.md', 'deploy/README.md'])('%s lists every variable the build reads', (file) => {
   const variables = [...read('astro.config.ts').matchAll(/process\.env\['(\w+)'\] \?\?/g)];
   expect(variables.length).toBeGreaterThan(0);
   for (const [, name] of variables) expect(read(file)).toMatch(new RegExp(`\\b${name}=`));

@@ -15,7 +15,7 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Switches for a browser that is alone with a test: no sandbox inside containers, no errands of its own. */
+/** Flags for a browser used only by tests: no sandbox inside containers, no background tasks. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,13 +36,13 @@ function attempt(command: string, args: readonly string[]): void {
   try {
     execFileSync(command, args, { stdio: 'inherit', timeout: 300_000 });
   } catch {
-    // The next way is tried, and the lack is reported at the end.
+    // Try the next option; if all fail, the error comes at the end.
   }
 }
 
 /**
- * The path of a browser for the tests: one named by CHROME_PATH, Playwright's own, or one that is installed. If there
- * is none it installs one, Playwright's download or Debian's package. Throws with what to do when that fails too.
+ * The path of a browser for the tests: CHROME_PATH, Playwright's own, or an installed one. Otherwise installs one,
+ * Playwright's download or Debian's package. If that fails too, throws an error that says what to do.
  */
 export function findBrowser(): string {
   const found = installed();

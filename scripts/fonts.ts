@@ -1,7 +1,7 @@
 /**
- * Makes the two fonts of src/ui/fonts from their full versions: only the characters our languages need, only the
- * weights the theme uses. Run by hand after a change here: install `subset-font`, `@fontsource-variable/fraunces` and
- * `@fontsource-variable/source-sans-3` somewhere, and give that folder: `node scripts/fonts.ts FOLDER`.
+ * Subsets the two fonts of src/ui/fonts to the characters our languages need and the weights the theme uses. Run by
+ * hand after a change here: install `subset-font`, `@fontsource-variable/fraunces` and
+ * `@fontsource-variable/source-sans-3` in some folder, then `node scripts/fonts.ts FOLDER`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 /**
- * What every server of the site sends, in one place: the server of `npm start` uses it, and a test compares the
- * configurations in deploy/ with it. Scripts and styles are governed by a policy inside each page, which Astro writes
- * with the hashes of that page; this header holds what a page cannot say of itself.
+ * The security headers of every server of the site: used by `npm start`, and a test compares the configurations in
+ * deploy/. Each page contains its own policy for scripts and styles, which Astro writes with that page's hashes; this
+ * header has what only a header can set.
  */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
@@ -12,12 +12,12 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** Files under /assets/ carry a hash in their name and never change; everything else is asked for anew. */
+/** Files in /assets/ have a hash in their name and never change; everything else is revalidated. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 /**
- * The policy inside a page besides its scripts and styles: our own origin, and recipe pictures from their hosts. Style
+ * The rest of a page's policy, besides scripts and styles: our own origin, and the hosts of recipe pictures. Style
  * attributes set the sizes of drawings.
  */
 export const PAGE_POLICY = {

@@ -2,19 +2,19 @@ import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
 import { freePort } from './freePort.ts';
 import { openBrowser } from './openBrowser.ts';
 
-/** What Lighthouse gives marks for besides speed. */
+/** Lighthouse categories other than performance. */
 const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 const CATEGORIES = ['performance', ...QUALITIES];
 
-/** Audits without weight are advice: nothing here reads it, and it would take a second more. */
+/** Audits without weight are advice that we do not use; skipping them saves a second. */
 const ADVICE = CATEGORIES.flatMap((category) => defaultConfig.categories?.[category]?.auditRefs ?? [])
   .filter(({ weight }) => weight === 0)
   .map(({ id }) => id);
 
-/** What Lighthouse found on one visit of a phone; times in milliseconds. */
+/** Lighthouse's results for one phone visit; times in milliseconds. */
 export interface Visit {
-  /** Marks of 0 to 100. */
+  /** Scores from 0 to 100. */
   performance: number;
   accessibility: number;
   practices: number;
@@ -23,9 +23,9 @@ export interface Visit {
   largest: number;
   blocked: number;
   shift: number;
-  /** How fast the machine was just before, by Lighthouse's own index: its slow-down of 4 is meant for 1500 to 2000. */
+  /** Lighthouse's benchmark index of the machine just before; its slowdown of 4 is meant for 1500 to 2000. */
   pace: number;
-  /** What cost points besides performance, by the name of the audit. */
+  /** The names of audits outside performance that lost points. */
   faults: string[];
 }
 
@@ -49,7 +49,7 @@ function read(result: Result): Visit {
   };
 }
 
-/** One visit with a browser of its own. Throws when Lighthouse could not measure it whole. */
+/** Visits once, in a separate browser. Throws if Lighthouse could not measure everything. */
 export async function lighthouseVisit(address: string, flags: Flags = {}): Promise<Visit> {
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);

@@ -2,12 +2,12 @@ import { generateSW } from 'workbox-build';
 import { LANGUAGE_CODES, type Language, languageOf } from '../src/i18n/languages.ts';
 import { localPath } from '../src/site/paths.ts';
 
-/** The address under which a built file is asked for: `faq/index.html` is asked for as `/faq`. */
+/** The address of a built file: `/faq` for `faq/index.html`. */
 function addressOf(file: string): string {
   return `/${file}`.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/');
 }
 
-/** Whether a visitor who reads this language needs the file: its pages and words, and the code that all share. */
+/** Whether visitors in this language need the file: its pages and texts, and shared code. */
 function belongsTo(language: Language, file: string): boolean {
   const [, own] = /^search\/(\w+)\.json$/.exec(file) ?? [];
   if (own) return own === language;
@@ -16,8 +16,8 @@ function belongsTo(language: Language, file: string): boolean {
 }
 
 /**
- * One service worker for each language. After the first visit all pages of that language answer without a network;
- * everything else is asked from the network as ever, and a page that is not kept says so.
+ * Writes one service worker per language. After the first visit, all pages of that language work offline; everything
+ * else still uses the network, and the offline page replaces pages that cannot be loaded.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
   for (const language of LANGUAGE_CODES) {

@@ -3,18 +3,18 @@ import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
 
 let version: string | undefined;
 
-/** The version of the browser that was last started. */
+/** The version of the most recently started browser. */
 export const browserVersion = () => version;
 
-/** Stands in for the pictures of other hosts, which a measurement must not depend on: a drawing of 60 kB. */
+/** A 60 kB drawing that replaces pictures from other hosts, so that measurements do not depend on them. */
 const PICTURE = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#987"/>` +
     `<!--${'x'.repeat(60_000)}--></svg>`,
 ).toString('base64');
 
 /**
- * A browser in which every request to another origin is answered on the spot. `without` names switches that Playwright
- * would set.
+ * A browser that answers every request to another origin itself. `without` lists flags to remove from Playwright's
+ * defaults.
  */
 export async function openBrowser(flags: string[] = [], without: string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
@@ -31,7 +31,7 @@ export async function openBrowser(flags: string[] = [], without: string[] = []):
       responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
       body: PICTURE,
     };
-    // A request that was dropped meanwhile needs no answer.
+    // A request canceled meanwhile needs no response.
     session.send('Fetch.fulfillRequest', answer).catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });

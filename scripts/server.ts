@@ -4,12 +4,12 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './headers.ts';
 
-/** Types that sirv does not know. */
+/** MIME types that sirv does not know. */
 const MORE_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** The parts of an address, without query and without ways out of the folder; none when it cannot be read. */
+/** The parts of an address, without the query and anything that leaves the folder; empty if malformed. */
 function partsOf(url = '/'): string[] {
   try {
     const [path = '/'] = decodeURIComponent(url).split('?');
@@ -19,9 +19,9 @@ function partsOf(url = '/'): string[] {
   }
 }
 
-/** A server of a built site, as a static host would be one. */
+/** Serves a built site like a static host. */
 export function createSiteServer(folder: string): Server {
-  /** The nearest 404.html above an unknown address, if any: its language's, and the recipes' own. */
+  /** Serves the closest 404.html above an unknown address, such as its language's or that of the recipes. */
   function notFound(request: IncomingMessage, response: ServerResponse) {
     const parts = partsOf(request.url);
     while (parts.length > 0 && !existsSync(join(folder, ...parts, '404.html'))) parts.pop();

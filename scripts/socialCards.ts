@@ -1,7 +1,6 @@
 /**
- * Draws the pictures of public/ that nobody draws by hand: the social card of each language and the icons of the
- * installed app. Run it after a change of the hero's sentence, its drawing, the mark or the colours:
- * `npx node scripts/socialCards.ts`.
+ * Draws the generated pictures of public/: the social card of each language and the icons of the installed app. Run it
+ * after changing the hero's text or drawing, the logo or the colors: `npx node scripts/socialCards.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -12,26 +11,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { home as german } from '../src/i18n/de/home.ts';
-import { home as english } from '../src/i18n/en/home.ts';
-import { home as french } from '../src/i18n/fr/home.ts';
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
+import { CATALOGS } from '../src/i18n/messages.ts';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
 
-const HERO: Record<Language, string> = {
-  en: english.hero.title,
-  fr: french.hero.title,
-  de: german.hero.title,
-};
 const HERB = '#2f6339';
 const PAPER = '#faf6ee';
 const CREAM = '#fffdf8';
 
 const MARK = readFileSync('public/favicon.svg', 'utf8');
-/** The mark on herb green: what was green in it is cream. */
+/** The logo for a herb-green background, with cream in place of green. */
 const LIGHT_MARK = MARK.replaceAll(HERB, CREAM);
 
-/** The site's theme and its fonts, which stand inside because a page without an address cannot fetch them. */
+/** The site's theme and fonts, inlined because a page without an address cannot fetch them. */
 const THEME = ['theme', 'faces']
   .map((name) => readFileSync(`src/ui/theme/${name}.css`, 'utf8'))
   .join('')
@@ -41,7 +33,7 @@ const THEME = ['theme', 'faces']
       `url(data:font/woff2;base64,${readFileSync(`src/ui/fonts/${font}`).toString('base64')})`,
   );
 
-/** The drawing of the home page's first screen, as SVG text. */
+/** The home page's hero drawing, as SVG text. */
 async function heroDrawing(): Promise<string> {
   const vite = await createServer({
     configFile: false,
@@ -51,7 +43,7 @@ async function heroDrawing(): Promise<string> {
     server: { middlewareMode: true, ws: false },
   });
   try {
-    const { Measures } = await vite.ssrLoadModule('/src/features/home/Measures.tsx');
+    const { Measures } = await vite.ssrLoadModule('/src/features/home/CupDrawing.tsx');
     return renderToStaticMarkup(createElement(Measures));
   } finally {
     await vite.close();
@@ -72,7 +64,7 @@ const card = (language: Language, drawing: string) => `<!DOCTYPE html>
   .ruler { position: absolute; left: 0; bottom: 0; width: 1200px; height: 44px; }
 </style>
 <div class="brand">${MARK}Gramwise</div>
-<h1>${HERO[language]}</h1>
+<h1>${CATALOGS[language].home.hero.title}</h1>
 <div class="drawing">${drawing}</div>
 <svg class="ruler" viewBox="0 0 1200 44"><rect width="1200" height="44" fill="${HERB}"/>${Array.from(
   { length: 59 },
@@ -80,7 +72,7 @@ const card = (language: Language, drawing: string) => `<!DOCTYPE html>
     `<rect x="${20 * (tick + 1) - 1}" width="2" height="${tick % 5 === 4 ? 22 : 12}" fill="${CREAM}"/>`,
 ).join('')}</svg>`;
 
-/** A square icon; `room` is the part of its width that the mark takes. */
+/** A square icon; `room` is the share of its width that the logo takes. */
 const icon = (mark: string, ground: string, room: number) => `<!DOCTYPE html>
 <style>html { background: ${ground} } body { margin: 0; height: 100vh; display: grid; place-items: center }
   svg { width: ${room * 100}vw; height: ${room * 100}vw }</style>${mark}`;
@@ -92,14 +84,14 @@ async function drawn(page: Page, html: string, width: number, height = width): P
   return page.screenshot({ omitBackground: true });
 }
 
-/** A drawing of 32 px as browsers ask for it that know no icon in SVG: a PNG behind the head of an ICO file. */
+/** A 32 px ICO file that wraps a PNG, for browsers without SVG icons. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
-  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt16LE(1, 4); // one image
   head.set([32, 32], 6);
   head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
@@ -121,6 +113,6 @@ await save('favicon.ico', ico(await drawn(page, icon(MARK, 'transparent', 1), 32
 await save('apple-touch-icon.png', await drawn(page, icon(MARK, PAPER, 0.72), 180));
 await save('icon-192.png', await drawn(page, icon(MARK, 'transparent', 1), 192));
 await save('icon-512.png', await drawn(page, icon(MARK, 'transparent', 1), 512));
-// Systems cut maskable icons to any shape around the middle 80 %.
+// Systems may crop maskable icons to any shape around the central 80 %.
 await save('icon-maskable-512.png', await drawn(page, icon(LIGHT_MARK, HERB, 0.52), 512));
 await browser.close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, readAudit } from './vulnerabilities.ts';
 
-/** An answer in the shape of npm 10 and later, with one package for each severity. */
+/** A response in the format of npm 10 and later, with one package per severity. */
 function answer(...severities: string[]): string {
   const vulnerabilities = Object.fromEntries(
     severities.map((severity) => {
@@ -24,7 +24,7 @@ function answer(...severities: string[]): string {
 const judged = (shipped: string, all: string) => judge(readAudit(shipped) ?? [], readAudit(all) ?? []);
 
 describe('readAudit', () => {
-  it('reads what was found, and that nothing was', () => {
+  it('reads findings, and an empty result', () => {
     expect(readAudit(answer('high'))).toMatchObject([
       { name: 'with-high', severity: 'high', range: '<2.0.0' },
     ]);
@@ -36,38 +36,38 @@ describe('readAudit', () => {
     ['a page', '<!doctype html>'],
     ['null', 'null'],
     ['an error', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":"","detail":""}}'],
-  ])('takes %s for no answer', (_, text) => {
+  ])('treats %s as no answer', (_, text) => {
     expect(readAudit(text)).toBeUndefined();
   });
 });
 
 describe('judge', () => {
-  it('has nothing against clean packages', () => {
-    expect(judged(answer(), answer())).toEqual({ failures: [], told: [] });
+  it('accepts clean packages', () => {
+    expect(judged(answer(), answer())).toEqual({ failures: [], warnings: [] });
   });
 
   it.each(['low', 'moderate', 'high', 'critical'])(
     'fails once on a %s one in what is shipped',
     (severity) => {
       const found = judged(answer(severity), answer(severity));
-      expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0`], told: [] });
+      expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0`], warnings: [] });
     },
   );
 
   it.each(['high', 'critical', 'unheard-of'])('fails on a %s one in a tool', (severity) => {
     const found = judged(answer(), answer(severity));
-    expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0 (a tool)`], told: [] });
+    expect(found).toEqual({ failures: [`${severity}: with-${severity} <2.0.0 (a tool)`], warnings: [] });
   });
 
-  it.each(['info', 'low', 'moderate'])('tells of a %s one in a tool', (severity) => {
+  it.each(['info', 'low', 'moderate'])('warns of a %s one in a tool', (severity) => {
     const found = judged(answer(), answer(severity));
     expect(found).toEqual({
       failures: [],
-      told: [`${severity}: with-${severity} <2.0.0 (a tool, not shipped)`],
+      warnings: [`${severity}: with-${severity} <2.0.0 (a tool, not shipped)`],
     });
   });
 
-  it('fails on what is shipped although nothing is known of the tools', () => {
+  it('fails on shipped packages even without results for tools', () => {
     expect(judged(answer('moderate'), '').failures).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
-/** A package with known vulnerabilities, as `npm audit --json` names it. */
+/** A package with known vulnerabilities, from `npm audit --json`. */
 interface Finding {
   name: string;
   /** `info`, `low`, `moderate`, `high` or `critical`. */
   severity: string;
-  /** The versions that are meant. */
+  /** The affected versions. */
   range: string;
 }
 
-/** What npm found. Nothing when the text is no such answer: an error, or the page of a mirror without this service. */
+/** npm's findings. Undefined for other text, such as an error or the page of a mirror without this service. */
 export function readAudit(text: string): Finding[] | undefined {
   try {
     const { vulnerabilities } = JSON.parse(text) as { vulnerabilities?: Record<string, Finding> };
@@ -17,20 +17,20 @@ export function readAudit(text: string): Finding[] | undefined {
   }
 }
 
-/** What a tool may have: tools read our own files only, which nobody else writes. Unknown words count as grave. */
-const LESSER = ['info', 'low', 'moderate'];
+/** Severities that are tolerated in tools, because they only read our own files. Unknown ones count as serious. */
+const MINOR = ['info', 'low', 'moderate'];
 
 /**
- * Sorts findings, each as a line of text. To act on: every one in what is shipped, because visitors bring anything to
- * it, and grave ones in tools too, because tools run with all the rights of whoever builds. The rest is only told.
+ * Sorts findings, each as a line of text. Failures: everything in shipped packages, because they handle visitors'
+ * input, and serious ones in tools, because those run with the developer's permissions. The rest are warnings.
  */
 export function judge(shipped: readonly Finding[], all: readonly Finding[]) {
   const names = new Set(shipped.map(({ name }) => name));
   const line = ({ name, severity, range }: Finding) => `${severity}: ${name} ${range}`;
-  const grave = all.filter(({ name, severity }) => !names.has(name) && !LESSER.includes(severity));
-  const lesser = all.filter(({ name, severity }) => !names.has(name) && LESSER.includes(severity));
+  const serious = all.filter(({ name, severity }) => !names.has(name) && !MINOR.includes(severity));
+  const minor = all.filter(({ name, severity }) => !names.has(name) && MINOR.includes(severity));
   return {
-    failures: [...shipped.map(line), ...grave.map((each) => `${line(each)} (a tool)`)],
-    told: lesser.map((each) => `${line(each)} (a tool, not shipped)`),
+    failures: [...shipped.map(line), ...serious.map((each) => `${line(each)} (a tool)`)],
+    warnings: minor.map((each) => `${line(each)} (a tool, not shipped)`),
   };
 }

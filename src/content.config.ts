@@ -1,27 +1,26 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { ARTICLE } from '#content/articles/frontMatter.ts';
+import { checked } from '#content/checked.ts';
 import { DOCUMENT } from '#content/documents/frontMatter.ts';
-import { allQuestions } from '#content/faq/questions.ts';
+import { questionLoader } from '#content/faq/loader.ts';
 import { QUESTIONS } from '#content/faq/schema.ts';
 import { recipeLoader } from '#content/recipes/loader.ts';
 import { recipeSchema } from '#content/recipes/schema.ts';
 
 /** The posts of the blog, `<slug>/<language>`. */
-const articles = defineCollection({
-  loader: glob({ base: 'src/content/articles', pattern: '*/*.mdx' }),
-  schema: ARTICLE,
-});
+const articles = defineCollection(
+  checked(glob({ base: 'src/content/articles', pattern: '*/*.mdx' }), ARTICLE),
+);
 
 /** Pages of prose: `about/<language>`, `legal/terms/<language>` ... */
-const documents = defineCollection({
-  loader: glob({ base: 'src/content', pattern: ['about/*.mdx', 'legal/*/*.mdx'] }),
-  schema: DOCUMENT,
-});
+const documents = defineCollection(
+  checked(glob({ base: 'src/content', pattern: ['about/*.mdx', 'legal/*/*.mdx'] }), DOCUMENT),
+);
 
 /** The frequently asked questions, one entry for each language. */
-const questions = defineCollection({ loader: allQuestions, schema: QUESTIONS });
+const questions = defineCollection(checked(questionLoader, QUESTIONS));
 
-const recipes = defineCollection({ loader: recipeLoader, schema: recipeSchema });
+const recipes = defineCollection(checked(recipeLoader, recipeSchema));
 
 export const collections = { articles, documents, questions, recipes };

@@ -23,9 +23,9 @@ export function useAddressState<State>({ initial, read, write, drafts }: Address
   useEffect(() => {
     const { current } = latest;
     const follow = () => {
-      const kept = current.drafts && readEntry('drafts');
+      const stored = current.drafts && readEntry('drafts');
       current.state =
-        window.location.search || kept ? current.read(window.location.search, kept) : current.initial;
+        window.location.search || stored ? current.read(window.location.search, stored) : current.initial;
       setState(current.state);
     };
     const onPopState = (event: PopStateEvent) => {

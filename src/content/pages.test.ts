@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SESSION_KEYS, STORAGE_KEYS } from '#browser/storage.ts';
@@ -7,29 +7,30 @@ import { cookingTime } from '#domain/calculators/cookingTime.ts';
 import { INGREDIENTS, type IngredientId } from '#domain/ingredients/ingredients.ts';
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
-import { compare as compareDe } from './compare/de.ts';
-import { compare as compareEn } from './compare/en.ts';
-import { compare as compareFr } from './compare/fr.ts';
-import { faq as faqDe } from './faq/de.ts';
-import { faq as faqEn } from './faq/en.ts';
-import { faq as faqFr } from './faq/fr.ts';
-import { trending as trendingDe } from './trending/de.ts';
-import { trending as trendingEn } from './trending/en.ts';
-import { trending as trendingFr } from './trending/fr.ts';
-import { SEASONAL_CARDS } from './trending/trending.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
+import type { ComparePage } from './compare/compare.ts';
+import type { FaqPage } from './faq/schema.ts';
+import { SEASONAL_CARDS, type TrendingPage } from './trending/trending.ts';
 
 type Tree = string | null | readonly Tree[] | { readonly [key: string]: Tree };
 
 const tree = (page: object) => page as unknown as Tree;
-const LANGUAGES = ['en', 'fr', 'de'] as const;
+const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** Files named after languages, by language. */
+function inEach<Page>(files: Record<string, Page>) {
+  const found = Object.entries(files).map(([file, page]) => [basename(file, '.ts'), page]);
+  return Object.fromEntries(found) as Record<Language, Page>;
+}
+
 const PAGES = {
-  faq: { en: faqEn, fr: faqFr, de: faqDe },
-  compare: { en: compareEn, fr: compareFr, de: compareDe },
-  trending: { en: trendingEn, fr: trendingFr, de: trendingDe },
+  faq: inEach(import.meta.glob<FaqPage>('./faq/??.ts', { eager: true, import: 'default' })),
+  compare: inEach(import.meta.glob<ComparePage>('./compare/??.ts', { eager: true, import: 'compare' })),
+  trending: inEach(import.meta.glob<TrendingPage>('./trending/??.ts', { eager: true, import: 'trending' })),
 };
 const DOCUMENTS = ['about', 'legal/terms', 'legal/privacy', 'legal/contact'];
 
-/** What must be the same in every language: ids, links, the number of parts; of a text only that it is one. */
+/** What must be the same in every language: ids, links, the number of parts; texts only by their presence. */
 function shape(part: Tree, key = ''): Tree {
   if (part === null || ['id', 'to', 'site'].includes(key)) return part;
   if (typeof part === 'string') return 'text';
@@ -37,7 +38,7 @@ function shape(part: Tree, key = ''): Tree {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, shape(value, name)]));
 }
 
-/** Every text that is read, under its path. */
+/** Every visible text with its path. */
 function texts(part: Tree, path: string): [path: string, text: string][] {
   if (part === null || /\.(id|site|to)(\.|$)/.test(path)) return [];
   if (typeof part === 'string') return [[path, part]];
@@ -51,14 +52,14 @@ function mdx(document: string, language: string) {
   return { front, body, headings: body.match(/^## .+$/gm) ?? [], links: body.match(/\]\([^)]*\)/g) ?? [] };
 }
 
-/** Prose of a Markdown page, a table cell a line, without its marks. */
+/** The prose of a Markdown page without markup, one table cell per line. */
 const prose = (body: string) =>
   body
     .replace(/`[^`]*`/g, 'code')
     .replace(/^[|-] |\]\([^)]*\)|[*#[]|<.*>|---/gm, '')
     .split(/ ?\| ?|\n/);
 
-const words = (language: (typeof LANGUAGES)[number]) => [
+const words = (language: Language) => [
   ...Object.entries(PAGES).flatMap(([name, page]) => texts(tree(page[language]), name)),
   ...DOCUMENTS.flatMap((document) => {
     const { front, body } = mdx(document, language);
@@ -67,15 +68,15 @@ const words = (language: (typeof LANGUAGES)[number]) => [
     );
   }),
 ];
-const showing = (language: (typeof LANGUAGES)[number], pattern: RegExp) =>
+const showing = (language: Language, pattern: RegExp) =>
   words(language).filter(([, text]) => pattern.test(text));
 
 describe.each(Object.entries(PAGES))('the %s page', (_, page) => {
-  it.each(['fr', 'de'] as const)('has the structure of the English one in %s', (language) => {
+  it.each(TRANSLATED)('has the structure of the English one in %s', (language) => {
     expect(shape(tree(page[language]))).toEqual(shape(tree(page.en)));
   });
 
-  it.each(LANGUAGES)('has a title and a description of fitting length in %s', (language) => {
+  it.each(LANGUAGE_CODES)('has a title and a description of fitting length in %s', (language) => {
     expect(page[language].title.length).toBeLessThan(60);
     expect(page[language].description.length).toBeGreaterThanOrEqual(110);
     expect(page[language].description.length).toBeLessThanOrEqual(155);
@@ -85,7 +86,7 @@ describe.each(Object.entries(PAGES))('the %s page', (_, page) => {
 describe.each(DOCUMENTS)('%s', (document) => {
   const english = mdx(document, 'en');
 
-  it.each(LANGUAGES)('has the sections, links and front matter of the English one in %s', (language) => {
+  it.each(LANGUAGE_CODES)('has the sections, links and front matter of the English one in %s', (language) => {
     const { front, body, headings, links } = mdx(document, language);
     expect(headings.length).toBe(english.headings.length);
     expect(links).toEqual(english.links);
@@ -97,37 +98,37 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-// YAML turns a day that does not exist into the one that many days later, before any schema sees it.
-it.each(globSync('src/content/**/*.mdx'))('%s has days that exist', (file) => {
+// YAML silently turns nonexistent days into later ones before any schema sees them.
+it.each(globSync('src/content/**/*.mdx'))('%s has only existing dates', (file) => {
   const days = readFileSync(file, 'utf8').match(/(?<=^(?:published|updated): ).+$/gm) ?? [];
   expect(days.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(days);
 });
 
-it.each(LANGUAGES)('the privacy policy in %s names every storage key', (language) => {
+it.each(LANGUAGE_CODES)('the privacy policy in %s names every storage key', (language) => {
   const keys = [...mdx('legal/privacy', language).body.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
   expect(keys.sort()).toEqual([...STORAGE_KEYS, ...SESSION_KEYS].sort());
 });
 
 describe('the FAQ', () => {
-  it('has four groups of six or more questions with ids of their own', () => {
-    expect(faqEn.groups.map(({ id }) => id)).toEqual(['weight', 'volume', 'temperature', 'scaling']);
-    for (const { items } of faqEn.groups) expect(items.length).toBeGreaterThanOrEqual(6);
-    const ids = faqEn.groups.flatMap(({ items }) => items.map(({ id }) => id));
+  it('has four groups of six or more questions with unique ids', () => {
+    expect(PAGES.faq.en.groups.map(({ id }) => id)).toEqual(['weight', 'volume', 'temperature', 'scaling']);
+    for (const { items } of PAGES.faq.en.groups) expect(items.length).toBeGreaterThanOrEqual(6);
+    const ids = PAGES.faq.en.groups.flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe('the seasonal cards', () => {
-  it('are three a month, one for each tool, none twice', () => {
+  it('are three per month, one per tool, without duplicates', () => {
     const months = Object.values(SEASONAL_CARDS);
     expect(months.length).toBe(12);
     for (const cards of months) expect(new Set(cards.map(({ to }) => to)).size).toBe(3);
     const ids = months.flatMap((cards) => cards.map(({ id }): string => id));
-    expect([...ids].sort()).toEqual(Object.keys(trendingEn.seasonal.cards).sort());
+    expect([...ids].sort()).toEqual(Object.keys(PAGES.trending.en.seasonal.cards).sort());
   });
 });
 
-describe.each(LANGUAGES)('figures in %s', (language) => {
+describe.each(LANGUAGE_CODES)('figures in %s', (language) => {
   const answers = new Map(
     PAGES.faq[language].groups.flatMap(({ items }) => items.map(({ id, answer }) => [id, answer.join(' ')])),
   );
@@ -162,22 +163,27 @@ describe.each(LANGUAGES)('figures in %s', (language) => {
 const UNIT = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm²?|°C|°F|%|EL|TL|h|min|c\\. à';
 
 describe('typography', () => {
-  it.each(LANGUAGES)('in %s has no straight quotation mark, no double space, no empty text', (language) => {
-    expect(showing(language, /["']|\S\s\s+\S|\.\.\./)).toEqual([]);
-    const empty = Object.entries(PAGES).flatMap(([name, page]) => texts(tree(page[language]), name));
-    expect(empty.filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
+  it.each(LANGUAGE_CODES)(
+    'in %s has no straight quotation mark, no double space, no empty text',
+    (language) => {
+      expect(showing(language, /["']|\S\s\s+\S|\.\.\./)).toEqual([]);
+      const empty = Object.entries(PAGES).flatMap(([name, page]) => texts(tree(page[language]), name));
+      expect(empty.filter(([, text]) => text.trim() === '')).toEqual([]);
+    },
+  );
 
-  it.each(['fr', 'de'] as const)('in %s joins numbers and units, and has a decimal comma', (language) => {
+  it.each(TRANSLATED)('in %s joins numbers and units, and has its own decimal sign', (language) => {
     expect(showing(language, new RegExp(`\\d (?:${UNIT})(?![\\p{L}\\d])`, 'u'))).toEqual([]);
-    expect(showing(language, /Gas Mark \d|\d\.\d/)).toEqual([]);
+    const foreign = LANGUAGES[language].decimal === ',' ? /\d\.\d/ : /\d,\d{1,2}(?!\d)/;
+    expect(showing(language, /Gas Mark \d/)).toEqual([]);
+    expect(showing(language, foreign)).toEqual([]);
   });
 
-  it('in French has narrow no-break spaces, and spoons that do not break apart', () => {
+  it('in French has narrow no-break spaces, and unbroken spoon units', () => {
     expect(showing('fr', /[^\u202F\s][;:!?»%]|[^\S\u202F][;:!?»%]|«(?!\u202F)|c\. à|à [sc]\./)).toEqual([]);
   });
 
-  it('in German closes spaces and quotation marks, and says Sie', () => {
+  it('in German has correct quotation marks and spaces, and says Sie', () => {
     expect(showing('de', /\s[;:!?]|[”«»]|“(?=\p{L})|„[^“]*$/u)).toEqual([]);
     expect(showing('de', /\b(?:du|dir|dich|deine?[mnrs]?)\b/i)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES } from '#site/paths.ts';
 import { postSlugs } from './articles/posts.ts';
 import { allRecipes } from './recipes/recipes.ts';
 
-/** What fills the pages that have a part. */
+/** The values of every page's `:part`. */
 export const contentParts = async (): Promise<Parts> => ({
   recipe: (await allRecipes()).map(({ id }) => id),
   category: BLOG_CATEGORIES,

@@ -1,5 +1,5 @@
 /**
- * An expected outcome: a value, or a code for why there is none. Codes are for programs; catalogs map them to messages.
+ * An expected outcome: a value, or a code that says why there is none. Catalogs map codes to messages.
  */
 export type Result<T, Code extends string> = { ok: true; value: T } | { ok: false; code: Code };
 

@@ -1,38 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './catalog.ts';
-import { de } from './de/catalog.ts';
-import { fr } from './fr/catalog.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts';
+import { CATALOGS } from './messages.ts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** Every text of a catalog under its path: `home.hero.facts.0`. */
+/** Every text of a catalog with its path, such as `home.hero.facts.0`. */
 function texts(tree: Tree, path = ''): [path: string, text: string][] {
   if (typeof tree === 'string') return [[path, tree]];
   return Object.entries(tree).flatMap(([key, branch]) => texts(branch, path === '' ? key : `${path}.${key}`));
 }
 
-const english = new Map(texts(en));
-const french = new Map(texts(fr));
-const german = new Map(texts(de));
+const textsIn = (language: Language) => new Map(texts(CATALOGS[language]));
+const english = textsIn(DEFAULT_LANGUAGE);
+const french = textsIn('fr');
+const german = textsIn('de');
 
-const all = [
-  ['English', english],
-  ['French', french],
-  ['German', german],
-] as const;
-const translations = [
-  ['French', french],
-  ['German', german],
-] as const;
+type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
+const all = LANGUAGE_CODES.map((language) => [language, textsIn(language)] as const);
+const translations = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).map(
+  (language) => [language, textsIn(language)] as const,
+);
 
-/** The texts that match a pattern, by path, so that a failure shows both. */
+/** The texts that match a pattern, with their paths, so that a failure shows both. */
 const showing = (catalog: Map<string, string>, pattern: RegExp) =>
   [...catalog].filter(([path, text]) => !path.endsWith('.id') && pattern.test(text));
 const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
-/** Spaces differ between languages; a text that differs in nothing else was not translated. */
+/** A text that differs only in its spaces was not translated. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-/** What is the same in two languages. Any other text that equals the English one was forgotten. */
+/** Texts that are legitimately the same as in English. */
 const INTERNATIONAL = [
   'Gramwise',
   '© {year} Gramwise',
@@ -52,8 +48,8 @@ const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza'];
 const LENGTHS = ['mm', 'cm', 'in', 'ft', 'yd', 'm', '{n} in', '{n} cm'];
 const PANS = ['{kind}, {inches} in ({centimeters} cm)', '{kind}, {centimeters} cm'];
 const DURATIONS = ['{n} h', '{n} min', '{n} s'];
-const SAME: Record<string, readonly string[]> = {
-  French: [
+const SAME: Record<Translated, readonly string[]> = {
+  fr: [
     ...INTERNATIONAL,
     ...SCALES,
     ...DURATIONS,
@@ -74,7 +70,7 @@ const SAME: Record<string, readonly string[]> = {
     'Calories',
     'Collection',
   ],
-  German: [
+  de: [
     ...INTERNATIONAL,
     ...SCALES,
     ...AMOUNTS,
@@ -90,7 +86,7 @@ const SAME: Record<string, readonly string[]> = {
   ],
 };
 
-describe.each(all)('the %s catalog', (_, catalog) => {
+describe.each(all)('the catalog in %s', (_, catalog) => {
   it('has no empty text and no stray spaces', () => {
     expect(showing(catalog, /^$|^\s|\s$/)).toEqual([]);
   });
@@ -98,21 +94,21 @@ describe.each(all)('the %s catalog', (_, catalog) => {
   it('has titles under 60 and descriptions of 110 to 155 characters', () => {
     const heads = [...catalog].filter(([path]) => /(^|\.)meta\.(title|description)$/.test(path));
     expect(heads.length).toBeGreaterThan(2);
-    const unfit = heads.filter(([path, { length }]) =>
+    const misfits = heads.filter(([path, { length }]) =>
       path.endsWith('description') ? length < 110 || length > 155 : length >= 60,
     );
-    expect(unfit).toEqual([]);
+    expect(misfits).toEqual([]);
   });
 });
 
-describe.each(translations)('the %s catalog beside the English one', (name, catalog) => {
+describe.each(translations)('the catalog in %s compared with the English one', (language, catalog) => {
   it('has the same ids', () => {
     const ids = (texts: Map<string, string>) => [...texts].filter(([path]) => path.endsWith('.id')).sort();
     expect(ids(catalog)).toEqual(ids(english));
   });
 
-  // The compiler asks for every English placeholder, but lets a misspelled one through.
-  it('has no placeholder that the English text lacks', () => {
+  // The compiler requires every English placeholder, but does not reject extra ones.
+  it('has no placeholders missing from the English text', () => {
     const extra = [...catalog].filter(([path, text]) =>
       placeholders(text).some((name) => !placeholders(english.get(path) ?? '').includes(name)),
     );
@@ -123,7 +119,7 @@ describe.each(translations)('the %s catalog beside the English one', (name, cata
     const left = [...english]
       .filter(([path, text]) => !path.endsWith('.id') && /\p{L}/u.test(text.replace(/\{\w+\}/g, '')))
       .filter(([path, text]) => plain(catalog.get(path) ?? '') === plain(text))
-      .filter(([, text]) => !SAME[name]?.includes(plain(text)));
+      .filter(([, text]) => !SAME[language].includes(plain(text)));
     expect(left).toEqual([]);
   });
 
@@ -131,8 +127,9 @@ describe.each(translations)('the %s catalog beside the English one', (name, cata
     expect(showing(catalog, /["']/)).toEqual([]);
   });
 
-  it('has a decimal comma', () => {
-    expect(showing(catalog, /\d\.\d{1,2}(?!\d)/)).toEqual([]);
+  it('has its own decimal sign', () => {
+    const foreign = LANGUAGES[language].decimal === ',' ? /\d\.\d{1,2}(?!\d)/ : /\d,\d{1,2}(?!\d)/;
+    expect(showing(catalog, foreign)).toEqual([]);
   });
 
   it('joins a number and its unit with a no-break space', () => {

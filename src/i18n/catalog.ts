@@ -21,7 +21,7 @@ import { tool } from './en/tool.ts';
 import { units } from './en/units.ts';
 import type { Translation } from './template.ts';
 
-/** The reference: another catalog that lacks a key or a placeholder does not compile. */
+/** The reference catalog: others that lack one of its keys or placeholders do not compile. */
 export const en = {
   shell,
   home,

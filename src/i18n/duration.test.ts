@@ -30,7 +30,7 @@ describe('formatDuration', () => {
     ['en', '1\u00a0h 1\u00a0s', '1 h 1 min'],
     ['fr', '1\u00a0h 1\u00a0s', '1\u00a0h 1\u00a0min'],
     ['de', '1\u00a0Std. 1\u00a0Sek.', '1\u00a0Std. 1\u00a0Min.'],
-  ])('speaks %s in every catalog that has durations', (language, timer, chart) => {
+  ])('has %s messages in every catalog with durations', (language, timer, chart) => {
     const { timers, cookingTime } = CATALOGS[language];
     expect(formatDuration(language, timers.duration, 3601)).toBe(timer);
     expect(formatDuration(language, cookingTime.chart.duration, 3660)).toBe(chart);

@@ -5,12 +5,12 @@ import { fill } from './template.ts';
 
 type Count = `${string}{n}${string}`;
 
-/** The messages of a duration by unit; an abbreviation such as `{n} min` needs no plural. */
+/** Duration messages by unit; abbreviations such as `{n} min` need no plural. */
 type DurationMessages<Unit extends TimeUnit> = Readonly<
   Record<Unit, Count | { readonly one: Count; readonly other: Count }>
 >;
 
-/** The parts of a duration in words, as given: `1 h 30 min`, `3–5 jours`. A range is pluralized by its upper end. */
+/** The given parts of a duration as text: `1 h 30 min`, `3–5 jours`. A range is pluralized by its upper end. */
 export function formatDurationParts<Unit extends TimeUnit>(
   language: Language,
   messages: DurationMessages<Unit>,
@@ -25,7 +25,7 @@ export function formatDurationParts<Unit extends TimeUnit>(
   return texts.join(' ');
 }
 
-/** Whole seconds in words, in the units that the messages have: 5400 is `1 h 30 min`. Zero counts are left out. */
+/** Whole seconds as text, in the units the messages have: 5400 is `1 h 30 min`. Zero counts are left out. */
 export function formatDuration<Unit extends TimeUnit>(
   language: Language,
   messages: DurationMessages<Unit>,

@@ -27,7 +27,7 @@ describe('formatNumber', () => {
     expect(formatNumber(language, value, min, max)).toBe(text);
   });
 
-  it('says what Intl.NumberFormat says', () => {
+  it('matches Intl.NumberFormat', () => {
     const number = fc.oneof(
       fc.double({ noNaN: true }),
       fc.double({ min: -1e6, max: 1e6, noNaN: true }),
@@ -53,11 +53,11 @@ describe('formatNumber', () => {
     );
   });
 
-  it('takes one number of decimals for both ends', () => {
+  it('uses one decimals argument as minimum and maximum', () => {
     expect(formatNumber('de', 1.5, 3)).toBe('1,500');
   });
 
-  it.each(LANGUAGE_CODES)('uses in %s the separator that its line in the table names', (language) => {
+  it.each(LANGUAGE_CODES)('uses the decimal separator of the languages table in %s', (language) => {
     expect(formatNumber(language, 1.5, 1)).toBe(`1${LANGUAGES[language].decimal}5`);
     expect(formatNumber(language, 0.5, 1)).toBe(`0${LANGUAGES[language].decimal}5`);
   });
@@ -98,7 +98,7 @@ describe('formatDate', () => {
     expect(formatDate(language, '2025-05-20', { weekday: 'long' })).toBe(text);
   });
 
-  it('leaves out what is asked to be left out', () => {
+  it('leaves out parts set to undefined', () => {
     expect(formatDate('de', '2025-05-20', { day: undefined })).toBe('Mai 2025');
   });
 });
@@ -111,7 +111,7 @@ describe('pluralForm', () => {
     ['en', 1, 'one'],
     ['en', 1.5, 'other'],
     ['en', 2, 'other'],
-    ['fr', 0, 'one'], // French counts as one whatever is below two
+    ['fr', 0, 'one'], // French uses the singular below two
     ['fr', 1.5, 'one'],
     ['fr', 2, 'other'],
     ['fr', 1_000_000, 'other'],

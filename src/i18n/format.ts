@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from './languages.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<Language, Intl.PluralRules>();
 
-/** Below this, shifting the decimal point by as many places as are ever shown loses no digits. */
+/** Below this, shifting the decimal point loses no digits at any precision we show. */
 const PLAIN_LIMIT = 1e10;
 
 /**
  * A number in the language's notation with `min` to `max` decimals, rounded half away from zero. Thousands are grouped
- * from five digits on, because `1000` cannot be mistaken for a decimal; 'always' groups four digits too. The result is
- * that of `Intl.NumberFormat`, as a test proves, but its first use takes a slow phone 60 ms before the page can answer.
+ * from five digits on, because `1000` cannot be mistaken for a decimal; 'always' groups four digits too. Equals
+ * `Intl.NumberFormat` (tested), whose first use blocks a slow phone for 60 ms.
  */
 export function formatNumber(
   language: Language,
@@ -31,7 +31,7 @@ export function formatNumber(
   return sign + grouped + (fraction && decimal + fraction);
 }
 
-/** Rounds by the number's decimal digits: 1.005 becomes 1.01, although the float is slightly less. */
+/** Rounds the decimal digits: 1.005 becomes 1.01, although the float is slightly less. */
 function roundHalfUp(value: number, decimals: number): string {
   const shift = (number: number, by: number) => {
     const [digits, exponent = 0] = `${number}`.split('e');
@@ -40,7 +40,7 @@ function roundHalfUp(value: number, decimals: number): string {
   return shift(Math.round(shift(value, decimals)), -decimals).toFixed(decimals);
 }
 
-/** A number in three significant digits, for values that fixed decimals would flatten to 0.00. */
+/** A number with three significant digits, for values that fixed decimals would show as 0.00. */
 export function formatPrecise(language: Language, value: number): string {
   return numberFormat(language, { maximumSignificantDigits: 3 }).format(value);
 }
@@ -52,7 +52,7 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return known;
 }
 
-/** A calendar day in words: `May 20, 2025`, `20 mai 2025`, `20. Mai 2025`. `iso` is `YYYY-MM-DD`, without a time zone. */
+/** A calendar day as text: `May 20, 2025`, `20 mai 2025`, `20. Mai 2025`. `iso` is `YYYY-MM-DD`. */
 export function formatDate(
   language: Language,
   iso: string,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, languageOf, toLanguage } from './languages.ts';
 
 describe('the table of languages', () => {
-  // Intl is an independent source for what the table states.
-  it.each(LANGUAGE_CODES)('%s has the name and the number signs of its locale', (code) => {
+  // Intl is an independent source.
+  it.each(LANGUAGE_CODES)('%s has the name and number separators of its locale', (code) => {
     const { name, locale, decimal, group } = LANGUAGES[code];
     const own = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? '';
     expect(name.toLowerCase()).toBe(own.toLowerCase());

@@ -1,4 +1,4 @@
-/** The languages of the site. Adding one takes a line here, a folder of catalogs beside this file, and its content. */
+/** The site's languages. To add one, see CONTRIBUTING.md. */
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-US', prefix: '', decimal: '.', group: ',' },
   fr: { name: 'Français', locale: 'fr-FR', prefix: '/fr', decimal: ',', group: '\u202F' },
@@ -10,9 +10,9 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
-export const DEFAULT_LANGUAGE: Language = 'en';
+export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
-/** The language with this code, or the default one: a stored code may be outdated or foreign. */
+/** The language with this code, or the default one, because a stored code may be outdated. */
 export function toLanguage(code: string | null | undefined): Language {
   return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }

@@ -8,7 +8,7 @@ const caution = (language: Language, id: IngredientId) =>
   measuredCaution(language, CATALOGS[language].converter.caution, id);
 
 describe('measuredCaution', () => {
-  // Grams per US cup from USDA Standard Reference 26, typed in here a second time.
+  // Grams per US cup from USDA Standard Reference 26, repeated here on purpose.
   it.each<[Language, IngredientId, RegExp]>([
     ['en', 'salt', /\(2\.16\sg\/ml\).* 6\sg.* 292\sg/],
     ['fr', 'salt', /\(2,16\sg\/ml\).* 6\sg.* 292\sg/],
@@ -20,7 +20,7 @@ describe('measuredCaution', () => {
     expect(caution(language, id)).toMatch(pattern);
   });
 
-  it.each(LANGUAGE_CODES)('has a complete message in %s for exactly the measured ingredients', (language) => {
+  it.each(LANGUAGE_CODES)('has a complete %s message for exactly the measured ingredients', (language) => {
     const warned = INGREDIENT_IDS.filter((id) => caution(language, id) !== null);
     expect(warned).toEqual(INGREDIENT_IDS.filter((id) => id in MEASURED));
     for (const id of warned) expect(caution(language, id)).not.toMatch(/[{}]|undefined|NaN/);

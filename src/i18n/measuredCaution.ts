@@ -5,8 +5,8 @@ import type { Language } from './languages.ts';
 import { fill } from './template.ts';
 
 /**
- * What to say beside a result for an ingredient whose measured weight differs from the density the converter uses:
- * grams per level US cup and teaspoon, g/ml, all from the domain. Null for every other ingredient.
+ * The caution beside a result if the ingredient's measured weight differs from the converter's density. States grams
+ * per level US cup and teaspoon, and g/ml, all from the domain. Null for other ingredients.
  */
 export function measuredCaution(
   language: Language,

@@ -5,10 +5,10 @@ import type { Language } from './languages.ts';
 
 const ALL = { en, fr, de } satisfies Record<Language, unknown>;
 
-/** The catalogs of all languages. Read at build time only and never sent to a visitor. */
+/** The catalogs of all languages. Only read at build time, never sent to visitors. */
 export const CATALOGS = ALL as unknown as Record<Language, Catalog>;
 
-/** The messages one page needs. */
+/** The messages a page needs. */
 export function messagesFor<const Name extends keyof Catalog>(
   language: Language,
   ...names: readonly Name[]

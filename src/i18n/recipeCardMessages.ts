@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 import { messagesFor } from './messages.ts';
 
-/** The few messages of a recipe card, taken from those of the recipe page and of the list. */
+/** The messages of a recipe card, from those of the recipe page and the list. */
 export function recipeCardMessages(language: Language) {
   const { recipe, recipes } = messagesFor(language, 'recipe', 'recipes');
   const { collections, diets, difficulties, duration } = recipe;

@@ -35,14 +35,14 @@ describe('Translation', () => {
     expectTypeOf<Placeholders<'no placeholder'>>().toEqualTypeOf<never>();
   });
 
-  it('takes any order of placeholders, and any text where there are none', () => {
+  it('accepts placeholders in any order, and any text without placeholders', () => {
     expectTypeOf<{ row: '{b}: {a}'; word: 'mot' }>().toExtend<
       Translation<{ row: '{a} of {b}'; word: 'word' }>
     >();
     expectTypeOf<{ list: ['un', '{n}'] }>().toExtend<Translation<{ list: ['one', 'n = {n}'] }>>();
   });
 
-  it('refuses a lost placeholder, a lost key and a shorter list', () => {
+  it('rejects a missing placeholder, a missing key and a shorter list', () => {
     expectTypeOf<'{a}'>().not.toExtend<Translation<'{a} of {b}'>>();
     expectTypeOf<{ one: 'un' }>().not.toExtend<Translation<{ one: 'one'; two: 'two' }>>();
     expectTypeOf<{ list: readonly ['un'] }>().not.toExtend<Translation<{ list: readonly ['one', 'two'] }>>();

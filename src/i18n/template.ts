@@ -1,6 +1,6 @@
 /**
- * The names of the placeholders in a message such as `'{n} days'`. Messages are plain data, so a page carries only its
- * own; the compiler reads the placeholders from the English text and asks for exactly those values.
+ * The names of the placeholders in a message such as `'{n} days'`. Messages are plain data, so that a page carries only
+ * its own. The compiler reads the placeholders from the English text and requires exactly those values.
  */
 export type Placeholders<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
@@ -13,14 +13,14 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
   : never;
 type WithPlaceholder<Name extends string> = Name extends unknown ? `${string}{${Name}}${string}` : never;
 
-/** What a translation of an English catalog must have: the same keys, and in each message the same placeholders. */
+/** The type of a translation: the same keys as in English, and the same placeholders in each message. */
 export type Translation<English> = English extends string
   ? [Placeholders<English>] extends [never]
     ? string
     : Intersection<WithPlaceholder<Placeholders<English>>>
   : { readonly [Key in keyof English]: Translation<English[Key]> };
 
-/** Fills in a message. A placeholder without a value stays visible, so that tests find it. */
+/** Fills in a message. A placeholder without a value stays, so that tests find it. */
 export function fill<Message extends string>(
   message: Message,
   values: Record<Placeholders<Message>, string | number>,

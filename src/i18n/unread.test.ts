@@ -11,13 +11,13 @@ const SOURCE = globSync('src/{content,domain,features,layouts,pages,site,ui}/**/
   .join('\n');
 
 /**
- * Whether code reads the key in any of the possible ways: `.key`, `'key'`, or destructured as `{ key }` or
- * `{ key: other }`. A key that shares its name with something else can go unreported; a key in use never is.
+ * Whether code reads the key: as `.key`, `'key'`, or destructured as `{ key }` or `{ key: other }`. A key in use is
+ * never reported, but an unread one goes unnoticed if something else has the same name.
  */
 const isRead = (key: string) =>
   new RegExp(`\\.${key}\\b|'${key}'|[{,]\\s*${key}\\s*[,}=:]|\\b${key}:`).test(SOURCE);
 
-/** The paths of the keys in a catalog that no code reads: `shell.crumbs`. */
+/** The paths of a catalog's unread keys, such as `shell.crumbs`. */
 function unread(tree: Tree, path = ''): string[] {
   if (typeof tree === 'string') return [];
   if (Array.isArray(tree)) return tree.flatMap((branch) => unread(branch, path));
@@ -27,7 +27,7 @@ function unread(tree: Tree, path = ''): string[] {
   ]);
 }
 
-it('reports a key that no code reads, at any depth', () => {
+it('reports unread keys at any depth', () => {
   const key = 'neverReadAnywhere';
   expect(unread({ home: { [key]: 'text', title: 'text' }, [key]: [{ [key]: 'text' }] })).toEqual([
     `home.${key}`,
@@ -36,6 +36,6 @@ it('reports a key that no code reads, at any depth', () => {
   ]);
 });
 
-it('finds every message of the catalogs in use', () => {
+it('has no unread messages', () => {
   expect(unread({ ...en, spanish })).toEqual([]);
 });

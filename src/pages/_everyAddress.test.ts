@@ -17,7 +17,7 @@ import {
   writeConversion,
 } from '#features/converter/conversion.ts';
 import { readStep, writeStep } from '#features/cook/stepAddress.ts';
-import { dishOf } from '#features/cookingTime/cookingTimeForm.ts';
+import { estimateOf } from '#features/cookingTime/cookingTimeForm.ts';
 import { shelfLifeOf } from '#features/leftovers/shelfLife.ts';
 import * as oven from '#features/oven/ovenSetting.ts';
 import { panOf, readSwap, writeSwap } from '#features/pans/swap.ts';
@@ -29,7 +29,7 @@ import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
 import { ADDRESSES, asking } from '#tests/addresses.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
-import { type Filled, type Forms, type Plan, readForms, writeForms } from '#ui/tool/forms.ts';
+import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
 import { cookingForms } from './_cooking/cookingForms.ts';
 
 const TODAY = { year: 2025, month: 5, day: 20 };
@@ -58,14 +58,14 @@ function reader<State>(
 
 const forms = <F extends Forms>(
   file: string,
-  plan: Plan<F>,
-  answer: (asked: Partial<Filled<F>>, number: (text: string) => number | null) => unknown,
+  config: FormsConfig<F>,
+  answer: (submitted: Partial<Filled<F>>, number: (text: string) => number | null) => unknown,
 ) =>
   reader(
     file,
-    (query) => readForms(query, plan),
-    (state, query) => writeForms(state, query, plan),
-    ({ asked }, decimal) => answer(asked, (text) => parseQuantity(text, decimal)),
+    (query) => readForms(query, config),
+    (state, query) => writeForms(state, query, config),
+    ({ submitted }, decimal) => answer(submitted, (text) => parseQuantity(text, decimal)),
   );
 
 const converter = reader(
@@ -88,8 +88,8 @@ const cooking = (base: number | null) => [
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
   '/': [converter, reader('features/oven/Oven.tsx', oven.readSetting, oven.writeSetting, oven.answerOf)],
   '/conversions/length': [
-    forms('pages/_length/LengthTabs.tsx', LENGTH_FORMS, ({ converter: asked }, number) =>
-      asked ? convertLength(number(asked.value), asked.from, asked.to) : null,
+    forms('pages/_length/LengthTabs.tsx', LENGTH_FORMS, ({ converter: submitted }, number) =>
+      submitted ? convertLength(number(submitted.value), submitted.from, submitted.to) : null,
     ),
     reader('features/pans/PanSwap.tsx', readSwap, writeSwap, ({ recipe, mine, by, unit }, decimal) => {
       const pans = [panOf(recipe, unit, decimal), panOf(mine, unit, decimal)] as const;
@@ -115,18 +115,18 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
     ]),
   ],
   '/tools/convertidor': [
-    forms('features/spanish/Spanish.tsx', SPANISH_FORMS, (asked, number) =>
+    forms('features/spanish/Spanish.tsx', SPANISH_FORMS, (submitted, number) =>
       (['peso', 'temperatura', 'volumen', 'longitud'] as const).map((kind) => {
-        const form = asked[kind];
+        const form = submitted[kind];
         return form && convertSpanish(kind, number(form.value), form.from, form.to);
       }),
     ),
   ],
   '/tools/cool-cooking-calculators': [
-    forms('pages/_cooking/CookingTabs.tsx', cookingForms('en'), (asked) => [
-      asked.party && planOf(asked.party, '.'),
-      asked['cooking-time'] && dishOf(asked['cooking-time'], ','),
-      asked.leftovers && shelfLifeOf(asked.leftovers, TODAY),
+    forms('pages/_cooking/CookingTabs.tsx', cookingForms('en'), (submitted) => [
+      submitted.party && planOf(submitted.party, '.'),
+      submitted['cooking-time'] && estimateOf(submitted['cooking-time'], ','),
+      submitted.leftovers && shelfLifeOf(submitted.leftovers, TODAY),
     ]),
   ],
   '/recipes': [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailParts } from './contact.ts';
 
 describe('mailParts', () => {
-  it('is the placeholder where nothing was set', () => {
+  it('uses the placeholder if nothing is set', () => {
     expect(mailParts()).toEqual({ user: 'hello', host: 'gramwise.example' });
   });
 

@@ -1,6 +1,6 @@
 /**
- * Where visitors write to. The default is a reserved documentation domain (RFC 2606) and reaches nobody: whoever
- * publishes the site sets `CONTACT_MAIL` for the build. Pages carry only the two parts, joined in the browser.
+ * The contact address. The default is a reserved documentation domain (RFC 2606); set `CONTACT_MAIL` when building for
+ * publication. Pages carry only its two parts, joined in the browser.
  */
 const MAIL: string = import.meta.env.CONTACT_MAIL || 'hello@gramwise.example';
 

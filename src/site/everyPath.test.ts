@@ -4,7 +4,7 @@ import { PAGE_IDS } from './paths.ts';
 
 const PARTS = { recipe: ['soup', 'cake'], category: ['conversions'], post: [] };
 
-it('fills the parts of addresses, and leaves none open', () => {
+it('fills in every :part', () => {
   const paths = everyPath(PARTS);
   expect(paths).toEqual(expect.arrayContaining(['/', '/faq', '/recipes', '/recipes/soup', '/recipes/cake']));
   expect(paths.filter((path) => /:|posts/.test(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import { englishAddress, PAGE_IDS, PAGES, type PartPage, type WholePage } from './paths.ts';
 
-/** The ids of the content that pages with a part show, such as every recipe. */
+/** The ids that fill each page's `:part`, such as those of all recipes. */
 export type Parts = Readonly<Record<PartPage, readonly string[]>>;
 
 const hasPart = (page: WholePage | PartPage): page is PartPage => PAGES[page].includes(':');

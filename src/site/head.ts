@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { localPath } from './paths.ts';
 
-/** Where the site is published; `SITE_ORIGIN` at build time, else where `npm start` serves it. */
+/** Where the site is published: `SITE_ORIGIN` at build time, or else where `npm start` serves it. */
 export const ORIGIN: string = import.meta.env.SITE_ORIGIN ?? 'http://localhost:4173';
 
 /** The full address of a path of the site. */
@@ -12,16 +12,16 @@ export const absolute = (path: string) => `${ORIGIN}${path}`;
 export interface PageHead {
   title: string;
   description: string;
-  /** The English address; none for pages that stand for any address, such as not-found screens: not indexed. */
+  /** The English address. Null for not-found screens, which are served at any address and not indexed. */
   path: string | null;
-  /** Path or address of a picture for social cards. */
+  /** The picture for social cards, as a path or full address. */
   image?: string;
   type?: 'website' | 'article';
   /** More `meta` properties, such as the dates of an article. */
   properties?: Readonly<Record<string, string>>;
-  /** Whether the page names the feed of the blog. */
+  /** Whether the page links to the blog's feed. */
   feed?: boolean;
-  /** Structured data by schema.org. */
+  /** schema.org structured data. */
   data?: readonly object[];
 }
 
@@ -30,7 +30,7 @@ interface HeadTags {
   properties: [property: string, content: string][];
 }
 
-/** The canonical address, the other languages and the social card of a page. */
+/** A page's canonical address, alternate languages and social card. */
 export function headTags(language: Language, { title, description, path, ...head }: PageHead): HeadTags {
   const image = head.image ?? `/social-${language}.png`;
   const at = (code: Language, english: string) => absolute(localPath(code, english));

@@ -18,16 +18,16 @@ const icons: Icon[] = manifest.icons;
 const shortcuts: Shortcut[] = manifest.shortcuts;
 const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
 
-/** Width and height as the file itself gives them. */
+/** Width and height from the PNG header. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 describe('site.webmanifest', () => {
-  it('has icons of 192 and 512 pixels, and one that any shape can be cut out of', () => {
+  it('has icons of 192 and 512 pixels, and a maskable one', () => {
     const plain = icons.filter(({ type, purpose }) => type === 'image/png' && purpose === undefined);
     expect(plain.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
     const maskable = icons.filter(({ purpose }) => purpose === 'maskable');
     expect(maskable.map(({ sizes }) => sizes)).toEqual(['512x512']);
-    // The kind of its colors is RGB, without transparency that the shape would show.
+    // PNG color type 2 is RGB: no transparency that a mask would reveal.
     expect(readFileSync(`public${maskable[0]?.src}`)[25]).toBe(2);
   });
 
@@ -38,26 +38,26 @@ describe('site.webmanifest', () => {
     },
   );
 
-  it('has a short cut to every tool', () => {
+  it('has a shortcut to every tool', () => {
     const { length, multi, spanish, cooking } = PAGES;
     const tools = ['/#converter', length, multi, spanish, cooking];
     expect(shortcuts.map(({ url }) => url)).toEqual(expect.arrayContaining(tools));
   });
 
-  it('leads to pages that exist', () => {
+  it('links to existing pages', () => {
     const paths = new Set<string>(Object.values(PAGES));
     const urls: string[] = [manifest.start_url, ...shortcuts.map(({ url }) => url)];
     expect(urls.filter((url) => !paths.has(url.split('#', 1)[0] ?? ''))).toEqual([]);
   });
 
-  it('has the paper colour of the theme', () => {
+  it("has the theme's paper color", () => {
     const [, paper] =
       /--paper: light-dark\((#\w+),/.exec(readFileSync('src/ui/theme/tokens.css', 'utf8')) ?? [];
     expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
   });
 });
 
-it.each(LANGUAGE_CODES)('the social card in %s has its size and is light', (language) => {
+it.each(LANGUAGE_CODES)('the social card in %s has the right size and is small', (language) => {
   const png = readFileSync(`public/social-${language}.png`);
   expect(sizeOf(png)).toBe('1200x630');
   expect(png.length).toBeLessThan(60_000);

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, languageOf } from '../i18n/languages.ts';
 
 /**
- * Every page of the site by its English address. Links, the sitemap and the language menu all start here; the files
- * in `src/pages` follow the same addresses. A `:part` is filled from content when the site is built.
+ * Every page of the site by its English address. Links, sitemap and language menu derive from it, and the files in
+ * `src/pages` match it. A `:part` is filled in from content at build time.
  */
 export const PAGES = {
   home: '/',
@@ -28,13 +28,13 @@ export const PAGES = {
 export type PageId = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
-/** The pages whose address has a `:part`. */
+/** The pages with a `:part` in their address. */
 export type PartPage = {
   [Id in PageId]: (typeof PAGES)[Id] extends `${string}:${string}` ? Id : never;
 }[PageId];
 export type WholePage = Exclude<PageId, PartPage>;
 
-/** Where a link inside the site leads: a page, or a page with its part, query and fragment. */
+/** The target of a link within the site: a page, optionally with part, query and fragment. */
 export type LinkTarget =
   | WholePage
   | ({ query?: Readonly<Record<string, string>>; hash?: string } & (
@@ -42,7 +42,7 @@ export type LinkTarget =
       | { page: PartPage; part: string }
     ));
 
-/** The English address of a link's target, as `/recipes/pad-thai?view=us#step-2`. */
+/** The English address of a link's target, such as `/recipes/pad-thai?view=us#step-2`. */
 export function englishAddress(target: LinkTarget): string {
   if (typeof target === 'string') return PAGES[target];
   const path = PAGES[target.page].replace(/:\w+$/, 'part' in target ? target.part : '');
@@ -54,10 +54,10 @@ export function englishAddress(target: LinkTarget): string {
 export const linkAddress = (language: Language, target: LinkTarget) =>
   localPath(language, englishAddress(target));
 
-/** What the service worker shows for a page that is not on the device. */
+/** The page shown by the service worker for pages that are not on the device. */
 export const OFFLINE = '/offline';
 
-/** Files that the build writes beside the pages. */
+/** Files that the build writes in addition to pages. */
 export const RESOURCES = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -70,18 +70,18 @@ export const searchIndexPath = (language: Language) => `/search/${language}.json
 /** The address of all foods in a language, as the converter loads them. */
 export const foodListPath = (language: Language) => `/foods/${language}.json`;
 
-/** The three categories of the blog, in the order of their buttons. */
+/** The blog's categories, in display order. */
 export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
-/** An English address in the given language: `/faq` becomes `/fr/faq`, `/` becomes `/fr`. */
+/** Localizes an English address: `/faq` becomes `/fr/faq`, `/` becomes `/fr`. */
 export function localPath(language: Language, path: string): string {
   const { prefix } = LANGUAGES[language];
   if (prefix === '') return path;
   return /^\/(?=$|[?#])/.test(path) ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
 }
 
-/** The English address for any address of the site: `/fr/faq` becomes `/faq`, `/fr` becomes `/`. */
+/** The English form of any address of the site: `/fr/faq` becomes `/faq`, `/fr` becomes `/`. */
 export function englishPath(pathname: string): string {
   const { prefix } = LANGUAGES[languageOf(pathname)];
   const rest = pathname.slice(prefix.length);

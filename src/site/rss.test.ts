@@ -26,7 +26,7 @@ describe('the feed', () => {
     expect(feed).toContain(part);
   });
 
-  it('keeps the order of its items', () => {
+  it('keeps its items in order', () => {
     expect(feed.match(/<item>/g)).toHaveLength(2);
     expect(feed.indexOf('posts/salt')).toBeLessThan(feed.indexOf('posts/older'));
   });

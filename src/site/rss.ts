@@ -20,10 +20,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text escaped for XML. */
+/** Escapes text for XML. */
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A day in the format of RFC 822, as RSS requires: `Sun, 15 Dec 2024 00:00:00 GMT`. */
+/** A day in RFC 822 format, as RSS requires: `Sun, 15 Dec 2024 00:00:00 GMT`. */
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`).toUTCString();
 
 const item = ({ title, description, path, category, published }: FeedItem) => `<item>
@@ -35,7 +35,7 @@ const item = ({ title, description, path, category, published }: FeedItem) => `<
 <description>${xml(description)}</description>
 </item>`;
 
-/** The feed in RSS 2.0 with its items in the given order, dated by the latest update among them. */
+/** The RSS 2.0 feed with its items in the given order, dated by their latest update. */
 export function rss(
   feed: { title: string; description: string; path: string },
   items: readonly FeedItem[],

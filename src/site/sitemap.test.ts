@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { ORIGIN } from './head.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -6,27 +7,25 @@ const entriesOf = (xml: string) => [...xml.matchAll(/<url>(.*?)<\/url>/g)].map((
 const addressOf = (entry: string) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1];
 
 describe('sitemap', () => {
-  it('names a page in each language with all the others', () => {
+  it('lists a page in each language with all its alternates', () => {
     const entries = entriesOf(sitemap(['/faq'], new Map()));
-    const alternates = [
-      ['en', '/faq'],
-      ['fr', '/fr/faq'],
-      ['de', '/de/faq'],
-      ['x-default', '/faq'],
-    ].map(([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${ORIGIN}${path}"/>`);
-    expect(entries.map(addressOf)).toEqual([`${ORIGIN}/faq`, `${ORIGIN}/fr/faq`, `${ORIGIN}/de/faq`]);
+    const paths = Object.entries(LANGUAGES).map(([code, { prefix }]) => [code, `${prefix}/faq`]);
+    const alternates = [...paths, ['x-default', '/faq']].map(
+      ([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${ORIGIN}${path}"/>`,
+    );
+    expect(entries.map(addressOf)).toEqual(paths.map(([, path]) => ORIGIN + path));
     for (const entry of entries) expect(entry.endsWith(alternates.join(''))).toBe(true);
   });
 
-  it('gives the last change only where there is one', () => {
+  it('states the last change only if there is one', () => {
     const changed = new Map([['/a', '2025-05-20']]);
     const last = (path: string) =>
       entriesOf(sitemap([path], changed)).map((entry) => /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]);
-    expect(last('/a')).toEqual(['2025-05-20', '2025-05-20', '2025-05-20']);
-    expect(last('/b')).toEqual([undefined, undefined, undefined]);
+    expect(last('/a')).toEqual(LANGUAGE_CODES.map(() => '2025-05-20'));
+    expect(last('/b')).toEqual(LANGUAGE_CODES.map(() => undefined));
   });
 
-  it('writes signs of XML as entities', () => {
+  it('escapes XML', () => {
     expect(sitemap(['/a?b&c'], new Map())).toContain(`<loc>${ORIGIN}/a?b&#38;c</loc>`);
   });
 });

@@ -5,8 +5,8 @@ import { localPath } from './paths.ts';
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The sitemap, as https://www.sitemaps.org defines it: an entry per English path and language, each listing the page in
- * all languages including its own. `changed` holds the last change (`YYYY-MM-DD`) of the paths that have one.
+ * The sitemap as defined by https://www.sitemaps.org: an entry per English path and language, each listing the page in
+ * all languages, including its own. `changed` maps paths to their last change (`YYYY-MM-DD`), if they have one.
  */
 export function sitemap(paths: readonly string[], changed: ReadonlyMap<string, string>): string {
   const address = (language: Language, path: string) => escaped(absolute(localPath(language, path)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbs, faqPage, webApplication } from './structuredData.ts';
 
 describe('structured data', () => {
-  it('leads from the home page of the language to the page', () => {
+  it("has breadcrumbs from the language's home page to the page", () => {
     expect(breadcrumbs('de', [{ name: 'Zollrechner', path: '/conversions/length' }])).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',

@@ -5,8 +5,8 @@ import { localPath } from './paths.ts';
 const described = (data: Record<string, unknown>): object => ({ '@context': 'https://schema.org', ...data });
 
 /**
- * The breadcrumb trail for search engines. `trail` starts below the home page and ends with the page itself; its paths
- * are English addresses.
+ * Breadcrumbs for search engines. `trail` starts below the home page and ends with the page itself, with English
+ * addresses.
  */
 export function breadcrumbs(language: Language, trail: readonly { name: string; path: string }[]): object {
   return described({
@@ -25,7 +25,7 @@ interface Application {
   description: string;
   /** The English address. */
   path: string;
-  /** The language of the tool if it differs from that of its address. */
+  /** The tool's language if it differs from that of its address. */
   inLanguage?: string;
 }
 
@@ -70,7 +70,7 @@ interface Article {
   updated: string;
 }
 
-/** A blog post. Its text is English whatever the page's language, and its author is the site: no person is invented. */
+/** A blog post. Its text is English in every language, and its author is the site, because we invent no people. */
 export function article(language: Language, post: Article): object {
   const url = absolute(localPath(language, post.path));
   const site = { '@type': 'Organization', name: 'Gramwise', url: absolute('/') };

@@ -5,10 +5,10 @@ import { breadcrumbs, webApplication } from './structuredData.ts';
 
 interface Tool {
   page: WholePage;
-  /** The name that the page shows. */
+  /** The name shown on the page. */
   name: string;
   meta: { title: string; description: string };
-  /** The language of the tool where it is not the one of its address. */
+  /** The tool's language if it differs from that of its address. */
   inLanguage?: string;
 }
 

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, string>>;
 interface View<F extends Fields, Words> {
   messages: Words;
   draft: F;
-  asked: F | undefined;
+  submitted: F | undefined;
   onChange: (part: Partial<F>) => void;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
@@ -21,12 +21,12 @@ interface Props<F extends Fields, Words> {
 
 /** Hosts one tab's form and holds its state, as the tool's page does. */
 export function FormHost<F extends Fields, Words>({ view: View, messages, start, settle }: Props<F, Words>) {
-  const { drafts, asked, change, submit } = useForms({ start: { form: start } as Forms, tab: 'form' });
+  const { drafts, submitted, change, submit } = useForms({ start: { form: start } as Forms, tab: 'form' });
   return (
     <View
       messages={messages}
       draft={drafts['form'] as F}
-      asked={asked['form'] as F | undefined}
+      submitted={submitted['form'] as F | undefined}
       onChange={(part) => change('form', part as Partial<Filled<Forms>[string]>)}
       onSubmit={submit('form', settle as ((form: Fields) => Fields) | undefined)}
     />

@@ -28,6 +28,12 @@ interface Tab {
   close: () => Promise<void>;
 }
 
+/**
+ * Messages of the browser that no code of ours causes: blocked service workers, and a view transition between two pages
+ * that Chromium skips because the new page was ready before the transition.
+ */
+const BROWSERS_OWN = /Service Worker registration blocked|Transition was aborted because of invalid state/;
+
 /** Opens a tab in its own browser context. */
 async function openTab({ offlineReady = false, expected, before, ...context }: Visit): Promise<Tab> {
   const visitor = await browser.newContext({
@@ -39,7 +45,7 @@ async function openTab({ offlineReady = false, expected, before, ...context }: V
   });
   const faults: string[] = [];
   const note = (fault: string) => {
-    if (!expected?.test(fault) && !fault.includes('Service Worker registration blocked')) faults.push(fault);
+    if (!expected?.test(fault) && !BROWSERS_OWN.test(fault)) faults.push(fault);
   };
   const page = await visitor.newPage();
   page.setDefaultTimeout(15_000);

@@ -7,7 +7,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** A conversion an article asks for. Articles are not type-checked, so any name in it may be wrong. */
+/** A conversion in an article. Articles are not type-checked, so any value may be wrong. */
 export interface RequestedConversion {
   n: number;
   from: HomeUnitId;
@@ -22,13 +22,13 @@ export interface RequestedConversion {
 const figure = (language: Language, value: number, digits: number) =>
   formatNumber(language, value, 0, digits).replace('-', '\u2212');
 
-/** The result of a conversion. Throws and names the request if there is none, which stops the build. */
+/** The result of a conversion. An invalid one throws an error that names it and stops the build. */
 function converted({ n, from, to, of }: RequestedConversion): number {
-  const asked = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
-  if (of !== undefined && !isIngredient(of)) throw new Error(`${asked}: there is no such ingredient`);
+  const request = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
+  if (of !== undefined && !isIngredient(of)) throw new Error(`${request}: there is no such ingredient`);
   const density = of === undefined ? Number.NaN : INGREDIENTS[of].density;
   const result = convertHome({ amount: n, from, to, density });
-  if (!result.ok) throw new Error(`${asked}: ${result.code}`);
+  if (!result.ok) throw new Error(`${request}: ${result.code}`);
   return result.value;
 }
 
@@ -36,17 +36,17 @@ function converted({ n, from, to, of }: RequestedConversion): number {
 export function convertedText(
   language: Language,
   units: Catalog['units'],
-  asked: RequestedConversion,
+  request: RequestedConversion,
 ): string {
-  const number = figure(language, converted(asked), asked.digits ?? 2);
-  const { one, name, short } = units[asked.to];
+  const number = figure(language, converted(request), request.digits ?? 2);
+  const { one, name, short } = units[request.to];
   const unit = short === name && number === '1' ? one : short;
   return `${number}\u00a0${unit}`;
 }
 
 const MEASURES: readonly HomeUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
 
-/** `¼ cup`, `1½ cups`, `1 ounce`, `100 grams`: what one starts from, cups and spoons in the fractions they have. */
+/** `¼ cup`, `1½ cups`, `1 ounce`, `100 grams`: the amount to convert, with cups and spoons in fractions. */
 export function givenText(
   language: Language,
   units: Catalog['units'],
@@ -61,7 +61,7 @@ export function givenText(
 
 const SIGNS: Record<TemperatureScale, string> = { celsius: '°C', fahrenheit: '°F', kelvin: 'K' };
 
-/** `356 °F`: a temperature on its scale. */
+/** A temperature with its unit: `356 °F`. */
 export function degreesText(
   language: Language,
   value: number,
@@ -71,7 +71,7 @@ export function degreesText(
   return `${figure(language, value, digits)}\u00a0${SIGNS[scale]}`;
 }
 
-/** The temperature on the other scale. Throws and names the request if there is none. */
+/** The temperature on the other scale. An invalid one throws an error that names it. */
 export function convertedDegrees(n: number, from: TemperatureScale, to: TemperatureScale): number {
   const result = convertTemperature(n, from, to);
   if (!result.ok) throw new Error(`${n} ${from} to ${to}: ${result.code}`);

@@ -2,7 +2,7 @@ import type { IngredientId } from '#domain/ingredients/ingredients.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import type { BlogCategory, LinkTarget } from '#site/paths.ts';
 
-/** What lists of posts show of one. Titles and descriptions are English. */
+/** What lists show of a post. Titles and descriptions are English. */
 export interface PostSummary {
   to: LinkTarget;
   title: string;
@@ -11,16 +11,16 @@ export interface PostSummary {
   /** `YYYY-MM-DD`. */
   published: string;
   updated: string;
-  /** How long reading takes, in whole minutes. */
+  /** Reading time in whole minutes. */
   minutes: number;
 }
 
-/** A post with its dates in words, which are data because the first date that a browser formats takes it long. */
+/** A post with its dates as text, formatted at build time because the first use of `Intl` in a browser is slow. */
 export interface DatedPost extends PostSummary {
   dates: { short: string; published: string; updated: string };
 }
 
-/** Where the live converter of a post starts. */
+/** The initial values of a post's live converter. */
 export interface ConverterStart {
   ingredient: IngredientId;
   amount: number;
@@ -28,9 +28,9 @@ export interface ConverterStart {
   to: HomeUnitId;
 }
 
-/** A post to read, without its text. */
+/** A post to show, without its text. */
 export interface Post extends DatedPost {
-  /** The parts that its list of contents names. */
+  /** The sections in its table of contents. */
   parts: readonly { id: string; title: string }[];
   related: readonly DatedPost[];
 }

@@ -1,6 +1,6 @@
 import type { ArticleData } from './frontMatter.ts';
 
-/** An article as the collection brings it: `id` is its folder and its language. */
+/** An article in the collection; `id` is its folder and language. */
 export interface Article {
   id: string;
   filePath?: string | undefined;
@@ -10,7 +10,7 @@ export interface Article {
 
 export const slugOf = ({ id }: Pick<Article, 'id'>) => id.split('/')[0] ?? id;
 
-/** The rules that one article's head cannot show. Throws with the name of the file, and so stops the build. */
+/** Checks rules beyond a single article's front matter. Throws an error that names the file and stops the build. */
 export function checkArticles<Known extends Article>(articles: readonly Known[]): readonly Known[] {
   const slugs = new Set(articles.map(slugOf));
   for (const article of articles) {

@@ -110,13 +110,6 @@ describe('tables', () => {
       '175_°C | 347_°F',
     ]);
   });
-
-  it('has a row for each gas mark', () => {
-    const rows = cells('OvenTable', {});
-    expect(rows).toHaveLength(14);
-    expect(rows[3]).toBe('1/2 | 120–130 | 100 | 250 | Very cool');
-    expect(rows[7]).toBe('4 | 180 | 160 | 350 | Moderate');
-  });
 });
 
 it.each([

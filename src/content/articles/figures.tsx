@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { IngredientId } from '#domain/ingredients/ingredients.ts';
-import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 import type { TemperatureScale } from '#domain/temperature/scales.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import { en } from '#i18n/catalog.ts';
@@ -15,10 +14,10 @@ import { FigureTable } from './FigureTable.tsx';
 
 /** Computes every figure in an article at build time, in English. */
 
-const { units, ingredients, oven } = en;
+const { units, ingredients } = en;
 
-type Asked = Omit<RequestedConversion, 'n' | 'to'>;
-interface Heat {
+type ConversionSource = Omit<RequestedConversion, 'n' | 'to'>;
+interface DegreesConversion {
   from: TemperatureScale;
   to: TemperatureScale;
   digits?: number;
@@ -26,30 +25,30 @@ interface Heat {
 
 const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const column = (unit: HomeUnitId) => heading(units[unit].name);
-const degrees = (n: number, { from, to, digits = 0 }: Heat) =>
+const degrees = (n: number, { from, to, digits = 0 }: DegreesConversion) =>
   degreesText('en', convertedDegrees(n, from, to), to, digits);
 
-function Amount(asked: RequestedConversion) {
-  return <>{convertedText('en', units, asked)}</>;
+function Amount(request: RequestedConversion) {
+  return <>{convertedText('en', units, request)}</>;
 }
 
-function Degrees({ n, ...heat }: Heat & { n: number }) {
-  return <>{degrees(n, heat)}</>;
+function Degrees({ n, ...conversion }: DegreesConversion & { n: number }) {
+  return <>{degrees(n, conversion)}</>;
 }
 
-interface Conversions extends Asked {
+interface Conversions extends ConversionSource {
   caption: string;
   to: readonly HomeUnitId[];
   amounts: readonly number[];
 }
-function ConversionTable({ caption, to, amounts, ...asked }: Conversions) {
+function ConversionTable({ caption, to, amounts, ...request }: Conversions) {
   return (
     <FigureTable
       caption={caption}
-      columns={[asked.from, ...to].map(column)}
+      columns={[request.from, ...to].map(column)}
       rows={amounts.map((n) => [
-        givenText('en', units, { n, from: asked.from }),
-        ...to.map((unit) => convertedText('en', units, { ...asked, n, to: unit })),
+        givenText('en', units, { n, from: request.from }),
+        ...to.map((unit) => convertedText('en', units, { ...request, n, to: unit })),
       ])}
     />
   );
@@ -60,45 +59,29 @@ interface Weights extends Omit<RequestedConversion, 'n' | 'of'> {
   amount: number;
   ingredients: readonly IngredientId[];
 }
-function IngredientTable({ caption, amount, ingredients: ids, ...asked }: Weights) {
+function IngredientTable({ caption, amount, ingredients: ids, ...request }: Weights) {
   return (
     <FigureTable
       caption={caption}
-      columns={[en.converter.ingredient, column(asked.to)]}
+      columns={[en.converter.ingredient, column(request.to)]}
       rows={ids.map((of) => [
         ingredients[of]?.name ?? of,
-        convertedText('en', units, { ...asked, n: amount, of }),
+        convertedText('en', units, { ...request, n: amount, of }),
       ])}
     />
   );
 }
 
-function DegreesTable({ caption, amounts, ...heat }: Heat & { caption: string; amounts: readonly number[] }) {
+function DegreesTable({
+  caption,
+  amounts,
+  ...conversion
+}: DegreesConversion & { caption: string; amounts: readonly number[] }) {
   return (
     <FigureTable
       caption={caption}
-      columns={[heading(heat.from), heading(heat.to)]}
-      rows={amounts.map((n) => [degreesText('en', n, heat.from, 1), degrees(n, heat)])}
-    />
-  );
-}
-
-const range = (degrees: number | readonly number[]) =>
-  typeof degrees === 'number' ? String(degrees) : degrees.join('–');
-
-function OvenTable() {
-  const { mark, usual, fan, fahrenheit, heat } = oven.columns;
-  return (
-    <FigureTable
-      caption="Oven settings side by side"
-      columns={[mark, usual, fan, fahrenheit, heat]}
-      rows={GAS_MARKS.map((row) => [
-        row.id,
-        range(row.usualCelsius),
-        range(row.fanCelsius),
-        String(row.fahrenheit),
-        oven.heat[row.heat],
-      ])}
+      columns={[heading(conversion.from), heading(conversion.to)]}
+      rows={amounts.map((n) => [degreesText('en', n, conversion.from, 1), degrees(n, conversion)])}
     />
   );
 }
@@ -111,12 +94,11 @@ function lazily<Props extends object>(Figure: ComponentType<Props>) {
   return (props: Props) => <Figure {...props} />;
 }
 
-/** The components articles can use, by name. */
+/** The computed components of articles, by name. */
 export const FIGURES = {
   Amount: lazily(Amount),
   ConversionTable: lazily(ConversionTable),
   Degrees: lazily(Degrees),
   DegreesTable: lazily(DegreesTable),
   IngredientTable: lazily(IngredientTable),
-  OvenTable: lazily(OvenTable),
 };

@@ -16,7 +16,7 @@ describe('the front matter of an article', () => {
     ['all that it needs', {}],
     ['an update on the same day', { updated: GOOD.published }],
     ['a converter', { converter: { ingredient: 'flour', amount: 1, from: 'cups', to: 'grams' } }],
-  ])('may have %s', (_, part) => {
+  ])('accepts %s', (_, part) => {
     expect(ARTICLE.safeParse({ ...GOOD, ...part }).error?.issues).toBeUndefined();
   });
 
@@ -27,10 +27,10 @@ describe('the front matter of an article', () => {
     ['a long description', { description: 'd'.repeat(156) }],
     ['an unknown category', { category: 'recipes' }],
     ['no date', { published: 'May 20' }],
-    ['an update before the beginning', { updated: new Date('2026-01-01') }],
+    ['an update before publication', { updated: new Date('2026-01-01') }],
     ['the same related post twice', { related: ['a', 'b', 'a'] }],
     ['two related posts', { related: ['a', 'b'] }],
-    ['a field that nobody reads', { author: 'x' }],
+    ['an unknown field', { author: 'x' }],
     ['an unknown ingredient', { converter: { ingredient: 'sand', amount: 1, from: 'cups', to: 'grams' } }],
     ['nothing to convert', { converter: { ingredient: 'flour', amount: 0, from: 'cups', to: 'grams' } }],
   ])('stops the build with %s', (_, wrong) => {
@@ -38,7 +38,7 @@ describe('the front matter of an article', () => {
   });
 });
 
-describe('articles side by side', () => {
+describe('rules across articles', () => {
   const converter = { ingredient: 'flour', amount: 1, from: 'cups', to: 'grams' } as const;
   const article = (slug: string, data: object = {}, body = 'text'): Article => ({
     id: `${slug}/en`,
@@ -55,17 +55,17 @@ describe('articles side by side', () => {
   it.each([
     ['related to the others', article('d')],
     ['with a converter in its place', article('d', { converter }, 'text\n\n<TryIt />\n\ntext')],
-  ])('may be %s', (_, last) => {
+  ])('accept an article %s', (_, last) => {
     expect(checkArticles([...others, last])).toHaveLength(4);
   });
 
   it.each([
     ['related to itself', article('d', { related: ['a', 'b', 'd'] }), /related to itself/],
-    ['related to none', article('d', { related: ['a', 'b', 'e'] }), /there is no article e/],
-    ['with a converter without a place', article('d', { converter }), /<TryIt \/>/],
-    ['with a place without a converter', article('d', {}, '<TryIt />'), /<TryIt \/>/],
+    ['related to a missing one', article('d', { related: ['a', 'b', 'e'] }), /there is no article e/],
+    ['with a converter but no place for it', article('d', { converter }), /<TryIt \/>/],
+    ['with a place but no converter', article('d', {}, '<TryIt />'), /<TryIt \/>/],
     ['with two places', article('d', { converter }, '<TryIt />\n\n<TryIt />'), /<TryIt \/>/],
-  ])('must not be %s', (_, last, message) => {
+  ])('reject an article %s', (_, last, message) => {
     expect(() => checkArticles([...others, last])).toThrow(message);
     expect(() => checkArticles([...others, last])).toThrow('articles/d/en.mdx');
   });

@@ -4,7 +4,7 @@ import { HOME_UNIT_IDS } from '#domain/units/home.ts';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
 import { DESCRIPTION, LONGEST_TITLE } from '../summary.ts';
 
-/** What stands at the head of an article. */
+/** The front matter of an article. */
 export const ARTICLE = z
   .strictObject({
     title: z.string().min(10).max(LONGEST_TITLE),

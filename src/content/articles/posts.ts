@@ -9,12 +9,12 @@ import { readingMinutes } from './readingMinutes.ts';
 
 type Entry = CollectionEntry<'articles'>;
 
-/** The one article with an address outside the posts. */
+/** The only article with an address outside the posts. */
 export const TOOLS_ARTICLE = 'kitchen-measurement-tools';
 
 let checked: Promise<readonly Entry[]> | undefined;
 
-/** Every article, the newest first; a bad one stops the build. */
+/** All articles, newest first; a bad one stops the build. */
 function articles(): Promise<readonly Entry[]> {
   checked ??= getCollection('articles').then((entries) =>
     checkArticles(entries).toSorted(
@@ -53,23 +53,23 @@ async function articleOf(slug: string): Promise<Entry> {
   return entry;
 }
 
-/** All articles, the newest first. */
+/** All articles, newest first. */
 export const allPosts = async () => (await articles()).map(summary);
 
-/** The slugs of the articles that stand at `/blog/posts/...`. */
+/** The slugs of the articles at `/blog/posts/...`. */
 export const postSlugs = async () => (await articles()).map(slugOf).filter((slug) => slug !== TOOLS_ARTICLE);
 
-/** The articles, all or those of a category, within a frame of the given language. */
+/** All articles, or those of a category, with dates in the given language. */
 export async function postsIn(language: Language, category?: BlogCategory): Promise<DatedPost[]> {
   const entries = await articles();
   const chosen = category ? entries.filter(({ data }) => data.category === category) : entries;
   return chosen.map((entry) => dated(entry, language));
 }
 
-/** Where the live converter of an article starts. */
+/** The initial values of an article's live converter. */
 export const converterStart = async (slug: string) => (await articleOf(slug)).data.converter;
 
-/** An article to read within a frame of the given language, and the component that is its text. */
+/** An article with dates in the given language, and the component that renders its text. */
 export async function readPost(slug: string, language: Language) {
   const entry = await articleOf(slug);
   const { Content, headings } = await render(entry);

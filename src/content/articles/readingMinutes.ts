@@ -2,12 +2,12 @@ import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 
 const WORDS_PER_MINUTE = 220;
 
-/** What computed elements come to: a number with its unit, a row of a table, a row of the table of gas marks. */
+/** Stand-ins for computed elements: a number with its unit, a table row, a row of the gas mark table. */
 const FIGURE = ' 1 g';
 const ROW = ' 1 g 1 g';
 const OVEN_ROW = ' 1 180 160 350 moderately hot oven';
 
-/** How long a text in MDX takes to read, in whole minutes. */
+/** The reading time of an MDX text in whole minutes. */
 export function readingMinutes(body: string): number {
   const text = body
     .replace(/<(?:Amount|Degrees)\b.*?\/>/gs, FIGURE)

@@ -1,11 +1,11 @@
 import type { LinkTarget, WholePage } from '#site/paths.ts';
 
-/** A day of the month in which the other sites were checked. */
+/** The month in which the other sites were checked, as its first day. */
 export const CHECKED = '2026-11-01';
 
 /**
- * The sites beside ours, in the order of the table's columns. `sources` are the pages that were read;
- * they were read in stored copies, not live.
+ * The sites compared with ours, in column order. `sources` are the pages that were read, in stored copies rather than
+ * live.
  */
 export const COMPARED_SITES = [
   {
@@ -34,13 +34,13 @@ export interface ComparedSite {
 export type ComparedSites = typeof COMPARED_SITES;
 type ComparedSiteId = ComparedSites[number]['id'];
 
-/** What was seen, in a few words. `null` was not confirmed, which is not the same as 'no'. */
+/** The finding in a few words. `null` means not confirmed, which is not the same as 'no'. */
 type CompareCell = string | null;
 
 export interface CompareRow {
   id: string;
   feature: string;
-  /** Our own cell is always known. May hold the placeholders of `compareFor`, so that counts are computed. */
+  /** Our own cell is always known. May contain the placeholders of `compareIn`, so that counts are computed. */
   gramwise: string;
   others: Readonly<Record<ComparedSiteId, CompareCell>>;
 }
@@ -51,7 +51,7 @@ interface CompareReason {
   text: string;
 }
 
-/** Where one of the others serves a cook better. */
+/** A case in which another site serves cooks better. */
 interface CompareStrength {
   site: ComparedSiteId;
   text: string;
@@ -65,7 +65,7 @@ interface CompareAlternative {
   linkText: string;
 }
 
-/** An example of how a cook uses the site. Not a quotation, and attributed to no person. */
+/** An example of how cooks use the site. Not a quotation, and not attributed to anyone. */
 interface CompareExample {
   id: 'home-baker' | 'food-blogger' | 'cooking-teacher';
   role: string;
@@ -74,7 +74,7 @@ interface CompareExample {
 
 export interface CompareTable {
   title: string;
-  /** `{date}` is the month of the check, written in the page's language. */
+  /** `{date}` is the month of the check, in the page's language. */
   caption: `${string}{date}${string}`;
   featureHeading: string;
   notConfirmed: string;
@@ -83,7 +83,7 @@ export interface CompareTable {
   rows: readonly CompareRow[];
 }
 
-/** The words of /compare/alternatives in one language. `description`: 110 to 155 characters. */
+/** The text of /compare/alternatives in one language. `description`: 110 to 155 characters. */
 export interface ComparePage {
   title: string;
   description: string;

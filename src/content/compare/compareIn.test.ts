@@ -5,12 +5,12 @@ import { PAN_PRESETS } from '#domain/pans/presets.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { compareIn } from './compareIn.ts';
 
-it.each(LANGUAGE_CODES)('the comparison in %s names the other sites in every row', (language) => {
+it.each(LANGUAGE_CODES)('the %s comparison covers the other sites in every row', (language) => {
   const { table, sites } = compareIn(language);
   for (const { others } of table.rows) expect(Object.keys(others)).toEqual(sites.map(({ id }) => id));
 });
 
-it.each(LANGUAGE_CODES)('the comparison in %s counts on our side what there is', (language) => {
+it.each(LANGUAGE_CODES)('the %s comparison states our actual counts', (language) => {
   const { rows } = compareIn(language).table;
   const cell = (id: string) => rows.find((row) => row.id === id)?.gramwise;
   expect(cell('ingredients')).toBe(`${INGREDIENT_IDS.length}`);

@@ -11,7 +11,7 @@ import { compare as fr } from './fr.ts';
 
 const PAGES: Record<Language, ComparePage> = { en, fr, de };
 
-/** What the comparison counts on our side, by the placeholders that stand for it in the messages. */
+/** Our counts, by their placeholders in the text. */
 const COUNTS = {
   ingredients: INGREDIENT_IDS.length,
   pans: PAN_SIZES.length,
@@ -19,7 +19,7 @@ const COUNTS = {
   languages: LANGUAGE_CODES.length,
 };
 
-/** The comparison in a language, with what is the same in every language. */
+/** The comparison in a language, including what all languages share. */
 export function compareIn(language: Language) {
   const page = PAGES[language];
   const rows = page.table.rows.map((row) => ({ ...row, gramwise: fill(row.gramwise, COUNTS) }));

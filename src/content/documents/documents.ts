@@ -3,11 +3,11 @@ import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { isoDay } from '../isoDay.ts';
 
-/** What a page shows of a document besides its text. */
+/** What a page shows of a document in addition to its text. */
 export interface Document {
   title: string;
   description: string;
-  /** The day of the last change, where the page tells it: `2025-05-20`, and in words. */
+  /** The day of the last change, if shown: `2025-05-20`, and as text. */
   updated: { iso: string; text: string } | null;
   sections: readonly { id: string; title: string }[];
 }
@@ -20,11 +20,11 @@ async function entryOf(name: DocumentName, language: Language) {
   return entry;
 }
 
-/** What a document says at its head. */
+/** A document's front matter. */
 export const readDocumentHead = async (name: DocumentName, language: Language) =>
   (await entryOf(name, language)).data;
 
-/** A document to be shown: its head, its sections, and the component that is its text. */
+/** A document to show: front matter, sections, and the component that renders its text. */
 export async function readDocument(name: DocumentName, language: Language) {
   const entry = await entryOf(name, language);
   const { Content, headings } = await render(entry);

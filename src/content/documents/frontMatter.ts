@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { DESCRIPTION, LONGEST_TITLE } from '../summary.ts';
 
-/** What stands at the head of a document; `updated` where the page tells the day of its last change. */
+/** The front matter of a document; `updated` is the day of its last change, if shown. */
 export const DOCUMENT = z.strictObject({
   title: z.string().min(5).max(LONGEST_TITLE),
   description: DESCRIPTION,

@@ -1,6 +1,6 @@
 import type { FaqPage } from './schema.ts';
 
-export const faq: FaqPage = {
+export default {
   title: 'Häufige Fragen',
   description:
     'Tassen in Gramm, Löffel, Unzen, Ofentemperaturen, Gas Mark und das Umrechnen von Rezepten: kurze, genaue Antworten auf Küchenfragen.',
@@ -256,4 +256,4 @@ export const faq: FaqPage = {
       ],
     },
   ],
-};
+} satisfies FaqPage;

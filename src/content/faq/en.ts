@@ -1,6 +1,6 @@
 import type { FaqPage } from './schema.ts';
 
-export const faq: FaqPage = {
+export default {
   title: 'Frequently Asked Questions',
   description:
     'Cups to grams, tablespoons, fluid ounces, oven temperatures, gas marks and recipe scaling: short, exact answers to what cooks ask.',
@@ -256,4 +256,4 @@ export const faq: FaqPage = {
       ],
     },
   ],
-};
+} satisfies FaqPage;

@@ -1,6 +1,6 @@
 import type { FaqPage } from './schema.ts';
 
-export const faq: FaqPage = {
+export default {
   title: 'Questions fréquentes',
   description:
     'Tasses en grammes, cuillères, onces, températures de four, Gas Mark et portions : des réponses courtes et exactes aux questions des cuisiniers.',
@@ -256,4 +256,4 @@ export const faq: FaqPage = {
       ],
     },
   ],
-};
+} satisfies FaqPage;

@@ -5,6 +5,6 @@ import type { FaqPage } from './schema.ts';
 /** The questions and answers in a language. */
 export async function readQuestions(language: Language): Promise<FaqPage> {
   const entry = await getEntry('questions', language);
-  if (!entry) throw new Error(`src/content/faq/${language}.ts is not in its collection`);
+  if (!entry) throw new Error(`src/content/faq/${language}.ts is missing`);
   return entry.data;
 }

@@ -1,14 +1,13 @@
 import { z } from 'astro/zod';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { DESCRIPTION, LONGEST_TITLE } from '../summary.ts';
 
 const GROUP_IDS = ['weight', 'volume', 'temperature', 'scaling'] as const;
 
 const QUESTION = z.strictObject({
-  /** The same in every language: it names the item in the page's address. */
+  /** The item's fragment in the page's address, the same in every language. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   question: z.string().min(1),
-  /** Paragraphs of plain text, shown and repeated word for word in the structured data. */
+  /** Paragraphs of plain text, repeated verbatim in the structured data. */
   answer: z.array(z.string().min(1)).min(1),
 });
 
@@ -18,11 +17,9 @@ const GROUP = z.strictObject({
   items: z.array(QUESTION).min(1),
 });
 
-/** The words of /faq in one language. */
+/** The text of /faq in one language. */
 export const QUESTIONS = z
   .strictObject({
-    /** The language; Astro leaves the id of an entry in its data. */
-    id: z.enum(LANGUAGE_CODES),
     title: z.string().min(5).max(LONGEST_TITLE),
     description: DESCRIPTION,
     intro: z.string().min(1),
@@ -36,5 +33,5 @@ export const QUESTIONS = z
     { path: ['groups'], message: 'Two groups or questions have the same id' },
   );
 
-export type FaqPage = Omit<z.infer<typeof QUESTIONS>, 'id'>;
+export type FaqPage = z.infer<typeof QUESTIONS>;
 export type FaqGroup = FaqPage['groups'][number];

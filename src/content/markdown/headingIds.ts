@@ -1,7 +1,7 @@
 import type { HastPlugin } from './plugin.ts';
 import { slug } from './slug.ts';
 
-/** Gives headings of levels 2 and 3 ids that are unique in the text: `why`, `why-2`. */
+/** Gives headings of levels 2 and 3 unique ids: `why`, `why-2`. */
 export const headingIds: HastPlugin = () => {
   const taken = new Map<string, number>();
   return {

@@ -5,14 +5,14 @@ import { joinMeasures } from './measures.ts';
 
 const { hastPlugins } = markdown.options;
 
-/** The HTML of a text in Markdown, no-break spaces written as `_`. */
+/** The HTML of a Markdown text, with no-break spaces as `_`. */
 async function html(text: string) {
   const processor = await createSatteriMarkdownProcessor({ hastPlugins, smartypants: false });
   const { code } = await processor.render(text);
   return code.replaceAll('\u00a0', '_').replaceAll('\n', '');
 }
 
-/** The elements of a text in MDX as they follow each other. */
+/** The elements of an MDX text, in order. */
 async function elements(text: string, file = 'en.mdx') {
   const processor = await markdown.createMdxRenderer?.({}, { optimize: false, srcDir: new URL('file:///') });
   const { code } = (await processor?.process(text, `/texts/${file}`, {})) ?? { code: '' };
@@ -54,12 +54,12 @@ it.each([
   ['8 fl oz, 350 °F', '8_fl oz, 350_°F'],
   ['2 1/4 lb, half of 1/2', '2_1/4_lb, half of 1/2'],
   ['2 large eggs, 3 lemons', '2 large eggs, 3 lemons'],
-])('keeps numbers with their units: %s', async (text, joined) => {
+])('keeps numbers and units together: %s', async (text, joined) => {
   expect(joinMeasures(text).replaceAll('\u00a0', '_')).toBe(joined);
   expect(await html(`**${text}**`)).toBe(`<p><strong>${joined}</strong></p>`);
 });
 
-it('leaves quotation marks and dashes as they are written', () => {
+it('leaves quotation marks and dashes unchanged', () => {
   expect(markdown.options.features).toEqual({ smartPunctuation: false });
 });
 

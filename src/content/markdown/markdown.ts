@@ -4,7 +4,7 @@ import { measures } from './measures.ts';
 import { prose } from './prose.ts';
 import { tables } from './tables.ts';
 
-/** How texts become HTML. Quotation marks and dashes stay as they are written. */
+/** Renders texts as HTML. Quotation marks and dashes stay unchanged. */
 export const markdown = satteri({
   features: { smartPunctuation: false },
   hastPlugins: [measures, headingIds, tables, prose],

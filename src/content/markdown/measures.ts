@@ -1,12 +1,12 @@
 import type { HastPlugin } from './plugin.ts';
 
-/** The spaces where a line must not break: inside `2 1/4`, and between a number and its unit. */
+/** Spaces where lines must not break: inside `2 1/4`, and between a number and its unit. */
 const MEASURE = /([\d¼½¾⅓⅔⅛⅜⅝⅞]) (?=\d+\/\d|(?:g|kg|ml|l|oz|lb|fl oz|cm|mm|tbsp|tsp|°[CF])(?![\p{L}\d]))/gu;
 
-/** Keeps numbers with their units, by no-break spaces. */
+/** Keeps numbers and units together with no-break spaces. */
 export const joinMeasures = (text: string) => text.replace(MEASURE, '$1\u00a0');
 
-/** The same in every text of a document. */
+/** Does the same in all text of a document. */
 export const measures: HastPlugin = {
   name: 'joined-measures',
   text(node, ctx) {

@@ -1,4 +1,4 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 
-/** A rule for the HTML of texts, in the terms of Astro's Markdown processor. */
+/** A plugin for the HTML of texts, as defined by Astro's Markdown processor. */
 export type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];

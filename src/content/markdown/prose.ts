@@ -1,11 +1,11 @@
 import type { HastPlugin } from './plugin.ts';
 
-/** What stands between two parts of a text and is not prose itself. */
+/** Components between parts of a text that are not prose themselves. */
 const BETWEEN = ['TryIt', 'MailButton'];
 
 /**
- * Wraps the runs of text before, between and after such components in `<Prose lang="...">`, in the language that the
- * name of the file says, so that the styles and the language of the text end where a tool begins.
+ * Wraps the text before, between and after such components in `<Prose lang="...">`, with the language from the file
+ * name, so that the text's styles and language do not apply to tools.
  */
 export const prose: HastPlugin = ({ fileURL, sourceFormat }) => {
   if (sourceFormat !== 'mdx') return null;

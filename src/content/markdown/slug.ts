@@ -1,6 +1,6 @@
 import { foldAccents } from '#domain/text/foldAccents.ts';
 
-/** An id from words: `Où mesurer l’eau ?` becomes `ou-mesurer-l-eau`. */
+/** An id for a text: `Où mesurer l’eau ?` becomes `ou-mesurer-l-eau`. */
 export function slug(text: string): string {
   return foldAccents(text)
     .replaceAll('ß', 'ss')

@@ -1,9 +1,9 @@
-/** Tables of so many columns may be wider than a phone. */
+/** Tables with this many columns may be wider than a phone. */
 const WIDE = 4;
 
 /**
- * What frames a table, so that it can scroll by itself. A wide one is reached with the keyboard, for which it needs
- * a name: its caption, or the heading above it.
+ * The attributes of the frame in which a table scrolls. Wide tables can be scrolled by keyboard, so they need a name:
+ * their caption or the heading above.
  */
 export function tableFrame(
   columns: number,

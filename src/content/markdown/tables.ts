@@ -1,7 +1,7 @@
 import type { HastPlugin } from './plugin.ts';
 import { tableFrame } from './tableFrame.ts';
 
-/** Puts tables into a frame that scrolls, named by the heading above. Runs after the headings have their ids. */
+/** Puts tables into a scrolling frame, named by the heading above. Runs after `headingIds`. */
 export const tables: HastPlugin = () => {
   let heading: unknown;
   return {
@@ -35,7 +35,7 @@ interface Node {
   children?: readonly Node[];
 }
 
-/** How many headings the first row of a table has. */
+/** The number of headings in a table's first row. */
 function columnsOf(table: Node): number {
   const row = (part: Node): Node | undefined =>
     part.tagName === 'tr' ? part : part.children?.map(row).find((found) => found !== undefined);

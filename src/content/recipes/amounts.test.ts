@@ -5,7 +5,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts';
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
 
-/** The two figures of one amount, `250 g (2 cups)`, `180 °C (350 °F)`, `2 cm (3/4 in)`, say the same thing. */
+/** Checks that both figures of an amount agree: `250 g (2 cups)`, `180 °C (350 °F)`, `2 cm (3/4 in)`. */
 const FILES = import.meta.glob<Recipe>('./*/*.ts', { eager: true, import: 'default' });
 const RECIPES = Object.entries(FILES).filter(([path]) => !path.endsWith('.test.ts'));
 
@@ -30,7 +30,7 @@ const UNITS: Readonly<Record<string, Measure>> = {
   quart: { kind: 'volume', base: 4 * HOME_UNITS.cups.factor },
 };
 
-/** Names at the head of an ingredient, with the density of our table; salt by the spoon, 6 g in 4.93 ml. */
+/** How ingredients begin, with their density in our table; salt by the spoon, 6 g in 4.93 ml. */
 const DENSITIES: readonly (readonly [RegExp, number])[] = [
   [/^(?:(?:cold|cool|warm|lukewarm|hot|boiling|ice-cold) )*water\b/, INGREDIENTS.water.density],
   [/^(?:whole |low-fat |skim )?milk\b/, INGREDIENTS.milk.density],
@@ -59,7 +59,7 @@ const STARTS_US = /^\d[\d\s./–-]*\s?(?:cups?|oz|lb|fl oz|pints?|quarts?)\b/;
 const DEGREES = /(-?\d+)(?:[–-](\d+))? °C \((-?\d+)(?:[–-](\d+))? °F(?:, gas mark (\d+(?:\/\d+)?))?\)/g;
 const LENGTHS = /(\d+(?:\.\d+)?) (mm|cm|m) \(([\d\s./]+) in\)/g;
 
-/** Two roundings to kitchen amounts, and for weight against volume also how full the cup is. */
+/** Allows for rounding both figures, and between weight and volume also for how full the cup is. */
 const SAME_KIND = 0.08;
 const BY_DENSITY = 0.1;
 
@@ -68,13 +68,13 @@ function texts(recipe: Recipe): string[] {
   return [recipe.description, ...recipe.ingredients, ...recipe.instructions, ...more];
 }
 
-/** `2`, `1 1/2` or `2–2 1/4` as the two ends of a range; a text that is no number becomes NaN. */
+/** `2`, `1 1/2` or `2–2 1/4` as both ends of a range; NaN for text that is not a number. */
 function ends(text: string): [number, number] {
   const [low = '', high = low] = text.split(/[–-]|\bto\b/);
   return [parseQuantity(low, '.') ?? Number.NaN, parseQuantity(high, '.') ?? Number.NaN];
 }
 
-/** `1 lb 2 oz` and `1/4 cup plus 1 tbsp` are sums; an unknown unit gives NaN, which fails the comparison. */
+/** Adds up `1 lb 2 oz` and `1/4 cup plus 1 tbsp`; an unknown unit gives NaN, which fails the comparison. */
 function usAmount(text: string): { kind: Measure['kind'] | undefined; low: number; high: number } {
   const sum = { kind: undefined as Measure['kind'] | undefined, low: 0, high: 0 };
   for (const [, amount = '', unit = ''] of text.matchAll(
@@ -100,8 +100,8 @@ function disagreements(text: string): string[] {
       metric.kind === us.kind ? 1 : metric.kind === 'weight' ? 1 / (density ?? 1) : (density ?? 1);
     const [low, high] = ends(amount).map((value) => value * metric.base * factor);
     const tolerance = metric.kind === us.kind ? SAME_KIND : BY_DENSITY;
-    const agree = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) <= tolerance * a;
-    return agree(low, us.low) && agree(high, us.high)
+    const isClose = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) <= tolerance * a;
+    return isClose(low, us.low) && isClose(high, us.high)
       ? []
       : [`${whole}: ${us.low.toFixed(1)} for ${low?.toFixed(1)}`];
   });
@@ -119,7 +119,7 @@ describe.each(RECIPES)('%s', (_path, recipe) => {
     expect(texts(recipe).flatMap(disagreements)).toEqual([]);
   });
 
-  it('has every temperature in both scales, agreeing within 5 °C, and the gas mark that belongs to it', () => {
+  it('has every temperature in both scales, agreeing within 5 °C, and the matching gas mark', () => {
     for (const text of texts(recipe)) {
       const pairs = [...text.matchAll(DEGREES)];
       expect(pairs, text).toHaveLength(text.split('°C').length - 1);

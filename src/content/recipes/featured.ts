@@ -1,4 +1,4 @@
-/** One recipe of six of the collections, for the home page. */
+/** One recipe from each of six collections, for the home page. */
 export const FEATURED = [
   'no-knead-pizza',
   'rosemary-roast-potatoes',

@@ -1,52 +1,16 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Recipe } from '#domain/recipes/recipe.ts';
+import { sourceFiles } from '../sourceFiles.ts';
 
-const FOLDER = 'src/content/recipes/';
-
-/** A recipe file, as a path from the folder of all recipes: `<collection>/<id>.ts`. */
-const isRecipeFile = (path: string) => /^[a-z-]+\/[a-z-]+\.ts$/.test(path);
-
-/** Throws, naming the file, for a recipe that does not stand under its own id in its own collection. */
+/** Throws an error that names the file if its path does not match the recipe's collection and id. */
 export function checkPlace(path: string, { collection, id }: Pick<Recipe, 'collection' | 'id'>): void {
   const place = `${collection}/${id}.ts`;
   if (place !== path) throw new Error(`Recipe file ${path}: its collection and id say ${place}`);
 }
 
-/** Reads one file anew, whatever was read of it before. Node says file and line of one that it cannot read. */
-async function read(path: string, { config, parseData, store }: LoaderContext): Promise<void> {
-  const { href } = new URL(FOLDER + path, config.root);
-  const { default: content } = await import(/* @vite-ignore */ `${href}?${Date.now()}`);
-  const id = basename(path, '.ts');
-  const data = await parseData({ id, data: content, filePath: FOLDER + path });
-  checkPlace(path, data as unknown as Recipe);
-  const digest = JSON.stringify(data);
-  store.set({ id, data, filePath: FOLDER + path, digest });
-}
-
-/**
- * Reads the recipe files, and in development each again when it changes. Astro checks them by the schema and names a
- * bad one, which stops the build.
- */
-export const recipeLoader: Loader = {
+/** Every recipe file, `<collection>/<id>.ts`. */
+export const recipeLoader = sourceFiles({
   name: 'recipe-files',
-  async load(context) {
-    const { config, logger, store, watcher } = context;
-    const folder = fileURLToPath(new URL(FOLDER, config.root));
-    store.clear();
-    const paths = globSync('*/*.ts', { cwd: folder }).filter(isRecipeFile).sort();
-    const ids = paths.map((path) => basename(path, '.ts'));
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (twice !== undefined) throw new Error(`Two recipe files have the id ${twice}`);
-    for (const path of paths) await read(path, context);
-
-    watcher?.on('all', (event, file) => {
-      const path = file.startsWith(folder) ? file.slice(folder.length).replaceAll('\\', '/') : '';
-      if (!isRecipeFile(path)) return;
-      if (event === 'unlink') store.delete(basename(path, '.ts'));
-      else read(path, context).catch((error) => logger.error(String(error)));
-    });
-  },
-};
+  folder: 'src/content/recipes/',
+  holds: (path) => /^[a-z-]+\/[a-z-]+\.ts$/.test(path),
+  check: (path, data) => checkPlace(path, data as Recipe),
+});

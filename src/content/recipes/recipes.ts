@@ -7,13 +7,13 @@ const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {
   import: 'default',
 });
 
-/** Every recipe, one collection after the other, the mocktails last. */
+/** All recipes by collection, with mocktails last. */
 export async function allRecipes(): Promise<Recipe[]> {
   const recipes: Recipe[] = (await getCollection('recipes')).map(({ data }) => data);
   return COLLECTIONS.flatMap((collection) => recipes.filter((recipe) => recipe.collection === collection));
 }
 
-/** Our own drawing of a dish as SVG text, 4 to 3, its colors taken from the theme; '' where none was drawn. */
+/** Our drawing of a recipe as 4:3 SVG text with the theme's colors; '' if there is none. */
 export function drawingOf(id: string): string {
   return DRAWINGS[`./illustrations/${id}.svg`]?.trim() ?? '';
 }

@@ -7,7 +7,7 @@ import { recipeSchema } from './schema.ts';
 const good = UNCHECKED_RECIPES.find(({ id }) => id === 'pad-thai');
 
 describe('a recipe file', () => {
-  it.each(RECIPE_FILES)('%s holds a recipe and stands in its place', (path, content) => {
+  it.each(RECIPE_FILES)('%s is a valid recipe in the right place', (path, content) => {
     checkPlace(path.slice(2), recipeSchema.parse(content));
   });
 
@@ -19,13 +19,13 @@ describe('a recipe file', () => {
     ['wrong servings', { ...good, servings: '0' }, 'servings'],
     ['an unknown collection', { ...good, collection: 'salad' }, 'collection'],
     ['an insecure picture', { ...good, image: 'http://x.example/a.jpg' }, 'image'],
-  ])('is refused with %s', (_, content, field) => {
+  ])('is rejected with %s', (_, content, field) => {
     const { success, error } = recipeSchema.safeParse(content);
     expect(success).toBe(false);
     expect(error?.issues[0]?.path.join('.')).toBe(field);
   });
 
-  it('is refused in a place that is not its own', () => {
+  it('is rejected in the wrong place', () => {
     expect(() => checkPlace('general/pad-thai.ts', { collection: 'general', id: 'pad-see-ew' })).toThrow(
       /pad-thai\.ts.*pad-see-ew/,
     );

@@ -31,7 +31,7 @@ const twoTimes = { preparationTime: duration, cookingTime: duration };
 const nutrition = { calories: energy, protein: grams, carbs: grams, fat: grams };
 const nutritionInfo = z.strictObject({ ...nutrition, fiber: grams.exactOptional() });
 
-/** What a recipe file holds; unknown fields are mistakes. */
+/** The schema of a recipe file; unknown fields are errors. */
 export const recipeSchema = z.discriminatedUnion('collection', [
   z.strictObject({
     collection: z.literal('general'),

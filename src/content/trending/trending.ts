@@ -2,13 +2,13 @@ import type { LinkTarget, WholePage } from '#site/paths.ts';
 
 type Seasonal = readonly { id: string; to: SeasonalPage }[];
 
-/** The three tools that a seasonal card may lead to, in the order of the cards. */
+/** The tools that seasonal cards link to, in card order. */
 export const SEASONAL_PAGES = ['multi', 'length', 'cooking'] as const satisfies readonly WholePage[];
 export type SeasonalPage = (typeof SEASONAL_PAGES)[number];
 
 /**
- * Three cards for each month, 1 to 12, and the tool each leads to. Kitchens of both hemispheres read the same
- * cards, so they go by occasion and never by summer or winter.
+ * Three cards for each month, 1 to 12, one per tool. Both hemispheres see the same cards, so they are about occasions,
+ * never summer or winter.
  */
 export const SEASONAL_CARDS = {
   1: [
@@ -76,7 +76,7 @@ export const SEASONAL_CARDS = {
 type Month = keyof typeof SEASONAL_CARDS;
 type SeasonalCardId = (typeof SEASONAL_CARDS)[Month][number]['id'];
 
-export interface SeasonalWords {
+export interface SeasonalText {
   title: string;
   text: string;
 }
@@ -93,23 +93,23 @@ interface TrendingQuestion {
   answer: readonly string[];
 }
 
-/** The words of /trending in one language. `description`: 110 to 155 characters. */
+/** The text of /trending in one language. `description`: 110 to 155 characters. */
 export interface TrendingPage {
   title: string;
   description: string;
   intro: string;
-  /** Heading once the visitor's clock is known; `{date}` is today, with its year. */
+  /** Heading once the visitor's date is known; `{date}` is today with year. */
   today: `${string}{date}${string}`;
   /** The text of the link to #seasonal-conversions. */
   jump: string;
   seasonal: {
-    /** Before the visitor's clock is known. */
+    /** Before the visitor's date is known. */
     title: string;
-    /** Afterward; `{month}` is the month's name alone. */
+    /** Afterward; `{month}` is the month's name. */
     titleForMonth: `${string}{month}${string}`;
     intro: string;
     linkText: Readonly<Record<SeasonalPage, string>>;
-    cards: Readonly<Record<SeasonalCardId, SeasonalWords>>;
+    cards: Readonly<Record<SeasonalCardId, SeasonalText>>;
   };
   trends: { title: string; intro: string; items: readonly Trend[] };
   questions: { title: string; items: readonly TrendingQuestion[] };

@@ -15,7 +15,7 @@ describe('ageOn', () => {
     ['1990-05-20', '2025-05-20', 35, 12_784],
     ['1990-05-21', '2025-05-20', 34, 12_783],
     ['2000-12-31', '2001-01-01', 0, 1],
-    ['2000-02-29', '2001-02-28', 0, 365], // born on a leap day: one year older on 1 March
+    ['2000-02-29', '2001-02-28', 0, 365], // born on a leap day: a year older on March 1
     ['2000-02-29', '2001-03-01', 1, 366],
     ['2000-02-29', '2004-02-28', 3, 1460],
     ['2000-02-29', '2004-02-29', 4, 1461],
@@ -34,7 +34,7 @@ describe('ageOn', () => {
     expect(ageOn(birth, date('2025-05-20'))).toEqual({ ok: false, code });
   });
 
-  it('never falls as time goes on, and its years fit its days', () => {
+  it('never decreases over time, and its years match its days', () => {
     const offset = fc.integer({ min: 0, max: 40_000 });
     fc.assert(
       fc.property(offset, offset, (birthOffset, lived) => {

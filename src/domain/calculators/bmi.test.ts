@@ -8,7 +8,7 @@ describe('bodyMassIndex', () => {
     [200, 73.96, 18.49, 'underweight'],
     [200, 74, 18.5, 'normal'],
     [170, 65, 22.491_349_481, 'normal'],
-    [200, 99.84, 24.96, 'normal'], // shown as 25.0, and normal all the same
+    [200, 99.84, 24.96, 'normal'], // shown as 25.0, but still normal
     [200, 100, 25, 'overweight'],
     [160, 70, 27.34375, 'overweight'],
     [200, 119.96, 29.99, 'overweight'],

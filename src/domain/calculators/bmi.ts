@@ -13,7 +13,7 @@ const CATEGORIES = [
 export interface Bmi {
   /** Kilograms per square meter, unrounded. */
   value: number;
-  /** Of the unrounded value: 24.96 is normal although it is shown as 25.0. */
+  /** Based on the unrounded value: 24.96 is normal, although it is shown as 25.0. */
   category: BmiCategory;
 }
 

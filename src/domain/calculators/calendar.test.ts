@@ -43,7 +43,7 @@ describe('parseIsoDate', () => {
     [Infinity, 1, 1],
     [2024, 1, 1e20],
     [-1, 1, 1],
-  ])('there is no date %d-%d-%d', (year, month, day) => {
+  ])('rejects the date %d-%d-%d', (year, month, day) => {
     expect(isCalendarDate({ year, month, day })).toBe(false);
   });
 });
@@ -78,7 +78,7 @@ describe('days', () => {
     expect(daysBetween({ year, month: 1, day: 1 }, { year: year + 1, month: 1, day: 1 })).toBe(days);
   });
 
-  it('goes on by one day at a time, through four centuries', () => {
+  it('advances one day at a time through four centuries', () => {
     let day = date('1904-01-01');
     for (let count = 1; count <= 146_097; count += 1) {
       const next = addDays(day, 1);
@@ -90,7 +90,7 @@ describe('days', () => {
     expect(toIsoDate(day)).toBe('2304-01-01'); // 400 years have 146,097 days
   });
 
-  it('counts the same there and back', () => {
+  it('counts the same days in both directions', () => {
     const number = fc.integer({ min: -200_000, max: 200_000 });
     fc.assert(
       fc.property(number, number, (offset, days) => {

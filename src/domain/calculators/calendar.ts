@@ -26,7 +26,7 @@ export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   return back.year === year && back.month === month && back.day === day;
 }
 
-/** Parses `2025-05-20`, the value of a date field. Null for any other text and for a day that does not exist. */
+/** Parses `2025-05-20`, the value of a date field. Null for any other text and for nonexistent days. */
 export function parseIsoDate(text: string): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;
@@ -41,7 +41,7 @@ export function toIsoDate({ year, month, day }: CalendarDate): string {
   );
 }
 
-/** The date a number of days later, or earlier for a negative number. The date must exist. */
+/** Adds days to a valid date; negative numbers subtract. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }

@@ -41,13 +41,13 @@ describe('cookingTime', () => {
     [0.1, 'beef', 'grill', 0, 1],
     [3, 'chicken', 'roast', 1, 15],
     [2.25, 'chicken', 'roast', 1, 0],
-    [2.3, 'fish', 'roast', 0, 40], // 39.5 exactly, which floats make a little less
+    [2.3, 'fish', 'roast', 0, 40], // exactly 39.5, but floats make it slightly less
     [10, 'pork', 'slow-cook', 10, 30],
   ] as const)('%d lb of %s, %s: %d h %d min', (pounds, protein, method, hours, minutes) => {
     expect(cookingTime({ pounds, protein, method })).toMatchObject({ ok: true, value: { hours, minutes } });
   });
 
-  it.each([null, 0, -0, -1, Number.NaN, Infinity, -Infinity, 1e308])('%j lb is no weight', (pounds) => {
+  it.each([null, 0, -0, -1, Number.NaN, Infinity, -Infinity, 1e308])('rejects %j lb', (pounds) => {
     expect(cookingTime({ pounds, protein: 'beef', method: 'roast' })).toEqual({
       ok: false,
       code: 'invalid-weight',
@@ -70,12 +70,12 @@ describe('cookingTime', () => {
     );
   });
 
-  it('takes kilograms by the factor of the home converter', () => {
+  it("converts kilograms with the home converter's factor", () => {
     expect(poundsFromKilograms(0.45359)).toBeCloseTo(1, 12);
     expect(poundsFromKilograms(2)).toBeCloseTo(4.409_268, 6);
   });
 
-  it('knows its ids', () => {
+  it('recognizes its ids', () => {
     expect(PROTEINS.every(isProtein) && COOKING_METHODS.every(isCookingMethod)).toBe(true);
     expect(isProtein('tofu') || isCookingMethod('other')).toBe(false);
   });

@@ -47,7 +47,7 @@ export interface CookingTime {
   minutes: number;
 }
 
-/** Keeps a half minute that float error pushed just below .5 rounding up. */
+/** Makes a half minute round up even if float error left it just below .5. */
 const NOISE = 1e-9;
 
 /** Whether the text is the id of a protein. */
@@ -69,14 +69,18 @@ export function poundsFromKilograms(kilograms: number): number {
  * Estimated cooking time for a weight in pounds: pounds x minutes per pound + extra minutes, rounded to whole minutes,
  * halves up. Error: 'invalid-weight' for null, for 0 and below, and for weights too large to count in minutes.
  */
-export function cookingTime(dish: {
+export function cookingTime({
+  pounds,
+  protein,
+  method,
+}: {
   pounds: number | null;
   protein: Protein;
   method: CookingMethod;
 }): Result<CookingTime, 'invalid-weight'> {
-  if (dish.pounds === null || !(dish.pounds > 0)) return fail('invalid-weight');
-  const rate = RATES[dish.protein][dish.method];
-  const totalMinutes = Math.round(dish.pounds * rate.minutesPerPound + rate.extraMinutes + NOISE);
+  if (pounds === null || !(pounds > 0)) return fail('invalid-weight');
+  const rate = RATES[protein][method];
+  const totalMinutes = Math.round(pounds * rate.minutesPerPound + rate.extraMinutes + NOISE);
   if (!Number.isSafeInteger(totalMinutes)) return fail('invalid-weight');
   return ok({ totalMinutes, hours: Math.floor(totalMinutes / 60), minutes: totalMinutes % 60 });
 }

@@ -14,7 +14,7 @@ import {
 const date = (text: string) => parseIsoDate(text) ?? { year: 0, month: 0, day: 0 };
 
 describe('leftovers', () => {
-  // food, days in the fridge and until when, days in the freezer and until when; cooked on 28 December 2023
+  // food, days and last day in the fridge, days and last day in the freezer; cooked on December 28, 2023
   it.each([
     ['cooked-meat', 4, '2024-01-01', 90, '2024-03-27'],
     ['poultry', 4, '2024-01-01', 120, '2024-04-26'],
@@ -33,7 +33,7 @@ describe('leftovers', () => {
     expect([frozen.days, toIsoDate(frozen.date)]).toEqual([freezer, z]);
   });
 
-  it('are ten, and keep longer in the freezer', () => {
+  it('lists ten foods, which keep longer in the freezer', () => {
     expect(LEFTOVER_FOODS).toHaveLength(10);
     for (const food of LEFTOVER_FOODS)
       expect(LEFTOVER_DAYS[food].freezer).toBeGreaterThan(LEFTOVER_DAYS[food].fridge);
@@ -59,7 +59,7 @@ describe('leftovers', () => {
     expect(stricterAdvice(food, method)?.days).toBe(days);
   });
 
-  it('knows its ids', () => {
+  it('recognizes its ids', () => {
     expect(LEFTOVER_FOODS.every(isLeftoverFood) && STORAGE_METHODS.every(isStorageMethod)).toBe(true);
     expect(isLeftoverFood('toString') || isStorageMethod('cellar')).toBe(false);
   });

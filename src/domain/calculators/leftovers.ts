@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from './calendar.ts';
 export const STORAGE_METHODS = ['fridge', 'freezer'] as const;
 export type StorageMethod = (typeof STORAGE_METHODS)[number];
 
-/** Days that leftovers keep, as this site's specification advises, in a fridge at 4 °C / 40 °F or below. */
+/** How many days leftovers keep, from the site's specification. Fridge at 4 °C / 40 °F or below. */
 export const LEFTOVER_DAYS = {
   'cooked-meat': { fridge: 4, freezer: 90 },
   poultry: { fridge: 4, freezer: 120 },

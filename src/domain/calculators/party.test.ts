@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-describe('things one cannot buy in parts', () => {
+describe('things sold whole', () => {
   it.each([
     [1, 'sandwiches', 1.5, 2],
     [3, 'sandwiches', 4.5, 5],
@@ -96,19 +96,19 @@ describe('things one cannot buy in parts', () => {
   });
 });
 
-it.each([null, 0, -1, 2.5, Number.NaN, Infinity, -Infinity, 1e300])('%j guests are no party', (guests) => {
+it.each([null, 0, -1, 2.5, Number.NaN, Infinity, -Infinity, 1e300])('rejects %j guests', (guests) => {
   expect(planParty({ guests, meal: 'dinner', appetizers: true, dessert: true })).toEqual({
     ok: false,
     code: 'invalid-guests',
   });
 });
 
-it('knows its meals', () => {
+it('recognizes its meals', () => {
   expect(MEALS.every(isMeal)).toBe(true);
   expect(isMeal('breakfast')).toBe(false);
 });
 
-it('one more guest never needs less, whole things stay whole and at most one above what is eaten', () => {
+it('never needs less for one more guest, and rounds whole things up by less than one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom(...MEALS), (guests, meal) => {
       const rows = ({ mainDish, appetizers, dessert, drinks }: PartyPlan) =>

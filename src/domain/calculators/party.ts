@@ -43,13 +43,13 @@ export interface PartyRow {
 export interface PartyPlan {
   guests: number;
   mainDish: readonly PartyRow[];
-  /** Null when not asked for. */
+  /** Null if not requested. */
   appetizers: readonly PartyRow[] | null;
   dessert: readonly PartyRow[] | null;
   drinks: { nonAlcoholic: PartyRow; alcoholic: PartyRow };
 }
 
-/** Main dishes per guest. These amounts and those below are the rule of thumb of the site's specification. */
+/** Main dishes per guest. All amounts in this file are rules of thumb from the site's specification. */
 const MAIN_DISHES: Readonly<Record<Meal, readonly PerGuest[]>> = {
   dinner: [
     { item: 'meat', perGuest: 0.5, unit: 'lb' },
@@ -88,7 +88,7 @@ const ALCOHOLIC: Readonly<Record<Meal, number>> = { dinner: 2, lunch: 1, brunch:
 
 const MEASURED_UNITS: readonly PartyUnit[] = ['lb', 'oz', 'fl-oz'];
 
-/** Relative float error: 0.1 x 30 must round up to 3, not 4. */
+/** Relative float error: 0.1 x 30 must stay 3 when rounded up. */
 const NOISE = 1e-9;
 
 function row({ item, perGuest, unit }: PerGuest, guests: number): PartyRow {
@@ -103,8 +103,8 @@ export function isMeal(id: string): id is Meal {
 }
 
 /**
- * Food and drinks for a party: the amount per guest times the guests. What is sold whole (sandwiches, eggs, slices,
- * cakes, cookies, drinks) is rounded up; weights and volumes stay unrounded.
+ * Food and drinks for a party: the amount per guest times the number of guests. Things sold whole (sandwiches, eggs,
+ * slices, cakes, cookies, drinks) are rounded up; weights and volumes stay unrounded.
  * Error: 'invalid-guests' unless the number of guests is a whole number above 0.
  */
 export function planParty(party: {

@@ -3,7 +3,7 @@ import { convertTemperature } from '../temperature/scales.ts';
 import { SAFE_TEMPERATURES } from './safeTemperatures.ts';
 
 describe('safe temperatures', () => {
-  it('are the four rows of the USDA chart, with the rest times', () => {
+  it('match the four rows of the USDA chart, with rest times', () => {
     expect(SAFE_TEMPERATURES.map((row) => [row.id, row.fahrenheit, row.celsius, row.restMinutes])).toEqual([
       ['poultry', 165, 74, 0],
       ['ground-meat', 160, 71, 0],

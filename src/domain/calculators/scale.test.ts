@@ -30,7 +30,7 @@ describe('scaleAmount', () => {
     [4, 4, Number.NaN],
     [4, 4, Infinity],
     [1e-300, 1e300, 1],
-  ])('%j servings to %j of %j is refused', (original, desired, amount) => {
+  ])('rejects %j servings to %j of %j', (original, desired, amount) => {
     expect(scaleAmount({ original, desired, amount })).toEqual({ ok: false, code: 'invalid-numbers' });
   });
 

@@ -20,7 +20,7 @@ export function scaleFactor(
 }
 
 /**
- * An amount for another number of servings: amount x desired / original, unrounded, in the unit it came in.
+ * Scales an amount to another number of servings: amount x desired / original, unrounded, in the same unit.
  * Error: 'invalid-numbers' unless both servings are above 0 and amount and result are finite.
  */
 export function scaleAmount({ original, desired, amount }: RecipeScale): Result<number, 'invalid-numbers'> {

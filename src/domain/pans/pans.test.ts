@@ -47,7 +47,7 @@ describe('area and volume', () => {
     [square(20), 400, 2000],
     [dish(33.02, 22.86), 754.8372, 3774.186],
     [loaf(30, 11), 330, 2310],
-  ])('%j has %d cm2 and %d ml', (pan, area, volume) => {
+  ])('%j: %d cm2, %d ml', (pan, area, volume) => {
     expect(panArea(pan)).toBeCloseTo(area, 5);
     expect(panVolume(pan)).toBeCloseTo(volume, 5);
   });
@@ -80,15 +80,15 @@ describe('swapFactor', () => {
     [round(20), round(20, 0), 'volume'],
     [round(20, -5), round(20, -5), 'volume'],
     [square(1e200), square(1e-200), 'area'],
-  ])('%j to %j by %s has no size', (from, to, by) => {
+  ])('rejects %j to %j by %s', (from, to, by) => {
     expect(swapFactor(from, to, by)).toEqual({ ok: false, code: 'invalid-size' });
   });
 
-  it('does not look at the depth when it goes by area', () => {
+  it('ignores depth when swapping by area', () => {
     expect(swapFactor(round(20, 0), round(20, Number.NaN), 'area')).toEqual({ ok: true, value: 1 });
   });
 
-  it('there and back is 1, and the way over a third pan is the same', () => {
+  it('gives 1 for a round trip, and the same factor via a third pan', () => {
     const pan = fc.constantFrom(...PAN_PRESETS).map((preset) => preset.pan);
     fc.assert(
       fc.property(pan, pan, pan, fc.constantFrom('area' as const, 'volume' as const), (a, b, c, by) => {
@@ -104,7 +104,7 @@ describe('swapFactor', () => {
 });
 
 describe('pan presets', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(PAN_PRESETS.map((preset) => preset.id)).size).toBe(PAN_PRESETS.length);
     expect(findPanPreset('us-round-9')?.pan).toEqual({ shape: 'round', diameter: 22.86, depth: 5.08 });
     expect(findPanPreset('toString')).toBeNull();

@@ -6,7 +6,7 @@ export interface PanPreset {
   /** Sides, then depth, in inches, as American shops label the pan. */
   inches?: readonly number[];
   pan: Pan;
-  /** False where shops give no depth: then it is the usual 5 cm for cake pans and 7 cm for loaf pans. */
+  /** False where shops give no depth; `pan` then has the usual 5 cm for cake pans or 7 cm for loaf pans. */
   depthGiven: boolean;
   source: string;
 }
@@ -181,7 +181,7 @@ export const PAN_PRESETS = [
   },
 ] as const satisfies readonly PanPreset[];
 
-/** The preset with this id, or null for any other text. */
+/** The preset with this id, or null. */
 export function findPanPreset(id: string): PanPreset | null {
   return PAN_PRESETS.find((preset) => preset.id === id) ?? null;
 }

@@ -1,13 +1,13 @@
 export const PAN_SHAPES = ['round', 'square', 'rectangular', 'loaf'] as const;
 export type PanShape = (typeof PAN_SHAPES)[number];
 
-/** A pan by its inside measures in centimeters. Sides are taken to be vertical. */
+/** A pan's inside measures in centimeters. Sides are assumed vertical. */
 export type Pan =
   | { shape: 'round'; diameter: number; depth: number }
   | { shape: 'square'; side: number; depth: number }
   | { shape: 'rectangular' | 'loaf'; length: number; width: number; depth: number };
 
-/** The area of a pan's bottom in square centimeters; a circle's is pi x (d/2)^2. */
+/** The bottom area of a pan in square centimeters; pi x (d/2)^2 for a circle. */
 export function panArea(pan: Pan): number {
   switch (pan.shape) {
     case 'round':
@@ -21,8 +21,8 @@ export function panArea(pan: Pan): number {
 }
 
 /**
- * What a pan holds to the brim, in milliliters: area x depth. A real pan with sloping sides or rounded corners holds
- * less.
+ * The volume of a pan filled to the brim, in milliliters: area x depth. A real pan with sloping sides or rounded
+ * corners holds less.
  */
 export function panVolume(pan: Pan): number {
   return panArea(pan) * pan.depth;

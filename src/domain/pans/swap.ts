@@ -8,7 +8,7 @@ export type SwapBy = 'area' | 'volume';
 
 /**
  * What to multiply a recipe by when it is baked in `to` instead of `from`.
- * Error: 'invalid-size' when a measure in use is not above 0 or the factor is not finite and above 0.
+ * Error: 'invalid-size' unless all measures in use are above 0 and the factor is finite and above 0.
  */
 export function swapFactor(from: Pan, to: Pan, by: SwapBy): Result<number, 'invalid-size'> {
   if (!isPositive(from, by) || !isPositive(to, by)) return fail('invalid-size');
@@ -17,7 +17,7 @@ export function swapFactor(from: Pan, to: Pan, by: SwapBy): Result<number, 'inva
   return Number.isFinite(factor) && factor > 0 ? ok(factor) : fail('invalid-size');
 }
 
-/** Checks each measure on its own, because two negative sides make a positive area. */
+/** Checks each measure separately, because two negative sides have a positive area. */
 function isPositive(pan: Pan, by: SwapBy): boolean {
   const { shape: _, depth, ...sides } = pan;
   const counted = by === 'area' ? Object.values(sides) : [...Object.values(sides), depth];

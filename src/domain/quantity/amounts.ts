@@ -30,7 +30,7 @@ function isCount(amount: Amount): boolean {
   return amount.type === 'count' || hasSize(amount);
 }
 
-/** Whether the unit is only a size (`2 large eggs`), so the noun after it is what is counted. */
+/** Whether the unit is only a size (`2 large eggs`), so that the noun after it is counted. */
 export function hasSize(amount: Amount): boolean {
   return SIZES.has(amount.unit);
 }
@@ -82,7 +82,7 @@ function findCount(line: string): Amount | null {
   return null;
 }
 
-/** Whether an amount restates or continues the one before it, and so scales with it. */
+/** Whether an amount restates or continues the previous one, and so scales with it. */
 function belongsTo(last: Amount, amount: Amount, line: string): boolean {
   const between = line.slice(last.end, amount.start);
   const isQuantity = amount.type === 'mass' || amount.type === 'volume';
@@ -99,7 +99,7 @@ function belongsTo(last: Amount, amount: Amount, line: string): boolean {
 
 /**
  * The amounts in an ingredient line that scale with the recipe, in order: the first one and those that belong to it.
- * Sizes of pieces, cuts and cans are left out. Empty for a line without an amount.
+ * Sizes of pieces, cuts and cans are excluded. Empty if the line has no amount.
  */
 export function findAmounts(line: string): Amount[] {
   const measured = joinPounds(line, extractMeasurements(line, OPTIONS).map(fromMeasurement));

@@ -15,7 +15,7 @@ function plain(text: string, decimal: DecimalSeparator): string | null {
 }
 
 /**
- * Rewrites an unsigned number in ASCII digits as `1234.5`. Null when it is not a number.
+ * Rewrites an unsigned number in ASCII digits as `1234.5`. Null if it is not a number.
  *
  * Tries the page's own notation first (`1,234.5` in English, `1.234,5` in German), then a space or apostrophe between
  * thousands, then the other notation where it is unambiguous: `1,5` in English is 1.5 and `0.125` in German is 0.125,

@@ -39,7 +39,7 @@ describe('kitchenFraction', () => {
     },
   );
 
-  it('is at most a sixteenth away', () => {
+  it('is off by at most a sixteenth', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.0626, max: 1e6, noNaN: true }), (value) => {
         const fraction = kitchenFraction(value);
@@ -82,7 +82,7 @@ describe('formatFraction', () => {
     expect(glyph.normalize('NFKD')).toBe(`${numerator}\u2044${denominator}`);
   });
 
-  it('writes a fraction without a glyph plain', () => {
+  it('writes a fraction without a glyph as plain text', () => {
     expect(formatFraction({ whole: 3, numerator: 15, denominator: 16, exact: true }, 'vulgar')).toBe(
       '3 15/16',
     );

@@ -1,9 +1,9 @@
-/** A number as measuring cups and spoons show it: `whole` plus `numerator` / `denominator` (0 / 1 for no fraction). */
+/** A number as shown on measuring cups: `whole` plus `numerator` / `denominator` (0 / 1 if there is no fraction). */
 export interface KitchenFraction {
   whole: number;
   numerator: number;
   denominator: number;
-  /** False when the number was rounded to get here, so the reader must be told "about". */
+  /** False if the number was rounded, so it should be shown as "about". */
   exact: boolean;
 }
 
@@ -25,13 +25,12 @@ const PARTS = [
   { numerator: 1, denominator: 1, glyph: '' },
 ] as const;
 
-/** Relative rounding error that a chain of multiplications leaves, far below any real difference. */
+/** Relative rounding error left by a chain of multiplications, far below any real difference. */
 const NOISE = 1e-9;
 
 /**
- * The kitchen fraction nearest to a number; halfway between two, the smaller one. Null for zero and below, for numbers
- * that are not finite, for those so small that the nearest would be 0 (below 1/16), and for those above 2^53 - 1, where
- * whole numbers are no longer exact.
+ * The kitchen fraction nearest to a number; halfway between two, the smaller one. Null for zero and below, numbers that
+ * would round to 0 (below 1/16), numbers above 2^53 - 1, where integers are no longer exact, and non-finite numbers.
  */
 export function kitchenFraction(value: number): KitchenFraction | null {
   if (!(value > 0) || value > Number.MAX_SAFE_INTEGER) return null;
@@ -51,8 +50,8 @@ export function kitchenFraction(value: number): KitchenFraction | null {
 }
 
 /**
- * The fraction as text: `1 3/4`, `1/2`, `2`, or in the style 'vulgar' `1 ¾`, `½`, `2`. Takes what `kitchenFraction`
- * returns; a fraction with no glyph of its own is written plain. `exact` is left to the caller.
+ * A kitchen fraction as text: `1 3/4`, `1/2`, `2`, or in the style 'vulgar' `1 ¾`, `½`, `2`. A fraction without a
+ * glyph is written plain. `exact` is left to the caller.
  */
 export function formatFraction(fraction: KitchenFraction, style: 'plain' | 'vulgar' = 'plain'): string {
   const { whole, numerator, denominator } = fraction;

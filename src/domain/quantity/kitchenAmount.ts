@@ -25,7 +25,7 @@ export const COUNTING_WORDS: Readonly<Record<string, UnitOfMeasure>> = Object.fr
   ].map((word) => [word, { short: word, plural: `${word}s`, type: 'count' }]),
 );
 
-/** Metric pairs: the smaller unit is used below 1000 of it, the larger one from there on. */
+/** Metric pairs: the smaller unit is used below 1000, the larger one from there on. */
 const METRIC: Readonly<Record<string, readonly [small: string, large: string, inSmall: number]>> = {
   gram: ['g', 'kg', 1],
   kilogram: ['g', 'kg', 1000],
@@ -36,10 +36,10 @@ const METRIC: Readonly<Record<string, readonly [small: string, large: string, in
 
 /** Relative float error. */
 const NOISE = 1e-9;
-/** A kitchen fraction with a larger relative error than this is written in a smaller unit instead. */
+/** If a kitchen fraction's relative error exceeds this, a smaller unit is used instead. */
 const TOLERANCE = 0.04;
 
-/** Teaspoons below which it is a pinch: halfway between the smallest spoon, 1/8, and a pinch, 1/16. */
+/** Anything below this many teaspoons is a pinch: halfway between the smallest spoon, 1/8, and a pinch, 1/16. */
 const PINCH = 3 / 32;
 
 /** Whether a number as written takes the singular: `1` and `1/2` do, `1 1/2` does not. */
@@ -65,7 +65,7 @@ function roundMetric(value: number): number {
   return toStep(value, value < 10 ? 0.5 : value < 50 ? 1 : value < 250 ? 5 : 10);
 }
 
-/** A number as a kitchen fraction, in steps of `step` if given. What would round to 0 becomes the smallest, 1/8. */
+/** A number as a kitchen fraction, in steps of `step` if given. Never 0: the smallest is 1/8. */
 function fraction(value: number, step?: number): string {
   const nearest = kitchenFraction(value);
   const exact = nearest?.exact === true || step === undefined;
@@ -73,7 +73,7 @@ function fraction(value: number, step?: number): string {
   return shown ? formatFraction(shown) : '1/8';
 }
 
-/** The relative error of writing a number as a kitchen fraction; 1 where there is none. */
+/** The relative error of writing a number as a kitchen fraction; 1 if there is no such fraction. */
 function fractionError(value: number): number {
   const near = kitchenFraction(value);
   return near ? Math.abs(near.whole + near.numerator / near.denominator - value) / value : 1;
@@ -87,26 +87,26 @@ function metric(values: readonly number[], pair: readonly [string, string, numbe
   return { numbers, unit: moveUp ? large : small };
 }
 
-/** Cups below 1/4, and fractions no measuring set has, become tablespoons; what does not fit those, teaspoons. */
+/** Cups below 1/4, or in fractions no measuring set has, become tablespoons, or teaspoons if those do not fit. */
 function spoons(values: readonly number[], id: string): KitchenAmount {
   const teaspoons = values.map((value) => value * (id === 'cup' ? 48 : id === 'tablespoon' ? 3 : 1));
-  const most = Math.max(...teaspoons);
+  const largest = Math.max(...teaspoons);
   const write = (size: number, unit: string) => ({ numbers: teaspoons.map((t) => fraction(t / size)), unit });
-  const eighths = most < 48 && kitchenFraction(most / 48)?.denominator === 8;
-  if (id === 'cup' && most > 12 * (1 - NOISE) && !eighths && fractionError(most / 48) <= TOLERANCE) {
+  const eighths = largest < 48 && kitchenFraction(largest / 48)?.denominator === 8;
+  if (id === 'cup' && largest > 12 * (1 - NOISE) && !eighths && fractionError(largest / 48) <= TOLERANCE) {
     const cups = write(48, 'cup');
     return cups.numbers.every(isSingular) ? cups : { ...cups, unit: 'cups' };
   }
-  const halves = isWhole(most / 1.5);
-  if (most >= 12 || (most > 3 * (1 - NOISE) && halves)) return write(3, 'tbsp');
-  return most < PINCH ? { numbers: ['1'], unit: 'pinch' } : write(1, 'tsp');
+  const halves = isWhole(largest / 1.5);
+  if (largest >= 12 || (largest > 3 * (1 - NOISE) && halves)) return write(3, 'tbsp');
+  return largest < PINCH ? { numbers: ['1'], unit: 'pinch' } : write(1, 'tsp');
 }
 
 /** Pounds from one pound up if a kitchen fraction is close enough; otherwise ounces. */
 function poundsAndOunces(values: readonly number[], id: string): KitchenAmount {
   const ounces = values.map((value) => (id === 'pound' ? value * 16 : value));
-  const most = Math.max(...ounces);
-  if (most > 16 * (1 - NOISE) && fractionError(most / 16) <= TOLERANCE) {
+  const largest = Math.max(...ounces);
+  if (largest > 16 * (1 - NOISE) && fractionError(largest / 16) <= TOLERANCE) {
     return { numbers: ounces.map((ounce) => fraction(ounce / 16)), unit: 'lb' };
   }
   return {
@@ -117,7 +117,7 @@ function poundsAndOunces(values: readonly number[], id: string): KitchenAmount {
 
 function counted(values: readonly number[], unit: string, id: string | null): KitchenAmount {
   const definition = id === null ? undefined : (unitsOfMeasure[id] ?? COUNTING_WORDS[id]);
-  // Nobody counts out half of the twelfth leaf.
+  // Nobody measures out eleven and a half leaves.
   const numbers = values.map((value) =>
     value < 10 ? fraction(value, value < 4 ? undefined : 0.5) : String(Math.round(value)),
   );
@@ -127,9 +127,9 @@ function counted(values: readonly number[], unit: string, id: string | null): Ki
 }
 
 /**
- * Writes an amount the way a cook reads it. `unit` is the unit as written, `id` is parse-ingredient's id for it, null
- * for counted things. Metric amounts are rounded for scale and jug, others to halves, thirds, quarters and eighths, and
- * the unit changes where a cook would change it.
+ * Writes an amount the way cooks read it. `unit` is the unit as written, `id` is parse-ingredient's id for it, null for
+ * counted things. Metric amounts are rounded to what a scale or jug shows, others to halves, thirds, quarters and
+ * eighths. The unit changes where a cook would change it.
  */
 export function kitchenAmount(values: readonly number[], unit: string, id: string | null): KitchenAmount {
   const pair = id === null ? undefined : METRIC[id];

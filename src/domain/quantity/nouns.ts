@@ -40,12 +40,12 @@ const HEAD_NOUN = new RegExp(
 );
 
 /**
- * The words after a number with their head noun in the singular or the plural: `1/2 egg`, `1 1/2 eggs`. An unknown noun
- * stays as it is.
+ * The words after a number, with their head noun in the singular or plural: `1/2 egg`, `1 1/2 eggs`. Unknown nouns stay
+ * unchanged.
  */
 export function pluralize(words: string, singular: boolean): string {
   return words.replace(HEAD_NOUN, (_, before: string, noun: string) => {
-    const agreed = singular ? SINGULARS.get(noun) : PLURALS.get(noun);
-    return before + (agreed ?? noun);
+    const matching = singular ? SINGULARS.get(noun) : PLURALS.get(noun);
+    return before + (matching ?? noun);
   });
 }

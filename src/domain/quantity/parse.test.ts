@@ -64,7 +64,7 @@ describe('parseQuantity', () => {
     expect(parseQuantity(text, ',')).toBe(withComma);
   });
 
-  it('reads thirds to the full precision', () => {
+  it('reads thirds at full precision', () => {
     expect(parseQuantity('1/3', '.')).toBe(1 / 3);
     expect(parseQuantity('⅔', '.')).toBe(2 / 3);
   });
@@ -115,12 +115,12 @@ describe('parseQuantity', () => {
     '\uD800',
     '9'.repeat(65),
     `1${' '.repeat(70)}1/2`,
-  ])('%j is no quantity', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseQuantity(text, '.')).toBeNull();
     expect(parseQuantity(text, ',')).toBeNull();
   });
 
-  it('looks at nothing beyond 64 characters, at once', () => {
+  it('rejects anything longer than 64 characters immediately', () => {
     expect(parseQuantity(`${'1 '.repeat(500_000)}!`, '.')).toBeNull();
   });
 });
@@ -128,7 +128,7 @@ describe('parseQuantity', () => {
 describe('properties', () => {
   const separator = fc.constantFrom('.' as const, ',' as const);
 
-  it('gives a finite number that is not -0, or null, for any text', () => {
+  it('returns null or a finite number other than -0 for any text', () => {
     const pieces = fc.array(fc.constantFrom(..."0123456789.,' /-+e½⅓⁄٣\u00A0\u202F".split('')), {
       maxLength: 20,
     });
@@ -146,7 +146,7 @@ describe('properties', () => {
     );
   });
 
-  it('reads back what JavaScript writes', () => {
+  it('parses numbers as JavaScript prints them', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(parseQuantity(String(value), '.')).toBe(value + 0);
@@ -169,7 +169,7 @@ describe('properties', () => {
     );
   });
 
-  it('means the same in both notations when no group can be meant', () => {
+  it('reads the same in both notations if it cannot be grouped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (hundredths) => {
         const text = (hundredths / 100).toFixed(2);

@@ -2,7 +2,7 @@ import { normalizeDigits, numericQuantity, vulgarFractionsRegex } from 'numeric-
 import { canonicalDecimal, type DecimalSeparator } from './decimal.ts';
 import { MAX_QUANTITY_LENGTH } from './notation.ts';
 
-/** Characters from keyboards and pasted text, and the ASCII ones they stand for. */
+/** Typed and pasted characters, and their ASCII equivalents. */
 const PLAIN: Readonly<Record<string, string>> = {
   '\u2212': '-', // minus sign
   '\uFF0D': '-',
@@ -30,13 +30,13 @@ function toPlain(text: string, separator: DecimalSeparator): string {
     .replace(/\s+/gu, ' ');
 }
 
-/** An unsigned quantity in the one notation that numeric-quantity reads without guessing; null if it is not one. */
+/** An unsigned quantity in the notation that numeric-quantity reads unambiguously; null if it is not a quantity. */
 function canonical(unsigned: string, separator: DecimalSeparator): string | null {
   const fraction = FRACTION.exec(unsigned);
   if (fraction) {
     if (fraction[1] === undefined) return fraction[2] ?? null;
     const whole = canonicalDecimal(fraction[1], separator);
-    // Only a whole number may precede a fraction: `1.5 1/2` and `1. 1/2` are not mixed numbers.
+    // Only a whole number can precede a fraction: `1.5 1/2` and `1. 1/2` are not mixed numbers.
     return whole !== null && /^\d+$/.test(whole) && /\d$/.test(fraction[1])
       ? `${whole} ${fraction[2]}`
       : null;
@@ -48,15 +48,15 @@ function canonical(unsigned: string, separator: DecimalSeparator): string | null
 
 /**
  * Parses an amount as people type it: `250`, `1.5`, `1,5`, `1,000`, `1 000`, `1/2`, `1 1/2`, `1-1/2`, `2 ¼`, `1e3`,
- * digits of any script, a leading sign. `decimalSeparator` is the one of the page's language; the other is accepted too,
- * except where it groups thousands.
+ * digits of any script, a leading sign. `decimalSeparator` is that of the page's language; the other one is accepted
+ * too, except where it groups thousands.
  *
- * Null for anything else: blank, other text, a division by zero, a number out of range, more than
- * `MAX_QUANTITY_LENGTH` characters. Never throws and never returns NaN, an infinity or negative zero.
+ * Null for anything else: blank or other text, division by zero, numbers out of range, more than
+ * `MAX_QUANTITY_LENGTH` characters. Never throws, and never returns NaN, an infinity or negative zero.
  */
 export function parseQuantity(text: string, decimalSeparator: DecimalSeparator): number | null {
   const trimmed = text.trim();
-  // The length is checked before any pattern runs, so no input can make one slow.
+  // Checked before any pattern runs, so that no input can make one slow.
   if (trimmed === '' || trimmed.length > MAX_QUANTITY_LENGTH) return null;
   const [, sign = '', unsigned = ''] = SIGN.exec(toPlain(trimmed, decimalSeparator)) ?? [];
   const notation = canonical(unsigned, decimalSeparator);

@@ -60,7 +60,7 @@ describe('scaleIngredient', () => {
     ['1 egg', 1.02, '1 egg'],
     ['240 ml (1 cup) water', 1.02, '245 ml (1 cup) water'],
     ['0 eggs', 2, '0 eggs'],
-    // what belongs to the amount grows, what is a size stays
+    // amounts scale, sizes stay
     ['2 large onions (about 300 g), chopped', 2, '4 large onions (about 600 g), chopped'],
     ['1 (400 g) tin tomatoes', 2, '2 (400 g) tin tomatoes'],
     ['2 cans (400 g each) chickpeas', 2, '4 cans (400 g each) chickpeas'],
@@ -87,12 +87,12 @@ describe('scaleIngredient', () => {
     expect(scaleIngredient('330 g (1 1/3 cups) odd thing', factor)).toBe('330 g (1 1/3 cups) odd thing');
   });
 
-  it('keeps a line that is no ingredient line', () => {
+  it('keeps a line that is not an ingredient', () => {
     const line = '1 cup '.repeat(200);
     expect(scaleIngredient(line, 2)).toBe(line);
   });
 
-  it('doubles and halves grams that can be, exactly', () => {
+  it('doubles and halves grams exactly where possible', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 499 }), (grams) => {
         const doubled = scaleIngredient(`${grams} g flour`, 2);
@@ -102,7 +102,7 @@ describe('scaleIngredient', () => {
     );
   });
 
-  it('is near the true amount, for scales and for spoons', () => {
+  it('stays close to the true amount in grams and spoons', () => {
     const grams = fc.integer({ min: 10, max: 5000 });
     fc.assert(
       fc.property(grams, fc.double({ min: 0.5, max: 20, noNaN: true }), (amount, factor) => {
@@ -114,7 +114,7 @@ describe('scaleIngredient', () => {
     );
   });
 
-  it('makes no nonsense of any text', () => {
+  it('produces sound text for any input', () => {
     const word = fc.constantFrom(
       '1',
       '1/2',

@@ -8,8 +8,8 @@ const LONGEST_LINE = 500;
 const LARGEST_FACTOR = 1000;
 
 /**
- * Tablespoons in parentheses are the US form of a volume, as in `45 ml (3 tbsp)`, so scaling may turn them into cups. A
- * spoon amount on its own stays in spoons, which both systems share.
+ * Tablespoons in parentheses are the US form of a volume, as in `45 ml (3 tbsp)`, so scaling can turn them into cups.
+ * Other spoon amounts stay in spoons, which both systems share.
  */
 function cupsInParentheses(amount: Amount, line: string): Amount {
   if (amount.unitId !== 'tablespoon' || !line.slice(0, amount.start).endsWith('(')) return amount;
@@ -29,10 +29,10 @@ function rewrite(text: string, words: string, amount: Amount, factor: number): s
 }
 
 /**
- * An ingredient line (grammar in `recipes/recipe.ts`) for `factor` times the recipe. Scales the amounts in both systems:
- * metric ones are rounded for scale and jug, US ones, spoons and counts to kitchen fractions, and the counted noun is
- * pluralized. Sizes (`cut into 2 cm cubes`, a 400 g can) stay. The line comes back unchanged when it has no amount, when
- * it is longer than 500 characters, and for factors of 1, of 0 and below, and above 1000.
+ * Scales an ingredient line (grammar in `recipes/recipe.ts`) by `factor`, in both systems. Metric amounts are rounded
+ * to what a scale or jug shows; US amounts, spoons and counts become kitchen fractions, and counted nouns are
+ * pluralized. Sizes (`cut into 2 cm cubes`, a 400 g can) stay. Lines without an amount or longer than 500 characters
+ * are returned unchanged, as are all lines for a factor of 1, of 0 or less, or above 1000.
  */
 export function scaleIngredient(line: string, factor: number): string {
   if (factor === 1 || !(factor > 0) || factor > LARGEST_FACTOR || line.length > LONGEST_LINE) return line;

@@ -21,7 +21,7 @@ const DUAL = new RegExp(
 /**
  * A recipe text in one measurement system: an amount given twice, such as `250 g (2 cups)`,
  * `180 °C (350 °F, gas mark 4)` or `2 cm (3/4 in)`, keeps only its metric or its US part. 'written' changes nothing.
- * Other parentheses and amounts given once stay. The grammar is in `recipes/recipe.ts`.
+ * Other parentheses, and amounts given once, stay. Grammar: `recipes/recipe.ts`.
  */
 export function toSystem(text: string, system: MeasurementSystem): string {
   return system === 'written' ? text : text.replace(DUAL, `$<${system}>`);

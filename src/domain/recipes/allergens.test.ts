@@ -100,13 +100,13 @@ describe('deriveAllergens', () => {
     expect(deriveAllergens([line])).toEqual(allergens);
   });
 
-  it('names each allergen once, in the order of the list, over all lines', () => {
+  it('names each allergen in all lines once, in list order', () => {
     const lines = CASES.map(([line]) => line);
     expect(deriveAllergens(lines)).toEqual(ALLERGENS.filter((allergen) => allergen !== 'None'));
     expect(deriveAllergens([...lines].reverse())).toEqual(deriveAllergens(lines));
   });
 
-  it('finds none in no lines', () => {
+  it('finds none without lines', () => {
     expect(deriveAllergens([])).toEqual(NONE);
   });
 });

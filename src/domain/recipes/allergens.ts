@@ -4,9 +4,10 @@ import { ALLERGENS, type Allergen } from './recipe.ts';
 type Named = Exclude<Allergen, 'None'>;
 
 /**
- * Words that indicate an allergen, including prepared sauces by their usual ingredients. When in doubt a word is listed:
- * peanut oil, soybean oil, asafoetida (mostly sold cut with wheat flour) and stock (hardly any is sold without celery)
- * can matter to someone. Groups follow the US list (FALCPA, FASTER Act) and, for mustard, celery and mollusks, EU 1169/2011.
+ * Words that indicate an allergen, including prepared sauces by their usual ingredients. When in doubt, a word is
+ * listed: peanut oil, soybean oil, asafoetida (mostly sold cut with wheat flour) and stock (hardly any is sold without
+ * celery) can matter to someone. Groups follow the US list (FALCPA, FASTER Act) and, for mustard, celery and mollusks,
+ * EU 1169/2011.
  */
 const WORDS: Readonly<Record<Named, string>> = {
   Milk: `
@@ -49,7 +50,7 @@ const WORDS: Readonly<Record<Named, string>> = {
   Celery: 'celery, celeriac, mirepoix, soffritto, old bay, stock, stock cube, broth, bouillon',
 };
 
-/** The allergens that a claim rules out. `Lactose-free` is not listed: such milk is still milk. */
+/** The allergens that a claim rules out. `Lactose-free` is missing because lactose-free milk is still milk. */
 const CLAIMS: readonly (readonly [RegExp, readonly Named[]])[] = [
   [/\b(?:gluten|wheat)[- ]free\b/, ['Wheat']],
   [/\b(?:vegan|plant[- ]based)\b/, ['Milk', 'Eggs', 'Fish', 'Shellfish']],
@@ -76,8 +77,8 @@ function allergensOfPart(part: string): Named[] {
 }
 
 /**
- * The allergens that English ingredient lines name, in the order of `ALLERGENS`; `['None']` when there are none. It reads
- * names only and knows nothing of traces or of what one brand adds and another does not.
+ * The allergens named in English ingredient lines, in the order of `ALLERGENS`; `['None']` if there are none. It knows
+ * names only, not traces or what a particular brand adds.
  */
 export function deriveAllergens(lines: readonly string[]): Allergen[] {
   const found = new Set(ingredientParts(lines).flatMap(allergensOfPart));

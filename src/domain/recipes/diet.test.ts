@@ -42,7 +42,7 @@ const CASES: readonly Row[] = [
   ['1/4 tsp asafoetida', true, true, false],
 ];
 
-describe('diets that follow from ingredient lines', () => {
+describe('diets derived from ingredient lines', () => {
   it.each(CASES)('%s', (line, vegetarian, vegan, glutenFree) => {
     expect([isVegetarian([line]), isVegan([line]), isGlutenFree([line])]).toEqual([
       vegetarian,
@@ -51,11 +51,11 @@ describe('diets that follow from ingredient lines', () => {
     ]);
   });
 
-  it('calls nothing vegan that is not vegetarian', () => {
+  it('never calls a recipe vegan but not vegetarian', () => {
     for (const [line] of CASES) expect(isVegan([line]) && !isVegetarian([line])).toBe(false);
   });
 
-  it('lets one line decide for all', () => {
+  it('is decided by a single line', () => {
     expect(isVegetarian(['2 onions', '1 tbsp lard'])).toBe(false);
     expect(isVegan(['2 onions', '1 tbsp honey'])).toBe(false);
     expect(isGlutenFree(['2 onions', '1 tbsp soy sauce'])).toBe(false);

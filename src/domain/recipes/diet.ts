@@ -18,7 +18,7 @@ const MEATLESS_CLAIM = /\b(?:vegetarian|vegan|plant[- ]based|meat[- ]free|meatle
 
 const HONEY = anyWord('honey, honeycomb, beeswax, bee pollen, royal jelly, propolis');
 
-/** Gluten grains other than wheat, and what is brewed from them. Plain oats contain traces of them. */
+/** Gluten grains other than wheat, and drinks brewed from them. Plain oats contain traces of them. */
 const OTHER_GLUTEN = anyWord(`
   barley, rye, triticale, malt, malted, oat, oatmeal, beer, ale, stout, lager, brewer's yeast,
   worcestershire`);
@@ -43,7 +43,7 @@ export function isVegan(lines: readonly string[]): boolean {
   return !honey && isVegetarian(lines) && !holdsAny(lines, ['Milk', 'Eggs']);
 }
 
-/** Whether the ingredient lines name no wheat, no other gluten grain and no product of either. */
+/** Whether the ingredient lines name no wheat, other gluten grain or product of either. */
 export function isGlutenFree(lines: readonly string[]): boolean {
   const gluten = ingredientParts(lines).some(
     (part) => OTHER_GLUTEN.test(part) && !GLUTEN_FREE_CLAIM.test(part),

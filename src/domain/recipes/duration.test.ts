@@ -20,7 +20,7 @@ describe('a duration text', () => {
     expect(isoDuration(minutes)).toBe(iso);
   });
 
-  it('keeps its parts and the ends of a range', () => {
+  it('keeps its parts and both ends of a range', () => {
     expect(durationParts('3–5 days')).toEqual([{ low: 3, high: 5, unit: 'day' }]);
     expect(durationParts('1 h 30 min')).toEqual([
       { low: 1, high: 1, unit: 'hour' },
@@ -38,7 +38,7 @@ describe('a duration text', () => {
 });
 
 describe('isoDuration', () => {
-  it('says the same number of minutes, whatever their size', () => {
+  it('stands for the same number of minutes, however large', () => {
     for (let minutes = 0; minutes < 5000; minutes += 7) {
       const [, d = 0, h = 0, m = 0] =
         /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(isoDuration(minutes)) ?? [];

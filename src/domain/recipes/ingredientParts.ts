@@ -1,8 +1,8 @@
 import { foldAccents } from '../text/foldAccents.ts';
 
 /**
- * Names that contain a food they are not: coconut milk is not milk, an oyster mushroom is not an oyster. Each is replaced
- * by what it is, from top to bottom, before any word is looked up.
+ * Names that contain a different food: coconut milk is not milk, an oyster mushroom is not an oyster. Replaced from top
+ * to bottom before any word is looked up.
  */
 const FALSE_FRIENDS: readonly (readonly [RegExp, string])[] = [
   [/\bcocoa butter\b/g, 'cocoa'],
@@ -42,8 +42,8 @@ const PURPOSE = /, for the [^,;()]*/g;
 
 /**
  * The foods in English ingredient lines, one text each, in lower case without accents or false friends. Lines are split
- * at commas, semicolons, parentheses and `or`, so that a claim such as `gluten-free` applies only to the food beside it
- * and both of two alternatives are checked.
+ * at commas, semicolons, parentheses and `or`, so that a claim such as `gluten-free` applies only to its own food and
+ * both alternatives are checked.
  */
 export function ingredientParts(lines: readonly string[]): string[] {
   return lines
@@ -58,7 +58,7 @@ export function ingredientParts(lines: readonly string[]): string[] {
     .filter((part) => part !== '');
 }
 
-/** A pattern for any word of a comma-separated list, as a whole word in the singular or plural. */
+/** A pattern that matches any word of a comma-separated list as a whole word, singular or plural. */
 export function anyWord(words: string): RegExp {
   const alternatives = words.replace(/\s+/g, ' ').trim().split(', ');
   return new RegExp(`\\b(?:${alternatives.join('|')})(?:e?s)?\\b`);

@@ -5,7 +5,7 @@
  * Ingredient line: the metric amount, the US amount in parentheses, the ingredient, then a note.
  *   `250 g (2 cups) all-purpose flour, sifted`      `60 ml (1/4 cup) olive oil`     `1 tsp fine salt`
  *   `2 large eggs`       `3 cloves garlic, crushed`     `Salt and black pepper, to taste`
- * A spoon amount (tsp, tbsp) stands alone, because both systems share it.
+ * Spoon amounts (tsp, tbsp) are given once, because both systems share them.
  * Temperatures in any text: `180 °C (350 °F)`; ovens may add the gas mark: `180 °C (350 °F, gas mark 4)`.
  * Lengths in any text: `2 cm (3/4 in)`. Weights and volumes in steps and tips: `250 ml (1 cup)`.
  * Durations (`time`, `preparationTime`, ...): `25 min`, `1 h`, `1 h 30 min`, `3 days`, `2 days 4 h`.

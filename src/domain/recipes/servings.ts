@@ -1,16 +1,16 @@
 import type { Recipe } from './recipe.ts';
 
-/** More than this is catering, not a home recipe. */
-export const MOST_SERVINGS = 100;
+/** More servings than this is catering, not a home recipe. */
+export const MAX_SERVINGS = 100;
 
 /** The number in a text such as `4`, `4 servings` or `1 serving`, 1 to 100; null for any other text. */
 export function servingsNumber(text: string): number | null {
   const [, digits] = /^([1-9]\d{0,2})(?: servings?)?$/.exec(text) ?? [];
   const servings = Number(digits);
-  return servings <= MOST_SERVINGS ? servings : null;
+  return servings <= MAX_SERVINGS ? servings : null;
 }
 
-/** How many a recipe serves; null where its collection has no servings. */
+/** How many people a recipe serves; null if its collection has no servings. */
 export function servingsOf(recipe: Recipe): number | null {
   return 'servings' in recipe ? servingsNumber(recipe.servings) : null;
 }

@@ -2,16 +2,16 @@ import { minutesOf } from './duration.ts';
 import type { Allergen, Collection, DietaryTag, Difficulty, Recipe } from './recipe.ts';
 import { timesOf } from './times.ts';
 
-/** What a list shows of a recipe. A page that lists recipes carries nothing more of them. */
+/** What a list shows of a recipe. Pages that list recipes carry nothing else of them. */
 export interface RecipeSummary {
   id: string;
   title: string;
   collection: Collection;
   /** The first sentence of the description. */
   blurb: string;
-  /** Total minutes, for pickles including the time in the jar; null where the recipe does not say. */
+  /** Total minutes, including time in the jar for pickles; null if the recipe does not say. */
   minutes: number | null;
-  /** Minutes on the stove or in the oven, where that is the only time the recipe gives; otherwise null. */
+  /** Minutes on the stove or in the oven if the recipe gives no other time; otherwise null. */
   cooking: number | null;
   difficulty: Difficulty | null;
   dietaryTags: readonly DietaryTag[];
@@ -19,7 +19,7 @@ export interface RecipeSummary {
   allergens: readonly Exclude<Allergen, 'None'>[];
 }
 
-/** The summary of a recipe. A description without a period is its own first sentence. */
+/** The summary of a recipe. A description without a period counts as one sentence. */
 export function summaryOf(recipe: Recipe): RecipeSummary {
   const { id, title, collection, description, dietaryTags, allergens } = recipe;
   const { cook, total } = timesOf(recipe);
@@ -37,7 +37,7 @@ export function summaryOf(recipe: Recipe): RecipeSummary {
   };
 }
 
-/** Minutes until a pickle can be eaten. A range counts by its upper end, which is what a cook plans with. */
+/** Minutes until a pickle can be eaten. Uses the upper end of a range, which is what a cook plans for. */
 function readyPickle({ prepTime, fermentationTime }: { prepTime: string; fermentationTime: string }) {
   const prep = minutesOf(prepTime);
   const jar = minutesOf(fermentationTime);

@@ -55,7 +55,7 @@ describe('findTimers', () => {
     expect(findTimers(step)).toEqual(seconds);
   });
 
-  it('is not slowed down by a long text', () => {
+  it('is fast on a long text', () => {
     const start = performance.now();
     findTimers('1 to 1 1/2 '.repeat(5000));
     findTimers('9'.repeat(50_000));

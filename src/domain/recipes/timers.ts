@@ -1,9 +1,9 @@
 import { parseQuantity } from '../quantity/parse.ts';
 
-/** Shorter waits need no timer; in seconds. */
+/** In seconds; shorter waits need no timer. */
 const SHORTEST = 10;
 
-/** Longer waits belong in a calendar, not in a browser tab; in seconds. */
+/** In seconds; longer waits belong in a calendar, not a browser tab. */
 const LONGEST = 4 * 3600;
 
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?(?:\s\d/\d|\s?[¼½¾⅓⅔])?|\d/\d|[¼½¾⅓⅔])`;
@@ -20,7 +20,7 @@ const AND = String.raw`\s(?:and\s)?`;
 const DURATION = `(?:${HOURS}(?:${AND}${MINUTES})?|${MINUTES}(?:${AND}${SECONDS})?|${SECONDS})`;
 const PATTERN = new RegExp(`(?<![\\d.,/]|days?\\s(?:and\\s)?)${DURATION}(?:${TO}${DURATION})?`, 'gi');
 
-/** What the five groups of a duration count, in seconds. */
+/** Seconds per unit for each of a duration's five groups. */
 const UNITS = [3600, 60, 60, 1, 1];
 
 /** Limits and repetitions are not waits: `within 2 hours`, `every 3 minutes`. */
@@ -29,7 +29,7 @@ const NO_WAIT_AFTER = /^\s(?:less|earlier|ahead|in advance)\b/i;
 
 /**
  * The waits in an English recipe step, in seconds, without duplicates and in the order of the text: `12 minutes`,
- * `1 hour 30 minutes`, `45 seconds`. A range counts by its lower end, because that is when a cook checks. Waits under
+ * `1 hour 30 minutes`, `45 seconds`. A range uses its lower end, because that is when a cook checks. Waits under
  * 10 seconds or over 4 hours are left out.
  */
 export function findTimers(step: string): number[] {

@@ -1,11 +1,11 @@
 import { minutesOf } from './duration.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Minutes; null where the recipe does not say. */
+/** Minutes; null if the recipe does not say. */
 export interface RecipeTimes {
   prep: number | null;
   cook: number | null;
-  /** From start to table. Null for pickles, because their weeks in the jar do not count. */
+  /** From start to table. Null for pickles, because weeks in the jar do not count. */
   total: number | null;
 }
 

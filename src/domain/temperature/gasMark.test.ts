@@ -20,7 +20,7 @@ const MARKS = [
 const low = (value: number | readonly [number, number]) => (typeof value === 'number' ? value : value[0]);
 
 describe('gas marks', () => {
-  it('are the twelve of the table', () => {
+  it("match the table's twelve rows", () => {
     expect(GAS_MARKS.map((mark) => mark.id)).toEqual(MARKS.map(([id]) => id));
   });
 
@@ -30,14 +30,14 @@ describe('gas marks', () => {
     expect(nearestGasMark(fahrenheit)).toEqual({ ok: true, value: { id, exact: true } });
   });
 
-  it('rises by 25 F from row to row, by the rule 250 + 25 x mark from 1 on', () => {
+  it('rise by 25 F per row, and equal 250 + 25 x mark from mark 1 up', () => {
     GAS_MARKS.forEach((mark, index) => {
       expect(mark.fahrenheit).toBe(225 + 25 * index);
       if (mark.value >= 1) expect(mark.fahrenheit).toBe(250 + 25 * mark.value);
     });
   });
 
-  it.each(GAS_MARKS)('$id: what recipes print is near the exact value, and is found again', (mark) => {
+  it.each(GAS_MARKS)('$id: printed temperatures are close to the exact value and convert back', (mark) => {
     const printed = low(mark.usualCelsius);
     expect(Math.abs(printed - ((mark.fahrenheit - 32) * 5) / 9)).toBeLessThanOrEqual(7);
     expect(nearestGasMark((printed * 9) / 5 + 32)).toMatchObject({ value: { id: mark.id } });
@@ -68,7 +68,7 @@ describe('gas marks', () => {
     expect(nearestGasMark(fahrenheit)).toEqual({ ok: true, value: { id, exact: false } });
   });
 
-  it.each([0, 0.3, 1.5, 11, -1, Number.NaN])('there is no mark %d', (value) => {
+  it.each([0, 0.3, 1.5, 11, -1, Number.NaN])('has no mark %d', (value) => {
     expect(gasMarkFromValue(value)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
 
-/** Codes for the words old recipes use instead of a number; the catalogs have the words. */
+/** Codes for the terms old recipes use instead of numbers; the catalogs have the text. */
 type OvenHeat =
   | 'very-cool'
   | 'cool'
@@ -16,7 +16,7 @@ interface GasMarkRow {
   id: string;
   value: number;
   fahrenheit: number;
-  /** What British recipes print: one figure, or the two they vary between. */
+  /** What British recipes print: one figure, or a range. */
   usualCelsius: number | readonly [number, number];
   /** The setting of a fan oven, 20 °C lower. */
   fanCelsius: number | readonly [number, number];

@@ -45,7 +45,7 @@ describe('convertOven', () => {
     expect(convertOven({ value, from, to })).toEqual({ ok: false, code });
   });
 
-  it('knows its scales', () => {
+  it('recognizes its scales', () => {
     expect(OVEN_SCALES).toEqual(['celsius', 'fahrenheit', 'kelvin', 'gas-mark']);
   });
 

@@ -11,7 +11,7 @@ import { convertTemperature, TEMPERATURE_SCALES, type TemperatureError } from '.
 export const OVEN_SCALES = [...TEMPERATURE_SCALES, 'gas-mark'] as const;
 export type OvenScale = (typeof OVEN_SCALES)[number];
 
-export interface OvenReading {
+export interface OvenSetting {
   /** Degrees, or the number of the gas mark: 0.25, 0.5, 1 to 10. */
   value: number;
   /** The gas mark's id when that is the target scale, otherwise null. */
@@ -30,7 +30,7 @@ export function fanOven(celsius: number): number {
   return celsius - FAN_OVEN_OFFSET_CELSIUS;
 }
 
-function toGasMark(fahrenheit: number): Result<OvenReading, GasMarkError> {
+function toGasMark(fahrenheit: number): Result<OvenSetting, GasMarkError> {
   const nearest = nearestGasMark(fahrenheit);
   if (!nearest.ok) return nearest;
   const { id, exact } = nearest.value;
@@ -43,12 +43,15 @@ function toGasMark(fahrenheit: number): Result<OvenReading, GasMarkError> {
  * Errors: 'not-a-number', 'below-absolute-zero', 'unknown-gas-mark' (no mark has that number), 'below-gas-marks' and
  * 'above-gas-marks' (12.5 °F or more beyond the table).
  */
-export function convertOven(reading: {
+export function convertOven({
+  value,
+  from,
+  to,
+}: {
   value: number;
   from: OvenScale;
   to: OvenScale;
-}): Result<OvenReading, OvenError> {
-  const { value, from, to } = reading;
+}): Result<OvenSetting, OvenError> {
   if (!Number.isFinite(value)) return fail('not-a-number');
   const mark = from === 'gas-mark' ? gasMarkFromValue(value) : null;
   if (from === 'gas-mark' && mark === null) return fail('unknown-gas-mark');

@@ -39,18 +39,18 @@ describe('convertTemperature', () => {
     expect(convertTemperature(value, from, 'fahrenheit')).toEqual({ ok: false, code });
   });
 
-  it('gives plain zero, never minus zero', () => {
+  it('returns 0, never -0', () => {
     for (const scale of TEMPERATURE_SCALES)
       expect(convertTemperature(-0, scale, scale)).toEqual({ ok: true, value: 0 });
     expect(convertTemperature(32, 'fahrenheit', 'celsius')).toEqual({ ok: true, value: 0 });
   });
 
-  it('knows its scales', () => {
+  it('recognizes its scales', () => {
     expect(TEMPERATURE_SCALES.every(isTemperatureScale)).toBe(true);
     expect(isTemperatureScale('rankine')).toBe(false);
   });
 
-  it('comes back from a round trip, keeps the order, and stays above absolute zero', () => {
+  it('survives a round trip, preserves order, and stays above absolute zero', () => {
     const scale = fc.constantFrom(...TEMPERATURE_SCALES);
     const degrees = fc.double({ min: -273.15, max: 1e6, noNaN: true });
     fc.assert(
@@ -68,7 +68,7 @@ describe('convertTemperature', () => {
     );
   });
 
-  it('never gives NaN or an infinity', () => {
+  it('never returns NaN or an infinity', () => {
     const scale = fc.constantFrom(...TEMPERATURE_SCALES);
     fc.assert(
       fc.property(fc.double(), scale, scale, (value, from, to) => {

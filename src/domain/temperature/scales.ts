@@ -29,7 +29,7 @@ export function isTemperatureScale(id: string): id is TemperatureScale {
 
 /**
  * Converts a temperature between two scales, unrounded: °F = °C x 9/5 + 32, K = °C + 273.15, by definition.
- * Errors: 'below-absolute-zero'; 'not-a-number' where the value or the result is not finite.
+ * Errors: 'below-absolute-zero'; 'not-a-number' if the value or result is not finite.
  */
 export function convertTemperature(
   value: number,
@@ -40,6 +40,6 @@ export function convertTemperature(
   if (value < ABSOLUTE_ZERO[from]) return fail('below-absolute-zero');
   const result = from === to ? value : fromCelsius(toCelsius(value, from), to);
   if (!Number.isFinite(result)) return fail('not-a-number');
-  // Float error can push absolute zero just below itself on the other scale; adding 0 drops -0.
+  // Float error can push absolute zero just below its value on the other scale; adding 0 drops -0.
   return ok(Math.max(result, ABSOLUTE_ZERO[to]) + 0);
 }

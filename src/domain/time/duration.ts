@@ -1,4 +1,4 @@
-/** Seconds in each unit, the largest first. */
+/** Seconds in each unit, largest first. */
 const SECONDS_PER = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
 
 export type TimeUnit = keyof typeof SECONDS_PER;
@@ -12,8 +12,8 @@ export interface DurationPart<Unit extends TimeUnit = TimeUnit> {
 }
 
 /**
- * Whole seconds, 0 and above, as counts of the given units: 5400 in hours and minutes is 1 hour, 30 minutes. Zero counts
- * are left out, unless all are zero: then the smallest unit counts 0. What is less than the smallest unit is dropped.
+ * Splits whole seconds, 0 and above, into the given units: 5400 in hours and minutes is 1 hour, 30 minutes. Zero counts
+ * are left out, unless all are zero, which gives 0 of the smallest unit. Any remainder is dropped.
  */
 export function splitDuration<Unit extends TimeUnit>(
   seconds: number,

@@ -31,10 +31,10 @@ const EXACT: Readonly<Record<HomeUnitId, number>> = {
   pounds: 453.592_37,
 };
 
-/** Half a cent of the smallest unit, the teaspoon. */
+/** The largest relative error of factors rounded to 0.01: that of the smallest unit, the teaspoon. */
 const ROUNDING = 0.005 / 4.92;
 
-describe('every unit against its legal definition', () => {
+describe('every unit matches its legal definition', () => {
   it.each(HOME_UNIT_IDS)('one of %s', (id) => {
     const base = HOME_UNITS[id].kind === 'volume' ? 'milliliters' : 'grams';
     expect(Math.abs(convert(1, id, base) / EXACT[id] - 1)).toBeLessThan(ROUNDING);
@@ -42,7 +42,7 @@ describe('every unit against its legal definition', () => {
   });
 });
 
-describe('worked out by hand from the factors and densities of the specification', () => {
+describe("calculated by hand from the specification's factors and densities", () => {
   it.each([
     [100, 'grams', 'milliliters', 1, 100],
     [1, 'cups', 'grams', 0.53, 125.3927],
@@ -91,7 +91,7 @@ describe('failures', () => {
     expect(convertHome({ amount, from, to, density })).toEqual({ ok: false, code });
   });
 
-  it('ignores the density between two units of a kind', () => {
+  it('ignores the density between units of the same kind', () => {
     expect(convertHome({ amount: 2, from: 'liters', to: 'milliliters', density: Number.NaN })).toEqual({
       ok: true,
       value: 2000,
@@ -129,7 +129,7 @@ describe('properties', () => {
     );
   });
 
-  it('is transitive: the way through a third unit changes nothing', () => {
+  it('is transitive: going through a third unit changes nothing', () => {
     fc.assert(
       fc.property(amount, unit, unit, unit, density, (value, from, via, to, d) => {
         expectNear(convert(convert(value, from, via, d), via, to, d), convert(value, from, to, d));

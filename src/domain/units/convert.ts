@@ -6,14 +6,14 @@ export type HomeConversionError = 'amount-not-positive' | 'unknown-unit' | 'fail
 
 export interface HomeConversion {
   amount: number;
-  /** Id of a home unit; any other text fails with 'unknown-unit'. */
+  /** The id of a home unit; any other text fails with 'unknown-unit'. */
   from: string;
   to: string;
-  /** Grams per milliliter. Only needed between a weight and a volume. */
+  /** Grams per milliliter. Only used between a weight and a volume. */
   density: number;
 }
 
-/** A unit in grams: a volume weighs its milliliters times the density. */
+/** A unit's weight in grams; for a volume, milliliters times density. */
 function inGrams(id: HomeUnitId, density: number): { factor: number } {
   const { kind, factor } = HOME_UNITS[id];
   return { factor: kind === 'volume' ? factor * density : factor };
@@ -23,8 +23,8 @@ function inGrams(id: HomeUnitId, density: number): { factor: number } {
  * Converts an amount between two units of the home converter, unrounded. A weight and a volume convert through the
  * density (mass = density x volume).
  *
- * Errors: 'amount-not-positive' for zero and below; 'unknown-unit'; 'failed' for an amount that is not a finite number,
- * a density that is needed and not above 0, and a result too large for a number.
+ * Errors: 'amount-not-positive' for zero and below; 'unknown-unit'; 'failed' if the amount is not finite, a density is
+ * needed but not above 0, or the result is too large for a number.
  */
 export function convertHome({
   amount,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME_UNIT_IDS, HOME_UNITS, isHomeUnit } from './home.ts';
 
 describe('home units', () => {
-  it('holds these units, in the order of the menu', () => {
+  it('has these units, in menu order', () => {
     expect(HOME_UNIT_IDS).toEqual([
       'milliliters',
       'liters',
@@ -17,11 +17,11 @@ describe('home units', () => {
     ]);
   });
 
-  it.each(['', 'Cups', 'cup', 'toString', '__proto__', 'constructor'])('knows no unit %j', (id) => {
+  it.each(['', 'Cups', 'cup', 'toString', '__proto__', 'constructor'])('has no unit %j', (id) => {
     expect(isHomeUnit(id)).toBe(false);
   });
 
-  // A kitchen reads these as exact; the rounded factors must agree to the second decimal.
+  // Cooks take these as exact, so the rounded factors must agree to two decimals.
   it.each([
     ['cups', 'tablespoons', 16],
     ['cups', 'teaspoons', 48],

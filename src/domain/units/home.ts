@@ -22,7 +22,7 @@ export type HomeUnitId = keyof typeof HOME_UNITS;
 /** The ids in menu order. */
 export const HOME_UNIT_IDS = Object.keys(HOME_UNITS) as readonly HomeUnitId[];
 
-/** Whether any text, such as one from an address, is the id of a home unit. */
+/** Whether the text is the id of a home unit. */
 export function isHomeUnit(id: string): id is HomeUnitId {
   return Object.hasOwn(HOME_UNITS, id);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertLength, isLengthUnit, LENGTH_UNIT_IDS } from './length.ts';
 
-/** Millimeters in one unit, by the specification. */
+/** Millimeters in one unit, from the specification. */
 const MILLIMETERS: [string, number][] = [
   ['mm', 1],
   ['cm', 10],
@@ -13,11 +13,11 @@ const MILLIMETERS: [string, number][] = [
 ];
 
 describe('convertLength', () => {
-  it('has these units, in the order of the menu', () => {
+  it('has these units, in menu order', () => {
     expect(LENGTH_UNIT_IDS).toEqual(MILLIMETERS.map(([id]) => id));
   });
 
-  it.each(MILLIMETERS)('1 %s is %d mm, and the other way round', (id, millimeters) => {
+  it.each(MILLIMETERS)('1 %s is %d mm, and vice versa', (id, millimeters) => {
     expect(convertLength(1, id, 'mm')).toBeCloseTo(millimeters, 9);
     expect(convertLength(millimeters, 'mm', id)).toBeCloseTo(1, 9);
   });
@@ -47,7 +47,7 @@ describe('convertLength', () => {
     expect(convertLength(value, from, to)).toBe(0);
   });
 
-  it('comes back from a round trip and is always finite', () => {
+  it('survives a round trip and is always finite', () => {
     const unit = fc.constantFrom(...LENGTH_UNIT_IDS);
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), unit, unit, (value, from, to) => {
@@ -67,7 +67,7 @@ describe('convertLength', () => {
     );
   });
 
-  it('knows its units', () => {
+  it('recognizes its units', () => {
     expect(LENGTH_UNIT_IDS.every(isLengthUnit)).toBe(true);
     expect(isLengthUnit('km')).toBe(false);
   });

@@ -12,7 +12,7 @@ const LENGTH_UNITS = {
 
 export type LengthUnitId = keyof typeof LENGTH_UNITS;
 
-/** The ids in the order of the table. */
+/** The ids in menu order. */
 export const LENGTH_UNIT_IDS = Object.keys(LENGTH_UNITS) as readonly LengthUnitId[];
 
 /** Whether the text is the id of a length unit. */
@@ -21,8 +21,8 @@ export function isLengthUnit(id: string): id is LengthUnitId {
 }
 
 /**
- * Converts a length between two units, unrounded. It never fails: null, an unknown unit and a result too large for a
- * number all give 0, as the specification of the inch calculator asks. Negative lengths are converted.
+ * Converts a length between two units, unrounded. Never fails: null, an unknown unit and a result too large for a
+ * number all give 0, as the inch calculator's specification requires. Negative lengths are converted.
  */
 export function convertLength(value: number | null, from: string, to: string): number {
   if (value === null || !isLengthUnit(from) || !isLengthUnit(to)) return 0;

@@ -16,7 +16,7 @@ describe('convertLinear', () => {
     expect(result.ok && result.value).toBeCloseTo(expected, 12);
   });
 
-  it('has no negative zero', () => {
+  it('never returns negative zero', () => {
     expect(convertLinear(-0, unit(1), unit(1))).toEqual({ ok: true, value: 0 });
   });
 

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../result.ts';
 
-/** A unit that is so many of its base unit. */
+/** A unit that is a multiple of its base unit. */
 export interface LinearUnit {
   readonly factor: number;
 }
 
 /**
- * Converts between two units of one base unit, unrounded: amount x factor / factor. Negative amounts are converted, and
- * zero is never negative zero. Error: 'not-finite' for an amount or a result that is not a finite number.
+ * Converts between two units with the same base unit, unrounded: amount x factor / factor. Negative amounts are
+ * converted; the result is never negative zero. Error: 'not-finite' if the amount or result is not finite.
  */
 export function convertLinear(
   amount: number,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME_UNITS } from './home.ts';
 import { convertMultiVolume, isMultiVolumeUnit, MULTI_VOLUME_UNIT_IDS, MULTI_VOLUME_UNITS } from './multi.ts';
 
-/** Milliliters in one unit, by the specification. */
+/** Milliliters in one unit, from the specification. */
 const MILLILITERS = [
   ['cup', 240],
   ['tbsp', 15],
@@ -17,17 +17,17 @@ const MILLILITERS = [
 ] as const;
 
 describe('convertMultiVolume', () => {
-  it('has these units, and no other', () => {
+  it('has exactly these units', () => {
     expect(MULTI_VOLUME_UNIT_IDS).toEqual(MILLILITERS.map(([id]) => id));
   });
 
-  it.each(MILLILITERS)('1 %s is %d ml, and the other way round', (id, milliliters) => {
+  it.each(MILLILITERS)('1 %s is %d ml, and vice versa', (id, milliliters) => {
     expect(convertMultiVolume(1, id, 'ml')).toEqual({ ok: true, value: milliliters });
     const back = convertMultiVolume(milliliters, 'ml', id);
     expect(back.ok && back.value).toBeCloseTo(1, 9);
   });
 
-  it('takes zero', () => {
+  it('converts zero', () => {
     expect(convertMultiVolume(0, 'cup', 'ml')).toEqual({ ok: true, value: 0 });
     expect(convertMultiVolume(-0, 'cup', 'ml')).toEqual({ ok: true, value: 0 });
   });
@@ -36,12 +36,12 @@ describe('convertMultiVolume', () => {
     expect(convertMultiVolume(amount, 'gallon', 'ml')).toEqual({ ok: false, code: 'invalid-number' });
   });
 
-  it('has another cup than the home converter, and the same fluid ounce', () => {
+  it('has a different cup from the home converter, but the same fluid ounce', () => {
     expect(MULTI_VOLUME_UNITS.cup.factor).not.toBe(HOME_UNITS.cups.factor);
     expect(MULTI_VOLUME_UNITS.floz.factor).toBe(HOME_UNITS.fluid_ounces.factor);
   });
 
-  it('relates its units as kitchens do', () => {
+  it('has 3 teaspoons to a tablespoon, 16 tablespoons to a cup, and so on', () => {
     const { cup, tbsp, tsp, pint, quart, gallon } = MULTI_VOLUME_UNITS;
     expect(cup.factor / tbsp.factor).toBe(16);
     expect(tbsp.factor / tsp.factor).toBe(3);
@@ -49,7 +49,7 @@ describe('convertMultiVolume', () => {
     expect(gallon.factor / quart.factor).toBeCloseTo(4, 3);
   });
 
-  it('comes back from a round trip, or says why not', () => {
+  it('survives a round trip, or says why not', () => {
     const unit = fc.constantFrom(...MULTI_VOLUME_UNIT_IDS);
     fc.assert(
       fc.property(fc.double(), unit, unit, (amount, from, to) => {
@@ -62,7 +62,7 @@ describe('convertMultiVolume', () => {
     );
   });
 
-  it('knows its units', () => {
+  it('recognizes its units', () => {
     expect(isMultiVolumeUnit('floz')).toBe(true);
     expect(isMultiVolumeUnit('fl oz')).toBe(false);
   });

@@ -3,7 +3,7 @@ import { convertLinear } from './linear.ts';
 
 /**
  * Volumes of the multi-calculator. Factors are milliliters. Cup, tablespoon and teaspoon are those of US nutrition
- * labels, not the customary ones of the home converter; the others are US customary.
+ * labels, not the customary ones in the home converter; the others are US customary.
  */
 export const MULTI_VOLUME_UNITS = {
   cup: { factor: 240 }, // US label cup, 21 CFR 101.9(b)(5)(viii)
@@ -19,17 +19,17 @@ export const MULTI_VOLUME_UNITS = {
 
 export type MultiVolumeUnitId = keyof typeof MULTI_VOLUME_UNITS;
 
-/** The ids in the order of the table. */
+/** The ids in menu order. */
 export const MULTI_VOLUME_UNIT_IDS = Object.keys(MULTI_VOLUME_UNITS) as readonly MultiVolumeUnitId[];
 
-/** Whether the text is the id of a volume unit of the multi-calculator. */
+/** Whether the text is the id of a multi-calculator volume unit. */
 export function isMultiVolumeUnit(id: string): id is MultiVolumeUnitId {
   return Object.hasOwn(MULTI_VOLUME_UNITS, id);
 }
 
 /**
- * Converts a volume between two units of the multi-calculator, unrounded. Zero is fine.
- * Error: 'invalid-number' for null, for amounts below 0, and where the amount or the result is not finite.
+ * Converts a volume between two units of the multi-calculator, unrounded. Zero is allowed.
+ * Error: 'invalid-number' for null and amounts below 0, or if the amount or result is not finite.
  */
 export function convertMultiVolume(
   amount: number | null,

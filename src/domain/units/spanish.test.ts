@@ -41,7 +41,7 @@ const FACTORS: [SpanishKind, [string, number][]][] = [
 ];
 
 describe.each(FACTORS)('%s', (kind, units) => {
-  it('has these units, and no other', () => {
+  it('has exactly these units', () => {
     expect(spanishUnitIds(kind)).toEqual(units.map(([id]) => id));
   });
 
@@ -56,7 +56,7 @@ describe.each(FACTORS)('%s', (kind, units) => {
     expect(convertSpanish(kind, amount, large, small)).toEqual({ ok: false, code: 'invalid-number' });
   });
 
-  it('takes zero', () => {
+  it('converts zero', () => {
     const [[small] = [''], [large] = ['']] = units;
     expect(convertSpanish(kind, -0, large, small)).toEqual({ ok: true, value: 0 });
   });
@@ -89,7 +89,7 @@ describe('the converter as a whole', () => {
     expect(SPANISH_KINDS).toEqual(['peso', 'temperatura', 'volumen', 'longitud']);
   });
 
-  it('tells its units from others, which are a bug to convert', () => {
+  it('recognizes its units and throws for others', () => {
     for (const kind of SPANISH_KINDS) {
       expect(spanishUnitIds(kind).every((id) => isSpanishUnit(kind, id))).toBe(true);
       expect(isSpanishUnit(kind, 'constructor')).toBe(false);
@@ -101,7 +101,7 @@ describe('the converter as a whole', () => {
     expect(SPANISH_UNITS.peso.libras.factor / SPANISH_UNITS.peso.onzas.factor).toBeCloseTo(16, 4);
   });
 
-  it('gives a finite number or a code', () => {
+  it('returns a finite number or a code', () => {
     const choice = fc
       .constantFrom(...SPANISH_KINDS)
       .chain((kind) =>

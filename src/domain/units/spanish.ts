@@ -3,8 +3,8 @@ import { convertTemperature, isTemperatureScale, TEMPERATURE_SCALES } from '../t
 import { convertLinear, type LinearUnit } from './linear.ts';
 
 /**
- * Units of the Spanish converter, by tab. Factors are grams, milliliters and millimeters. Temperatures have scales
- * instead of factors.
+ * Units of the Spanish converter by tab. Factors are grams, milliliters and millimeters; temperatures have scales
+ * instead.
  */
 export const SPANISH_UNITS = {
   peso: {
@@ -33,7 +33,7 @@ export const SPANISH_KINDS = ['peso', 'temperatura', 'volumen', 'longitud'] as c
 
 export type SpanishError = 'invalid-number' | 'below-absolute-zero';
 
-/** The unit ids of a tab, in the order of its table. */
+/** The unit ids of a tab, in menu order. */
 export function spanishUnitIds(kind: SpanishKind): readonly string[] {
   return kind === 'temperatura' ? TEMPERATURE_SCALES : Object.keys(SPANISH_UNITS[kind]);
 }
@@ -60,7 +60,7 @@ function convertDegrees(amount: number, from: string, to: string): Result<number
 /**
  * Converts an amount within one tab of the Spanish converter, unrounded. Throws a RangeError for a unit that is not in
  * `spanishUnitIds(kind)`, which is a bug in the caller.
- * Errors: 'invalid-number' for null, for an amount or result that is not finite, and below 0 except for temperatures;
+ * Errors: 'invalid-number' for null, non-finite amounts or results, and amounts below 0 except temperatures;
  * 'below-absolute-zero'.
  */
 export function convertSpanish(

@@ -16,14 +16,14 @@ import type { AGE_START } from './ageForm.ts';
 type Props = FormProps<typeof AGE_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** Age in full years and in days, by the visitor's local date. */
-export function Age({ messages, draft, asked, onChange, onSubmit }: Props) {
+export function Age({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { age } = messages.multi;
   return (
     <ToolForm
       tab="age"
       submit={messages.tool.calculate}
       onSubmit={onSubmit}
-      answer={<AgeAnswer messages={age} asked={asked} />}
+      answer={<AgeAnswer messages={age} submitted={submitted} />}
       note={age.note}
     >
       <DateField
@@ -38,10 +38,16 @@ export function Age({ messages, draft, asked, onChange, onSubmit }: Props) {
 }
 
 /** A missing or future birth date has no age. */
-function AgeAnswer({ messages, asked }: { messages: Catalog['multi']['age']; asked: Props['asked'] }) {
+function AgeAnswer({
+  messages,
+  submitted,
+}: {
+  messages: Catalog['multi']['age'];
+  submitted: Props['submitted'];
+}) {
   const language = useLanguage();
-  // "Today" is fixed when the button is pressed. `asked` is always empty before hydration.
-  const age = useMemo(() => asked && ageOn(parseIsoDate(asked.birth), localToday()), [asked]);
+  // "Today" is fixed when the button is pressed. `submitted` is always empty before hydration.
+  const age = useMemo(() => submitted && ageOn(parseIsoDate(submitted.birth), localToday()), [submitted]);
   if (!age) return <Answer empty={messages.empty} />;
   if (!age.ok) return <Answer error={messages.error} />;
   const { years, days } = age.value;

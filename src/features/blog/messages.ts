@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 
 type Blog = Catalog['blog'];
 
-/** The words of the list of posts and of its finder. */
+/** Messages of the list of posts and its filter. */
 export type BlogMessages = Pick<
   Blog,
   'search' | 'submit' | 'category' | 'all' | 'count' | 'none' | 'reset' | 'minutes'
@@ -11,7 +11,7 @@ export type BlogMessages = Pick<
   categories: Readonly<Record<BlogCategory, { title: string }>>;
 };
 
-/** Only the words that the list needs, because an island carries its words in the page. */
+/** Only the messages the list needs, because an island's messages are part of the page. */
 export function blogMessages(blog: Blog): BlogMessages {
   const { search, submit, category, all, count, none, reset, minutes } = blog;
   const titles = BLOG_CATEGORIES.map((id) => [id, { title: blog.categories[id].title }]);

@@ -22,7 +22,7 @@ describe('filterPosts', () => {
     ['', null, [0, 1, 2]],
     ['flour', null, [0, 1]],
     ['FLO', null, [0, 1]],
-    ['lour', null, []], // the middle of a word is not what one types first
+    ['lour', null, []], // nobody starts in the middle of a word
     ['cup flour', null, [0]],
     ['flour, cup!', null, [0]],
     ['125', null, [0]],
@@ -45,7 +45,7 @@ describe('the address', () => {
     ['?q=cup+of+flour', { query: 'cup of flour', category: null }],
     ['?category=cooking-tips', { query: '', category: 'cooking-tips' }],
     ['?q=%C3%A9&category=conversions', { query: 'é', category: 'conversions' }],
-  ])('%j is read and written', (address, filter) => {
+  ])('%j survives a round trip', (address, filter) => {
     expect(readPostFilter(address)).toEqual(filter);
     expect(writePostFilter(filter)).toBe(address);
   });
@@ -58,11 +58,11 @@ describe('the address', () => {
     expect(readPostFilter(address)).toEqual(filter);
   });
 
-  it('keeps what belongs to others, and drops what is empty', () => {
+  it('keeps unrelated parameters and drops empty ones', () => {
     expect(writePostFilter({ query: ' a ', category: null }, '?x=1&category=conversions')).toBe('?x=1&q=a');
   });
 
-  it('does not take a query without end', () => {
+  it('truncates long queries', () => {
     expect(readPostFilter(`?q=${'a'.repeat(5000)}`).query).toHaveLength(100);
   });
 });

@@ -2,8 +2,8 @@ import { readParam, withParams } from '#browser/query.ts';
 import { foldAccents } from '#domain/text/foldAccents.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 
-/** What the filter looks at in a post. */
-export interface Findable {
+/** The fields of a post that the filter uses. */
+export interface FilterablePost {
   title: string;
   description: string;
   category: BlogCategory;
@@ -20,20 +20,20 @@ export const NO_POST_FILTER: PostFilter = { query: '', category: null };
 /** In characters. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** The posts of the category whose title or description has, for each word of the query, a word that starts with it. */
-export function filterPosts<Post extends Findable>(
+/** The posts of the category in which every word of the query starts a word of the title or description. */
+export function filterPosts<Post extends FilterablePost>(
   posts: readonly Post[],
   { query, category }: PostFilter,
 ): readonly Post[] {
-  const sought = foldAccents(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const terms = foldAccents(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   return posts.filter((post) => {
     if (category !== null && post.category !== category) return false;
     const words = foldAccents(`${post.title} ${post.description}`).match(/[\p{L}\p{N}]+/gu) ?? [];
-    return sought.every((part) => words.some((word) => word.startsWith(part)));
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
   });
 }
 
-/** The filter in an address. An unknown category counts as none. */
+/** The filter in an address. Unknown categories are ignored. */
 export function readPostFilter(address: string): PostFilter {
   const category = readParam(address, 'category');
   return {
@@ -42,7 +42,7 @@ export function readPostFilter(address: string): PostFilter {
   };
 }
 
-/** The query for a filter, other parameters kept. */
+/** The query for a filter. Unrelated parameters stay. */
 export function writePostFilter({ query, category }: PostFilter, address = ''): string {
   return withParams(address, { q: query.trim() || null, category });
 }

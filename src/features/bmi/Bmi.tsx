@@ -15,14 +15,14 @@ import type { BMI_START } from './bmiForm.ts';
 type Props = FormProps<typeof BMI_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** An adult's body mass index and its category. */
-export function Bmi({ messages, draft, asked, onChange, onSubmit }: Props) {
+export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { bmi } = messages.multi;
   return (
     <ToolForm
       tab="bmi"
       submit={messages.tool.calculate}
       onSubmit={onSubmit}
-      answer={<BmiAnswer messages={bmi} asked={asked} />}
+      answer={<BmiAnswer messages={bmi} submitted={submitted} />}
       note={bmi.note}
     >
       <div className={styles.pair}>
@@ -41,11 +41,17 @@ export function Bmi({ messages, draft, asked, onChange, onSubmit }: Props) {
 }
 
 /** The index to 1 decimal. The category comes from the unrounded value. */
-function BmiAnswer({ messages, asked }: { messages: Catalog['multi']['bmi']; asked: Props['asked'] }) {
+function BmiAnswer({
+  messages,
+  submitted,
+}: {
+  messages: Catalog['multi']['bmi'];
+  submitted: Props['submitted'];
+}) {
   const language = useLanguage();
-  if (!asked) return <Answer empty={messages.empty} />;
+  if (!submitted) return <Answer empty={messages.empty} />;
   const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);
-  const index = bodyMassIndex(number(asked.height), number(asked.weight));
+  const index = bodyMassIndex(number(submitted.height), number(submitted.weight));
   if (!index.ok) return <Answer error={messages.error} />;
   const category: BmiCategory = index.value.category;
   return (

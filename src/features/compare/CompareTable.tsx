@@ -1,10 +1,10 @@
-import type { ComparedSites, CompareRow, CompareTable as Words } from '#content/compare/compare.ts';
+import type { ComparedSites, CompareRow, CompareTable as Messages } from '#content/compare/compare.ts';
 import { fill } from '#i18n/template.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './CompareTable.module.css';
 
 interface Props {
-  messages: Words;
+  messages: Messages;
   /** Hint on narrow screens that the table scrolls sideways. */
   scroll: string;
   sites: ComparedSites;

@@ -1,6 +1,6 @@
 import { copyText } from '#ui/toast/copyText.ts';
 
-/** Puts the mail address together, shows it, and gives its buttons their action. */
+/** Joins and shows the email address and wires up its buttons. */
 export function showMail(): void {
   const place = document.querySelector<HTMLElement>('[data-mail]');
   if (!place) return;

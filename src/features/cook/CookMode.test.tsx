@@ -18,7 +18,7 @@ const open = (address = '/') => {
   openAt(address);
   return renderIn(
     'en',
-    <CookMode dish={STEW} messages={{ cook, failure: shell.failure, loading: shell.loading }} />,
+    <CookMode recipe={STEW} messages={{ cook, failure: shell.failure, loading: shell.loading }} />,
   );
 };
 

@@ -7,13 +7,13 @@ import type { CookableRecipe, CookMessages } from './cookableRecipe.ts';
 import { useCookMode } from './useCookMode.ts';
 
 interface Props {
-  dish: CookableRecipe;
+  recipe: CookableRecipe;
   messages: CookMessages;
 }
 
 /** Cook mode, which shows one step at a time full screen, and the button that opens it. */
-export function CookMode({ dish, messages }: Props) {
-  const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(dish.steps.length);
+export function CookMode({ recipe, messages }: Props) {
+  const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(recipe.steps.length);
   const screen = useLoaded(() => import('./CookScreen.tsx'), step !== null);
   return (
     <>
@@ -24,14 +24,14 @@ export function CookMode({ dish, messages }: Props) {
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-label={fill(messages.cook.label, { name: dish.name })}
+        aria-label={fill(messages.cook.label, { name: recipe.name })}
         onClose={close}
         onKeyDown={onKeyDown}
         data-noprint
       >
         {step !== null && screen.value && (
           <screen.value.CookScreen
-            dish={dish}
+            recipe={recipe}
             step={step}
             messages={messages}
             go={go}

@@ -8,7 +8,7 @@ import { useSwipe } from './useSwipe.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 interface Props {
-  dish: CookableRecipe;
+  recipe: CookableRecipe;
   /** Counted from 1. */
   step: number;
   messages: CookMessages;
@@ -19,10 +19,10 @@ interface Props {
 /** From this width on, the ingredients are beside the step and start open. */
 const WIDE = '(min-width: 64rem)';
 
-export function CookScreen({ dish, step, messages, go, close }: Props) {
+export function CookScreen({ recipe, step, messages, go, close }: Props) {
   const { cook } = messages;
-  const total = dish.steps.length;
-  const text = dish.steps[step - 1] ?? '';
+  const total = recipe.steps.length;
+  const text = recipe.steps[step - 1] ?? '';
   const last = step === total;
   const wake = useWakeLock();
   const swipe = useSwipe(
@@ -62,12 +62,12 @@ export function CookScreen({ dish, step, messages, go, close }: Props) {
               </p>
             </div>
           </div>
-          {dish.timersOf(step)}
+          {recipe.timersOf(step)}
         </div>
         <details className={styles.ingredients} open={wide}>
           <summary>{cook.ingredients}</summary>
           <ul lang="en">
-            {dish.ingredients.map((ingredient, index) => (
+            {recipe.ingredients.map((ingredient, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat and never move
               <li key={index}>{ingredient}</li>
             ))}
@@ -94,7 +94,7 @@ export function CookScreen({ dish, step, messages, go, close }: Props) {
           <Icon name={last ? 'check' : 'right'} />
         </button>
       </nav>
-      {dish.timers}
+      {recipe.timers}
     </div>
   );
 }

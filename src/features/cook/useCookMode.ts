@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { readStep, writeStep } from './stepAddress.ts';
 
-/** The open step, kept in the address. The dialog follows it and returns the focus when it closes. */
+/** The open step, kept in the address. The dialog follows it, and closing it restores the focus. */
 export function useCookMode(total: number) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

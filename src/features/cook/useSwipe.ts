@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A shorter movement is a tap that slipped; in CSS pixels. */
+/** In CSS pixels; a shorter movement is a sloppy tap. */
 const SHORTEST = 48;
 
 /** Touch handlers that tell a horizontal swipe from a scroll. Swiping left goes forward, as in a book. */

@@ -3,21 +3,27 @@ import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
 import { CHARTS, chartOf } from './chart.ts';
 import { chartLine } from './chartText.ts';
-import type { Dish } from './cookingTimeForm.ts';
+import type { CookingEstimate } from './cookingTimeForm.ts';
 
 /** Published times for the same dish, where the rule falls short of them or weight alone says little. */
-export function Chart({ messages, dish }: { messages: Catalog['cookingTime']; dish: Dish }) {
+export function Chart({
+  messages,
+  estimate,
+}: {
+  messages: Catalog['cookingTime'];
+  estimate: CookingEstimate;
+}) {
   const language = useLanguage();
-  if (dish.method === 'slow-cook') return <p>{messages.slowCooker}</p>;
-  if (dish.protein === 'fish') return <p>{messages.thickness}</p>;
-  const chart = chartOf(dish.protein, dish.method);
+  if (estimate.method === 'slow-cook') return <p>{messages.slowCooker}</p>;
+  if (estimate.protein === 'fish') return <p>{messages.thickness}</p>;
+  const chart = chartOf(estimate.protein, estimate.method);
   if (!chart) return null;
   return (
     <div className={styles.chart}>
       <p>{messages.chart.leads[chart]}</p>
       <ul>
         {CHARTS[chart]
-          .map((row) => chartLine(language, messages, row, dish))
+          .map((row) => chartLine(language, messages, row, estimate))
           .map((line) => (
             <li key={line.cut}>
               <p>

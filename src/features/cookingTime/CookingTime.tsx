@@ -6,24 +6,24 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './CookingTime.module.css';
-import { type DishFields, dishOf, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
+import { type CookingTimeFields, estimateOf, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';
 import type { CookingTimeMessages } from './messages.ts';
 import { SafeTemperatures } from './SafeTemperatures.tsx';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: CookingTimeMessages;
-  draft: DishFields;
+  draft: CookingTimeFields;
   /** The fields when the button was pressed. */
-  asked: DishFields | undefined;
-  onChange: (part: Partial<DishFields>) => void;
+  submitted: CookingTimeFields | undefined;
+  onChange: (part: Partial<CookingTimeFields>) => void;
 }
 
 /** How long meat or fish takes to cook, and its safe internal temperature. */
-export function CookingTime({ messages, draft, asked, onChange, onSubmit }: Props) {
+export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { cookingTime } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
-  const dish = asked && dishOf(asked, decimal);
+  const estimate = submitted && estimateOf(submitted, decimal);
   return (
     <div className={styles.tool}>
       <h2>{cookingTime.title}</h2>
@@ -31,14 +31,14 @@ export function CookingTime({ messages, draft, asked, onChange, onSubmit }: Prop
         tab="cooking-time"
         submit={cookingTime.calculate}
         onSubmit={onSubmit}
-        answer={<Estimate messages={messages} dish={dish} />}
+        answer={<Estimate messages={messages} estimate={estimate} />}
       >
         <div className={styles.weight}>
           <AmountField
             label={cookingTime.weight[isWeightUnit(draft.unit) ? draft.unit : 'lb']}
             name="weight"
             value={draft.weight}
-            invalid={dish === null && draft.weight === asked?.weight}
+            invalid={estimate === null && draft.weight === submitted?.weight}
             onChange={(weight) => onChange({ weight })}
           />
           <SelectField

@@ -4,12 +4,12 @@ import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { CHARTS, type ChartId, chartOf, minutesFor } from './chart.ts';
 import { chartLine } from './chartText.ts';
-import { cookingTimeStart, dishOf } from './cookingTimeForm.ts';
+import { cookingTimeStart, estimateOf } from './cookingTimeForm.ts';
 import { timeText } from './timeText.ts';
 
 const START = cookingTimeStart('en');
 
-describe('the times in words', () => {
+describe('times as text', () => {
   it.each<[Language, number, number, string]>([
     ['en', 1, 55, '1 hour 55 minutes'],
     ['en', 0, 45, '0 hours 45 minutes'],
@@ -22,27 +22,27 @@ describe('the times in words', () => {
   });
 });
 
-describe('the charts of the agencies', () => {
-  it('are those of the four dishes that have one', () => {
+describe('the official charts', () => {
+  it('exist for four combinations', () => {
     const dishes = PROTEINS.flatMap((protein) => COOKING_METHODS.map((method) => chartOf(protein, method)));
     expect(dishes.filter((id) => id !== null).sort()).toEqual(Object.keys(CHARTS).sort());
   });
 
-  it.each(Object.entries(CHARTS))('%s: every range rises', (_, rows) => {
+  it.each(Object.entries(CHARTS))('%s: every range is ascending', (_, rows) => {
     for (const { pounds, time } of rows) {
       expect(pounds[0]).toBeLessThan(pounds[1]);
       expect(time.minutes[0]).toBeLessThanOrEqual(time.minutes[1]);
     }
   });
 
-  it('show that a beef roast of 4 lb takes longer than the rule says, but for the tenderloin', () => {
-    const rule = dishOf({ ...START, weight: '4', protein: 'beef' }, '.')?.time.totalMinutes ?? 0;
+  it('give longer times than our rule for a 4 lb beef roast, except tenderloin', () => {
+    const rule = estimateOf({ ...START, weight: '4', protein: 'beef' }, '.')?.time.totalMinutes ?? 0;
     const times = CHARTS['beef-roast'].map((row) => minutesFor(row, 4));
     expect(times).toEqual([[92, 100], [112, 132], [120, 140], null]);
     for (const time of times) if (time) expect(time[0]).toBeGreaterThan(rule);
   });
 
-  it('say nothing of weights that they do not cover', () => {
+  it('have no times for weights they do not cover', () => {
     expect(CHARTS['beef-roast'].map((row) => minutesFor(row, 10))).toEqual([null, null, null, null]);
   });
 

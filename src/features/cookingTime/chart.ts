@@ -14,7 +14,7 @@ export type ChartId = 'beef-roast' | 'pork-roast' | 'chicken-roast' | 'chicken-g
 
 type Range = readonly [low: number, high: number];
 
-/** A row of an agency's chart: minutes per pound, or in total, for cuts in a range of pounds. */
+/** A row of an official chart: minutes per pound, or in total, for a range of weights in pounds. */
 export interface ChartRow {
   cut: CutId;
   pounds: Range;
@@ -53,15 +53,15 @@ export const CHARTS: Readonly<Record<ChartId, readonly ChartRow[]>> = {
   ],
 };
 
-/** The chart for a protein and a method, or null where there is none. */
+/** The chart for a protein and method, or null. */
 export function chartOf(protein: Protein, method: CookingMethod): ChartId | null {
   const id = `${protein}-${method}`;
   return Object.hasOwn(CHARTS, id) ? (id as ChartId) : null;
 }
 
 /** The range of whole minutes for a weight in pounds; null for totals and for weights the row does not cover. */
-export function minutesFor({ pounds: [least, most], time }: ChartRow, pounds: number): Range | null {
-  if (time.kind === 'total' || pounds < least || pounds > most) return null;
+export function minutesFor({ pounds: [min, max], time }: ChartRow, pounds: number): Range | null {
+  if (time.kind === 'total' || pounds < min || pounds > max) return null;
   const [low, high] = time.minutes;
   return [Math.round(low * pounds), Math.round(high * pounds)];
 }

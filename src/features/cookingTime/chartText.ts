@@ -11,22 +11,22 @@ const KILOGRAMS_PER_POUND = HOME_UNITS.pounds.factor / HOME_UNITS.kilograms.fact
 
 export interface ChartLine {
   cut: string;
-  /** The weights and the oven setting the row holds for. */
+  /** The weights and oven setting the row applies to. */
   conditions: string;
   time: string;
-  /** The time for the weight entered; null where the chart does not cover it. */
+  /** The time for the weight entered; null if the chart does not cover it. */
   yours: string | null;
 }
 
-/** A row of a chart in words, in the weight unit of the dish. */
+/** A row of a chart as text, in the weight unit entered. */
 export function chartLine(
   language: Language,
   messages: Catalog['cookingTime'],
   row: ChartRow,
-  dish: { pounds: number; unit: WeightUnit },
+  food: { pounds: number; unit: WeightUnit },
 ): ChartLine {
   const { chart } = messages;
-  const factor = dish.unit === 'kg' ? KILOGRAMS_PER_POUND : 1;
+  const factor = food.unit === 'kg' ? KILOGRAMS_PER_POUND : 1;
   const between = (message: typeof chart.range | typeof chart.span, [low, high]: readonly string[]) =>
     low === high ? (low ?? '') : fill(message, { low: low ?? '', high: high ?? '' });
   const numbers = (range: readonly number[], decimals: number) =>
@@ -40,18 +40,18 @@ export function chartLine(
       range.map((minutes) => formatDuration(language, chart.duration, minutes * 60)),
     );
   const weights = row.pounds.map((n) => n * factor);
-  const yours = minutesFor(row, dish.pounds);
+  const yours = minutesFor(row, food.pounds);
   return {
     cut: chart.cuts[row.cut],
     conditions: fill(row.oven ? chart.oven : chart.grill, {
-      weight: fill(messages.weights[dish.unit], { n: numbers(weights, 1) }),
+      weight: fill(messages.weights[food.unit], { n: numbers(weights, 1) }),
       fahrenheit: row.oven?.fahrenheit ?? '',
       celsius: row.oven?.celsius ?? '',
     }),
     time:
       row.time.kind === 'total'
         ? fill(chart.total, { time: times(row.time.minutes) })
-        : fill(chart.per[dish.unit], {
+        : fill(chart.per[food.unit], {
             n: numbers(
               row.time.minutes.map((n) => n / factor),
               0,

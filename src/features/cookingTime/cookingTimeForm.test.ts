@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PROTEINS } from '#domain/calculators/cookingTime.ts';
 import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
-import { acceptsCookingTime, cookingTimeStart, dishOf, SAFE_ROW } from './cookingTimeForm.ts';
+import { acceptsCookingTime, cookingTimeStart, estimateOf, SAFE_ROW } from './cookingTimeForm.ts';
 
 const START = cookingTimeStart('en');
 const minutesOf = (weight: string, unit = 'lb', decimal: '.' | ',' = '.') =>
-  dishOf({ ...START, weight, unit }, decimal)?.time.totalMinutes ?? null;
+  estimateOf({ ...START, weight, unit }, decimal)?.time.totalMinutes ?? null;
 
-describe('dishOf', () => {
+describe('estimateOf', () => {
   it('starts without a weight, in the unit of the language', () => {
-    expect(dishOf(START, '.')).toBeNull();
+    expect(estimateOf(START, '.')).toBeNull();
     expect((['en', 'fr', 'de'] as const).map((language) => cookingTimeStart(language).unit)).toEqual([
       'lb',
       'kg',
@@ -27,7 +27,7 @@ describe('dishOf', () => {
     expect(minutesOf(weight, unit)).toBe(minutes);
   });
 
-  it('reads the weight the local way', () => {
+  it('reads the weight in local notation', () => {
     expect(minutesOf('2,5', 'kg', ',')).toBe(125);
   });
 
@@ -54,7 +54,7 @@ describe('acceptsCookingTime', () => {
 });
 
 describe('SAFE_ROW', () => {
-  it.each(PROTEINS)('names a line of the table for %s', (protein) => {
+  it.each(PROTEINS)('names a table row for %s', (protein) => {
     expect(SAFE_TEMPERATURES.map(({ id }) => id)).toContain(SAFE_ROW[protein]);
   });
 });

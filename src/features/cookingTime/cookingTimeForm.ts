@@ -15,7 +15,7 @@ export const WEIGHT_UNITS = ['lb', 'kg'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
 /** The fields of the calculator, as text. */
-export type DishFields = {
+export type CookingTimeFields = {
   readonly weight: string;
   readonly unit: string;
   readonly protein: string;
@@ -23,11 +23,11 @@ export type DishFields = {
 };
 
 /** The initial fields: no weight; pounds in English, kilograms elsewhere. */
-export function cookingTimeStart(language: Language): DishFields {
+export function cookingTimeStart(language: Language): CookingTimeFields {
   return { weight: '', unit: language === 'en' ? 'lb' : 'kg', protein: 'chicken', method: 'roast' };
 }
 
-/** Whether a field takes any text, such as one from an address. */
+/** Whether a field accepts text from an address. */
 export function acceptsCookingTime(field: string, text: string): boolean {
   if (field === 'unit') return isWeightUnit(text);
   if (field === 'protein') return isProtein(text);
@@ -38,8 +38,8 @@ export function isWeightUnit(text: string): text is WeightUnit {
   return (WEIGHT_UNITS as readonly string[]).includes(text);
 }
 
-/** A dish and its cooking time. `weight` is in `unit`. */
-export interface Dish {
+/** What is cooked, and for how long. `weight` is in `unit`. */
+export interface CookingEstimate {
   weight: number;
   unit: WeightUnit;
   pounds: number;
@@ -48,8 +48,11 @@ export interface Dish {
   time: CookingTime;
 }
 
-/** The dish the fields describe. Null unless the weight is a number above 0. */
-export function dishOf({ weight, unit, protein, method }: DishFields, decimal: '.' | ','): Dish | null {
+/** The estimate for the fields. Null unless the weight is a number above 0. */
+export function estimateOf(
+  { weight, unit, protein, method }: CookingTimeFields,
+  decimal: '.' | ',',
+): CookingEstimate | null {
   if (!isWeightUnit(unit) || !isProtein(protein) || !isCookingMethod(method)) return null;
   const amount = parseQuantity(weight, decimal);
   if (amount === null) return null;

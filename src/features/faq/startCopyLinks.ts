@@ -1,6 +1,6 @@
 import { copyText } from '#ui/toast/copyText.ts';
 
-/** Copies the address of a question when its link is pressed; the words of the toast stand around the questions. */
+/** Copies a question's address when its link is clicked. The toast's messages are on the questions' container. */
 export function startCopyLinks(): void {
   const questions = document.querySelector<HTMLElement>('[data-copied]');
   questions?.addEventListener('click', ({ target }) => {

@@ -6,7 +6,7 @@ const GRAMS = { flour: 125.39, sugar: 201.1, honey: 335.96 };
 
 it.each(CUPS)('weighs a cup of %s', (id) => expect(gramsInCup(id)).toBeCloseTo(GRAMS[id], 2));
 
-it('goes from light to heavy', () => {
+it('is sorted from light to heavy', () => {
   const grams = CUPS.map(gramsInCup);
   expect(grams).toEqual([...grams].sort((a, b) => a - b));
 });

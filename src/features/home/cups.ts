@@ -1,7 +1,7 @@
 import { INGREDIENTS, type IngredientId } from '#domain/ingredients/ingredients.ts';
 import { convertHome } from '#domain/units/convert.ts';
 
-/** The ingredients that fill the three equal cups of the first screen, from light to heavy. */
+/** The ingredients in the three equal cups at the top of the home page, from light to heavy. */
 export const CUPS = ['flour', 'sugar', 'honey'] as const satisfies readonly IngredientId[];
 export type CupId = (typeof CUPS)[number];
 

@@ -7,7 +7,7 @@ const linkTo = (field: unknown) =>
     ownerDocument: { querySelector: () => field },
   }) as unknown as HTMLElement;
 
-it('focuses the field during the tap and after the jump, then brings up its form', async () => {
+it('focuses the field during the tap and after the jump, then scrolls to its form', async () => {
   const form = { scrollIntoView: vi.fn() };
   const field = { focus: vi.fn(), closest: () => form };
   focusAfterJump(linkTo(field));

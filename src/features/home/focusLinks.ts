@@ -1,7 +1,7 @@
 /**
- * Focuses what a link to an anchor names in `data-focus`, as a selector. Focused at once, because a phone opens its
- * keyboard only during the tap, and again after the jump, which takes the focus away. Then the form comes to the top,
- * so that its answer stands above the keyboard.
+ * Focuses the element that an anchor link's `data-focus` selects: at once, because phones open the keyboard only during
+ * the tap, and again after the jump, which moves the focus. Then scrolls its form to the top, so that the answer is
+ * visible above the keyboard.
  */
 export function focusAfterJump(link: HTMLElement): void {
   const find = () => link.ownerDocument.querySelector<HTMLElement>(link.dataset.focus ?? '');
@@ -13,7 +13,7 @@ export function focusAfterJump(link: HTMLElement): void {
   });
 }
 
-/** Lets the links of the page that name a field focus it. */
+/** Wires up the page's links with `data-focus`. */
 export function startFocusLinks(): void {
   for (const link of document.querySelectorAll<HTMLElement>('a[data-focus]')) {
     link.addEventListener('click', () => focusAfterJump(link));

@@ -2,7 +2,7 @@ import type { IngredientId } from '#domain/ingredients/ingredients.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
-/** What a link asks the converter. Amounts are written without a decimal sign, which every language reads. */
+/** A conversion to link to. Amounts have no decimal separator, so that every language reads them. */
 export interface Preset {
   ingredient?: IngredientId;
   amount: number;

@@ -15,16 +15,16 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: LeftoversMessages;
   draft: StorageFields;
   /** The fields when the button was pressed. */
-  asked: StorageFields | undefined;
+  submitted: StorageFields | undefined;
   onChange: (part: Partial<StorageFields>) => void;
 }
 
 /** How long leftovers keep, by the visitor's local date. */
-export function Leftovers({ messages, draft, asked, onChange, onSubmit }: Props) {
+export function Leftovers({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { leftovers } = messages;
   const today = useToday();
   const shown = today ? toIsoDate(today) : '';
-  const keeping = asked && today ? shelfLifeOf(asked, today) : undefined;
+  const shelfLife = submitted && today ? shelfLifeOf(submitted, today) : undefined;
   return (
     <div className={styles.tool}>
       <h2>{leftovers.title}</h2>
@@ -32,7 +32,7 @@ export function Leftovers({ messages, draft, asked, onChange, onSubmit }: Props)
         tab="leftovers"
         submit={leftovers.calculate}
         onSubmit={onSubmit}
-        answer={<SafeUntil messages={messages} keeping={keeping} />}
+        answer={<SafeUntil messages={messages} shelfLife={shelfLife} />}
       >
         <SelectField
           label={leftovers.food}
@@ -53,7 +53,7 @@ export function Leftovers({ messages, draft, asked, onChange, onSubmit }: Props)
           name="cooked"
           value={draft.cooked === TODAY ? shown : draft.cooked}
           hint={leftovers.cookedHint}
-          invalid={keeping === null && draft.cooked === asked?.cooked}
+          invalid={shelfLife === null && draft.cooked === submitted?.cooked}
           onChange={(cooked) => onChange({ cooked })}
         />
       </ToolForm>

@@ -15,17 +15,17 @@ import type { ShelfLife } from './shelfLife.ts';
 interface Props {
   messages: LeftoversMessages;
   /** Null if submitted with an impossible date; undefined before the first submit. */
-  keeping: ShelfLife | null | undefined;
+  shelfLife: ShelfLife | null | undefined;
 }
 
 /** The last safe day, any stricter official advice, and a calendar reminder. */
-export function SafeUntil({ messages, keeping }: Props) {
+export function SafeUntil({ messages, shelfLife }: Props) {
   const language = useLanguage();
   const { leftovers, tool } = messages;
-  if (!keeping) {
-    return <Answer empty={leftovers.empty} error={keeping === null ? leftovers.error : undefined} />;
+  if (!shelfLife) {
+    return <Answer empty={leftovers.empty} error={shelfLife === null ? leftovers.error : undefined} />;
   }
-  const { food, storage, cooked, until, days, passed, stricter } = keeping;
+  const { food, storage, cooked, until, days, passed, stricter } = shelfLife;
   const dayAndMonth = (date: CalendarDate) =>
     formatDate(language, toIsoDate(date), { weekday: 'long', year: undefined });
   const result = fill(leftovers.safeUntil, { date: dayAndMonth(until), n: days });
@@ -58,7 +58,7 @@ export function SafeUntil({ messages, keeping }: Props) {
               <button
                 type="button"
                 className={buttons.secondary}
-                onClick={() => saveReminder(reminderFor(language, leftovers, keeping, new Date()))}
+                onClick={() => saveReminder(reminderFor(language, leftovers, shelfLife, new Date()))}
               >
                 <Icon name="calendar" />
                 {leftovers.remind}

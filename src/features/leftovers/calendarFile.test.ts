@@ -13,11 +13,11 @@ const REMINDER: Reminder = {
 };
 
 const fileOf = (part: Partial<Reminder> = {}) => calendarFile({ ...REMINDER, ...part });
-/** The content lines, folded ones joined again. */
+/** The content lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('calendarFile', () => {
-  it('holds one event that fills the day', () => {
+  it('has one all-day event', () => {
     expect(linesOf(fileOf())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -46,7 +46,7 @@ describe('calendarFile', () => {
   it.each([
     [{ year: 2025, month: 12, day: 31 }, '20260101'],
     [{ year: 2024, month: 2, day: 28 }, '20240229'],
-  ])('ends on the day after: %o', (date, end) => {
+  ])('ends on the next day: %o', (date, end) => {
     expect(linesOf(fileOf({ date }))).toContain(`DTEND;VALUE=DATE:${end}`);
   });
 
@@ -75,7 +75,7 @@ describe('calendarFile', () => {
 });
 
 describe('reminderFor', () => {
-  const keeping = shelfLifeOf({ ...LEFTOVERS_START, food: 'rice', cooked: '2025-05-20' }, REMINDER.date);
+  const shelfLife = shelfLifeOf({ ...LEFTOVERS_START, food: 'rice', cooked: '2025-05-20' }, REMINDER.date);
   it.each([
     [
       'en',
@@ -88,8 +88,8 @@ describe('reminderFor', () => {
       'Aufbewahrt im Kühlschrank, gekocht am 20. Mai 2025. Haltbar bis 24. Mai 2025. Im Zweifel wegwerfen.',
     ],
   ] as const)('speaks %s', (language, title, text) => {
-    if (!keeping) throw new Error('no result');
-    const reminder = reminderFor(language, CATALOGS[language].leftovers, keeping, REMINDER.stamp);
+    if (!shelfLife) throw new Error('no result');
+    const reminder = reminderFor(language, CATALOGS[language].leftovers, shelfLife, REMINDER.stamp);
     expect(reminder).toEqual({ ...REMINDER, title, text });
   });
 });

@@ -42,7 +42,7 @@ const dayOf = (date: CalendarDate) => toIsoDate(date).replaceAll('-', '');
 
 /**
  * A calendar file (RFC 5545) with one all-day event and an alarm at 9 a.m. The day has no time zone, so it is the same
- * day wherever the calendar is opened.
+ * everywhere.
  */
 export function calendarFile({ id, date, title, text, stamp }: Reminder): string {
   const lines = [

@@ -6,7 +6,7 @@ import { fill } from '#i18n/template.ts';
 import type { Reminder } from './calendarFile.ts';
 import type { ShelfLife } from './shelfLife.ts';
 
-/** The reminder of the last safe day, in the page's language. `stamp` is when it is created. */
+/** A reminder of the last safe day in the page's language, created at `stamp`. */
 export function reminderFor(
   language: Language,
   { event, foods, places }: Catalog['leftovers'],

@@ -10,22 +10,22 @@ const day = (iso: string) => {
 };
 const TODAY = day('2025-05-20');
 const untilOf = (cooked: string, food = 'cooked-meat', storage = 'fridge') => {
-  const keeping = shelfLifeOf({ food, storage, cooked }, TODAY);
-  return keeping && toIsoDate(keeping.until);
+  const shelfLife = shelfLifeOf({ food, storage, cooked }, TODAY);
+  return shelfLife && toIsoDate(shelfLife.until);
 };
 
 describe('shelfLifeOf', () => {
-  it('counts from today where no day was chosen', () => {
+  it('counts from today if no day was chosen', () => {
     expect(shelfLifeOf(LEFTOVERS_START, TODAY)).toMatchObject({ cooked: TODAY, days: 4, passed: false });
     expect(untilOf('')).toBe('2025-05-24');
   });
 
   it.each([
-    ['2025-12-29', '2026-01-02'], // over the end of a year
-    ['2024-02-26', '2024-03-01'], // over a leap day
+    ['2025-12-29', '2026-01-02'], // across the end of a year
+    ['2024-02-26', '2024-03-01'], // across a leap day
     ['2025-02-26', '2025-03-02'],
-    ['2025-03-28', '2025-04-01'], // over the start of summer time in Europe
-    ['2025-11-01', '2025-11-05'], // over its end in America
+    ['2025-03-28', '2025-04-01'], // across the start of daylight saving time in Europe
+    ['2025-11-01', '2025-11-05'], // across its end in America
   ])('cooked on %s keeps until %s', (cooked, until) => {
     expect(untilOf(cooked)).toBe(until);
   });
@@ -37,7 +37,7 @@ describe('shelfLifeOf', () => {
     },
   );
 
-  it('gives the last day of stricter advice', () => {
+  it('returns the last day of stricter advice', () => {
     const rice = shelfLifeOf({ food: 'rice', storage: 'fridge', cooked: '2025-05-20' }, TODAY);
     expect(rice?.stricter).toMatchObject({ days: 1, until: day('2025-05-21') });
     expect(shelfLifeOf(LEFTOVERS_START, TODAY)?.stricter).toBeNull();
@@ -47,7 +47,7 @@ describe('shelfLifeOf', () => {
     ['2025-05-15', true],
     ['2025-05-16', false], // the last day itself is not over
     ['2025-05-30', false],
-  ])('cooked on %s is past: %s', (cooked, passed) => {
+  ])('cooked on %s, the last safe day is over: %s', (cooked, passed) => {
     expect(shelfLifeOf({ ...LEFTOVERS_START, cooked }, TODAY)?.passed).toBe(passed);
   });
 
@@ -58,7 +58,7 @@ describe('shelfLifeOf', () => {
     },
   );
 
-  it('refuses what is not in the table', () => {
+  it('rejects unknown foods and methods', () => {
     expect(untilOf('', 'snow')).toBeNull();
     expect(untilOf('', 'rice', 'cellar')).toBeNull();
   });

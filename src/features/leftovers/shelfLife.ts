@@ -27,7 +27,7 @@ export const TODAY = 'today';
 
 export const LEFTOVERS_START: StorageFields = { food: 'cooked-meat', storage: 'fridge', cooked: TODAY };
 
-/** Whether a field takes any text, such as one from an address. */
+/** Whether a field accepts text from an address. */
 export function acceptsLeftovers(field: string, text: string): boolean {
   if (field === 'food') return isLeftoverFood(text);
   return field === 'storage' ? isStorageMethod(text) : parseIsoDate(text) !== null;
@@ -50,7 +50,7 @@ export interface ShelfLife {
   stricter: (StricterAdvice & { until: CalendarDate }) | null;
 }
 
-/** Plausible years for a meal. Others are typos, and adding days to them could leave the calendar. */
+/** Plausible years for a meal. Others are typos, and adding days to them could exceed the calendar. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 

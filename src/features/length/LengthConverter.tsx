@@ -13,16 +13,16 @@ import { rulerInches } from './ruler.ts';
 
 interface Props extends Pick<ConvertFormProps, 'draft' | 'onChange' | 'onSubmit'> {
   messages: LengthMessages;
-  asked: ConvertFields;
+  submitted: ConvertFields;
 }
 
 /** The inch calculator. The result only changes when the button is pressed. */
-export function LengthConverter({ messages, asked, ...form }: Props) {
+export function LengthConverter({ messages, submitted, ...form }: Props) {
   const language = useLanguage();
   const { length, tool } = messages;
-  const { from, to } = asked;
+  const { from, to } = submitted;
   const short = (unit: string) => (isLengthUnit(unit) ? length.units[unit].short : unit);
-  const value = parseQuantity(asked.value, LANGUAGES[language].decimal);
+  const value = parseQuantity(submitted.value, LANGUAGES[language].decimal);
   const converted = convertLength(value, from, to);
   const result = formatNumber(language, converted, 2, 4, 'always');
   const equation = fill(length.equation, {

@@ -20,7 +20,7 @@ describe('rulerInches', () => {
     expect(rulerInches(inches)).toBeNull();
   });
 
-  it('is never further away than half a mark', () => {
+  it('is never off by more than half a mark', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.0625, max: 1000, noNaN: true }), (inches) => {
         const [whole = '', part = ''] = (rulerInches(inches)?.fraction ?? '').split(' ');

@@ -5,8 +5,8 @@ const MARKS = 16;
 const LONGEST = 1000;
 
 /**
- * Inches to the nearest sixteenth, as a ruler shows them: `3 15/16`, `1/2`, `4`. `exact` is false when the length was
- * rounded. Null for zero and below, for less than half a mark, and above 1000 inches.
+ * Inches to the nearest sixteenth, as on a ruler: `3 15/16`, `1/2`, `4`. `exact` is false if the length was rounded.
+ * Null for zero and below, for less than half a mark, and above 1000 inches.
  */
 export function rulerInches(inches: number): { fraction: string; exact: boolean } | null {
   if (!(inches > 0) || inches > LONGEST) return null;

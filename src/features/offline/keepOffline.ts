@@ -1,48 +1,48 @@
 import { readSession, storeSession } from '#browser/storage.ts';
 
-/** How long a page stands before anything is kept, in milliseconds. */
-const QUIET = 4000;
+/** How long to wait before registering, in milliseconds. */
+const DELAY = 4000;
 
 /**
- * Keeps the pages of this page's language on the device: registers that language's service worker once the page is
- * quiet, and says when a new version of the site waits.
+ * Makes the site available offline in this page's language, by registering its service worker once the page has
+ * settled, and announces new versions of the site.
  */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const script = `/sw-${document.documentElement.lang}.js`;
 
-  const meet = (worker: ServiceWorker | null, registration: ServiceWorkerRegistration) => {
+  const handleWorker = (worker: ServiceWorker | null, registration: ServiceWorkerRegistration) => {
     if (worker?.state !== 'installed' || !registration.active) return;
-    // Another language's worker takes over in silence; only a new version of the same one is news.
-    if (registration.active.scriptURL.endsWith(script)) offer(worker);
+    // Replacing another language's worker is not a new version, so it happens silently.
+    if (registration.active.scriptURL.endsWith(script)) offerUpdate(worker);
     else worker.postMessage({ type: 'SKIP_WAITING' });
   };
   const register = async () => {
     try {
       const registration = await navigator.serviceWorker.register(script);
-      meet(registration.waiting, registration);
+      handleWorker(registration.waiting, registration);
       registration.addEventListener('updatefound', () => {
         const worker = registration.installing;
-        worker?.addEventListener('statechange', () => meet(worker, registration));
+        worker?.addEventListener('statechange', () => handleWorker(worker, registration));
       });
     } catch {
-      // Private windows and strict settings refuse service workers: the site then needs the network.
+      // Private windows and strict settings block service workers; the site then needs the network.
     }
   };
-  // Some 300 files are kept: on a slow phone they would compete with the first thing a visitor does.
-  setTimeout(register, QUIET);
+  // The worker fetches some 300 files, which on a slow phone would compete with the visitor's first actions.
+  setTimeout(register, DELAY);
 }
 
-/** Says once that a new version is ready, and lets the visitor choose the moment. */
-function offer(waiting: ServiceWorker): void {
+/** Announces once that a new version is ready, and lets the visitor choose when to update. */
+function offerUpdate(waiting: ServiceWorker): void {
   const region = document.getElementById('new-version');
   const template = region?.querySelector('template');
-  // Once put off, a version comes by itself with the next opening of the site.
+  // If postponed, the update happens when the site is next opened.
   if (!region || !template || readSession('later') || region.childElementCount > 1) return;
   region.append(template.content.cloneNode(true));
   const bar = region.lastElementChild;
   bar?.querySelector('[data-apply]')?.addEventListener('click', () => {
-    // What was typed stands in the address and in the history, so a reload brings it back.
+    // Input is kept in the address and the history, so it survives the reload.
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,
     });

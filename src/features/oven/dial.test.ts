@@ -11,7 +11,7 @@ describe('dialCelsius', () => {
     [20, null, 20],
     [-40, null, -40],
     [400.4, null, 400.4],
-  ] as const)('%d with mark %s is set at %d', (celsius, mark, set) => {
+  ] as const)('%d with mark %s becomes %d', (celsius, mark, set) => {
     expect(dialCelsius(celsius, mark)).toBe(set);
   });
 });
@@ -26,7 +26,7 @@ describe('dialFahrenheit', () => {
     [410, 410],
     [68, 68],
     [-459.67, -459.67],
-  ])('%d is set at %d', (fahrenheit, set) => expect(dialFahrenheit(fahrenheit)).toBe(set));
+  ])('%d becomes %d', (fahrenheit, set) => expect(dialFahrenheit(fahrenheit)).toBe(set));
 });
 
 describe('settingsOf', () => {
@@ -59,5 +59,5 @@ describe('settingsOf', () => {
     ],
   ] as const)('%o', (setting, expected) => expect(settings(setting)).toEqual(expected));
 
-  it('has none below absolute zero', () => expect(settings({ degrees: '-300' })).toBeNull());
+  it('returns null below absolute zero', () => expect(settings({ degrees: '-300' })).toBeNull());
 });

@@ -21,7 +21,7 @@ describe('answerOf', () => {
     });
   });
 
-  it('has no answer for what is not a number', () => {
+  it('has no answer for text that is not a number', () => {
     expect(answerOf(at({ degrees: 'hot' }), '.')).toBeNull();
   });
 });
@@ -32,9 +32,9 @@ describe('the address', () => {
     at({ degrees: '200' }),
     at({ scale: 'fahrenheit', degrees: '180' }),
     at({ scale: 'gas-mark', mark: '1/2' }),
-  ])('brings %o back', (setting) => expect(readSetting(writeSetting(setting, '?amount=5'))).toEqual(setting));
+  ])('restores %o', (setting) => expect(readSetting(writeSetting(setting, '?amount=5'))).toEqual(setting));
 
-  it('leaves out the start and keeps what belongs to others', () => {
+  it('leaves out the initial setting and keeps unrelated parameters', () => {
     expect(writeSetting(DEFAULT_SETTING, '?amount=5&heat=1&scale=celsius')).toBe('?amount=5');
     expect(writeSetting(DEFAULT_SETTING, '')).toBe('');
   });

@@ -1,12 +1,12 @@
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import type { Result } from '#domain/result.ts';
 import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
-import { convertOven, type OvenError, type OvenReading } from '#domain/temperature/oven.ts';
+import { convertOven, type OvenError, type OvenSetting } from '#domain/temperature/oven.ts';
 
 export const SCALES = ['celsius', 'fahrenheit', 'gas-mark'] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** What the section holds: the text as typed, and the gas mark apart, because it is chosen from a list. */
+/** The state of the converter: degrees as typed, and the gas mark separately, because it is chosen from a list. */
 export interface Setting {
   scale: Scale;
   degrees: string;
@@ -16,12 +16,12 @@ export interface Setting {
 export const DEFAULT_SETTING: Setting = { scale: 'celsius', degrees: '180', mark: '4' };
 
 export interface OvenAnswer {
-  celsius: Result<OvenReading, OvenError>;
-  fahrenheit: Result<OvenReading, OvenError>;
-  gasMark: Result<OvenReading, OvenError>;
+  celsius: Result<OvenSetting, OvenError>;
+  fahrenheit: Result<OvenSetting, OvenError>;
+  gasMark: Result<OvenSetting, OvenError>;
 }
 
-/** The setting on all three scales, or null where nothing that is a number was typed. */
+/** The setting on all three scales, or null if the degrees are not a number. */
 export function answerOf({ scale, degrees, mark }: Setting, decimal: '.' | ','): OvenAnswer | null {
   const row = GAS_MARKS.find((candidate) => candidate.id === mark);
   const value = scale === 'gas-mark' ? (row?.value ?? null) : parseQuantity(degrees, decimal);
@@ -30,7 +30,7 @@ export function answerOf({ scale, degrees, mark }: Setting, decimal: '.' | ','):
   return { celsius: to('celsius'), fahrenheit: to('fahrenheit'), gasMark: to('gas-mark') };
 }
 
-/** The setting that an address asks for: `?heat=180&scale=celsius`, or `?heat=4&scale=gas-mark`. */
+/** The setting in an address: `?heat=180&scale=celsius` or `?heat=4&scale=gas-mark`. */
 export function readSetting(query: string): Setting {
   const params = new URLSearchParams(query);
   const scale = SCALES.find((known) => known === params.get('scale')) ?? DEFAULT_SETTING.scale;
@@ -44,7 +44,7 @@ export function readSetting(query: string): Setting {
   };
 }
 
-/** The query that brings a setting back, other parameters kept; the setting the page starts with needs none. */
+/** The query for a setting; empty for the initial one. Unrelated parameters stay. */
 export function writeSetting({ scale, degrees, mark }: Setting, query: string): string {
   const params = new URLSearchParams(query);
   const heat = scale === 'gas-mark' ? mark : degrees;

@@ -11,7 +11,7 @@ export function chartPan({ kind, centimeters }: PanSize): Pan {
   return { shape: kind === 'loaf' ? 'loaf' : 'rectangular', length, width, depth: 0 };
 }
 
-/** Sides joined as in the chart: `22.86×12.7`. */
+/** Sides as written in the chart: `22.86×12.7`. */
 export function formatSides(language: Language, sides: readonly number[], decimals = 2): string {
   return sides.map((side) => formatNumber(language, side, 0, decimals)).join('×');
 }

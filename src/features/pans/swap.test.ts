@@ -31,7 +31,7 @@ describe('panOf', () => {
     expect(panOf(choice, unit, decimal)).toEqual(pan);
   });
 
-  it('starts with the factor that is asked for most', () => {
+  it('starts with the most common swap', () => {
     const [recipe, mine] = [panOf(DEFAULT_SWAP.recipe, 'cm', '.'), panOf(DEFAULT_SWAP.mine, 'cm', '.')];
     const factor = recipe && mine ? swapFactor(recipe, mine, 'area') : null;
     expect(factor?.ok && factor.value.toFixed(2)).toBe('0.79');
@@ -57,7 +57,7 @@ describe('a swap in the address', () => {
     '?recipe=us-square-8',
     '?mine=own-loaf%7E25%7E11%7E7&by=volume',
     '?recipe=own-round%7E9%7E%7E2&unit=in',
-  ])('%j comes back', (query) => {
+  ])('%j survives a round trip', (query) => {
     expect(writeSwap(readSwap(query), '')).toBe(query);
   });
 
@@ -68,7 +68,7 @@ describe('a swap in the address', () => {
     },
   );
 
-  it('leaves the parameters of others', () => {
+  it('keeps unrelated parameters', () => {
     expect(writeSwap(DEFAULT_SWAP, '?tab=pans&mine=us-round-6')).toBe('?tab=pans');
   });
 });

@@ -47,7 +47,7 @@ export function panOf(choice: PanChoice, unit: Swap['unit'], decimal: '.' | ',')
   return { shape, length: first, width: second, depth };
 }
 
-/** Whether a measure that is needed is still blank. */
+/** Whether a required measure is still blank. */
 export function isBlank({ pan, first, second, depth }: PanChoice, by: SwapBy): boolean {
   const shape = ownShape(pan);
   if (shape === null) return false;
@@ -60,7 +60,7 @@ export function isBlank({ pan, first, second, depth }: PanChoice, by: SwapBy): b
 /** Separates the parts of a custom pan in the address. No language uses it in numbers. */
 const SEPARATOR = '~';
 
-/** A shape and three measures, in characters. */
+/** In characters: a shape and three measures. */
 const MAX_PAN_LENGTH = 200;
 
 function readChoice(text: string | null, base: PanChoice): PanChoice {
@@ -72,7 +72,7 @@ function readChoice(text: string | null, base: PanChoice): PanChoice {
 const writeChoice = ({ pan, first, second, depth }: PanChoice) =>
   ownShape(pan) ? [pan, first, second, depth].join(SEPARATOR) : pan;
 
-/** The swap in an address: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values fall back to the default. */
+/** The swap in an address: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values become the default. */
 export function readSwap(query: string): Swap {
   return {
     recipe: readChoice(readParam(query, 'recipe', MAX_PAN_LENGTH), DEFAULT_SWAP.recipe),
@@ -82,7 +82,7 @@ export function readSwap(query: string): Swap {
   };
 }
 
-/** The query for a swap, other parameters kept; default values are left out. */
+/** The query for a swap, without default values. Unrelated parameters stay. */
 export function writeSwap({ recipe, mine, by, unit }: Swap, query: string): string {
   const unlessDefault = (text: string, initial: string) => (text === initial ? null : text);
   return withParams(query, {

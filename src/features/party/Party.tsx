@@ -16,15 +16,15 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: PartyMessages;
   draft: PartyFields;
   /** The fields when the button was pressed. */
-  asked: PartyFields | undefined;
+  submitted: PartyFields | undefined;
   onChange: (part: Partial<PartyFields>) => void;
 }
 
 /** The party food planner. The list only changes when the button is pressed. */
-export function Party({ messages, draft, asked, onChange, onSubmit }: Props) {
+export function Party({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { party } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
-  const plan = asked ? planOf(asked, decimal) : null;
+  const plan = submitted ? planOf(submitted, decimal) : null;
   return (
     <div className={styles.party}>
       <h2 data-noprint>{party.title}</h2>

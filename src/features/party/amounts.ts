@@ -7,14 +7,14 @@ import { fill } from '#i18n/template.ts';
 
 type MetricUnit = 'g' | 'kg' | 'ml' | 'l';
 
-/** Grams or milliliters per measured unit, by the factors of the home converter. */
+/** Grams or milliliters per measured unit, from the home converter. */
 const TO_METRIC: Partial<Record<PartyUnit, { factor: number; small: MetricUnit; large: MetricUnit }>> = {
   lb: { factor: HOME_UNITS.pounds.factor, small: 'g', large: 'kg' },
   oz: { factor: HOME_UNITS.ounces.factor, small: 'g', large: 'kg' },
   'fl-oz': { factor: HOME_UNITS.fluid_ounces.factor, small: 'ml', large: 'l' },
 };
 
-/** A weight or volume in metric units, the larger one from 1000 of the smaller; null for counted things. */
+/** A weight or volume in metric units, in the larger one from 1000 of the smaller; null for counted things. */
 export function metricOf({ unit, amount }: PartyRow): { value: number; unit: MetricUnit } | null {
   const measure = TO_METRIC[unit];
   if (!measure) return null;
@@ -24,7 +24,7 @@ export function metricOf({ unit, amount }: PartyRow): { value: number; unit: Met
     : { value: base / 1000, unit: measure.large };
 }
 
-/** A row's total in words, with up to 2 decimals: `5 lb (2.27 kg)`, `15`, `20 slices`. */
+/** A row's total as text, with up to 2 decimals: `5 lb (2.27 kg)`, `15`, `20 slices`. */
 export function partyAmount(language: Language, messages: Catalog['party'], row: PartyRow): string {
   const n = formatNumber(language, row.amount, 0, 2);
   const own = fill(pluralForm(language, row.amount, messages.units[row.unit]), { n });

@@ -41,17 +41,17 @@ describe('planOf', () => {
     expect(guestsOf(text)).toBeNull();
   });
 
-  it('reads thousands the way the language groups them', () => {
+  it('reads thousands as the language groups them', () => {
     expect(guestsOf('1,000', '.')).toBe(1000);
     expect(guestsOf('1.000', ',')).toBe(1000);
   });
 
-  it('leaves out what was not asked for', () => {
+  it('leaves out sections that were not requested', () => {
     const plan = planOf({ ...PARTY_START, appetizers: 'no', dessert: 'no' }, '.');
     expect(plan).toMatchObject({ appetizers: null, dessert: null });
   });
 
-  it('has no plan for a meal that it does not know', () => {
+  it('has no plan for an unknown meal', () => {
     expect(planOf({ ...PARTY_START, meal: 'supper' }, '.')).toBeNull();
   });
 });

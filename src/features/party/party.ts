@@ -12,7 +12,7 @@ export type PartyFields = {
 /** The planner starts with a dinner for ten, appetizers and dessert included. */
 export const PARTY_START: PartyFields = { guests: '10', meal: 'dinner', appetizers: 'yes', dessert: 'yes' };
 
-/** Whether a field takes any text, such as one from an address. */
+/** Whether a field accepts text from an address. */
 export function acceptsParty(field: string, text: string): boolean {
   if (field === 'meal') return isMeal(text);
   return field === 'guests' || text === 'yes' || text === 'no';

@@ -54,19 +54,19 @@ describe('partyAmount', () => {
 });
 
 describe('shoppingList', () => {
-  // Every meal for 10 guests, from the amounts per guest by hand.
+  // Every meal for 10 guests, calculated by hand from the amounts per guest.
   it.each<[Meal, string[]]>([
     ['dinner', ['Meat: 5 lb (2.27 kg)', 'Vegetables: 2.5 lb (1.13 kg)', 'Starch: 2.5 lb (1.13 kg)']],
     ['lunch', ['Sandwiches: 15', 'Salad: 2 lb (907 g)']],
     ['brunch', ['Eggs: 20', 'Bacon: 30 strips', 'Bread: 20 slices']],
     ['snacks', ['Chips: 20 oz (567 g)', 'Dips: 20 oz (567 g)']],
-  ])('has the main dishes of a %s', (meal, rows) => {
+  ])('has the main dishes for %s', (meal, rows) => {
     const [main] = listOf('en', '10', meal).sections;
     expect(main?.title).toBe('Main Dishes');
     expect(main?.rows.map(({ name, total }) => `${name.split(' (')[0]}: ${total}`)).toEqual(rows);
   });
 
-  it('has the sections that were asked for, and always drinks', () => {
+  it('has the requested sections, and always drinks', () => {
     const titles = (extras: boolean) => listOf('en', '10', 'dinner', extras).sections.map((s) => s.title);
     expect(titles(true)).toEqual(['Main Dishes', 'Appetizers', 'Desserts', 'Drinks']);
     expect(titles(false)).toEqual(['Main Dishes', 'Drinks']);
@@ -79,7 +79,7 @@ describe('shoppingList', () => {
     expect(listOf('de', '2', 'lunch').title).toBe('Essen und Getränke für 2 Gäste');
   });
 
-  it('becomes plain text', () => {
+  it('can be plain text', () => {
     expect(listText(listOf('en', '3', 'lunch'))).toBe(`Food & Drinks for 3 Guests
 
 Main Dishes

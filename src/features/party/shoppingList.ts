@@ -16,7 +16,7 @@ export interface ShoppingList {
   sections: readonly ListSection[];
 }
 
-/** The plan in words, for the page, the clipboard and print. Sections not asked for are left out. */
+/** The plan as text for the page, clipboard and print. Sections that were not requested are left out. */
 export function shoppingList(language: Language, messages: Catalog['party'], plan: PartyPlan): ShoppingList {
   const { mainDish, appetizers, dessert, drinks } = plan;
   const parts: [ListSection['id'], readonly PartyRow[] | null][] = [

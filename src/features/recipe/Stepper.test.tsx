@@ -7,17 +7,17 @@ import { Stepper } from './Stepper.tsx';
 
 function open(start = 4) {
   const onStep = vi.fn();
-  const heard: number[] = [];
+  const changes: number[] = [];
   function Host() {
     const [value, setValue] = useState(start);
     const change = (servings: number) => {
-      heard.push(servings);
+      changes.push(servings);
       setValue(servings);
     };
     const messages = messagesFor('en', 'recipe').recipe.kitchen;
     return <Stepper messages={messages} value={value} onChange={change} onStep={onStep} />;
   }
-  return { heard, onStep, ...renderIn('en', <Host />) };
+  return { changes, onStep, ...renderIn('en', <Host />) };
 }
 
 test('steps up and down by one, between 1 and 100', async () => {
@@ -34,17 +34,17 @@ test('steps up and down by one, between 1 and 100', async () => {
 });
 
 test('accepts input as soon as it is a valid number of servings', async () => {
-  const { user, heard } = open();
+  const { user, changes } = open();
   await user.clear(field('Servings'));
   await user.type(field('Servings'), '12');
-  expect(heard).toEqual([1, 12]);
+  expect(changes).toEqual([1, 12]);
 });
 
 test('discards invalid input on blur', async () => {
-  const { user, heard } = open();
+  const { user, changes } = open();
   await user.clear(field('Servings'));
   await user.type(field('Servings'), '999');
   await user.tab();
-  expect(heard.at(-1)).toBe(99);
+  expect(changes.at(-1)).toBe(99);
   expect(field('Servings').value).toBe('99');
 });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { MOST_SERVINGS } from '#domain/recipes/servings.ts';
+import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { RecipeMessages } from './messages.ts';
@@ -39,7 +39,7 @@ export function Stepper({ messages, value, onChange, onStep }: Props) {
           inputMode="numeric"
           autoComplete="off"
           min={1}
-          max={MOST_SERVINGS}
+          max={MAX_SERVINGS}
           value={typed ?? value}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -48,7 +48,7 @@ export function Stepper({ messages, value, onChange, onStep }: Props) {
           }}
           onBlur={() => setTyped(null)}
         />
-        {button(1, messages.more, value >= MOST_SERVINGS)}
+        {button(1, messages.more, value >= MAX_SERVINGS)}
       </div>
     </div>
   );

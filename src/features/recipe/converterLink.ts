@@ -2,23 +2,23 @@ import type { IngredientId } from '#domain/ingredients/ingredients.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
-/** A question for the converter: what is this amount in the other kind of measure? */
+/** A conversion from volume to weight or vice versa. */
 export interface ConverterQuery {
   amount: number;
   from: HomeUnitId;
   to: HomeUnitId;
 }
 
-/** What the converter can say about an ingredient line, by the metric and by the US amount of the line. */
+/** Conversions of an ingredient line, for its metric and its US amount. */
 export interface ConverterLink {
   ingredient: IngredientId;
-  /** The ingredient's name in the language of the page. */
+  /** The ingredient's name in the page's language. */
   name: string;
   metric: ConverterQuery;
   us: ConverterQuery;
 }
 
-/** The converter with a question, the amount `factor` times the line's and written with `decimal`. */
+/** A link to a conversion, with the line's amount times `factor`, written with the separator `decimal`. */
 export function converterTarget(
   { ingredient }: ConverterLink,
   { amount, from, to }: ConverterQuery,

@@ -9,7 +9,7 @@ const address = (line: string, view: 'metric' | 'us', factor = 1, decimal: '.' |
   return link ? englishAddress(converterTarget(link, link[view], factor, decimal)) : null;
 };
 
-describe('the question that an ingredient line asks the converter', () => {
+describe('the conversion of an ingredient line', () => {
   it.each<[line: string, metric: string | null, us: string | null]>([
     [
       '250 g (2 cups) all-purpose flour, sifted',
@@ -50,7 +50,7 @@ describe('the question that an ingredient line asks the converter', () => {
     expect(address(line, 'us')).toBe(us);
   });
 
-  it('follows the scale and the decimal sign of the page', () => {
+  it("uses the page's scale and decimal separator", () => {
     expect(address('250 g (2 cups) all-purpose flour', 'metric', 0.5)).toContain('amount=125&');
     expect(address('1 tsp fine salt', 'metric', 1 / 3, ',')).toContain('amount=0%2C3333&');
   });

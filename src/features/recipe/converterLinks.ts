@@ -5,7 +5,7 @@ import type { HomeUnitId } from '#domain/units/home.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
 import type { ConverterLink, ConverterQuery } from './converterLink.ts';
 
-/** The converter's units by their ids in parse-ingredient. */
+/** The converter's units by parse-ingredient's ids. */
 const UNITS: Readonly<Record<string, HomeUnitId>> = {
   gram: 'grams',
   kilogram: 'kilograms',
@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, HomeUnitId>> = {
   pound: 'pounds',
 };
 
-/** Smaller weights convert to tablespoons instead of cups; in grams. */
+/** In grams; smaller weights convert to tablespoons instead of cups. */
 const SPOONFULS = 50;
 
 function converterQueryOf(found: Amount): ConverterQuery | null {
@@ -32,8 +32,8 @@ function converterQueryOf(found: Amount): ConverterQuery | null {
 }
 
 /**
- * The conversions for each ingredient line; null where the converter does not have the ingredient or the unit. For build
- * time: it needs the ingredient parser, which pages should not ship.
+ * The conversions for each ingredient line; null if the converter lacks the ingredient or unit. Only for build time,
+ * because pages should not ship the ingredient parser.
  */
 export function converterLinksOf(
   lines: readonly string[],

@@ -8,11 +8,11 @@ describe('shorten', () => {
     ['exactly as long', 15, 'exactly as long'],
     ['a text that is too long', 16, 'a text that is…'],
     ['first, then more', 9, 'first…'],
-  ])('%j to %d is %j', (text, most, short) => {
-    expect(shorten(text, most)).toBe(short);
+  ])('%j to %d is %j', (text, maxLength, short) => {
+    expect(shorten(text, maxLength)).toBe(short);
   });
 
-  it('makes of every recipe a description that search engines show whole', () => {
+  it("shortens every recipe's description to what search engines show", () => {
     for (const { id, description } of UNCHECKED_RECIPES) {
       const { length } = shorten(description, 155);
       expect(length, id).toBeGreaterThanOrEqual(110);

@@ -1,7 +1,7 @@
-/** Cuts a text between words to at most `most` characters, plus `…` if anything was cut. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
+/** Truncates a text between words to at most `maxLength` characters, plus `…` if anything was cut. */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
   const words = cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '');
   return `${words}…`;
 }

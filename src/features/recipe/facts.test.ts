@@ -53,11 +53,11 @@ describe('factsOf', () => {
     expect(facts(id)).toEqual(lines);
   });
 
-  it('speaks German', () => {
+  it('is translated to German', () => {
     expect(facts('aloo-gobi', 'de')).toContain('Schwierigkeit: Mittel');
   });
 
-  it('says in English exactly what the recipe says', () => {
+  it("repeats the recipe's own text in English", () => {
     for (const recipe of UNCHECKED_RECIPES) {
       const texts = factsOf('en', CATALOGS.en.recipe, recipe, null).map(({ text }) => text);
       for (const text of texts) expect(Object.values(recipe)).toContain(text);

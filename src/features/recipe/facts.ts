@@ -4,8 +4,7 @@ import { formatDurationParts } from '#i18n/duration.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from './messages.ts';
 
-type Words = RecipeMessages;
-export type FactName = keyof Words['facts'];
+export type FactName = keyof RecipeMessages['facts'];
 
 export interface Fact {
   name: FactName;
@@ -25,16 +24,16 @@ const DURATIONS = [
   'fermentationTime',
 ] as const;
 
-/** A recipe's duration in the page's language: `1 day 3 h`, `3–5 jours`, `30 Min.`. Any other text stays as it is. */
-export function translateDuration(language: Language, messages: Words, text: string): string {
+/** A recipe's duration in the page's language: `1 day 3 h`, `3–5 jours`, `30 Min.`. Other text stays unchanged. */
+export function translateDuration(language: Language, messages: RecipeMessages, text: string): string {
   const parts = durationParts(text);
   return parts === null ? text : formatDurationParts(language, messages.duration, parts);
 }
 
-/** The facts at the head of a recipe's page, for any collection. `servings` is null where unknown. */
+/** The facts at the top of a recipe's page, for any collection. `servings` is null if unknown. */
 export function factsOf(
   language: Language,
-  messages: Words,
+  messages: RecipeMessages,
   recipe: Recipe,
   servings: number | null,
 ): Fact[] {

@@ -7,7 +7,7 @@ const AMOUNT = new RegExp(
   'u',
 );
 
-/** Splits an ingredient line into its leading amount, '' if it has none, and the rest. Joined, they are the line. */
+/** Splits an ingredient line into its leading amount, '' if none, and the rest. Joined, they equal the line. */
 export function splitAmount(line: string): readonly [amount: string, rest: string] {
   const [amount = ''] = AMOUNT.exec(line) ?? [];
   return [amount, line.slice(amount.length)];

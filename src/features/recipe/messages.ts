@@ -1,4 +1,4 @@
 import type { Catalog } from '#i18n/catalog.ts';
 
-/** What a recipe's page says; its head and its not-found screen have the rest. */
+/** Messages of a recipe's page, without those of its head and not-found screen. */
 export type RecipeMessages = Omit<Catalog['recipe'], 'meta' | 'missing'>;

@@ -24,12 +24,12 @@ describe('creditOf', () => {
 });
 
 describe('sourcesOf', () => {
-  it('asks Unsplash for the width that is needed', () => {
+  it('offers several widths from Unsplash', () => {
     expect(sourcesOf(UNSPLASH)?.split(', ')).toHaveLength(4);
     expect(sourcesOf(UNSPLASH)).toContain('photo-1?w=480&q=80&auto=format&fit=crop 480w');
   });
 
-  it('leaves other hosts alone', () => {
+  it('offers one size from other hosts', () => {
     expect(sourcesOf('https://commons.wikimedia.org/wiki/Special:FilePath/A.jpg?width=960')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** The host of a picture, and the page there that names its author and license. */
+/** The host of a picture, and its page with author and license. */
 interface Credit {
   host: string;
   href: string;
@@ -6,7 +6,7 @@ interface Credit {
 
 const COMMONS = 'https://commons.wikimedia.org/wiki/File:';
 
-/** The credit of a picture by its address; null for a host that is not known. */
+/** A picture's credit by its address; null for unknown hosts. */
 export function creditOf(image: string): Credit | null {
   const { hostname, pathname } = new URL(image);
   if (hostname === 'images.unsplash.com') return { host: 'Unsplash', href: 'https://unsplash.com/' };
@@ -19,7 +19,7 @@ export function creditOf(image: string): Credit | null {
 
 const WIDTHS = [480, 720, 960, 1200];
 
-/** The sizes a host offers, as `srcSet`; undefined where there is only one. */
+/** The sizes a host offers, as `srcSet`; undefined if there is only one. */
 export function sourcesOf(image: string): string | undefined {
   const address = new URL(image);
   if (address.hostname !== 'images.unsplash.com' || !address.searchParams.has('w')) return undefined;

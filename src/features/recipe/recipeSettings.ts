@@ -1,10 +1,9 @@
 import { readParam, withParams } from '#browser/query.ts';
 import { type MeasurementSystem, SYSTEMS } from '#domain/quantity/systemText.ts';
-import { MOST_SERVINGS } from '#domain/recipes/servings.ts';
+import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
 
 /**
- * A cook's settings: `amount` is the number of servings, or the multiple of the recipe if it does not say how many it
- * serves.
+ * A cook's settings. `amount` is the number of servings, or a multiple of the recipe if it does not state servings.
  */
 export interface RecipeSettings {
   amount: number;
@@ -14,7 +13,7 @@ export interface RecipeSettings {
 /** The multiples to choose from for a recipe without servings. */
 export const SCALES = [0.5, 1, 2, 3] as const;
 
-/** The settings of a recipe as written. `base` is how many it serves, null where it does not say. */
+/** The settings of a recipe as written. `base` is its number of servings, null if not stated. */
 export function initialSetting(base: number | null): RecipeSettings {
   return { amount: base ?? 1, view: 'written' };
 }
@@ -27,7 +26,7 @@ export function factorOf({ amount }: RecipeSettings, base: number | null): numbe
 /** The number of servings in a text, 1 to 100; null for any other text. */
 export function readServings(text: string): number | null {
   const servings = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return servings >= 1 && servings <= MOST_SERVINGS ? servings : null;
+  return servings >= 1 && servings <= MAX_SERVINGS ? servings : null;
 }
 
 /** The settings in an address: `?servings=6&view=us`, or `?scale=2`. Invalid values leave the recipe as written. */
@@ -45,7 +44,7 @@ export function readRecipeSettings(query: string, base: number | null): RecipeSe
   };
 }
 
-/** The query for the settings, other parameters kept; values as written are left out. */
+/** The query for the settings, without those of the recipe as written. Unrelated parameters stay. */
 export function writeRecipeSettings(setting: RecipeSettings, base: number | null, query: string): string {
   const initial = initialSetting(base);
   const amount = setting.amount === initial.amount ? null : String(setting.amount);

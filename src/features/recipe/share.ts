@@ -1,6 +1,6 @@
 import { copyText } from '#ui/toast/copyText.ts';
 
-/** Hands the page, as it is set now, to the device's own sharing; where there is none, copies its address. */
+/** Shares the page with its current settings, or copies its address if the device cannot share. */
 export async function sharePage(
   title: string,
   messages: { copied: string; notCopied: string },
@@ -10,7 +10,7 @@ export async function sharePage(
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // Closing the device's sheet is a choice, no failure.
+    // Closing the share sheet is not a failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(url, messages);
   }
 }

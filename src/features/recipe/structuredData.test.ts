@@ -10,7 +10,7 @@ const iso = z.string().regex(/^P(?=.)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?$/);
 const text = z.string().min(1);
 const grams = z.string().regex(/^\d+ g$/);
 
-/** What Google and schema.org ask of a recipe; strict, so that nothing invented slips in. */
+/** What Google and schema.org require of a recipe; strict, so that nothing invented slips in. */
 const RECIPE = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('Recipe'),
@@ -68,7 +68,7 @@ const dataOf = (id: string) => {
 describe.each(UNCHECKED_RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s', (id, recipe) => {
   const data = recipeData(recipe, `${SITE}recipes/${id}`, SITE);
 
-  it('has all required fields, in their forms', () => {
+  it('has all required fields in the right format', () => {
     expect(z.prettifyError(RECIPE.safeParse(data).error ?? new z.ZodError([]))).toBe('');
   });
 
@@ -76,7 +76,7 @@ describe.each(UNCHECKED_RECIPES.map((recipe) => [recipe.id, recipe] as const))('
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
 
-  it('says all that the recipe says', () => {
+  it('includes everything the recipe says', () => {
     expect(data['recipeInstructions']).toHaveLength(recipe.instructions.length);
     expect(data['recipeYield'] !== undefined).toBe('servings' in recipe);
     expect(data['nutrition'] !== undefined).toBe('nutritionInfo' in recipe);

@@ -10,7 +10,7 @@ const DIETS: Readonly<Partial<Record<DietaryTag, string>>> = {
   'Gluten-Free': 'https://schema.org/GlutenFreeDiet',
 };
 
-/** The category of each collection. General recipes name their own. */
+/** The category of each collection. General recipes have their own. */
 const CATEGORIES: Readonly<Record<Exclude<Collection, 'general'>, string>> = {
   potato: 'Potato dish',
   soup: 'Soup',
@@ -45,7 +45,7 @@ function present(fields: Record<string, unknown>): Record<string, unknown> {
 
 /**
  * A recipe as schema.org data, in English like the recipe. `url` is the address of its page. The author is the site at
- * `site`: no person and no rating is invented.
+ * `site`, because we invent no people or ratings.
  */
 export function recipeData(recipe: Recipe, url: string, site: string): Record<string, unknown> {
   const { prep, cook, total } = timesOf(recipe);

@@ -11,11 +11,11 @@ test.each([
   ['{"soup":[0,-1,1.5,"2",null,1000]}', [0]],
   ['{"soup":{"0":1}}', []],
   ['{"stew":[1]}', []],
-])('of %j the soup has the lines %j', (kept, lines) => {
-  expect([...readTicks(kept, 'soup')]).toEqual(lines);
+])('in %j the soup has the lines %j', (stored, lines) => {
+  expect([...readTicks(stored, 'soup')]).toEqual(lines);
 });
 
-test('ticks of one recipe leave those of another alone', () => {
+test('ticking a recipe leaves other recipes unchanged', () => {
   const stew = writeTicks(null, 'stew', new Set([2]));
   const both = writeTicks(stew, 'soup', new Set([0, 1]));
   expect([...readTicks(both, 'stew')]).toEqual([2]);

@@ -1,13 +1,13 @@
-/** A line number above this was not written here. */
-const MOST_LINES = 100;
+/** Line numbers above this were not written by this site. */
+const MAX_LINES = 100;
 
 const isLine = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < MOST_LINES;
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < MAX_LINES;
 
-/** The lists of ticked lines by recipe that a tab kept; anything may stand there. Never throws. */
-function readAll(kept: string | null): Record<string, unknown> {
+/** The stored lists of ticked lines by recipe. Accepts any text and never throws. */
+function readAll(stored: string | null): Record<string, unknown> {
   try {
-    const all: unknown = JSON.parse(kept ?? '{}');
+    const all: unknown = JSON.parse(stored ?? '{}');
     return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : {};
   } catch {
     return {};
@@ -15,14 +15,14 @@ function readAll(kept: string | null): Record<string, unknown> {
 }
 
 /** The ticked lines of one recipe. */
-export function readTicks(kept: string | null, recipe: string): ReadonlySet<number> {
-  const lines = readAll(kept)[recipe];
+export function readTicks(stored: string | null, recipe: string): ReadonlySet<number> {
+  const lines = readAll(stored)[recipe];
   return new Set(Array.isArray(lines) ? lines.filter(isLine) : []);
 }
 
-/** What to keep once the ticked lines of a recipe have changed; null when nothing is ticked any more. */
-export function writeTicks(kept: string | null, recipe: string, lines: ReadonlySet<number>): string | null {
-  const { [recipe]: _, ...others } = readAll(kept);
+/** The text to store after a recipe's ticked lines changed; null if nothing is ticked in any recipe. */
+export function writeTicks(stored: string | null, recipe: string, lines: ReadonlySet<number>): string | null {
+  const { [recipe]: _, ...others } = readAll(stored);
   const all = lines.size > 0 ? { ...others, [recipe]: [...lines] } : others;
   return Object.keys(all).length > 0 ? JSON.stringify(all) : null;
 }

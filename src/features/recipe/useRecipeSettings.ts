@@ -1,7 +1,7 @@
 import { useAddressState } from '#browser/useAddressState.ts';
 import { toSystem } from '#domain/quantity/systemText.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import { MOST_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
+import { MAX_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import {
   factorOf,
@@ -13,8 +13,8 @@ import {
 import { useScaler } from './useScaler.ts';
 
 /**
- * A recipe scaled and in one measurement system, both kept in the address. `shown` is the text to display. Until the
- * scaling code has loaded, everything stays as written, so that amounts and servings never disagree.
+ * A recipe, scaled and in one measurement system, with both settings in the address. `shown` is the text to display.
+ * Until the scaling code has loaded, everything stays as written, so that amounts always match the servings.
  */
 export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string }) {
   const base = servingsOf(recipe);
@@ -49,7 +49,7 @@ export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string 
     prepare,
     setAmount: (amount: number) => change({ amount }),
     /** One serving more or fewer, within bounds. */
-    step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MOST_SERVINGS) }),
+    step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MAX_SERVINGS) }),
     setView: (system: RecipeSettings['view']) => change({ view: system }),
   };
 }

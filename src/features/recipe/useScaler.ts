@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 type Scaler = (line: string, factor: number) => string;
 
-/** Kept across recipes, so only the first one waits. */
+/** Shared by all recipes, so that only the first one waits. */
 let loaded: Scaler | null = null;
 
 /**
@@ -17,7 +17,7 @@ export function useScaler(wanted: boolean, onFailure: () => void) {
     setScaler(() => loaded);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onFailure is new on every render, the need is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onFailure changes on every render
   useEffect(() => {
     if (wanted && !scaler) fetchScaler().catch(onFailure);
   }, [wanted, scaler, fetchScaler]);

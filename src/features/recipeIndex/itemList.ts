@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import { absolute } from '#site/head.ts';
 import { linkAddress } from '#site/paths.ts';
 
-/** The list of recipes as structured data, in the order of the page. */
+/** The list of recipes as structured data, in page order. */
 export function itemList(
   language: Language,
   name: string,

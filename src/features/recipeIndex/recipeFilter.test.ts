@@ -26,7 +26,7 @@ describe('a filter in the address', () => {
     },
   );
 
-  it('leaves out what asks for nothing and keeps what belongs to others', () => {
+  it('leaves out empty values and keeps unrelated parameters', () => {
     expect(writeRecipeFilter(NO_RECIPE_FILTER, '?search=x&other=1')).toBe('?other=1');
     expect(writeRecipeFilter(NO_RECIPE_FILTER, '')).toBe('');
     expect(writeRecipeFilter({ ...NO_RECIPE_FILTER, free: ['Milk', 'Nuts'] }, '')).toBe('?free=Milk,Nuts');
@@ -37,11 +37,11 @@ describe('a filter in the address', () => {
     '?collection=constructor&time=&diets=,,&free=Milk%00',
     '?',
     '',
-  ])('asks for nothing with %j', (query) => {
+  ])('ignores %j', (query) => {
     expect(readRecipeFilter(query)).toEqual(NO_RECIPE_FILTER);
   });
 
-  it('cuts a search that is none', () => {
+  it('truncates a long search', () => {
     expect(readRecipeFilter(`?search=${'a'.repeat(5000)}`).search).toHaveLength(100);
   });
 });
@@ -81,7 +81,7 @@ describe('matches', () => {
     expect(matches(SOUP, searchText(SOUP.title, SOUP.blurb), { ...NO_RECIPE_FILTER, ...filter })).toBe(found);
   });
 
-  it('finds nothing in a given time that states none', () => {
+  it('excludes recipes without a time from a time limit', () => {
     expect(matches({ ...SOUP, minutes: null, cooking: 20 }, '', { ...NO_RECIPE_FILTER, time: '120' })).toBe(
       false,
     );

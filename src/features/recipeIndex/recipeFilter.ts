@@ -37,14 +37,14 @@ export const NO_RECIPE_FILTER: RecipeFilter = {
   free: [],
 };
 
-/** Longer values are cut; in characters. Every allergen together fits. */
+/** In characters; longer values are truncated. All allergens together fit. */
 const MAX_LENGTH = 100;
 
 const one = <Id extends string>(ids: readonly Id[], text: string | null): Id | '' =>
   ids.find((id) => id === text) ?? '';
 const some = <Id extends string>(ids: readonly Id[], text: string | null): Id[] => {
-  const asked = (text ?? '').split(',');
-  return ids.filter((id) => asked.includes(id));
+  const requested = (text ?? '').split(',');
+  return ids.filter((id) => requested.includes(id));
 };
 
 /** The filter in an address. Unknown values are ignored. */
@@ -60,7 +60,7 @@ export function readRecipeFilter(query: string): RecipeFilter {
   };
 }
 
-/** The query for a filter, other parameters kept; empty values are left out. */
+/** The query for a filter, without empty values. Unrelated parameters stay. */
 export function writeRecipeFilter(filter: RecipeFilter, query: string): string {
   const changes = Object.entries(filter).map(([name, value]) => [name, String(value) || null]);
   return withParams(query, Object.fromEntries(changes));

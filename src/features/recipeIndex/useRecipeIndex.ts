@@ -11,7 +11,7 @@ import {
   writeRecipeFilter,
 } from './recipeFilter.ts';
 
-/** The filter, kept in the address, and the recipes that pass it. */
+/** The filter, kept in the address, and the matching recipes. */
 export function useRecipeIndex<Listed extends RecipeSummary>(
   recipes: readonly Listed[],
   messages: RecipeCardMessages,

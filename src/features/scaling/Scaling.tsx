@@ -16,14 +16,14 @@ import type { SCALING_START } from './scalingForm.ts';
 type Props = FormProps<typeof SCALING_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** Scales one ingredient to another number of servings. */
-export function Scaling({ messages, draft, asked, onChange, onSubmit }: Props) {
+export function Scaling({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { recipe } = messages.multi;
   return (
     <ToolForm
       tab="recipe"
       submit={messages.tool.calculate}
       onSubmit={onSubmit}
-      answer={<ScalingAnswer messages={messages} asked={asked} />}
+      answer={<ScalingAnswer messages={messages} submitted={submitted} />}
     >
       <div className={styles.pair}>
         {(['original', 'desired'] as const).map((name) => (
@@ -47,12 +47,12 @@ export function Scaling({ messages, draft, asked, onChange, onSubmit }: Props) {
   );
 }
 
-function ScalingAnswer({ messages, asked }: Pick<Props, 'messages' | 'asked'>) {
+function ScalingAnswer({ messages, submitted }: Pick<Props, 'messages' | 'submitted'>) {
   const language = useLanguage();
   const { recipe } = messages.multi;
-  if (!asked) return <Answer empty={recipe.empty} />;
+  if (!submitted) return <Answer empty={recipe.empty} />;
   const number = (text: string) => parseQuantity(text, LANGUAGES[language].decimal);
-  const [original, desired, amount] = [asked.original, asked.desired, asked.amount].map(number);
+  const [original, desired, amount] = [submitted.original, submitted.desired, submitted.amount].map(number);
   const scaled = scaleAmount({
     original: original ?? null,
     desired: desired ?? null,

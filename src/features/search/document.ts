@@ -1,6 +1,6 @@
 import type { Catalog } from '#i18n/catalog.ts';
 
-/** The kinds of results, by which they are grouped. */
+/** The kinds of results, used for grouping. */
 export type Kind = keyof Catalog['search']['results']['kinds'];
 
 /** One entry of the search index. */
@@ -13,7 +13,7 @@ export interface SearchDocument {
   text: string;
   /** Words that match but are not shown. */
   also?: string;
-  /** The language of title and text if it differs from the page's. */
+  /** The language of title and text, if not the page's. */
   lang?: 'en' | 'es';
 }
 
@@ -21,6 +21,6 @@ export interface SearchDocument {
 export interface SearchIndex {
   messages: Catalog['search']['results'];
   documents: readonly SearchDocument[];
-  /** Addresses of the documents offered before anything is typed. */
+  /** Addresses of the documents suggested before anything is typed. */
   start: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind, SearchDocument } from './document.ts';
-import { createSearch, groupByKind, plainTerm, tellingWords, withEndings } from './engine.ts';
+import { createSearch, dropStopWords, groupByKind, plainTerm, withSuffixes } from './engine.ts';
 
 const made = (kind: Kind, title: string, text = '', also = ''): SearchDocument => ({
   to: `/${title}`,
@@ -34,7 +34,7 @@ describe('plainTerm', () => {
   });
 });
 
-describe('tellingWords', () => {
+describe('dropStopWords', () => {
   it.each([
     ['how many tablespoons in a cup', 'tablespoons cup'],
     ['Wie viel wiegt Mehl?', 'wiegt Mehl'],
@@ -44,18 +44,18 @@ describe('tellingWords', () => {
     ['  flour,  sugar ', 'flour sugar'],
     ['', ''],
     ['?!', ''],
-  ])('of %j are %j', (query, words) => {
-    expect(tellingWords(query)).toBe(words);
+  ])('reduces %j to %j', (query, words) => {
+    expect(dropStopWords(query)).toBe(words);
   });
 });
 
-describe('withEndings', () => {
+describe('withSuffixes', () => {
   it.each([
     ['weizenmehl', ['weizenmehl', 'eizenmehl', 'izenmehl', 'zenmehl', 'enmehl', 'nmehl', 'mehl']],
     ['mehl', ['mehl']],
     ['el', ['el']],
-  ])('%s', (term, endings) => {
-    expect(withEndings(term)).toEqual(endings);
+  ])('%s', (term, suffixes) => {
+    expect(withSuffixes(term)).toEqual(suffixes);
   });
 });
 
@@ -81,11 +81,11 @@ describe('createSearch', () => {
     expect(titles(query)[0]).toBe(title);
   });
 
-  it('puts the ingredient before a recipe that only holds it', () => {
+  it('ranks an ingredient above recipes that contain it', () => {
     expect(titles('flour')).toEqual(['All-Purpose Flour', 'Chocolate Cake']);
   });
 
-  it('adds nothing that is spelled alike where the spelling is right', () => {
+  it('adds no fuzzy matches if the spelling is right', () => {
     expect(titles('thai')).toEqual(['Pad Thai']);
   });
 
@@ -93,13 +93,13 @@ describe('createSearch', () => {
     expect(find(query)).toEqual([]);
   });
 
-  it('looks into compounds only where a language has them', () => {
+  it('splits compounds only in languages that have them', () => {
     expect(titles('mehl')).not.toContain('Weizenmehl');
     expect(createSearch(DOCUMENTS, true)('mehl')[0]?.title).toBe('Weizenmehl');
   });
 });
 
-it('groups results by kind, the kind of the best one first', () => {
+it("groups results by kind, starting with the best result's kind", () => {
   const [cake, thai, flour, post] = DOCUMENTS;
   if (!cake || !thai || !flour || !post) throw new Error('documents are missing');
   expect(groupByKind([thai, post, cake, flour])).toEqual([

@@ -28,7 +28,7 @@ const finding = (n: number) => () => documents.slice(0, n);
 const start = { title: 'Start here', documents: [documents[7], documents[3]] };
 
 describe('listFor', () => {
-  it.each(['', '   '])('offers places to start, in their order, for %j', (query) => {
+  it.each(['', '   '])('offers the suggestions in order for %j', (query) => {
     expect(listFor('en', index, finding(40), query)).toEqual({
       found: false,
       status: '',
@@ -37,7 +37,7 @@ describe('listFor', () => {
     });
   });
 
-  it('says that nothing was found, and offers the same places', () => {
+  it('says that nothing was found and offers the suggestions', () => {
     expect(listFor('en', index, finding(0), ' <b>xyz ')).toEqual({
       found: false,
       status: 'Nothing found for “<b>xyz”',
@@ -53,13 +53,13 @@ describe('listFor', () => {
     [24, '24 results', 24],
     [25, 'The best 24 of 25 results', 24],
     [40, 'The best 24 of 40 results', 24],
-  ])('of %i results says %j', (n, status, count) => {
+  ])('for %i results says %j', (n, status, count) => {
     const list = listFor('en', index, finding(n), 'document');
     expect(list).toMatchObject({ found: true, status, count });
     expect(list.groups.flatMap((group) => group.documents)).toHaveLength(count);
   });
 
-  it('names the kinds in the words of the index', () => {
+  it("names the kinds with the index's messages", () => {
     expect(listFor('en', index, finding(3), 'x').groups).toEqual([
       { title: 'Articles', documents: [documents[0], documents[2]] },
       { title: 'Recipes', documents: [documents[1]] },

@@ -4,22 +4,22 @@ import { fill } from '#i18n/template.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
 import { type Find, groupByKind } from './engine.ts';
 
-/** Nobody reads more results than this: typing on is quicker. */
-const MOST = 24;
+/** Nobody reads more results than this; typing more is faster. */
+const MAX_RESULTS = 24;
 
 export interface List {
   /** Whether these are results, not suggestions. */
   found: boolean;
   /** The status message; empty before anything is typed. */
   status: string;
-  /** Advice where nothing was found. */
+  /** Advice if nothing was found. */
   hint?: string;
   groups: readonly { title: string; documents: readonly SearchDocument[] }[];
-  /** How many options the groups hold. */
+  /** The number of options in all groups. */
   count: number;
 }
 
-/** What to show for a query: suggestions while it is blank, results by kind, or advice and the suggestions. */
+/** What to show for a query: suggestions if blank, results by kind, or advice and suggestions. */
 export function listFor(
   language: Language,
   { messages, documents, start }: SearchIndex,
@@ -36,7 +36,7 @@ export function listFor(
       ? { status: '', ...rest }
       : { status: fill(messages.none, { query: wanted }), hint: messages.hint, ...rest };
   }
-  const shown = hits.slice(0, MOST);
+  const shown = hits.slice(0, MAX_RESULTS);
   const groups = groupByKind(shown).map((group) => ({
     title: messages.kinds[group.kind],
     documents: group.documents,

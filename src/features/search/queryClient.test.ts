@@ -7,9 +7,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const queryKey = ['/search', 'en.json'];
 
 function stub(...responses: (() => Response)[]) {
-  const asked = vi.fn(async () => (responses.length > 1 ? responses.shift() : responses[0])?.());
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const fetchMock = vi.fn(async () => (responses.length > 1 ? responses.shift() : responses[0])?.());
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 const ok = () => Response.json({ n: 1 });
 const broken = () => new Response('broken', { status: 500 });
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the defaults', () => {
-  it('keep what was read, and try nothing twice', () => {
+  it('cache data and never retry', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
@@ -30,13 +30,13 @@ describe('the defaults', () => {
     });
   });
 
-  it('read the path of the key without a function of their own', async () => {
-    const asked = stub(ok);
+  it("fetch the key's path without a query function", async () => {
+    const fetchMock = stub(ok);
     expect(await createQueryClient().fetchQuery({ queryKey })).toEqual({ n: 1 });
-    expect(asked).toHaveBeenCalledExactlyOnceWith('/search/en.json', { credentials: 'include' });
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/search/en.json', { credentials: 'include' });
   });
 
-  it('throw for a 401, unless a query is configured to give nothing', async () => {
+  it('throw for a 401, unless configured to return null', async () => {
     stub(() => new Response('no', { status: 401 }));
     const client = createQueryClient();
     await expect(client.fetchQuery({ queryKey })).rejects.toThrow('401: no');
@@ -44,32 +44,32 @@ describe('the defaults', () => {
   });
 });
 
-describe('what was read', () => {
+describe('cached data', () => {
   it('never goes stale and is not polled', async () => {
-    const asked = stub(ok);
+    const fetchMock = stub(ok);
     const client = createQueryClient();
     const stop = new QueryObserver(client, { queryKey }).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(30 * DAY);
     await client.fetchQuery({ queryKey });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     stop();
   });
 
-  it('is not read again when the window gets the focus', async () => {
-    const asked = stub(ok);
+  it('is not refetched on window focus', async () => {
+    const fetchMock = stub(ok);
     const client = createQueryClient();
     const stop = new QueryObserver(client, { queryKey }).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(DAY);
     client.getQueryCache().onFocus();
     await vi.advanceTimersByTimeAsync(DAY);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     stop();
   });
 });
 
 describe('a failure', () => {
-  it('is not tried again by itself, also not on focus', async () => {
-    const asked = stub(broken);
+  it('is not retried automatically or on focus', async () => {
+    const fetchMock = stub(broken);
     const client = createQueryClient();
     const observer = new QueryObserver(client, { queryKey });
     const stop = observer.subscribe(() => {});
@@ -78,18 +78,18 @@ describe('a failure', () => {
     client.getQueryCache().onOnline();
     await vi.advanceTimersByTimeAsync(DAY);
     expect(observer.getCurrentResult().error).toEqual(new Error('500: broken'));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     stop();
   });
 
-  it('is over when somebody asks again and it works', async () => {
-    const asked = stub(broken, ok);
+  it('is cleared by a successful refetch', async () => {
+    const fetchMock = stub(broken, ok);
     const observer = new QueryObserver(createQueryClient(), { queryKey });
     const stop = observer.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(0);
     await observer.refetch();
     expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: { n: 1 } });
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     stop();
   });
 });

@@ -3,8 +3,8 @@ import { readJson } from './readJson.ts';
 
 /**
  * A query client with the site's defaults: data never goes stale, is not refetched on focus or by polling, and a failed
- * request is not retried. `networkMode: 'always'` because files may be cached for offline use, and a missing one should
- * fail visibly.
+ * request is not retried. `networkMode: 'always'` because files may be available offline, and a missing one should fail
+ * visibly.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

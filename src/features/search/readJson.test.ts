@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readJson } from './readJson.ts';
 
-/** Answers every request with the same response and remembers how it was asked. */
+/** Mocks fetch to always return the same response. */
 function answer(body: string, init: ResponseInit = {}) {
-  const asked = vi.fn(async (_path: string, _init?: RequestInit) => new Response(body, init));
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const fetchMock = vi.fn(async (_path: string, _init?: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,16 +15,16 @@ describe('the request', () => {
     [['/search/en.json'], '/search/en.json'],
     [['/search', 'fr.json'], '/search/fr.json'],
     [['', 'api', 'recipes', 7], '/api/recipes/7'],
-  ])('of the key %j goes to %s', async (queryKey, path) => {
-    const asked = answer('{}');
+  ])('for the key %j goes to %s', async (queryKey, path) => {
+    const fetchMock = answer('{}');
     await readJson()({ queryKey });
-    expect(asked.mock.calls).toEqual([[path, { credentials: 'include' }]]);
+    expect(fetchMock.mock.calls).toEqual([[path, { credentials: 'include' }]]);
   });
 
   it('is a GET', async () => {
-    const asked = answer('{}');
+    const fetchMock = answer('{}');
     await readJson()({ queryKey: ['/x'] });
-    expect(new Request('http://localhost/x', asked.mock.calls[0]?.[1]).method).toBe('GET');
+    expect(new Request('http://localhost/x', fetchMock.mock.calls[0]?.[1]).method).toBe('GET');
   });
 });
 
@@ -34,18 +34,18 @@ describe('success', () => {
     ['[]', []],
     ['null', null],
     ['"text"', 'text'],
-  ])('%s is read as JSON', async (body, value) => {
+  ])('parses %s as JSON', async (body, value) => {
     answer(body);
     expect(await readJson()({ queryKey: ['/x'] })).toEqual(value);
   });
 
-  it('that is no JSON throws', async () => {
+  it('throws for invalid JSON', async () => {
     answer('<!DOCTYPE html>');
     await expect(readJson()({ queryKey: ['/x'] })).rejects.toThrow(SyntaxError);
   });
 });
 
-describe('an answer that is not OK', () => {
+describe('a response that is not OK', () => {
   it.each([
     [{ status: 401, statusText: 'Unauthorized' }, 'sign in', '401: sign in'],
     [{ status: 401, statusText: 'Unauthorized' }, '', '401: Unauthorized'],
@@ -53,29 +53,29 @@ describe('an answer that is not OK', () => {
     [{ status: 404, statusText: 'Not Found' }, '', '404: Not Found'],
     [{ status: 500, statusText: 'Internal Server Error' }, '{"error":"broken"}', '500: {"error":"broken"}'],
     [{ status: 503 }, '', '503: '],
-  ])('%j with the body %j throws %j', async (init, body, message) => {
+  ])('%j with body %j throws %j', async (init, body, message) => {
     answer(body, init);
     await expect(readJson()({ queryKey: ['/x'] })).rejects.toThrow(new Error(message));
   });
 
-  it('is an empty result where a 401 is configured so', async () => {
+  it('returns null for a 401 if configured to', async () => {
     answer('sign in', { status: 401 });
     expect(await readJson({ on401: 'returnNull' })({ queryKey: ['/x'] })).toBeNull();
   });
 
-  it.each([403, 404, 500])('throws for %i also where a 401 is an empty result', async (status) => {
+  it.each([403, 404, 500])('throws for %i even if a 401 returns null', async (status) => {
     answer('no', { status });
     const read = readJson({ on401: 'returnNull' })({ queryKey: ['/x'] });
     await expect(read).rejects.toThrow(new Error(`${status}: no`));
   });
 
-  it('is an error that says 401 where that is asked for by name', async () => {
+  it('throws for a 401 if configured to', async () => {
     answer('no', { status: 401 });
     await expect(readJson({ on401: 'throw' })({ queryKey: ['/x'] })).rejects.toThrow(new Error('401: no'));
   });
 });
 
-it('passes on that there is no network', async () => {
+it('passes on network errors', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(readJson()({ queryKey: ['/x'] })).rejects.toThrow('Failed to fetch');
 });

@@ -1,6 +1,6 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 
-/** What a 401 response becomes: an error, or null. */
+/** How to treat a 401 response: as an error, or as null. */
 export type On401 = 'throw' | 'returnNull';
 
 /**

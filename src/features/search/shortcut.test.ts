@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForSearch, takesText } from './shortcut.ts';
+import { opensSearch, takesText } from './shortcut.ts';
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -13,7 +13,7 @@ const press = (key: string, more: object = {}) => ({
   ...more,
 });
 
-describe('asksForSearch', () => {
+describe('opensSearch', () => {
   it.each([
     ['/', press('/'), true, false],
     ['/ where it needs Shift', press('/', { shiftKey: true }), true, false],
@@ -31,8 +31,8 @@ describe('asksForSearch', () => {
     ['a key of an input method', press('/', { isComposing: true }), false, false],
     ['a key that somebody else took', press('/', { defaultPrevented: true }), false, false],
   ])('%s', (_, event, outside, typing) => {
-    expect(asksForSearch(event, false)).toBe(outside);
-    expect(asksForSearch(event, true)).toBe(typing);
+    expect(opensSearch(event, false)).toBe(outside);
+    expect(opensSearch(event, true)).toBe(typing);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The relevant part of a KeyboardEvent. */
-type Press = Pick<
+type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
 >;
@@ -16,8 +16,8 @@ export function takesText(
   return element.tagName === 'TEXTAREA' || element.tagName === 'SELECT';
 }
 
-/** Whether a key press opens the search: `/` outside of fields, Ctrl+K or Cmd+K anywhere. */
-export function asksForSearch(press: Press, typing: boolean): boolean {
+/** Whether a key press opens the search: `/` outside fields, Ctrl+K or Cmd+K anywhere. */
+export function opensSearch(press: KeyPress, typing: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey } = press;
   if (press.defaultPrevented || press.isComposing || press.repeat || altKey) return false;
   if (key.toLowerCase() === 'k') return ctrlKey !== metaKey && !press.shiftKey;

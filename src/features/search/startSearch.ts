@@ -1,9 +1,9 @@
-import { asksForSearch, takesText } from './shortcut.ts';
+import { opensSearch, takesText } from './shortcut.ts';
 import { slashOpens } from './slash.ts';
 
 /**
- * Opens the search by its button and its keys. The dialog holds an island that Astro hydrates once it is visible; its
- * field is there at once, so that nothing typed meanwhile is lost.
+ * Opens the search by button or key. The dialog contains an island that hydrates once visible; its field is usable
+ * immediately, and nothing typed before hydration is lost.
  */
 export function startSearch(): void {
   const dialog = document.getElementById('search');
@@ -16,24 +16,24 @@ export function startSearch(): void {
     dialog.querySelector('input')?.select();
   };
   const { title } = button;
-  const nameKeys = () => {
+  const showShortcut = () => {
     const slash = slashOpens();
     button.setAttribute('aria-keyshortcuts', `${slash ? '/ ' : ''}Control+K Meta+K`);
     button.title = slash ? title : '';
     button.querySelector('kbd')?.toggleAttribute('hidden', !slash);
   };
-  nameKeys();
+  showShortcut();
   button.addEventListener('click', open);
-  dialog.addEventListener('close', nameKeys);
+  dialog.addEventListener('close', showShortcut);
   dialog.addEventListener('click', (event) => {
     const inside = event.target instanceof Element ? event.target : dialog;
     if (inside === dialog || inside.closest('[data-close]')) dialog.close();
   });
-  // Enter pressed before the island is there would load the page anew.
+  // Pressing Enter before hydration would reload the page.
   dialog.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('keydown', (event) => {
     const typing = event.target instanceof HTMLElement && takesText(event.target);
-    if (!asksForSearch(event, typing) || (event.key === '/' && !slashOpens())) return;
+    if (!opensSearch(event, typing) || (event.key === '/' && !slashOpens())) return;
     event.preventDefault();
     open();
   });

@@ -9,7 +9,7 @@ import { SPANISH_FORMS } from './spanishForms.ts';
 
 /** The Spanish converter, one tab per kind of measure. */
 export function Spanish({ messages }: { messages: SpanishMessages }) {
-  const { tab, drafts, asked, choose, change, submit } = useForms(SPANISH_FORMS);
+  const { tab, drafts, submitted, choose, change, submit } = useForms(SPANISH_FORMS);
   return (
     <Tabs
       label={messages.tabsLabel}
@@ -26,7 +26,7 @@ export function Spanish({ messages }: { messages: SpanishMessages }) {
             units={spanishUnitIds(kind).map((id) => ({ id, name: messages.units[id as SpanishUnitId].name }))}
             onChange={(part) => change(kind, part)}
             onSubmit={submit(kind)}
-            answer={<SpanishAnswer messages={messages} kind={kind} asked={asked[kind]} />}
+            answer={<SpanishAnswer messages={messages} kind={kind} submitted={submitted[kind]} />}
             note={messages.notes[kind]}
           />
         ),

@@ -11,26 +11,26 @@ import type { SpanishMessages, SpanishUnitId } from './messages.ts';
 interface Props {
   messages: SpanishMessages;
   kind: SpanishKind;
-  asked: ConvertFields | undefined;
+  submitted: ConvertFields | undefined;
 }
 
 /** The result with 2 decimals, or an error. Reads and writes a decimal comma. */
-export function SpanishAnswer({ messages, kind, asked }: Props) {
-  const { result: said, units, errors } = messages;
+export function SpanishAnswer({ messages, kind, submitted }: Props) {
+  const { result: resultMessages, units, errors } = messages;
   // A tampered option can hold any unit.
-  if (!asked || ![asked.from, asked.to].every((id) => isSpanishUnit(kind, id)))
-    return <Answer empty={said.empty} />;
+  if (!submitted || ![submitted.from, submitted.to].every((id) => isSpanishUnit(kind, id)))
+    return <Answer empty={resultMessages.empty} />;
   const unit = (id: string, count: number) => units[id as SpanishUnitId][count === 1 ? 'one' : 'other'];
-  const amount = parseQuantity(asked.value, ',');
-  const converted = convertSpanish(kind, amount, asked.from, asked.to);
+  const amount = parseQuantity(submitted.value, ',');
+  const converted = convertSpanish(kind, amount, submitted.from, submitted.to);
   if (amount === null) return <Answer error={errors['invalid-number']} />;
   if (!converted.ok) return <Answer error={errors[converted.code]} />;
   const result = formatSpanish(converted.value, 2);
-  const equation = fill(said.equation, {
+  const equation = fill(resultMessages.equation, {
     value: formatSpanish(amount, 0, 6),
-    from: unit(asked.from, amount),
+    from: unit(submitted.from, amount),
     result,
-    to: unit(asked.to, converted.value),
+    to: unit(submitted.to, converted.value),
   });
   const tiny = converted.value !== 0 && Math.abs(converted.value) < 0.1;
   return (
@@ -40,17 +40,17 @@ export function SpanishAnswer({ messages, kind, asked }: Props) {
           <p className={styles.told}>{equation}</p>
           {tiny && (
             <p className={styles.aside}>
-              {fill(said.precisely, {
+              {fill(resultMessages.precisely, {
                 n: formatSpanishPrecise(converted.value),
-                unit: unit(asked.to, converted.value),
+                unit: unit(submitted.to, converted.value),
               })}
             </p>
           )}
-          <ResultActions messages={said} text={equation} />
+          <ResultActions messages={resultMessages} text={equation} />
         </>
       }
     >
-      {result} <span className={styles.unit}>{unit(asked.to, converted.value)}</span>
+      {result} <span className={styles.unit}>{unit(submitted.to, converted.value)}</span>
     </Answer>
   );
 }

@@ -1,4 +1,4 @@
-/** Numbers as Spanish writes them: a decimal comma, thousands grouped from five digits on. */
+/** Spanish from Spain: decimal comma, thousands grouped from five digits on. */
 const LOCALE = 'es-ES';
 
 /** A number with between `min` and `max` decimals. */
@@ -8,7 +8,7 @@ export function formatSpanish(value: number, min: number, max = min): string {
   );
 }
 
-/** A number in three significant digits, for values that two decimals would flatten to 0,00. */
+/** A number with three significant digits, for values that two decimals would show as 0,00. */
 export function formatSpanishPrecise(value: number): string {
   return new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 }).format(value);
 }

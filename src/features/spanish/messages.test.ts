@@ -3,13 +3,13 @@ import { SPANISH_KINDS, spanishUnitIds } from '#domain/units/spanish.ts';
 import { spanish } from '#i18n/es/spanish.ts';
 import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';
 
-describe('the Spanish words', () => {
+describe('the Spanish messages', () => {
   it('name every unit once', () => {
     const ids = SPANISH_KINDS.flatMap((kind) => spanishUnitIds(kind));
     expect(Object.keys(spanish.units).sort()).toEqual([...ids].sort());
   });
 
-  it('have a title below 60 and a description of 110 to 155 characters', () => {
+  it('have a title under 60 and a description of 110 to 155 characters', () => {
     expect(spanish.meta.title.length).toBeLessThan(60);
     expect(spanish.meta.description.length).toBeGreaterThanOrEqual(110);
     expect(spanish.meta.description.length).toBeLessThanOrEqual(155);
@@ -31,7 +31,7 @@ describe('Spanish numbers', () => {
     expect(formatSpanish(value, min, max)).toBe(text);
   });
 
-  it('keeps three digits of what is tiny', () => {
+  it('keeps three digits of tiny numbers', () => {
     expect(formatSpanishPrecise(0.0022046)).toBe('0,0022');
     expect(formatSpanishPrecise(0.0352739)).toBe('0,0353');
   });

@@ -1,5 +1,5 @@
 import type { spanish } from '#i18n/es/spanish.ts';
 
-/** The words of the Spanish converter. */
+/** Messages of the Spanish converter. */
 export type SpanishMessages = typeof spanish;
 export type SpanishUnitId = keyof SpanishMessages['units'];

@@ -1,5 +1,5 @@
 import { isSpanishUnit } from '#domain/units/spanish.ts';
-import type { Plan } from '#ui/tool/forms.ts';
+import type { FormsConfig } from '#ui/tool/forms.ts';
 
 const FORMS = {
   peso: { value: '100', from: 'gramos', to: 'onzas' },
@@ -9,7 +9,7 @@ const FORMS = {
 };
 
 /** The Spanish converter starts on the weight tab with nothing converted. */
-export const SPANISH_FORMS: Plan<typeof FORMS> = {
+export const SPANISH_FORMS: FormsConfig<typeof FORMS> = {
   start: FORMS,
   tab: 'peso',
   accepts: (field, text, tab) => field === 'value' || isSpanishUnit(tab, text),

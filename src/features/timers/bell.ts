@@ -1,4 +1,4 @@
-/** One round of the bell is two short tones and a rest; in seconds. */
+/** In seconds; a round is two short tones and a pause. */
 const ROUND = 1.4;
 const TONE = 0.18;
 const PITCH = 880;
@@ -20,11 +20,11 @@ export function allowSound(): void {
     context ??= new AudioContext();
     void context.resume();
   } catch {
-    // No sound on this device: the message on the screen has to do.
+    // No sound on this device; the on-screen message must suffice.
   }
 }
 
-/** Rings until silenced, or for about a minute. Does nothing while it already rings. */
+/** Rings until silenced, for at most about a minute. Does nothing if already ringing. */
 export function ring(): void {
   allowSound();
   if (!context || tone) return;
@@ -33,8 +33,8 @@ export function ring(): void {
   const loudness = context.createGain();
   loudness.gain.setValueAtTime(0, start);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const beat of [0, TONE * 1.6]) {
-      const at = start + round * ROUND + beat;
+    for (const offset of [0, TONE * 1.6]) {
+      const at = start + round * ROUND + offset;
       loudness.gain.setValueAtTime(0, at);
       loudness.gain.linearRampToValueAtTime(LOUDNESS, at + 0.01);
       loudness.gain.exponentialRampToValueAtTime(0.001, at + TONE);

@@ -1,8 +1,8 @@
 import { withParams } from '#browser/query.ts';
 
 /**
- * The address that leads back to a step: in cook mode, or on the page itself. `query` is the one of the current
- * address, so that settings such as the number of servings come back too.
+ * The address of a step, in cook mode or on the page itself. `query` is the current query, so that settings such as
+ * servings are restored.
  */
 export function returnPath(page: string, step: number, query: string, cooking: boolean): string {
   const path = page + withParams(query, { step: cooking ? String(step) : null });

@@ -9,7 +9,7 @@ const running = begin(
 );
 
 describe('readTimers', () => {
-  it('brings back what was kept, in any phase', () => {
+  it('restores saved timers in any phase', () => {
     const timers = [running, pause(running, 5000), settle(running, 720_000)];
     expect(readTimers(JSON.stringify(timers))).toEqual(timers);
   });
@@ -26,11 +26,11 @@ describe('readTimers', () => {
     ['negative seconds', JSON.stringify([{ ...running, seconds: -1 }])],
     ['a link to another site', JSON.stringify([{ ...running, to: '//example.com' }])],
     ['a link that is code', JSON.stringify([{ ...running, to: 'javascript:alert(1)' }])],
-  ])('reads %s as no timer', (_, text) => {
+  ])('ignores %s', (_, text) => {
     expect(readTimers(text)).toEqual([]);
   });
 
-  it('stops at a list that no kitchen needs', () => {
+  it('ignores a list that is too long', () => {
     expect(readTimers(JSON.stringify(Array(500).fill(running)))).toHaveLength(20);
   });
 });

@@ -1,7 +1,7 @@
 import type { Timer } from './timer.ts';
 
-/** More timers than anyone runs; a longer list was not saved by this site. */
-const MOST = 20;
+/** More timers than anyone runs; longer lists were not saved by this site. */
+const MAX_TIMERS = 20;
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
@@ -25,7 +25,7 @@ function isTimer(value: unknown): value is Timer {
 export function readTimers(text: string | null): Timer[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isTimer).slice(0, MOST) : [];
+    return Array.isArray(list) ? list.filter(isTimer).slice(0, MAX_TIMERS) : [];
   } catch {
     return [];
   }

@@ -13,11 +13,11 @@ describe('a timer', () => {
   it.each<[string, Timer, number, Timer['phase'], number]>([
     ['runs from its start', running, NOW, 'running', minute(12)],
     ['counts down', running, NOW + minute(5), 'running', minute(7)],
-    ['is right after a long sleep', running, NOW + minute(600), 'running', 0],
-    ['stands still while paused', paused, NOW + minute(60), 'paused', minute(10)],
-    ['goes on where it stood', resume(paused, NOW + minute(60)), NOW + minute(61), 'running', minute(9)],
+    ['is correct after a long sleep', running, NOW + minute(600), 'running', 0],
+    ['stops while paused', paused, NOW + minute(60), 'paused', minute(10)],
+    ['resumes where it was paused', resume(paused, NOW + minute(60)), NOW + minute(61), 'running', minute(9)],
     ['is over at its end', over, NOW + minute(12), 'over', 0],
-    ['is not over before', settle(running, NOW + minute(12) - 1), NOW + minute(12) - 1, 'running', 1],
+    ['is not over before its end', settle(running, NOW + minute(12) - 1), NOW + minute(12) - 1, 'running', 1],
     ['is over when the clock is set forward past its end', settle(running, NOW + minute(60)), NOW, 'over', 0],
     [
       'never has more than its time when the clock is set back',
@@ -27,29 +27,35 @@ describe('a timer', () => {
       minute(12),
     ],
     [
-      'keeps a little more time after a little step back',
+      'gains a little time when the clock is set back a little',
       settle(running, NOW + minute(2)),
       NOW + minute(2),
       'running',
       minute(10),
     ],
     ['does not end while paused', settle(paused, NOW + minute(60)), NOW + minute(60), 'paused', minute(10)],
-    ['starts anew when reset', reset(running, NOW + minute(5)), NOW + minute(5), 'running', minute(12)],
+    ['restarts when reset', reset(running, NOW + minute(5)), NOW + minute(5), 'running', minute(12)],
     [
-      'waits at the full time when reset in a pause',
+      'stays paused at the full time when reset while paused',
       reset(paused, NOW + minute(5)),
       NOW,
       'paused',
       minute(12),
     ],
-    ['starts anew when it was over', reset(over, NOW + minute(20)), NOW + minute(21), 'running', minute(11)],
+    [
+      'restarts when reset after it was over',
+      reset(over, NOW + minute(20)),
+      NOW + minute(21),
+      'running',
+      minute(11),
+    ],
     ['does not resume when it was over', resume(over, NOW), NOW, 'over', 0],
     ['does not pause when it was over', pause(over, NOW), NOW, 'over', 0],
   ])('%s', (_, timer, now, phase, left) => {
     expect([timer.phase, remaining(timer, now)]).toEqual([phase, left]);
   });
 
-  it('keeps what it is for and leaves nothing of the phase before', () => {
+  it('keeps its subject and nothing of the previous phase', () => {
     expect(Object.keys(over).sort()).toEqual(['id', 'name', 'page', 'phase', 'seconds', 'step', 'to']);
     expect(over).toMatchObject(SUBJECT);
   });

@@ -7,12 +7,12 @@ export interface Subject {
   page: string;
 }
 
-/** A subject and the address of its step, with the page's settings at the time the timer was started. */
+/** A subject and the address of its step, with the page's settings when the timer was started. */
 export type LinkedSubject = Subject & { to: string };
 
 /**
- * A timer stores its end, not its ticks, so it is right after the tab or the device slept. `ends` is in milliseconds
- * since 1970, `left` in milliseconds.
+ * A timer stores when it ends, so that it stays correct while the tab or device sleeps. `ends` is in milliseconds since
+ * 1970, `left` in milliseconds.
  */
 export type Timer = LinkedSubject & { id: string; seconds: number } & (
     | { phase: 'running'; ends: number }
@@ -20,7 +20,7 @@ export type Timer = LinkedSubject & { id: string; seconds: number } & (
     | { phase: 'over' }
   );
 
-/** Identifies a wait of a step, so pressing its button twice starts one timer. */
+/** Identifies a wait in a step, so that pressing its button twice starts one timer. */
 export const timerId = ({ page, step }: Subject, seconds: number) => `${page} ${step} ${seconds}`;
 
 /** A new timer, running from `now` for a number of seconds. */
@@ -36,8 +36,8 @@ export function remaining(timer: Timer, now: number): number {
 }
 
 /**
- * Ends a running timer whose time has passed. One with more time left than it was set for, because the clock was set
- * back, gets its full time again. Returns any other timer unchanged.
+ * Ends a running timer whose time is up. If the clock was set back and more than the full time is left, restarts it.
+ * Returns any other timer unchanged.
  */
 export function settle(timer: Timer, now: number): Timer {
   if (timer.phase !== 'running') return timer;
@@ -72,7 +72,7 @@ function withPhase({ id, name, step, page, to, seconds }: Timer, phase: Phase): 
   return { id, name, step, page, to, seconds, ...phase };
 }
 
-/** `4:05`, or `1:04:05` from an hour up. Seconds round up, so 0:00 means over. */
+/** `4:05`, or `1:04:05` from an hour up. Seconds are rounded up, so that 0:00 means over. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const hours = Math.floor(seconds / 3600);

@@ -5,9 +5,9 @@ const silence = vi.fn();
 vi.mock('./bell.ts', () => ({ ring, silence }));
 
 const SUBJECT = { name: 'Beef Stew', step: 3, page: '/recipes/beef-stew', to: '/recipes/beef-stew?step=3' };
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
-/** The store as a page has it that was just loaded. */
+/** The store in a freshly loaded page. */
 async function load() {
   vi.resetModules();
   return import('./timerStore.ts');
@@ -15,11 +15,11 @@ async function load() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('window', new EventTarget());
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the timers of a tab', () => {
-  it('start once, end on time, ring, and are silent when stopped', async () => {
+  it('start once, end on time, ring, and fall silent when canceled', async () => {
     const store = await load();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -53,7 +53,7 @@ describe('the timers of a tab', () => {
     expect(silence).toHaveBeenCalledTimes(1);
   });
 
-  it('come back after a reload, and what ended meanwhile is over', async () => {
+  it('survive a reload, and are over if they ended meanwhile', async () => {
     const before = await load();
     before.startTimer(SUBJECT, 60);
     before.startTimer(SUBJECT, 600);
@@ -66,7 +66,7 @@ describe('the timers of a tab', () => {
     expect(after.getTimers().map(({ phase }) => phase)).toEqual(['over', 'paused']);
   });
 
-  it('are checked when a device that slept shows the tab again', async () => {
+  it('are checked when the tab is shown after the device slept', async () => {
     const store = await load();
     store.subscribe(() => {});
     store.startTimer(SUBJECT, 60);
@@ -75,7 +75,7 @@ describe('the timers of a tab', () => {
     expect(store.getTimers()[0]?.phase).toBe('over');
   });
 
-  it('are never longer than they were set for when the clock is set back', async () => {
+  it('never exceed their full time when the clock is set back', async () => {
     const store = await load();
     store.subscribe(() => {});
     store.startTimer(SUBJECT, 60);
@@ -87,7 +87,7 @@ describe('the timers of a tab', () => {
     expect(store.getTimers()[0]?.phase).toBe('over');
   });
 
-  it('are read again when the browser shows a page that it kept', async () => {
+  it('are read again when the page is restored from the back/forward cache', async () => {
     const before = await load();
     before.subscribe(() => {});
     before.startTimer(SUBJECT, 600);
@@ -97,12 +97,12 @@ describe('the timers of a tab', () => {
     expect(before.getTimers()).toEqual(after.getTimers());
   });
 
-  it('leave nothing behind in the storage when none is left', async () => {
+  it('leave nothing in storage after the last one', async () => {
     const store = await load();
     store.startTimer(SUBJECT, 60);
-    expect(kept.has('timers')).toBe(true);
+    expect(stored.has('timers')).toBe(true);
     store.cancelTimer(store.getTimers()[0]?.id ?? '');
-    expect(kept.has('timers')).toBe(false);
+    expect(stored.has('timers')).toBe(false);
   });
 
   it('work without storage', async () => {

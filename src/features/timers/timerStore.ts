@@ -29,15 +29,15 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Catches up after the back/forward cache: another page of the tab may have changed the timers. */
+/** Catches up after a restore from the back/forward cache: other pages of the tab may have changed the timers. */
 function readAgain({ persisted }: PageTransitionEvent): void {
   if (persisted) change(readTimers(readSession('timers')));
   checkTimers();
 }
 
 /**
- * Settles timers that have ended and clocks that were set back. Called when the next timer ends, when the tab becomes
- * visible, and by every visible clock, because timeouts run late after the device slept.
+ * Settles all timers. Called when the next timer ends, when the tab becomes visible, and by every visible clock,
+ * because timeouts run late after the device slept.
  */
 export function checkTimers(): void {
   const now = Date.now();
@@ -77,14 +77,14 @@ function setAlarm(): void {
   if (ends.length > 0) alarm = setTimeout(checkTimers, Math.max(0, Math.min(...ends) - Date.now()));
 }
 
-/** Loads the bell on first use, so pages without timers do not ship it. */
+/** Loads the bell on first use, so that pages without timers do not ship it. */
 function ringWhile(over: boolean): void {
   if (over === ringing) return;
   ringing = over;
   import('./bell.ts').then(
     (bell) => (ringing ? bell.ring() : bell.silence()),
     () => {
-      // Offline and not cached: the message on the screen has to do.
+      // Offline and not cached; the on-screen message must suffice.
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { SeasonalPage, SeasonalWords, TrendingPage } from '#content/trending/trending.ts';
+import type { SeasonalPage, SeasonalText, TrendingPage } from '#content/trending/trending.ts';
 import { GoCard } from '#ui/card/GoCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Leaf } from './Leaf.tsx';
@@ -8,7 +8,7 @@ interface Props {
   messages: Omit<TrendingPage['seasonal'], 'cards'>;
   tools: readonly SeasonalPage[];
   /** Card texts to show until the month is known. */
-  anyMonth: Readonly<Record<SeasonalPage, SeasonalWords>>;
+  anyMonth: Readonly<Record<SeasonalPage, SeasonalText>>;
 }
 
 /** Tools for this month's cooking; `showToday` fills in the month's texts by the visitor's clock. */

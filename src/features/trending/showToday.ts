@@ -1,18 +1,18 @@
 import { localToday } from '#browser/localToday.ts';
-import type { SeasonalWords } from '#content/trending/trending.ts';
+import type { SeasonalText } from '#content/trending/trending.ts';
 import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { formatDate } from '#i18n/format.ts';
 import { toLanguage } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 
-/** The words on the cards of each month, in their order on the page. */
-type Months = readonly (readonly SeasonalWords[])[];
+/** The text of each month's cards, in page order. */
+type Months = readonly (readonly SeasonalText[])[];
 
-/** Shows today and the cards of its month, by the visitor's clock, and again when the page is seen on another day. */
+/** Shows today's date and month's cards by the visitor's clock; updates when the page is seen on a later day. */
 export function showToday(): void {
   const months: Months = JSON.parse(document.getElementById('seasonal-months')?.textContent ?? '[]');
   let shown = '';
-  const look = () => {
+  const update = () => {
     const today = localToday();
     const iso = toIsoDate(today);
     if (iso === shown) return;
@@ -20,9 +20,9 @@ export function showToday(): void {
     showDay(iso);
     showCards(months[today.month - 1] ?? []);
   };
-  look();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
+  update();
+  document.addEventListener('visibilitychange', update);
+  window.addEventListener('pageshow', update);
 }
 
 function showDay(iso: string) {
@@ -38,10 +38,10 @@ function showDay(iso: string) {
   }
 }
 
-function showCards(cards: readonly SeasonalWords[]) {
+function showCards(cards: readonly SeasonalText[]) {
   document.querySelectorAll('[data-seasonal] article').forEach((article, index) => {
     const [title, text] = [article.querySelector('h3'), article.querySelector('p')];
-    const words = cards[index];
-    if (title && text && words) [title.textContent, text.textContent] = [words.title, words.text];
+    const card = cards[index];
+    if (title && text && card) [title.textContent, text.textContent] = [card.title, card.text];
   });
 }

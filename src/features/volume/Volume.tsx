@@ -22,7 +22,7 @@ const unitOf = (id: string): MultiVolumeUnitId => (isMultiVolumeUnit(id) ? id : 
 /** Converts kitchen volumes, using the 240 ml cup of nutrition labels. */
 export function Volume({
   messages,
-  asked,
+  submitted,
   ...form
 }: FormProps<typeof VOLUME_START> & { messages: Pick<Catalog, 'multi' | 'tool'> }) {
   const { volume } = messages.multi;
@@ -32,7 +32,7 @@ export function Volume({
       tab="volume"
       messages={{ ...messages.tool, value: volume.amount, hint: volume.hint }}
       units={MULTI_VOLUME_UNIT_IDS.map((id) => ({ id, name: volume.units[id].name }))}
-      answer={<VolumeAnswer messages={messages} asked={asked} />}
+      answer={<VolumeAnswer messages={messages} submitted={submitted} />}
       note={volume.note}
     />
   );
@@ -41,16 +41,16 @@ export function Volume({
 /** The volume with 2 decimals and its unit's symbol, or an error. */
 function VolumeAnswer({
   messages,
-  asked,
+  submitted,
 }: {
   messages: Pick<Catalog, 'multi' | 'tool'>;
-  asked: ConvertFields | undefined;
+  submitted: ConvertFields | undefined;
 }) {
   const language = useLanguage();
   const { volume } = messages.multi;
-  if (!asked) return <Answer empty={volume.empty} />;
-  const [from, to] = [unitOf(asked.from), unitOf(asked.to)];
-  const amount = parseQuantity(asked.value, LANGUAGES[language].decimal);
+  if (!submitted) return <Answer empty={volume.empty} />;
+  const [from, to] = [unitOf(submitted.from), unitOf(submitted.to)];
+  const amount = parseQuantity(submitted.value, LANGUAGES[language].decimal);
   const converted = convertMultiVolume(amount, from, to);
   if (amount === null || !converted.ok) return <Answer error={volume.error} />;
   const unit = (id: MultiVolumeUnitId, count: number) => pluralForm(language, count, volume.units[id]);

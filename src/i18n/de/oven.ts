@@ -1,4 +1,4 @@
-/** Messages of the temperature converter. Gas Mark is the British scale; the steps of German gas ovens are others. */
+/** Messages of the temperature converter. Gas Mark is the British scale; German gas ovens use a different one. */
 export const oven = {
   title: 'Ofentemperatur',
   lead: 'Celsius, Fahrenheit und Gas Mark (britische Gasherdstufe), in jede Richtung.',

@@ -1,4 +1,4 @@
-/** Die Rezepte sind englisch, alles um sie herum ist deutsch. */
+/** Messages of a recipe's page, in German. The recipes themselves are English. */
 export const recipe = {
   meta: {
     title: '{title}: Rezept | Gramwise',

@@ -1,4 +1,4 @@
-/** The frame around the posts; the posts themselves are content. */
+/** Messages of the pages around posts; the posts themselves are content. */
 export const blog = {
   meta: {
     title: 'Kitchen Measuring Blog: Charts and Guides',

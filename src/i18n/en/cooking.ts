@@ -1,4 +1,4 @@
-/** Messages of the page around the three cooking calculators. */
+/** Messages of the page with the three cooking calculators. */
 export const cooking = {
   meta: {
     title: 'Party Food Planner, Cooking Times, Leftovers | Gramwise',

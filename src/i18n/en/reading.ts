@@ -1,4 +1,4 @@
-/** The frames around pages of prose; the prose itself is content. */
+/** Messages of the pages around prose; the prose itself is content. */
 export const reading = {
   document: { updated: 'Last updated: {date}', sections: 'On this page' },
   faq: {

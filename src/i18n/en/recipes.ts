@@ -1,4 +1,4 @@
-/** Messages of the recipe list; diets, allergens and the like are named in the messages of a recipe. */
+/** Messages of the recipe list. Names of diets, allergens and the like are in `recipe.ts`. */
 export const recipes = {
   meta: {
     title: 'Recipes in Grams and Cups | Gramwise',

@@ -1,4 +1,4 @@
-/** Messages of the search before it loads; they are part of every page's frame. */
+/** Messages of the search before it loads; every page carries them. */
 export const searchFrame = {
   name: 'Search',
   shortcut: 'Search (/ or Ctrl+K)',
@@ -10,7 +10,7 @@ export const searchFrame = {
 } as const;
 
 export const search = {
-  /** These come with the search index. */
+  /** Loaded with the search index. */
   results: {
     list: 'Search results',
     kinds: {
@@ -39,7 +39,7 @@ export const search = {
       text: 'Celsius, Fahrenheit and Gas Mark, with and without a fan.',
     },
   },
-  /** What people type for a page beyond its title and description. */
+  /** Extra search terms for a page, beyond its title and description. */
   also: {
     home: 'start home converter calculator',
     converter:

@@ -1,4 +1,4 @@
-/** Timers run on every page, so every page carries these few messages. */
+/** Timers run on every page, so every page carries these messages. */
 export const timers = {
   label: 'Timers',
   duration: { hour: '{n}\u00a0h', minute: '{n}\u00a0min', second: '{n}\u00a0s' },
@@ -12,6 +12,6 @@ export const timers = {
   reset: 'Reset',
   cancel: 'Cancel',
   stop: 'Stop',
-  /** The accessible name of a button, which says which timer it belongs to. */
+  /** The accessible name of a timer's button. */
   which: '{action}: {duration}, {name}, step {n}',
 } as const;

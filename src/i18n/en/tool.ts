@@ -1,4 +1,4 @@
-/** Messages that all calculators share. */
+/** Messages shared by all calculators. */
 export const tool = {
   from: 'From',
   to: 'To',

@@ -1,4 +1,4 @@
-/** Names of the units of the home converter: `name` in lists and sentences, `one` for a single one, `short` beside numbers. */
+/** Unit names of the home converter: `name` in lists and sentences, `one` for the singular, `short` after numbers. */
 export const units = {
   milliliters: { one: 'milliliter', name: 'milliliters', short: 'ml' },
   liters: { one: 'liter', name: 'liters', short: 'l' },

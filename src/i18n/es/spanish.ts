@@ -1,7 +1,4 @@
-/**
- * All words of the Spanish converter. Spanish is the language of one page, not of the site, so they stand outside
- * the catalogs. The page sends them as data.
- */
+/** Messages of the Spanish converter. They are not a catalog because only this page is in Spanish. */
 export const spanish = {
   meta: {
     title: 'Convertidor de unidades de cocina | Gramwise',

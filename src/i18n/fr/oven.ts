@@ -1,4 +1,4 @@
-/** Messages of the temperature converter. Gas Mark is the British scale; the French `thermostat` is another one. */
+/** Messages of the temperature converter. Gas Mark is the British scale; the French `thermostat` is different. */
 export const oven = {
   title: 'Température du four',
   lead: 'Celsius, Fahrenheit et Gas Mark (fours à gaz britanniques, à ne pas confondre avec le thermostat), dans tous les sens.',

@@ -1,4 +1,4 @@
-/** Recettes en anglais, tout ce qui les entoure en français. */
+/** Messages of a recipe's page, in French. The recipes themselves are English. */
 export const recipe = {
   meta: {
     title: 'Recette : {title} | Gramwise',

@@ -21,8 +21,8 @@ export function startTheme(): void {
   };
   /** Applies a choice made in another tab, or on another page before this one was restored from the cache. */
   const applyStored = () => {
-    const kept = recall('theme');
-    if (kept === 'light' || kept === 'dark') root.dataset['theme'] = kept;
+    const stored = recall('theme');
+    if (stored === 'light' || stored === 'dark') root.dataset['theme'] = stored;
     label();
   };
   for (const button of buttons) {

@@ -10,12 +10,12 @@ import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { useForms } from '#ui/tool/useForms.ts';
 import { cookingForms } from './cookingForms.ts';
 
-type Words = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' | 'tool'>;
+type Messages = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' | 'tool'>;
 
 /** Three calculators in tabs; the open tab and its calculation are in the address. */
-export function CookingTabs({ messages }: { messages: Words }) {
+export function CookingTabs({ messages }: { messages: Messages }) {
   const { tabs, tabsLabel } = messages.cooking;
-  const { tab, drafts, asked, choose, change, submit } = useForms(cookingForms(useLanguage()));
+  const { tab, drafts, submitted, choose, change, submit } = useForms(cookingForms(useLanguage()));
   return (
     <Tabs
       label={tabsLabel}
@@ -29,7 +29,7 @@ export function CookingTabs({ messages }: { messages: Words }) {
             <Party
               messages={messages}
               draft={drafts.party}
-              asked={asked.party}
+              submitted={submitted.party}
               onChange={(part) => change('party', part)}
               onSubmit={submit('party')}
             />
@@ -42,7 +42,7 @@ export function CookingTabs({ messages }: { messages: Words }) {
             <CookingTime
               messages={messages}
               draft={drafts['cooking-time']}
-              asked={asked['cooking-time']}
+              submitted={submitted['cooking-time']}
               onChange={(part) => change('cooking-time', part)}
               onSubmit={submit('cooking-time')}
             />
@@ -55,7 +55,7 @@ export function CookingTabs({ messages }: { messages: Words }) {
             <Leftovers
               messages={messages}
               draft={drafts.leftovers}
-              asked={asked.leftovers}
+              submitted={submitted.leftovers}
               onChange={(part) => change('leftovers', part)}
               onSubmit={submit('leftovers', (form) => settleDay(form, localToday()))}
             />

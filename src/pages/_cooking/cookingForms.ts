@@ -2,14 +2,14 @@ import { acceptsCookingTime, cookingTimeStart } from '#features/cookingTime/cook
 import { acceptsLeftovers, LEFTOVERS_START } from '#features/leftovers/shelfLife.ts';
 import { acceptsParty, PARTY_START } from '#features/party/party.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Plan } from '#ui/tool/forms.ts';
+import type { FormsConfig } from '#ui/tool/forms.ts';
 
 const FORMS = { party: PARTY_START, 'cooking-time': cookingTimeStart('en'), leftovers: LEFTOVERS_START };
 
 const ACCEPTS = { party: acceptsParty, 'cooking-time': acceptsCookingTime, leftovers: acceptsLeftovers };
 
 /** The page's three forms: their defaults and the parameters they accept. */
-export function cookingForms(language: Language): Plan<typeof FORMS> {
+export function cookingForms(language: Language): FormsConfig<typeof FORMS> {
   return {
     start: { ...FORMS, 'cooking-time': cookingTimeStart(language) },
     tab: 'party',

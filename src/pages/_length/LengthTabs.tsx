@@ -9,7 +9,7 @@ import { LENGTH_FORMS } from './lengthForms.ts';
 
 /** The inch calculator and, on a second tab, pan sizes. */
 export function LengthTabs({ messages }: { messages: LengthMessages }) {
-  const { tab, drafts, asked, choose, change, submit } = useForms(LENGTH_FORMS);
+  const { tab, drafts, submitted, choose, change, submit } = useForms(LENGTH_FORMS);
   const { length } = messages;
   return (
     <Tabs
@@ -24,7 +24,7 @@ export function LengthTabs({ messages }: { messages: LengthMessages }) {
             <LengthConverter
               messages={messages}
               draft={drafts.converter}
-              asked={asked.converter ?? drafts.converter}
+              submitted={submitted.converter ?? drafts.converter}
               onChange={(part) => change('converter', part)}
               onSubmit={submit('converter')}
             />

@@ -1,10 +1,10 @@
 import { isLengthUnit } from '#domain/units/length.ts';
-import type { Plan } from '#ui/tool/forms.ts';
+import type { FormsConfig } from '#ui/tool/forms.ts';
 
 const FORMS = { converter: { value: '1', from: 'in', to: 'cm' }, pans: {} };
 
 /** The inch calculator starts with 1 in to cm already answered. */
-export const LENGTH_FORMS: Plan<typeof FORMS> = {
+export const LENGTH_FORMS: FormsConfig<typeof FORMS> = {
   start: FORMS,
   tab: 'converter',
   answered: ['converter'],

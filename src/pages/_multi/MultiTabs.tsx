@@ -10,11 +10,11 @@ import { MULTI_FORMS } from './multiForms.ts';
 
 /** Four calculators, one per tab; each answers on submit. */
 export function MultiTabs({ messages }: { messages: MultiMessages }) {
-  const { tab, drafts, asked, choose, change, submit } = useForms(MULTI_FORMS);
+  const { tab, drafts, submitted, choose, change, submit } = useForms(MULTI_FORMS);
   const { tabs, tabsLabel } = messages.multi;
-  const wired = <Tab extends keyof typeof drafts>(name: Tab) => ({
+  const propsFor = <Tab extends keyof typeof drafts>(name: Tab) => ({
     draft: drafts[name],
-    asked: asked[name],
+    submitted: submitted[name],
     onChange: (part: Partial<(typeof drafts)[Tab]>) => change(name, part),
     onSubmit: submit(name),
   });
@@ -24,10 +24,10 @@ export function MultiTabs({ messages }: { messages: MultiMessages }) {
       value={tab}
       onChange={choose}
       tabs={[
-        { id: 'volume', name: tabs.volume, panel: <Volume messages={messages} {...wired('volume')} /> },
-        { id: 'recipe', name: tabs.recipe, panel: <Scaling messages={messages} {...wired('recipe')} /> },
-        { id: 'bmi', name: tabs.bmi, panel: <Bmi messages={messages} {...wired('bmi')} /> },
-        { id: 'age', name: tabs.age, panel: <Age messages={messages} {...wired('age')} /> },
+        { id: 'volume', name: tabs.volume, panel: <Volume messages={messages} {...propsFor('volume')} /> },
+        { id: 'recipe', name: tabs.recipe, panel: <Scaling messages={messages} {...propsFor('recipe')} /> },
+        { id: 'bmi', name: tabs.bmi, panel: <Bmi messages={messages} {...propsFor('bmi')} /> },
+        { id: 'age', name: tabs.age, panel: <Age messages={messages} {...propsFor('age')} /> },
       ]}
     />
   );

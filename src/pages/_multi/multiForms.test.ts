@@ -10,8 +10,8 @@ describe('a birth date in the address', () => {
     ['tomorrow', ''],
     ['29.02.2000', ''],
   ])('%j fills the field with %j and is submitted', (text, birth) => {
-    const { drafts, asked } = readForms(`?tab=age&birth=${text}`, MULTI_FORMS);
+    const { drafts, submitted } = readForms(`?tab=age&birth=${text}`, MULTI_FORMS);
     expect(drafts.age.birth).toBe(birth);
-    expect(asked.age?.birth).toBe(birth);
+    expect(submitted.age?.birth).toBe(birth);
   });
 });

@@ -34,7 +34,7 @@ function RecipeBody({ recipe, conversions, messages, drawing }: Props) {
       conversions={conversions}
       actions={({ shown }) => (
         <CookMode
-          dish={{
+          recipe={{
             name,
             ingredients: [...shown.ingredients, ...shown.garnish],
             steps: shown.instructions,

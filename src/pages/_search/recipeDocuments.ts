@@ -17,7 +17,7 @@ const ingredientWords = (recipe: Recipe) =>
   );
 
 /** A recipe's collection, type and diets in the given language. */
-function sorts(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)[Language]['recipe']) {
+function labels(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)[Language]['recipe']) {
   return [
     'cuisine' in recipe ? recipe.cuisine : undefined,
     'origin' in recipe ? recipe.origin : undefined,
@@ -32,12 +32,12 @@ export async function recipeDocuments(language: Language): Promise<SearchDocumen
   const recipes = (await allRecipes()).map((recipe) => ({ recipe, words: ingredientWords(recipe) }));
   const count = new Map<string, number>();
   for (const { words } of recipes) for (const word of words) count.set(word, (count.get(word) ?? 0) + 1);
-  const telling = (word: string) => (count.get(word) ?? 0) <= recipes.length * COMMON;
+  const isDistinctive = (word: string) => (count.get(word) ?? 0) <= recipes.length * COMMON;
   return recipes.map(({ recipe, words }) => {
     const also = new Set([
-      ...sorts(recipe, CATALOGS[language].recipe),
-      ...sorts(recipe, CATALOGS.en.recipe),
-      ...[...words].filter(telling),
+      ...labels(recipe, CATALOGS[language].recipe),
+      ...labels(recipe, CATALOGS.en.recipe),
+      ...[...words].filter(isDistinctive),
     ]);
     return {
       to: englishAddress({ page: 'recipe', part: recipe.id }),

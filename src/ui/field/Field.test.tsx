@@ -26,17 +26,17 @@ describe('an amount', () => {
   });
 
   test('reports input, up to 64 characters', async () => {
-    const heard = vi.fn();
-    const { user } = renderIn('en', <AmountField label="Amount" value="" onChange={heard} />);
+    const onChange = vi.fn();
+    const { user } = renderIn('en', <AmountField label="Amount" value="" onChange={onChange} />);
     await user.type(field('Amount'), '½');
-    expect(heard.mock.calls).toEqual([['½']]);
+    expect(onChange.mock.calls).toEqual([['½']]);
     expect(field('Amount').maxLength).toBe(64);
   });
 });
 
 describe('a select', () => {
   test('groups its options, and reports the id of the selected one', async () => {
-    const heard = vi.fn();
+    const onChange = vi.fn();
     const options = [
       { id: 'none', name: 'None' },
       { id: 'g', name: 'grams', group: 'Weight' },
@@ -45,7 +45,7 @@ describe('a select', () => {
     ];
     const { user } = renderIn(
       'en',
-      <SelectField label="From" value="g" options={options} onChange={heard} />,
+      <SelectField label="From" value="g" options={options} onChange={onChange} />,
     );
     const groups = screen
       .getAllByRole('group')
@@ -56,16 +56,16 @@ describe('a select', () => {
     ]);
     expect(field('From').value).toBe('g');
     await user.selectOptions(field('From'), 'kilograms');
-    expect(heard.mock.calls).toEqual([['kg']]);
+    expect(onChange.mock.calls).toEqual([['kg']]);
   });
 });
 
 describe('a checkbox', () => {
   test('reports yes and no, and submits no without scripts', async () => {
-    const heard = vi.fn();
+    const onChange = vi.fn();
     const { user, rerender } = renderIn(
       'en',
-      <CheckField label="Dessert" name="dessert" value="yes" onChange={heard} />,
+      <CheckField label="Dessert" name="dessert" value="yes" onChange={onChange} />,
     );
     const sent = () => [...document.querySelectorAll('input')].map(({ type, value }) => [type, value]);
     expect(sent()).toEqual([
@@ -73,9 +73,9 @@ describe('a checkbox', () => {
       ['hidden', 'no'],
     ]);
     await user.click(field('Dessert'));
-    rerender(<CheckField label="Dessert" name="dessert" value="no" onChange={heard} />);
+    rerender(<CheckField label="Dessert" name="dessert" value="no" onChange={onChange} />);
     await user.click(field('Dessert'));
-    expect(heard.mock.calls).toEqual([['no'], ['yes']]);
+    expect(onChange.mock.calls).toEqual([['no'], ['yes']]);
   });
 });
 

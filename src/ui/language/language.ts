@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts';
 
 const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
-/** Tells a page or an island which language it speaks; context does not reach across islands. */
+/** Provides the language to a page or island; context does not reach across islands. */
 export const InLanguage = LanguageContext;
 
-/** The language of the page, which is the language of its address. */
+/** The language of the page, which is that of its address. */
 export const useLanguage = () => useContext(LanguageContext);

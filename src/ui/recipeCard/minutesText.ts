@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 
 const MINUTES_PER_DAY = 1440;
 
-/** Whole minutes above 0 in words. From two days on only whole days count: nobody plans a pickle by the minute. */
+/** Whole minutes above 0 as text. From two days on, only whole days: nobody plans a pickle by the minute. */
 export function minutesText(
   language: Language,
   messages: Catalog['recipe']['duration'],

@@ -1,6 +1,6 @@
 import { showToast } from './toast.ts';
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and shows a toast that says whether it worked. */
 export async function copyText(text: string, messages: { copied: string; notCopied: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

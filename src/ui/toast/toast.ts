@@ -1,11 +1,11 @@
 /** How long a toast stays, in milliseconds. */
 const DURATION = 5000;
 
-let leaving = 0;
+let timeout = 0;
 
 /**
- * Shows a short message in the toast region of the page; a new one takes the place of the one before. It stays while
- * hovered or focused. Without a region, as in a test, nothing happens.
+ * Shows a short message in the page's toast region, replacing any previous one. It stays while hovered or focused.
+ * Without a region, as in tests, nothing happens.
  */
 export function showToast(text: string): void {
   const region = document.getElementById('toasts');
@@ -14,19 +14,19 @@ export function showToast(text: string): void {
   if (!region || !template || !(toast instanceof HTMLElement)) return;
 
   const close = () => {
-    window.clearTimeout(leaving);
+    window.clearTimeout(timeout);
     toast.remove();
   };
-  const leaveLater = () => {
-    window.clearTimeout(leaving);
-    leaving = window.setTimeout(close, DURATION);
+  const scheduleClose = () => {
+    window.clearTimeout(timeout);
+    timeout = window.setTimeout(close, DURATION);
   };
-  const stay = () => window.clearTimeout(leaving);
+  const cancelClose = () => window.clearTimeout(timeout);
 
   toast.firstElementChild?.append(text);
   toast.querySelector('button')?.addEventListener('click', close);
-  for (const type of ['mouseenter', 'focusin']) toast.addEventListener(type, stay);
-  for (const type of ['mouseleave', 'focusout']) toast.addEventListener(type, leaveLater);
+  for (const type of ['mouseenter', 'focusin']) toast.addEventListener(type, cancelClose);
+  for (const type of ['mouseleave', 'focusout']) toast.addEventListener(type, scheduleClose);
   region.replaceChildren(template, toast);
-  leaveLater();
+  scheduleClose();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Plan, readForms, startOf, withDrafts, writeForms } from './forms.ts';
+import { type FormsConfig, initialState, readForms, withDrafts, writeForms } from './forms.ts';
 
 const FORMS = {
   length: { value: '1', from: 'in', to: 'cm' },
@@ -8,7 +8,7 @@ const FORMS = {
 };
 const UNITS = ['in', 'cm', 'm'];
 
-const plan: Plan<typeof FORMS> = {
+const config: FormsConfig<typeof FORMS> = {
   start: FORMS,
   tab: 'length',
   answered: ['length'],
@@ -16,8 +16,12 @@ const plan: Plan<typeof FORMS> = {
 };
 
 describe('startOf', () => {
-  it('shows the first tab and answers only what is answered from the start', () => {
-    expect(startOf(plan)).toEqual({ tab: 'length', drafts: FORMS, asked: { length: FORMS.length } });
+  it('shows the first tab and has answers only for tabs answered from the start', () => {
+    expect(initialState(config)).toEqual({
+      tab: 'length',
+      drafts: FORMS,
+      submitted: { length: FORMS.length },
+    });
   });
 });
 
@@ -33,23 +37,23 @@ describe('readForms', () => {
     ['?tab=constructor&value=9', 'length', { value: '9', from: 'in', to: 'cm' }, undefined],
     ['?value=%00%F0', 'length', { value: '\u0000\uFFFD', from: 'in', to: 'cm' }, undefined],
   ])('%s', (query, tab, length, age) => {
-    const state = readForms(query, plan);
+    const state = readForms(query, config);
     expect(state.tab).toBe(tab);
-    expect(state.asked.length).toEqual(length);
+    expect(state.submitted.length).toEqual(length);
     expect(state.drafts.length).toEqual(length);
-    expect(state.asked.age).toEqual(age);
+    expect(state.submitted.age).toEqual(age);
   });
 
-  it('takes no more of an address than a field holds', () => {
-    expect(readForms(`?value=${'9'.repeat(5000)}`, plan).drafts.length.value).toHaveLength(64);
+  it('truncates text from an address to the length of a field', () => {
+    expect(readForms(`?value=${'9'.repeat(5000)}`, config).drafts.length.value).toHaveLength(64);
   });
 });
 
 describe('withDrafts', () => {
-  const first = startOf(plan);
-  it('brings back what was typed in every tab, and no answer for it', () => {
+  const first = initialState(config);
+  it('restores the drafts of every tab, without submitting them', () => {
     const drafts = { length: { value: '7', from: 'm', to: 'in' }, age: { birth: '2001-01-01' }, chart: {} };
-    expect(withDrafts(first, drafts, plan)).toEqual({ ...first, drafts });
+    expect(withDrafts(first, drafts, config)).toEqual({ ...first, drafts });
   });
 
   it.each([
@@ -59,38 +63,43 @@ describe('withDrafts', () => {
     [[1, 2]],
     [{ length: null }],
     [{ length: { value: 7, from: 'parsec', to: {} }, age: 'birth', other: { value: '7' } }],
-  ])('passes over %j', (kept) => {
-    expect(withDrafts(first, kept, plan)).toEqual(first);
+  ])('ignores %j', (stored) => {
+    expect(withDrafts(first, stored, config)).toEqual(first);
   });
 
-  it('takes no more than a field holds', () => {
-    const state = withDrafts(first, { length: { value: '9'.repeat(5000) } }, plan);
+  it('truncates text to the length of a field', () => {
+    const state = withDrafts(first, { length: { value: '9'.repeat(5000) } }, config);
     expect(state.drafts.length.value).toHaveLength(64);
   });
 });
 
 describe('writeForms', () => {
-  const first = startOf(plan);
-  const asked = { ...first.asked, length: { value: '1 1/2', from: 'in', to: 'cm' } };
+  const first = initialState(config);
+  const submitted = { ...first.submitted, length: { value: '1 1/2', from: 'in', to: 'cm' } };
   it.each([
-    ['nothing at the start', first, '', ''],
-    ['what was asked', { ...first, asked }, '', '?value=1+1%2F2&from=in&to=cm'],
-    ['the other tab alone', { ...first, asked, tab: 'age' as const }, '?value=1&from=in&to=cm', '?tab=age'],
+    ['nothing initially', first, '', ''],
+    ['what was submitted', { ...first, submitted }, '', '?value=1+1%2F2&from=in&to=cm'],
     [
-      'a form that was asked as it stood',
-      { ...first, asked: { age: FORMS.age }, tab: 'age' as const },
+      'only the other tab',
+      { ...first, submitted, tab: 'age' as const },
+      '?value=1&from=in&to=cm',
+      '?tab=age',
+    ],
+    [
+      'a form submitted unchanged',
+      { ...first, submitted: { age: FORMS.age }, tab: 'age' as const },
       '',
       '?tab=age&birth=',
     ],
-    ['and keeps what belongs to others', first, '?value=7&tab=age&mine=us-round-8', '?mine=us-round-8'],
+    ['and keeps unrelated parameters', first, '?value=7&tab=age&mine=us-round-8', '?mine=us-round-8'],
   ])('writes %s', (_, state, query, written) => {
-    expect(writeForms(state, query, plan)).toBe(written);
+    expect(writeForms(state, query, config)).toBe(written);
   });
 
   it.each(['?value=12&from=m&to=in', '?tab=age&birth=2000-02-29', '?tab=age', '?tab=chart', ''])(
     'brings %j back',
     (query) => {
-      expect(writeForms(readForms(query, plan), query, plan)).toBe(query);
+      expect(writeForms(readForms(query, config), query, config)).toBe(query);
     },
   );
 });

@@ -8,15 +8,15 @@ type Fields = Readonly<Record<string, string>>;
 /** One form per tab. A field's name is also its query parameter. */
 export type Forms = Readonly<Record<string, Fields>>;
 
-/** The same forms with any text in their fields. */
+/** The same forms with other text in their fields. */
 export type Filled<F extends Forms> = {
   readonly [Tab in keyof F]: { readonly [Field in keyof F[Tab]]: string };
 };
 
-/** What the panel of one form gets: its fields' texts, what was asked with them, and its events. */
+/** The props of a form's panel: its current and submitted fields, and its events. */
 export interface FormProps<Form extends Fields> {
   draft: { readonly [Field in keyof Form]: string };
-  asked: { readonly [Field in keyof Form]: string } | undefined;
+  submitted: { readonly [Field in keyof Form]: string } | undefined;
   onChange: (part: { readonly [Field in keyof Form]?: string }) => void;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
@@ -26,11 +26,11 @@ interface FormsState<F extends Forms> {
   /** What is in the fields now. */
   drafts: Filled<F>;
   /** What was in the fields when the button was last pressed; tabs not yet submitted are missing. */
-  asked: Partial<Filled<F>>;
+  submitted: Partial<Filled<F>>;
 }
 
 /** A tool with one or more forms: their initial state, and which text from an address they accept. */
-export interface Plan<F extends Forms> {
+export interface FormsConfig<F extends Forms> {
   start: F;
   tab: keyof F & string;
   /** Tabs that show an answer before the button is pressed. */
@@ -40,27 +40,27 @@ export interface Plan<F extends Forms> {
 }
 
 /** The initial state. */
-export function startOf<F extends Forms>({ start, tab, answered = [] }: Plan<F>): FormsState<F> {
-  const asked = Object.fromEntries(answered.map((name) => [name, start[name]]));
-  return { tab, drafts: start, asked: asked as unknown as Partial<Filled<F>> };
+export function initialState<F extends Forms>({ start, tab, answered = [] }: FormsConfig<F>): FormsState<F> {
+  const submitted = Object.fromEntries(answered.map((name) => [name, start[name]]));
+  return { tab, drafts: start, submitted: submitted as unknown as Partial<Filled<F>> };
 }
 
 /** The state in an address. Missing and unacceptable fields keep their initial value. */
-export function readForms<F extends Forms>(query: string, plan: Plan<F>): FormsState<F> {
-  const first = startOf(plan);
-  const asked = readParam(query, 'tab');
-  const tab = Object.keys(plan.start).find((name) => name === asked) ?? plan.tab;
-  const fields: Fields = plan.start[tab] ?? {};
+export function readForms<F extends Forms>(query: string, config: FormsConfig<F>): FormsState<F> {
+  const first = initialState(config);
+  const requested = readParam(query, 'tab');
+  const tab = Object.keys(config.start).find((name) => name === requested) ?? config.tab;
+  const fields: Fields = config.start[tab] ?? {};
   if (!Object.keys(fields).some((field) => readParam(query, field) !== null)) return { ...first, tab };
-  const form = { [tab]: accepted(fields, (field) => readParam(query, field), plan, tab) };
-  return { tab, drafts: { ...first.drafts, ...form }, asked: { ...first.asked, ...form } };
+  const form = { [tab]: accepted(fields, (field) => readParam(query, field), config, tab) };
+  return { tab, drafts: { ...first.drafts, ...form }, submitted: { ...first.submitted, ...form } };
 }
 
-/** A form with the text its fields accept; the others keep theirs. */
+/** A form with the new text where its fields accept it. */
 function accepted<F extends Forms>(
   fields: Fields,
   textOf: (field: string) => unknown,
-  { accepts }: Plan<F>,
+  { accepts }: FormsConfig<F>,
   tab: keyof F & string,
 ): Fields {
   const filled = Object.entries(fields).map(([field, present]) => {
@@ -71,31 +71,31 @@ function accepted<F extends Forms>(
   return Object.fromEntries(filled);
 }
 
-/** The state with saved drafts. `kept` may be anything, such as the drafts of an older version. */
+/** The state with saved drafts. `stored` may be anything, such as the drafts of an older version. */
 export function withDrafts<F extends Forms>(
   state: FormsState<F>,
-  kept: unknown,
-  plan: Plan<F>,
+  stored: unknown,
+  config: FormsConfig<F>,
 ): FormsState<F> {
-  const forms = (kept ?? {}) as Record<string, Record<string, unknown> | null>;
+  const forms = (stored ?? {}) as Record<string, Record<string, unknown> | null>;
   const drafts = Object.entries<Fields>(state.drafts).map(([tab, fields]) => [
     tab,
-    accepted(fields, (field) => forms[tab]?.[field], plan, tab),
+    accepted(fields, (field) => forms[tab]?.[field], config, tab),
   ]);
   return { ...state, drafts: Object.fromEntries(drafts) };
 }
 
-/** The query for a state: the tab and what was submitted there. Other parameters stay. */
+/** The query for a state: the tab and what was submitted there. Unrelated parameters stay. */
 export function writeForms<F extends Forms>(
-  { tab, asked }: FormsState<F>,
+  { tab, submitted }: FormsState<F>,
   query: string,
-  plan: Plan<F>,
+  config: FormsConfig<F>,
 ): string {
-  const fields = Object.values<Fields>(plan.start).flatMap(Object.keys);
-  const form: Fields = asked[tab] ?? {};
-  const untouched = plan.answered?.includes(tab) && same(form, plan.start[tab] ?? {});
+  const fields = Object.values<Fields>(config.start).flatMap(Object.keys);
+  const form: Fields = submitted[tab] ?? {};
+  const untouched = config.answered?.includes(tab) && same(form, config.start[tab] ?? {});
   return withParams(query, {
-    tab: tab === plan.tab ? null : tab,
+    tab: tab === config.tab ? null : tab,
     ...Object.fromEntries(fields.map((field) => [field, null])),
     ...(!untouched && form),
   });

@@ -1,0 +1,9 @@
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { sourceFiles } from '../sourceFiles.ts';
+
+/** The questions of every language, each in a file of its own. */
+export const questionLoader = sourceFiles({
+  name: 'question-files',
+  folder: 'src/content/faq/',
+  holds: (path) => LANGUAGE_CODES.some((language) => path === `${language}.ts`),
+});
