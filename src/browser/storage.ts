@@ -1,15 +1,16 @@
 /** All localStorage keys the site uses; the privacy page lists them. */
-export const STORAGE_KEYS = ['language', 'theme', 'slash'] as const;
+export const STORAGE_KEYS = ['language', 'theme', 'slash', 'kitchen'] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 /** All sessionStorage keys, for state that must survive a reload but not the tab. */
 export const SESSION_KEYS = ['timers', 'later', 'ticks'] as const;
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
-/** Stores a value, if the browser allows it. */
-export function store(key: StorageKey, value: string): void {
+/** Stores a value, or removes it if null, if the browser allows it. */
+export function store(key: StorageKey, value: string | null): void {
   try {
-    localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // Private windows may deny storage; the choice then only lasts until the page is left.
   }

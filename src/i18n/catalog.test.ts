@@ -41,6 +41,9 @@ const INTERNATIONAL = [
   'oz',
   'lb',
   'fl oz',
+  'cl',
+  'dl',
+  'gō',
 ];
 const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
 const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'l'].map((unit) => `{n} ${unit}`);

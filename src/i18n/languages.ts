@@ -1,11 +1,16 @@
-/** The site's languages. To add one, see CONTRIBUTING.md. */
+import type { CountryId } from '#domain/kitchens/kitchens.ts';
+
+/**
+ * The languages of the site. Adding one takes a line here, a folder of catalogs beside this file, and its content.
+ * `kitchen` is where its readers cook until they say otherwise.
+ */
 export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-US', prefix: '', decimal: '.', group: ',' },
-  fr: { name: 'Français', locale: 'fr-FR', prefix: '/fr', decimal: ',', group: '\u202F' },
-  de: { name: 'Deutsch', locale: 'de-DE', prefix: '/de', decimal: ',', group: '.' },
+  en: { name: 'English', locale: 'en-US', prefix: '', decimal: '.', group: ',', kitchen: 'us' },
+  fr: { name: 'Français', locale: 'fr-FR', prefix: '/fr', decimal: ',', group: '\u202F', kitchen: 'fr' },
+  de: { name: 'Deutsch', locale: 'de-DE', prefix: '/de', decimal: ',', group: '.', kitchen: 'de' },
 } as const satisfies Record<
   string,
-  { name: string; locale: string; prefix: string; decimal: '.' | ','; group: string }
+  { name: string; locale: string; prefix: string; decimal: '.' | ','; group: string; kitchen: CountryId }
 >;
 
 export type Language = keyof typeof LANGUAGES;

@@ -1,4 +1,4 @@
-/** Unit names of the home converter: `name` in lists and sentences, `one` for the singular, `short` after numbers. */
+/** Names of the units of the converter: `name` in lists and sentences, `one` for a single one, `short` beside numbers. */
 export const units = {
   milliliters: { one: 'milliliter', name: 'milliliters', short: 'ml' },
   liters: { one: 'liter', name: 'liters', short: 'l' },
@@ -10,4 +10,28 @@ export const units = {
   kilograms: { one: 'kilogram', name: 'kilograms', short: 'kg' },
   ounces: { one: 'ounce', name: 'ounces', short: 'oz' },
   pounds: { one: 'pound', name: 'pounds', short: 'lb' },
+  us_legal_cup: { one: 'US legal cup', name: 'US legal cups', short: 'US legal cups' },
+  metric_cup: { one: 'metric cup', name: 'metric cups', short: 'metric cups' },
+  imperial_cup: { one: 'imperial cup', name: 'imperial cups', short: 'imperial cups' },
+  japanese_cup: { one: 'Japanese cup', name: 'Japanese cups', short: 'Japanese cups' },
+  go: { one: 'rice cooker cup (gō)', name: 'rice cooker cups (gō)', short: 'gō' },
+  metric_tablespoon: { one: 'metric tablespoon', name: 'metric tablespoons', short: 'metric tbsp' },
+  australian_tablespoon: {
+    one: 'Australian tablespoon',
+    name: 'Australian tablespoons',
+    short: 'Australian tbsp',
+  },
+  dessertspoon: { one: 'dessertspoon', name: 'dessertspoons', short: 'dsp' },
+  metric_teaspoon: { one: 'metric teaspoon', name: 'metric teaspoons', short: 'metric tsp' },
+  pinch: { one: 'pinch', name: 'pinches', short: 'pinch' },
+  centiliter: { one: 'centiliter', name: 'centiliters', short: 'cl' },
+  deciliter: { one: 'deciliter', name: 'deciliters', short: 'dl' },
+  imperial_fluid_ounce: { one: 'imperial fluid ounce', name: 'imperial fluid ounces', short: 'imp fl oz' },
+  us_gill: { one: 'US gill', name: 'US gills', short: 'US gill' },
+  imperial_gill: { one: 'imperial gill', name: 'imperial gills', short: 'imp gill' },
+  us_pint: { one: 'US pint', name: 'US pints', short: 'US pt' },
+  imperial_pint: { one: 'imperial pint', name: 'imperial pints', short: 'imp pt' },
+  us_quart: { one: 'US quart', name: 'US quarts', short: 'US qt' },
+  imperial_quart: { one: 'imperial quart', name: 'imperial quarts', short: 'imp qt' },
+  stick_of_butter: { one: 'stick of butter', name: 'sticks of butter', short: 'sticks' },
 } as const;

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkOwnCup,
+  choose,
+  type Kitchen,
+  kitchenIn,
+  ownDensity,
+  readKitchen,
+  referenceCup,
+  withOwnCup,
+  writeKitchen,
+} from './kitchen.ts';
+import { COUNTRY_IDS, CUPS, FIRST_MEASURES, OVENS, TABLESPOONS } from './kitchens.ts';
+
+const US = kitchenIn('us');
+
+describe('choose', () => {
+  it('takes over everything from a country', () => {
+    expect(choose({ ...US, cups: { honey: 340 } }, { country: 'gb' })).toEqual({
+      ...kitchenIn('gb'),
+      chosen: true,
+      cups: { honey: 340 },
+    });
+  });
+
+  it('changes one thing by hand', () => {
+    const kitchen = choose(choose(US, { country: 'au' }), { oven: 'fan' });
+    expect(kitchen).toMatchObject({ country: 'au', cup: 'metric_cup', oven: 'fan', chosen: true });
+    expect(choose(kitchen, { cup: null }).cup).toBeNull();
+  });
+
+  it('keeps own figures true for another cup: the food is packed as densely', () => {
+    const own = withOwnCup(US, 'flour', 130);
+    const metric = choose(own, { cup: 'metric_cup' });
+    expect(metric.cups['flour']).toBeCloseTo((130 * 250) / 236.59, 9);
+    expect(ownDensity(metric, 'flour')).toBeCloseTo(ownDensity(own, 'flour') ?? 0, 12);
+    expect(choose(metric, { cup: 'cups' }).cups['flour']).toBeCloseTo(130, 9);
+    expect(referenceCup(choose(metric, { cup: null }))).toBe('cups');
+  });
+});
+
+describe('own figures', () => {
+  it('are added, replaced and removed', () => {
+    const own = withOwnCup(withOwnCup(withOwnCup(US, 'flour', 130), 'honey', 340), 'flour', 128);
+    expect(own.cups).toEqual({ flour: 128, honey: 340 });
+    expect(withOwnCup(own, 'flour', null).cups).toEqual({ honey: 340 });
+    expect(ownDensity(own, 'flour')).toBeCloseTo(128 / 236.59, 12);
+    for (const id of ['sugar', 'constructor', '__proto__', '']) expect(ownDensity(own, id)).toBeNull();
+  });
+
+  it.each([
+    [130, 'ok'],
+    [375, 'ok'],
+    [42, 'ok'],
+    [376, 'too-heavy'],
+    [41, 'too-light'],
+    [1e9, 'too-heavy'],
+    [0, 'not-positive'],
+    [-125, 'not-positive'],
+    [null, 'not-positive'],
+    [Number.NaN, 'not-positive'],
+  ])('%j g of a food of 125 g: %s', (grams, verdict) => expect(checkOwnCup(grams, 125)).toBe(verdict));
+});
+
+describe('the stored text', () => {
+  const kitchen: fc.Arbitrary<Kitchen> = fc.record({
+    country: fc.constantFrom(...COUNTRY_IDS),
+    cup: fc.constantFrom(...CUPS, null),
+    tablespoon: fc.constantFrom(...TABLESPOONS),
+    oven: fc.constantFrom(...OVENS),
+    measures: fc.constantFrom(...FIRST_MEASURES),
+    chosen: fc.constant(true),
+    cups: fc.dictionary(
+      fc.constantFrom('flour', 'honey', 'powdered-sugar'),
+      fc.integer({ min: 1, max: 500 }),
+      {
+        noNullPrototype: true,
+      },
+    ),
+  });
+
+  it('gives every kitchen back', () => {
+    fc.assert(
+      fc.property(kitchen, (chosen) => {
+        expect(readKitchen(writeKitchen(chosen), 'de')).toEqual(chosen);
+      }),
+    );
+  });
+
+  it('is none for a kitchen that nobody chose, and holds own figures alone', () => {
+    expect(writeKitchen(US)).toBeNull();
+    const text = writeKitchen(withOwnCup(US, 'flour', 130));
+    expect(text).toBe('{"cups":{"flour":130}}');
+    expect(readKitchen(text, 'fr')).toEqual({ ...kitchenIn('fr'), cups: { flour: 130 } });
+  });
+
+  it.each([
+    null,
+    '',
+    'au',
+    '{',
+    'null',
+    '[]',
+    '1',
+    '"au"',
+    '{"country":"atlantis"}',
+    '{"country":["au"]}',
+    '{"country":"__proto__"}',
+    '{"cup":"metric_cup"}',
+    '{"cups":5}',
+    '{"cups":["flour"]}',
+    '{"cups":{"flour":"130","honey":0,"salt":-1,"rice":1e300,"<b>":5,"Flour":120}}',
+    `{"country":"au","pad":"${'x'.repeat(60_000)}"}`,
+  ])('%j is the kitchen of the language', (text) => {
+    expect(readKitchen(text, 'fr')).toEqual(kitchenIn('fr'));
+  });
+
+  it('keeps what makes sense', () => {
+    const text =
+      '{"country":"au","cup":"bucket","tablespoon":"metric_tablespoon","oven":5,"cups":{"flour":140,"x":null}}';
+    expect(readKitchen(text, 'us')).toEqual({
+      ...kitchenIn('au'),
+      tablespoon: 'metric_tablespoon',
+      chosen: true,
+      cups: { flour: 140 },
+    });
+  });
+
+  it('never throws, and always gives a sound kitchen', () => {
+    const choice = fc.oneof(fc.json(), fc.string());
+    fc.assert(
+      fc.property(choice, (text) => {
+        const read = readKitchen(text, 'us');
+        expect(COUNTRY_IDS).toContain(read.country);
+        expect(Object.values(read.cups).every((grams) => grams > 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { KITCHEN_UNITS, type KitchenUnitId } from '../units/kitchen.ts';
+import type { MeasureSizes } from '../units/measures.ts';
+import {
+  COUNTRY_IDS,
+  type CountryId,
+  CUPS,
+  type CupId,
+  FIRST_MEASURES,
+  type FirstMeasures,
+  KITCHENS,
+  OVENS,
+  type OvenId,
+  TABLESPOONS,
+  type TablespoonId,
+} from './kitchens.ts';
+
+/** What a visitor cooks with: a country's kitchen, in which each choice can be changed. */
+export interface Kitchen {
+  country: CountryId;
+  /** Null for a cook who weighs. */
+  cup: CupId | null;
+  tablespoon: TablespoonId;
+  oven: OvenId;
+  measures: FirstMeasures;
+  /** False for the kitchen that a language starts with, true for one that a visitor chose. */
+  chosen: boolean;
+  /** Own figures: grams of one level cup, by the food's id. The cup is `referenceCup`. */
+  cups: Readonly<Record<string, number>>;
+}
+
+/** The kitchen of a country, as nobody chose or changed it yet. */
+export function kitchenIn(country: CountryId): Kitchen {
+  const { cup, tablespoon, oven, measures } = KITCHENS[country];
+  return { country, cup, tablespoon, oven, measures, chosen: false, cups: {} };
+}
+
+/** The cup that own figures are for: the kitchen's, or the US cup where cooks weigh. */
+export function referenceCup({ cup }: Pick<Kitchen, 'cup'>): CupId {
+  return cup ?? 'cups';
+}
+
+/** The teaspoon that goes with the tablespoon: a set of spoons is from one country. */
+export function teaspoonOf({ tablespoon }: Pick<Kitchen, 'tablespoon'>): KitchenUnitId {
+  return tablespoon === 'tablespoons' ? 'teaspoons' : 'metric_teaspoon';
+}
+
+/** The sizes of a kitchen's cup and spoons, for `measuring`. */
+export function measureSizes(kitchen: Kitchen): MeasureSizes {
+  return {
+    cup: kitchen.cup && KITCHEN_UNITS[kitchen.cup].factor,
+    tablespoon: KITCHEN_UNITS[kitchen.tablespoon].factor,
+    teaspoon: KITCHEN_UNITS[teaspoonOf(kitchen)].factor,
+  };
+}
+
+/** A kitchen after a choice. A country brings all its choices; own figures stay, for a cup of the new size. */
+export function choose(
+  kitchen: Kitchen,
+  choice: Partial<Pick<Kitchen, 'country' | 'cup' | 'tablespoon' | 'oven' | 'measures'>>,
+): Kitchen {
+  const base = choice.country ? kitchenIn(choice.country) : kitchen;
+  const next = { ...base, ...choice, chosen: true, cups: kitchen.cups };
+  const ratio = KITCHEN_UNITS[referenceCup(next)].factor / KITCHEN_UNITS[referenceCup(kitchen)].factor;
+  const cups = Object.entries(kitchen.cups).map(([id, grams]) => [id, grams * ratio]);
+  return ratio === 1 ? next : { ...next, cups: Object.fromEntries(cups) };
+}
+
+/** A kitchen with an own figure for a food, or without it if null. Grams of one level `referenceCup`. */
+export function withOwnCup(kitchen: Kitchen, food: string, grams: number | null): Kitchen {
+  const { [food]: _, ...others } = kitchen.cups;
+  return { ...kitchen, cups: grams === null ? others : { ...others, [food]: grams } };
+}
+
+/** Grams per milliliter by the visitor's own cup of this food; null where there is none. */
+export function ownDensity(kitchen: Kitchen, food: string): number | null {
+  const grams = Object.hasOwn(kitchen.cups, food) ? kitchen.cups[food] : undefined;
+  return grams === undefined ? null : grams / KITCHEN_UNITS[referenceCup(kitchen)].factor;
+}
+
+/** An own figure this many times heavier or lighter than the published one is a mistake. */
+const FARTHEST = 3;
+
+/**
+ * Whether grams can be the weight of a cup whose published weight is `published`, or why not. Null, as for what is no
+ * number, is not positive.
+ */
+export function checkOwnCup(
+  grams: number | null,
+  published: number,
+): 'ok' | 'not-positive' | 'too-heavy' | 'too-light' {
+  if (grams === null || !(grams > 0)) return 'not-positive';
+  if (grams > published * FARTHEST) return 'too-heavy';
+  return grams < published / FARTHEST ? 'too-light' : 'ok';
+}
+
+/** Far longer than any kitchen that was written here. */
+const MOST_TEXT = 50_000;
+const MOST_CUPS = 1000;
+const FOOD_ID = /^[a-z\d-]{1,60}$/;
+/** Nothing that fits into a cup is lighter or heavier, in grams. */
+const CUP_GRAMS = { least: 0.1, most: 5000 };
+
+function parse(text: string | null): Record<string, unknown> {
+  if (text === null || text.length > MOST_TEXT) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function readCups(value: unknown): Record<string, number> {
+  if (typeof value !== 'object' || value === null) return {};
+  const { least, most } = CUP_GRAMS;
+  const sound = Object.entries(value).filter(
+    ([id, grams]) => FOOD_ID.test(id) && typeof grams === 'number' && grams >= least && grams <= most,
+  );
+  return Object.fromEntries(sound.slice(0, MOST_CUPS));
+}
+
+/**
+ * The kitchen in a stored text. What is missing or makes no sense is as in the stored country; without one, everything
+ * but the own figures is as in `home`, the country the language starts with. Never throws.
+ */
+export function readKitchen(text: string | null, home: CountryId): Kitchen {
+  const stored = parse(text);
+  const known = <T>(list: readonly T[], value: unknown) => list.find((item) => item === value);
+  const country = known(COUNTRY_IDS, stored['country']);
+  const base = kitchenIn(country ?? home);
+  const cups = readCups(stored['cups']);
+  if (country === undefined) return { ...base, cups };
+  const cup = known<CupId | null>([...CUPS, null], stored['cup']);
+  return {
+    country,
+    cup: cup === undefined ? base.cup : cup,
+    tablespoon: known(TABLESPOONS, stored['tablespoon']) ?? base.tablespoon,
+    oven: known(OVENS, stored['oven']) ?? base.oven,
+    measures: known(FIRST_MEASURES, stored['measures']) ?? base.measures,
+    chosen: true,
+    cups,
+  };
+}
+
+/** The text to store: `readKitchen` gives the kitchen back. Null where nothing was chosen and there is nothing to keep. */
+export function writeKitchen({ chosen, cups, ...choices }: Kitchen): string | null {
+  const kept = Object.keys(cups).length > 0 ? { cups } : {};
+  if (!chosen) return Object.keys(kept).length > 0 ? JSON.stringify(kept) : null;
+  return JSON.stringify({ ...choices, ...kept });
+}

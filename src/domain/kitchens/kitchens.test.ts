@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { KITCHEN_UNITS } from '../units/kitchen.ts';
+import { measuring } from '../units/measures.ts';
+import { kitchenIn, measureSizes, teaspoonOf } from './kitchen.ts';
+import { COUNTRY_IDS, CUPS, KITCHENS, TABLESPOONS } from './kitchens.ts';
+
+/** Milliliters of cup, tablespoon, teaspoon and fluid ounce, the oven and what is taken first, by the sources. */
+const EXPECTED = {
+  us: [236.59, 14.79, 4.93, 29.57, 'fahrenheit', 'cups'],
+  ca: [250, 15, 5, 28.41, 'fahrenheit', 'cups'],
+  gb: [null, 15, 5, 28.41, 'celsius', 'grams'],
+  au: [250, 20, 5, null, 'celsius', 'cups'],
+  nz: [250, 15, 5, null, 'celsius', 'cups'],
+  fr: [null, 15, 5, null, 'celsius', 'grams'],
+  de: [null, 15, 5, null, 'celsius', 'grams'],
+  at: [null, 15, 5, null, 'celsius', 'grams'],
+  ch: [null, 15, 5, null, 'celsius', 'grams'],
+  es: [null, 15, 5, null, 'celsius', 'grams'],
+  mx: [240, 15, 5, null, 'celsius', 'cups'],
+  jp: [200, 15, 5, null, 'celsius', 'grams'],
+  in: [250, 15, 5, null, 'celsius', 'cups'],
+} as const;
+
+const size = (unit: keyof typeof KITCHEN_UNITS | null) =>
+  unit && Math.round(KITCHEN_UNITS[unit].factor * 100) / 100;
+
+describe('the kitchens', () => {
+  it('are all checked', () => expect(Object.keys(EXPECTED)).toEqual(COUNTRY_IDS));
+
+  it.each(COUNTRY_IDS)('%s', (country) => {
+    const { cup, tablespoon, teaspoon, fluidOunce, oven, measures } = KITCHENS[country];
+    expect([size(cup), size(tablespoon), size(teaspoon), size(fluidOunce), oven, measures]).toEqual(
+      EXPECTED[country],
+    );
+    expect(teaspoonOf({ tablespoon })).toBe(teaspoon);
+  });
+
+  it.each(COUNTRY_IDS)('one of each measure of %s is one measure', (country) => {
+    const sizes = measureSizes(kitchenIn(country));
+    for (const [unit, milliliters] of Object.entries(sizes).filter(([, ml]) => ml !== null)) {
+      const measures = measuring(sizes)(milliliters)?.measures;
+      expect(measures).toEqual([{ unit, whole: 1, numerator: 0, denominator: 1 }]);
+    }
+  });
+
+  it('choose among cups and tablespoons that differ', () => {
+    for (const list of [CUPS, TABLESPOONS]) {
+      expect(new Set(list.map((id) => KITCHEN_UNITS[id].factor)).size).toBe(list.length);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import type { KitchenUnitId } from '../units/kitchen.ts';
+
+/** The cups that kitchens have, by their units. */
+export const CUPS = [
+  'cups',
+  'us_legal_cup',
+  'metric_cup',
+  'imperial_cup',
+  'japanese_cup',
+] as const satisfies readonly KitchenUnitId[];
+export type CupId = (typeof CUPS)[number];
+
+export const TABLESPOONS = [
+  'tablespoons',
+  'metric_tablespoon',
+  'australian_tablespoon',
+] as const satisfies readonly KitchenUnitId[];
+export type TablespoonId = (typeof TABLESPOONS)[number];
+
+/** What the dial of the oven shows. */
+export const OVENS = ['celsius', 'fan', 'fahrenheit', 'gas-mark', 'thermostat'] as const;
+export type OvenId = (typeof OVENS)[number];
+
+/** What a cook takes first: the scale, the cups, or what the recipe says. */
+export const FIRST_MEASURES = ['grams', 'cups', 'written'] as const;
+export type FirstMeasures = (typeof FIRST_MEASURES)[number];
+
+interface CountryKitchen {
+  /** The cup of a recipe from there; null where cooks weigh and a cup has no fixed size. */
+  cup: CupId | null;
+  tablespoon: TablespoonId;
+  teaspoon: KitchenUnitId & ('teaspoons' | 'metric_teaspoon');
+  /** Null where recipes have no fluid ounces. */
+  fluidOunce: (KitchenUnitId & ('fluid_ounces' | 'imperial_fluid_ounce')) | null;
+  oven: OvenId;
+  measures: FirstMeasures;
+}
+
+/** Metric spoons of 15 and 5 ml, a scale, and an oven in degrees Celsius: how most of Europe cooks. */
+const METRIC = {
+  cup: null,
+  tablespoon: 'metric_tablespoon',
+  teaspoon: 'metric_teaspoon',
+  fluidOunce: null,
+  oven: 'celsius',
+  measures: 'grams',
+} as const;
+
+/** What a recipe from a country means and a cook there measures with. */
+export const KITCHENS = {
+  us: {
+    // Customary measures: NIST Handbook 44, appendix C; Fahrenheit and cups as American recipes print them.
+    cup: 'cups',
+    tablespoon: 'tablespoons',
+    teaspoon: 'teaspoons',
+    fluidOunce: 'fluid_ounces',
+    oven: 'fahrenheit',
+    measures: 'cups',
+  },
+  ca: {
+    // Cup 250, tbsp 15, tsp 5: metricviews.uk 2023-07-14; imperial ounce: Canada's Weights and Measures Act, schedule II;
+    // ovens sold there have Fahrenheit dials: US Metric Association's list, 27967.
+    ...METRIC,
+    cup: 'metric_cup',
+    fluidOunce: 'imperial_fluid_ounce',
+    oven: 'fahrenheit',
+    measures: 'cups',
+  },
+  gb: {
+    // Scales and spoons of 15 and 5 ml: donnahay.com.au/recipes/conversion, metricviews.uk; ounce: Act of 1985.
+    ...METRIC,
+    fluidOunce: 'imperial_fluid_ounce',
+  },
+  // Cup 250, tablespoon 20, teaspoon 5: healthykids.nsw.gov.au/recipes/conversion-chart.
+  au: { ...METRIC, cup: 'metric_cup', tablespoon: 'australian_tablespoon', measures: 'cups' },
+  // Cup 250 and, other than in Australia, tablespoon 15: donnahay.com.au/recipes/conversion.
+  nz: { ...METRIC, cup: 'metric_cup', measures: 'cups' },
+  // Cuillères of 15 and 5 ml: blissparis.fr; ovens have °C, recipes add the thermostat: e-sante.fr.
+  fr: METRIC,
+  // EL 15, TL 5: oetker.de "Mengenangaben beim Backen umrechnen"; a Tasse has no norm.
+  de: METRIC,
+  // As Germany: oetker.at.
+  at: METRIC,
+  // As Germany; liquids in deciliters.
+  ch: METRIC,
+  // Cucharada 15, cucharadita 5: cocinaria.app/guia-de-cocina; taza 240 or 250, so none is meant for sure.
+  es: METRIC,
+  // Taza 240, cucharada 15, cucharadita 5: convertidorchi.com "medidas de cocina"; cocinaria.app.
+  mx: { ...METRIC, cup: 'us_legal_cup', measures: 'cups' },
+  // Cup 200, oosaji 15, kosaji 5: easyjapanesee.com/cooking-measurement.
+  jp: { ...METRIC, cup: 'japanese_cup' },
+  // Cups of 200 to 250 are sold; 250 is what measuring sets there hold: storedropship.in "cooking measurement guide".
+  in: { ...METRIC, cup: 'metric_cup', measures: 'cups' },
+} as const satisfies Record<string, CountryKitchen>;
+
+export type CountryId = keyof typeof KITCHENS;
+
+/** The ids in the order of the list. */
+export const COUNTRY_IDS = Object.keys(KITCHENS) as readonly CountryId[];

@@ -1,0 +1,172 @@
+/** The sizes of a kitchen's measures in milliliters. A kitchen that weighs has no cup. */
+export interface MeasureSizes {
+  cup: number | null;
+  tablespoon: number;
+  teaspoon: number;
+}
+
+/** What a cook takes of one kind of measure: `1 3/4` cups are a whole cup and the 3/4 cup. */
+export interface Measure {
+  unit: keyof MeasureSizes | 'pinch';
+  whole: number;
+  /** 0 / 1 where there is no fraction. */
+  numerator: number;
+  denominator: number;
+}
+
+export interface Measured {
+  /** One to three measures, the largest first. */
+  measures: readonly Measure[];
+  /** What they hold more (or, below 0, less) than asked, as a share of it. */
+  error: number;
+}
+
+/** Measures in one bowl, in milliliters; `count` is how many times something is filled. */
+interface Part {
+  volume: number;
+  count: number;
+  measures: readonly Measure[];
+}
+
+const MOST_MEASURES = 3;
+
+/** As near as a cook levels a cup: with such an error, more measures bring nothing. */
+const LEVEL = 0.02;
+/** And another measure must better the error by this much. */
+const WORTH_A_MEASURE = 0.004;
+
+/** A pinch, 1/16 teaspoon: nothing smaller can be measured, and nothing is added to it. */
+const LEAST_TEASPOONS = 1 / 16;
+/** Cups beyond which nobody measures with cups, and tablespoons where there is no cup. */
+const MOST_CUPS = 1000;
+const MOST_TABLESPOONS = 16;
+
+/** The fractions that sets of measures have. */
+const CUP_PARTS = ['3/4', '2/3', '1/2', '1/3', '1/4'];
+const TABLESPOON_PARTS = ['1/2'];
+/** Of the small spoons two may be filled. 3/4 counts as one measure: recipes write it, and many sets have it. */
+const TEASPOON_PARTS = ['1/2', '1/4', '1/8', '3/4', '1/2+1/8', '1/4+1/8', '3/4+1/8'];
+
+const NOTHING: Part = { volume: 0, count: 0, measures: [] };
+
+function taken(unit: Measure['unit'], size: number, text: string): Part {
+  const [numerator = 0, denominator = 1] = text.split('/').map(Number);
+  const whole = denominator === 1 ? numerator : 0;
+  const measure = { unit, whole, numerator: whole ? 0 : numerator, denominator };
+  return { volume: (size * numerator) / denominator, count: 1, measures: [measure] };
+}
+
+/** Two parts in one bowl; a whole and a fraction of the same measure are written as one number. */
+function together(large: Part, small: Part): Part {
+  const last = large.measures.at(-1);
+  const [first, ...rest] = small.measures;
+  const joins = last && first && last.unit === first.unit && last.numerator === 0 && first.whole === 0;
+  return {
+    volume: large.volume + small.volume,
+    count: large.count + small.count,
+    measures: joins
+      ? [...large.measures.slice(0, -1), { ...first, whole: last.whole }, ...rest]
+      : [...large.measures, ...small.measures],
+  };
+}
+
+/** Nothing, a whole number, a fraction, or both of one measure. */
+function amountsOf(unit: Measure['unit'], size: number, most: number, parts: readonly string[]): Part[] {
+  const wholes = Array.from({ length: most }, (_, index) => taken(unit, size, String(index + 1)));
+  const fractions = parts.map((text) =>
+    text
+      .split('+')
+      .map((part) => taken(unit, size, part))
+      .reduce(together),
+  );
+  return [NOTHING, ...wholes].flatMap((whole) => [whole, ...fractions.map((part) => together(whole, part))]);
+}
+
+/** How many of a small measure stay below a large one. Rounded sizes may miss a whole number by a hair. */
+const countBelow = (large: number, small: number) => Math.ceil(large / small - 0.001) - 1;
+
+/** By volume; of two with the same volume, the one with fewer measures first. */
+const byVolume = (a: Part, b: Part) => a.volume - b.volume || a.count - b.count;
+
+/** Everything to take beside whole cups, by the most measures it needs: `[1]` with one, `[2]` with one or two ... */
+function tailsOf({ cup, tablespoon, teaspoon }: MeasureSizes): readonly Part[][] {
+  const most = cup === null ? MOST_TABLESPOONS : Math.max(1, countBelow(cup / 4, tablespoon));
+  const cups = cup === null ? [NOTHING] : amountsOf('cup', cup, 0, CUP_PARTS);
+  const tablespoons = amountsOf('tablespoon', tablespoon, most, TABLESPOON_PARTS);
+  const teaspoons = amountsOf('teaspoon', teaspoon, countBelow(tablespoon, teaspoon), TEASPOON_PARTS);
+  const tails = cups
+    .flatMap((part) => tablespoons.map((spoons) => together(part, spoons)))
+    .flatMap((part) => teaspoons.map((spoons) => together(part, spoons)))
+    .filter(({ volume, count }) => count <= MOST_MEASURES && (cup === null || volume < cup))
+    .concat(taken('pinch', teaspoon * LEAST_TEASPOONS, '1'))
+    .sort(byVolume);
+  return Array.from({ length: MOST_MEASURES + 1 }, (_, most) => tails.filter(({ count }) => count <= most));
+}
+
+/** The part nearest in volume, by halving: this runs on every key. */
+function nearest(parts: readonly Part[], volume: number): Part {
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.volume ?? 0) < volume) low = middle + 1;
+    else high = middle;
+  }
+  const [below = NOTHING, above = below] = parts.slice(Math.max(0, low - 1), low + 1);
+  const closer = volume - below.volume <= above.volume - volume ? below : above;
+  // Of several with this volume the one with the fewest measures comes first.
+  return parts.find((part) => Math.abs(part.volume - closer.volume) < 1e-9) ?? closer;
+}
+
+/**
+ * Makes a function that says how a cook measures a volume in milliliters with a set of measures: with the fewest
+ * measures that come within 2 % of it, at most three, else with the least error: `1/3 cup + 1 tbsp`. Several whole
+ * cups or tablespoons count as one measure. From 2 teaspoons on the error is below 3.2 %; smaller amounts are off by
+ * half of the 1/8 teaspoon at most. Null below 1/16 teaspoon, above 1000 cups (without a cup: 16 tablespoons),
+ * and for what is not a number.
+ */
+export function measuring(sizes: MeasureSizes): (milliliters: number) => Measured | null {
+  const tails = tailsOf(sizes);
+  const { cup, tablespoon, teaspoon } = sizes;
+  const most = cup === null ? MOST_TABLESPOONS * tablespoon : MOST_CUPS * cup;
+
+  const bestWith = (count: number, volume: number): Part => {
+    const best = nearest(tails[count] ?? [], volume);
+    if (cup === null || volume < cup / 2) return best;
+    const cups = Math.floor(volume / cup + 1e-9);
+    const whole = (n: number) => (n === 0 ? NOTHING : taken('cup', cup, String(n)));
+    const rest = nearest(tails[cups === 0 ? count : count - 1] ?? [], volume - cups * cup);
+    const around = [together(whole(cups), rest), whole(cups + 1)];
+    return around.reduce((a, b) => (Math.abs(b.volume - volume) < Math.abs(a.volume - volume) ? b : a));
+  };
+
+  return (volume) => {
+    if (!(volume > LEAST_TEASPOONS * teaspoon * (1 - 1e-9)) || volume > most) return null;
+    const errorOf = (part: Part) => (part.volume - volume) / volume;
+    const off = (part: Part) => Math.abs(errorOf(part));
+    const chosen = [1, 2, 3]
+      .map((count) => bestWith(count, volume))
+      .reduce((best, part) => (off(best) > LEVEL && off(part) < off(best) - WORTH_A_MEASURE ? part : best));
+    if (chosen.count === 0) return null;
+    return { measures: chosen.measures, error: errorOf(chosen) };
+  };
+}
+
+/** Steps of grams: from this weight on, a scale is read in these steps. */
+const SCALE_STEPS = [
+  [500, 5],
+  [10, 1],
+  [1, 0.5],
+  [0, 0.1],
+] as const;
+
+/**
+ * Grams as a cook reads them off a scale: steps of 5 g from 500 g on, of 1 g from 10 g on (what kitchen scales show),
+ * of half a gram from 1 g on and of 0.1 g below (what spoon scales show). Below 0.05 g nothing is shown: 0. Null for
+ * negative weights and what is not a number.
+ */
+export function roundForScale(grams: number): number | null {
+  const step = SCALE_STEPS.find(([from]) => grams >= from)?.[1];
+  if (step === undefined || !Number.isFinite(grams)) return null;
+  // Dividing by whole numbers keeps 0.1 from adding up to 0.30000000000000004.
+  return step < 1 ? Math.round(grams / step) / Math.round(1 / step) : Math.round(grams / step) * step;
+}
