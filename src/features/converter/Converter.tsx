@@ -1,31 +1,52 @@
+import type { FoodList } from '#content/foods/listedFood.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
+import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { Actions } from './Actions.tsx';
-import { IngredientField, UnitField } from './ChoiceFields.tsx';
 import styles from './Converter.module.css';
 import type { Conversion } from './conversion.ts';
+import { IngredientField } from './IngredientField.tsx';
 import type { ConverterMessages } from './messages.ts';
+import { Origin } from './Origin.tsx';
 import { Outcome } from './Outcome.tsx';
-import { sentenceOf } from './sentence.ts';
+import { Quick } from './Quick.tsx';
+import { nameOf, sentenceOf } from './sentence.ts';
+import { UnitField } from './UnitField.tsx';
 import { useConverter } from './useConverter.ts';
+import { wayOf } from './weight.ts';
+
+interface Props {
+  messages: ConverterMessages;
+  /** The foods of the specification; the others load when they are wanted. */
+  foods: FoodList;
+  preset?: Conversion;
+}
 
 /**
  * The converter answers on every change; the button is for visitors who expect one. The answer comes before its unit
  * field so that a phone's keyboard does not cover it.
  */
-export function Converter({ messages, preset }: { messages: ConverterMessages; preset?: Conversion }) {
+export function Converter({ messages, foods: first, preset }: Props) {
   const language = useLanguage();
-  const { conversion, outcome, change, swap } = useConverter(preset);
-  const { converter } = messages;
+  const { conversion, food, foods, kitchen, outcome, change, typeAmount } = useConverter({
+    messages,
+    first,
+    preset,
+  });
+  const { converter, fills } = messages;
+  const { as, figure } = conversion;
   return (
     <form
       className={`${layout.frame} ${styles.form}`}
       action="#converter"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        change({});
+      }}
     >
       <div className={`${layout.sheet} ${styles.converter}`}>
         <AmountField
@@ -34,23 +55,41 @@ export function Converter({ messages, preset }: { messages: ConverterMessages; p
           name="amount"
           value={conversion.amount}
           invalid={outcome.kind === 'error'}
-          onChange={(amount) => change({ amount })}
+          onChange={typeAmount}
         />
         <UnitField messages={messages} name="from" value={conversion.from} change={change} />
         <IngredientField
-          className={styles.ingredient}
-          messages={messages}
-          value={conversion.ingredient}
+          messages={converter}
+          first={first}
+          foods={foods}
+          ingredient={conversion.ingredient}
+          name={food ? nameOf(food, as) : ''}
           change={change}
         />
-        <Outcome messages={messages} conversion={conversion} outcome={outcome} />
+        {food && food.ways.length > 1 && (
+          <SelectField
+            className={styles.way}
+            label={converter.measuredAs}
+            name="as"
+            value={wayOf(food, as).id}
+            options={food.ways.map(({ id }) => ({ id, name: fills[id] }))}
+            onChange={(id) => change({ as: id === food.ways[0].id ? '' : id, figure: '' })}
+          />
+        )}
+        <Outcome
+          messages={messages}
+          food={food}
+          kitchen={kitchen}
+          conversion={conversion}
+          outcome={outcome}
+        />
         <div className={styles.target}>
           <UnitField messages={messages} name="to" value={conversion.to} change={change} />
           <button
             type="button"
             className={`${buttons.icon} ${styles.swap}`}
             aria-label={converter.swap}
-            onClick={swap}
+            onClick={() => change({ from: conversion.to, to: conversion.from })}
           >
             <Icon name="swap" size={22} />
           </button>
@@ -58,8 +97,23 @@ export function Converter({ messages, preset }: { messages: ConverterMessages; p
             {converter.convert}
           </button>
         </div>
-        {outcome.kind === 'result' && (
-          <Actions messages={converter} sentence={sentenceOf(language, messages, conversion, outcome)} />
+        <Quick label={converter.quick} onChoose={typeAmount} />
+        {outcome.kind === 'result' && food && (
+          <div className={styles.details}>
+            <Origin
+              messages={converter}
+              food={food}
+              kitchen={kitchen}
+              weight={outcome.weight}
+              as={as}
+              figure={figure}
+              change={change}
+            />
+            <Actions
+              messages={converter}
+              sentence={sentenceOf(language, messages, food, conversion, outcome)}
+            />
+          </div>
         )}
       </div>
     </form>

@@ -1,48 +1,61 @@
+import type { ListedFood } from '#content/foods/listedFood.ts';
+import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
-import { measuredCaution } from '#i18n/measuredCaution.ts';
+import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Converter.module.css';
 import type { Conversion, Outcome as OutcomeValue } from './conversion.ts';
+import { cookAnswer } from './cookText.ts';
 import type { ConverterMessages } from './messages.ts';
-import { inOtherWords, sentenceOf } from './sentence.ts';
+import { sentenceOf } from './sentence.ts';
 
 interface Props {
   messages: ConverterMessages;
+  food: ListedFood | null;
+  kitchen: Kitchen;
   conversion: Conversion;
   outcome: OutcomeValue;
 }
 
+/** Longer answers are set smaller. */
+const LONG = 9;
+
 /**
- * The answer as a large number and as a sentence. The `output` is always rendered, and its key keeps it the same
+ * The answer as a cook says it, large, and as a sentence. The `output` is always rendered, and its key keeps it the same
  * element, because screen readers only announce changes inside an existing live region.
  */
-export function Outcome({ messages, conversion, outcome }: Props) {
+export function Outcome({ messages, food, kitchen, conversion, outcome }: Props) {
   const language = useLanguage();
   const { converter, units } = messages;
 
-  if (outcome.kind !== 'result') {
+  if (outcome.kind !== 'result' || !food) {
     const failed = outcome.kind === 'error';
     return (
       <div className={`${styles.answer} ${failed ? styles.error : styles.empty}`}>
-        <output key="said" />
+        <output key="result" />
         {failed ? <p role="alert">{converter.errors[outcome.code]}</p> : <p>{converter.empty}</p>}
       </div>
     );
   }
 
-  const { ingredient, to } = conversion;
-  const other = inOtherWords(language, messages, to, outcome.value);
-  const caution = measuredCaution(language, converter.caution, ingredient);
+  const { to } = conversion;
+  const { text, unit, remark } = cookAnswer(language, messages, kitchen, to, outcome.value);
+  const [low, high] = (outcome.range ?? []).map((value) =>
+    formatNumber(language, value, 0, value < 10 ? 2 : 0),
+  );
   return (
     <div className={styles.answer}>
-      <p className={styles.number} aria-hidden="true">
-        {formatNumber(language, outcome.value, 2)} <small>{units[to].short}</small>
+      <p className={styles.number} data-long={text.length > LONG || undefined} aria-hidden="true">
+        {text} {unit && <small>{unit}</small>}
       </p>
-      <output key="said" className={styles.output}>
-        <span>{sentenceOf(language, messages, conversion, outcome)}</span>
-        {other && <span className={styles.other}>{other}</span>}
+      <output key="result" className={styles.output}>
+        <span>{sentenceOf(language, messages, food, conversion, outcome)}</span>
+        {unit === null && <span className={styles.hidden}>{text}</span>}
+        {remark && <span className={styles.remark}>{remark}</span>}
+        {low !== high && low !== undefined && high !== undefined && (
+          <span className={styles.range}>{fill(converter.range, { low, high, unit: units[to].short })}</span>
+        )}
       </output>
-      {caution && <p className={styles.caution}>{caution}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { readParam, withParams } from '#browser/query.ts';
 import type { ListedFood } from '#content/foods/listedFood.ts';
 import { convertHome, type HomeConversionError } from '#domain/units/convert.ts';
-import { type HomeUnitId, isHomeUnit } from '#domain/units/home.ts';
+import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import { type Weight, weightOf } from './weight.ts';
 
 /** What the converter holds: `amount` is the text as typed. */
@@ -11,8 +11,8 @@ export interface Conversion {
   /** How the cup is filled; '' for the usual way. */
   as: string;
   amount: string;
-  from: HomeUnitId;
-  to: HomeUnitId;
+  from: KitchenUnitId;
+  to: KitchenUnitId;
   /** 'measured' to use published weights where the specification's density differs. */
   figure: '' | 'measured';
 }
@@ -33,7 +33,13 @@ const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'error'; code: HomeConversionError }
-  | { kind: 'result'; amount: number; value: number; weight: Weight; range: readonly [number, number] | null };
+  | {
+      kind: 'result';
+      amount: number;
+      value: number;
+      weight: Weight;
+      range: readonly [number, number] | null;
+    };
 
 interface Asked extends Pick<Conversion, 'as' | 'from' | 'to' | 'figure'> {
   /** The amount as read; null if it is blank or not a number. */
@@ -61,9 +67,13 @@ export function outcomeOf({ food, as, amount, from, to, figure, own }: Asked): O
     amount,
     value: converted.value,
     weight,
-    range: high > low && weight.basis !== 'own' ? [low, high] : null,
+    range: high > low && isWithin(weight) ? [low, high] : null,
   };
 }
+
+/** Whether the density is one that the sources allow, but for rounding; else their range would only confuse. */
+const isWithin = ({ basis, density, low, high }: Weight) =>
+  basis === 'measured' || (basis === 'specified' && density > low * 0.97 && density < high * 1.03);
 
 /** The conversion in an address; missing and unknown values fall back to `base`. */
 export function readConversion(query: string, base: Conversion): Conversion {
@@ -76,8 +86,8 @@ export function readConversion(query: string, base: Conversion): Conversion {
     ingredient: ingredient && ID.test(ingredient) ? ingredient : base.ingredient,
     as: as === '' || (as && ID.test(as)) ? as : base.as,
     amount: readParam(query, 'amount') ?? base.amount,
-    from: from && isHomeUnit(from) ? from : base.from,
-    to: to && isHomeUnit(to) ? to : base.to,
+    from: from && isKitchenUnit(from) ? from : base.from,
+    to: to && isKitchenUnit(to) ? to : base.to,
     figure: figure === 'measured' || figure === '' ? figure : base.figure,
   };
 }

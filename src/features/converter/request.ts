@@ -2,7 +2,7 @@ import type { FoodList } from '#content/foods/listedFood.ts';
 import { foldName, foodNamed } from '#domain/foods/findFoods.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
-import { type HomeUnitId, isHomeUnit } from '#domain/units/home.ts';
+import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import type { ConverterMessages } from './messages.ts';
 
 /** What the amount field was told in words: `2 cups flour`. */
@@ -10,7 +10,7 @@ export interface Request {
   amount: number;
   /** The amount as it was typed. */
   text: string;
-  from: HomeUnitId;
+  from: KitchenUnitId;
   /** The food's id and way to fill the cup, if the words name one. */
   food: { ingredient: string; as: string } | null;
   /** Words that were not understood. */
@@ -20,10 +20,13 @@ export interface Request {
 const QUANTITY = /^\s*([\p{N}\s.,/\u2044+-]*\p{N})\s*(\p{L}.*)$/su;
 
 /** Every word for a unit, folded, with the unit; the longest first. */
-export function unitWords({ units, converter }: ConverterMessages): readonly (readonly [string, HomeUnitId])[] {
+export function unitWords({
+  units,
+  converter,
+}: ConverterMessages): readonly (readonly [string, KitchenUnitId])[] {
   const also: Partial<Record<string, string>> = converter.unitWords;
   return Object.entries(units)
-    .filter((entry): entry is [HomeUnitId, (typeof entry)[1]] => isHomeUnit(entry[0]))
+    .filter((entry): entry is [KitchenUnitId, (typeof entry)[1]] => isKitchenUnit(entry[0]))
     .flatMap(([id, { one, name, short }]) =>
       [one, name, short, ...(also[id]?.split('|') ?? [])].map((word) => [foldName(word), id] as const),
     )

@@ -1,12 +1,19 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useKitchen } from '#browser/useKitchen.ts';
+import { useKitchen } from '#browser/kitchen.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { FoodList } from '#content/foods/listedFood.ts';
+import { ownDensity } from '#domain/kitchens/kitchen.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
-import { HOME_UNITS } from '#domain/units/home.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { type Conversion, DEFAULT_CONVERSION, outcomeOf, readConversion, writeConversion } from './conversion.ts';
+import {
+  type Conversion,
+  DEFAULT_CONVERSION,
+  outcomeOf,
+  readConversion,
+  writeConversion,
+} from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 import { type Request, readRequest } from './request.ts';
 import { useFoods } from './useFoods.ts';
@@ -14,15 +21,16 @@ import { useFoods } from './useFoods.ts';
 interface Start {
   messages: ConverterMessages;
   /** The foods that are there from the start; the preset's is one of them. */
-  foods: FoodList;
+  first: FoodList;
   preset?: Conversion | undefined;
 }
 
 /** A conversion stored in the address, starting from `preset`. */
-export function useConverter({ messages, foods: first, preset = DEFAULT_CONVERSION }: Start) {
-  const { decimal } = LANGUAGES[useLanguage()];
+export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: Start) {
+  const language = useLanguage();
+  const { decimal } = LANGUAGES[language];
   const foods = useFoods(first);
-  const kitchen = useKitchen();
+  const [kitchen] = useKitchen(language);
   const [conversion, setConversion] = useAddressState({
     initial: preset,
     read: (query) => readConversion(query, preset),
@@ -37,7 +45,8 @@ export function useConverter({ messages, foods: first, preset = DEFAULT_CONVERSI
   const found = foods.find(asked.ingredient);
   useEffect(() => {
     // Only an address can name a food that is not on the page, or none.
-    if (!found && complete) setConversion((now) => ({ ...now, ingredient: preset.ingredient, as: preset.as }));
+    if (!found && complete)
+      setConversion((now) => ({ ...now, ingredient: preset.ingredient, as: preset.as }));
     else if (!found || asked.unknownWords) want();
   }, [found, asked.unknownWords, complete, want, preset, setConversion]);
 
@@ -53,7 +62,7 @@ export function useConverter({ messages, foods: first, preset = DEFAULT_CONVERSI
       as,
       food,
       amount: parseQuantity(asked.amount, decimal),
-      own: food ? kitchen.densityOf(food.id) : undefined,
+      own: food ? (ownDensity(kitchen, food.id) ?? undefined) : undefined,
     }),
     typeAmount: useCallback(
       (amount: string) => setConversion((now) => ({ ...now, amount })),
@@ -84,8 +93,8 @@ function withWords(
 } {
   if (!request) return { ...now, unknownWords: false };
   const { from, food, text: amount } = request;
-  const sameKind = HOME_UNITS[now.to].kind === HOME_UNITS[from].kind;
-  const to = HOME_UNITS[from].kind === 'volume' ? 'grams' : 'cups';
+  const sameKind = KITCHEN_UNITS[now.to].kind === KITCHEN_UNITS[from].kind;
+  const to = KITCHEN_UNITS[from].kind === 'volume' ? 'grams' : 'cups';
   return {
     ...now,
     amount,

@@ -1,7 +1,7 @@
 import type { ListedFood, ListedWay } from '#content/foods/listedFood.ts';
 
 /** Milliliters of the US cup that sources weigh: 1/16 gallon (NIST SP 430). */
-const US_CUP = 236.5882365;
+export const US_CUP = 236.5882365;
 /** From this difference on the converter says that measured weights differ from the density it uses. */
 const NOTICEABLE = 0.03;
 

@@ -11,6 +11,7 @@ export const converter = {
   notCopied: 'Kopieren nicht möglich. Bitte den Text markieren und von Hand kopieren.',
   volume: 'Volumen',
   weight: 'Gewicht',
+  otherUnits: 'Andere Küchen',
   result: '{ingredient}: {amount} {from} = {result} {to}',
   about: 'etwa {amount}',
   precisely: 'genauer {amount}',

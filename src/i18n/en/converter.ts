@@ -11,6 +11,7 @@ export const converter = {
   notCopied: 'Could not copy. Select the text and copy it by hand.',
   volume: 'Volume',
   weight: 'Weight',
+  otherUnits: 'Other kitchens',
   result: '{amount} {from} of {ingredient} = {result} {to}',
   about: 'about {amount}',
   precisely: 'more precisely {amount}',

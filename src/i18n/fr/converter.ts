@@ -11,6 +11,7 @@ export const converter = {
   notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
   volume: 'Volume',
   weight: 'Poids',
+  otherUnits: 'Autres cuisines',
   result: '{ingredient} : {amount} {from} = {result} {to}',
   about: 'environ {amount}',
   precisely: 'plus précisément {amount}',
@@ -27,7 +28,8 @@ export const converter = {
   },
   unitWords: {
     cups: 'tasse|tasses|cup|cups',
-    tablespoons: 'cuillère à soupe|cuillères à soupe|c à soupe|cs|càs|cas|cuil à soupe|cuillerée à soupe|cuillerées à soupe',
+    tablespoons:
+      'cuillère à soupe|cuillères à soupe|c à soupe|cs|càs|cas|cuil à soupe|cuillerée à soupe|cuillerées à soupe',
     teaspoons:
       'cuillère à café|cuillères à café|c à café|cc|càc|cac|cuil à café|cuillère à thé|c à thé|cuillerée à café',
     fluid_ounces: 'once liquide|onces liquides|fl oz',

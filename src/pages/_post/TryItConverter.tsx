@@ -1,5 +1,7 @@
 import type { ConverterStart } from '#content/articles/article.ts';
+import type { FoodList } from '#content/foods/listedFood.ts';
 import { Converter } from '#features/converter/Converter.tsx';
+import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
 import type { ConverterMessages } from '#features/converter/messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Island } from '#ui/island/Island.tsx';
@@ -7,14 +9,19 @@ import { Island } from '#ui/island/Island.tsx';
 interface Props {
   language: Language;
   messages: ConverterMessages;
+  foods: FoodList;
   start: ConverterStart;
 }
 
 /** A post's live converter, preset to the post's topic. */
-export function TryItConverter({ language, messages, start }: Props) {
+export function TryItConverter({ language, messages, foods, start }: Props) {
   return (
     <Island language={language}>
-      <Converter messages={messages} preset={{ ...start, amount: String(start.amount) }} />
+      <Converter
+        messages={messages}
+        foods={foods}
+        preset={{ ...DEFAULT_CONVERSION, ...start, amount: String(start.amount) }}
+      />
     </Island>
   );
 }

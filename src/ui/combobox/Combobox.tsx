@@ -18,6 +18,8 @@ interface Props {
   onIntent?: () => void;
   /** Said in place of options, such as that nothing was found or that options still load. */
   status?: ReactNode;
+  /** Shown when nothing is found. */
+  emptyText?: string | undefined;
   /** How many options there are, for screen readers. */
   countText: (count: number) => string;
   className?: string | undefined;
@@ -36,6 +38,7 @@ export function Combobox({
   onChoose,
   onIntent,
   status,
+  emptyText,
   countText,
   className,
 }: Props) {
@@ -130,7 +133,7 @@ export function Combobox({
             onKeyDown={onKeyDown}
           />
           <div ref={list} className={styles.popup} hidden={!open}>
-            {status && <p className={styles.status}>{status}</p>}
+            {open && options.length === 0 && emptyText && <p className={styles.status}>{emptyText}</p>}
             <div id={listId} role="listbox" aria-label={label}>
               {open && (
                 <Options
@@ -142,6 +145,7 @@ export function Combobox({
                 />
               )}
             </div>
+            {status && <div className={styles.status}>{status}</div>}
           </div>
           <span role="status" className={styles.count}>
             {open && typed ? countText(options.length) : ''}

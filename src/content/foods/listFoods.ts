@@ -1,0 +1,54 @@
+import { cupWeight, figuresOf, fillsOf, foodIds } from '#domain/foods/figures.ts';
+import { FILL_IDS } from '#domain/foods/fillIds.ts';
+import type { FillId } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import { SOURCES } from '#domain/foods/sources.ts';
+import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from '#domain/ingredients/ingredients.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { FoodNames } from './foodNames.ts';
+import { FOOD_NAMES } from './foods.ts';
+import type { FoodList, ListedFood, ListedWay } from './listedFood.ts';
+
+/** Grams to a tenth: sources have no more. */
+const tenth = (grams: number) => Math.round(grams * 10) / 10;
+
+const ALIASES = Object.entries(FILL_IDS);
+
+function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
+  const weight = cupWeight(food, fill);
+  if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
+  const { used, lowest, highest } = weight;
+  const alias = ALIASES.find(([, [of, filled]]) => of === food && filled === fill)?.[0];
+  const own = names.fills?.[fill];
+  return {
+    id: fill,
+    ...(own && { names: own }),
+    ...(alias && { alias }),
+    cup: tenth(used.gramsPerCup),
+    ...(tenth(highest) > tenth(lowest) && { low: tenth(lowest), high: tenth(highest) }),
+    sources: [...new Set(figuresOf(food, fill).map(({ source }) => SOURCES[source].short))],
+  };
+}
+
+function listedFood(language: Language, food: FoodId): ListedFood {
+  const names: FoodNames = FOOD_NAMES[language][food];
+  const [first, ...others] = fillsOf(food).map((fill) => listedWay(food, fill, names));
+  if (!first) throw new Error(`No figure of ${food}`);
+  return {
+    id: food,
+    name: names.name,
+    ...(names.also && { also: names.also }),
+    ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
+    ways: [first, ...others],
+  };
+}
+
+/** The foods of the specification in one language, in its order: the converter's usual ones. */
+export const usualFoods = (language: Language): FoodList =>
+  INGREDIENT_IDS.map((id) => listedFood(language, id)).map(({ also: _, ...food }) => food);
+
+/** Every food in one language, those of the specification first. */
+export const allFoods = (language: Language): FoodList => [
+  ...INGREDIENT_IDS.map((id) => listedFood(language, id)),
+  ...foodIds.filter((id) => !isIngredient(id)).map((id) => listedFood(language, id)),
+];

@@ -1,0 +1,120 @@
+import { memo, useCallback, useMemo } from 'react';
+import type { FoodList } from '#content/foods/listedFood.ts';
+import { findFoods } from '#domain/foods/findFoods.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { Combobox } from '#ui/combobox/Combobox.tsx';
+import type { ComboboxGroup } from '#ui/combobox/options.ts';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import styles from './Converter.module.css';
+import type { Conversion } from './conversion.ts';
+import type { ConverterMessages } from './messages.ts';
+import { searchable } from './request.ts';
+import type { Foods } from './useFoods.ts';
+
+interface Props {
+  messages: ConverterMessages['converter'];
+  /** The foods of the specification, in its order. */
+  first: FoodList;
+  foods: Foods;
+  ingredient: string;
+  name: string;
+  change: (part: Partial<Conversion>) => void;
+}
+
+/** Separates a food's id from its way of filling in an option's id. */
+const SEPARATOR = '/';
+
+/**
+ * The choice among all foods: the usual ones first, the others below, found by any of their names. Memoized, because
+ * typing an amount must not render it again. Without script it is a select of the first ones.
+ */
+export const IngredientField = memo(function IngredientField({
+  messages,
+  first,
+  foods,
+  ingredient,
+  name,
+  change,
+}: Props) {
+  const { list } = foods;
+  const entries = useMemo(
+    () => searchable(list).map((one) => ({ ...one, id: one.food + SEPARATOR + one.as })),
+    [list],
+  );
+
+  const optionsFor = useCallback(
+    (typed: string | null): readonly ComboboxGroup[] => {
+      if (typed?.trim()) {
+        const found = findFoods(entries, typed);
+        return found.length > 0 ? [{ label: messages.ingredient, options: unique(found) }] : [];
+      }
+      const usual = first.map(({ id, name }) => ({ id: id + SEPARATOR, name }));
+      const others = list
+        .slice(first.length)
+        .map(({ id, name }) => ({ id: id + SEPARATOR, name }))
+        .sort((a, b) => a.name.localeCompare(b.name));
+      return [
+        { label: messages.most, options: usual },
+        ...(others.length > 0 ? [{ label: messages.others, options: others }] : []),
+      ];
+    },
+    [entries, first, list, messages],
+  );
+
+  return (
+    <div className={styles.ingredient}>
+      <Combobox
+        className={styles.combobox}
+        label={messages.ingredient}
+        name="ingredient"
+        text={name}
+        value={ingredient + SEPARATOR}
+        optionsFor={optionsFor}
+        onIntent={foods.want}
+        onChoose={(id) => {
+          const [food = '', as = ''] = id.split(SEPARATOR);
+          change({ ingredient: food, as, figure: '' });
+        }}
+        status={<Status messages={messages} foods={foods} />}
+        emptyText={foods.complete ? messages.nothing : undefined}
+        countText={(n) =>
+          n === 0 ? messages.nothing : fill(n === 1 ? messages.found.one : messages.found.other, { n })
+        }
+      />
+      <noscript>
+        <SelectField
+          label={messages.ingredient}
+          name="ingredient"
+          value={ingredient}
+          options={first.map(({ id, name }) => ({ id, name }))}
+          onChange={() => {}}
+        />
+      </noscript>
+    </div>
+  );
+});
+
+/** Says that the other foods are on their way, or could not be loaded. */
+function Status({ messages, foods }: Pick<Props, 'messages' | 'foods'>) {
+  if (foods.complete) return null;
+  if (!foods.failed) return messages.loading;
+  return (
+    <>
+      {messages.failed}{' '}
+      <button
+        type="button"
+        className={buttons.quiet}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={foods.retry}
+      >
+        {messages.retry}
+      </button>
+    </>
+  );
+}
+
+/** A food and one of its ways may both be found; they are two options, but each only once. */
+function unique<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}

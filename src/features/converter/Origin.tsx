@@ -1,0 +1,78 @@
+import type { ListedFood } from '#content/foods/listedFood.ts';
+import { type Kitchen, referenceCup } from '#domain/kitchens/kitchen.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import styles from './Converter.module.css';
+import type { Conversion } from './conversion.ts';
+import type { ConverterMessages } from './messages.ts';
+import { measuredDiffers, US_CUP, type Weight, wayOf } from './weight.ts';
+
+interface Props {
+  messages: ConverterMessages['converter'];
+  food: ListedFood;
+  kitchen: Kitchen;
+  weight: Weight;
+  as: string;
+  figure: Conversion['figure'];
+  change: (part: Partial<Conversion>) => void;
+}
+
+/** Where the number comes from, and the measured weight where it differs from the usual conversion. */
+export function Origin({ messages, food, kitchen, weight, as, figure, change }: Props) {
+  const language = useLanguage();
+  const way = wayOf(food, as);
+  const grams = (value: number) => formatNumber(language, value, 0, value < 10 ? 1 : 0);
+  const sources = way.sources.join(', ');
+  const cup = grams(way.cup);
+  const offered = way === food.ways[0] && measuredDiffers(food) && weight.basis !== 'own';
+
+  return (
+    <>
+      {offered && (
+        <p className={styles.caution}>
+          {fill(figure === 'measured' ? messages.measuredUsed : messages.differs, { cup, sources })}{' '}
+          {food.id === 'salt' && figure === '' && `${messages.crystal} `}
+          <button
+            type="button"
+            className={buttons.quiet}
+            onClick={() => change({ figure: figure === 'measured' ? '' : 'measured' })}
+          >
+            {figure === 'measured' ? messages.useSpecified : messages.useMeasured}
+          </button>
+        </p>
+      )}
+      <details className={styles.origin}>
+        <summary>{messages.where}</summary>
+        {weight.basis === 'own' && (
+          <p>
+            {fill(messages.own, {
+              cup: grams(weight.density * KITCHEN_UNITS[referenceCup(kitchen)].factor),
+              ml: grams(KITCHEN_UNITS[referenceCup(kitchen)].factor),
+            })}{' '}
+            <LocalLink to="kitchen">{messages.kitchen}</LocalLink>
+          </p>
+        )}
+        {weight.basis === 'specified' && food.density !== undefined && (
+          <p>
+            {fill(messages.specified, {
+              density: formatNumber(language, food.density, 2),
+              cup: grams(food.density * US_CUP),
+            })}
+          </p>
+        )}
+        <p>
+          {way.low !== undefined && way.high !== undefined
+            ? fill(messages.weighedBetween, { low: grams(way.low), high: grams(way.high), cup, sources })
+            : fill(messages.weighed, { cup, sources })}
+        </p>
+        <p>
+          <LocalLink to={{ page: 'ingredient', part: food.id }}>{messages.foodPage}</LocalLink>
+        </p>
+      </details>
+    </>
+  );
+}

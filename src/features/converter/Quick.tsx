@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import buttons from '#ui/button/button.module.css';
+import styles from './Converter.module.css';
+
+const AMOUNTS = ['1/4', '1/3', '1/2', '1', '2'] as const;
+
+interface Props {
+  label: string;
+  onChoose: (amount: string) => void;
+}
+
+/** Amounts that recipes ask for most, for floury fingers. */
+export const Quick = memo(function Quick({ label, onChoose }: Props) {
+  return (
+    <fieldset className={styles.quick}>
+      <legend className={styles.hidden}>{label}</legend>
+      {AMOUNTS.map((amount) => (
+        <button key={amount} type="button" className={buttons.chip} onClick={() => onChoose(amount)}>
+          {amount}
+        </button>
+      ))}
+    </fieldset>
+  );
+});

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { HOME_UNIT_IDS } from '#domain/units/home.ts';
+import { KITCHEN_UNIT_IDS, KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import type { Conversion } from './conversion.ts';
+import type { ConverterMessages } from './messages.ts';
+
+interface Props {
+  messages: ConverterMessages;
+  name: 'from' | 'to';
+  value: Conversion['from'];
+  change: (part: Partial<Conversion>) => void;
+}
+
+const isUsual = (id: string) => (HOME_UNIT_IDS as readonly string[]).includes(id);
+
+/**
+ * A unit select: the usual units by kind, then those of other kitchens. Memoized, because rendering its options costs
+ * more than the answer.
+ */
+export const UnitField = memo(function UnitField({
+  messages: { converter, units },
+  name,
+  value,
+  change,
+}: Props) {
+  return (
+    <SelectField
+      label={converter[name]}
+      name={name}
+      value={value}
+      options={KITCHEN_UNIT_IDS.map((id) => ({
+        id,
+        name: units[id].name,
+        group: isUsual(id) ? converter[KITCHEN_UNITS[id].kind] : converter.otherUnits,
+      }))}
+      onChange={(unit) => change({ [name]: unit })}
+    />
+  );
+});

@@ -1,0 +1,100 @@
+import type { Kitchen } from '#domain/kitchens/kitchen.ts';
+import { formatFraction } from '#domain/quantity/fraction.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import { type Measured, type MeasureSizes, measuring, roundForScale } from '#domain/units/measures.ts';
+import { formatNumber, formatPrecise } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import type { ConverterMessages } from './messages.ts';
+
+const US_SIZES: MeasureSizes = { cup: 236.5882365, tablespoon: 14.78676478125, teaspoon: 4.92892159375 };
+const US_MEASURES: readonly KitchenUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
+const CUPS: readonly KitchenUnitId[] = ['us_legal_cup', 'metric_cup', 'imperial_cup', 'japanese_cup'];
+const METRIC_SPOONS: readonly KitchenUnitId[] = [
+  'metric_tablespoon',
+  'australian_tablespoon',
+  'dessertspoon',
+  'metric_teaspoon',
+];
+
+/** The set of measures that a unit belongs to; null for units that no cook has a measure of. */
+function sizesFor(unit: KitchenUnitId, { tablespoon }: Pick<Kitchen, 'tablespoon'>): MeasureSizes | null {
+  if (US_MEASURES.includes(unit)) return US_SIZES;
+  const isCup = CUPS.includes(unit);
+  if (!isCup && !METRIC_SPOONS.includes(unit)) return null;
+  const spoon = unit === 'australian_tablespoon' || tablespoon === 'australian_tablespoon' ? 20 : 15;
+  return { cup: isCup ? KITCHEN_UNITS[unit].factor : null, tablespoon: spoon, teaspoon: 5 };
+}
+
+/** The last set is kept: the same one is asked for with every key. */
+let last: { key: string; measure: ReturnType<typeof measuring> } | null = null;
+
+function measureWith(sizes: MeasureSizes, milliliters: number): Measured | null {
+  const key = Object.values(sizes).join();
+  if (last?.key !== key) last = { key, measure: measuring(sizes) };
+  return last.measure(milliliters);
+}
+
+/** An error from which on it is said. */
+const NOTABLE = 0.01;
+
+/** What a cook does with the answer. */
+export interface CookAnswer {
+  /** The answer as a cook says it, with its unit apart where it has only one: `282` `g`, `1/3 cup + 1 tbsp`. */
+  text: string;
+  unit: string | null;
+  /** Another way to say it, or what the rounding costs. */
+  remark: string | null;
+}
+
+/** Says `value` of the unit `to` as a cook would: in measures of the kitchen, or as a scale shows it. */
+export function cookAnswer(
+  language: Language,
+  messages: ConverterMessages,
+  kitchen: Pick<Kitchen, 'tablespoon'>,
+  to: KitchenUnitId,
+  value: number,
+): CookAnswer {
+  const { converter, units } = messages;
+  const unit = units[to].short;
+  if (to === 'grams' || to === 'milliliters') {
+    const rounded = roundForScale(value) || value;
+    const text = rounded < 0.1 ? formatPrecise(language, rounded) : formatNumber(language, rounded, 0, 1);
+    return { text, unit, remark: null };
+  }
+  const sizes = sizesFor(to, kitchen);
+  const measured = sizes && measureWith(sizes, value * KITCHEN_UNITS[to].factor);
+  const isCup = to === 'cups' || CUPS.includes(to);
+  const tiny =
+    value < 0.1
+      ? fill(converter.precisely, { amount: `${formatPrecise(language, value)}\u00a0${unit}` })
+      : null;
+  const decimals = { text: formatNumber(language, value, 2), unit };
+  if (!measured) return { ...decimals, remark: tiny };
+  const text = measuresText(messages, isCup ? to : 'cups', measured);
+  if (isCup) return { text, unit: null, remark: tiny ?? errorText(language, messages, measured.error) };
+  return { ...decimals, remark: text === `${decimals.text}\u00a0${unit}` ? tiny : text };
+}
+
+/** `1/3 cup + 1 tbsp`. */
+function measuresText({ units }: ConverterMessages, cup: KitchenUnitId, { measures }: Measured): string {
+  return measures
+    .map(({ unit, whole, numerator, denominator }) => {
+      const amount = formatFraction({ whole, numerator, denominator, exact: true });
+      const one = whole + numerator / denominator <= 1;
+      const name = {
+        cup: one ? units[cup].one : units[cup].name,
+        tablespoon: units.tablespoons.short,
+        teaspoon: units.teaspoons.short,
+        pinch: units.pinch.one,
+      }[unit];
+      return `${amount}\u00a0${name}`;
+    })
+    .join(' + ');
+}
+
+function errorText(language: Language, { converter }: ConverterMessages, error: number): string | null {
+  if (Math.abs(error) < NOTABLE) return null;
+  const percent = formatNumber(language, Math.abs(error) * 100, 0);
+  return fill(error > 0 ? converter.more : converter.less, { percent });
+}

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { allFoods } from '#content/foods/listFoods.ts';
+import { LANGUAGE_CODES, toLanguage } from '#i18n/languages.ts';
+
+export const getStaticPaths = () => LANGUAGE_CODES.map((language) => ({ params: { language } }));
+
+/** Every food of one language, loaded by the converter when another than the usual ones is wanted. */
+export const GET: APIRoute<Record<string, never>, { language: string }> = ({ params }) =>
+  Response.json(allFoods(toLanguage(params.language)));
