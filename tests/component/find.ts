@@ -18,7 +18,8 @@ export const tab = (name: string) => within(document.body).getByRole('tab', { na
 export const chosenTab = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent ?? null;
 
 /** The result as announced to screen readers. */
-export const answer = () => part().querySelector('output, [role=status]')?.textContent ?? null;
+export const answer = () =>
+  (part().querySelector('output') ?? part().querySelector('[role=status]'))?.textContent ?? null;
 
 /** The error shown instead of a result, or null. */
 export const message = () => part().querySelector('[role=alert]')?.textContent ?? null;

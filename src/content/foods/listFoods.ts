@@ -47,8 +47,11 @@ function listedFood(language: Language, food: FoodId): ListedFood {
 export const usualFoods = (language: Language): FoodList =>
   INGREDIENT_IDS.map((id) => listedFood(language, id)).map(({ also: _, ...food }) => food);
 
-/** Every food in one language, those of the specification first. */
+/** Every food in one language: those of the specification first, the others by name. */
 export const allFoods = (language: Language): FoodList => [
   ...INGREDIENT_IDS.map((id) => listedFood(language, id)),
-  ...foodIds.filter((id) => !isIngredient(id)).map((id) => listedFood(language, id)),
+  ...foodIds
+    .filter((id) => !isIngredient(id))
+    .map((id) => listedFood(language, id))
+    .sort((a, b) => a.name.localeCompare(b.name, language)),
 ];

@@ -1,20 +1,49 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { allFoods, usualFoods } from '#content/foods/listFoods.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { Converter } from './Converter.tsx';
 
+const fetched = vi.fn();
+/** The server's response to a request for all foods. */
+let respond: () => Response;
+
+beforeEach(() => {
+  fetched.mockReset();
+  respond = () => Response.json(allFoods('en'));
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched(path);
+    return respond();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  openAt('/');
+});
+
 const open = (language: Language = 'en') =>
-  renderIn(language, <Converter messages={messagesFor(language, 'converter', 'units', 'ingredients')} />);
+  renderIn(
+    language,
+    <Converter
+      messages={messagesFor(language, 'converter', 'units', 'fills')}
+      foods={usualFoods(language)}
+    />,
+  );
+
+const ingredient = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Ingredient' });
+const options = () => within(screen.getByRole('listbox', { hidden: true })).queryAllByRole('option');
+const optionTexts = () => options().map((option) => option.textContent);
 
 const amount = () => field('Amount');
 
 test('starts with 100 g of water and updates on every change', async () => {
   const { user } = open();
   expect(answer()).toContain('100 grams of Water = 100.00 milliliters');
-  await user.selectOptions(field('Ingredient'), 'flour');
+  await user.click(ingredient());
+  await user.click(screen.getByRole('option', { name: 'All-Purpose Flour' }));
   await user.clear(amount());
   await user.type(amount(), '2 1/2');
   await user.selectOptions(field('From'), 'cups');
@@ -56,13 +85,6 @@ test.each(['', 'a lot', '1/0'])('shows neither a result nor an error for %j', as
   expect(amount().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('shows neither a result nor an error for an unknown ingredient', () => {
-  open();
-  forge(field('Ingredient'), 'plutonium');
-  expect(answer()).toBe('');
-  expect(message()).toBeNull();
-});
-
 test('rejects an unknown unit', () => {
   open();
   forge(field('From'), 'cubits');
@@ -83,19 +105,126 @@ test('keeps its state in the address and follows the back button', async () => {
   expect(answer()).toContain('100 grams of Milk = 97.09 milliliters');
 });
 
-test('falls back to the defaults for unknown values in the address', () => {
-  openAt('/?ingredient=plutonium&from=cubits&to=%00');
+test('says the answer as a cook does', () => {
+  openAt('/?amount=414&to=cups');
   open();
-  expect(answer()).toContain('100 grams of Water = 100.00 milliliters');
+  expect(part().textContent).toContain('1 3/4\u00a0cups');
 });
 
-test('shows a fraction next to cups and a caution for salt', async () => {
-  openAt('/?amount=414&to=cups');
+test('offers the measured weight where the usual density differs', async () => {
+  openAt('/?ingredient=salt&amount=90&to=cups');
   const { user } = open();
-  expect(answer()).toContain('1 3/4');
-  expect(part().textContent).not.toMatch(/weighs about 6 g/);
-  await user.selectOptions(field('Ingredient'), 'salt');
-  expect(part().textContent).toMatch(/weighs about 6 g/);
+  expect(answer()).toContain('90 grams of Table Salt = 0.18 cups');
+  expect(part().textContent).toContain('a US cup weighs 292 g');
+  await user.click(button('Use the measured weight'));
+  // 90 / 292 x 236.588 / 236.59
+  expect(answer()).toContain('90 grams of Table Salt = 0.31 cups');
+  await expect.poll(query).toContain('figure=measured');
+  await user.click(button('Use the usual density'));
+  expect(answer()).toContain('0.18 cups');
+});
+
+test('asks how the cup is filled where that matters', async () => {
+  openAt('/?ingredient=flour&amount=1&from=cups&to=grams');
+  const { user } = open();
+  await user.selectOptions(field('Measured as'), 'scooped with the cup and leveled');
+  expect(answer()).toContain('= 142.00 grams');
+  await expect.poll(query).toContain('as=scooped');
+});
+
+test('lists the usual ingredients first, in their order, then loads all others', async () => {
+  const { user } = open();
+  expect(fetched).not.toHaveBeenCalled();
+  await user.click(ingredient());
+  expect(optionTexts().slice(0, 3)).toEqual(['Water', 'Milk', 'All-Purpose Flour']);
+  await expect.poll(() => options().length).toBe(allFoods('en').length);
+  expect(fetched.mock.calls).toEqual([['/foods/en.json']]);
+  expect(options()[0]?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('finds an ingredient by another name, and with a typo', async () => {
+  const { user } = open();
+  await user.click(ingredient());
+  await expect.poll(() => options().length).toBeGreaterThan(15);
+  await user.clear(ingredient());
+  await user.type(ingredient(), 'icing sugar');
+  expect(optionTexts()[0]).toBe('Powdered sugar');
+  await user.clear(ingredient());
+  await user.type(ingredient(), 'slivred almnds{Enter}');
+  expect(ingredient().value).toBe('Slivered almonds');
+  // USDA: 108 g per cup of 236.588 ml; 100 g are 219.06 ml.
+  expect(answer()).toContain('100 grams of Slivered almonds = 219.06 milliliters');
+  await expect.poll(query).toBe('?ingredient=almonds-whole&as=slivered');
+});
+
+test('moves with the arrows, puts back with Escape', async () => {
+  const { user } = open();
+  await user.click(ingredient());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const active = () => document.getElementById(ingredient().getAttribute('aria-activedescendant') ?? '');
+  expect(active()?.textContent).toBe('All-Purpose Flour');
+  await user.keyboard('{Escape}');
+  expect(ingredient().getAttribute('aria-expanded')).toBe('false');
+  expect(ingredient().value).toBe('Water');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(ingredient().value).toBe('Milk');
+});
+
+test('says that nothing is found', async () => {
+  const { user } = open();
+  await user.click(ingredient());
+  await expect.poll(() => options().length).toBeGreaterThan(15);
+  await user.clear(ingredient());
+  await user.type(ingredient(), 'plutonium');
+  expect(options()).toEqual([]);
+  expect(part().textContent).toContain('Nothing found. Try another name.');
+  await user.keyboard('{Enter}');
+  expect(ingredient().value).toBe('Water');
+});
+
+test('still offers the usual ingredients when the others cannot be loaded, and tries again', async () => {
+  respond = () => new Response('', { status: 503 });
+  const { user } = open();
+  await user.click(ingredient());
+  await expect.poll(() => part().textContent).toContain('could not be loaded');
+  expect(options()).toHaveLength(15);
+  respond = () => Response.json(allFoods('en'));
+  await user.click(button('Try again'));
+  await expect.poll(() => options().length).toBeGreaterThan(15);
+});
+
+test.each([
+  ['powdered-sugar', 'Powdered sugar'],
+  ['almonds-sliced', 'Sliced almonds'],
+])('loads the ingredient %s of an address', async (id, name) => {
+  openAt(`/?ingredient=${id}`);
+  open();
+  await expect.poll(() => ingredient().value).toBe(name);
+  expect(answer()).toContain(`100 grams of ${name} =`);
+});
+
+test('falls back to the first ingredient when nobody knows the one of the address', async () => {
+  openAt('/?ingredient=plutonium&from=cubits&to=%00');
+  open();
+  await expect.poll(answer).toContain('100 grams of Water = 100.00 milliliters');
+});
+
+test('reads words: an amount with its unit and ingredient', async () => {
+  const { user } = open();
+  await user.clear(amount());
+  await user.type(amount(), '2 cups flour');
+  // 2 x 236.59 x 0.53
+  expect(answer()).toContain('2 cups of All-Purpose Flour = 250.79 grams');
+  await user.click(button('Convert'));
+  expect(amount().value).toBe('2');
+  expect(field('From').value).toBe('cups');
+});
+
+test('has common amounts to press', async () => {
+  openAt('/?from=cups&to=milliliters');
+  const { user } = open();
+  await user.click(button('1/3'));
+  expect(answer()).toContain('= 78.86 milliliters');
 });
 
 test.each([

@@ -50,10 +50,7 @@ export const IngredientField = memo(function IngredientField({
         return found.length > 0 ? [{ label: messages.ingredient, options: unique(found) }] : [];
       }
       const usual = first.map(({ id, name }) => ({ id: id + SEPARATOR, name }));
-      const others = list
-        .slice(first.length)
-        .map(({ id, name }) => ({ id: id + SEPARATOR, name }))
-        .sort((a, b) => a.name.localeCompare(b.name));
+      const others = list.slice(first.length).map(({ id, name }) => ({ id: id + SEPARATOR, name }));
       return [
         { label: messages.most, options: usual },
         ...(others.length > 0 ? [{ label: messages.others, options: others }] : []),

@@ -60,8 +60,10 @@ export function outcomeOf({ food, as, amount, from, to, figure, own }: Asked): O
   const converted = convert(weight.density);
   if (!converted.ok) return { kind: 'error', code: converted.code };
   const ends = [convert(weight.low), convert(weight.high)].flatMap((end) => (end.ok ? [end.value] : []));
-  const low = Math.min(...ends);
-  const high = Math.max(...ends);
+  // The specification is a source, too.
+  const all = weight.basis === 'specified' ? [...ends, converted.value] : ends;
+  const low = Math.min(...all);
+  const high = Math.max(...all);
   return {
     kind: 'result',
     amount,

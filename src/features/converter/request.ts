@@ -69,14 +69,10 @@ function named(foods: FoodList, words: string): Request['food'] {
   return found && { ingredient: found.food, as: found.as };
 }
 
-/** Foods, and foods filled in one way, with the names that find them. */
+/** Foods, and foods filled in another than the usual way, with the names that find them. */
 export function searchable(foods: FoodList) {
-  return foods.flatMap(({ id, name, also = [], ways }) => [
-    { food: id, as: '', name, names: [name, ...also] },
-    ...ways.flatMap((way, index) =>
-      way.names
-        ? [{ food: id, as: index === 0 ? '' : way.id, name: way.names[0] ?? name, names: way.names }]
-        : [],
-    ),
+  return foods.flatMap(({ id, name, also = [], ways: [usual, ...others] }) => [
+    { food: id, as: '', name, names: [name, ...also, ...(usual.names ?? [])] },
+    ...others.flatMap(({ id: as, names }) => (names ? [{ food: id, as, name: names[0] ?? name, names }] : [])),
   ]);
 }
