@@ -5,6 +5,8 @@
 export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': [
     '?ingredient={}',
+    '?ingredient=flour&as={}',
+    '?ingredient=salt&figure={}',
     '?amount={}',
     '?ingredient=flour&from={}',
     '?ingredient=flour&to={}',
@@ -72,7 +74,14 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/recipes/chocolate-cake': ['?servings={}', '?scale={}', '?servings=7&view={}', '?step={}'],
   '/recipes/lemon-pickle': ['?servings={}', '?scale={}', '?scale=2&view={}', '?step={}'],
   '/blog': ['?q={}', '?category={}'],
-  '/blog/posts/cups-to-grams-flour': ['?ingredient={}', '?amount={}', '?from={}', '?to={}'],
+  '/blog/posts/cups-to-grams-flour': [
+    '?as={}',
+    '?figure={}',
+    '?ingredient={}',
+    '?amount={}',
+    '?from={}',
+    '?to={}',
+  ],
 };
 
 /** Replaces `{}` in a query with the encoded text. */

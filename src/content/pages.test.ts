@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SESSION_KEYS, STORAGE_KEYS } from '#browser/storage.ts';
 import { cookingTime } from '#domain/calculators/cookingTime.ts';
-import { INGREDIENTS, type IngredientId } from '#domain/ingredients/ingredients.ts';
+import { INGREDIENTS, type IngredientId } from '#domain/foods/ingredients.ts';
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { allFoods } from '#content/foods/listFoods.ts';
 import { ageOn } from '#domain/calculators/age.ts';
 import { bodyMassIndex } from '#domain/calculators/bmi.ts';
 import { parseIsoDate } from '#domain/calculators/calendar.ts';
@@ -16,6 +17,7 @@ import {
   readConversion,
   writeConversion,
 } from '#features/converter/conversion.ts';
+import { findById } from '#features/converter/useFoods.ts';
 import { readStep, writeStep } from '#features/cook/stepAddress.ts';
 import { estimateOf } from '#features/cookingTime/cookingTimeForm.ts';
 import { shelfLifeOf } from '#features/leftovers/shelfLife.ts';
@@ -32,6 +34,7 @@ import { BAD_INPUT } from '#tests/badInput.ts';
 import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
 import { cookingForms } from './_cooking/cookingForms.ts';
 
+const FOODS = allFoods('en');
 const TODAY = { year: 2025, month: 5, day: 20 };
 
 /** How a page handles a query: the state it reads, the result, and the query it writes. */
@@ -72,7 +75,12 @@ const converter = reader(
   'features/converter/useConverter.ts',
   (query) => readConversion(query, DEFAULT_CONVERSION),
   (state, query) => writeConversion(state, DEFAULT_CONVERSION, query),
-  outcomeOf,
+  (state, decimal) =>
+    outcomeOf({
+      ...state,
+      food: findById(FOODS, state.ingredient)?.food ?? null,
+      amount: parseQuantity(state.amount, decimal),
+    }),
 );
 
 const cooking = (base: number | null) => [

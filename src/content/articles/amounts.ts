@@ -1,4 +1,4 @@
-import { INGREDIENTS, isIngredient } from '#domain/ingredients/ingredients.ts';
+import { densityOf, isFood } from '#domain/foods/figures.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { convertTemperature, type TemperatureScale } from '#domain/temperature/scales.ts';
 import { convertHome } from '#domain/units/convert.ts';
@@ -25,8 +25,8 @@ const figure = (language: Language, value: number, digits: number) =>
 /** The result of a conversion. An invalid one throws an error that names it and stops the build. */
 function converted({ n, from, to, of }: RequestedConversion): number {
   const request = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
-  if (of !== undefined && !isIngredient(of)) throw new Error(`${request}: there is no such ingredient`);
-  const density = of === undefined ? Number.NaN : INGREDIENTS[of].density;
+  if (of !== undefined && !isFood(of)) throw new Error(`${request}: there is no such ingredient`);
+  const density = of === undefined ? Number.NaN : densityOf(of);
   const result = convertHome({ amount: n, from, to, density });
   if (!result.ok) throw new Error(`${request}: ${result.code}`);
   return result.value;

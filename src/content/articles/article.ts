@@ -1,4 +1,4 @@
-import type { IngredientId } from '#domain/ingredients/ingredients.ts';
+import type { IngredientId } from '#domain/foods/ingredients.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import type { BlogCategory, LinkTarget } from '#site/paths.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IngredientId } from '#domain/ingredients/ingredients.ts';
+import type { IngredientId } from '#domain/foods/ingredients.ts';
 import type { TemperatureScale } from '#domain/temperature/scales.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import { en } from '#i18n/catalog.ts';

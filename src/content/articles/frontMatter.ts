@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
+import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
 import { HOME_UNIT_IDS } from '#domain/units/home.ts';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
 import { DESCRIPTION, LONGEST_TITLE } from '../summary.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
+import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
 import { PAN_SIZES } from '#domain/pans/pans.ts';
 import { PAN_PRESETS } from '#domain/pans/presets.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';

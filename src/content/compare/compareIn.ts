@@ -1,4 +1,4 @@
-import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
+import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
 import { PAN_SIZES } from '#domain/pans/pans.ts';
 import { PAN_PRESETS } from '#domain/pans/presets.ts';
 import { formatDate } from '#i18n/format.ts';

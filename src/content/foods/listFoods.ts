@@ -2,8 +2,8 @@ import { cupWeight, figuresOf, fillsOf, foodIds } from '#domain/foods/figures.ts
 import { FILL_IDS } from '#domain/foods/fillIds.ts';
 import type { FillId } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
+import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from '#domain/foods/ingredients.ts';
 import { SOURCES } from '#domain/foods/sources.ts';
-import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from '#domain/ingredients/ingredients.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodNames } from './foodNames.ts';
 import { FOOD_NAMES } from './foods.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INGREDIENTS } from '#domain/ingredients/ingredients.ts';
+import { INGREDIENTS } from '#domain/foods/ingredients.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';

@@ -21,6 +21,12 @@ export const isFood = (text: string): text is FoodId => Object.hasOwn(FOODS, tex
 /** The ways to fill a cup with a food, the usual one first. Never empty. */
 export const fillsOf = (food: FoodId) => Object.keys(FOODS[food]) as readonly FillId[];
 
+/** The usual way to fill a cup with a food. */
+export const usualFill = (food: FoodId) => fillsOf(food)[0] as FillId;
+
+/** Grams per milliliter of a food filled the usual way, as measured. */
+export const densityOf = (food: FoodId): number => (cupWeight(food, usualFill(food)) as CupWeight).density;
+
 export const categoryOf = (food: FoodId): CategoryId =>
   CATEGORY_IDS.find((category) => Object.hasOwn(FOOD_GROUPS[category], food)) as CategoryId;
 
@@ -61,5 +67,5 @@ export function resolveFood(text: string): { food: FoodId; fill: FillId } | null
     const [food, fill] = FILL_IDS[text as keyof typeof FILL_IDS];
     return { food, fill };
   }
-  return isFood(text) ? { food: text, fill: fillsOf(text)[0] as FillId } : null;
+  return isFood(text) ? { food: text, fill: usualFill(text) } : null;
 }

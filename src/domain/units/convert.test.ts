@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INGREDIENT_IDS, INGREDIENTS } from '../ingredients/ingredients.ts';
+import { INGREDIENT_IDS, INGREDIENTS } from '../foods/ingredients.ts';
 import { convertHome } from './convert.ts';
 import { HOME_UNIT_IDS, HOME_UNITS, type HomeUnitId } from './home.ts';
 import { KITCHEN_UNIT_IDS } from './kitchen.ts';

@@ -73,6 +73,8 @@ function named(foods: FoodList, words: string): Request['food'] {
 export function searchable(foods: FoodList) {
   return foods.flatMap(({ id, name, also = [], ways: [usual, ...others] }) => [
     { food: id, as: '', name, names: [name, ...also, ...(usual.names ?? [])] },
-    ...others.flatMap(({ id: as, names }) => (names ? [{ food: id, as, name: names[0] ?? name, names }] : [])),
+    ...others.flatMap(({ id: as, names }) =>
+      names ? [{ food: id, as, name: names[0] ?? name, names }] : [],
+    ),
   ]);
 }

@@ -1,9 +1,8 @@
 import type { ListedFood, ListedWay } from '#content/foods/listedFood.ts';
+import { NOTICEABLE } from '#domain/foods/ingredients.ts';
 
 /** Milliliters of the US cup that sources weigh: 1/16 gallon (NIST SP 430). */
 export const US_CUP = 236.5882365;
-/** From this difference on the converter says that measured weights differ from the density it uses. */
-const NOTICEABLE = 0.03;
 
 /** Where a density comes from: the specification's table, published weights, or the visitor's own cup. */
 export type Basis = 'specified' | 'measured' | 'own';

@@ -1,4 +1,4 @@
-import { INGREDIENTS, type IngredientId } from '#domain/ingredients/ingredients.ts';
+import { INGREDIENTS, type IngredientId } from '#domain/foods/ingredients.ts';
 import { convertHome } from '#domain/units/convert.ts';
 
 /** The ingredients in the three equal cups at the top of the home page, from light to heavy. */

@@ -28,13 +28,13 @@ describe('the conversion of an ingredient line', () => {
     ],
     [
       '1 1/2 tsp fine salt',
-      '/?ingredient=salt&amount=1.5&from=teaspoons&to=grams#converter',
-      '/?ingredient=salt&amount=1.5&from=teaspoons&to=grams#converter',
+      '/?ingredient=salt&amount=1.5&from=teaspoons&to=grams&figure=measured#converter',
+      '/?ingredient=salt&amount=1.5&from=teaspoons&to=grams&figure=measured#converter',
     ],
     [
       '90 g (3 1/4 oz) fine salt',
-      '/?ingredient=salt&amount=90&from=grams&to=cups#converter',
-      '/?ingredient=salt&amount=3.25&from=ounces&to=cups#converter',
+      '/?ingredient=salt&amount=90&from=grams&to=cups&figure=measured#converter',
+      '/?ingredient=salt&amount=3.25&from=ounces&to=cups&figure=measured#converter',
     ],
     [
       '20 g (1 1/2 tbsp) butter',

@@ -1,5 +1,5 @@
-import type { IngredientId } from '#domain/ingredients/ingredients.ts';
-import { ingredientNamed } from '#domain/ingredients/names.ts';
+import { type IngredientId, measuredDiffers } from '#domain/foods/ingredients.ts';
+import { ingredientNamed } from '#domain/foods/recipeNames.ts';
 import { type Amount, findAmounts } from '#domain/quantity/amounts.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
@@ -45,6 +45,7 @@ export function converterLinksOf(
     const ingredient = ingredientNamed(food);
     const [metric, us] = amounts.map(converterQueryOf);
     if (!metric || ingredient === null) return null;
-    return { ingredient, name: names[ingredient].name, metric, us: us ?? metric };
+    const measured = measuredDiffers(ingredient) && { measured: true as const };
+    return { ingredient, name: names[ingredient].name, ...measured, metric, us: us ?? metric };
   });
 }

@@ -1,6 +1,6 @@
 import type { PostSummary } from '#content/articles/article.ts';
 import { allPosts } from '#content/articles/posts.ts';
-import { INGREDIENT_IDS, INGREDIENTS } from '#domain/ingredients/ingredients.ts';
+import { INGREDIENT_IDS, INGREDIENTS } from '#domain/foods/ingredients.ts';
 import type { SearchDocument, SearchIndex } from '#features/search/document.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

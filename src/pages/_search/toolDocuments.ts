@@ -1,4 +1,4 @@
-import { INGREDIENT_IDS } from '#domain/ingredients/ingredients.ts';
+import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';

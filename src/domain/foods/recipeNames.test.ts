@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INGREDIENT_IDS, type IngredientId } from './ingredients.ts';
-import { ingredientNamed } from './names.ts';
+import { ingredientNamed } from './recipeNames.ts';
 
 const CASES: readonly (readonly [food: string, id: IngredientId | null])[] = [
   ['water', 'water'],
