@@ -1,4 +1,6 @@
 import { densityOf, isFood } from '#domain/foods/figures.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import { INGREDIENTS, isIngredient, measuredDiffers } from '#domain/foods/ingredients.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { convertTemperature, type TemperatureScale } from '#domain/temperature/scales.ts';
 import { convertHome } from '#domain/units/convert.ts';
@@ -22,11 +24,18 @@ export interface RequestedConversion {
 const figure = (language: Language, value: number, digits: number) =>
   formatNumber(language, value, 0, digits).replace('-', '\u2212');
 
+/**
+ * The density that the converter answers with, but for ingredients whose measured weight differs from it: articles give
+ * what was measured.
+ */
+const densityFor = (food: FoodId) =>
+  isIngredient(food) && !measuredDiffers(food) ? INGREDIENTS[food].density : densityOf(food);
+
 /** The result of a conversion. An invalid one throws an error that names it and stops the build. */
 function converted({ n, from, to, of }: RequestedConversion): number {
   const request = `${n} ${from} to ${to}${of === undefined ? '' : ` of ${of}`}`;
   if (of !== undefined && !isFood(of)) throw new Error(`${request}: there is no such ingredient`);
-  const density = of === undefined ? Number.NaN : densityOf(of);
+  const density = of === undefined ? Number.NaN : densityFor(of);
   const result = convertHome({ amount: n, from, to, density });
   if (!result.ok) throw new Error(`${request}: ${result.code}`);
   return result.value;

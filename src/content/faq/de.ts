@@ -64,7 +64,7 @@ export default {
           question: 'Wie viel wiegt ein Teelöffel Salz?',
           answer: [
             'Ein gestrichener TL feines Salz wiegt etwa 6 g. Grobes Salz und Salzflocken lassen Lücken zwischen den Körnern und wiegen je Löffel weniger; wiegen Sie sie ab oder salzen Sie nach Geschmack.',
-            'Unsere Tabelle gibt für Salz 2,16 g je ml an, die Dichte des festen Kristalls; danach käme ein TL auf 10,6 g. Für Salz aus der Dose rechnen Sie mit 6 g.',
+            'Unsere Tabelle gibt für Salz 2,16 g je ml an, die Dichte des festen Kristalls; danach käme ein TL auf 10,6 g. Für Salz aus der Dose rechnen Sie mit 6 g; im Umrechner wählen Sie dafür „Gemessenes Gewicht verwenden“.',
           ],
         },
       ],

@@ -64,7 +64,7 @@ export default {
           question: 'How much does a teaspoon of salt weigh?',
           answer: [
             'A level teaspoon of table salt weighs about 6 g. Coarse and flaky salts leave gaps between their grains and weigh less per spoon, so weigh them, or season by taste.',
-            'Our ingredient table gives salt 2.16 g per ml, the density of the solid crystal, and by that figure a teaspoon would come to 10.6 g. For salt you spoon out of a jar, go by 6 g.',
+            'Our ingredient table gives salt 2.16 g per ml, the density of the solid crystal, and by that figure a teaspoon would come to 10.6 g. For salt you spoon out of a jar, go by 6 g: in the converter, press “Use the measured weight”.',
           ],
         },
       ],

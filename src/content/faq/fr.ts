@@ -64,7 +64,7 @@ export default {
           question: 'Combien pèse une cuillère à café de sel ?',
           answer: [
             'Une c. à c. rase de sel fin pèse environ 6 g. Le gros sel et la fleur de sel laissent des vides entre leurs grains et pèsent moins par cuillère : pesez-les, ou salez à votre goût.',
-            'Notre tableau donne au sel 2,16 g par ml, la densité du cristal plein ; à ce compte, une c. à c. pèserait 10,6 g. Pour du sel pris à la cuillère, retenez 6 g.',
+            'Notre tableau donne au sel 2,16 g par ml, la densité du cristal plein ; à ce compte, une c. à c. pèserait 10,6 g. Pour du sel pris à la cuillère, retenez 6 g : dans le convertisseur, choisissez « Utiliser le poids mesuré ».',
           ],
         },
       ],
