@@ -11,7 +11,8 @@ describe('on the home page', () => {
       await tabTo(page, 'Amount', { part: 'converter' });
       await type(page, '50');
       await tabTo(page, 'Ingredient', { within: 3 });
-      await press(page, 'h');
+      await type(page, 'honey');
+      await press(page, 'Enter');
       await expect.poll(() => announced(page, '#converter')).toMatch(/^50 grams of Honey = 35\.21/);
       await tabTo(page, 'Swap the units');
       await press(page, 'Enter');

@@ -115,7 +115,7 @@ test('offers the measured weight where the usual density differs', async () => {
   openAt('/?ingredient=salt&amount=90&to=cups');
   const { user } = open();
   expect(answer()).toContain('90 grams of Table Salt = 0.18 cups');
-  expect(part().textContent).toContain('a US cup weighs 292 g');
+  expect(part().textContent).toContain('a US cup weighs 292\u00a0g');
   await user.click(button('Use the measured weight'));
   // 90 / 292 x 236.588 / 236.59
   expect(answer()).toContain('90 grams of Table Salt = 0.31 cups');
@@ -218,6 +218,25 @@ test('reads words: an amount with its unit and ingredient', async () => {
   await user.click(button('Convert'));
   expect(amount().value).toBe('2');
   expect(field('From').value).toBe('cups');
+});
+
+test('takes cups and spoons in words as those of the kitchen', async () => {
+  localStorage.setItem('kitchen', JSON.stringify({ country: 'au' }));
+  const { user } = open();
+  await user.clear(amount());
+  await user.type(amount(), '2 cups');
+  // Two metric cups of 250 ml of water.
+  expect(answer()).toContain('2 metric cups of Water = 500.00 grams');
+  localStorage.clear();
+});
+
+test('uses the weight of the visitor’s own cup', () => {
+  localStorage.setItem('kitchen', JSON.stringify({ country: 'us', cups: { flour: 140 } }));
+  openAt('/?ingredient=flour&amount=1&from=cups&to=grams');
+  open();
+  expect(answer()).toContain('1 cup of All-Purpose Flour = 140.00 grams');
+  expect(part().textContent).toContain('Your own cup is used: 140');
+  localStorage.clear();
 });
 
 test('has common amounts to press', async () => {

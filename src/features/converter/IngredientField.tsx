@@ -47,7 +47,7 @@ export const IngredientField = memo(function IngredientField({
     (typed: string | null): readonly ComboboxGroup[] => {
       if (typed?.trim()) {
         const found = findFoods(entries, typed);
-        return found.length > 0 ? [{ label: messages.ingredient, options: unique(found) }] : [];
+        return found.length > 0 ? [{ label: messages.matches, options: unique(found) }] : [];
       }
       const usual = first.map(({ id, name }) => ({ id: id + SEPARATOR, name }));
       const others = list.slice(first.length).map(({ id, name }) => ({ id: id + SEPARATOR, name }));
@@ -64,6 +64,7 @@ export const IngredientField = memo(function IngredientField({
       <Combobox
         className={styles.combobox}
         label={messages.ingredient}
+        listLabel={messages.suggestions}
         name="ingredient"
         text={name}
         value={ingredient + SEPARATOR}

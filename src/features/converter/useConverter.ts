@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useKitchen } from '#browser/kitchen.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { FoodList } from '#content/foods/listedFood.ts';
-import { ownDensity } from '#domain/kitchens/kitchen.ts';
+import { type Kitchen, ownDensity, teaspoonOf } from '#domain/kitchens/kitchen.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import {
@@ -39,8 +39,8 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
 
   const { list, want, complete } = foods;
   const asked = useMemo(
-    () => withWords(conversion, readRequest(conversion.amount, decimal, messages, list)),
-    [conversion, decimal, messages, list],
+    () => withWords(conversion, readRequest(conversion.amount, decimal, messages, list), kitchen),
+    [conversion, decimal, messages, list, kitchen],
   );
   const found = foods.find(asked.ingredient);
   useEffect(() => {
@@ -72,10 +72,14 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
     change: useCallback(
       (part: Partial<Conversion>) =>
         setConversion((now) => {
-          const { unknownWords, ...rest } = withWords(now, readRequest(now.amount, decimal, messages, list));
+          const { unknownWords, ...rest } = withWords(
+            now,
+            readRequest(now.amount, decimal, messages, list),
+            kitchen,
+          );
           return { ...rest, ...part };
         }),
-      [setConversion, decimal, messages, list],
+      [setConversion, decimal, messages, list, kitchen],
     ),
   };
 }
@@ -87,12 +91,14 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
 function withWords(
   now: Conversion,
   request: Request | null,
+  kitchen: Kitchen,
 ): Conversion & {
   /** Whether words of the amount name no food that is known. */
   unknownWords: boolean;
 } {
   if (!request) return { ...now, unknownWords: false };
-  const { from, food, text: amount } = request;
+  const { food, text: amount } = request;
+  const from = unitIn(kitchen, request.from);
   const sameKind = KITCHEN_UNITS[now.to].kind === KITCHEN_UNITS[from].kind;
   const to = KITCHEN_UNITS[from].kind === 'volume' ? 'grams' : 'cups';
   return {
@@ -103,4 +109,12 @@ function withWords(
     ...(food && (food.ingredient !== now.ingredient || food.as !== now.as) && { ...food, figure: '' }),
     unknownWords: food === null && request.rest !== '',
   };
+}
+
+/** What a cup or a spoon means in a kitchen that the visitor chose. */
+function unitIn(kitchen: Kitchen, unit: KitchenUnitId): KitchenUnitId {
+  if (!kitchen.chosen) return unit;
+  if (unit === 'cups') return kitchen.cup ?? unit;
+  if (unit === 'tablespoons') return kitchen.tablespoon;
+  return unit === 'teaspoons' ? teaspoonOf(kitchen) : unit;
 }

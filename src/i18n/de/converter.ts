@@ -19,6 +19,7 @@ export const converter = {
     '1 Tasse ist hier die US-Tasse (Cup) mit 236,59 ml, keine Kaffeetasse; 1 Esslöffel fasst 14,79 ml.',
   more: '{percent} % mehr als genau gerechnet',
   less: '{percent} % weniger als genau gerechnet',
+  changeKitchen: 'Eigene Tasse und Löffel wählen',
   errors: {
     'amount-not-positive': 'Die Menge muss größer als 0 sein',
     'unknown-unit': 'Ungültige Einheiten für die Umrechnung',
@@ -39,7 +40,9 @@ export const converter = {
   links: 'von|vom',
   quick: 'Übliche Mengen',
   most: 'Am häufigsten',
-  others: 'Alle anderen Zutaten',
+  others: 'Alle anderen',
+  matches: 'Treffer',
+  suggestions: 'Vorschläge',
   loading: 'Wird geladen …',
   failed: 'Die anderen Zutaten konnten nicht geladen werden.',
   retry: 'Noch einmal versuchen',

@@ -18,6 +18,7 @@ export const converter = {
   baseline: '1 cup here is the US cup of 236.59 ml; 1 tablespoon is 14.79 ml.',
   more: '{percent} % more than the exact answer',
   less: '{percent} % less than the exact answer',
+  changeKitchen: 'Choose your own cup and spoons',
   errors: {
     'amount-not-positive': 'Amount must be greater than 0',
     'unknown-unit': 'Invalid conversion units',
@@ -40,7 +41,9 @@ export const converter = {
   links: 'of',
   quick: 'Common amounts',
   most: 'Most used',
-  others: 'All other ingredients',
+  others: 'All others',
+  matches: 'Matches',
+  suggestions: 'Suggestions',
   loading: 'Loading...',
   failed: 'The other ingredients could not be loaded.',
   retry: 'Try again',

@@ -19,6 +19,7 @@ export const converter = {
     'Ici, 1 tasse est la tasse américaine (US cup) de 236,59 ml, pas une tasse à café ; 1 cuillère à soupe contient 14,79 ml.',
   more: '{percent} % de plus que la valeur exacte',
   less: '{percent} % de moins que la valeur exacte',
+  changeKitchen: 'Choisir votre tasse et vos cuillères',
   errors: {
     'amount-not-positive': 'La quantité doit être supérieure à 0',
     'unknown-unit': 'Unités de conversion non valides',
@@ -41,7 +42,9 @@ export const converter = {
   links: 'de|d|du|des|de la|de l',
   quick: 'Quantités courantes',
   most: 'Les plus courants',
-  others: 'Tous les autres ingrédients',
+  others: 'Tous les autres',
+  matches: 'Correspondances',
+  suggestions: 'Suggestions',
   loading: 'Chargement…',
   failed: 'Les autres ingrédients n’ont pas pu être chargés.',
   retry: 'Réessayer',

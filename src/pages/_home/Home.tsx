@@ -8,6 +8,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import { InLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
 import type { RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Home.module.css';
@@ -37,7 +38,9 @@ export function Home({ language, messages, featured, converter, oven, densities 
       >
         <h2 id="calculator-title">{home.calculator.title}</h2>
         {converter}
-        <p className={styles.baseline}>{messages.converter.baseline}</p>
+        <p className={styles.baseline}>
+          {messages.converter.baseline} <LocalLink to="kitchen">{messages.converter.changeKitchen}</LocalLink>
+        </p>
       </section>
       <div id="temperature" className={`${layout.column} ${styles.oven}`}>
         <h3>{messages.oven.title}</h3>

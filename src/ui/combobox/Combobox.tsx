@@ -6,6 +6,7 @@ import { type ComboboxGroup, keyStep } from './options.ts';
 
 interface Props {
   label: string;
+  listLabel: string;
   name: string;
   /** What the field shows while nobody types in it. */
   text: string;
@@ -31,6 +32,7 @@ interface Props {
  */
 export function Combobox({
   label,
+  listLabel,
   name,
   text,
   value,
@@ -126,6 +128,12 @@ export function Combobox({
             onBlur={hide}
             onChange={(event) => {
               onIntent?.();
+              if (document.activeElement !== event.target) {
+                // Typed before the page was ready, and left: the best match is meant.
+                const [best] = optionsFor(event.target.value).flatMap((group) => group.options);
+                if (best) onChoose(best.id);
+                return;
+              }
               setOpen(true);
               setMoved(null);
               setTyped(event.target.value);
@@ -134,7 +142,7 @@ export function Combobox({
           />
           <div ref={list} className={styles.popup} hidden={!open}>
             {open && options.length === 0 && emptyText && <p className={styles.status}>{emptyText}</p>}
-            <div id={listId} role="listbox" aria-label={label}>
+            <div id={listId} role="listbox" aria-label={listLabel}>
               {open && (
                 <Options
                   groups={groups}
@@ -147,7 +155,7 @@ export function Combobox({
             </div>
             {status && <div className={styles.status}>{status}</div>}
           </div>
-          <span role="status" className={styles.count}>
+          <span aria-live="polite" className={styles.count}>
             {open && typed ? countText(options.length) : ''}
           </span>
         </>
