@@ -17,7 +17,7 @@ import {
   readConversion,
   writeConversion,
 } from '#features/converter/conversion.ts';
-import { findById } from '#features/converter/useFoods.ts';
+import { findById } from '#ui/foodField/foods.ts';
 import { readStep, writeStep } from '#features/cook/stepAddress.ts';
 import { estimateOf } from '#features/cookingTime/cookingTimeForm.ts';
 import { shelfLifeOf } from '#features/leftovers/shelfLife.ts';

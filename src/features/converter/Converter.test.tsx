@@ -28,7 +28,7 @@ const open = (language: Language = 'en') =>
   renderIn(
     language,
     <Converter
-      messages={messagesFor(language, 'converter', 'units', 'fills')}
+      messages={messagesFor(language, 'converter', 'units', 'fills', 'foodField')}
       foods={usualFoods(language)}
     />,
   );

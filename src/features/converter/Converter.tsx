@@ -1,6 +1,7 @@
 import type { FoodList } from '#content/foods/listedFood.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
+import { FoodField } from '#ui/foodField/FoodField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
@@ -9,7 +10,6 @@ import layout from '#ui/theme/layout.module.css';
 import { Actions } from './Actions.tsx';
 import styles from './Converter.module.css';
 import type { Conversion } from './conversion.ts';
-import { IngredientField } from './IngredientField.tsx';
 import type { ConverterMessages } from './messages.ts';
 import { Origin } from './Origin.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -32,7 +32,7 @@ interface Props {
  */
 export function Converter({ messages, foods: first, preset }: Props) {
   const language = useLanguage();
-  const { conversion, food, foods, kitchen, outcome, change, typeAmount } = useConverter({
+  const { conversion, food, foods, kitchen, outcome, change, typeAmount, chooseFood } = useConverter({
     messages,
     first,
     preset,
@@ -58,13 +58,14 @@ export function Converter({ messages, foods: first, preset }: Props) {
           onChange={typeAmount}
         />
         <UnitField messages={messages} name="from" value={conversion.from} change={change} />
-        <IngredientField
-          messages={converter}
+        <FoodField
+          className={styles.ingredient}
+          messages={messages.foodField}
           first={first}
           foods={foods}
           ingredient={conversion.ingredient}
           name={food ? nameOf(food, as) : ''}
-          change={change}
+          onChoose={chooseFood}
         />
         {food && food.ways.length > 1 && (
           <SelectField

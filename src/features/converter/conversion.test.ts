@@ -7,7 +7,7 @@ import {
   readConversion,
   writeConversion,
 } from './conversion.ts';
-import { findById } from './useFoods.ts';
+import { findById } from '#ui/foodField/foods.ts';
 
 const FOODS = allFoods('en');
 const having = (part: Partial<Conversion>): Conversion => ({ ...DEFAULT_CONVERSION, ...part });

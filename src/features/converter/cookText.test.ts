@@ -5,7 +5,7 @@ import { messagesFor } from '#i18n/messages.ts';
 import { cookAnswer } from './cookText.ts';
 
 const say = (to: KitchenUnitId, value: number, language: Language = 'en') => {
-  const messages = messagesFor(language, 'converter', 'units', 'fills');
+  const messages = messagesFor(language, 'converter', 'units', 'fills', 'foodField');
   const { text, unit, remark } = cookAnswer(language, messages, { tablespoon: 'tablespoons' }, to, value);
   return [unit ? `${text} ${unit}` : text, remark].filter(Boolean).join('; ').replaceAll('\u00a0', ' ');
 };

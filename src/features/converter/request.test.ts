@@ -8,7 +8,7 @@ const read = (language: Language, text: string) =>
   readRequest(
     text,
     LANGUAGES[language].decimal,
-    messagesFor(language, 'converter', 'units', 'fills'),
+    messagesFor(language, 'converter', 'units', 'fills', 'foodField'),
     allFoods(language),
   );
 

@@ -3,6 +3,7 @@ import { foldName, foodNamed } from '#domain/foods/findFoods.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import { searchable } from '#ui/foodField/foods.ts';
 import type { ConverterMessages } from './messages.ts';
 
 /** What the amount field was told in words: `2 cups flour`. */
@@ -67,14 +68,4 @@ function withoutLink(words: string, links: string): string {
 function named(foods: FoodList, words: string): Request['food'] {
   const found = foodNamed(searchable(foods), words);
   return found && { ingredient: found.food, as: found.as };
-}
-
-/** Foods, and foods filled in another than the usual way, with the names that find them. */
-export function searchable(foods: FoodList) {
-  return foods.flatMap(({ id, name, also = [], ways: [usual, ...others] }) => [
-    { food: id, as: '', name, names: [name, ...also, ...(usual.names ?? [])] },
-    ...others.flatMap(({ id: as, names }) =>
-      names ? [{ food: id, as, name: names[0] ?? name, names }] : [],
-    ),
-  ]);
 }

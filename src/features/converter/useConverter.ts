@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useKitchen } from '#browser/kitchen.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { FoodList } from '#content/foods/listedFood.ts';
 import { type Kitchen, ownDensity, teaspoonOf } from '#domain/kitchens/kitchen.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
+import { useFoods } from '#ui/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import {
   type Conversion,
@@ -16,7 +17,7 @@ import {
 } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 import { type Request, readRequest } from './request.ts';
-import { useFoods } from './useFoods.ts';
+
 
 interface Start {
   messages: ConverterMessages;
@@ -52,6 +53,16 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
 
   const as = asked.as || found?.as || '';
   const food = found?.food ?? null;
+  /** Changes parts; words in the amount have then done their work, and only their number stays. */
+  const change = useCallback(
+    (part: Partial<Conversion>) =>
+      setConversion((now) => {
+        const request = readRequest(now.amount, decimal, messages, list);
+        const { unknownWords, ...rest } = withWords(now, request, kitchen);
+        return { ...rest, ...part };
+      }),
+    [setConversion, decimal, messages, list, kitchen],
+  );
   return {
     conversion: { ...asked, as, amount: conversion.amount },
     food,
@@ -68,19 +79,11 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
       (amount: string) => setConversion((now) => ({ ...now, amount })),
       [setConversion],
     ),
-    /** Changes parts; words in the amount have then done their work, and only their number stays. */
-    change: useCallback(
-      (part: Partial<Conversion>) =>
-        setConversion((now) => {
-          const { unknownWords, ...rest } = withWords(
-            now,
-            readRequest(now.amount, decimal, messages, list),
-            kitchen,
-          );
-          return { ...rest, ...part };
-        }),
-      [setConversion, decimal, messages, list, kitchen],
+    chooseFood: useCallback(
+      (chosen: { ingredient: string; as: string }) => change({ ...chosen, figure: '' }),
+      [change],
     ),
+    change,
   };
 }
 

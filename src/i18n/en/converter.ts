@@ -1,5 +1,4 @@
 export const converter = {
-  ingredient: 'Ingredient',
   amount: 'Amount',
   from: 'From',
   to: 'To',
@@ -40,15 +39,6 @@ export const converter = {
   /** Words between a unit and a food: `2 cups of flour`. */
   links: 'of',
   quick: 'Common amounts',
-  most: 'Most used',
-  others: 'All others',
-  matches: 'Matches',
-  suggestions: 'Suggestions',
-  loading: 'Loading...',
-  failed: 'The other ingredients could not be loaded.',
-  retry: 'Try again',
-  nothing: 'Nothing found. Try another name.',
-  found: { one: '{n} ingredient', other: '{n} ingredients' },
   measuredAs: 'Measured as',
   range: 'between {low} and {high} {unit} by source',
   where: 'Where this number comes from',

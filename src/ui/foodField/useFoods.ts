@@ -2,9 +2,10 @@ import { useCallback, useState } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
 import type { FoodList, ListedFood } from '#content/foods/listedFood.ts';
 import { foodListPath } from '#site/paths.ts';
-import { useLanguage } from '#ui/language/language.ts';
+import { useLanguage } from '../language/language.ts';
+import { findById } from './foods.ts';
 
-/** The foods the converter knows: those of the page, and all others once they are wanted. */
+/** The foods a tool knows: those of the page, and all others once they are wanted. */
 export interface Foods {
   list: FoodList;
   /** Whether every food is there. */
@@ -23,7 +24,7 @@ async function loadFoods(path: string): Promise<FoodList> {
   return response.json();
 }
 
-/** The foods for a converter that starts with some of them. */
+/** The foods for a tool that starts with some of them. */
 export function useFoods(first: FoodList): Foods {
   const language = useLanguage();
   const [wanted, setWanted] = useState(false);
@@ -37,13 +38,4 @@ export function useFoods(first: FoodList): Foods {
     want: useCallback(() => setWanted(true), []),
     find: useCallback((id) => findById(list, id), [list]),
   };
-}
-
-export function findById(list: FoodList, id: string): { food: ListedFood; as: string } | null {
-  for (const food of list) {
-    if (food.id === id) return { food, as: '' };
-    const way = food.ways.find(({ alias }) => alias === id);
-    if (way) return { food, as: way.id };
-  }
-  return null;
 }

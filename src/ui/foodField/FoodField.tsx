@@ -2,24 +2,24 @@ import { memo, useCallback, useMemo } from 'react';
 import type { FoodList } from '#content/foods/listedFood.ts';
 import { findFoods } from '#domain/foods/findFoods.ts';
 import { fill } from '#i18n/template.ts';
-import buttons from '#ui/button/button.module.css';
-import { Combobox } from '#ui/combobox/Combobox.tsx';
-import type { ComboboxGroup } from '#ui/combobox/options.ts';
-import { SelectField } from '#ui/field/SelectField.tsx';
-import styles from './Converter.module.css';
-import type { Conversion } from './conversion.ts';
-import type { ConverterMessages } from './messages.ts';
-import { searchable } from './request.ts';
+import buttons from '../button/button.module.css';
+import { Combobox } from '../combobox/Combobox.tsx';
+import type { ComboboxGroup } from '../combobox/options.ts';
+import { SelectField } from '../field/SelectField.tsx';
+import styles from './FoodField.module.css';
+import type { Catalog } from '#i18n/catalog.ts';
+import { searchable } from './foods.ts';
 import type { Foods } from './useFoods.ts';
 
 interface Props {
-  messages: ConverterMessages['converter'];
+  messages: Catalog['foodField'];
   /** The foods of the specification, in its order. */
   first: FoodList;
   foods: Foods;
   ingredient: string;
   name: string;
-  change: (part: Partial<Conversion>) => void;
+  onChoose: (food: { ingredient: string; as: string }) => void;
+  className?: string | undefined;
 }
 
 /** Separates a food's id from its way of filling in an option's id. */
@@ -29,13 +29,14 @@ const SEPARATOR = '/';
  * The choice among all foods: the usual ones first, the others below, found by any of their names. Memoized, because
  * typing an amount must not render it again. Without script it is a select of the first ones.
  */
-export const IngredientField = memo(function IngredientField({
+export const FoodField = memo(function FoodField({
   messages,
   first,
   foods,
   ingredient,
   name,
-  change,
+  onChoose,
+  className,
 }: Props) {
   const { list } = foods;
   const entries = useMemo(
@@ -60,10 +61,10 @@ export const IngredientField = memo(function IngredientField({
   );
 
   return (
-    <div className={styles.ingredient}>
+    <div className={className}>
       <Combobox
         className={styles.combobox}
-        label={messages.ingredient}
+        label={messages.label}
         listLabel={messages.suggestions}
         name="ingredient"
         text={name}
@@ -72,7 +73,7 @@ export const IngredientField = memo(function IngredientField({
         onIntent={foods.want}
         onChoose={(id) => {
           const [food = '', as = ''] = id.split(SEPARATOR);
-          change({ ingredient: food, as, figure: '' });
+          onChoose({ ingredient: food, as });
         }}
         status={<Status messages={messages} foods={foods} />}
         emptyText={foods.complete ? messages.nothing : undefined}
@@ -82,7 +83,7 @@ export const IngredientField = memo(function IngredientField({
       />
       <noscript>
         <SelectField
-          label={messages.ingredient}
+          label={messages.label}
           name="ingredient"
           value={ingredient}
           options={first.map(({ id, name }) => ({ id, name }))}
