@@ -8,6 +8,7 @@ import {
   ownDensity,
   readKitchen,
   referenceCup,
+  startOver,
   withOwnCup,
   writeKitchen,
 } from './kitchen.ts';
@@ -37,6 +38,13 @@ describe('choose', () => {
     expect(ownDensity(metric, 'flour')).toBeCloseTo(ownDensity(own, 'flour') ?? 0, 12);
     expect(choose(metric, { cup: 'cups' }).cups['flour']).toBeCloseTo(130, 9);
     expect(referenceCup(choose(metric, { cup: null }))).toBe('cups');
+  });
+
+  it('starts over, but keeps own figures', () => {
+    const own = withOwnCup(choose(US, { country: 'jp' }), 'flour', 110);
+    const fresh = startOver(own, 'us');
+    expect(fresh).toMatchObject({ ...US, cups: { flour: expect.closeTo((110 * 236.59) / 200, 9) } });
+    expect(startOver(choose(US, { oven: 'fan' }), 'us')).toEqual(US);
   });
 });
 

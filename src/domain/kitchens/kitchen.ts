@@ -65,6 +65,11 @@ export function choose(
   return ratio === 1 ? next : { ...next, cups: Object.fromEntries(cups) };
 }
 
+/** The kitchen that nobody chose, for own figures that stay. */
+export function startOver(kitchen: Kitchen, home: CountryId): Kitchen {
+  return { ...choose(kitchen, { country: home }), chosen: false };
+}
+
 /** A kitchen with an own figure for a food, or without it if null. Grams of one level `referenceCup`. */
 export function withOwnCup(kitchen: Kitchen, food: string, grams: number | null): Kitchen {
   const { [food]: _, ...others } = kitchen.cups;
