@@ -1,7 +1,10 @@
+import { useKitchen } from '#browser/kitchen.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
-import { toSystem } from '#domain/quantity/systemText.ts';
+import { firstView } from '#domain/kitchens/firstView.ts';
+import { type MeasurementSystem, toSystem } from '#domain/quantity/systemText.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { MOST_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import {
   factorOf,
@@ -13,7 +16,7 @@ import {
 import { useScaler } from './useScaler.ts';
 
 /**
- * A recipe scaled and in one measurement system, both kept in the address. `shown` is the text to display. Until the
+ * A recipe scaled and in one measurement system, both kept in the address; the visitor's kitchen decides how it starts. `shown` is the text to display. Until the
  * scaling code has loaded, everything stays as written, so that amounts and servings never disagree.
  */
 export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string }) {
@@ -32,13 +35,16 @@ export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string 
   });
   const factor = scaler ? wanted : 1;
 
-  const view = (text: string) => toSystem(text, setting.view);
+  const [kitchen] = useKitchen(useLanguage());
+  const first = firstView(kitchen);
+  const system = setting.view ?? first;
+  const view = (text: string) => toSystem(text, system);
   return {
     base,
     factor,
     /** The servings, or the multiple of the recipe, shown now. */
     amount: scaler ? setting.amount : initialSetting(base).amount,
-    view: setting.view,
+    view: system,
     shown: {
       description: view(recipe.description),
       ingredients: recipe.ingredients.map((line) => view(scaler ? scaler(line, factor) : line)),
@@ -50,7 +56,7 @@ export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string 
     setAmount: (amount: number) => change({ amount }),
     /** One serving more or fewer, within bounds. */
     step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MOST_SERVINGS) }),
-    setView: (system: RecipeSettings['view']) => change({ view: system }),
+    setView: (chosen: MeasurementSystem) => change({ view: chosen === first ? null : chosen }),
   };
 }
 
