@@ -49,6 +49,7 @@ const INTERNATIONAL = [
   'dl',
   'gō',
 ];
+const KITCHENS = ['Canada', 'France', 'Thermostat {n}', 'Gas Mark {n}', '{name} ({n} ml)', 'Fl oz'];
 const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
 const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'l'].map((unit) => `{n} ${unit}`);
 const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza'];
@@ -59,6 +60,7 @@ const SAME: Record<string, readonly string[]> = {
   French: [
     ...INTERNATIONAL,
     ...SCALES,
+    ...KITCHENS,
     ...DURATIONS,
     ...AMOUNTS,
     ...LENGTHS,
@@ -80,6 +82,7 @@ const SAME: Record<string, readonly string[]> = {
   German: [
     ...INTERNATIONAL,
     ...SCALES,
+    ...KITCHENS,
     ...AMOUNTS,
     ...LENGTHS,
     ...PANS,
@@ -89,6 +92,7 @@ const SAME: Record<string, readonly string[]> = {
     'Sandwiches',
     '(at)',
     'Butter',
+    'Japan',
     'Vegan',
   ],
 };

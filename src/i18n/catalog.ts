@@ -5,6 +5,7 @@ import { cooking } from './en/cooking.ts';
 import { cookingTime } from './en/cookingTime.ts';
 import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
+import { kitchen } from './en/kitchen.ts';
 import { leftovers } from './en/leftovers.ts';
 import { length } from './en/length.ts';
 import { multi } from './en/multi.ts';
@@ -42,6 +43,7 @@ export const en = {
   party,
   cookingTime,
   leftovers,
+  kitchen,
 };
 
 export type Catalog = typeof en;

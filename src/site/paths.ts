@@ -10,6 +10,7 @@ export const PAGES = {
   multi: '/tools/multi-calculator',
   spanish: '/tools/convertidor',
   cooking: '/tools/cool-cooking-calculators',
+  kitchen: '/kitchen',
   recipes: '/recipes',
   recipe: '/recipes/:id',
   blog: '/blog',

@@ -6,6 +6,7 @@ import { cooking } from './cooking.ts';
 import { cookingTime } from './cookingTime.ts';
 import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
+import { kitchen } from './kitchen.ts';
 import { leftovers } from './leftovers.ts';
 import { length } from './length.ts';
 import { multi } from './multi.ts';
@@ -41,4 +42,5 @@ export const de = {
   party,
   cookingTime,
   leftovers,
+  kitchen,
 } as const satisfies Translated;
