@@ -1,18 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firstView } from './firstView.ts';
-import { kitchenIn } from './kitchen.ts';
+import { kitchenIn, unchosenKitchen } from './kitchen.ts';
 
-describe('firstView', () => {
-  it.each([
-    [{}, false, 'written'],
-    [{ measures: 'grams' }, false, 'written'],
-    [{ measures: 'grams' }, true, 'metric'],
-    [{ measures: 'cups' }, true, 'us'],
-    [{ measures: 'cups', cup: 'us_legal_cup' }, true, 'us'],
-    [{ measures: 'cups', cup: 'metric_cup' }, true, 'written'],
-    [{ measures: 'cups', cup: null }, true, 'written'],
-    [{ measures: 'written' }, true, 'written'],
-  ] as const)('%o, chosen: %j is %s', (part, chosen, view) => {
-    expect(firstView({ ...kitchenIn('us'), ...part, chosen })).toBe(view);
-  });
+it.each([
+  ['grams', 'cups', 'metric'],
+  ['grams', null, 'metric'],
+  ['cups', 'cups', 'us'],
+  ['cups', 'us_legal_cup', 'us'],
+  ['cups', 'metric_cup', 'written'],
+  ['cups', null, 'written'],
+  ['written', 'cups', 'written'],
+] as const)('%s first, with the cup %s: %s', (measures, cup, view) => {
+  expect(firstView({ measures, cup })).toBe(view);
+});
+
+it('is as written until somebody chooses', () => {
+  expect([firstView(unchosenKitchen('us')), firstView(kitchenIn('us'))]).toEqual(['written', 'us']);
+  expect([firstView(unchosenKitchen('fr')), firstView(kitchenIn('fr'))]).toEqual(['written', 'metric']);
 });

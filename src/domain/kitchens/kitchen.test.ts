@@ -9,6 +9,7 @@ import {
   readKitchen,
   referenceCup,
   startOver,
+  unchosenKitchen,
   withOwnCup,
   writeKitchen,
 } from './kitchen.ts';
@@ -20,8 +21,15 @@ describe('choose', () => {
   it('takes over everything from a country', () => {
     expect(choose({ ...US, cups: { honey: 340 } }, { country: 'gb' })).toEqual({
       ...kitchenIn('gb'),
-      chosen: true,
       cups: { honey: 340 },
+    });
+  });
+
+  it('leaves the rest of a kitchen that nobody chose as it is', () => {
+    expect(choose(unchosenKitchen('us'), { oven: 'celsius' })).toEqual({
+      ...kitchenIn('us'),
+      oven: 'celsius',
+      measures: 'written',
     });
   });
 
@@ -43,8 +51,11 @@ describe('choose', () => {
   it('starts over, but keeps own figures', () => {
     const own = withOwnCup(choose(US, { country: 'jp' }), 'flour', 110);
     const fresh = startOver(own, 'us');
-    expect(fresh).toMatchObject({ ...US, cups: { flour: expect.closeTo((110 * 236.59) / 200, 9) } });
-    expect(startOver(choose(US, { oven: 'fan' }), 'us')).toEqual(US);
+    expect(fresh).toMatchObject({
+      ...unchosenKitchen('us'),
+      cups: { flour: expect.closeTo((110 * 236.59) / 200, 9) },
+    });
+    expect(startOver(choose(US, { oven: 'fan' }), 'us')).toEqual(unchosenKitchen('us'));
   });
 });
 
@@ -97,10 +108,11 @@ describe('the stored text', () => {
   });
 
   it('is none for a kitchen that nobody chose, and holds own figures alone', () => {
-    expect(writeKitchen(US)).toBeNull();
-    const text = writeKitchen(withOwnCup(US, 'flour', 130));
+    const fresh = unchosenKitchen('us');
+    expect(writeKitchen(fresh)).toBeNull();
+    const text = writeKitchen(withOwnCup(fresh, 'flour', 130));
     expect(text).toBe('{"cups":{"flour":130}}');
-    expect(readKitchen(text, 'fr')).toEqual({ ...kitchenIn('fr'), cups: { flour: 130 } });
+    expect(readKitchen(text, 'fr')).toEqual({ ...unchosenKitchen('fr'), cups: { flour: 130 } });
   });
 
   it.each([
@@ -121,7 +133,7 @@ describe('the stored text', () => {
     '{"cups":{"flour":"130","honey":0,"salt":-1,"rice":1e300,"<b>":5,"Flour":120}}',
     `{"country":"au","pad":"${'x'.repeat(60_000)}"}`,
   ])('%j is the kitchen of the language', (text) => {
-    expect(readKitchen(text, 'fr')).toEqual(kitchenIn('fr'));
+    expect(readKitchen(text, 'fr')).toEqual(unchosenKitchen('fr'));
   });
 
   it('keeps what makes sense', () => {
@@ -130,7 +142,6 @@ describe('the stored text', () => {
     expect(readKitchen(text, 'us')).toEqual({
       ...kitchenIn('au'),
       tablespoon: 'metric_tablespoon',
-      chosen: true,
       cups: { flour: 140 },
     });
   });

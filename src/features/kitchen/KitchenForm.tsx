@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { choose, Kitchen } from '#domain/kitchens/kitchen.ts';
 import {
   COUNTRY_IDS,
@@ -30,6 +31,7 @@ interface Props {
 export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Props) {
   const language = useLanguage();
   const { fields } = messages;
+  const form = useRef<HTMLFormElement>(null);
   const sized = (id: CupId | TablespoonId, name: string) => ({
     id,
     name: fill(messages.sized, { name, n: milliliters(language, id) }),
@@ -73,9 +75,19 @@ export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Prop
       />
       <div className={styles.told}>
         <p role="status">{told}</p>
-        <button type="button" className={buttons.quiet} onClick={onReset}>
-          {messages.reset}
-        </button>
+        {kitchen.chosen && (
+          <button
+            type="button"
+            className={buttons.quiet}
+            onClick={() => {
+              // The button goes away; the first choice takes the focus.
+              form.current?.querySelector('select')?.focus();
+              onReset();
+            }}
+          >
+            {messages.reset}
+          </button>
+        )}
       </div>
     </form>
   );

@@ -40,9 +40,9 @@ export const kitchen = {
     none: 'Keine, ich wiege',
   },
   tablespoons: {
-    tablespoons: 'US-Esslöffel',
-    metric_tablespoon: 'Esslöffel',
-    australian_tablespoon: 'Australischer Esslöffel',
+    tablespoons: 'US-amerikanisch',
+    metric_tablespoon: 'Metrisch',
+    australian_tablespoon: 'Australisch',
   },
   sized: '{name} ({n} ml)',
   ovens: {
@@ -109,8 +109,8 @@ export const kitchen = {
     remove: '{food} entfernen',
   },
   world: {
-    title: 'Was ein Rezept von dort meint',
-    lead: 'Milliliter je Maß, und was die Öfen anzeigen. Ein Strich steht, wo gewogen wird oder das Maß nicht üblich ist.',
+    title: 'Küchen der Welt',
+    lead: 'Was ein Rezept aus jedem Land meint, in Millilitern, und was die Öfen dort anzeigen. Ein Strich: Dort wird gewogen, oder das Maß ist nicht üblich.',
     country: 'Aus',
     cup: 'Tasse',
     tablespoon: 'EL',

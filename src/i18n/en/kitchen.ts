@@ -41,9 +41,9 @@ export const kitchen = {
     none: 'No cup, I weigh',
   },
   tablespoons: {
-    tablespoons: 'US tablespoon',
-    metric_tablespoon: 'Metric tablespoon',
-    australian_tablespoon: 'Australian tablespoon',
+    tablespoons: 'US',
+    metric_tablespoon: 'Metric',
+    australian_tablespoon: 'Australian',
   },
   sized: '{name} ({n} ml)',
   ovens: {
@@ -110,8 +110,8 @@ export const kitchen = {
     remove: 'Remove {food}',
   },
   world: {
-    title: 'What a recipe from there means',
-    lead: 'Milliliters of each measure, and what ovens show. A dash stands where cooks weigh or do not use the measure.',
+    title: 'Kitchens around the world',
+    lead: 'What a recipe from each country means, in milliliters, and what ovens there show. A dash: cooks weigh, or do not use the measure.',
     country: 'From',
     cup: 'Cup',
     tablespoon: 'Tbsp',

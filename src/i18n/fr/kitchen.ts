@@ -40,9 +40,9 @@ export const kitchen = {
     none: 'Pas de tasse, je pèse',
   },
   tablespoons: {
-    tablespoons: 'Cuillère américaine',
-    metric_tablespoon: 'Cuillère à soupe',
-    australian_tablespoon: 'Cuillère australienne',
+    tablespoons: 'Américaine',
+    metric_tablespoon: 'Métrique',
+    australian_tablespoon: 'Australienne',
   },
   sized: '{name} ({n} ml)',
   ovens: {
@@ -109,8 +109,8 @@ export const kitchen = {
     remove: 'Supprimer : {food}',
   },
   world: {
-    title: 'Ce que veut dire une recette de là-bas',
-    lead: 'Millilitres de chaque mesure, et échelle des fours. Un tiret : on y pèse, ou la mesure n’y sert pas.',
+    title: 'Les cuisines du monde',
+    lead: 'Ce que veut dire une recette de chaque pays, en millilitres, et ce qu’affichent les fours. Un tiret : on y pèse, ou la mesure n’y sert pas.',
     country: 'Origine',
     cup: 'Tasse',
     tablespoon: 'C. à s.',
