@@ -3,6 +3,7 @@ import { converter } from './en/converter.ts';
 import { cook } from './en/cook.ts';
 import { cooking } from './en/cooking.ts';
 import { cookingTime } from './en/cookingTime.ts';
+import { fills } from './en/fills.ts';
 import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
 import { kitchen } from './en/kitchen.ts';
@@ -28,6 +29,7 @@ export const en = {
   converter,
   oven,
   units,
+  fills,
   ingredients,
   reading,
   timers,

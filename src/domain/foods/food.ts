@@ -1,3 +1,5 @@
+import type { SourceId } from './sources.ts';
+
 /** Ways to fill a cup that change its weight. `level` is for foods that only fill it one way. */
 export const FILLS = [
   'level',
@@ -16,6 +18,7 @@ export const FILLS = [
   'sliced',
   'slivered',
   'shredded',
+  'flaked',
   'grated',
   'crumbled',
   'crushed',
@@ -35,15 +38,13 @@ export interface Figure {
   source: SourceId;
   /** What the source calls the food, and its number there. */
   entry: string;
-  /** The measure as the source names it: `1/2 cup, sliced`. */
+  /** The measure as the source names it, its unit written short and in front: `1/2 cup, sliced`. */
   measure: string;
   /** Grams of that measure. */
   grams: number;
   /** Grams of a US cup of 236.5882365 ml. */
   gramsPerCup: number;
 }
-
-export type SourceId = 'usda' | 'kingArthur' | 'fao';
 
 /** The figures of each way to fill the cup; the first figure is the one we use, the first way is the usual one. */
 export type FoodTable = Readonly<

@@ -1,27 +1,120 @@
 import type { Figure } from './food.ts';
 
+/**
+ * Where the figures come from. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
+ * water, milk, cream, yogurt, juice, oil and vanilla extract are left out. So are FAO's figures for single spices and
+ * raw vegetables, which are of goods in bulk.
+ */
+export const SOURCES = {
+  usda: {
+    short: 'USDA',
+    name: 'USDA National Nutrient Database for Standard Reference',
+    version: 'release 26',
+    url: 'https://fdc.nal.usda.gov',
+  },
+  kingArthur: {
+    short: 'King Arthur',
+    name: 'King Arthur Baking, Ingredient Weight Chart',
+    version: '2021, with the rows that were added by May 2026',
+    url: 'https://www.kingarthurbaking.com/learn/ingredient-weight-chart',
+  },
+  fao: {
+    short: 'FAO',
+    name: 'FAO/INFOODS Density Database',
+    version: 'version 2.0 (2012)',
+    url: 'https://www.fao.org/docrep/017/ap815e/ap815e.pdf',
+  },
+  cooksIllustrated: {
+    short: "Cook's Illustrated",
+    name: "Cook's Illustrated, Measuring Flour",
+    version: '2013',
+    url: 'https://www.cooksillustrated.com/how_tos/6573-measuring-flour',
+  },
+  flourBook: {
+    short: 'Joanne Chang',
+    name: 'Joanne Chang, Flour, tip 4',
+    version: '2010',
+    url: 'https://app.ckbk.com/reference/flou69447f05s001e004/tip-no-4',
+  },
+  bakersCompanion: {
+    short: "Baker's Companion",
+    name: "King Arthur Flour Baker's Companion, page xi, as quoted by a reader",
+    version: null,
+    url: 'https://foodbanter.com/96550-post1.html',
+  },
+  redStar: {
+    short: 'Red Star',
+    name: 'Red Star Yeast, Yeast Conversion Table',
+    version: null,
+    url: 'http://redstaryeast.com/yeast-baking-lessons/yeast-conversion-table/',
+  },
+  sharp: {
+    short: 'Sharp',
+    name: 'Sharp, microwave oven manual for Australia, cup measures',
+    version: 'R-880F',
+    url: 'https://manualshive.com/ru/manual/sharp/carousel-r-880f/370149?page=70',
+  },
+  rezeptefundus: {
+    short: 'Rezeptefundus',
+    name: 'Rezeptefundus, Der Unterschied zwischen frischer Hefe und Trockenhefe',
+    version: null,
+    url: 'https://rezeptefundus.de/der-unterschied-zwischen-frischer-hefe-und-trockenhefe/',
+  },
+  backpulver: {
+    short: 'backpulver.org',
+    name: 'backpulver.org, Anwendung von Backpulver',
+    version: null,
+    url: 'http://www.backpulver.org/Anwendung.html',
+  },
+  septCentCinquante: {
+    short: '750g',
+    name: '750g, on French baking powder',
+    version: null,
+    url: 'https://www.750g.com/ce-produit-mythique-et-indispensable-en-patisserie-va-certainement-disparaitre-de-nos-rayons-a33335.htm',
+  },
+  spycook: {
+    short: 'Spycook',
+    name: 'Spycook, Gelatin Conversion Factors',
+    version: '2012',
+    url: 'http://spycook.blogspot.com/2012/02/gelatin-conversion-factors.html',
+  },
+} as const satisfies Record<string, { short: string; name: string; version: string | null; url: string }>;
+
+export type SourceId = keyof typeof SOURCES;
+
+/** A US cup in milliliters: half a US pint, by law (NIST). */
+export const CUP_ML = 236.5882365;
+
+/** How many make a US cup: 8 fluid ounces = 16 tablespoons = 48 teaspoons (NIST SP 430). */
+const PER_CUP = { cup: 1, 'fl oz': 8, tbsp: 16, tsp: 48, ml: CUP_ML };
+
 /** US cups in a measure such as `2 tbsp` or `1 1/4 cup, sliced`. Throws on text in another form. */
 export function cupsIn(measure: string): number {
-  const match = /^(?:(\d+) )?(\d+)(?:\/(\d+))? (cup|tbsp|tsp|fl oz)(?:,|$)/.exec(measure);
+  const match = /^(?:(\d+) (?=\d+\/))?(\d+)(?:\/(\d+))? (cup|tbsp|tsp|fl oz|ml)(?![^ ,])/.exec(measure);
   if (!match) throw new Error(`No measure: ${measure}`);
   const [, whole = 0, count, parts = 1, unit] = match;
-  return (Number(whole) + Number(count) / Number(parts)) / PER_CUP[unit as keyof typeof PER_CUP];
+  const amount = Number(whole) + Number(count) / Number(parts);
+  if (!(amount > 0 && Number.isFinite(amount))) throw new Error(`No measure: ${measure}`);
+  return amount / PER_CUP[unit as keyof typeof PER_CUP];
 }
 
-/** US customary measures: 1 cup = 8 fluid ounces = 16 tablespoons = 48 teaspoons (NIST SP 430). */
-const PER_CUP = { cup: 1, 'fl oz': 8, tbsp: 16, tsp: 48 };
-
-function figure(source: Figure['source'], entry: string, measure: string, grams: number): Figure {
+function figure(source: SourceId, entry: string, measure: string, grams: number): Figure {
   return { source, entry, measure, grams, gramsPerCup: grams / cupsIn(measure) };
 }
 
-/** USDA National Nutrient Database for Standard Reference, release 26, by NDB number. */
+const figureOf = (source: SourceId) => (entry: string, measure: string, grams: number) =>
+  figure(source, entry, measure, grams);
+
+/** By NDB number; entry, measure and grams as its files FOOD_DES and WEIGHT have them. */
 export const usda = (ndb: number, entry: string, measure: string, grams: number) =>
   figure('usda', `${entry} (NDB ${String(ndb).padStart(5, '0')})`, measure, grams);
 
-/** King Arthur Baking's ingredient weight chart of 2021. */
-export const kingArthur = (entry: string, measure: string, grams: number) =>
-  figure('kingArthur', entry, measure, grams);
+/** By grams per milliliter, or by specific gravity where that is all FAO gives: it differs by 0.2 % at most. */
+export const fao = (entry: string, density: number) => figure('fao', entry, '1 ml', density);
 
-/** FAO/INFOODS Density Database, version 2.0: grams per milliliter. */
-export const fao = (entry: string, density: number) => figure('fao', entry, '1 cup', density * 236.5882365);
+export const kingArthur = figureOf('kingArthur');
+export const cooksIllustrated = figureOf('cooksIllustrated');
+export const flourBook = figureOf('flourBook');
+export const bakersCompanion = figureOf('bakersCompanion');
+export const redStar = figureOf('redStar');
+export const sharp = figureOf('sharp');

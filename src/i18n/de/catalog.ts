@@ -4,6 +4,7 @@ import { converter } from './converter.ts';
 import { cook } from './cook.ts';
 import { cooking } from './cooking.ts';
 import { cookingTime } from './cookingTime.ts';
+import { fills } from './fills.ts';
 import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
 import { kitchen } from './kitchen.ts';
@@ -27,6 +28,7 @@ export const de = {
   converter,
   oven,
   units,
+  fills,
   ingredients,
   reading,
   timers,

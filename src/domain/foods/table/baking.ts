@@ -1,5 +1,5 @@
 import type { FoodTable } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fao, kingArthur, redStar, usda } from '../sources.ts';
 
 export const baking = {
   'baking-powder': {
@@ -13,30 +13,44 @@ export const baking = {
       usda(18372, 'Leavening agents, baking soda', '1 tsp', 4.6),
       kingArthur('Baking soda', '1/2 tsp', 3),
     ],
-  }, // bulk density; FAO 2.2 is crystal density, do not use
+  }, // FAO's 2.2 is the density of the crystal, not of the powder
   'cream-of-tartar': { level: [usda(18373, 'Leavening agents, cream of tartar', '1 tsp', 3)] },
   'yeast-instant': { level: [kingArthur('Yeast (instant)', '2 1/4 tsp', 7)] },
-  'gelatin-powder': { level: [usda(19177, 'Gelatins, dry powder, unsweetened', '1 tbsp, 1 envelope', 7)] }, // unsweetened; 1 US envelope = 7 g; weigh it, sources range 7 to 10.6 g per tbsp
-  'vanilla-extract': {
-    level: [usda(2050, 'Vanilla extract', '1 cup', 208), kingArthur('Vanilla Extract', '1 tbsp', 14)],
-  },
-  'espresso-powder': { level: [kingArthur('Espresso Powder', '1 tbsp', 7)] },
-  'coffee-instant': { level: [usda(14214, 'Coffee, instant, regular, powder', '1 tsp', 1)] },
-  'cocoa-dutch': {
+  'yeast-active-dry': {
     level: [
-      usda(19166, 'Cocoa, dry powder, unsweetened, processed with alkali', '1 cup', 86),
+      redStar('Dry yeast', '2 1/4 tsp', 7),
+      usda(18375, "Leavening agents, yeast, baker's, active dry", '1 tsp', 4),
+    ],
+  }, // USDA's teaspoon, 4 g, contradicts its own packet of 7.2 g
+  'gelatin-powder': {
+    level: [usda(19177, 'Gelatins, dry powder, unsweetened', '1 tbsp, 1 envelope', 7), fao('Gelatin', 0.72)],
+  }, // weigh it: a tablespoon is 7 g by USDA, 10.6 g by FAO
+  'vanilla-extract': { level: [usda(2050, 'Vanilla extract', '1 cup', 208)] },
+  'espresso-powder': { level: [kingArthur('Espresso Powder', '1 tbsp', 7)] },
+  'coffee-instant': {
+    level: [
+      usda(14214, 'Coffee, instant, regular, powder', '1 tsp', 1),
+      fao('Coffee, powder (nescafé)', 0.25),
+    ],
+  },
+  cocoa: {
+    level: [
+      usda(19165, 'Cocoa, dry powder, unsweetened', '1 cup', 86),
       kingArthur('Cocoa (unsweetened)', '1/2 cup', 42),
     ],
   },
+  'cocoa-dutch': {
+    level: [usda(19166, 'Cocoa, dry powder, unsweetened, processed with alkali', '1 cup', 86)],
+  },
   'chocolate-chips': {
     level: [
-      usda(19080, 'Candies, semisweet chocolate', '1 cup, chips (6 oz package)', 168),
+      usda(19080, 'Candies, semisweet chocolate', '1 cup chips (6 oz package)', 168),
       kingArthur('Chocolate Chips', '1 cup', 170),
     ],
   },
   'chocolate-chips-mini': {
     level: [
-      usda(19080, 'Candies, semisweet chocolate', '1 cup, mini chips', 173),
+      usda(19080, 'Candies, semisweet chocolate', '1 cup mini chips', 173),
       kingArthur('Mini chocolate chips', '1 cup', 177),
     ],
   },
@@ -44,21 +58,39 @@ export const baking = {
   'chocolate-grated': {
     grated: [usda(19078, 'Baking chocolate, unsweetened, squares', '1 cup, grated', 132)],
   },
-  'milk-chocolate-chips': { level: [usda(19120, 'Candies, milk chocolate', '1 cup, chips', 168)] },
+  'milk-chocolate-chips': { level: [usda(19120, 'Candies, milk chocolate', '1 cup chips', 168)] },
   'white-chocolate-chips': {
     level: [
-      usda(19087, 'Candies, white chocolate', '1 cup, chips', 170),
+      usda(19087, 'Candies, white chocolate', '1 cup chips', 170),
       kingArthur('White Chocolate Chips', '1 cup', 170),
     ],
   },
   'cacao-nibs': { level: [kingArthur('Cacao nibs', '1 cup', 120)] },
+  breadcrumbs: {
+    level: [
+      usda(18079, 'Bread crumbs, dry, grated, plain', '1 cup', 108),
+      kingArthur('Bread crumbs (dried)', '1/4 cup', 28),
+      fao('Breadcrumbs', 0.45),
+    ],
+  },
   panko: { level: [kingArthur('Bread crumbs (Japanese Panko)', '1 cup', 50)] },
-  'breadcrumbs-fresh': { level: [kingArthur('Bread crumbs (fresh)', '1/4 cup', 21)] },
+  'breadcrumbs-fresh': {
+    level: [
+      usda(18069, 'Bread, white, commercially prepared (includes soft bread crumbs)', '1 cup, crumbs', 45),
+      kingArthur('Bread crumbs (fresh)', '1/4 cup', 21),
+    ],
+  },
   'graham-crumbs': {
     crushed: [
       usda(18173, 'Cookies, graham crackers, plain or honey (includes cinnamon)', '1 cup, crushed', 84),
       kingArthur('Graham cracker crumbs (boxed)', '1 cup', 99),
     ],
   },
-  'cookie-crumbs': { level: [kingArthur('Cookie crumbs', '1 cup', 85)] },
+  'cookie-crumbs': {
+    level: [
+      kingArthur('Cookie crumbs', '1 cup', 85),
+      usda(18157, 'Cookies, chocolate wafers', '1 cup, crumbs', 112),
+      usda(18212, 'Cookies, vanilla wafers, lower fat', '1 cup, crumbs', 80),
+    ],
+  }, // USDA: chocolate wafers, then vanilla wafers
 } as const satisfies FoodTable;

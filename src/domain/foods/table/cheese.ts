@@ -1,5 +1,5 @@
 import type { FoodTable } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fao, kingArthur, usda } from '../sources.ts';
 
 export const cheese = {
   'cheddar-shredded': {
@@ -8,6 +8,7 @@ export const cheese = {
       kingArthur('Cheese (grated cheddar, jack, mozzarella, or Swiss)', '1 cup', 113),
     ],
     diced: [usda(1009, 'Cheese, cheddar', '1 cup, diced', 132)],
+    melted: [usda(1009, 'Cheese, cheddar', '1 cup, melted', 244)],
   },
   'mozzarella-shredded': {
     shredded: [
@@ -20,19 +21,27 @@ export const cheese = {
       usda(1032, 'Cheese, parmesan, grated', '1 cup', 100),
       kingArthur('Cheese (grated Parmesan)', '1/2 cup', 50),
     ],
+    shredded: [usda(1146, 'Cheese, parmesan, shredded', '1 tbsp', 5)],
   },
   'swiss-cheese-shredded': {
     shredded: [
       usda(1040, 'Cheese, swiss', '1 cup, shredded', 108),
       kingArthur('Cheese (grated cheddar, jack, mozzarella, or Swiss)', '1 cup', 113),
     ],
+    diced: [usda(1040, 'Cheese, swiss', '1 cup, diced', 132)],
+    melted: [usda(1040, 'Cheese, swiss', '1 cup, melted', 244)],
   },
-  'gruyere-shredded': { shredded: [usda(1023, 'Cheese, gruyere', '1 cup, shredded', 108)] },
+  'gruyere-shredded': {
+    shredded: [usda(1023, 'Cheese, gruyere', '1 cup, shredded', 108)],
+    diced: [usda(1023, 'Cheese, gruyere', '1 cup, diced', 132)],
+  },
+  'emmental-grated': { grated: [fao('Cheese, emmentaler, grated', 0.34)] },
   'monterey-jack-shredded': {
     shredded: [
       usda(1025, 'Cheese, monterey', '1 cup, shredded', 113),
       kingArthur('Cheese (grated cheddar, jack, mozzarella, or Swiss)', '1 cup', 113),
     ],
+    diced: [usda(1025, 'Cheese, monterey', '1 cup, diced', 132)],
   },
   'provolone-diced': { diced: [usda(1035, 'Cheese, provolone', '1 cup, diced', 132)] },
   'feta-crumbled': {
@@ -40,7 +49,10 @@ export const cheese = {
       usda(1019, 'Cheese, feta', '1 cup, crumbled', 150),
       kingArthur('Cheese (Feta)', '1/2 cup', 57),
     ],
-  }, // crumbled; KA 114 g
-  'blue-cheese-crumbled': { packed: [usda(1004, 'Cheese, blue', '1 cup, crumbled, not packed', 135)] },
-  'brie-sliced': { sliced: [usda(1006, 'Cheese, brie', '1 cup, sliced', 144)] },
+  },
+  'blue-cheese-crumbled': { crumbled: [usda(1004, 'Cheese, blue', '1 cup, crumbled, not packed', 135)] },
+  'brie-sliced': {
+    sliced: [usda(1006, 'Cheese, brie', '1 cup, sliced', 144)],
+    melted: [usda(1006, 'Cheese, brie', '1 cup, melted', 240)],
+  },
 } as const satisfies FoodTable;

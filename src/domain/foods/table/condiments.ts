@@ -1,5 +1,5 @@
 import type { FoodTable } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fao, kingArthur, usda } from '../sources.ts';
 
 export const condiments = {
   miso: { level: [usda(16112, 'Miso', '1 cup', 275)] },
@@ -8,11 +8,14 @@ export const condiments = {
     level: [
       usda(4025, 'Salad dressing, mayonnaise, regular', '1 cup', 220),
       kingArthur('Mayonnaise', '1/2 cup', 113),
+      fao('Mayonnaise, traditional', 0.91),
     ],
   },
   'mustard-prepared': { level: [usda(2046, 'Mustard, prepared, yellow', '1 cup', 249)] },
-  ketchup: { level: [usda(11935, 'Catsup', '1 tbsp', 17)] }, // tablespoon entry (17 g); USDA cup entry says 240 g
-  'soy-sauce': { level: [usda(16123, 'Soy sauce made from soy and wheat (shoyu)', '1 cup', 255)] },
+  ketchup: { level: [usda(11935, 'Catsup', '1 tbsp', 17), usda(11935, 'Catsup', '1 cup', 240)] }, // the two USDA measures of the same entry differ
+  'soy-sauce': {
+    level: [usda(16123, 'Soy sauce made from soy and wheat (shoyu)', '1 cup', 255), fao('Sauce, soy', 1.12)],
+  },
   tamari: { level: [usda(16124, 'Soy sauce made from soy (tamari)', '1 tbsp', 18)] },
   'worcestershire-sauce': { level: [usda(6971, 'Sauce, worcestershire', '1 cup', 275)] },
   'fish-sauce': { level: [usda(6179, 'Sauce, fish, ready-to-serve', '1 tbsp', 18)] },
@@ -24,7 +27,10 @@ export const condiments = {
   pesto: { level: [kingArthur('Basil pesto', '2 tbsp', 28)] },
   'horseradish-prepared': { level: [usda(2055, 'Horseradish, prepared', '1 tbsp', 15)] },
   'tomato-paste': {
-    level: [usda(11546, 'Tomato products, canned, paste, without salt added', '1 cup', 262)],
+    level: [
+      usda(11546, 'Tomato products, canned, paste, without salt added', '1 cup', 262),
+      kingArthur('Tomato paste', '2 tbsp', 29),
+    ],
   },
   'tomato-puree': {
     level: [usda(11547, 'Tomato products, canned, puree, without salt added', '1 cup', 250)],

@@ -1,31 +1,71 @@
 import type { FoodTable } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fao, kingArthur, usda } from '../sources.ts';
 
 export const dairy = {
+  milk: {
+    level: [
+      usda(1077, 'Milk, whole, 3.25% milkfat, with added vitamin D', '1 cup', 244),
+      fao('Milk, liquid, whole', 1.03),
+    ],
+  },
   'milk-skim': {
     level: [
       usda(1085, 'Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)', '1 cup', 245),
+      fao('Milk, liquid, skimmed', 1.033),
     ],
   },
   'milk-2-percent': {
     level: [
       usda(1079, 'Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D', '1 cup', 244),
+      fao('Milk, liquid, partially skimmed', 1.034),
     ],
   },
-  buttermilk: { level: [usda(1088, 'Milk, buttermilk, fluid, cultured, lowfat', '1 cup', 245)] },
+  buttermilk: {
+    level: [
+      usda(1088, 'Milk, buttermilk, fluid, cultured, lowfat', '1 cup', 245),
+      fao('Milk, buttermilk', 1.022),
+    ],
+  },
   'half-and-half': { level: [usda(1049, 'Cream, fluid, half and half', '1 cup', 242)] },
-  'light-cream': { level: [usda(1050, 'Cream, fluid, light (coffee cream or table cream)', '1 cup', 240)] },
-  'whipped-cream': { level: [usda(1053, 'Cream, fluid, heavy whipping', '1 cup, whipped', 120)] },
+  'light-cream': {
+    level: [
+      usda(1050, 'Cream, fluid, light (coffee cream or table cream)', '1 cup', 240),
+      fao('Cream, light', 1.012),
+    ],
+  },
+  cream: {
+    level: [
+      usda(1053, 'Cream, fluid, heavy whipping', '1 cup, fluid (yields 2 cups whipped)', 238),
+      fao('Cream, heavy', 0.994),
+    ],
+  },
+  'whipped-cream': {
+    level: [usda(1053, 'Cream, fluid, heavy whipping', '1 cup, whipped', 120), fao('Cream, whipped', 0.496)],
+  },
+  yogurt: {
+    level: [
+      usda(1116, 'Yogurt, plain, whole milk, 8 grams protein per 8 ounce', '1 cup (8 fl oz)', 245),
+      fao('Yoghurt, plain, unsweetened', 1.031),
+    ],
+  },
   'sour-cream': {
     level: [usda(1056, 'Cream, sour, cultured', '1 cup', 230), kingArthur('Sour cream', '1 cup', 227)],
+  },
+  'creme-fraiche': {
+    level: [
+      fao('Cream, sour (crème fraiche about 38% fat)', 0.978),
+      kingArthur('Creme fraiche', '1/2 cup', 113),
+    ],
   },
   mascarpone: { level: [kingArthur('Mascarpone cheese', '1 cup', 227)] },
   'cream-cheese': {
     level: [usda(1017, 'Cheese, cream', '1 cup', 232), kingArthur('Cream cheese', '1 cup', 227)],
   },
   'cottage-cheese': {
-    packed: [
+    loose: [
       usda(1012, 'Cheese, cottage, creamed, large or small curd', '1 cup, small curd (not packed)', 225),
+      usda(1012, 'Cheese, cottage, creamed, large or small curd', '1 cup, large curd (not packed)', 210),
+      kingArthur('Cottage cheese', '1/2 cup', 113),
     ],
   },
   ricotta: {
@@ -37,6 +77,7 @@ export const dairy = {
   'evaporated-milk': {
     level: [
       usda(1096, 'Milk, canned, evaporated, with added vitamin D and without added vitamin A', '1 cup', 252),
+      fao('Milk, evaporated', 1.07),
     ],
   },
   'condensed-milk': {
@@ -70,25 +111,36 @@ export const dairy = {
   'coconut-milk': {
     level: [
       usda(12118, 'Nuts, coconut milk, canned (liquid expressed from grated meat and water)', '1 cup', 226),
+      kingArthur('Coconut milk (canned, well shaken)', '1 cup', 241),
     ],
   },
   'coconut-cream': {
-    level: [usda(12115, 'Nuts, coconut cream, raw (liquid expressed from grated meat)', '1 cup', 240)],
+    level: [
+      usda(12115, 'Nuts, coconut cream, raw (liquid expressed from grated meat)', '1 cup', 240),
+      kingArthur('Coconut cream (unsweetened)', '1 cup', 284),
+    ],
   },
-  'cream-of-coconut': { level: [usda(12116, 'Nuts, coconut cream, canned, sweetened', '1 cup', 296)] },
-  'soy-milk': { level: [usda(16120, 'Soymilk, original and vanilla, unfortified', '1 cup', 243)] },
+  'cream-of-coconut': {
+    level: [
+      usda(12116, 'Nuts, coconut cream, canned, sweetened', '1 cup', 296),
+      kingArthur('Cream of coconut', '1/2 cup', 142),
+    ],
+  },
+  'soy-milk': {
+    level: [usda(16120, 'Soymilk, original and vanilla, unfortified', '1 cup', 243), fao('Soy drink', 1.08)],
+  },
   'almond-milk': {
     level: [usda(14016, 'Beverages, almond milk, sweetened, vanilla flavor, ready-to-drink', '1 cup', 240)],
   },
-  'ice-cream': { level: [usda(19095, 'Ice creams, vanilla', '1/2 cup', 66)] },
-  'whole-egg': { level: [usda(1123, 'Egg, whole, raw, fresh', '1 cup, (4.86 large eggs)', 243)] },
+  'ice-cream': {
+    level: [usda(19095, 'Ice creams, vanilla', '1/2 cup, 1 serving', 66), fao('Ice cream, regular', 0.56)],
+  },
+  'whole-egg': { level: [usda(1123, 'Egg, whole, raw, fresh', '1 cup (4.86 large eggs)', 243)] },
   'egg-white': { level: [usda(1124, 'Egg, white, raw, fresh', '1 cup', 243)] },
   'egg-yolk': { level: [usda(1125, 'Egg, yolk, raw, fresh', '1 cup', 243)] },
   'egg-white-powder': {
-    sifted: [
-      usda(1136, 'Egg, white, dried, powder, stabilized, glucose reduced', '1 cup, sifted', 107),
-      kingArthur('Egg whites (dried)', '2 tbsp', 11),
-    ],
+    sifted: [usda(1136, 'Egg, white, dried, powder, stabilized, glucose reduced', '1 cup, sifted', 107)],
+    level: [kingArthur('Egg whites (dried)', '2 tbsp', 11)],
   },
   'meringue-powder': { level: [kingArthur('Meringue powder', '1/4 cup', 43)] },
 } as const satisfies FoodTable;

@@ -1,7 +1,18 @@
 import type { FoodTable } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { bakersCompanion, cooksIllustrated, fao, flourBook, kingArthur, usda } from '../sources.ts';
 
 export const flours = {
+  flour: {
+    spooned: [
+      usda(20081, 'Wheat flour, white, all-purpose, enriched, bleached', '1 cup', 125),
+      kingArthur('All-Purpose Flour', '1 cup', 120),
+    ],
+    scooped: [
+      cooksIllustrated('Flour, by dip and sweep', '1 cup', 142),
+      flourBook('Unbleached all-purpose flour, dipped without stirring', '1 cup', 155),
+    ],
+    sifted: [bakersCompanion('Flour, sifted first', '1 cup', 113)],
+  },
   'bread-flour': {
     spooned: [
       kingArthur('Bread Flour', '1 cup', 120),
@@ -9,11 +20,9 @@ export const flours = {
     ],
   },
   'cake-flour': {
-    spooned: [
-      kingArthur('Unbleached Cake Flour', '1 cup', 120),
-      usda(20084, 'Wheat flour, white, cake, enriched', '1 cup, unsifted, dipped', 137),
-    ],
-  }, // spooned and levelled; USDA figure is unsifted and dipped
+    spooned: [kingArthur('Unbleached Cake Flour', '1 cup', 120)],
+    scooped: [usda(20084, 'Wheat flour, white, cake, enriched', '1 cup unsifted, dipped', 137)],
+  },
   'pastry-flour': { spooned: [kingArthur('Pastry Flour', '1 cup', 106)] },
   'self-rising-flour': {
     spooned: [
@@ -22,7 +31,7 @@ export const flours = {
     ],
   },
   'whole-wheat-flour': {
-    level: [
+    spooned: [
       usda(20080, 'Wheat flour, whole-grain', '1 cup', 120),
       kingArthur('Whole Wheat Flour (Premium 100%)', '1 cup', 113),
     ],
@@ -47,9 +56,7 @@ export const flours = {
   'rye-flour-dark': {
     level: [usda(20063, 'Rye flour, dark', '1 cup', 128), kingArthur('Pumpernickel Flour', '1 cup', 106)],
   },
-  'almond-flour': {
-    level: [kingArthur('Almond Flour', '1 cup', 96), usda(12061, 'Nuts, almonds', '1 cup, ground', 95)],
-  },
+  'almond-flour': { level: [kingArthur('Almond Flour', '1 cup', 96)] },
   'coconut-flour': { level: [kingArthur('Coconut Flour', '1 cup', 128)] },
   'oat-flour': {
     level: [
@@ -58,8 +65,12 @@ export const flours = {
     ],
   },
   'barley-flour': {
-    level: [usda(20130, 'Barley flour or meal', '1 cup', 148), kingArthur('Barley flour', '1 cup', 85)],
-  }, // sources disagree widely (KA 85 g, FAO 144 g)
+    level: [
+      usda(20130, 'Barley flour or meal', '1 cup', 148),
+      kingArthur('Barley flour', '1 cup', 85),
+      fao('Barley, flour', 0.61),
+    ],
+  }, // sources disagree widely
   'buckwheat-flour': {
     level: [
       usda(20011, 'Buckwheat flour, whole-groat', '1 cup', 120),
@@ -68,31 +79,43 @@ export const flours = {
   },
   'brown-rice-flour': {
     level: [usda(20090, 'Rice flour, brown', '1 cup', 158), kingArthur('Brown rice flour', '1 cup', 128)],
-  }, // USDA and KA differ by 23 %
+  },
   'rice-flour': {
     level: [usda(20061, 'Rice flour, white', '1 cup', 158), kingArthur('Rice flour (white)', '1 cup', 142)],
   },
+  'sweet-rice-flour': { level: [kingArthur('Glutinous rice flour', '1 cup', 120)] },
   'chickpea-flour': {
     level: [usda(16157, 'Chickpea flour (besan)', '1 cup', 92), kingArthur('Chickpea flour', '1 cup', 85)],
   },
   'soy-flour': {
-    level: [
-      usda(16115, 'Soy flour, full-fat, raw', '1 cup, stirred', 84),
-      kingArthur('Soy flour', '1/4 cup', 35),
-    ],
-  }, // stirred; KA lists 140 g
+    loose: [usda(16115, 'Soy flour, full-fat, raw', '1 cup, stirred', 84)],
+    level: [kingArthur('Soy flour', '1/4 cup', 35), fao('Soya, flour', 0.64)],
+  }, // loose is stirred
   'sorghum-flour': {
     level: [usda(20648, 'Sorghum flour', '1 cup', 121), kingArthur('Sorghum flour', '1 cup', 138)],
   },
   'teff-flour': { level: [kingArthur('Teff flour', '1 cup', 135)] },
-  'millet-flour': { level: [usda(20647, 'Millet flour', '1 cup', 119)] },
+  'millet-flour': {
+    level: [
+      usda(20647, 'Millet flour', '1 cup', 119),
+      fao('Millet flour, bulrush', 0.56),
+      fao('Millet flour, finger', 0.61),
+    ],
+  },
   'quinoa-flour': { level: [kingArthur('Quinoa flour', '1 cup', 110)] },
   'amaranth-flour': { level: [kingArthur('Amaranth flour', '1 cup', 103)] },
   'potato-flour': {
     level: [usda(11413, 'Potato flour', '1 cup', 160), kingArthur('Potato Flour', '1/4 cup', 46)],
   },
-  'corn-flour': { level: [usda(20016, 'Corn flour, whole-grain, yellow', '1 cup', 117)] },
-  'masa-harina': { level: [usda(20017, 'Corn flour, masa, enriched, white', '1 cup', 114)] },
+  'corn-flour': {
+    level: [usda(20016, 'Corn flour, whole-grain, yellow', '1 cup', 117), fao('Corn flour', 0.5)],
+  },
+  'masa-harina': {
+    level: [
+      usda(20017, 'Corn flour, masa, enriched, white', '1 cup', 114),
+      kingArthur('Masa Harina', '1 cup', 93),
+    ],
+  },
   'cornmeal-whole': {
     level: [
       usda(20020, 'Cornmeal, whole-grain, yellow', '1 cup', 122),
@@ -111,10 +134,18 @@ export const flours = {
       kingArthur('Gluten-Free Measure for Measure Flour', '1 cup', 120),
       kingArthur('Gluten-Free All-Purpose Flour', '1 cup', 156),
     ],
-  }, // KA Measure for Measure; other blends to 156 g
+  }, // blends differ
   'vital-wheat-gluten': { level: [kingArthur('Vital Wheat Gluten', '2 tbsp', 18)] },
   'peanut-flour': { level: [usda(16099, 'Peanut flour, defatted', '1 cup', 60)] },
   'carob-flour': { level: [usda(16055, 'Carob flour', '1 cup', 103)] },
+  cornstarch: {
+    level: [
+      usda(20027, 'Cornstarch', '1 cup', 128),
+      kingArthur('Cornstarch', '1/4 cup', 28),
+      fao('Corn starch, loosely packed', 0.54),
+    ],
+    packed: [fao('Corn starch, tightly packed', 0.63)],
+  },
   'potato-starch': { level: [kingArthur('Potato starch', '1 cup', 152)] },
   'tapioca-starch': { level: [kingArthur('Tapioca starch or flour', '1 cup', 113)] },
   'tapioca-pearls': { level: [usda(20068, 'Tapioca, pearl, dry', '1 cup', 152)] },

@@ -4,7 +4,7 @@ import { kingArthur, usda } from '../sources.ts';
 export const fruit = {
   raisins: {
     loose: [
-      usda(9298, 'Raisins, seedless', '1 cup, (not packed)', 145),
+      usda(9298, 'Raisins, seedless', '1 cup (not packed)', 145),
       kingArthur('Raisins (loose)', '1 cup', 149),
     ],
     packed: [
@@ -22,10 +22,8 @@ export const fruit = {
     ],
   },
   'apricots-dried': {
-    halves: [
-      usda(9032, 'Apricots, dried, sulfured, uncooked', '1 cup, halves', 130),
-      kingArthur('Apricots (dried, diced)', '1/2 cup', 64),
-    ],
+    halves: [usda(9032, 'Apricots, dried, sulfured, uncooked', '1 cup, halves', 130)],
+    diced: [kingArthur('Apricots (dried, diced)', '1/2 cup', 64)],
   },
   'dates-chopped': {
     chopped: [
@@ -35,10 +33,8 @@ export const fruit = {
   },
   prunes: { level: [usda(9291, 'Plums, dried (prunes), uncooked', '1 cup, pitted', 174)] },
   'figs-dried': {
-    level: [
-      usda(9094, 'Figs, dried, uncooked', '1 cup', 149),
-      kingArthur('Figs (dried, chopped)', '1 cup', 149),
-    ],
+    level: [usda(9094, 'Figs, dried, uncooked', '1 cup', 149)],
+    chopped: [kingArthur('Figs (dried, chopped)', '1 cup', 149)],
   },
   'cherries-dried': {
     level: [
@@ -53,15 +49,27 @@ export const fruit = {
     ],
   },
   'apples-dried': {
+    level: [usda(9011, 'Apples, dried, sulfured, uncooked', '1 cup', 86)],
+    diced: [kingArthur('Apples (dried, diced)', '1 cup', 85)],
+  },
+  'candied-peel': {
     level: [
-      usda(9011, 'Apples, dried, sulfured, uncooked', '1 cup', 86),
-      kingArthur('Apples (dried, diced)', '1 cup', 85),
+      kingArthur('Candied peel', '1/2 cup', 85),
+      kingArthur('Candied Lemon Peel', '1/4 cup', 37),
+      kingArthur('Candied Orange Peel', '1/4 cup', 25),
     ],
   },
-  'candied-peel': { diced: [kingArthur('Candied peel', '1/2 cup', 85)] },
   'candied-cherries': { level: [kingArthur('Cherries (candied)', '1/4 cup', 50)] },
-  'crystallized-ginger': { diced: [kingArthur('Crystallized ginger', '1/2 cup', 92)] },
-  'apples-chopped': { chopped: [usda(9003, 'Apples, raw, with skin', '1 cup, quartered or chopped', 125)] },
+  'crystallized-ginger': {
+    diced: [kingArthur('Crystallized ginger', '1/2 cup', 92), kingArthur('Mini Diced Ginger', '1/2 cup', 73)],
+  },
+  'apples-chopped': {
+    chopped: [usda(9003, 'Apples, raw, with skin', '1 cup, quartered or chopped', 125)],
+    sliced: [
+      usda(9003, 'Apples, raw, with skin', '1 cup slices', 109),
+      kingArthur('Apples (peeled, sliced)', '1 cup', 113),
+    ],
+  },
   applesauce: {
     level: [
       usda(
@@ -73,10 +81,14 @@ export const fruit = {
       kingArthur('Applesauce', '1 cup', 255),
     ],
   },
-  'apricots-fresh': { sliced: [usda(9021, 'Apricots, raw', '1 cup, sliced', 165)] },
+  'apricots-fresh': {
+    sliced: [usda(9021, 'Apricots, raw', '1 cup, sliced', 165)],
+    halves: [usda(9021, 'Apricots, raw', '1 cup, halves', 155)],
+  },
   'avocado-cubed': {
     cubed: [usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, cubes', 150)],
     mashed: [usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, pureed', 230)],
+    sliced: [usda(9037, 'Avocados, raw, all commercial varieties', '1 cup, sliced', 146)],
   },
   'bananas-mashed': {
     mashed: [usda(9040, 'Bananas, raw', '1 cup, mashed', 225), kingArthur('Bananas (mashed)', '1 cup', 227)],
@@ -84,7 +96,11 @@ export const fruit = {
   },
   blackberries: { level: [usda(9042, 'Blackberries, raw', '1 cup', 144)] },
   blueberries: {
-    level: [usda(9050, 'Blueberries, raw', '1 cup', 148), kingArthur('Blueberries (fresh)', '1 cup', 170)],
+    level: [
+      usda(9050, 'Blueberries, raw', '1 cup', 148),
+      kingArthur('Blueberries (fresh)', '1 cup', 170),
+      kingArthur('Blueberries (fresh or frozen)', '1 cup', 140),
+    ],
   },
   raspberries: {
     level: [usda(9302, 'Raspberries, raw', '1 cup', 123), kingArthur('Raspberries (fresh)', '1 cup', 120)],
@@ -96,52 +112,53 @@ export const fruit = {
     ],
     whole: [usda(9316, 'Strawberries, raw', '1 cup, whole', 144)],
     pureed: [usda(9316, 'Strawberries, raw', '1 cup, pureed', 232)],
+    halves: [usda(9316, 'Strawberries, raw', '1 cup, halves', 152)],
   },
-  'cherries-pitted': { level: [usda(9070, 'Cherries, sweet, raw', '1 cup, without pits', 154)] },
+  'cherries-pitted': {
+    level: [usda(9070, 'Cherries, sweet, raw', '1 cup, without pits', 154)],
+    chopped: [kingArthur('Cherries (fresh, pitted, chopped)', '1/2 cup', 80)],
+  },
   cranberries: {
     whole: [
       usda(9078, 'Cranberries, raw', '1 cup, whole', 100),
       kingArthur('Cranberries (fresh or frozen)', '1 cup', 99),
     ],
+    chopped: [usda(9078, 'Cranberries, raw', '1 cup, chopped', 110)],
   },
   'red-currants': { level: [usda(9084, 'Currants, red and white, raw', '1 cup', 112)] },
   gooseberries: { level: [usda(9107, 'Gooseberries, raw', '1 cup', 150)] },
   grapes: {
-    whole: [usda(9132, 'Grapes, red or green (European type, such as Thompson seedless), raw', '1 cup', 151)],
+    level: [usda(9132, 'Grapes, red or green (European type, such as Thompson seedless), raw', '1 cup', 151)],
   },
   'kiwi-sliced': { sliced: [usda(9148, 'Kiwifruit, green, raw', '1 cup, sliced', 180)] },
-  'mango-diced': { pieces: [usda(9176, 'Mangos, raw', '1 cup, pieces', 165)] },
-  'melon-diced': { cubed: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, cubes', 160)] },
+  'mango-diced': { pieces: [usda(9176, 'Mangos, raw', '1 cup pieces', 165)] },
+  'melon-diced': {
+    cubed: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, cubes', 160)],
+    diced: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, diced', 156)],
+  },
   'watermelon-diced': { diced: [usda(9326, 'Watermelon, raw', '1 cup, diced', 152)] },
   'orange-sections': {
     level: [usda(9200, 'Oranges, raw, all commercial varieties', '1 cup, sections', 180)],
   },
   'peaches-sliced': {
-    sliced: [
-      usda(9236, 'Peaches, raw', '1 cup, slices', 154),
-      kingArthur('Peaches (peeled and diced)', '1 cup', 170),
-    ],
+    sliced: [usda(9236, 'Peaches, raw', '1 cup slices', 154)],
+    diced: [kingArthur('Peaches (peeled and diced)', '1 cup', 170)],
   },
   'pears-cubed': {
-    cubed: [
-      usda(9252, 'Pears, raw', '1 cup, cubes', 161),
-      kingArthur('Pears (peeled and diced)', '1 cup', 163),
-    ],
+    cubed: [usda(9252, 'Pears, raw', '1 cup, cubes', 161)],
+    diced: [kingArthur('Pears (peeled and diced)', '1 cup', 163)],
+    sliced: [usda(9252, 'Pears, raw', '1 cup, slices', 140)],
   },
   'pineapple-chunks': {
-    pieces: [
-      usda(9266, 'Pineapple, raw, all varieties', '1 cup, chunks', 165),
-      kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170),
-    ],
+    pieces: [usda(9266, 'Pineapple, raw, all varieties', '1 cup, chunks', 165)],
+    diced: [kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170)],
   },
   'plums-sliced': { sliced: [usda(9279, 'Plums, raw', '1 cup, sliced', 165)] },
   'passion-fruit-pulp': { level: [usda(9231, 'Passion-fruit, (granadilla), purple, raw', '1 cup', 236)] },
   'rhubarb-diced': {
-    diced: [
-      usda(9307, 'Rhubarb, raw', '1 cup, diced', 122),
-      kingArthur('Rhubarb (sliced, 1/2" slices)', '1 cup', 120),
-    ],
+    diced: [usda(9307, 'Rhubarb, raw', '1 cup, diced', 122)],
+    sliced: [kingArthur('Rhubarb (sliced, 1/2" slices)', '1 cup', 120)],
   },
-  'lemon-zest': { grated: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6)] },
-  'orange-zest': { grated: [usda(9216, 'Orange peel, raw', '1 tbsp', 6)] },
+  'lemon-zest': { level: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6)] },
+  'orange-zest': { level: [usda(9216, 'Orange peel, raw', '1 tbsp', 6)] },
 } as const satisfies FoodTable;

@@ -1,7 +1,14 @@
 import type { FoodTable } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fao, kingArthur, usda } from '../sources.ts';
 
 export const grains = {
+  rice: {
+    level: [
+      usda(20044, 'Rice, white, long-grain, regular, raw, enriched', '1 cup', 185),
+      kingArthur('Rice (long grain, dry)', '1/2 cup', 99),
+      fao('Rice, white, raw', 0.82),
+    ],
+  },
   quinoa: {
     level: [usda(20035, 'Quinoa, uncooked', '1 cup', 170), kingArthur('Quinoa (whole)', '1 cup', 177)],
   },
@@ -28,6 +35,7 @@ export const grains = {
     level: [
       usda(20072, 'Wheat, hard red winter', '1 cup', 192),
       kingArthur('Wheat berries (red)', '1 cup', 184),
+      fao('Wheat, whole', 0.77),
     ],
   },
   'wild-rice': { level: [usda(20088, 'Wild rice, raw', '1 cup', 160)] },
@@ -37,7 +45,20 @@ export const grains = {
   'instant-rice': {
     level: [usda(20048, 'Rice, white, long-grain, precooked or instant, enriched, dry', '1 cup', 95)],
   },
-  'rice-cooked': { level: [usda(20045, 'Rice, white, long-grain, regular, cooked, enriched', '1 cup', 158)] },
+  'rice-cooked': {
+    level: [
+      usda(20045, 'Rice, white, long-grain, regular, cooked, enriched', '1 cup', 158),
+      fao('Rice, white, boiled', 0.73),
+    ],
+  },
+  oats: {
+    level: [
+      usda(8120, 'Cereals, oats, regular and quick, not fortified, dry', '1 cup', 81),
+      kingArthur('Oats (old-fashioned or quick-cooking)', '1 cup', 89),
+      kingArthur('Oats (rolled)', '1 cup', 113),
+      fao('Oats, rolled', 0.34),
+    ],
+  },
   'oats-quick': {
     level: [
       usda(8402, 'Cereals, QUAKER, Quick Oats, Dry', '1/2 cup', 40),
@@ -52,9 +73,39 @@ export const grains = {
   'wheat-germ': {
     level: [usda(20078, 'Wheat germ, crude', '1 cup', 115), kingArthur('Wheat germ', '1/4 cup', 28)],
   },
-  granola: { level: [kingArthur('Granola', '1 cup', 113)] },
-  'crisped-rice-cereal': { level: [kingArthur('Rice Krispies', '1 cup', 28)] },
-  'popcorn-popped': { level: [kingArthur('Corn (popped)', '4 cup', 21)] },
-  'macaroni-dry': { level: [usda(20099, 'Macaroni, dry, enriched', '1 cup, elbow shaped', 105)] },
+  granola: {
+    level: [
+      usda(8037, 'Cereals ready-to-eat, granola, homemade', '1 cup', 122),
+      kingArthur('Granola', '1 cup', 113),
+    ],
+  },
+  muesli: {
+    level: [
+      usda(42184, 'Cereals ready-to-eat, MUESLI, dried fruit and nuts', '1 cup', 85),
+      fao('Breakfast cereal, muesli w/ fruits&nuts', 0.37),
+    ],
+  },
+  'crisped-rice-cereal': {
+    level: [
+      usda(8065, "Cereals ready-to-eat, KELLOGG, KELLOGG'S RICE KRISPIES", '1 cup', 29),
+      kingArthur('Rice Krispies', '1 cup', 28),
+      fao('Breakfast cereal, type rice krispies', 0.12),
+    ],
+  },
+  'corn-flakes': {
+    level: [
+      usda(8020, "Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes", '1 cup (1 NLEA serving)', 28),
+      fao('Breakfast cereal, type corn flakes', 0.1),
+    ],
+  },
+  'popcorn-popped': {
+    level: [usda(19034, 'Snacks, popcorn, air-popped', '1 cup', 8), kingArthur('Corn (popped)', '4 cup', 21)],
+  },
+  'macaroni-dry': {
+    level: [
+      usda(20099, 'Macaroni, dry, enriched', '1 cup elbow shaped', 105),
+      fao('Pasta, short macaroni style, raw', 0.39),
+    ],
+  },
   'egg-noodles-dry': { level: [usda(20109, 'Noodles, egg, dry, enriched', '1 cup', 38)] },
 } as const satisfies FoodTable;

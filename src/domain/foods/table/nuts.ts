@@ -1,5 +1,5 @@
 import type { FoodTable } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fao, kingArthur, usda } from '../sources.ts';
 
 export const nuts = {
   'almond-meal': {
@@ -38,25 +38,27 @@ export const nuts = {
       kingArthur('Walnuts (chopped)', '1 cup', 113),
     ],
     halves: [
-      usda(12155, 'Nuts, walnuts, english', '1 cup, shelled (50 halves)', 100),
+      usda(12155, 'Nuts, walnuts, english', '1 cup shelled (50 halves)', 100),
       kingArthur('Walnuts (whole)', '1/2 cup', 64),
     ],
+    ground: [usda(12155, 'Nuts, walnuts, english', '1 cup, ground', 80)],
+    pieces: [usda(12155, 'Nuts, walnuts, english', '1 cup pieces or chips', 120)],
   },
   'pecans-chopped': {
-    chopped: [
-      usda(12142, 'Nuts, pecans', '1 cup, chopped', 109),
-      kingArthur('Pecans (diced)', '1/2 cup', 57),
-    ],
-    halves: [usda(12142, 'Nuts, pecans', '1 cup, halves', 99)],
+    chopped: [usda(12142, 'Nuts, pecans', '1 cup, chopped', 109)],
+    halves: [usda(12142, 'Nuts, pecans', '1 cup, halves', 99), kingArthur('Pecans (whole)', '1 cup', 105)],
+    diced: [kingArthur('Pecans (diced)', '1/2 cup', 57)],
+    ground: [kingArthur('Pecan Meal', '1 cup', 80)],
   },
   cashews: {
-    halves: [
+    whole: [
       usda(12085, 'Nuts, cashew nuts, dry roasted, without salt added', '1 cup, halves and whole', 137),
       kingArthur('Cashews (whole)', '1 cup', 113),
     ],
+    chopped: [kingArthur('Cashews (chopped)', '1 cup', 113)],
   },
   'macadamia-nuts': {
-    halves: [
+    whole: [
       usda(12131, 'Nuts, macadamia nuts, raw', '1 cup, whole or halves', 134),
       kingArthur('Macadamia nuts (whole)', '1 cup', 149),
     ],
@@ -65,6 +67,7 @@ export const nuts = {
     level: [
       usda(12151, 'Nuts, pistachio nuts, raw', '1 cup', 123),
       kingArthur('Pistachio nuts (shelled)', '1/2 cup', 60),
+      fao('Pistachio, raw, without shell', 0.646),
     ],
   },
   'pine-nuts': {
@@ -74,18 +77,24 @@ export const nuts = {
     level: [
       usda(16087, 'Peanuts, all types, raw', '1 cup', 146),
       kingArthur('Peanuts (whole, shelled)', '1 cup', 142),
+      fao('Peanuts, shelled', 0.69),
     ],
   },
   'brazil-nuts': { whole: [usda(12078, 'Nuts, brazilnuts, dried, unblanched', '1 cup, whole', 133)] },
   chestnuts: { level: [usda(12167, 'Nuts, chestnuts, european, roasted', '1 cup', 143)] },
   'coconut-fresh': { shredded: [usda(12104, 'Nuts, coconut meat, raw', '1 cup, shredded', 80)] },
   'coconut-sweetened': {
-    level: [
-      usda(12109, 'Nuts, coconut meat, dried (desiccated), sweetened, flaked, packaged', '1 cup', 85),
+    flaked: [usda(12109, 'Nuts, coconut meat, dried (desiccated), sweetened, flaked, packaged', '1 cup', 85)],
+    shredded: [
+      usda(12179, 'Nuts, coconut meat, dried (desiccated), sweetened, shredded', '1 cup, shredded', 93),
       kingArthur('Coconut (sweetened, shredded)', '1 cup', 85),
     ],
   },
-  'coconut-desiccated': { level: [kingArthur('Coconut (unsweetened, desiccated)', '1 cup', 85)] },
+  'coconut-desiccated': {
+    level: [kingArthur('Coconut (unsweetened, desiccated)', '1 cup', 85)],
+    shredded: [kingArthur('Coconut (unsweetened, shredded)', '1 cup', 53)],
+    flaked: [kingArthur('Coconut (unsweetened, large flakes)', '1 cup', 60)],
+  },
   'almond-paste': {
     packed: [
       usda(12071, 'Nuts, almond paste', '1 cup, firmly packed', 227),
@@ -99,7 +108,12 @@ export const nuts = {
       kingArthur('Peanut butter', '1/2 cup', 135),
     ],
   },
-  'almond-butter': { level: [usda(12195, 'Nuts, almond butter, plain, without salt added', '1 cup', 250)] },
+  'almond-butter': {
+    level: [
+      usda(12195, 'Nuts, almond butter, plain, without salt added', '1 cup', 250),
+      kingArthur('Almond butter', '1/4 cup', 68),
+    ],
+  },
   'cashew-butter': { level: [usda(12088, 'Nuts, cashew butter, plain, without salt added', '1 tbsp', 16)] },
   'sunflower-seed-butter': {
     level: [usda(12040, 'Seeds, sunflower seed butter, without salt', '1 tbsp', 16)],
@@ -111,6 +125,13 @@ export const nuts = {
     ],
   },
   'pistachio-paste': { level: [kingArthur('Pistachio Paste', '1/4 cup', 78)] },
+  'hazelnut-spread': {
+    level: [
+      usda(19125, 'Chocolate-flavored hazelnut spread', '2 tbsp, 1 serving', 37),
+      kingArthur('Hazelnut spread', '1/2 cup', 160),
+      fao('Nutella', 1.26),
+    ],
+  },
   'sesame-seeds': {
     whole: [
       usda(12023, 'Seeds, sesame seeds, whole, dried', '1 cup', 144),
@@ -126,11 +147,17 @@ export const nuts = {
       kingArthur('Sunflower seeds', '1/4 cup', 35),
     ],
   },
-  'pumpkin-seeds': { level: [usda(12014, 'Seeds, pumpkin and squash seed kernels, dried', '1 cup', 129)] },
+  'pumpkin-seeds': {
+    level: [
+      usda(12014, 'Seeds, pumpkin and squash seed kernels, dried', '1 cup', 129),
+      kingArthur('Pumpkin seeds', '1/4 cup', 40),
+    ],
+  },
   flaxseed: {
     whole: [usda(12220, 'Seeds, flaxseed', '1 cup, whole', 168), kingArthur('Flaxseed', '1/4 cup', 35)],
   },
   'flaxseed-ground': {
     ground: [usda(12220, 'Seeds, flaxseed', '1 tbsp, ground', 7), kingArthur('Flax meal', '1/2 cup', 50)],
   },
+  'chia-seeds': { level: [kingArthur('Chia seeds', '1/4 cup', 37)] },
 } as const satisfies FoodTable;

@@ -1,7 +1,14 @@
 import type { FoodTable } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fao, kingArthur, usda } from '../sources.ts';
 
 export const spices = {
+  salt: {
+    level: [
+      usda(2047, 'Salt, table', '1 cup', 292),
+      kingArthur('Salt (table)', '1 tbsp', 18),
+      fao('Salt, table', 1.217),
+    ],
+  },
   'salt-kosher-diamond': { level: [kingArthur('Salt (Kosher, Diamond Crystal)', '1 tbsp', 8)] }, // half the weight of Morton's
   'salt-kosher-morton': { level: [kingArthur("Salt (Kosher, Morton's)", '1 tbsp', 16)] },
   'cinnamon-ground': { ground: [usda(2010, 'Spices, cinnamon, ground', '1 tbsp', 7.8)] },
@@ -21,28 +28,43 @@ export const spices = {
   paprika: { ground: [usda(2028, 'Spices, paprika', '1 tbsp', 6.8)] },
   'chili-powder': { level: [usda(2009, 'Spices, chili powder', '1 tbsp', 8)] },
   'cayenne-pepper': { ground: [usda(2031, 'Spices, pepper, red or cayenne', '1 tbsp', 5.3)] },
-  'black-pepper-ground': { ground: [usda(2030, 'Spices, pepper, black', '1 tbsp, ground', 6.9)] },
+  'black-pepper-ground': {
+    ground: [usda(2030, 'Spices, pepper, black', '1 tbsp, ground', 6.9)],
+    whole: [usda(2030, 'Spices, pepper, black', '1 tsp, whole', 2.9)],
+  },
   'white-pepper-ground': { ground: [usda(2032, 'Spices, pepper, white', '1 tbsp, ground', 7.1)] },
   'curry-powder': { level: [usda(2015, 'Spices, curry powder', '1 tbsp', 6.3)] },
   'garlic-powder': { level: [usda(2020, 'Spices, garlic powder', '1 tbsp', 9.7)] },
   'onion-powder': { level: [usda(2026, 'Spices, onion powder', '1 tbsp', 6.9)] },
   'mustard-powder': { level: [usda(2024, 'Spices, mustard seed, ground', '1 tbsp', 6.3)] },
-  'oregano-dried': { leaves: [usda(2027, 'Spices, oregano, dried', '1 tsp, leaves', 1)] },
-  'thyme-dried': { leaves: [usda(2042, 'Spices, thyme, dried', '1 tbsp, leaves', 2.7)] },
-  'basil-dried': { leaves: [usda(2003, 'Spices, basil, dried', '1 tbsp, leaves', 2.1)] },
+  'oregano-dried': {
+    leaves: [usda(2027, 'Spices, oregano, dried', '1 tsp, leaves', 1)],
+    ground: [usda(2027, 'Spices, oregano, dried', '1 tsp, ground', 1.8)],
+  },
+  'thyme-dried': {
+    leaves: [usda(2042, 'Spices, thyme, dried', '1 tbsp, leaves', 2.7)],
+    ground: [usda(2042, 'Spices, thyme, dried', '1 tbsp, ground', 4.3)],
+  },
+  'basil-dried': {
+    leaves: [usda(2003, 'Spices, basil, dried', '1 tbsp, leaves', 2.1)],
+    ground: [usda(2003, 'Spices, basil, dried', '1 tbsp, ground', 4.5)],
+  },
   'rosemary-dried': { level: [usda(2036, 'Spices, rosemary, dried', '1 tbsp', 3.3)] },
   'parsley-dried': { level: [usda(2029, 'Spices, parsley, dried', '1 tbsp', 1.6)] },
   'sage-ground': { ground: [usda(2038, 'Spices, sage, ground', '1 tbsp', 2)] },
   saffron: { level: [usda(2037, 'Spices, saffron', '1 tbsp', 2.1)] },
   'pumpkin-pie-spice': { level: [usda(2035, 'Spices, pumpkin pie spice', '1 tbsp', 5.6)] },
-  'parsley-fresh': { chopped: [usda(11297, 'Parsley, fresh', '1 cup, chopped', 60)] },
-  'basil-fresh': { chopped: [usda(2044, 'Basil, fresh', '2 tbsp, chopped', 5.3)] },
+  'parsley-fresh': { chopped: [usda(11297, 'Parsley, fresh', '1 cup chopped', 60)] },
+  'basil-fresh': {
+    chopped: [usda(2044, 'Basil, fresh', '2 tbsp, chopped', 5.3)],
+    leaves: [usda(2044, 'Basil, fresh', '1/4 cup leaves, whole', 6)],
+  },
   'chives-fresh': {
-    chopped: [usda(11156, 'Chives, raw', '1 tbsp, chopped', 3), kingArthur('Chives (fresh)', '1/2 cup', 21)],
+    chopped: [usda(11156, 'Chives, raw', '1 tbsp chopped', 3), kingArthur('Chives (fresh)', '1/2 cup', 21)],
   },
   'cilantro-fresh': { leaves: [usda(11165, 'Coriander (cilantro) leaves, raw', '1/4 cup', 4)] },
   'mint-fresh': {
     level: [usda(2064, 'Peppermint, fresh', '2 tbsp', 3.2), usda(2065, 'Spearmint, fresh', '2 tbsp', 11.4)],
-  }, // USDA peppermint; its spearmint entry is 3.5 times heavier
+  }, // peppermint first, spearmint second
   'rosemary-fresh': { leaves: [usda(2063, 'Rosemary, fresh', '1 tbsp', 1.7)] },
 } as const satisfies FoodTable;

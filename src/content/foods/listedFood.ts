@@ -1,0 +1,29 @@
+import type { FillId, SourceId } from '#domain/foods/food.ts';
+
+/** A food as tools know it, in one language. Weights are grams per US cup of 236.5882365 ml. */
+export interface ListedFood {
+  id: string;
+  name: string;
+  /** Other names that find it. */
+  also?: readonly string[];
+  /** Grams per milliliter that the specification gives its 15 ingredients. */
+  density?: number;
+  /** The ways to fill a cup; the first is the usual one. */
+  ways: readonly [ListedWay, ...ListedWay[]];
+}
+
+export interface ListedWay {
+  id: FillId;
+  /** What the food is called when a cup is filled this way; the first is shown. */
+  names?: readonly string[];
+  /** The id that means the food filled this way. */
+  alias?: string;
+  cup: number;
+  /** Lowest and highest of the sources, where they differ. */
+  low?: number;
+  high?: number;
+  sources: readonly SourceId[];
+}
+
+/** What `/foods/<language>.json` holds: every food, those of the specification first. */
+export type FoodList = readonly ListedFood[];

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { categoryOf, cupWeight, figuresOf, fillsOf, foodIds, isFood, resolveFood } from './figures.ts';
+import type { FillId } from './food.ts';
+import type { FoodId } from './foods.ts';
+
+/** Copied from the sources by hand: grams of a US cup, or of the measure times what makes it a cup. */
+const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = [
+  // food, fill, used, lowest, highest
+  ['flour', 'spooned', 125, 120, 125], // USDA 20081; King Arthur
+  ['flour', 'scooped', 142, 142, 155], // Cook's Illustrated 5 oz; Joanne Chang
+  ['flour', 'sifted', 113, 113, 113], // Baker's Companion 4 oz
+  ['cake-flour', 'spooned', 120, 120, 120], // King Arthur
+  ['cake-flour', 'scooped', 137, 137, 137], // USDA 20084 unsifted, dipped
+  ['cornstarch', 'level', 128, 4 * 28, 128], // USDA 20027; King Arthur 1/4 cup
+  ['barley-flour', 'level', 148, 85, 148], // USDA 20130; King Arthur
+  ['sugar', 'level', 200, 198, 0.85 * 236.5882365], // USDA 19335; King Arthur; FAO
+  ['brown-sugar', 'packed', 220, 213, 220], // USDA 19334; King Arthur
+  ['brown-sugar', 'loose', 145, 145, 145], // USDA 19334
+  ['powdered-sugar', 'unsifted', 120, 227 / 2, 120], // USDA 19336; King Arthur 2 cups
+  ['powdered-sugar', 'sifted', 100, 100, 100], // USDA 19336
+  ['honey', 'level', 339, 16 * 21, 339], // USDA 19296; King Arthur 1 tbsp
+  ['agave-syrup', 'level', 48 * 6.9, 48 * 6.9, 4 * 84], // USDA 19912 1 tsp; King Arthur 1/4 cup
+  ['cocoa', 'level', 86, 2 * 42, 86], // USDA 19165; King Arthur 1/2 cup
+  ['baking-powder', 'level', 48 * 4.6, 48 * 4, 48 * 4.6], // USDA 18369; King Arthur 1 tsp
+  ['yeast-active-dry', 'level', (7 * 64) / 3, (7 * 64) / 3, 192], // Red Star 2 1/4 tsp; USDA 1 tsp 4 g
+  ['chocolate-chips', 'level', 168, 168, 170], // USDA 19080; King Arthur
+  ['butter', 'solid', 227, 0.911 * 236.5882365, 227], // USDA 01145; FAO
+  ['olive-oil', 'level', 216, 216, 0.918 * 236.5882365], // USDA 04053; FAO
+  ['milk', 'level', 244, 1.03 * 236.5882365, 244], // USDA 01077; FAO
+  ['sour-cream', 'level', 230, 227, 230], // USDA 01056; King Arthur
+  ['whole-egg', 'level', 243, 243, 243], // USDA 01123
+  ['cheddar-shredded', 'melted', 244, 244, 244], // USDA 01009
+  ['parmesan-grated', 'shredded', 80, 80, 80], // USDA 01146 1 tbsp 5 g
+  ['almonds-whole', 'slivered', 108, 108, 114], // USDA 12061; King Arthur 1/2 cup 57
+  ['walnuts-chopped', 'ground', 80, 80, 80], // USDA 12155
+  ['coconut-desiccated', 'shredded', 53, 53, 53], // King Arthur
+  ['rice', 'level', 185, 185, 198], // USDA 20044; King Arthur 1/2 cup 99
+  ['oats', 'level', 81, 0.34 * 236.5882365, 113], // USDA 08120; King Arthur 89 and 113; FAO
+  ['lentils', 'level', 192, 192, 0.89 * 236.5882365], // USDA 16069; FAO
+  ['tofu-firm', 'level', 252, 252, 252], // USDA 16126 1/2 cup 126
+  ['raisins', 'packed', 165, 165, 170], // USDA 09298; King Arthur 1/2 cup 85
+  ['strawberries-sliced', 'sliced', 166, 166, 167], // USDA 09316; King Arthur
+  ['carrots-grated', 'sliced', 122, 122, 122], // USDA 11124
+  ['onions-chopped', 'chopped', 160, 160, 160], // USDA 11282
+  ['onions-chopped', 'diced', 142, 142, 142], // King Arthur
+  ['salt', 'level', 292, 1.217 * 236.5882365, 292], // USDA 02047; King Arthur 1 tbsp 18; FAO
+  ['salt-kosher-diamond', 'level', 128, 128, 128], // King Arthur 1 tbsp 8
+  ['thyme-dried', 'ground', 16 * 4.3, 16 * 4.3, 16 * 4.3], // USDA 02042 1 tbsp
+  ['soy-sauce', 'level', 255, 255, 1.12 * 236.5882365], // USDA 16123; FAO
+  ['water', 'level', 237, 0.998 * 236.5882365, 237], // USDA 14411; FAO
+  ['red-wine', 'level', 8 * 29.4, 0.99 * 236.5882365, 8 * 29.4], // USDA 14096 1 fl oz; FAO
+  ['brandy', 'level', 0.95 * 236.5882365, 0.95 * 236.5882365, 0.95 * 236.5882365], // FAO
+];
+
+describe('what a cup weighs', () => {
+  it.each(WEIGHTS)('%s, %s: %d g, from %d to %d', (food, fill, used, lowest, highest) => {
+    const weight = cupWeight(food, fill);
+    expect(weight?.used.gramsPerCup).toBeCloseTo(used, 6);
+    expect(weight?.lowest).toBeCloseTo(lowest, 6);
+    expect(weight?.highest).toBeCloseTo(highest, 6);
+    expect(weight?.density).toBeCloseTo(used / 236.5882365, 8);
+  });
+
+  it.each([
+    ['barley-flour', 'level', true],
+    ['flour', 'scooped', false],
+    ['flour', 'sifted', false],
+    ['cornstarch', 'level', true],
+    ['butter', 'solid', false],
+    ['water', 'level', false],
+  ] as const)('the sources of %s, %s, differ by 10 %% or more: %s', (food, fill, differ) => {
+    expect(cupWeight(food, fill)?.sourcesDiffer).toBe(differ);
+  });
+
+  it('is null for a way that the food is not filled', () => {
+    expect(cupWeight('water', 'chopped')).toBeNull();
+    expect(figuresOf('water', 'chopped')).toEqual([]);
+  });
+});
+
+describe('finding a food', () => {
+  it.each([
+    ['flour', 'flour', 'spooned'],
+    ['butter', 'butter', 'solid'],
+    ['brown-sugar', 'brown-sugar', 'packed'],
+    ['brown-sugar-loose', 'brown-sugar', 'loose'],
+    ['almonds-sliced', 'almonds-whole', 'sliced'],
+    ['strawberries-pureed', 'strawberries-sliced', 'pureed'],
+  ])('%s is %s, %s', (text, food, fill) => {
+    expect(resolveFood(text)).toEqual({ food, fill });
+  });
+
+  it.each([
+    '',
+    ' flour',
+    'Flour',
+    'sand',
+    'toString',
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    'yeast-fresh',
+  ])('%j is no food', (text) => {
+    expect(resolveFood(text)).toBeNull();
+    expect(isFood(text)).toBe(false);
+  });
+
+  it('finds every food by its id, filled in the usual way', () => {
+    for (const food of foodIds) expect(resolveFood(food)).toEqual({ food, fill: fillsOf(food)[0] });
+  });
+
+  it.each([
+    ['flour', 'flours'],
+    ['honey', 'sugars'],
+    ['yeast-instant', 'baking'],
+    ['water', 'drinks'],
+  ] as const)('%s stands under %s', (food, category) => {
+    expect(categoryOf(food)).toBe(category);
+  });
+});

@@ -1,0 +1,65 @@
+import { FILL_IDS } from './fillIds.ts';
+import type { Figure, FillId, FoodTable } from './food.ts';
+import { type CategoryId, FOOD_GROUPS, type FoodId } from './foods.ts';
+import { CUP_ML } from './sources.ts';
+
+type Fills = FoodTable[string];
+
+const FOODS = Object.assign({}, ...Object.values(FOOD_GROUPS)) as Readonly<Record<FoodId, Fills>>;
+
+const CATEGORY_IDS = Object.keys(FOOD_GROUPS) as CategoryId[];
+
+/** Sources that are this much apart, as a share of the lowest, get a word on the page. */
+const APART = 0.1;
+
+/** Every food, by category, in the order of the weight chart. */
+export const foodIds = Object.keys(FOODS) as readonly FoodId[];
+
+/** Whether any text, such as one from an address, is the id of a food. */
+export const isFood = (text: string): text is FoodId => Object.hasOwn(FOODS, text);
+
+/** The ways to fill a cup with a food, the usual one first. Never empty. */
+export const fillsOf = (food: FoodId) => Object.keys(FOODS[food]) as readonly FillId[];
+
+export const categoryOf = (food: FoodId): CategoryId =>
+  CATEGORY_IDS.find((category) => Object.hasOwn(FOOD_GROUPS[category], food)) as CategoryId;
+
+/** Every published weight of a food filled in one way, the one we use first. Empty if it is not filled that way. */
+export const figuresOf = (food: FoodId, fill: FillId): readonly Figure[] =>
+  (Object.hasOwn(FOODS[food], fill) && FOODS[food][fill]) || [];
+
+/** What a US cup of a food weighs, in grams, by all sources. */
+export interface CupWeight {
+  used: Figure;
+  lowest: number;
+  highest: number;
+  /** Grams per milliliter of the figure that we use. */
+  density: number;
+  /** The highest is 10 % or more above the lowest. */
+  sourcesDiffer: boolean;
+}
+
+/** The weight of a cup of a food filled in one way; null if no source has it filled that way. */
+export function cupWeight(food: FoodId, fill: FillId): CupWeight | null {
+  const [used, ...others] = figuresOf(food, fill);
+  if (!used) return null;
+  const grams = [used, ...others].map((figure) => figure.gramsPerCup);
+  const lowest = Math.min(...grams);
+  const highest = Math.max(...grams);
+  return {
+    used,
+    lowest,
+    highest,
+    density: used.gramsPerCup / CUP_ML,
+    sourcesDiffer: highest >= lowest * (1 + APART),
+  };
+}
+
+/** The food and the way to fill the cup that an id means, such as one from an address: see FILL_IDS. */
+export function resolveFood(text: string): { food: FoodId; fill: FillId } | null {
+  if (Object.hasOwn(FILL_IDS, text)) {
+    const [food, fill] = FILL_IDS[text as keyof typeof FILL_IDS];
+    return { food, fill };
+  }
+  return isFood(text) ? { food: text, fill: fillsOf(text)[0] as FillId } : null;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { foodIds, isFood } from './figures.ts';
+import { lookalikesOf } from './lookalikes.ts';
+
+describe('foods easily taken for each other', () => {
+  it('work both ways, name foods, and leave out the food itself', () => {
+    for (const food of foodIds) {
+      const others = lookalikesOf(food);
+      expect(new Set(others).size, food).toBe(others.length);
+      expect(others, food).not.toContain(food);
+      for (const other of others) {
+        expect(isFood(other), other).toBe(true);
+        expect(lookalikesOf(other), `${food} ${other}`).toContain(food);
+      }
+    }
+  });
+
+  it.each([
+    ['baking-powder', 'baking-soda'],
+    ['cornstarch', 'cornmeal'],
+    ['powdered-sugar', 'superfine-sugar'],
+    ['cream', 'whipped-cream'],
+    ['salt', 'salt-kosher-diamond'],
+    ['cocoa', 'cocoa-dutch'],
+    ['coconut-cream', 'cream-of-coconut'],
+    ['condensed-milk', 'evaporated-milk'],
+    ['golden-syrup', 'corn-syrup'],
+    ['almond-flour', 'almond-meal'],
+    ['parsley-fresh', 'parsley-dried'],
+    ['yeast-instant', 'yeast-active-dry'],
+    ['tomato-paste', 'tomato-puree'],
+    ['semolina', 'polenta'],
+    ['oats', 'oats-steel-cut'],
+  ] as const)('%s and %s', (one, other) => {
+    expect(lookalikesOf(one)).toContain(other);
+  });
+
+  it('are none for most foods', () => {
+    expect(lookalikesOf('asparagus')).toEqual([]);
+  });
+});
