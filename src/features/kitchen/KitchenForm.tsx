@@ -37,7 +37,12 @@ export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Prop
     name: fill(messages.sized, { name, n: milliliters(language, id) }),
   });
   return (
-    <form className={styles.fields} aria-label={fields.title} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className={styles.fields}
+      aria-label={fields.title}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SelectField
         label={fields.country}
         value={kitchen.country}

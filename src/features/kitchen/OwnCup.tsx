@@ -48,7 +48,9 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
     if (verdict !== 'ok' || value === null) {
       const message = own.errors[verdict === 'ok' ? 'not-positive' : verdict];
       setError(fill(message, { n: grams(value ?? 0), published: grams(published) }));
-      form.current?.querySelector('input')?.select();
+      const input = form.current?.querySelector('input');
+      input?.focus();
+      input?.select();
       return;
     }
     setError(undefined);

@@ -23,7 +23,7 @@ interface Props {
 /** The visitor's own figures, each removable. */
 export function OwnCupList({ messages, figures, onRemove }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  const ordered = figures.toSorted((a, b) => a.name.localeCompare(b.name));
+  const ordered = [...figures].sort((a, b) => a.name.localeCompare(b.name));
   return (
     <div className={styles.list}>
       <h3 ref={title} tabIndex={-1}>
