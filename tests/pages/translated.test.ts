@@ -5,12 +5,14 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
+import { FOOD_NAMES } from '../../src/content/foods/foods.ts';
 import { languageOf } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { allPaths, built } from './built.ts';
 
-/** Names, notation, and words that are the same in all three languages. */
+/** Names, notation, and words that are the same in all three languages. Foods such as Brie keep theirs. */
 const SAME = new Set<string>([
+  ...Object.values(FOOD_NAMES.en).map(({ name }) => name),
   ...STORAGE_KEYS,
   ...SESSION_KEYS,
   ...(

@@ -1,4 +1,4 @@
-import { useKitchen } from '#browser/kitchen.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { choose, startOver } from '#domain/kitchens/kitchen.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Kitchen.module.css';
 
-export interface OwnFigure {
+interface OwnFigure {
   id: string;
   name: string;
   grams: string;

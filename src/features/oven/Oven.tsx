@@ -1,5 +1,5 @@
-import { useKitchen } from '#browser/kitchen.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
-import { useKitchen } from '#browser/kitchen.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { firstView } from '#domain/kitchens/firstView.ts';
 import { type MeasurementSystem, toSystem } from '#domain/quantity/systemText.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
