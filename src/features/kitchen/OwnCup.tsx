@@ -16,6 +16,9 @@ import { milliliters } from './kitchenText.ts';
 import { OwnCupList } from './OwnCupList.tsx';
 import type { WeighedFood } from './weighedFood.ts';
 
+/** Chosen at first: no food differs more from cook to cook. */
+const MOST_WEIGHED = 'flour';
+
 interface Props {
   messages: Catalog['kitchen'];
   foods: readonly WeighedFood[];
@@ -27,7 +30,7 @@ interface Props {
 export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
   const language = useLanguage();
   const { own } = messages;
-  const [id, setId] = useState(foods[0]?.id ?? '');
+  const [id, setId] = useState((foods.find(({ id }) => id === MOST_WEIGHED) ?? foods[0])?.id ?? '');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [told, setTold] = useState('');

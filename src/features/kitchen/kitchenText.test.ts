@@ -6,7 +6,7 @@ import { CATALOGS } from '#i18n/messages.ts';
 import { countOf, measuredText, milliliters, moderateOven } from './kitchenText.ts';
 
 const text = (language: Language, kitchen: Kitchen, unit: 'cups' | 'metric_cup') =>
-  measuredText(language, CATALOGS[language].kitchen, kitchen, unit);
+  measuredText(language, CATALOGS[language].kitchen, kitchen, unit).replaceAll('\u00A0', ' ');
 
 describe('what a kitchen measures', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('what a kitchen measures', () => {
   });
 
   it('is said in the language', () => {
-    expect(text('fr', kitchenIn('us'), 'metric_cup')).toBe('1 tasse + 1\u00A0c.\u00A0à\u00A0s.');
+    expect(text('fr', kitchenIn('us'), 'metric_cup')).toBe('1 tasse + 1 c. à s.');
     expect(text('de', kitchenIn('jp'), 'metric_cup')).toBe('1 1/4 Tassen');
   });
 
@@ -31,6 +31,11 @@ describe('what a kitchen measures', () => {
     ['metric_teaspoon', 'australian_tablespoon', '4'],
     ['teaspoons', 'tablespoons', '3'],
   ] as const)('%s in %s: %s', (small, large, count) => expect(countOf(small, large)).toBe(count));
+
+  it('breaks lines between measures only', () => {
+    const said = measuredText('en', CATALOGS.en.kitchen, kitchenIn('au'), 'cups');
+    expect(said).toBe('2/3\u00A0cup + 3\u00A01/2\u00A0tbsp');
+  });
 
   it('gives sizes the local way', () => {
     expect([milliliters('en', 'cups'), milliliters('de', 'cups')]).toEqual(['236.6', '236,6']);

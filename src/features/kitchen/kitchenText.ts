@@ -25,9 +25,10 @@ export function countOf(small: KitchenUnitId, large: KitchenUnitId): string {
 function measureText(messages: Messages['amounts'], { unit, ...amount }: Measure): string {
   const n = formatFraction({ ...amount, exact: true });
   const message = messages[unit];
-  if (typeof message === 'string') return fill(message, { n });
   const single = amount.whole + amount.numerator / amount.denominator <= 1;
-  return fill(single ? message.one : message.other, { n });
+  const words = typeof message === 'string' ? message : single ? message.one : message.other;
+  // Lines break between measures only.
+  return fill(words, { n }).replaceAll(' ', '\u00A0');
 }
 
 /** A volume in the measures of a kitchen: `3/4 cup + 2 tbsp`; in milliliters where the cook weighs. */
