@@ -89,6 +89,11 @@ describe('what a visitor cooks with', () => {
     expect(stored()).toBeNull();
   });
 
+  test('lets no browser put old choices back, which would replace newer ones', () => {
+    open();
+    expect(field('Oven').closest('form')?.getAttribute('autocomplete')).toBe('off');
+  });
+
   test('says so where nothing can be kept', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { user, unmount } = open();

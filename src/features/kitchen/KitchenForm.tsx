@@ -37,10 +37,12 @@ export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Prop
     name: fill(messages.sized, { name, n: milliliters(language, id) }),
   });
   return (
+    // What the browser puts back into a form would pass for a choice, and replace a later one of another tab.
     <form
       ref={form}
       className={styles.fields}
       aria-label={fields.title}
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
       <SelectField
