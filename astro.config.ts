@@ -10,7 +10,7 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 /**
  * Small files compress badly, so React and what most islands need stand in one file each. A group takes along all that
  * its modules import, so what scripts without React import too comes first, in a file of its own: else pages that are
- * only read would load React (tests/pages holds that). Nothing here does anything by being loaded.
+ * only read would load React (tests/pages holds that). Few islands know the visitor's kitchen, so it stands apart. Nothing here does anything by being loaded.
  */
 const GROUPS = [
   {
@@ -20,7 +20,10 @@ const GROUPS = [
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   { name: 'measure', test: /src[\\/]domain[\\/](quantity[\\/](parse|notation)|units[\\/]home|result)\b/ },
-  { name: 'island', test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)|browser)[\\/]/ },
+  {
+    name: 'island',
+    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)[\\/]|browser[\\/](?!useKitchen))/,
+  },
 ];
 
 export default defineConfig({

@@ -15,6 +15,7 @@ export const SCRIPTS = {
   '/tools/multi-calculator': TOOL,
   '/tools/convertidor': TOOL,
   '/tools/cool-cooking-calculators': TOOL,
+  '/kitchen': TOOL,
   '/recipes': TOOL,
   '/recipes/chocolate-cake': RECIPE,
   '/recipes/lemon-pickle': RECIPE,

@@ -45,6 +45,7 @@ const INTERNATIONAL = [
   'dl',
   'gō',
 ];
+const KITCHENS = ['Canada', 'France', 'Thermostat {n}', 'Gas Mark {n}', '{name} ({n} ml)', 'Fl oz'];
 const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
 const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'l'].map((unit) => `{n} ${unit}`);
 const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza'];
@@ -55,6 +56,7 @@ const SAME: Record<Translated, readonly string[]> = {
   fr: [
     ...INTERNATIONAL,
     ...SCALES,
+    ...KITCHENS,
     ...DURATIONS,
     ...AMOUNTS,
     ...LENGTHS,
@@ -76,6 +78,7 @@ const SAME: Record<Translated, readonly string[]> = {
   de: [
     ...INTERNATIONAL,
     ...SCALES,
+    ...KITCHENS,
     ...AMOUNTS,
     ...LENGTHS,
     ...PANS,
@@ -85,6 +88,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'Sandwiches',
     '(at)',
     'Butter',
+    'Japan',
     'Vegan',
   ],
 };

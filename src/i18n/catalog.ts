@@ -7,6 +7,7 @@ import { fills } from './en/fills.ts';
 import { foodField } from './en/foodField.ts';
 import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
+import { kitchen } from './en/kitchen.ts';
 import { leftovers } from './en/leftovers.ts';
 import { length } from './en/length.ts';
 import { multi } from './en/multi.ts';
@@ -46,6 +47,7 @@ export const en = {
   party,
   cookingTime,
   leftovers,
+  kitchen,
 };
 
 export type Catalog = typeof en;

@@ -17,7 +17,6 @@ import {
   readConversion,
   writeConversion,
 } from '#features/converter/conversion.ts';
-import { findById } from '#ui/foodField/foods.ts';
 import { readStep, writeStep } from '#features/cook/stepAddress.ts';
 import { estimateOf } from '#features/cookingTime/cookingTimeForm.ts';
 import { shelfLifeOf } from '#features/leftovers/shelfLife.ts';
@@ -31,6 +30,7 @@ import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
 import { ADDRESSES, asking } from '#tests/addresses.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
+import { findById } from '#ui/foodField/foods.ts';
 import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
 import { cookingForms } from './_cooking/cookingForms.ts';
 

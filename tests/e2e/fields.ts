@@ -56,6 +56,11 @@ export const PANELS: readonly Panel[] = [
   { at: `${COOKING}?tab=cooking-time`, fields: { 'Weight (lbs)': '5' }, says: ANSWER },
   { at: `${COOKING}?tab=cooking-time&unit=kg`, fields: { 'Weight (kg)': '2' }, says: ANSWER },
   { at: `${COOKING}?tab=leftovers`, fields: { 'Cooked on': '2025-05-20' }, says: ANSWER, refused: NO_DATE },
+  {
+    at: '/kitchen',
+    fields: { 'Weight of one level cup (g)': '125' },
+    says: ANSWER,
+  },
   { at: '/recipes', fields: { 'Search recipes': 'soup' }, says: ['result'], around: 'main' },
   {
     at: '/recipes/chocolate-cake',

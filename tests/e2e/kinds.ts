@@ -10,6 +10,7 @@ export const TOOLS = [
 /** Tools and recipes: one page of every kind. */
 const KITCHEN = [
   ...TOOLS,
+  '/kitchen',
   '/recipes',
   '/recipes/chocolate-cake',
   '/recipes/lemon-pickle',

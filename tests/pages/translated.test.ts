@@ -5,12 +5,21 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
+import { FOOD_NAMES } from '../../src/content/foods/foods.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { allPaths, built } from './built.ts';
 
+const namesIn = (names: Readonly<Record<string, { name: string }>>) =>
+  Object.values(names).map(({ name }) => name);
+/** Foods such as Brie, whose name is the same in another language. */
+const SAME_FOODS = namesIn(FOOD_NAMES.en).filter((name) =>
+  LANGUAGE_CODES.some((language) => language !== 'en' && namesIn(FOOD_NAMES[language]).includes(name)),
+);
+
 /** Names, notation, and words that are the same in every language. */
 const SAME = new Set<string>([
+  ...SAME_FOODS,
   ...STORAGE_KEYS,
   ...SESSION_KEYS,
   ...(

@@ -63,7 +63,7 @@ function IngredientTable({ caption, amount, ingredients: ids, ...request }: Weig
   return (
     <FigureTable
       caption={caption}
-      columns={[en.converter.ingredient, column(request.to)]}
+      columns={[en.foodField.label, column(request.to)]}
       rows={ids.map((of) => [
         ingredients[of]?.name ?? of,
         convertedText('en', units, { ...request, n: amount, of }),

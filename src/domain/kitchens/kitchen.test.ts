@@ -8,6 +8,8 @@ import {
   ownDensity,
   readKitchen,
   referenceCup,
+  startOver,
+  unchosenKitchen,
   withOwnCup,
   writeKitchen,
 } from './kitchen.ts';
@@ -19,8 +21,15 @@ describe('choose', () => {
   it('takes over everything from a country', () => {
     expect(choose({ ...US, cups: { honey: 340 } }, { country: 'gb' })).toEqual({
       ...kitchenIn('gb'),
-      chosen: true,
       cups: { honey: 340 },
+    });
+  });
+
+  it('leaves the rest of a kitchen that nobody chose as it is', () => {
+    expect(choose(unchosenKitchen('us'), { oven: 'celsius' })).toEqual({
+      ...kitchenIn('us'),
+      oven: 'celsius',
+      measures: 'written',
     });
   });
 
@@ -37,6 +46,16 @@ describe('choose', () => {
     expect(ownDensity(metric, 'flour')).toBeCloseTo(ownDensity(own, 'flour') ?? 0, 12);
     expect(choose(metric, { cup: 'cups' }).cups['flour']).toBeCloseTo(130, 9);
     expect(referenceCup(choose(metric, { cup: null }))).toBe('cups');
+  });
+
+  it('starts over, but keeps own figures', () => {
+    const own = withOwnCup(choose(US, { country: 'jp' }), 'flour', 110);
+    const fresh = startOver(own, 'us');
+    expect(fresh).toMatchObject({
+      ...unchosenKitchen('us'),
+      cups: { flour: expect.closeTo((110 * 236.59) / 200, 9) },
+    });
+    expect(startOver(choose(US, { oven: 'fan' }), 'us')).toEqual(unchosenKitchen('us'));
   });
 });
 
@@ -89,10 +108,11 @@ describe('the stored text', () => {
   });
 
   it('is none for a kitchen that nobody chose, and holds own figures alone', () => {
-    expect(writeKitchen(US)).toBeNull();
-    const text = writeKitchen(withOwnCup(US, 'flour', 130));
+    const fresh = unchosenKitchen('us');
+    expect(writeKitchen(fresh)).toBeNull();
+    const text = writeKitchen(withOwnCup(fresh, 'flour', 130));
     expect(text).toBe('{"cups":{"flour":130}}');
-    expect(readKitchen(text, 'fr')).toEqual({ ...kitchenIn('fr'), cups: { flour: 130 } });
+    expect(readKitchen(text, 'fr')).toEqual({ ...unchosenKitchen('fr'), cups: { flour: 130 } });
   });
 
   it.each([
@@ -113,7 +133,7 @@ describe('the stored text', () => {
     '{"cups":{"flour":"130","honey":0,"salt":-1,"rice":1e300,"<b>":5,"Flour":120}}',
     `{"country":"au","pad":"${'x'.repeat(60_000)}"}`,
   ])('%j is the kitchen of the language', (text) => {
-    expect(readKitchen(text, 'fr')).toEqual(kitchenIn('fr'));
+    expect(readKitchen(text, 'fr')).toEqual(unchosenKitchen('fr'));
   });
 
   it('keeps what makes sense', () => {
@@ -122,7 +142,6 @@ describe('the stored text', () => {
     expect(readKitchen(text, 'us')).toEqual({
       ...kitchenIn('au'),
       tablespoon: 'metric_tablespoon',
-      chosen: true,
       cups: { flour: 140 },
     });
   });

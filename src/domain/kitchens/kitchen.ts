@@ -28,10 +28,15 @@ export interface Kitchen {
   cups: Readonly<Record<string, number>>;
 }
 
-/** The kitchen of a country, as nobody chose or changed it yet. */
+/** The usual kitchen of a country. */
 export function kitchenIn(country: CountryId): Kitchen {
   const { cup, tablespoon, oven, measures } = KITCHENS[country];
-  return { country, cup, tablespoon, oven, measures, chosen: false, cups: {} };
+  return { country, cup, tablespoon, oven, measures, chosen: true, cups: {} };
+}
+
+/** The kitchen a language starts with: the usual one of a country, and recipes as they are written. */
+export function unchosenKitchen(country: CountryId): Kitchen {
+  return { ...kitchenIn(country), measures: 'written', chosen: false };
 }
 
 /** The cup that own figures are for: the kitchen's, or the US cup where cooks weigh. */
@@ -63,6 +68,11 @@ export function choose(
   const ratio = KITCHEN_UNITS[referenceCup(next)].factor / KITCHEN_UNITS[referenceCup(kitchen)].factor;
   const cups = Object.entries(kitchen.cups).map(([id, grams]) => [id, grams * ratio]);
   return ratio === 1 ? next : { ...next, cups: Object.fromEntries(cups) };
+}
+
+/** The kitchen that nobody chose, for own figures that stay. */
+export function startOver(kitchen: Kitchen, home: CountryId): Kitchen {
+  return { ...choose(kitchen, { country: home }), measures: 'written', chosen: false };
 }
 
 /** A kitchen with an own figure for a food, or without it if null. Grams of one level `referenceCup`. */
@@ -121,15 +131,15 @@ function readCups(value: unknown): Record<string, number> {
 
 /**
  * The kitchen in a stored text. What is missing or makes no sense is as in the stored country; without one, everything
- * but the own figures is as in `home`, the country the language starts with. Never throws.
+ * but the own figures is as nobody chose it yet in `home`, the country the language starts with. Never throws.
  */
 export function readKitchen(text: string | null, home: CountryId): Kitchen {
   const stored = parse(text);
   const known = <T>(list: readonly T[], value: unknown) => list.find((item) => item === value);
   const country = known(COUNTRY_IDS, stored['country']);
-  const base = kitchenIn(country ?? home);
   const cups = readCups(stored['cups']);
-  if (country === undefined) return { ...base, cups };
+  if (country === undefined) return { ...unchosenKitchen(home), cups };
+  const base = kitchenIn(country);
   const cup = known<CupId | null>([...CUPS, null], stored['cup']);
   return {
     country,

@@ -103,23 +103,23 @@ function tailsOf({ cup, tablespoon, teaspoon }: MeasureSizes): readonly Part[][]
   return Array.from({ length: MOST_MEASURES + 1 }, (_, most) => tails.filter(({ count }) => count <= most));
 }
 
-/** The part nearest in volume, by halving: this runs on every key. */
-function nearest(parts: readonly Part[], volume: number): Part {
+/** The parts within `reach` of a volume, and the next on either side. Found by halving: this runs on every key. */
+function near(parts: readonly Part[], volume: number, reach: number): readonly Part[] {
   let [low, high] = [0, parts.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((parts[middle]?.volume ?? 0) < volume) low = middle + 1;
+    if ((parts[middle]?.volume ?? 0) < volume - reach) low = middle + 1;
     else high = middle;
   }
-  const [below = NOTHING, above = below] = parts.slice(Math.max(0, low - 1), low + 1);
-  const closer = volume - below.volume <= above.volume - volume ? below : above;
-  // Of several with this volume the one with the fewest measures comes first.
-  return parts.find((part) => Math.abs(part.volume - closer.volume) < 1e-9) ?? closer;
+  let end = low;
+  while ((parts[end]?.volume ?? Number.POSITIVE_INFINITY) <= volume + reach) end += 1;
+  return parts.slice(Math.max(0, low - 1), end + 1);
 }
 
 /**
  * Makes a function that says how a cook measures a volume in milliliters with a set of measures: with the fewest
- * measures that come within 2 % of it, at most three, else with the least error: `1/3 cup + 1 tbsp`. Several whole
+ * measures, and of the fewest kinds, that come within 2 % of it, at most three; else with the least error:
+ * `1/3 cup + 1 tbsp`. Several whole
  * cups or tablespoons count as one measure. From 2 teaspoons on the error is below 3.2 %; smaller amounts are off by
  * half of the 1/8 teaspoon at most. Null below 1/16 teaspoon, above 1000 cups (without a cup: 16 tablespoons),
  * and for what is not a number.
@@ -129,22 +129,33 @@ export function measuring(sizes: MeasureSizes): (milliliters: number) => Measure
   const { cup, tablespoon, teaspoon } = sizes;
   const most = cup === null ? MOST_TABLESPOONS * tablespoon : MOST_CUPS * cup;
 
-  const bestWith = (count: number, volume: number): Part => {
-    const best = nearest(tails[count] ?? [], volume);
-    if (cup === null || volume < cup / 2) return best;
+  /** What comes near a volume with so many measures. */
+  const candidates = (count: number, volume: number): readonly Part[] => {
+    const reach = LEVEL * Math.min(volume, cup ?? volume);
+    if (cup === null || volume < cup / 2) return near(tails[count] ?? [], volume, reach);
     const cups = Math.floor(volume / cup + 1e-9);
     const whole = (n: number) => (n === 0 ? NOTHING : taken('cup', cup, String(n)));
-    const rest = nearest(tails[cups === 0 ? count : count - 1] ?? [], volume - cups * cup);
-    const around = [together(whole(cups), rest), whole(cups + 1)];
-    return around.reduce((a, b) => (Math.abs(b.volume - volume) < Math.abs(a.volume - volume) ? b : a));
+    const rests = near(tails[cups === 0 ? count : count - 1] ?? [], volume - cups * cup, reach);
+    return [...rests.map((rest) => together(whole(cups), rest)), whole(cups), whole(cups + 1)];
   };
 
   return (volume) => {
     if (!(volume > LEAST_TEASPOONS * teaspoon * (1 - 1e-9)) || volume > most) return null;
     const errorOf = (part: Part) => (part.volume - volume) / volume;
     const off = (part: Part) => Math.abs(errorOf(part));
+    /** Near enough, the one with fewer kinds of measures; else the nearer one. */
+    const better = (a: Part, b: Part) => {
+      if (off(a) > LEVEL || off(b) > LEVEL || a.measures.length === b.measures.length) {
+        return off(b) < off(a) - 1e-9 ? b : a;
+      }
+      return b.measures.length < a.measures.length ? b : a;
+    };
     const chosen = [1, 2, 3]
-      .map((count) => bestWith(count, volume))
+      .map((count) =>
+        candidates(count, volume)
+          .filter((part) => part.count > 0)
+          .reduce(better, NOTHING),
+      )
       .reduce((best, part) => (off(best) > LEVEL && off(part) < off(best) - WORTH_A_MEASURE ? part : best));
     if (chosen.count === 0) return null;
     return { measures: chosen.measures, error: errorOf(chosen) };

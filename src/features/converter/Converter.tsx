@@ -1,8 +1,8 @@
 import type { FoodList } from '#content/foods/listedFood.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
-import { FoodField } from '#ui/foodField/FoodField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
+import { FoodField } from '#ui/foodField/FoodField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
+import { findById } from '#ui/foodField/foods.ts';
 import {
   type Conversion,
   DEFAULT_CONVERSION,
@@ -7,7 +8,6 @@ import {
   readConversion,
   writeConversion,
 } from './conversion.ts';
-import { findById } from '#ui/foodField/foods.ts';
 
 const FOODS = allFoods('en');
 const having = (part: Partial<Conversion>): Conversion => ({ ...DEFAULT_CONVERSION, ...part });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useKitchen } from '#browser/useKitchen.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import type { FoodList } from '#content/foods/listedFood.ts';
 import { type Kitchen, ownDensity, teaspoonOf } from '#domain/kitchens/kitchen.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
@@ -17,7 +17,6 @@ import {
 } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 import { type Request, readRequest } from './request.ts';
-
 
 interface Start {
   messages: ConverterMessages;

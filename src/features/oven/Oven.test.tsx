@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kitchenIn, writeKitchen } from '#domain/kitchens/kitchen.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { answer, field, message } from '#tests/component/find.ts';
 import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
@@ -49,4 +50,19 @@ test('shows no result for an unknown scale or gas mark', () => {
   forge(field('Gas Mark'), '99');
   expect(answer()).toBe('');
   expect(message()).toBeNull();
+});
+
+test('shows the thermostat of French ovens in French, and to whoever has one', () => {
+  const first = open();
+  expect(answer()).not.toContain('hermostat');
+  first.unmount();
+  const kitchen = { ...kitchenIn('us'), oven: 'thermostat', chosen: true } as const;
+  localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
+  const second = open();
+  expect(answer()).toContain('French thermostat 6');
+  second.unmount();
+  localStorage.clear();
+  openAt('/?heat=200');
+  renderIn('fr', <Oven messages={messagesFor('fr', 'oven').oven} />);
+  expect(answer()).toContain('Thermostat 6-7');
 });

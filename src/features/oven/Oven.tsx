@@ -1,4 +1,5 @@
 import { useAddressState } from '#browser/useAddressState.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
 import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
@@ -13,7 +14,9 @@ import { answerOf, DEFAULT_SETTING, readSetting, SCALES, writeSetting } from './
 
 /** Converts between Celsius, Fahrenheit and gas marks as you type, and highlights the matching table row. */
 export function Oven({ messages }: { messages: Catalog['oven'] }) {
-  const { decimal } = LANGUAGES[useLanguage()];
+  const language = useLanguage();
+  const { decimal } = LANGUAGES[language];
+  const [kitchen] = useKitchen(language);
   const [setting, change] = useAddressState({
     initial: DEFAULT_SETTING,
     read: readSetting,
@@ -45,7 +48,12 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
             onChange={(scale) => change({ ...setting, scale })}
           />
         </div>
-        <OvenAnswerView messages={messages} scale={setting.scale} answer={answer} />
+        <OvenAnswerView
+          messages={messages}
+          scale={setting.scale}
+          answer={answer}
+          thermostat={language === 'fr' || kitchen.oven === 'thermostat'}
+        />
       </form>
       <GasMarkTable messages={messages} mark={answer?.gasMark.ok ? answer.gasMark.value.gasMark : null} />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { thermostatOf } from '#domain/temperature/thermostat.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
@@ -11,13 +12,15 @@ interface Props {
   messages: Catalog['oven'];
   scale: Scale;
   answer: OvenAnswer | null;
+  /** Whether to show the thermostat of French ovens, too. */
+  thermostat: boolean;
 }
 
 /**
  * The practical setting on the other scales, with exact figures below. The `output` is always rendered because screen
  * readers only announce changes inside an existing live region.
  */
-export function OvenAnswerView({ messages, scale, answer }: Props) {
+export function OvenAnswerView({ messages, scale, answer, thermostat }: Props) {
   const language = useLanguage();
   const frame = (readings: ReactNode, error?: ReactNode) => (
     <div className={styles.answer}>
@@ -42,6 +45,7 @@ export function OvenAnswerView({ messages, scale, answer }: Props) {
     : gasMark.code === 'above-gas-marks'
       ? messages.above
       : messages.below;
+  const french = thermostat ? thermostatOf(set.celsius) : null;
   return frame(
     <>
       {others.map((other) => (
@@ -50,6 +54,9 @@ export function OvenAnswerView({ messages, scale, answer }: Props) {
         </span>
       ))}
       {set.fan !== null && <span className={styles.fan}>{fill(messages.fan, { n: degrees(set.fan) })}</span>}
+      {french?.ok && (
+        <span className={styles.fan}>{fill(messages.thermostat, { n: french.value.text })}</span>
+      )}
       {scale !== 'gas-mark' && <span className={styles.mark}>{nearest}</span>}
       {rounded.length > 0 && (
         <span className={styles.exact}>

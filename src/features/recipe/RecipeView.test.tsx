@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { choose, kitchenIn, writeKitchen } from '#domain/kitchens/kitchen.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { button, field, part } from '#tests/component/find.ts';
@@ -68,6 +69,21 @@ describe('the settings bar', () => {
     unmount();
     open('/?servings=0&view=stone');
     expect(lines()).toEqual(STEW.ingredients);
+  });
+
+  test('starts as the kitchen was set, unless the address says otherwise', async () => {
+    const kitchen = choose(kitchenIn('us'), { country: 'gb' });
+    localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
+    const first = open();
+    expect(lines().slice(0, 2)).toEqual(['900 g beef', '120 ml red wine']);
+    await first.user.click(field('As written'));
+    expect(lines()).toEqual(STEW.ingredients);
+    await expect.poll(query).toBe('?view=written');
+    await first.user.click(field('Metric'));
+    await expect.poll(query).toBe('');
+    first.unmount();
+    open('/?view=us');
+    expect(lines().slice(0, 2)).toEqual(['2 lb beef', '1/2 cup red wine']);
   });
 
   test('multiplies a recipe without a number of servings', async () => {

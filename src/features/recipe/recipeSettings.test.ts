@@ -9,22 +9,23 @@ import {
 
 describe('readRecipeSettings', () => {
   it.each<[query: string, base: number | null, setting: RecipeSettings]>([
-    ['', 4, { amount: 4, view: 'written' }],
-    ['?servings=6', 4, { amount: 6, view: 'written' }],
+    ['', 4, { amount: 4, view: null }],
+    ['?servings=6', 4, { amount: 6, view: null }],
     ['?servings=6&view=us', 4, { amount: 6, view: 'us' }],
     ['?view=metric', null, { amount: 1, view: 'metric' }],
-    ['?scale=2', null, { amount: 2, view: 'written' }],
-    ['?scale=0.5', null, { amount: 0.5, view: 'written' }],
-    ['?scale=2', 4, { amount: 4, view: 'written' }],
-    ['?servings=6', null, { amount: 1, view: 'written' }],
-    ['?servings=0', 4, { amount: 4, view: 'written' }],
-    ['?servings=101', 4, { amount: 4, view: 'written' }],
-    ['?servings=-2', 4, { amount: 4, view: 'written' }],
-    ['?servings=1e2', 4, { amount: 4, view: 'written' }],
-    ['?servings=NaN&view=imperial', 4, { amount: 4, view: 'written' }],
-    ['?scale=7', null, { amount: 1, view: 'written' }],
-    ['?servings=<b>6</b>', 4, { amount: 4, view: 'written' }],
-    ['?view=constructor', 4, { amount: 4, view: 'written' }],
+    ['?scale=2', null, { amount: 2, view: null }],
+    ['?scale=0.5', null, { amount: 0.5, view: null }],
+    ['?scale=2', 4, { amount: 4, view: null }],
+    ['?servings=6', null, { amount: 1, view: null }],
+    ['?servings=0', 4, { amount: 4, view: null }],
+    ['?servings=101', 4, { amount: 4, view: null }],
+    ['?servings=-2', 4, { amount: 4, view: null }],
+    ['?servings=1e2', 4, { amount: 4, view: null }],
+    ['?servings=NaN&view=imperial', 4, { amount: 4, view: null }],
+    ['?view=written', 4, { amount: 4, view: 'written' }],
+    ['?scale=7', null, { amount: 1, view: null }],
+    ['?servings=<b>6</b>', 4, { amount: 4, view: null }],
+    ['?view=constructor', 4, { amount: 4, view: null }],
   ])('%j of a recipe for %j', (query, base, setting) => {
     expect(readRecipeSettings(query, base)).toEqual(setting);
   });
@@ -32,12 +33,13 @@ describe('readRecipeSettings', () => {
 
 describe('writeRecipeSettings', () => {
   it.each<[RecipeSettings, base: number | null, query: string, written: string]>([
-    [{ amount: 4, view: 'written' }, 4, '', ''],
-    [{ amount: 6, view: 'written' }, 4, '', '?servings=6'],
+    [{ amount: 4, view: null }, 4, '', ''],
+    [{ amount: 6, view: null }, 4, '', '?servings=6'],
     [{ amount: 6, view: 'us' }, 4, '?servings=8&view=metric', '?servings=6&view=us'],
-    [{ amount: 2, view: 'written' }, null, '', '?scale=2'],
+    [{ amount: 4, view: 'written' }, 4, '?view=us', '?view=written'],
+    [{ amount: 2, view: null }, null, '', '?scale=2'],
     [{ amount: 1, view: 'metric' }, null, '?scale=3', '?view=metric'],
-    [{ amount: 4, view: 'written' }, 4, '?step=2&servings=8', '?step=2'],
+    [{ amount: 4, view: null }, 4, '?step=2&servings=8', '?step=2'],
   ])('%j of a recipe for %j beside %j is %j', (setting, base, query, written) => {
     expect(writeRecipeSettings(setting, base, query)).toBe(written);
     expect(readRecipeSettings(written, base)).toEqual(setting);

@@ -7,7 +7,8 @@ import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
  */
 export interface RecipeSettings {
   amount: number;
-  view: MeasurementSystem;
+  /** Null for the one that the cook's kitchen starts with. */
+  view: MeasurementSystem | null;
 }
 
 /** The multiples to choose from for a recipe without servings. */
@@ -15,7 +16,7 @@ export const SCALES = [0.5, 1, 2, 3] as const;
 
 /** The settings of a recipe as written. `base` is its number of servings, null if not stated. */
 export function initialSetting(base: number | null): RecipeSettings {
-  return { amount: base ?? 1, view: 'written' };
+  return { amount: base ?? 1, view: null };
 }
 
 /** What to multiply the recipe by. */
@@ -29,7 +30,7 @@ export function readServings(text: string): number | null {
   return servings >= 1 && servings <= MAX_SERVINGS ? servings : null;
 }
 
-/** The settings in an address: `?servings=6&view=us`, or `?scale=2`. Invalid values leave the recipe as written. */
+/** The settings in an address: `?servings=6&view=us`, or `?scale=2`. Without a valid view, the kitchen decides. */
 export function readRecipeSettings(query: string, base: number | null): RecipeSettings {
   const initial = initialSetting(base);
   const scale = readParam(query, 'scale');
@@ -40,17 +41,17 @@ export function readRecipeSettings(query: string, base: number | null): RecipeSe
   const view = readParam(query, 'view');
   return {
     amount: amount ?? initial.amount,
-    view: SYSTEMS.find((known) => known === view) ?? initial.view,
+    view: SYSTEMS.find((known) => known === view) ?? null,
   };
 }
 
-/** The query for the settings, without those of the recipe as written. Unrelated parameters stay. */
+/** The query for the settings, without what the recipe starts with. Unrelated parameters stay. */
 export function writeRecipeSettings(setting: RecipeSettings, base: number | null, query: string): string {
   const initial = initialSetting(base);
   const amount = setting.amount === initial.amount ? null : String(setting.amount);
   return withParams(query, {
     servings: base === null ? null : amount,
     scale: base === null ? amount : null,
-    view: setting.view === initial.view ? null : setting.view,
+    view: setting.view,
   });
 }

@@ -1,7 +1,10 @@
 import { useAddressState } from '#browser/useAddressState.ts';
-import { toSystem } from '#domain/quantity/systemText.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
+import { firstView } from '#domain/kitchens/firstView.ts';
+import { type MeasurementSystem, toSystem } from '#domain/quantity/systemText.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { MAX_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import {
   factorOf,
@@ -13,8 +16,9 @@ import {
 import { useScaler } from './useScaler.ts';
 
 /**
- * A recipe, scaled and in one measurement system, with both settings in the address. `shown` is the text to display.
- * Until the scaling code has loaded, everything stays as written, so that amounts always match the servings.
+ * A recipe, scaled and in one measurement system, with both settings in the address; the visitor's kitchen decides how it
+ * starts. `shown` is the text to display. Until the scaling code has loaded, everything stays as written, so that amounts
+ * always match the servings.
  */
 export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string }) {
   const base = servingsOf(recipe);
@@ -32,13 +36,16 @@ export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string 
   });
   const factor = scaler ? wanted : 1;
 
-  const view = (text: string) => toSystem(text, setting.view);
+  const [kitchen] = useKitchen(useLanguage());
+  const first = firstView(kitchen);
+  const system = setting.view ?? first;
+  const view = (text: string) => toSystem(text, system);
   return {
     base,
     factor,
     /** The servings, or the multiple of the recipe, shown now. */
     amount: scaler ? setting.amount : initialSetting(base).amount,
-    view: setting.view,
+    view: system,
     shown: {
       description: view(recipe.description),
       ingredients: recipe.ingredients.map((line) => view(scaler ? scaler(line, factor) : line)),
@@ -50,7 +57,7 @@ export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string 
     setAmount: (amount: number) => change({ amount }),
     /** One serving more or fewer, within bounds. */
     step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MAX_SERVINGS) }),
-    setView: (system: RecipeSettings['view']) => change({ view: system }),
+    setView: (chosen: MeasurementSystem) => change({ view: chosen === first ? null : chosen }),
   };
 }
 

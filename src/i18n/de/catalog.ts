@@ -8,6 +8,7 @@ import { fills } from './fills.ts';
 import { foodField } from './foodField.ts';
 import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
+import { kitchen } from './kitchen.ts';
 import { leftovers } from './leftovers.ts';
 import { length } from './length.ts';
 import { multi } from './multi.ts';
@@ -45,4 +46,5 @@ export const de = {
   party,
   cookingTime,
   leftovers,
+  kitchen,
 } as const satisfies Translated;

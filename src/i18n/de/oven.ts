@@ -12,6 +12,7 @@ export const oven = {
   nearest: 'am nächsten: Gas Mark {mark}',
   exactly: 'genau {readings}',
   fan: 'Umluft: {n} °C',
+  thermostat: 'Französisches Thermostat {n}',
   below: 'kühler als Gas Mark 1/4',
   above: 'heißer als Gas Mark 10',
   absoluteZero: 'Nichts ist kälter als −273,15 °C.',

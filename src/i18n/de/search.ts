@@ -49,6 +49,8 @@ export const search = {
     spanish: 'Spanisch español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
       'Party Feier Gäste Essen Getränke Garzeit braten grillen Schongarer Huhn Rind Schwein Fisch Kerntemperatur Reste Haltbarkeit Kühlschrank Gefrierfach Tage',
+    kitchen:
+      'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
     recipes: 'Gerichte kochen vegetarisch vegan glutenfrei Dessert Suppe',
     blog: 'Artikel Beiträge Ratgeber',
     faq: 'Fragen Antworten Hilfe',

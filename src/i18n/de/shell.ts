@@ -19,6 +19,7 @@ export const shell = {
     length: 'Längen und Backformen',
     multi: 'Multirechner',
     cooking: 'Kochrechner',
+    kitchen: 'Ihre Küche',
     spanish: 'Spanischer Umrechner',
   },
   blogMenu: {
@@ -44,6 +45,7 @@ export const shell = {
     length: 'Längen und Backformen',
     multi: 'Multirechner',
     cooking: 'Küchenrechner',
+    kitchen: 'Ihre Küche',
     allPosts: 'Alle Beiträge',
     cookingTips: 'Küchentipps',
     guides: 'Zutatenkunde',

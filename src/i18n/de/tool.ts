@@ -15,6 +15,7 @@ export const tool = {
     weight: { title: 'Gewicht', text: 'Von Gramm zu Tassen und zurück, je nach Zutat.' },
     multi: { title: 'Multirechner', text: 'Volumen, Rezeptmengen, BMI und Alter.' },
     cooking: { title: 'Kochrechner', text: 'Mengen für Gäste, Garzeiten, Reste.' },
+    kitchen: { title: 'Ihre Küche', text: 'Ihre Tasse, Löffel und Ihr Ofen, auf dem Gerät gespeichert.' },
     spanish: { title: 'Umrechner auf Spanisch', text: 'Dieselben Maße für spanische Rezepte.' },
   },
 } as const;

@@ -12,6 +12,7 @@ export const oven = {
   nearest: 'nearest Gas Mark {mark}',
   exactly: 'exactly {readings}',
   fan: 'Fan oven: {n} °C',
+  thermostat: 'French thermostat {n}',
   below: 'cooler than Gas Mark 1/4',
   above: 'hotter than Gas Mark 10',
   absoluteZero: 'Nothing is colder than −273.15 °C.',

@@ -52,6 +52,8 @@ export const search = {
     spanish: 'spanish español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
       'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days',
+    kitchen:
+      'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
     recipes: 'dishes cook vegetarian vegan gluten-free dessert soup',
     blog: 'articles posts news guides',
     faq: 'questions answers help',

@@ -19,6 +19,7 @@ export const shell = {
     length: 'Length and pans',
     multi: 'Multi-calculator',
     cooking: 'Cooking calculators',
+    kitchen: 'Your kitchen',
     spanish: 'Spanish converter',
   },
   blogMenu: {
@@ -43,6 +44,7 @@ export const shell = {
     length: 'Length and pans',
     multi: 'Multi-calculator',
     cooking: 'Cooking calculators',
+    kitchen: 'Your kitchen',
     allPosts: 'All posts',
     cookingTips: 'Cooking tips',
     guides: 'Ingredient guides',

@@ -16,6 +16,7 @@ export const tool = {
     weight: { title: 'Weight', text: 'Grams to cups and back, by ingredient.' },
     multi: { title: 'Multi-Calculator', text: 'Volume, recipe amounts, BMI and age.' },
     cooking: { title: 'Cooking calculators', text: 'Party amounts, roasting times, leftovers.' },
+    kitchen: { title: 'Your kitchen', text: 'Your cup, spoons and oven, kept on your device.' },
     spanish: { title: 'Converter in Spanish', text: 'The same measures for Spanish recipes.' },
   },
 } as const;

@@ -12,6 +12,7 @@ export const oven = {
   nearest: 'au plus près : Gas Mark {mark}',
   exactly: 'exactement {readings}',
   fan: 'Chaleur tournante : {n} °C',
+  thermostat: 'Thermostat {n}',
   below: 'moins chaud que Gas Mark 1/4',
   above: 'plus chaud que Gas Mark 10',
   absoluteZero: 'Rien n’est plus froid que −273,15 °C.',

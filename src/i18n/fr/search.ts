@@ -49,6 +49,8 @@ export const search = {
     spanish: 'espagnol español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
       'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours',
+    kitchen:
+      'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
     recipes: 'plats cuisiner végétarien végan sans gluten dessert soupe',
     blog: 'articles billets guides',
     faq: 'questions réponses aide',

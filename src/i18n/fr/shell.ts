@@ -19,6 +19,7 @@ export const shell = {
     length: 'Longueurs et moules',
     multi: 'Multi-calculatrice',
     cooking: 'Calculs de cuisine',
+    kitchen: 'Votre cuisine',
     spanish: 'Convertisseur espagnol',
   },
   blogMenu: {
@@ -44,6 +45,7 @@ export const shell = {
     length: 'Longueurs et moules',
     multi: 'Multicalculateur',
     cooking: 'Calculateurs de cuisine',
+    kitchen: 'Votre cuisine',
     allPosts: 'Tous les articles',
     cookingTips: 'Astuces de cuisine',
     guides: 'Guides des ingrédients',

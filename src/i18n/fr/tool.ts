@@ -21,6 +21,10 @@ export const tool = {
       title: 'Calculateurs de cuisine',
       text: 'Quantités pour une fête, temps de cuisson, restes.',
     },
+    kitchen: {
+      title: 'Votre cuisine',
+      text: 'Votre tasse, vos cuillères et votre four, gardés sur votre appareil.',
+    },
     spanish: { title: 'Convertisseur en espagnol', text: 'Les mêmes mesures pour les recettes espagnoles.' },
   },
 } as const;

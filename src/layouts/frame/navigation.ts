@@ -8,6 +8,7 @@ export const TOOL_LINKS = [
   { name: 'length', to: 'length' },
   { name: 'multi', to: 'multi' },
   { name: 'cooking', to: 'cooking' },
+  { name: 'kitchen', to: 'kitchen' },
   { name: 'spanish', to: 'spanish' },
 ] as const satisfies readonly Entry[];
 
@@ -32,6 +33,7 @@ export const FOOTER_COLUMNS = [
       { name: 'length', to: 'length' },
       { name: 'multi', to: 'multi' },
       { name: 'cooking', to: 'cooking' },
+      { name: 'kitchen', to: 'kitchen' },
     ],
   },
   {

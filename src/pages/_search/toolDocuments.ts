@@ -29,6 +29,7 @@ export function toolDocuments({ search, tool }: Catalog): SearchDocument[] {
     at('length', tool.cards.length, also.length),
     at('multi', tool.cards.multi, also.multi),
     at('cooking', tool.cards.cooking, also.cooking),
+    at('kitchen', tool.cards.kitchen, also.kitchen),
     at('spanish', tool.cards.spanish, also.spanish),
   ];
 }

@@ -9,6 +9,7 @@ const CARDS = {
   weight: { to: { page: 'home', hash: 'weight' }, icon: 'scale' },
   multi: { to: 'multi', icon: 'cup' },
   cooking: { to: 'cooking', icon: 'people' },
+  kitchen: { to: 'kitchen', icon: 'kitchen' },
   spanish: { to: 'spanish', icon: 'globe' },
 } as const satisfies Record<string, { to: LinkTarget; icon: IconName }>;
 

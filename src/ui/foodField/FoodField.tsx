@@ -1,13 +1,13 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { FoodList } from '#content/foods/listedFood.ts';
 import { findFoods } from '#domain/foods/findFoods.ts';
+import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '../button/button.module.css';
 import { Combobox } from '../combobox/Combobox.tsx';
 import type { ComboboxGroup } from '../combobox/options.ts';
 import { SelectField } from '../field/SelectField.tsx';
 import styles from './FoodField.module.css';
-import type { Catalog } from '#i18n/catalog.ts';
 import { searchable } from './foods.ts';
 import type { Foods } from './useFoods.ts';
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { choose, kitchenIn } from '#domain/kitchens/kitchen.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
-import { useKitchen } from './kitchen.ts';
+import { useKitchen } from './useKitchen.ts';
 
 function Probe({ label }: { label: string }) {
   const [kitchen, change] = useKitchen('de');

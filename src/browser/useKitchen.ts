@@ -56,10 +56,10 @@ function changeKitchen(kitchen: Kitchen | null): void {
 
 /**
  * The visitor's kitchen. While prerendering and hydrating it is the one the language starts with; then the stored one,
- * followed through other tabs and the back/forward cache.
+ * followed through other tabs and the back/forward cache. `kept` is false where the browser refuses to store it.
  */
-export function useKitchen(language: Language): readonly [Kitchen, typeof changeKitchen] {
+export function useKitchen(language: Language) {
   const stored = useSyncExternalStore(subscribe, read, () => null);
   const kitchen = useMemo(() => readKitchen(stored, LANGUAGES[language].kitchen), [stored, language]);
-  return [kitchen, changeKitchen];
+  return [kitchen, changeKitchen, !denied] as const;
 }

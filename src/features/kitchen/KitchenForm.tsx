@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import type { choose, Kitchen } from '#domain/kitchens/kitchen.ts';
+import {
+  COUNTRY_IDS,
+  CUPS,
+  type CupId,
+  FIRST_MEASURES,
+  OVENS,
+  TABLESPOONS,
+  type TablespoonId,
+} from '#domain/kitchens/kitchens.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
+import styles from './Kitchen.module.css';
+import { milliliters } from './kitchenText.ts';
+
+interface Props {
+  messages: Catalog['kitchen'];
+  kitchen: Kitchen;
+  /** What became of the last choice. */
+  told: string;
+  onChoose: (choice: Parameters<typeof choose>[1]) => void;
+  onReset: () => void;
+}
+
+/** The five choices of a kitchen. */
+export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Props) {
+  const language = useLanguage();
+  const { fields } = messages;
+  const form = useRef<HTMLFormElement>(null);
+  const sized = (id: CupId | TablespoonId, name: string) => ({
+    id,
+    name: fill(messages.sized, { name, n: milliliters(language, id) }),
+  });
+  return (
+    // What the browser puts back into a form would pass for a choice, and replace a later one of another tab.
+    <form
+      ref={form}
+      className={styles.fields}
+      aria-label={fields.title}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SelectField
+        label={fields.country}
+        value={kitchen.country}
+        options={COUNTRY_IDS.map((id) => ({ id, name: messages.countries[id] }))}
+        onChange={(country) => onChoose({ country })}
+      />
+      <div className={styles.pair}>
+        <SelectField<CupId | 'none'>
+          label={fields.cup}
+          value={kitchen.cup ?? 'none'}
+          options={[
+            ...CUPS.map((id) => sized(id, messages.cups[id]) as { id: CupId; name: string }),
+            { id: 'none', name: messages.cups.none },
+          ]}
+          onChange={(cup) => onChoose({ cup: cup === 'none' ? null : cup })}
+        />
+        <SelectField
+          label={fields.tablespoon}
+          value={kitchen.tablespoon}
+          options={TABLESPOONS.map((id) => ({ ...sized(id, messages.tablespoons[id]), id }))}
+          onChange={(tablespoon) => onChoose({ tablespoon })}
+        />
+      </div>
+      <SelectField
+        label={fields.oven}
+        value={kitchen.oven}
+        options={OVENS.map((id) => ({ id, name: messages.ovens[id] }))}
+        onChange={(oven) => onChoose({ oven })}
+      />
+      <SegmentedControl
+        label={fields.measures}
+        value={kitchen.measures}
+        options={FIRST_MEASURES.map((id) => ({ id, name: messages.measures[id] }))}
+        onChange={(measures) => onChoose({ measures })}
+      />
+      <div className={styles.told}>
+        <p role="status">{told}</p>
+        {kitchen.chosen && (
+          <button
+            type="button"
+            className={buttons.quiet}
+            onClick={() => {
+              // The button goes away; the first choice takes the focus.
+              form.current?.querySelector('select')?.focus();
+              onReset();
+            }}
+          >
+            {messages.reset}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

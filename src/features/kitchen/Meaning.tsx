@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { firstView } from '#domain/kitchens/firstView.ts';
+import { type Kitchen, teaspoonOf } from '#domain/kitchens/kitchen.ts';
+import type { KitchenUnitId } from '#domain/units/kitchen.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { fill } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import styles from './Kitchen.module.css';
+import { countOf, measuredText, milliliters, moderateOven } from './kitchenText.ts';
+
+/** What the choices mean: how much each measure holds, and what recipes from elsewhere become. */
+export function Meaning({ messages, kitchen }: { messages: Catalog['kitchen']; kitchen: Kitchen }) {
+  const language = useLanguage();
+  const { meaning } = messages;
+  const { cup, tablespoon } = kitchen;
+  const teaspoon = teaspoonOf(kitchen);
+  const size = (unit: KitchenUnitId) => fill(meaning.milliliters, { n: milliliters(language, unit) });
+  const row = (name: string, value: ReactNode, more?: string) => (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <span className={styles.value}>{value}</span>
+        {more && <span className={styles.more}> {more}</span>}
+      </td>
+    </tr>
+  );
+  const small = (name: string, value: string) => (
+    <tr className={styles.small}>
+      <th scope="row">{name}</th>
+      <td>{value}</td>
+    </tr>
+  );
+  return (
+    <div className={styles.meaning}>
+      <table>
+        <caption>{meaning.title}</caption>
+        <tbody>
+          {row(
+            meaning.cup,
+            cup ? size(cup) : meaning.noCup,
+            cup ? fill(meaning.inTablespoons, { n: countOf(tablespoon, cup) }) : undefined,
+          )}
+          {row(
+            meaning.tablespoon,
+            size(tablespoon),
+            fill(meaning.inTeaspoons, { n: countOf(teaspoon, tablespoon) }),
+          )}
+          {row(meaning.teaspoon, size(teaspoon))}
+          {row(meaning.oven, moderateOven(messages.heats, kitchen.oven))}
+          {cup !== 'cups' && small(meaning.us, measuredText(language, messages, kitchen, 'cups'))}
+          {cup !== 'metric_cup' &&
+            small(meaning.metric, measuredText(language, messages, kitchen, 'metric_cup'))}
+          {small(meaning.recipes, meaning.views[firstView(kitchen)])}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { checkOwnCup, type Kitchen, referenceCup, withOwnCup } from '#domain/kitchens/kitchen.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { AmountField } from '#ui/field/AmountField.tsx';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Kitchen.module.css';
+import { milliliters } from './kitchenText.ts';
+import { OwnCupList } from './OwnCupList.tsx';
+import type { WeighedFood } from './weighedFood.ts';
+
+/** Chosen at first: no food differs more from cook to cook. */
+const MOST_WEIGHED = 'flour';
+
+interface Props {
+  messages: Catalog['kitchen'];
+  foods: readonly WeighedFood[];
+  kitchen: Kitchen;
+  onChange: (kitchen: Kitchen) => void;
+}
+
+/** Own weights of a cup, typed and listed. A weight that cannot be right is refused, and asked for again. */
+export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
+  const language = useLanguage();
+  const { own } = messages;
+  const [id, setId] = useState((foods.find(({ id }) => id === MOST_WEIGHED) ?? foods[0])?.id ?? '');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [told, setTold] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+
+  const cup = referenceCup(kitchen);
+  const grams = (value: number) => formatNumber(language, value, 0, value < 10 ? 1 : 0);
+  const publishedOf = (food: WeighedFood) => food.density * KITCHEN_UNITS[cup].factor;
+  const food = foods.find((one) => one.id === id);
+  const published = food ? publishedOf(food) : 0;
+
+  const keep = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!food) return;
+    const value = parseQuantity(text, LANGUAGES[language].decimal);
+    const verdict = checkOwnCup(value, published);
+    setTold('');
+    if (verdict !== 'ok' || value === null) {
+      const message = own.errors[verdict === 'ok' ? 'not-positive' : verdict];
+      setError(fill(message, { n: grams(value ?? 0), published: grams(published) }));
+      const input = form.current?.querySelector('input');
+      input?.focus();
+      input?.select();
+      return;
+    }
+    setError(undefined);
+    setText('');
+    setTold(fill(own.stored, { food: food.name, n: grams(value) }));
+    onChange(withOwnCup(kitchen, food.id, value));
+  };
+
+  return (
+    <section className={`${layout.card} ${styles.own}`} aria-labelledby="my-cup">
+      <div>
+        <h2 id="my-cup">{own.title}</h2>
+        <p className={styles.lead}>{own.lead}</p>
+        <form ref={form} className={styles.weigh} noValidate onSubmit={keep}>
+          <SelectField
+            label={own.food}
+            value={id}
+            options={foods}
+            onChange={(chosen) => {
+              setId(chosen);
+              setError(undefined);
+            }}
+          />
+          <AmountField
+            label={own.grams}
+            value={text}
+            invalid={error !== undefined}
+            hint={fill(own.published, { n: grams(published), ml: milliliters(language, cup) })}
+            onChange={setText}
+          />
+          <button type="submit" className={buttons.primary}>
+            {own.keep}
+          </button>
+          {error && (
+            <p role="alert" className={styles.error}>
+              {error}
+            </p>
+          )}
+          <output className={styles.stored}>{told}</output>
+        </form>
+      </div>
+      <OwnCupList
+        messages={own}
+        figures={Object.entries(kitchen.cups).map(([key, value]) => {
+          const known = foods.find((one) => one.id === key);
+          return {
+            id: key,
+            name: known?.name ?? key,
+            grams: grams(value),
+            published: known ? grams(publishedOf(known)) : null,
+          };
+        })}
+        onRemove={({ id: removed, name }) => {
+          setTold(fill(own.removed, { food: name }));
+          onChange(withOwnCup(kitchen, removed, null));
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { COUNTRY_IDS, KITCHENS } from '#domain/kitchens/kitchens.ts';
+import type { KitchenUnitId } from '#domain/units/kitchen.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
+import layout from '#ui/theme/layout.module.css';
+import { milliliters } from './kitchenText.ts';
+import styles from './World.module.css';
+
+/** What each country measures with. */
+export function World({ language, messages }: { language: Language; messages: Catalog['kitchen'] }) {
+  const { world, countries } = messages;
+  const size = (unit: KitchenUnitId | null) => (unit ? milliliters(language, unit) : '–');
+  const columns = [world.country, world.cup, world.tablespoon, world.teaspoon, world.fluidOunce, world.oven];
+  return (
+    <section className={`${layout.column} ${layout.section}`} aria-labelledby="world-title">
+      <div className={layout.head}>
+        <h2 id="world-title">{world.title}</h2>
+        <p>{world.lead}</p>
+      </div>
+      <TableFrame label={world.title}>
+        <table className={styles.world}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {COUNTRY_IDS.map((id) => {
+              const { cup, tablespoon, teaspoon, fluidOunce, oven } = KITCHENS[id];
+              return (
+                <tr key={id}>
+                  <th scope="row">{countries[id]}</th>
+                  <td>{size(cup)}</td>
+                  <td>{size(tablespoon)}</td>
+                  <td>{size(teaspoon)}</td>
+                  <td>{size(fluidOunce)}</td>
+                  <td>{world.degrees[oven]}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableFrame>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Kitchen, measureSizes } from '#domain/kitchens/kitchen.ts';
+import type { OvenId } from '#domain/kitchens/kitchens.ts';
+import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
+import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
+import { thermostatOf } from '#domain/temperature/thermostat.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import { type Measure, measuring } from '#domain/units/measures.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+
+type Messages = Catalog['kitchen'];
+
+/** Milliliters as a label shows them: `236.6`, `250`. */
+export const milliliters = (language: Language, unit: KitchenUnitId) =>
+  formatNumber(language, KITCHEN_UNITS[unit].factor, 0, 1);
+
+/** How many of one unit make another, as cooks say it: `12 1/2`. */
+export function countOf(small: KitchenUnitId, large: KitchenUnitId): string {
+  const fraction = kitchenFraction(KITCHEN_UNITS[large].factor / KITCHEN_UNITS[small].factor);
+  return fraction ? formatFraction(fraction) : '';
+}
+
+function measureText(messages: Messages['amounts'], { unit, ...amount }: Measure): string {
+  const n = formatFraction({ ...amount, exact: true });
+  const message = messages[unit];
+  const single = amount.whole + amount.numerator / amount.denominator <= 1;
+  const words = typeof message === 'string' ? message : single ? message.one : message.other;
+  // Lines break between measures only.
+  return fill(words, { n }).replaceAll(' ', '\u00A0');
+}
+
+/** A volume in the measures of a kitchen: `3/4 cup + 2 tbsp`; in milliliters where the cook weighs. */
+export function measuredText(
+  language: Language,
+  messages: Messages,
+  kitchen: Kitchen,
+  unit: KitchenUnitId,
+): string {
+  const measured = kitchen.cup && measuring(measureSizes(kitchen))(KITCHEN_UNITS[unit].factor);
+  if (!measured) {
+    const n = formatNumber(language, KITCHEN_UNITS[unit].factor, 0);
+    return fill(messages.meaning.milliliters, { n });
+  }
+  return measured.measures.map((measure) => measureText(messages.amounts, measure)).join(' + ');
+}
+
+/** Gas mark 4, which recipes call a moderate oven. */
+const [, , , , , MODERATE] = GAS_MARKS;
+
+/** A moderate oven on the dial of an oven. */
+export function moderateOven(messages: Messages['heats'], oven: OvenId): string {
+  const { id, usualCelsius, fanCelsius, fahrenheit } = MODERATE;
+  const thermostat = thermostatOf(usualCelsius);
+  const readings = {
+    celsius: usualCelsius,
+    fan: fanCelsius,
+    fahrenheit,
+    'gas-mark': id,
+    thermostat: thermostat.ok ? thermostat.value.text : '',
+  };
+  return fill(messages[oven], { n: readings[oven] });
+}

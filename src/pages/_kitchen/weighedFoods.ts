@@ -1,0 +1,22 @@
+import { foodName } from '#content/foods/foods.ts';
+import { cupWeight, fillsOf, foodIds } from '#domain/foods/figures.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import type { WeighedFood } from '#features/kitchen/weighedFood.ts';
+import type { Language } from '#i18n/languages.ts';
+
+/** Grams per milliliter of a food in a cup that is filled the usual way, to four digits. */
+function densityOf(food: FoodId): number | null {
+  const [usual] = fillsOf(food);
+  const weight = usual && cupWeight(food, usual);
+  return weight ? Number(weight.density.toPrecision(4)) : null;
+}
+
+/** The foods of which a visitor may weigh a cup, by name. */
+export function weighedFoods(language: Language): WeighedFood[] {
+  return foodIds
+    .flatMap((id) => {
+      const density = densityOf(id);
+      return density === null ? [] : [{ id, name: foodName(language, id), density }];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}
