@@ -73,6 +73,8 @@ const SAME: Record<string, readonly string[]> = {
     'Fermentation',
     'Calories',
     'Collection',
+    'Sources',
+    '1 cube',
   ],
   German: [
     ...INTERNATIONAL,

@@ -4,6 +4,7 @@ import { cook } from './en/cook.ts';
 import { cooking } from './en/cooking.ts';
 import { cookingTime } from './en/cookingTime.ts';
 import { fills } from './en/fills.ts';
+import { foods } from './en/foods.ts';
 import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
 import { leftovers } from './en/leftovers.ts';
@@ -29,6 +30,7 @@ export const en = {
   oven,
   units,
   fills,
+  foods,
   ingredients,
   reading,
   timers,

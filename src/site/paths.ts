@@ -10,6 +10,8 @@ export const PAGES = {
   multi: '/tools/multi-calculator',
   spanish: '/tools/convertidor',
   cooking: '/tools/cool-cooking-calculators',
+  ingredients: '/ingredients',
+  ingredient: '/ingredients/:id',
   recipes: '/recipes',
   recipe: '/recipes/:id',
   blog: '/blog',

@@ -5,6 +5,7 @@ import { cook } from './cook.ts';
 import { cooking } from './cooking.ts';
 import { cookingTime } from './cookingTime.ts';
 import { fills } from './fills.ts';
+import { foods } from './foods.ts';
 import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
 import { leftovers } from './leftovers.ts';
@@ -28,6 +29,7 @@ export const fr = {
   oven,
   units,
   fills,
+  foods,
   ingredients,
   reading,
   timers,
