@@ -74,6 +74,8 @@ const SAME: Record<Translated, readonly string[]> = {
     'Fermentation',
     'Calories',
     'Collection',
+    'Sources',
+    '1 cube',
   ],
   de: [
     ...INTERNATIONAL,

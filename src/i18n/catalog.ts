@@ -5,6 +5,7 @@ import { cooking } from './en/cooking.ts';
 import { cookingTime } from './en/cookingTime.ts';
 import { fills } from './en/fills.ts';
 import { foodField } from './en/foodField.ts';
+import { foods } from './en/foods.ts';
 import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
 import { kitchen } from './en/kitchen.ts';
@@ -32,6 +33,7 @@ export const en = {
   units,
   fills,
   foodField,
+  foods,
   ingredients,
   reading,
   timers,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { everyPath } from './everyPath.ts';
 import { PAGE_IDS } from './paths.ts';
 
-const PARTS = { recipe: ['soup', 'cake'], category: ['conversions'], post: [] };
+const PARTS = { recipe: ['soup', 'cake'], ingredient: ['flour'], category: ['conversions'], post: [] };
 
 it('fills in every :part', () => {
   const paths = everyPath(PARTS);

@@ -89,3 +89,31 @@ export function article(language: Language, post: Article): object {
     publisher: site,
   });
 }
+
+interface ReadPage {
+  title: string;
+  description: string;
+  /** The English address. */
+  path: string;
+  /** What the page is about. */
+  about: string;
+  /** Where its facts come from. */
+  citations: readonly { name: string; url: string }[];
+}
+
+/** A page of facts about one thing, with its sources. */
+export function webPage(
+  language: Language,
+  { title, description, path, about, citations }: ReadPage,
+): object {
+  return described({
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url: absolute(localPath(language, path)),
+    inLanguage: language,
+    isAccessibleForFree: true,
+    about: { '@type': 'Thing', name: about },
+    citation: citations.map(({ name, url }) => ({ '@type': 'CreativeWork', name, url })),
+  });
+}

@@ -47,6 +47,12 @@ function listedFood(language: Language, food: FoodId): ListedFood {
 export const usualFoods = (language: Language): FoodList =>
   INGREDIENT_IDS.map((id) => listedFood(language, id)).map(({ also: _, ...food }) => food);
 
+/** The usual foods, and a further one. */
+export function usualFoodsAnd(language: Language, food: FoodId): FoodList {
+  const usual = usualFoods(language);
+  return isIngredient(food) ? usual : [...usual, listedFood(language, food)];
+}
+
 /** Every food in one language: those of the specification first, the others by name. */
 export const allFoods = (language: Language): FoodList => [
   ...INGREDIENT_IDS.map((id) => listedFood(language, id)),

@@ -6,6 +6,7 @@ import { cooking } from './cooking.ts';
 import { cookingTime } from './cookingTime.ts';
 import { fills } from './fills.ts';
 import { foodField } from './foodField.ts';
+import { foods } from './foods.ts';
 import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
 import { kitchen } from './kitchen.ts';
@@ -31,6 +32,7 @@ export const fr = {
   units,
   fills,
   foodField,
+  foods,
   ingredients,
   reading,
   timers,

@@ -51,7 +51,9 @@ export const FoodField = memo(function FoodField({
         return found.length > 0 ? [{ label: messages.matches, options: unique(found) }] : [];
       }
       const usual = first.map(({ id, name }) => ({ id: id + SEPARATOR, name }));
-      const others = list.slice(first.length).map(({ id, name }) => ({ id: id + SEPARATOR, name }));
+      const others = list
+        .filter(({ id }) => !first.some((usual) => usual.id === id))
+        .map(({ id, name }) => ({ id: id + SEPARATOR, name }));
       return [
         { label: messages.most, options: usual },
         ...(others.length > 0 ? [{ label: messages.others, options: others }] : []),

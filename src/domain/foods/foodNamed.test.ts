@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { foodNamed, foodsByName } from './foodNamed.ts';
+
+const foods = foodsByName([
+  ['milk', ['Milk', 'whole milk']],
+  ['coconut-milk', ['Coconut milk']],
+  ['egg', ['Eggs', 'egg']],
+  ['creme', ['Crème fraîche']],
+  ['butter', ['Butter']],
+  ['ginger-fresh', ['Fresh ginger', 'ginger']],
+  ['ginger-ground', ['Ground ginger', 'ginger']],
+] as const);
+
+describe('foodNamed', () => {
+  it.each([
+    ['milk', 'milk'],
+    ['whole milk, warm', 'milk'],
+    ['coconut milk', 'coconut-milk'],
+    ['large eggs', 'egg'],
+    ['ripe eggs in their shells', 'egg'],
+    ['cold unsalted butter (1 stick)', 'butter'],
+    ['creme fraiche', 'creme'],
+    ['butter or margarine', 'butter'],
+    ['fresh ginger', 'ginger-fresh'],
+    ['ginger', null],
+    ['almond milk', null],
+    ['milk chocolate', null],
+    ['peanut butter', null],
+    ['', null],
+    ['chopped', null],
+  ])('%s', (text, food) => {
+    expect(foodNamed(text, foods)).toBe(food);
+  });
+});

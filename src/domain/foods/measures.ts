@@ -1,0 +1,54 @@
+import { CUP_ML } from './sources.ts';
+
+/** US measures by how many make a cup (NIST SP 430). */
+export const PER_CUP = { cup: 1, tablespoon: 16, teaspoon: 48 } as const;
+export type MeasureUnit = keyof typeof PER_CUP;
+
+export interface Measure {
+  count: number;
+  unit: MeasureUnit;
+}
+
+const of = (unit: MeasureUnit, ...counts: readonly number[]): Measure[] =>
+  counts.map((count) => ({ count, unit }));
+
+/** The measures that a food's table shows: those of a measuring set, and a few cups at once. */
+export const MEASURES: readonly Measure[] = [
+  ...of('teaspoon', 1 / 8, 1 / 4, 1 / 2, 1),
+  ...of('tablespoon', 1, 2),
+  ...of('cup', 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4),
+];
+
+/** US cups in a measure. */
+export const cupsOf = ({ count, unit }: Measure) => count / PER_CUP[unit];
+
+/** Milliliters of a measure. */
+export const millilitersOf = (measure: Measure) => cupsOf(measure) * CUP_ML;
+
+/** The weights that the table back shows, in grams. */
+export const WEIGHTS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000] as const;
+
+/** Grams in an ounce, by definition (NIST SP 811, appendix B.8). */
+const OUNCE = 28.349523125;
+
+export const ouncesOf = (grams: number) => grams / OUNCE;
+
+/** From this many cups on, a teaspoon more or less is no longer seen. */
+const MANY_CUPS = 2;
+
+/**
+ * An amount in US cups as a measuring set gives it: cups in quarters, then tablespoons, then teaspoons, the largest
+ * first. To the nearest teaspoon, from 2 cups on to the nearest tablespoon, and never nothing: at least a teaspoon.
+ */
+export function withMeasures(cups: number): readonly Measure[] {
+  const step = cups < MANY_CUPS ? 1 : PER_CUP.teaspoon / PER_CUP.tablespoon;
+  const teaspoons = Math.max(1, Math.round((cups * PER_CUP.teaspoon) / step) * step);
+  const quarter = PER_CUP.teaspoon / 4;
+  const rest = teaspoons % quarter;
+  const parts: Measure[] = [
+    { count: Math.floor(teaspoons / quarter) / 4, unit: 'cup' },
+    { count: Math.floor(rest / 3), unit: 'tablespoon' },
+    { count: rest % 3, unit: 'teaspoon' },
+  ];
+  return parts.filter(({ count }) => count > 0);
+}

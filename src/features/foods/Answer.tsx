@@ -1,0 +1,58 @@
+import { cupsOf } from '#domain/foods/measures.ts';
+import { fill as filled } from '#i18n/template.ts';
+import { gramsNumber, gramsRange, gramsText } from '#i18n/weights.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Answer.module.css';
+import type { FoodMessages } from './messages.ts';
+import { type Way, weightsText } from './wayText.ts';
+
+interface Props {
+  /** The food with its preposition: `of flour`. */
+  of: string;
+  ways: readonly Way[];
+  messages: FoodMessages;
+}
+
+const SPOONS = ['tablespoon', 'teaspoon'] as const;
+
+/** What a cup weighs: in a sentence, and as large numbers. */
+export function Answer({ of, ways, messages }: Props) {
+  const language = useLanguage();
+  const { page } = messages.foods;
+  const lowest = Math.min(...ways.slice(0, 1).map(({ cup }) => cup.lowest));
+  const highest = Math.max(...ways.slice(0, 1).map(({ cup }) => cup.highest));
+  const differ = ways[0]?.cup.sourcesDiffer;
+  return (
+    <>
+      <p className={layout.lead}>
+        {filled(page.answer, { of, weights: weightsText(language, ways, messages) })}
+        {differ &&
+          ` ${filled(page.differ, { low: gramsText(language, lowest), high: gramsText(language, highest) })}`}
+      </p>
+      <ul className={`${layout.plain} ${styles.weights}`} data-ways={ways.length}>
+        {ways.map(({ fill, cup }) => (
+          <li key={fill} className={styles.weight}>
+            <p className={styles.number}>
+              {gramsNumber(language, cup.used.gramsPerCup)}
+              <span className={styles.unit}> g</span>
+            </p>
+            <p className={styles.fill}>{messages.fills[fill]}</p>
+            <p className={styles.more}>
+              {SPOONS.map((unit) => (
+                <span key={unit}>
+                  {filled(page.spoons[unit], {
+                    grams: gramsText(language, cup.used.gramsPerCup * cupsOf({ count: 1, unit })),
+                  })}
+                </span>
+              ))}
+              {gramsText(language, cup.lowest) !== gramsText(language, cup.highest) && (
+                <span>{filled(page.bySource, { range: gramsRange(language, cup.lowest, cup.highest) })}</span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

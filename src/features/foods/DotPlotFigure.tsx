@@ -1,0 +1,115 @@
+import { figuresOf } from '#domain/foods/figures.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import { SOURCES } from '#domain/foods/sources.ts';
+import { fill as filled } from '#i18n/template.ts';
+import { gramsNumber, gramsText } from '#i18n/weights.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import styles from './DotPlotFigure.module.css';
+import { dotPlot } from './dotPlot.ts';
+import type { FoodMessages } from './messages.ts';
+import type { Way } from './wayText.ts';
+
+interface Props {
+  food: FoodId;
+  name: string;
+  ways: readonly Way[];
+  messages: FoodMessages;
+}
+
+const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+const em = (value: number) => `${Number((value * 1.75).toFixed(3))}em`;
+
+/** What each source says a cup weighs, as dots on one axis, one row for each way to fill the cup. */
+export function DotPlotFigure({ food, name, ways, messages }: Props) {
+  const language = useLanguage();
+  const { plot: words } = messages.foods.page;
+  const figures = ways.map(({ fill, cup }) =>
+    figuresOf(food, fill).map((figure) => ({
+      name: SOURCES[figure.source].short,
+      grams: figure.gramsPerCup,
+      used: figure === cup.used,
+    })),
+  );
+  const plot = dotPlot(figures);
+  const told = ways.map(({ fill }, index) =>
+    filled(words.way, {
+      fill: messages.fills[fill],
+      figures: (figures[index] ?? [])
+        .map((figure) => `${figure.name} ${gramsText(language, figure.grams)}`)
+        .join(', '),
+    }),
+  );
+  const alternative = [filled(words.alternative, { food: name }), ...told].join(' ');
+  return (
+    <figure className={styles.figure}>
+      <svg role="img" aria-label={alternative} className={styles.plot} height={em(plot.height)}>
+        {plot.ticks.map(({ grams, x }) => (
+          <g key={grams}>
+            <line className={styles.grid} x1={percent(x)} x2={percent(x)} y1="0" y2={em(plot.axis)} />
+            <text className={styles.tick} x={percent(x)} y={em(plot.axis)} dy="1.3em">
+              {gramsNumber(language, grams)}
+            </text>
+          </g>
+        ))}
+        <line className={styles.axis} x1="0" x2="100%" y1={em(plot.axis)} y2={em(plot.axis)} />
+        {plot.rows.map(({ title, band, dots }, index) => {
+          const fill = ways[index]?.fill ?? 'level';
+          return (
+            <g key={fill}>
+              {ways.length > 1 && (
+                <text className={styles.way} x="0" y={em(title)} dy="0.32em">
+                  {messages.fills[fill]}
+                </text>
+              )}
+              {band && (
+                <rect
+                  className={styles.band}
+                  x={percent(band.x)}
+                  width={percent(band.width)}
+                  y={em(band.y)}
+                  height={em(band.height)}
+                />
+              )}
+              {dots.map(({ name: source, grams, used, x, y, nameAfter }) => {
+                const [after, before] = nameAfter
+                  ? [source, gramsNumber(language, grams)]
+                  : [gramsNumber(language, grams), source];
+                return (
+                  <g key={`${source}${y}`} data-used={used || undefined}>
+                    <circle className={styles.dot} cx={percent(x)} cy={em(y)} r="0.42em" />
+                    <text
+                      className={nameAfter ? styles.name : styles.value}
+                      x={percent(x)}
+                      y={em(y)}
+                      dx="0.9em"
+                      dy="0.34em"
+                    >
+                      {after}
+                    </text>
+                    <text
+                      className={nameAfter ? styles.value : styles.name}
+                      x={percent(x)}
+                      y={em(y)}
+                      dx="-0.9em"
+                      dy="0.34em"
+                      textAnchor="end"
+                    >
+                      {before}
+                    </text>
+                  </g>
+                );
+              })}
+            </g>
+          );
+        })}
+      </svg>
+      <p className={styles.unit} aria-hidden="true">
+        {words.axis}
+      </p>
+      <figcaption>
+        {words.caption}
+        {plot.rows.some(({ band }) => band) && ` ${words.range}`}
+      </figcaption>
+    </figure>
+  );
+}

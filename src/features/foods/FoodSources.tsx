@@ -1,0 +1,94 @@
+import { figuresOf } from '#domain/foods/figures.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import { PIECE_IDS, PIECES } from '#domain/foods/pieces.ts';
+import { SOURCES, type SourceId } from '#domain/foods/sources.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill as filled } from '#i18n/template.ts';
+import { gramsText } from '#i18n/weights.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import styles from './FoodSources.module.css';
+import type { FoodMessages } from './messages.ts';
+import type { Way } from './wayText.ts';
+
+interface Line {
+  source: SourceId;
+  entry: string;
+  /** What the source prints: `1/2 cup, sliced = 83 g`. */
+  prints: string;
+  /** How the cup is filled, what it then weighs, whether that is what we use. */
+  notes: readonly string[];
+}
+
+function linesOf(language: Language, food: FoodId, ways: readonly Way[], messages: FoodMessages): Line[] {
+  const { sourceList } = messages.foods.page;
+  const printed = (measure: string, grams: number) =>
+    filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
+  const cups = ways.flatMap(({ fill, cup }) =>
+    figuresOf(food, fill).map((figure): Line => {
+      const { source, entry, measure, grams, gramsPerCup } = figure;
+      return {
+        source,
+        entry,
+        prints: printed(measure, grams),
+        notes: [
+          messages.fills[fill],
+          filled(sourceList.cup, { grams: gramsText(language, gramsPerCup) }),
+          ...(figure === cup.used ? [sourceList.used] : []),
+        ],
+      };
+    }),
+  );
+  const pieces = PIECE_IDS.flatMap((id): Line[] => {
+    const piece = PIECES[food]?.[id];
+    if (!piece) return [];
+    const { source, entry, grams } = piece;
+    const notes = [messages.foods.pieces[id]];
+    return [{ source, entry: '', prints: printed(entry, grams), notes }];
+  });
+  return [...cups, ...pieces];
+}
+
+/** Every source of a food's figures: what it prints, and what follows for a cup. */
+export function FoodSources({
+  food,
+  ways,
+  messages,
+}: {
+  food: FoodId;
+  ways: readonly Way[];
+  messages: FoodMessages;
+}) {
+  const language = useLanguage();
+  const lines = linesOf(language, food, ways, messages);
+  const sources = [...new Set(lines.map(({ source }) => source))];
+  return (
+    <ul className={`${layout.plain} ${styles.sources}`}>
+      {sources.map((id) => {
+        const { name, version, url } = SOURCES[id];
+        return (
+          <li key={id}>
+            <a href={url} rel="external noopener" lang="en">
+              {name}
+              {version && `, ${version}`}
+            </a>
+            <ul className={layout.plain}>
+              {lines
+                .filter(({ source }) => source === id)
+                .map(({ entry, prints, notes }) => (
+                  <li key={entry + prints + notes[0]}>
+                    <span lang="en">
+                      {entry && `${entry}: `}
+                      <b>{prints}</b>
+                    </span>{' '}
+                    <small>{notes.join(' · ')}</small>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './HowToFill.module.css';
+import type { FoodMessages } from './messages.ts';
+import type { Way } from './wayText.ts';
+
+/** How to fill the cup so that it weighs what the page says, a sentence for each way. */
+export function HowToFill({ ways, messages }: { ways: readonly Way[]; messages: FoodMessages }) {
+  return (
+    <dl className={styles.ways}>
+      {ways.map(({ fill }) => (
+        <div key={fill}>
+          <dt>{messages.fills[fill]}</dt>
+          <dd>{messages.foods.how[fill]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FoodId } from '#domain/foods/foods.ts';
+import { gramsText } from '#i18n/weights.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Lookalikes.module.css';
+import type { FoodMessages } from './messages.ts';
+import { waysOf } from './wayText.ts';
+
+interface Props {
+  foods: readonly { id: FoodId; name: string }[];
+  messages: FoodMessages;
+}
+
+/** Foods that a cook may take for this one, with what a cup of them weighs. */
+export function Lookalikes({ foods, messages }: Props) {
+  const language = useLanguage();
+  return (
+    <ul className={`${layout.plain} ${styles.list}`}>
+      {foods.map(({ id, name }) => {
+        const [usual] = waysOf(id);
+        return (
+          <li key={id}>
+            <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
+            {usual && (
+              <span>
+                <b>{gramsText(language, usual.cup.used.gramsPerCup)}</b>{' '}
+                <small>{usual.fill !== 'level' && messages.fills[usual.fill]}</small>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

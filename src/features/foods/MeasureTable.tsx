@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { fill as filled } from '#i18n/template.ts';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './MeasureTable.module.css';
+import type { FoodMessages } from './messages.ts';
+import type { Way } from './wayText.ts';
+
+interface Props {
+  caption: string;
+  /** The name of the food, for the caption. */
+  food: string;
+  /** What the rows are. */
+  head: string;
+  /** What the numbers are, where there is one column only. */
+  column: string;
+  ways: readonly Way[];
+  messages: FoodMessages;
+  rows: readonly { key: string; name: ReactNode; cell: (way: Way) => ReactNode }[];
+}
+
+/** A table of measures with a column for each way to fill the cup. */
+export function MeasureTable({ caption, food, head, column, ways, messages, rows }: Props) {
+  const title = filled(caption as '{food}', { food });
+  return (
+    <TableFrame label={title}>
+      <table className={styles.table} data-ways={ways.length}>
+        <caption className={layout.hidden}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {ways.map(({ fill }) => (
+              <th key={fill} scope="col">
+                {ways.length > 1 ? messages.fills[fill] : column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cell }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {ways.map((way) => (
+                <td key={way.fill}>{cell(way)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { pluralForm } from '#i18n/format.ts';
+import { fill as filled } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import type { FoodMessages } from './messages.ts';
+import styles from './RecipesWith.module.css';
+
+/** A recipe that uses a food; title and line are English. */
+export interface RecipeUse {
+  id: string;
+  title: string;
+  /** The ingredient line: `220 g (1 3/4 cups) all-purpose flour`. */
+  line: string;
+}
+
+/** More than this many stand behind a button. */
+const SHOWN = 6;
+
+const List = ({ recipes }: { recipes: readonly RecipeUse[] }) => (
+  <ul className={`${layout.plain} ${styles.recipes}`}>
+    {recipes.map(({ id, title, line }) => (
+      <li key={id} lang="en">
+        <LocalLink to={{ page: 'recipe', part: id }}>{title}</LocalLink>
+        <small>{line}</small>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Our recipes that use a food, with the line that says how much. */
+export function RecipesWith({
+  recipes,
+  messages,
+}: {
+  recipes: readonly RecipeUse[];
+  messages: FoodMessages;
+}) {
+  const language = useLanguage();
+  const more = recipes.slice(SHOWN);
+  const words = messages.foods.page.moreRecipes;
+  return (
+    <>
+      <List recipes={recipes.slice(0, SHOWN)} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{filled(pluralForm(language, more.length, words), { n: more.length })}</summary>
+          <List recipes={more} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { cupsOf, MEASURES, millilitersOf, ouncesOf, WEIGHTS, withMeasures } from '#domain/foods/measures.ts';
+import { OTHER_CUP_IDS, OTHER_CUPS } from '#domain/foods/otherCups.ts';
+import { CUP_ML } from '#domain/foods/sources.ts';
+import { gramsText, millilitersText, ouncesText } from '#i18n/weights.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { MeasureTable } from './MeasureTable.tsx';
+import type { FoodMessages } from './messages.ts';
+import { measureText, type Way } from './wayText.ts';
+
+interface Props {
+  food: string;
+  ways: readonly Way[];
+  messages: FoodMessages;
+}
+
+/** Cups and spoons in grams and ounces. */
+export function ToGrams({ food, ways, messages }: Props) {
+  const language = useLanguage();
+  const { table, back } = messages.foods.page;
+  return (
+    <MeasureTable
+      caption={table.caption}
+      food={food}
+      head={table.measure}
+      column={back.weight}
+      ways={ways}
+      messages={messages}
+      rows={MEASURES.map((measure) => ({
+        key: `${measure.count} ${measure.unit}`,
+        name: (
+          <>
+            {measureText(measure, messages)}{' '}
+            <small>{millilitersText(language, millilitersOf(measure))}</small>
+          </>
+        ),
+        cell: ({ cup }) => {
+          const grams = cup.used.gramsPerCup * cupsOf(measure);
+          return (
+            <>
+              {gramsText(language, grams)} <small>{ouncesText(language, ouncesOf(grams))}</small>
+            </>
+          );
+        },
+      }))}
+    />
+  );
+}
+
+/** Weights in cups and spoons. */
+export function ToCups({ food, ways, messages }: Props) {
+  const language = useLanguage();
+  const { back } = messages.foods.page;
+  return (
+    <MeasureTable
+      caption={back.caption}
+      food={food}
+      head={back.weight}
+      column={back.measured}
+      ways={ways}
+      messages={messages}
+      rows={WEIGHTS.map((grams) => ({
+        key: `${grams}`,
+        name: gramsText(language, grams),
+        cell: ({ cup }) =>
+          withMeasures(grams / cup.used.gramsPerCup)
+            .map((measure) => measureText(measure, messages))
+            .join(' + '),
+      }))}
+    />
+  );
+}
+
+/** The food in cups and spoons of other countries. */
+export function InOtherCups({ food, ways, messages }: Props) {
+  const language = useLanguage();
+  const { others, back } = messages.foods.page;
+  return (
+    <MeasureTable
+      caption={others.caption}
+      food={food}
+      head={others.cup}
+      column={back.weight}
+      ways={ways}
+      messages={messages}
+      rows={OTHER_CUP_IDS.map((id) => ({
+        key: id,
+        name: (
+          <>
+            {messages.foods.cups[id]} <small>{millilitersText(language, OTHER_CUPS[id])}</small>
+          </>
+        ),
+        cell: ({ cup }) => gramsText(language, (cup.used.gramsPerCup / CUP_ML) * OTHER_CUPS[id]),
+      }))}
+    />
+  );
+}

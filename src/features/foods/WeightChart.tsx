@@ -1,0 +1,75 @@
+import { fillsOf } from '#domain/foods/figures.ts';
+import type { FillId } from '#domain/foods/food.ts';
+import type { CategoryId, FoodId } from '#domain/foods/foods.ts';
+import { PER_CUP } from '#domain/foods/measures.ts';
+import { gramsNumber } from '#i18n/weights.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import type { FoodMessages } from './messages.ts';
+import styles from './WeightChart.module.css';
+import { waysOf } from './wayText.ts';
+
+/** A food of the chart in the page's language. */
+export interface ChartFood {
+  id: FoodId;
+  name: string;
+  /** Other names that find it. */
+  also: string;
+}
+
+interface Props {
+  groups: readonly { category: CategoryId; foods: readonly ChartFood[] }[];
+  messages: FoodMessages;
+}
+
+const UNITS = ['cup', 'tablespoon', 'teaspoon'] as const;
+
+/** Every food with what a cup and spoons of it weigh, a row for each way to fill the cup. */
+export function WeightChart({ groups, messages }: Props) {
+  const language = useLanguage();
+  const { columns, caption } = messages.foods.chart;
+  const filled = (food: FoodId, fill: FillId) =>
+    fill !== 'level' || fillsOf(food).length > 1 ? <small>{messages.fills[fill]}</small> : null;
+  return (
+    <table className={styles.chart}>
+      <caption className={layout.hidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.food}</th>
+          {UNITS.map((unit) => (
+            <th key={unit} scope="col">
+              {columns[unit]} <small>{columns.grams}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ category, foods }) => (
+        <tbody key={category} id={category}>
+          <tr>
+            <th colSpan={4} scope="rowgroup">
+              {messages.foods.categories[category]}
+            </th>
+          </tr>
+          {foods.map(({ id, name, also }) =>
+            waysOf(id).map(({ fill, cup }, index) => (
+              <tr key={id + fill} data-also={index === 0 ? also : undefined}>
+                <th scope="row">
+                  {index === 0 ? (
+                    <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
+                  ) : (
+                    <i>{name}</i>
+                  )}{' '}
+                  {filled(id, fill)}
+                </th>
+                {UNITS.map((unit) => (
+                  <td key={unit}>{gramsNumber(language, cup.used.gramsPerCup / PER_CUP[unit])}</td>
+                ))}
+              </tr>
+            )),
+          )}
+        </tbody>
+      ))}
+    </table>
+  );
+}

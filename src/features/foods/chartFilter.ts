@@ -1,0 +1,91 @@
+import { foldAccents } from '#domain/text/foldAccents.ts';
+
+/** A text as it is compared: without case and accents, `ß`, `œ` and `æ` as two letters. */
+export const plain = (text: string) =>
+  foldAccents(text).replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('’', "'");
+
+/** Shorter words must begin a word, so that `oj` does not find every middle of a word. */
+const SHORTEST_INSIDE = 3;
+
+/** Whether a text, as `plain` gives it, has every word of a query; a part of a word is enough. */
+export function matches(text: string, query: string): boolean {
+  const words = plain(query).split(/[\s,;]+/);
+  return words.every(
+    (word) =>
+      word === '' || (word.length < SHORTEST_INSIDE ? ` ${text}`.includes(` ${word}`) : text.includes(word)),
+  );
+}
+
+interface ChartFood {
+  category: string;
+  /** Everything that finds it, as `plain` gives it. */
+  text: string;
+  rows: HTMLTableRowElement[];
+}
+
+/** The foods of the chart: a row with a link begins one, the rows below it are its other ways to fill the cup. */
+function foodsOf(table: HTMLTableElement): ChartFood[] {
+  const foods: ChartFood[] = [];
+  for (const row of table.querySelectorAll<HTMLTableRowElement>('tbody tr:has(td)')) {
+    const category = row.parentElement?.id ?? '';
+    if (row.querySelector('a')) foods.push({ category, text: '', rows: [] });
+    const food = foods.at(-1);
+    if (!food) continue;
+    food.rows.push(row);
+    food.text += plain(` ${row.cells[0]?.textContent ?? ''} ${row.dataset['also'] ?? ''}`);
+  }
+  return foods;
+}
+
+/** Lets the fields above the chart filter it, and keeps what they say in the address. */
+export function startChartFilter(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-chart-filter]');
+  const table = document.querySelector('table');
+  const find = form?.querySelector('input');
+  const category = form?.querySelector('select');
+  const status = form?.querySelector('output');
+  if (!form || !table || !find || !category || !status) return;
+  let foods: ChartFood[] | undefined;
+
+  const show = () => {
+    foods ??= foodsOf(table);
+    let n = 0;
+    for (const food of foods) {
+      const wanted = (!category.value || food.category === category.value) && matches(food.text, find.value);
+      for (const row of food.rows) row.hidden = !wanted;
+      if (wanted) n++;
+    }
+    for (const body of table.tBodies) body.hidden = !body.querySelector('tr:has(td):not([hidden])');
+    table.hidden = n === 0;
+    const words = status.dataset[n === 0 ? 'none' : n === 1 ? 'one' : 'other'] ?? '';
+    const text = words.replace('{n}', String(n)).replace('{query}', find.value.trim());
+    if (status.textContent !== text) status.textContent = text;
+  };
+  const keep = () => {
+    const query = new URLSearchParams(window.location.search);
+    for (const field of [find, category]) {
+      const value = field.value.trim();
+      if (value) query.set(field.name, value);
+      else query.delete(field.name);
+    }
+    const search = query.size > 0 ? `?${query}` : window.location.pathname;
+    history.replaceState(history.state, '', search + window.location.hash);
+  };
+  /** What the address says, unless the visitor was faster than this script. */
+  const read = () => {
+    const query = new URLSearchParams(window.location.search);
+    find.value ||= query.get('q') ?? '';
+    const asked = query.get('category') ?? '';
+    if ([...category.options].some(({ value }) => value === asked)) category.value ||= asked;
+    if (find.value || category.value) show();
+  };
+
+  form.addEventListener('input', () => {
+    show();
+    keep();
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.querySelector('[data-print]')?.addEventListener('click', () => window.print());
+  window.addEventListener('pageshow', read);
+  read();
+}

@@ -1,0 +1,101 @@
+/** A published weight of a cup. */
+export interface PlotFigure {
+  name: string;
+  grams: number;
+  /** Whether it is the figure that the site uses. */
+  used: boolean;
+}
+
+interface PlotDot extends PlotFigure {
+  /** Percent of the plot's width. */
+  x: number;
+  /** In lines from the top. */
+  y: number;
+  /** The side of the dot that has more room, where its name stands. The weight stands on the other. */
+  nameAfter: boolean;
+}
+
+interface PlotRow {
+  /** In lines from the top: the row's title. */
+  title: number;
+  /** From the lowest to the highest dot, in percent and lines; null for a single weight. */
+  band: { x: number; width: number; y: number; height: number } | null;
+  dots: readonly PlotDot[];
+}
+
+export interface DotPlot {
+  rows: readonly PlotRow[];
+  ticks: readonly { grams: number; x: number }[];
+  /** In lines from the top: the axis, and the end of the picture. */
+  axis: number;
+  height: number;
+}
+
+/** Share of the width that all dots stand within, so that there is room for words on both sides. */
+const MIDDLE = 0.62;
+/** The least that the axis spans, as a share of the weight, so that small differences look small. */
+const LEAST_SPAN = 0.4;
+/** How many steps the axis has at most. */
+const STEPS = 5;
+/** No tick stands this near to an end, as a share of the width. */
+const EDGE = 0.06;
+
+/** In lines: above a row's title, the title, and below the last row. */
+const GAP = 0.6;
+const TITLE = 1.5;
+const BELOW = 0.4;
+const AXIS_HEIGHT = 2;
+
+/** The next larger number of 1, 2, 2.5 or 5 times a power of ten. */
+export function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 2.5, 5].find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power;
+}
+
+/** The part of the axis that is shown, in grams. Its start may lie below zero, where no tick stands. */
+function axisOf(weights: readonly number[]): { from: number; span: number } {
+  const lowest = Math.min(...weights);
+  const highest = Math.max(...weights);
+  const middle = (lowest + highest) / 2;
+  const span = Math.max((highest - lowest) / MIDDLE, middle * LEAST_SPAN);
+  return { from: middle - span / 2, span };
+}
+
+function ticksOf({ from, span }: { from: number; span: number }) {
+  const step = roundStep(span / STEPS);
+  const first = Math.ceil(Math.max(0, from + span * EDGE) / step);
+  const last = Math.floor((from + span * (1 - EDGE)) / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const grams = (first + index) * step;
+    return { grams, x: ((grams - from) / span) * 100 };
+  });
+}
+
+/**
+ * Where everything of a dot plot stands: a row for each way to fill the cup, in it a line for each weight, the lightest
+ * first. Across in percent, so that it fits any width; down in lines, so that it grows with the letters. As no two
+ * names share a line, none collide. No rows may be empty.
+ */
+export function dotPlot(ways: readonly (readonly PlotFigure[])[]): DotPlot {
+  const axis = axisOf(ways.flat().map(({ grams }) => grams));
+  const at = (grams: number) => ((grams - axis.from) / axis.span) * 100;
+  let line = 0;
+  const rows = ways.map((figures): PlotRow => {
+    const title = line + GAP + TITLE / 2;
+    const top = line + GAP + TITLE;
+    const sorted = [...figures].sort((a, b) => a.grams - b.grams);
+    line = top + sorted.length;
+    const dots = sorted.map((figure, index) => {
+      const x = at(figure.grams);
+      return { ...figure, x, y: top + index + 0.5, nameAfter: x <= 50 };
+    });
+    const [first, last] = [dots[0], dots.at(-1)];
+    const wide = first && last && last.x > first.x;
+    return {
+      title,
+      dots,
+      band: wide ? { x: first.x, width: last.x - first.x, y: top, height: dots.length } : null,
+    };
+  });
+  return { rows, ticks: ticksOf(axis), axis: line + BELOW, height: line + BELOW + AXIS_HEIGHT };
+}

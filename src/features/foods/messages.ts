@@ -1,0 +1,7 @@
+import type { Catalog } from '#i18n/catalog.ts';
+
+/** The words of the weight chart and of the pages of foods. */
+export interface FoodMessages {
+  foods: Catalog['foods'];
+  fills: Catalog['fills'];
+}

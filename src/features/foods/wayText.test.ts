@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { FoodId } from '#domain/foods/foods.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { measureText, waysOf, weightsText } from './wayText.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const weights = (language: Language, food: FoodId) =>
+  plain(weightsText(language, waysOf(food), messagesFor(language, 'foods', 'fills')));
+
+describe('the weight of a cup in words', () => {
+  it.each([
+    ['en', 'honey', '339 g'],
+    ['en', 'bread-flour', '120 g (spooned and leveled)'],
+    ['en', 'brown-sugar', '220 g (firmly packed) or 145 g (loosely filled)'],
+    [
+      'en',
+      'flour',
+      '125 g (spooned and leveled), 142 g (scooped with the cup and leveled) or 113 g (sifted, then spooned)',
+    ],
+    ['fr', 'brown-sugar', '220 g (bien tassé) ou 145 g (sans tasser)'],
+    ['de', 'brown-sugar', '220 g (fest gedrückt) oder 145 g (locker eingefüllt)'],
+  ] as const)('%s: %s', (language, food, text) => {
+    expect(weights(language, food)).toBe(text);
+  });
+});
+
+it.each([
+  ['en', { count: 1 / 8, unit: 'teaspoon' }, '⅛ tsp'],
+  ['en', { count: 1, unit: 'cup' }, '1 cup'],
+  ['en', { count: 1.5, unit: 'cup' }, '1 ½ cups'],
+  ['fr', { count: 2 / 3, unit: 'cup' }, '⅔ tasse'],
+  ['de', { count: 4, unit: 'cup' }, '4 Tassen'],
+  ['de', { count: 2, unit: 'tablespoon' }, '2 EL'],
+] as const)('%s: %j', (language, measure, text) => {
+  expect(plain(measureText(measure, messagesFor(language, 'foods', 'fills')))).toBe(text);
+});

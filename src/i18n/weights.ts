@@ -1,0 +1,33 @@
+import { formatNumber } from './format.ts';
+import type { Language } from './languages.ts';
+
+/** Between a number and its unit. */
+const SPACE = '\u00a0';
+
+/** The smallest weight that is told apart from nothing, in grams. */
+const LEAST = 0.1;
+
+/** Grams as a kitchen scale shows them, without the unit: whole from 10 on, one decimal below, `< 0.1` for next to none. */
+export function gramsNumber(language: Language, grams: number): string {
+  if (grams > 0 && grams < LEAST / 2) return `<${SPACE}${formatNumber(language, LEAST, 1)}`;
+  return formatNumber(language, grams, 0, grams < 9.95 ? 1 : 0);
+}
+
+/** `125 g`, `7.8 g`. */
+export const gramsText = (language: Language, grams: number) => `${gramsNumber(language, grams)}${SPACE}g`;
+
+/** Ounces: two decimals, from 10 on one. */
+export function ouncesText(language: Language, ounces: number): string {
+  if (ounces > 0 && ounces < 0.005) return `<${SPACE}${formatNumber(language, 0.01, 2)}${SPACE}oz`;
+  return `${formatNumber(language, ounces, ounces < 9.995 ? 2 : 1)}${SPACE}oz`;
+}
+
+/** Milliliters: whole from 100 on, one decimal below, none where it is zero. */
+export const millilitersText = (language: Language, milliliters: number) =>
+  `${formatNumber(language, milliliters, 0, milliliters < 99.95 ? 1 : 0)}${SPACE}ml`;
+
+/** `125 g`, or `120–125 g` where the two differ when rounded. */
+export function gramsRange(language: Language, lowest: number, highest: number): string {
+  const [from, to] = [gramsNumber(language, lowest), gramsNumber(language, highest)];
+  return from === to ? `${from}${SPACE}g` : `${from}–${to}${SPACE}g`;
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { foodName, ofFood } from '#content/foods/foods.ts';
+import { categoryOf, foodIds } from '#domain/foods/figures.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import { lookalikesOf } from '#domain/foods/lookalikes.ts';
+import { PIECES } from '#domain/foods/pieces.ts';
+import { Answer } from '#features/foods/Answer.tsx';
+import { DotPlotFigure } from '#features/foods/DotPlotFigure.tsx';
+import { FoodSources } from '#features/foods/FoodSources.tsx';
+import { HowToFill } from '#features/foods/HowToFill.tsx';
+import { Lookalikes } from '#features/foods/Lookalikes.tsx';
+import type { FoodMessages } from '#features/foods/messages.ts';
+import { Pieces } from '#features/foods/Pieces.tsx';
+import { RecipesWith, type RecipeUse } from '#features/foods/RecipesWith.tsx';
+import { InOtherCups, ToCups, ToGrams } from '#features/foods/Tables.tsx';
+import { waysOf } from '#features/foods/wayText.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { LinkCards } from '#ui/card/LinkCards.tsx';
+import { InLanguage } from '#ui/language/language.ts';
+import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import layout from '#ui/theme/layout.module.css';
+import { Trail } from '#ui/trail/Trail.tsx';
+import styles from './FoodPage.module.css';
+import { FoodSection } from './FoodSection.tsx';
+import { ofInTitle } from './foodHead.ts';
+
+interface Props {
+  language: Language;
+  food: FoodId;
+  messages: FoodMessages;
+  recipes: readonly RecipeUse[];
+  /** The converter, an island; none for foods that it does not know. */
+  converter?: ReactNode;
+}
+
+/** What a cup of one food weighs, by every source, in every measure. */
+export function FoodPage({ language, food, messages, recipes, converter }: Props) {
+  const { page, chart, categories } = messages.foods;
+  const name = foodName(language, food);
+  const ways = waysOf(food);
+  const category = categoryOf(food);
+  const inChart = { page: 'ingredients', query: { category } } as const;
+  const lookalikes = lookalikesOf(food).map((id) => ({ id, name: foodName(language, id) }));
+  const tables = { food: name, ways, messages };
+  return (
+    <InLanguage value={language}>
+      <div className={`${layout.column} ${styles.trail}`}>
+        <Trail
+          label={page.trail}
+          steps={[
+            { name: chart.title, to: 'ingredients' },
+            { name: categories[category], to: inChart },
+          ]}
+        />
+      </div>
+      <PageHead title={fill(page.title, { of: ofInTitle(language, food) })}>
+        <Answer of={ofFood(language, food)} ways={ways} messages={messages} />
+      </PageHead>
+      <FoodSection id="sources-plot" title={page.plot.title}>
+        <DotPlotFigure food={food} name={name} ways={ways} messages={messages} />
+      </FoodSection>
+      <div className={`${layout.column} ${styles.pair}`}>
+        <FoodSection id="cups" title={page.table.title} inner>
+          <ToGrams {...tables} />
+        </FoodSection>
+        <div>
+          <FoodSection id="grams" title={page.back.title} inner>
+            <ToCups {...tables} />
+            <p className={styles.note}>{page.back.note}</p>
+          </FoodSection>
+          <FoodSection id="fill" title={page.how} inner>
+            <HowToFill ways={ways} messages={messages} />
+          </FoodSection>
+        </div>
+        <FoodSection id="other-cups" title={page.others.title} inner>
+          <InOtherCups {...tables} />
+        </FoodSection>
+        {PIECES[food] && (
+          <FoodSection id="pieces" title={page.pieces.title} inner>
+            <Pieces food={food} name={name} messages={messages} />
+          </FoodSection>
+        )}
+        {lookalikes.length > 0 && (
+          <FoodSection id="lookalikes" title={page.lookalikes.title} text={page.lookalikes.text} inner>
+            <Lookalikes foods={lookalikes} messages={messages} />
+          </FoodSection>
+        )}
+      </div>
+      {converter && (
+        <FoodSection id="converter" title={page.converter} screenOnly>
+          {converter}
+        </FoodSection>
+      )}
+      {recipes.length > 0 && (
+        <FoodSection id="recipes" title={fill(page.recipes, { food: name })} screenOnly>
+          <RecipesWith recipes={recipes} messages={messages} />
+        </FoodSection>
+      )}
+      <FoodSection id="sources" title={page.sourceList.title} text={page.sourceList.text}>
+        <FoodSources food={food} ways={ways} messages={messages} />
+      </FoodSection>
+      <LinkCards
+        title={page.related.title}
+        cards={[
+          {
+            to: 'ingredients',
+            icon: 'scale',
+            title: page.related.chart.title,
+            text: fill(page.related.chart.text, { n: foodIds.length }),
+          },
+          {
+            to: inChart,
+            icon: 'portion',
+            title: categories[category],
+            text: fill(page.related.category, { category: categories[category] }),
+          },
+          { to: { page: 'home', hash: 'converter' }, icon: 'cup', ...page.related.converter },
+        ]}
+      />
+    </InLanguage>
+  );
+}

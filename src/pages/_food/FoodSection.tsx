@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import layout from '#ui/theme/layout.module.css';
+import styles from './FoodPage.module.css';
+
+interface Props {
+  id: string;
+  title: string;
+  text?: string;
+  /** Whether it stands beside other sections, within their column. */
+  inner?: boolean;
+  screenOnly?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a food's page. */
+export function FoodSection({ id, title, text, inner = false, screenOnly = false, children }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={inner ? styles.part : `${layout.column} ${styles.part}`}
+      data-noprint={screenOnly || undefined}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { foodName, ofFood } from '#content/foods/foods.ts';
+import { categoryOf, figuresOf } from '#domain/foods/figures.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import { SOURCES } from '#domain/foods/sources.ts';
+import { waysOf, weightText } from '#features/foods/wayText.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { fill } from '#i18n/template.ts';
+import { gramsText } from '#i18n/weights.ts';
+import { readingTitle } from '#pages/_reading/readingHead.ts';
+import type { PageHead } from '#site/head.ts';
+import { englishAddress, PAGES } from '#site/paths.ts';
+import { breadcrumbs, webPage } from '#site/structuredData.ts';
+import { titleCase } from './titleCase.ts';
+
+/** The food after "of", as titles write it. */
+export const ofInTitle = (language: Language, food: FoodId) =>
+  language === 'en' ? `of ${titleCase(foodName(language, food))}` : ofFood(language, food);
+
+/** What the page of a food tells search engines. */
+export function foodHead(language: Language, food: FoodId): PageHead {
+  const messages = messagesFor(language, 'foods', 'fills');
+  const { page, chart } = messages.foods;
+  const ways = waysOf(food);
+  const [usual] = ways;
+  if (!usual) throw new Error(`No weight: ${food}`);
+  const path = englishAddress({ page: 'ingredient', part: food });
+  const title = fill(page.title, { of: ofInTitle(language, food) });
+  const description = fill(page.meta.description, {
+    of: ofFood(language, food),
+    grams: weightText(language, usual, messages),
+  });
+  const sources = new Set(ways.flatMap((way) => figuresOf(food, way.fill)).map(({ source }) => source));
+  return {
+    title: readingTitle(
+      fill(page.meta.title, {
+        of: ofInTitle(language, food),
+        grams: gramsText(language, usual.cup.used.gramsPerCup),
+      }),
+    ),
+    description,
+    path,
+    type: 'article',
+    data: [
+      webPage(language, {
+        title,
+        description,
+        path,
+        about: foodName(language, food),
+        citations: [...sources].map((id) => SOURCES[id]),
+      }),
+      breadcrumbs(language, [
+        { name: chart.title, path: PAGES.ingredients },
+        { name: messages.foods.categories[categoryOf(food)], path: categoryPath(food) },
+        { name: foodName(language, food), path },
+      ]),
+    ],
+  };
+}
+
+const categoryPath = (food: FoodId) =>
+  englishAddress({ page: 'ingredients', query: { category: categoryOf(food) } });

@@ -1,0 +1,46 @@
+import { FOOD_NAMES } from '#content/foods/foods.ts';
+import { foodIds } from '#domain/foods/figures.ts';
+import { type CategoryId, FOOD_GROUPS, type FoodId } from '#domain/foods/foods.ts';
+import { ChartFilter } from '#features/foods/ChartFilter.tsx';
+import { plain } from '#features/foods/chartFilter.ts';
+import type { FoodMessages } from '#features/foods/messages.ts';
+import { WeightChart } from '#features/foods/WeightChart.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { InLanguage } from '#ui/language/language.ts';
+import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Ingredients.module.css';
+import { otherWords } from './otherWords.ts';
+
+const CATEGORIES = Object.keys(FOOD_GROUPS) as CategoryId[];
+
+/** The weight chart of all foods. */
+export function Ingredients({ language, messages }: { language: Language; messages: FoodMessages }) {
+  const { chart } = messages.foods;
+  const groups = CATEGORIES.map((category) => ({
+    category,
+    foods: (Object.keys(FOOD_GROUPS[category]) as FoodId[]).map((id) => {
+      const { name, also = [], fills = {} } = FOOD_NAMES[language][id];
+      return {
+        id,
+        name,
+        also: otherWords(plain(name), [...also, ...Object.values(fills).flat()].map(plain)),
+      };
+    }),
+  }));
+  return (
+    <InLanguage value={language}>
+      <div className={styles.head}>
+        <PageHead title={chart.title} lead={fill(chart.lead, { n: foodIds.length })} />
+      </div>
+      <div className={`${layout.column} ${styles.body}`}>
+        <ChartFilter messages={messages.foods} categories={CATEGORIES} total={foodIds.length} />
+        <div className={styles.chart}>
+          <WeightChart groups={groups} messages={messages} />
+        </div>
+        <p className={styles.note}>{chart.note}</p>
+      </div>
+    </InLanguage>
+  );
+}
