@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { everyPath } from './everyPath.ts';
 import { PAGE_IDS } from './paths.ts';
 
-const PARTS = { recipe: ['soup', 'cake'], category: ['conversions'], post: [] };
+const PARTS = { ingredient: ['flour'], recipe: ['soup', 'cake'], category: ['conversions'], post: [] };
 
 it('fills the parts of addresses, and leaves none open', () => {
   const paths = everyPath(PARTS);

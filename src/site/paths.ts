@@ -59,6 +59,9 @@ export const linkAddress = (language: Language, target: LinkTarget) =>
 /** What the service worker shows for a page that is not on the device. */
 export const OFFLINE = '/offline';
 
+/** The cache in which the service worker keeps the pages of foods that were opened. */
+export const FOOD_PAGES = 'foods';
+
 /** Files that the build writes beside the pages. */
 export const RESOURCES = {
   sitemap: '/sitemap.xml',

@@ -49,7 +49,7 @@ export function ChartFilter({ messages, categories, total }: Props) {
         <Icon name="print" size={18} />
         {print}
       </button>
-      <output
+      <p
         role="status"
         className={styles.count}
         data-one={found.one}
@@ -57,7 +57,7 @@ export function ChartFilter({ messages, categories, total }: Props) {
         data-none={found.none}
       >
         {fill(found.other, { n: total })}
-      </output>
+      </p>
     </form>
   );
 }

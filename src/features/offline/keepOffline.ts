@@ -1,4 +1,5 @@
 import { readSession, storeSession } from '#browser/storage.ts';
+import { FOOD_PAGES } from '#site/paths.ts';
 
 /** How long a page stands before anything is kept, in milliseconds. */
 const QUIET = 4000;
@@ -20,6 +21,7 @@ export function keepOffline(): void {
   const register = async () => {
     try {
       const registration = await navigator.serviceWorker.register(script);
+      keepFirstFood();
       meet(registration.waiting, registration);
       registration.addEventListener('updatefound', () => {
         const worker = registration.installing;
@@ -31,6 +33,13 @@ export function keepOffline(): void {
   };
   // Some 300 files are kept: on a slow phone they would compete with the first thing a visitor does.
   setTimeout(register, QUIET);
+}
+
+/** The first page was loaded before there was a worker to keep it. */
+function keepFirstFood(): void {
+  const { pathname } = window.location;
+  if (navigator.serviceWorker.controller || !/\/ingredients\/./.test(pathname)) return;
+  caches.open(FOOD_PAGES).then((kept) => kept.add(pathname));
 }
 
 /** Says once that a new version is ready, and lets the visitor choose the moment. */
