@@ -16,6 +16,7 @@ export const search = {
     kinds: {
       tool: 'Tools',
       ingredient: 'Ingredients',
+      food: 'Weights of a cup',
       recipe: 'Recipes',
       post: 'Articles',
       page: 'Pages',
@@ -30,6 +31,7 @@ export const search = {
   },
   /** Search results that are not pages of their own. */
   found: {
+    food: { text: '1 US cup = {weights}' },
     converter: {
       title: 'Converter: grams, cups and spoons',
       text: 'Weight and volume of {n} ingredients, by their density.',
@@ -54,6 +56,7 @@ export const search = {
       'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days',
     kitchen:
       'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
+    ingredients: 'ingredients chart cups to grams weight of a cup table print',
     recipes: 'dishes cook vegetarian vegan gluten-free dessert soup',
     blog: 'articles posts news guides',
     faq: 'questions answers help',

@@ -15,6 +15,7 @@ export const search = {
     kinds: {
       tool: 'Outils',
       ingredient: 'Ingrédients',
+      food: 'Poids d’une tasse',
       recipe: 'Recettes',
       post: 'Articles du blog',
       page: 'Pages du site',
@@ -28,6 +29,7 @@ export const search = {
     keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
   },
   found: {
+    food: { text: '1 tasse (US) = {weights}' },
     converter: {
       title: 'Convertisseur : grammes, tasses et cuillères',
       text: 'Le poids et le volume de {n} ingrédients, selon leur densité.',
@@ -51,6 +53,7 @@ export const search = {
       'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours',
     kitchen:
       'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
+    ingredients: 'ingrédients tableau tasses en grammes poids d’une tasse imprimer',
     recipes: 'plats cuisiner végétarien végan sans gluten dessert soupe',
     blog: 'articles billets guides',
     faq: 'questions réponses aide',
