@@ -18,7 +18,7 @@ export function foodInText(language: Language, food: FoodId): string {
 }
 
 /** A vowel or a mute h, before which French drops the e of `de`. */
-const ELIDES = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
+const ELIDES = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
 
 /** A food's name after the language's "of": `of flour`, `de farine`, `d’amandes`; German has none. */
 export function ofFood(language: Language, food: FoodId): string {

@@ -1,4 +1,4 @@
-import type { FillId, SourceId } from '#domain/foods/food.ts';
+import type { FillId } from '#domain/foods/food.ts';
 
 /** A food as tools know it, in one language. Weights are grams per US cup of 236.5882365 ml. */
 export interface ListedFood {
@@ -22,7 +22,8 @@ export interface ListedWay {
   /** Lowest and highest of the sources, where they differ. */
   low?: number;
   high?: number;
-  sources: readonly SourceId[];
+  /** Short names of the sources, the one that is used first. */
+  sources: readonly string[];
 }
 
 /** What `/foods/<language>.json` holds: every food, those of the specification first. */
