@@ -1,11 +1,11 @@
-import type { ListedFood, ListedWay } from '#content/foods/listedFood.ts';
 import { NOTICEABLE } from '#domain/foods/ingredients.ts';
+import type { ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
 
 /** Milliliters of the US cup that sources weigh: 1/16 gallon (NIST SP 430). */
 export const US_CUP = 236.5882365;
 
 /** Where a density comes from: the specification's table, published weights, or the visitor's own cup. */
-export type Basis = 'specified' | 'measured' | 'own';
+type Basis = 'specified' | 'measured' | 'own';
 
 export interface Weight {
   basis: Basis;

@@ -1,4 +1,4 @@
-import type { FoodList, ListedFood } from '#content/foods/listedFood.ts';
+import type { FoodList, ListedFood } from '#domain/foods/listedFood.ts';
 
 /** The food with an id, and the way to fill the cup that the id means; null if the list lacks it. */
 export function findById(list: FoodList, id: string): { food: ListedFood; as: string } | null {
