@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
 import { answer, button, part } from '#tests/component/find.ts';
