@@ -55,6 +55,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/site.ts'],
+          // Files of a worker share its browser and its warm tab, which every visit leaves as it found it.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
