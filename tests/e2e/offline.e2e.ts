@@ -60,7 +60,7 @@ const options = {
 
 // The tests of the built pages check that every page and file is cached.
 describe('offline, after one visit', () => {
-  test('every kind of page opens, and tools and search work', () =>
+  test('every kind of page opens, tools and search work, and a page in another language loads on retry', () =>
     visit(
       '/about',
       async (page) => {
@@ -72,16 +72,6 @@ describe('offline, after one visit', () => {
         await page.keyboard.press('Control+k');
         await page.keyboard.type('kimchi');
         await page.getByRole('option', { name: /Kimchi/ }).waitFor();
-      },
-      options,
-    ));
-
-  test('a page in another language shows the offline page, and loads on retry', () =>
-    visit(
-      '/about',
-      async (page) => {
-        await kept(page);
-        await page.context().setOffline(true);
         await page.goto('/de/faq');
         expect(await page.locator('h1').innerText()).toBe('This page is not on your device yet');
         await page.context().setOffline(false);
