@@ -158,13 +158,14 @@ test('the footer shows the year by the visitor’s clock', () =>
 
 describe('navigation', () => {
   test('announces Loading... when slow, or Loading recipe... for a recipe', () =>
-    visit('/recipes', async (page) => {
+    visit('/faq', async (page) => {
       let told = (_: string) => {};
       await page.exposeFunction('hear', (words: string) => told(words));
-      for (const [name, address, words] of [
-        ['About us', '/about', 'Loading...'],
-        ['Beef Stew', '/recipes/beef-stew', 'Loading recipe...'],
+      for (const [from, name, address, words] of [
+        ['/faq', 'About us', '/about', 'Loading...'],
+        ['/recipes', 'Beef Stew', '/recipes/beef-stew', 'Loading recipe...'],
       ] as const) {
+        await page.goto(from);
         await page.evaluate(() => {
           const status = document.querySelector<HTMLElement>('#moving[role=status]');
           const tell = () => status?.checkVisibility() && hear(status.innerText);
@@ -179,7 +180,6 @@ describe('navigation', () => {
         expect(await heard).toBe(words);
         await page.waitForURL(`**${address}`);
         expect(await page.locator('#moving').textContent()).toBe('');
-        await page.goto('/recipes');
       }
     }));
 
