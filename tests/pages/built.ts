@@ -4,10 +4,18 @@ import { englishPath } from '../../src/site/paths.ts';
 
 export const OUT = 'dist';
 
+/** Pages that were read before: every page links to dozens of others. */
+const pages = new Map<string, string | null>();
+
 /** The built page at an address, or null for HTTP 404. */
 export function built(path: string): string | null {
-  const file = `${OUT}${path === '/' ? '' : path}/index.html`;
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  let html = pages.get(path);
+  if (html === undefined) {
+    const file = `${OUT}${path === '/' ? '' : path}/index.html`;
+    html = existsSync(file) ? readFileSync(file, 'utf8') : null;
+    pages.set(path, html);
+  }
+  return html;
 }
 
 /** English addresses of the not-found pages, one per folder that has its own: `/recipes/404`. */

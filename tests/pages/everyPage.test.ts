@@ -6,6 +6,7 @@ import { READING } from '../../bench/budgets.ts';
 import { firstVisit } from '../../bench/firstVisit.ts';
 import { foodIds } from '../../src/domain/foods/figures.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
+import { messagesFor } from '../../src/i18n/messages.ts';
 import { everyPath } from '../../src/site/everyPath.ts';
 import { BLOG_CATEGORIES, englishPath, localPath, PAGES } from '../../src/site/paths.ts';
 import {
@@ -136,6 +137,14 @@ test.each(LANGUAGE_CODES)('titles are unique in %s', (language) => {
 });
 
 test.each(LANGUAGE_CODES)('not-found pages are built in %s', (language) => {
+  const { notFound } = messagesFor(language, 'shell').shell;
+  const { missing } = messagesFor(language, 'recipe').recipe;
+  for (const page of MISSING) {
+    const html = readFileSync(`${OUT}${localPath(language, page)}.html`, 'utf8');
+    const { title, text } = page.startsWith('/recipes') ? missing : notFound;
+    expect(texts(html, 'h1')).toEqual([title]);
+    expect(textOf(html)).toContain(text);
+  }
   for (const page of [...MISSING, '/offline']) {
     const html = readFileSync(`${OUT}${localPath(language, page)}.html`, 'utf8');
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
