@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
+import { usualFoods } from '#content/foods/listFoods.ts';
 import chocolateCake from '#content/recipes/general/chocolate-cake.ts';
 import lemonPickle from '#content/recipes/indian-pickle/lemon-pickle.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { summaryOf } from '#domain/recipes/summary.ts';
 import { Posts } from '#features/blog/Posts.tsx';
 import { Converter } from '#features/converter/Converter.tsx';
+import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
 import { Oven } from '#features/oven/Oven.tsx';
 import { RecipeIndex } from '#features/recipeIndex/RecipeIndex.tsx';
 import { Spanish } from '#features/spanish/Spanish.tsx';
@@ -19,7 +21,7 @@ import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
 import { POST } from './post.ts';
 import { STEW } from './stew.ts';
 
-const converter = (language: Language) => messagesFor(language, 'converter', 'units', 'ingredients');
+const converter = (language: Language) => messagesFor(language, 'converter', 'units', 'fills', 'foodField');
 
 function recipePage(language: Language, recipe: Recipe) {
   const {
@@ -42,7 +44,7 @@ function recipePage(language: Language, recipe: Recipe) {
 export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement>> = {
   '/': (language) => (
     <>
-      <Converter messages={converter(language)} />
+      <Converter messages={converter(language)} foods={usualFoods(language)} />
       <Oven messages={messagesFor(language, 'oven').oven} />
     </>
   ),
@@ -63,7 +65,8 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   '/blog/posts/cups-to-grams-flour': (language) => (
     <Converter
       messages={converter(language)}
-      preset={{ ingredient: 'flour', amount: '1', from: 'cups', to: 'grams' }}
+      foods={usualFoods(language)}
+      preset={{ ...DEFAULT_CONVERSION, ingredient: 'flour', amount: '1', from: 'cups', to: 'grams' }}
     />
   ),
 };
