@@ -37,7 +37,7 @@ export const converter = {
     pounds: 'lb|lbs',
   },
   links: 'von|vom',
-  quick: 'Übliche Mengen',
+  quick: 'Schnellauswahl',
   measuredAs: 'Gemessen',
   range: 'zwischen {low} und {high} {unit}, je nach Quelle',
   where: 'Woher diese Zahl kommt',

@@ -38,7 +38,7 @@ export const converter = {
   },
   /** Words between a unit and a food: `2 cups of flour`. */
   links: 'of',
-  quick: 'Common amounts',
+  quick: 'Quick choices',
   measuredAs: 'Measured as',
   range: 'between {low} and {high} {unit} by source',
   where: 'Where this number comes from',

@@ -39,7 +39,7 @@ export const converter = {
     pounds: 'livre|livres|lb',
   },
   links: 'de|d|du|des|de la|de l',
-  quick: 'Quantités courantes',
+  quick: 'Choix rapides',
   measuredAs: 'Mesuré',
   range: 'entre {low} et {high} {unit} selon les sources',
   where: 'D’où vient ce nombre',

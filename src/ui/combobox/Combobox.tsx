@@ -141,9 +141,9 @@ export function Combobox({
             }}
             onKeyDown={onKeyDown}
           />
-          <div ref={list} className={styles.popup} hidden={!open}>
+          <div className={styles.popup} hidden={!open}>
             {open && options.length === 0 && emptyText && <p className={styles.status}>{emptyText}</p>}
-            <div id={listId} role="listbox" aria-label={listLabel}>
+            <div ref={list} id={listId} className={styles.list} role="listbox" aria-label={listLabel}>
               {open && (
                 <Options
                   groups={groups}
