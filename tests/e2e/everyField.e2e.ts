@@ -53,7 +53,9 @@ describe('handles any input', () => {
       at,
       async (page) => {
         await wakeIslands(page);
-        await staysCalm(fieldOf(page, label), fields?.[label] ?? '', says ?? [], { around });
+        // In the converter, Enter keeps the unit that words such as `1 cup` chose.
+        const options = { around, press: at !== '/' };
+        await staysCalm(fieldOf(page, label), fields?.[label] ?? '', says ?? [], options);
       },
       refused && { expected: refused },
     );

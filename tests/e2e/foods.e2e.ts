@@ -88,7 +88,7 @@ test('the weight chart filters by name and category, keeps both in the address, 
     await expect.poll(() => rows.count()).toBe(all);
     await page.getByLabel('Category').selectOption({ index: 3 });
     await expect.poll(() => rows.count()).toBeLessThan(all);
-    await rows.first().getByRole('link').click();
+    await rows.getByRole('link').first().click();
     await page.waitForURL(/\/ingredients\/./);
   }));
 
