@@ -16,6 +16,7 @@ export const SCRIPTS = {
   '/tools/convertidor': TOOL,
   '/tools/cool-cooking-calculators': TOOL,
   '/kitchen': TOOL,
+  '/kitchen/sheet': TOOL,
   '/recipes': TOOL,
   '/recipes/chocolate-cake': RECIPE,
   '/recipes/lemon-pickle': RECIPE,

@@ -54,6 +54,8 @@ export const search = {
       'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days',
     kitchen:
       'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
+    kitchenSheet:
+      'printable chart print pin up wall fridge cheat sheet cups spoons grams one page pdf a4 letter',
     recipes: 'dishes cook vegetarian vegan gluten-free dessert soup',
     blog: 'articles posts news guides',
     faq: 'questions answers help',
