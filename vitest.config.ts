@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Those that type or open hundreds of texts. */
+const INPUT = 'src/pages/_every*.test.tsx';
+
 /** Kinds of tests: beside the code, components, the built pages, journeys in a browser, Lighthouse, and servers with deploy/. */
 export default defineConfig({
   define: {
@@ -27,8 +30,22 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: ['src/**/*.test.tsx'],
+          exclude: [INPUT],
           environment: 'happy-dom',
           setupFiles: ['tests/component/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Thousands of texts: React's checks for developers would double the time.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'input',
+          include: [INPUT],
+          env: { NODE_ENV: 'production' },
+          environment: 'happy-dom',
+          setupFiles: ['tests/component/inputSetup.ts'],
+          testTimeout: 20_000,
         },
       },
       { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
@@ -38,6 +55,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/site.ts'],
+          // Files of a worker share its browser and its warm tab, which every visit leaves as it found it.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -17,6 +17,8 @@ export const SCRIPTS = {
   '/tools/cool-cooking-calculators': TOOL,
   '/kitchen': TOOL,
   '/kitchen/sheet': TOOL,
+  '/ingredients': READ_ONLY,
+  '/ingredients/flour': READ_ONLY,
   '/recipes': TOOL,
   '/recipes/chocolate-cake': RECIPE,
   '/recipes/lemon-pickle': RECIPE,
@@ -36,3 +38,6 @@ export const SCRIPTS = {
 
 /** Pages without a tool. */
 export const READING = Object.entries(SCRIPTS).flatMap(([path, most]) => (most === READ_ONLY ? [path] : []));
+
+/** Pages that are read first: their tool stands far down, and its script counts once it is seen. */
+export const READ_FIRST: readonly string[] = ['/ingredients/flour'];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parseAst } from 'vite';
+import { READ_FIRST } from './budgets.ts';
 
 /** What a first visit to a page loads without interaction, read from the built files. */
 export interface FirstVisit {
@@ -56,9 +57,10 @@ export const pageFile = (folder: string, path: string) => `${folder}${path === '
 
 /**
  * What a first visit to a page loads, for a site built into `folder`. Islands that load when visible count, wherever
- * they are on the page, but not those in closed dialogs or hidden elements. Throws if a file is missing.
+ * they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements. Throws if a file is
+ * missing.
  */
-export function firstVisit(folder: string, path: string): FirstVisit {
+export function firstVisit(folder: string, path: string, seen = !READ_FIRST.includes(path)): FirstVisit {
   const page = parse(readFileSync(pageFile(folder, path), 'utf8'), {
     blockTextElements: { script: true, style: true, pre: true, noscript: false },
   });
@@ -67,7 +69,7 @@ export function firstVisit(folder: string, path: string): FirstVisit {
     .filter((script) => RUNS.test(script.getAttribute('type') ?? ''));
   const islands = page
     .querySelectorAll('astro-island')
-    .filter((island) => island.getAttribute('client') === 'load' || !closedAround(island));
+    .filter((island) => island.getAttribute('client') === 'load' || (seen && !closedAround(island)));
   const named = [
     ...attributes(scripts, 'src'),
     ...attributes(islands, 'component-url', 'renderer-url', 'before-hydration-url'),

@@ -1,6 +1,6 @@
 import { generateSW } from 'workbox-build';
-import { LANGUAGE_CODES, type Language, languageOf } from '../src/i18n/languages.ts';
-import { localPath } from '../src/site/paths.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/i18n/languages.ts';
+import { FOOD_PAGES, localPath } from '../src/site/paths.ts';
 
 /** The address of a built file: `/faq` for `faq/index.html`. */
 function addressOf(file: string): string {
@@ -9,22 +9,36 @@ function addressOf(file: string): string {
 
 /** Whether visitors in this language need the file: its pages and texts, and shared code. */
 function belongsTo(language: Language, file: string): boolean {
-  const [, own] = /^search\/(\w+)\.json$/.exec(file) ?? [];
+  const [, own] = /^(?:search|foods)\/(\w+)\.json$/.exec(file) ?? [];
   if (own) return own === language;
   if (/^(assets\/|favicon|site\.webmanifest)/.test(file)) return true;
   return languageOf(`/${file.replace(/\.html$/, '')}`) === language;
 }
 
+/** The folders of the other languages: nothing in them is read for this one. */
+const othersOf = (language: Language) =>
+  LANGUAGE_CODES.flatMap((other) => {
+    const folder = LANGUAGES[other].prefix.slice(1);
+    return other === language || folder === '' ? [] : [`${folder}/**`];
+  });
+
 /**
- * Writes one service worker per language. After the first visit, all pages of that language work offline; everything
- * else still uses the network, and the offline page replaces pages that cannot be loaded.
+ * One service worker for each language. After the first visit all pages of that language answer without a network, but
+ * for those of foods, of which there are hundreds: each is kept once it was opened. Everything else is asked from the
+ * network as ever, and a page that is not kept says so.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
   for (const language of LANGUAGE_CODES) {
     await generateSW({
       globDirectory: folder,
-      globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'search/*.json'],
-      globIgnores: ['**/404.html', 'sw-*.js', 'workbox-*.js'],
+      globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', '{search,foods}/*.json'],
+      globIgnores: [
+        '**/404.html',
+        '**/ingredients/*/index.html',
+        'sw-*.js',
+        'workbox-*.js',
+        ...othersOf(language),
+      ],
       swDest: `${folder}/sw-${language}.js`,
       cleanupOutdatedCaches: true,
       clientsClaim: true,
@@ -42,6 +56,19 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
         }),
       ],
       runtimeCaching: [
+        {
+          // The worker gets this function as text, so it can name nothing from outside.
+          urlPattern: ({ request, url }) =>
+            request.mode === 'navigate' && /\/ingredients\/[^/]+$/.test(url.pathname),
+          handler: 'NetworkFirst',
+          options: {
+            cacheName: FOOD_PAGES,
+            networkTimeoutSeconds: 4,
+            matchOptions: { ignoreSearch: true },
+            expiration: { maxEntries: 150 },
+            precacheFallback: { fallbackURL: localPath(language, '/offline.html') },
+          },
+        },
         {
           urlPattern: ({ request }) => request.mode === 'navigate',
           handler: 'NetworkOnly',

@@ -61,6 +61,9 @@ export const linkAddress = (language: Language, target: LinkTarget) =>
 /** The page shown by the service worker for pages that are not on the device. */
 export const OFFLINE = '/offline';
 
+/** The cache in which the service worker keeps the pages of foods that were opened. */
+export const FOOD_PAGES = 'foods';
+
 /** Files that the build writes in addition to pages. */
 export const RESOURCES = {
   sitemap: '/sitemap.xml',

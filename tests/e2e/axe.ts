@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language, languageOf } from '../../src/i18n/languages.ts';
@@ -6,6 +7,8 @@ import { localPath, OFFLINE } from '../../src/site/paths.ts';
 import { allPaths } from '../pages/built.ts';
 import { sideways, visit } from './browser.ts';
 import { KINDS, TOOLS } from './kinds.ts';
+import { expectOutline } from './screenReader.ts';
+import { small } from './smallTargets.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,6 +17,9 @@ declare global {
     axe: typeof axe;
   }
 }
+
+/** Half the size of `axe.source`, because it is sent to every page. */
+const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 export const EVERYTHING = process.env['AXE'] === 'all';
 
@@ -39,7 +45,7 @@ export function viewsOf(narrow: number, turn: number): readonly View[] {
 
 /** Axe violations on the page or a part of it: the rule and the first element that breaks it. */
 export async function axeFinds(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(`if (!window.axe) { ${axe.source} }`);
+  await page.evaluate(`if (!window.axe) { ${SOURCE} }`);
   return page.evaluate(
     async ([tags, selector]) => {
       const { violations } = await window.axe.run(selector, {
@@ -76,9 +82,26 @@ const smallTargets = () =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
+/** Pages whose main controls are used with wet fingers, and so are at least 44 px in both directions. */
+const FOR_FINGERS: readonly string[] = [...TOOLS, '/recipes', '/recipes/chocolate-cake'];
+
+const MAIN_CONTROLS =
+  'header button, main button, main select, main input:not([type=hidden]), [role=tab], main summary';
+
+/** What is the same in every language: the size of the main controls on a phone, and the outline of every kind of page. */
+async function expectShape(page: Page, path: string): Promise<void> {
+  if ((KINDS as readonly string[]).includes(path)) await expectOutline(page);
+  if (!FOR_FINGERS.includes(path)) return;
+  await page.setViewportSize({ width: 375, height: 740 });
+  const controls = page.locator(MAIN_CONTROLS);
+  expect(await controls.filter({ visible: true }).count()).toBeGreaterThan(6);
+  expect(await small(page, MAIN_CONTROLS)).toEqual([]);
+}
+
 /**
  * Tests that a language's pages have no axe violations, no control that is too small, and nothing wider than 320 px,
- * which is also 1280 px at 400 % zoom (WCAG 1.4.10). The view alternates, so that languages differ in it too.
+ * which is also 1280 px at 400 % zoom (WCAG 1.4.10); English pages are also tested for their outline and the size of
+ * their main controls. The view alternates, so that languages differ in it too.
  */
 export function axeFindsNothing(language: Language): void {
   const offset = LANGUAGE_CODES.indexOf(language);
@@ -89,6 +112,7 @@ export function axeFindsNothing(language: Language): void {
       (path, turn) =>
         visitPage(path, async (page) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
+          await expectShape(page, path);
           for (const [colorScheme, width] of viewsOf(320, turn)) {
             await page.setViewportSize({ width: 320, height: 800 });
             // The layout takes a frame or two to follow the new width.

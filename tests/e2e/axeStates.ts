@@ -5,6 +5,7 @@ import {
   fill,
   form,
   inTurn,
+  onTab,
   press,
   RESULT,
   SUBMIT,
@@ -21,6 +22,36 @@ const MULTI = '/tools/multi-calculator';
 
 /** States that pages only reach through use, and missing pages. */
 export const COURSES: readonly Course[] = [
+  {
+    path: '/?ingredient=salt&to=cups',
+    states: [
+      {
+        name: 'where a number comes from',
+        reach: click('#converter details summary'),
+        part: '#converter',
+      },
+      {
+        name: 'the open list of foods',
+        reach: inTurn(click('#converter [role=combobox]'), shows('#converter [role=option] >> nth=40')),
+        part: '#converter',
+      },
+      {
+        name: 'no food found',
+        reach: fill('#converter [role=combobox]', 'xyzzy'),
+        part: '#converter',
+      },
+    ],
+  },
+  {
+    path: '/kitchen',
+    states: [
+      {
+        name: 'an own cup that is too heavy',
+        reach: inTurn(fill('#main [inputmode=decimal]', '9000'), press('Enter'), shows('#main [role=alert]')),
+        part: '#main',
+      },
+    ],
+  },
   {
     path: '/contact',
     states: [
@@ -132,16 +163,29 @@ export const COURSES: readonly Course[] = [
       },
     ],
   },
-  form(MULTI, 'value', 'x', '0.001'),
-  form(`${MULTI}?tab=bmi&weight=70`, 'height', '0', '170'),
-  form(`${MULTI}?tab=age`, 'birth', '9999-01-01', '2000-02-29'),
-  form('/tools/convertidor', 'value', 'x', '0,01'),
+  {
+    path: `${MULTI}?tab=bmi&weight=70`,
+    states: [
+      ...onTab(0, form('volume', 'value', 'x', '0.001')),
+      ...onTab(2, form('BMI', 'height', '0', '170')),
+      ...onTab(3, form('age', 'birth', '9999-01-01', '2000-02-29')),
+    ],
+  },
+  { path: '/tools/convertidor', states: form('weight', 'value', 'x', '0,01') },
   {
     path: COOKING,
-    states: [{ name: 'a shopping list', reach: inTurn(SUBMIT, shows(`${PANEL} dl`)), part: PANEL }],
+    states: [
+      { name: 'a shopping list', reach: inTurn(SUBMIT, shows(`${PANEL} dl`)), part: PANEL },
+      ...onTab(1, form('cooking time', 'weight', '0', '5')),
+      ...onTab(
+        2,
+        form('leftovers', 'cooked', '0001-01-01', '2025-05-20').map((state) => ({
+          ...state,
+          reach: inTurn(select(`${PANEL} [name=food]`, 'rice'), state.reach),
+        })),
+      ),
+    ],
   },
-  form(`${COOKING}?tab=cooking-time`, 'weight', '0', '5'),
-  form(`${COOKING}?tab=leftovers&food=rice`, 'cooked', '0001-01-01', '2025-05-20'),
   {
     path: '/recipes',
     states: [

@@ -36,20 +36,23 @@ export const ERROR = `${PANEL} [role=alert]`;
 export const SUBMIT = click(`${PANEL} [type=submit]`);
 
 /** A form with invalid and then with valid input. */
-export const form = (path: string, field: string, wrong: string, right: string): Course => ({
-  path,
-  states: [
-    {
-      name: 'an error',
-      reach: inTurn(fill(`${PANEL} [name=${field}]`, wrong), SUBMIT, shows(ERROR)),
-      part: PANEL,
-    },
-    {
-      name: 'a result',
-      reach: inTurn(fill(`${PANEL} [name=${field}]`, right), SUBMIT, shows(RESULT)),
-      part: PANEL,
-    },
-  ],
-});
+export const form = (name: string, field: string, wrong: string, right: string) => [
+  {
+    name: `an error, ${name}`,
+    reach: inTurn(fill(`${PANEL} [name=${field}]`, wrong), SUBMIT, shows(ERROR)),
+    part: PANEL,
+  },
+  {
+    name: `a result, ${name}`,
+    reach: inTurn(fill(`${PANEL} [name=${field}]`, right), SUBMIT, shows(RESULT)),
+    part: PANEL,
+  },
+];
+
+/** These states on a tab, which is chosen first. */
+export const onTab = (index: number, [first, ...rest]: ReturnType<typeof form>): State[] => [
+  ...(first ? [{ ...first, reach: inTurn(click(`[role=tab] >> nth=${index}`), first.reach) }] : []),
+  ...rest,
+];
 
 export const whole = (name: string, path: string): Course => ({ path, states: [{ name, part: 'html' }] });

@@ -1,14 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { openBrowser } from '../../scripts/openBrowser.ts';
 
 export const origin = inject('origin');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+/** One browser for all files of a worker; it ends with the worker's process. */
+let browser: Promise<Browser> | undefined;
 
 export interface Visit extends BrowserContextOptions {
   /** Allows the service worker; most journeys are simpler without it. */
@@ -36,7 +33,8 @@ const BROWSERS_OWN = /Service Worker registration blocked|Transition was aborted
 
 /** Opens a tab in its own browser context. */
 async function openTab({ offlineReady = false, expected, before, ...context }: Visit): Promise<Tab> {
-  const visitor = await browser.newContext({
+  browser ??= openBrowser();
+  const visitor = await (await browser).newContext({
     baseURL: origin,
     viewport: SCREEN,
     locale: 'en-US',

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /** Scrolls every island of the page itself into view and waits until all are hydrated. */
-export async function wakeIslands(page: Page): Promise<void> {
-  const islands = page.locator('main astro-island');
-  for (const island of await islands.all()) {
-    await island.evaluate((element) =>
-      (element.firstElementChild ?? element).scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    await page.waitForFunction(
-      (element) => element?.hasAttribute('data-ready'),
-      await island.elementHandle(),
-    );
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+export function wakeIslands(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const island of document.querySelectorAll('main astro-island')) {
+      (island.firstElementChild ?? island).scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise<void>((done) => {
+        const look = () => (island.hasAttribute('data-ready') ? done() : requestAnimationFrame(look));
+        look();
+      });
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
 }

@@ -20,6 +20,8 @@ const KITCHEN = [
 
 /** Reading pages: one of every kind. */
 const READING = [
+  '/ingredients',
+  '/ingredients/flour',
   '/blog',
   '/blog/categories/conversions',
   '/blog/kitchen-measurement-tools',

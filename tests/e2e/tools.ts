@@ -1,187 +1,147 @@
 import type { Page } from 'playwright-core';
 import { PANEL } from './browser.ts';
 
-/** One use of a tool: the fields to fill in and the button to press. */
-export interface Use {
-  fields?: Record<string, string>;
-  press?: string;
-  /** What to do if the tool has no fields. */
-  act?: (page: Page) => Promise<unknown>;
-}
-
 interface Tool {
-  path: string;
   /** Selector of the part of the page with the tool. */
   part: string;
-  /** Gets to a state where nothing has been announced yet. */
+  /** Selector of the part's live regions. */
+  region?: string;
+  /** Gets to a state where this answer has not been announced yet. */
   before?: (page: Page) => Promise<unknown>;
-  ask: Use;
+  fields?: Record<string, string>;
+  /** The button that asks for the answer. */
+  press?: string;
   said: string | RegExp;
-  /** A use that gives an error instead of a result. */
-  wrong?: Use & { message: string };
-  /** The tool does not keep its state in the address. */
-  forgets?: boolean;
 }
 
-const COOKING = '/tools/cool-cooking-calculators';
-export const MULTI = '/tools/multi-calculator';
-const SPANISH = '/tools/convertidor';
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
 
-const spanish = (tab: string, said: string): Tool => ({
-  path: `${SPANISH}?tab=${tab}`,
+const spanish = (name: string, said: string): Tool => ({
   part: PANEL,
-  ask: { fields: { Valor: '0' }, press: 'Convertir' },
+  before: tab(name),
+  fields: { Valor: '0' },
+  press: 'Convertir',
   said,
-  wrong: { fields: { Valor: 'x' }, press: 'Convertir', message: 'Introduzca un número válido' },
 });
 
-/** Every tool with sample input and the expected announcement. */
-export const TOOLS: Record<string, Tool> = {
-  converter: {
-    path: '/?amount=',
-    part: '#converter',
-    ask: { fields: { Amount: '50' } },
-    said: '50 grams of Water = 50.00 milliliters',
-    wrong: { fields: { Amount: '0' }, message: 'Amount must be greater than 0' },
-  },
-  'oven temperature': {
-    path: '/?heat=',
-    part: '#temperature',
-    ask: { fields: { Temperature: '200' } },
-    said: '392 °F',
-    wrong: { fields: { Temperature: '-300' }, message: 'Nothing is colder' },
-  },
-  length: {
-    path: '/conversions/length',
-    part: PANEL,
-    ask: { fields: { Value: '10' }, press: 'Convert' },
-    said: '25.40 cm',
-  },
-  'another pan': {
-    path: '/conversions/length?tab=pans&mine=own-square',
-    part: PANEL,
-    ask: { fields: { Side: '20.32' } },
-    said: 'Multiply by',
-    wrong: { fields: { Side: '-2' }, message: 'greater than 0' },
-  },
-  volume: {
-    path: MULTI,
-    part: PANEL,
-    ask: { fields: { Amount: '2' }, press: 'Convert' },
-    said: '480.00 ml',
-    wrong: { fields: { Amount: '-1' }, press: 'Convert', message: 'Please enter a valid number' },
-  },
-  'recipe of the multi-calculator': {
-    path: `${MULTI}?tab=recipe`,
-    part: PANEL,
-    ask: { fields: { 'Ingredient amount': '3' }, press: 'Calculate' },
-    // From 4 to 6 servings.
-    said: '4.5 units',
-    wrong: {
-      fields: { 'Ingredient amount': '' },
-      press: 'Calculate',
-      message: 'Please enter valid numbers',
+/** Every tool by the address of its page, with sample input and the expected announcement. */
+export const TOOLS: Record<string, Record<string, Tool>> = {
+  '/?amount=&heat=': {
+    converter: {
+      part: '#converter',
+      fields: { Amount: '50' },
+      said: '50 grams of Water = 50.00 milliliters',
+    },
+    'oven temperature': { part: '#temperature', fields: { Temperature: '200' }, said: '392 °F' },
+    'what was copied': {
+      part: 'body',
+      region: '[aria-live]',
+      press: 'Copy the result',
+      said: /copied|copy/i,
     },
   },
-  BMI: {
-    path: `${MULTI}?tab=bmi`,
-    part: PANEL,
-    ask: { fields: { 'Height (cm)': '170', 'Weight (kg)': '65' }, press: 'Calculate' },
-    said: '22.5 Normal weight',
-    wrong: {
-      fields: { 'Height (cm)': '0' },
-      press: 'Calculate',
-      message: 'Please enter valid height and weight',
+  '/conversions/length': {
+    length: { part: PANEL, fields: { Value: '10' }, press: 'Convert', said: '25.40 cm' },
+    'another pan': {
+      part: PANEL,
+      before: async (page) => {
+        await tab('Kitchen Pan Sizes')(page);
+        await page.getByLabel('Your pan').selectOption('own-square');
+      },
+      fields: { Side: '20.32' },
+      said: 'Multiply by',
     },
   },
-  age: {
-    path: `${MULTI}?tab=age`,
-    part: PANEL,
-    ask: { fields: { 'Birth date': '2000-02-29' }, press: 'Calculate' },
-    said: /\d+ years \d+ days/,
-    wrong: {
-      fields: { 'Birth date': '9999-01-01' },
+  '/tools/multi-calculator': {
+    volume: { part: PANEL, fields: { Amount: '2' }, press: 'Convert', said: '480.00 ml' },
+    recipe: {
+      part: PANEL,
+      before: tab('Recipe'),
+      fields: { 'Ingredient amount': '3' },
       press: 'Calculate',
-      message: 'Please enter a valid birth date',
+      // From 4 to 6 servings.
+      said: '4.5 units',
+    },
+    BMI: {
+      part: PANEL,
+      before: tab('BMI'),
+      fields: { 'Height (cm)': '170', 'Weight (kg)': '65' },
+      press: 'Calculate',
+      said: '22.5 Normal weight',
+    },
+    age: {
+      part: PANEL,
+      before: tab('Age'),
+      fields: { 'Birth date': '2000-02-29' },
+      press: 'Calculate',
+      said: /\d+ years \d+ days/,
     },
   },
-  Peso: spanish('peso', '0,00'),
-  Temperatura: spanish('temperatura', '32,00 °F'),
-  Volumen: spanish('volumen', '0,00'),
-  Longitud: spanish('longitud', '0,00'),
-  'party food': {
-    path: COOKING,
-    part: PANEL,
-    ask: { fields: { 'Number of guests': '8' }, press: 'Calculate' },
-    said: 'Food & Drinks for 8 Guests',
+  '/tools/convertidor': {
+    Peso: spanish('Peso', '0,00'),
+    Temperatura: spanish('Temperatura', '32,00 °F'),
+    Volumen: spanish('Volumen', '0,00'),
+    Longitud: spanish('Longitud', '0,00'),
   },
-  'cooking time': {
-    path: `${COOKING}?tab=cooking-time`,
-    part: PANEL,
-    ask: { fields: { 'Weight (lbs)': '5' }, press: 'Calculate Time' },
-    said: '1 hour 55 minutes',
-    wrong: {
-      fields: { 'Weight (lbs)': '0' },
+  '/tools/cool-cooking-calculators': {
+    'party food': {
+      part: PANEL,
+      fields: { 'Number of guests': '8' },
+      press: 'Calculate',
+      said: 'Food & Drinks for 8 Guests',
+    },
+    'cooking time': {
+      part: PANEL,
+      before: tab('Cooking Time'),
+      fields: { 'Weight (lbs)': '5' },
       press: 'Calculate Time',
-      message: 'Please enter a valid weight',
+      said: '1 hour 55 minutes',
     },
-  },
-  leftovers: {
-    path: `${COOKING}?tab=leftovers`,
-    part: PANEL,
-    ask: { fields: { 'Cooked on': '2025-05-20' }, press: 'Calculate Storage Time' },
-    said: 'Safe until: Saturday, May 24 (4 days)',
-    wrong: {
-      fields: { 'Cooked on': '0001-01-01' },
+    leftovers: {
+      part: PANEL,
+      before: tab('Leftovers Storage'),
+      fields: { 'Cooked on': '2025-05-20' },
       press: 'Calculate Storage Time',
-      message: 'Please enter a valid date',
+      said: 'Safe until: Saturday, May 24 (4 days)',
     },
   },
-  'list of recipes': {
-    path: '/recipes',
-    part: 'main',
-    ask: { fields: { 'Search recipes': 'zzz' } },
-    said: '0 recipes',
+  '/recipes': {
+    'list of recipes': { part: 'main', fields: { 'Search recipes': 'zzz' }, said: '0 recipes' },
   },
-  'list of posts': {
-    path: '/blog',
-    part: 'main',
-    ask: { fields: { 'Search the posts': 'zzz' } },
-    said: 'No post matches this search.',
+  '/blog': {
+    'list of posts': {
+      part: 'main',
+      fields: { 'Search the posts': 'zzz' },
+      said: 'No post matches this search.',
+    },
+    search: {
+      part: 'dialog[open]',
+      region: ':is([role=status], [aria-live])',
+      before: (page) => page.keyboard.press('Control+k'),
+      fields: { 'What are you looking for?': 'flour' },
+      said: /^\d+ results$/,
+    },
   },
-  search: {
-    path: '/faq',
-    forgets: true,
-    part: 'dialog[open]',
-    before: (page) => page.keyboard.press('Control+k'),
-    ask: { fields: { 'What are you looking for?': 'flour' } },
-    said: /^\d+ results$/,
-  },
-  'servings of a recipe': {
-    path: '/recipes/beef-stew',
-    part: 'main',
-    ask: { press: 'More servings' },
-    said: 'Servings 7. Ingredients are scaled from 6 servings',
-  },
-  'more servings of a recipe': {
-    path: '/recipes/beef-stew?servings=7',
-    part: 'main',
-    // The live region already has text, and each further step must change it.
-    before: (page) => page.getByText('Servings 7').waitFor({ state: 'attached' }),
-    ask: { press: 'More servings' },
-    said: 'Servings 8. Ingredients are scaled from 6 servings',
-  },
-  'cook mode': {
-    path: '/recipes/beef-stew?step=1',
-    part: 'dialog[open]',
-    ask: { press: 'Next' },
-    said: 'Step 2 of 8',
-  },
-  'what was copied': {
-    path: '/',
-    forgets: true,
-    part: 'body',
-    ask: { act: (page) => page.locator('#converter').getByRole('button', { name: 'Copy' }).first().click() },
-    said: /copied|copy/i,
+  '/recipes/beef-stew': {
+    servings: {
+      part: 'main',
+      press: 'More servings',
+      said: 'Servings 7. Ingredients are scaled from 6 servings',
+    },
+    'more servings': {
+      part: 'main',
+      press: 'More servings',
+      said: 'Servings 8. Ingredients are scaled from 6 servings',
+    },
+    'cook mode': {
+      part: 'dialog[open]',
+      region: ':is([role=status], [aria-live])',
+      before: async (page) => {
+        await page.getByRole('button', { name: 'Cook mode' }).click();
+        await page.getByText('Step 1 of 8').waitFor();
+      },
+      press: 'Next',
+      said: 'Step 2 of 8',
+    },
   },
 };

@@ -1,7 +1,5 @@
 import type { Locator } from 'playwright-core';
-
-/** The outcome for an input. `both` is always a bug. */
-export type Kind = 'result' | 'error' | 'nothing' | 'both';
+import type { Kind } from '../fields.ts';
 
 interface Said {
   typed: string;

@@ -1,11 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { FILL_IDS } from '../../src/domain/foods/fillIds.ts';
+import { englishPath } from '../../src/site/paths.ts';
 
 export const OUT = 'dist';
 
+/** Pages that were read before: every page links to dozens of others. */
+const pages = new Map<string, string | null>();
+
 /** The built page at an address, or null for HTTP 404. */
 export function built(path: string): string | null {
-  const file = `${OUT}${path === '/' ? '' : path}/index.html`;
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  let html = pages.get(path);
+  if (html === undefined) {
+    const file = `${OUT}${path === '/' ? '' : path}/index.html`;
+    html = existsSync(file) ? readFileSync(file, 'utf8') : null;
+    pages.set(path, html);
+  }
+  return html;
 }
 
 /** English addresses of the not-found pages, one per folder that has its own: `/recipes/404`. */
@@ -13,11 +23,32 @@ export const MISSING = globSync('src/pages/**/404.astro').map((file) =>
   file.replaceAll('\\', '/').replace(/^src\/pages\/\[\.\.\.language\]|\.astro$/g, ''),
 );
 
+/** Addresses of built files that only lead to another page: ids of foods filled in one way. */
+export const isRedirect = (path: string) =>
+  Object.keys(FILL_IDS).some((id) => englishPath(path) === `/ingredients/${id}`);
+
 /** The addresses of all built pages. */
 export function allPaths(): string[] {
-  return globSync(`${OUT}/**/index.html`).map(
-    (file) => file.slice(OUT.length).replace(/\/index\.html$/, '') || '/',
-  );
+  return globSync(`${OUT}/**/index.html`)
+    .map((file) => file.slice(OUT.length).replace(/\/index\.html$/, '') || '/')
+    .filter((path) => !isRedirect(path));
+}
+
+/** Foods of every kind: with one way and with four, with pieces, with lookalikes, with the converter, with neither. */
+const FOODS_LOOKED_AT = [
+  'flour',
+  'brown-sugar',
+  'barley-flour',
+  'walnuts-chopped',
+  'whole-egg',
+  'baking-powder',
+  'popcorn-popped',
+];
+
+/** Whether costly tests look at a page: at every page, but at a few only of the hundreds of foods, made by one template. */
+export function isLookedAt(path: string): boolean {
+  const [, food] = /^\/ingredients\/(.+)$/.exec(englishPath(path)) ?? [];
+  return food === undefined || FOODS_LOOKED_AT.includes(food);
 }
 
 const ENTITIES: Record<string, string> = {

@@ -6,9 +6,20 @@ import { READING } from '../../bench/budgets.ts';
 import { firstVisit } from '../../bench/firstVisit.ts';
 import { foodIds } from '../../src/domain/foods/figures.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
+import { messagesFor } from '../../src/i18n/messages.ts';
 import { everyPath } from '../../src/site/everyPath.ts';
 import { BLOG_CATEGORIES, englishPath, localPath, PAGES } from '../../src/site/paths.ts';
-import { allPaths, attribute, built, MISSING, OUT, structuredData, textOf, texts } from './built.ts';
+import {
+  allPaths,
+  attribute,
+  built,
+  isLookedAt,
+  MISSING,
+  OUT,
+  structuredData,
+  textOf,
+  texts,
+} from './built.ts';
 
 const paths = allPaths();
 
@@ -25,7 +36,7 @@ test('every page of the site is built in every language, and nothing else', () =
   expect([...paths].sort()).toEqual([...wanted].sort());
 });
 
-describe.each(paths)('%s', (path) => {
+describe.each(paths.filter(isLookedAt))('%s', (path) => {
   const html = built(path) ?? '';
   const language = languageOf(path);
   const page = parse(html, { comment: false });
@@ -126,6 +137,14 @@ test.each(LANGUAGE_CODES)('titles are unique in %s', (language) => {
 });
 
 test.each(LANGUAGE_CODES)('not-found pages are built in %s', (language) => {
+  const { notFound } = messagesFor(language, 'shell').shell;
+  const { missing } = messagesFor(language, 'recipe').recipe;
+  for (const page of MISSING) {
+    const html = readFileSync(`${OUT}${localPath(language, page)}.html`, 'utf8');
+    const { title, text } = page.startsWith('/recipes') ? missing : notFound;
+    expect(texts(html, 'h1')).toEqual([title]);
+    expect(textOf(html)).toContain(text);
+  }
   for (const page of [...MISSING, '/offline']) {
     const html = readFileSync(`${OUT}${localPath(language, page)}.html`, 'utf8');
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));

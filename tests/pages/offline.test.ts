@@ -1,22 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
-import { allPaths, built, OUT } from './built.ts';
+import { allPaths, built, isLookedAt, OUT } from './built.ts';
 
 describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
   const worker = readFileSync(`${OUT}/sw-${language}.js`, 'utf8');
   const kept = new Set([...worker.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url));
-  const paths = allPaths().filter((path) => languageOf(path) === language);
+  const isFood = (path: string) => /\/ingredients\/./.test(path);
+  const own = allPaths().filter((path) => languageOf(path) === language);
+  const paths = own.filter((path) => !isFood(path));
 
-  test('caches every page of its language and no other', () => {
+  test('caches every page of its language but for foods, and no other', () => {
     expect(paths.length).toBeGreaterThan(80);
     expect(paths.filter((path) => !kept.has(path))).toEqual([]);
     const others = allPaths().filter((path) => languageOf(path) !== language);
     expect(others.filter((path) => kept.has(path))).toEqual([]);
   });
 
+  test('keeps the data of its search and its foods', () => {
+    const data = [...kept].filter((file) => file.endsWith('.json')).map((file) => file.replace(/^\//, ''));
+    expect(data.sort()).toEqual([`foods/${language}.json`, `search/${language}.json`]);
+  });
+
+  test('keeps no page of a food before it was opened, and then keeps it', () => {
+    expect([...kept].filter(isFood)).toEqual([]);
+    expect(worker).toMatch(
+      /ingredients[^;]+NetworkFirst|NetworkFirst\(\{"cacheName":"foods"|cacheName:"foods"/,
+    );
+  });
+
   test('caches every file those pages request', () => {
-    for (const path of paths) {
+    for (const path of own.filter(isLookedAt)) {
       const files = [...(built(path) ?? '').matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, file = '']) => file);
       expect(files.length).toBeGreaterThan(5);
       expect(

@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAGE_POLICY } from '../../scripts/headers.ts';
-import { OUT } from './built.ts';
+import { isLookedAt, isRedirect, OUT } from './built.ts';
 
-const FILES = globSync('**/*.html', { cwd: OUT }).sort();
+const addressOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '') || '/';
+
+const FILES = globSync('**/*.html', { cwd: OUT })
+  .filter((file) => isLookedAt(addressOf(file)) && !isRedirect(addressOf(file)))
+  .sort();
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\/?>/gi;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;

@@ -1,6 +1,7 @@
 import { densityOf, isFood } from '#domain/foods/figures.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
-import { INGREDIENTS, isIngredient, measuredDiffers } from '#domain/foods/ingredients.ts';
+import { INGREDIENTS, isIngredient } from '#domain/foods/ingredients.ts';
+import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { convertTemperature, type TemperatureScale } from '#domain/temperature/scales.ts';
 import { convertHome } from '#domain/units/convert.ts';

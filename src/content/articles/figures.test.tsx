@@ -26,7 +26,7 @@ describe('Amount', () => {
     [{ n: 16, from: 'fluid_ounces', to: 'cups', digits: 0 }, '2_cups'], // 1.9997
     [{ n: 8, from: 'fluid_ounces', to: 'cups', digits: 2 }, '1_cup'], // 0.99988
     [{ n: 1, from: 'liters', to: 'grams', of: 'oil', digits: 0 }, '920_g'],
-    [{ n: 1, from: 'cups', to: 'ounces', of: 'salt', digits: 0 }, '18_oz'], // 511.03 g / 28.35 = 18.03
+    [{ n: 1, from: 'cups', to: 'ounces', of: 'salt', digits: 0 }, '10_oz'], // USDA: 292 g (/ 28.35 x 236.59 / 236.588 = 10.3)
     [{ n: 1, from: 'pounds', to: 'grams', digits: 0 }, '454_g'],
     [{ n: 16, from: 'cups', to: 'liters', digits: 2 }, '3.79_l'], // 3.78544
     [{ n: 16, from: 'cups', to: 'milliliters', digits: 0 }, '3785_ml'],

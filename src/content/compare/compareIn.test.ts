@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
+import { foodIds } from '#domain/foods/figures.ts';
 import { PAN_SIZES } from '#domain/pans/pans.ts';
 import { PAN_PRESETS } from '#domain/pans/presets.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
@@ -13,7 +13,7 @@ it.each(LANGUAGE_CODES)('the %s comparison covers the other sites in every row',
 it.each(LANGUAGE_CODES)('the %s comparison states our actual counts', (language) => {
   const { rows } = compareIn(language).table;
   const cell = (id: string) => rows.find((row) => row.id === id)?.gramwise;
-  expect(cell('ingredients')).toBe(`${INGREDIENT_IDS.length}`);
+  expect(cell('ingredients')).toBe(`${foodIds.length}`);
   expect(cell('pans')).toMatch(new RegExp(`\\b${PAN_SIZES.length}\\b.*\\b${PAN_PRESETS.length}\\b`));
   expect(cell('languages')).toMatch(new RegExp(`^${LANGUAGE_CODES.length}\\b`));
   expect(rows.filter(({ gramwise }) => /[{}]/.test(gramwise))).toEqual([]);

@@ -1,4 +1,4 @@
-import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
+import { foodIds } from '#domain/foods/figures.ts';
 import { PAN_SIZES } from '#domain/pans/pans.ts';
 import { PAN_PRESETS } from '#domain/pans/presets.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -13,7 +13,7 @@ const PAGES: Record<Language, ComparePage> = { en, fr, de };
 
 /** Our counts, by their placeholders in the text. */
 const COUNTS = {
-  ingredients: INGREDIENT_IDS.length,
+  ingredients: foodIds.length,
   pans: PAN_SIZES.length,
   presets: PAN_PRESETS.length,
   languages: LANGUAGE_CODES.length,

@@ -55,7 +55,7 @@ export const compare: ComparePage = {
         feature: 'Zutaten mit Gewicht',
         gramwise: '{ingredients}',
         others: {
-          recipesage: '253 und 15 gezählte',
+          recipesage: '252 und 15 gezählte',
           convertitive: '36',
           'bake-converter': 'Hat eine Liste; Anzahl nicht bestätigt',
         },
@@ -63,7 +63,7 @@ export const compare: ComparePage = {
       {
         id: 'sources',
         feature: 'Quellen genannt',
-        gramwise: 'In den Artikeln; noch nicht für jede Dichte',
+        gramwise: 'Für jedes Gewicht',
         others: {
           recipesage: 'USDA für Temperaturen; keine für Gewichte im Werkzeug',
           convertitive: 'USDA, King Arthur, BBC Good Food; bei Abweichungen der Median',

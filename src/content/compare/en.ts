@@ -55,7 +55,7 @@ export const compare: ComparePage = {
         feature: 'Ingredients with weights',
         gramwise: '{ingredients}',
         others: {
-          recipesage: '253, and 15 counted items',
+          recipesage: '252, and 15 counted items',
           convertitive: '36',
           'bake-converter': 'Has a list; number not confirmed',
         },
@@ -63,7 +63,7 @@ export const compare: ComparePage = {
       {
         id: 'sources',
         feature: 'Sources named',
-        gramwise: 'In the articles; not yet for each density',
+        gramwise: 'For every weight',
         others: {
           recipesage: 'Temperatures cite USDA; ingredient weights name none in the tool',
           convertitive: 'USDA, King Arthur, BBC Good Food; the median where they differ',

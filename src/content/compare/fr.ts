@@ -55,7 +55,7 @@ export const compare: ComparePage = {
         feature: 'Ingrédients avec leur poids',
         gramwise: '{ingredients}',
         others: {
-          recipesage: '253, plus 15 comptés à la pièce',
+          recipesage: '252, plus 15 comptés à la pièce',
           convertitive: '36',
           'bake-converter': 'Une liste ; nombre non confirmé',
         },
@@ -63,7 +63,7 @@ export const compare: ComparePage = {
       {
         id: 'sources',
         feature: 'Sources citées',
-        gramwise: 'Dans les articles ; pas encore pour chaque densité',
+        gramwise: 'Pour chaque poids',
         others: {
           recipesage: 'USDA pour les températures ; aucune pour les poids dans l’outil',
           convertitive: 'USDA, King Arthur, BBC Good Food ; la médiane en cas de désaccord',

@@ -1,4 +1,3 @@
-import type { FillId } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
 import type { Language } from '#i18n/languages.ts';
 import { foodNames as de } from './de.ts';
@@ -12,7 +11,7 @@ export const FOOD_NAMES: Readonly<Record<Language, NamesOfFoods>> = { en, fr, de
 export const foodName = (language: Language, food: FoodId) => FOOD_NAMES[language][food].name;
 
 /** A food's name inside a sentence: `2 cups of brown sugar`, `2 Tassen brauner Zucker`. */
-export function foodInText(language: Language, food: FoodId): string {
+function foodInText(language: Language, food: FoodId): string {
   const { name, text } = FOOD_NAMES[language][food];
   return text ?? (language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1));
 }
@@ -29,7 +28,3 @@ export function ofFood(language: Language, food: FoodId): string {
   if (language === 'fr') return ELIDES.test(text) ? `d’${text}` : `de ${text}`;
   return text;
 }
-
-/** What the food is called when a cup is filled this way: `Sliced almonds`; null if it has no name of its own. */
-export const filledName = (language: Language, food: FoodId, fill: FillId): string | null =>
-  FOOD_NAMES[language][food].fills?.[fill]?.[0] ?? null;

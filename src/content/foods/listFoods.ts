@@ -3,11 +3,11 @@ import { FILL_IDS } from '#domain/foods/fillIds.ts';
 import type { FillId } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
 import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from '#domain/foods/ingredients.ts';
+import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
 import { SOURCES } from '#domain/foods/sources.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodNames } from './foodNames.ts';
 import { FOOD_NAMES } from './foods.ts';
-import type { FoodList, ListedFood, ListedWay } from './listedFood.ts';
 
 /** Grams to a tenth: sources have no more. */
 const tenth = (grams: number) => Math.round(grams * 10) / 10;

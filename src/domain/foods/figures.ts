@@ -1,6 +1,7 @@
 import { FILL_IDS } from './fillIds.ts';
-import type { Figure, FillId, FoodTable } from './food.ts';
+import type { FillId, FoodTable } from './food.ts';
 import { type CategoryId, FOOD_GROUPS, type FoodId } from './foods.ts';
+import type { Figure } from './sources.ts';
 import { CUP_ML } from './sources.ts';
 
 type Fills = FoodTable[string];

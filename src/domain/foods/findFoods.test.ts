@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFoods, foodNamed } from './findFoods.ts';
+import { findFoods, foldName, foodNamed } from './findFoods.ts';
 
 const ENTRIES = [
   { id: 'sugar', names: ['Granulated Sugar', 'white sugar'] },
@@ -8,7 +8,7 @@ const ENTRIES = [
   { id: 'creme', names: ['Crème fraîche'] },
   { id: 'almonds-sliced', names: ['Sliced almonds', 'flaked almonds'] },
   { id: 'eggs', names: ['Œufs'] },
-];
+].map(({ id, names }) => ({ id, folded: names.map(foldName) }));
 const ids = (typed: string) => findFoods(ENTRIES, typed).map(({ id }) => id);
 
 describe('findFoods', () => {

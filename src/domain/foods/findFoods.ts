@@ -1,9 +1,9 @@
 import { foldAccents } from '../text/foldAccents.ts';
 import { typos } from '../text/typos.ts';
 
-/** A food, or a food filled in one way, and every name it can be found by. */
+/** A food, or a food filled in one way, and every name it can be found by, folded once by `foldName`. */
 export interface Named {
-  names: readonly string[];
+  folded: readonly string[];
 }
 
 /** A name as it is compared: without accents, case, hyphens and ligatures. */
@@ -52,12 +52,12 @@ export function findFoods<Entry extends Named>(entries: readonly Entry[], typed:
   if (query === '') return [...entries];
   const words = query.split(' ');
   const found = entries
-    .map((entry) => ({ entry, rank: best(entry.names.map((name) => rank(foldName(name), query, words))) }))
+    .map((entry) => ({ entry, rank: best(entry.folded.map((name) => rank(name, query, words))) }))
     .filter((one): one is { entry: Entry; rank: number } => one.rank !== null)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
   if (found.length > 0) return found;
-  return entries.filter(({ names }) => names.some((name) => isTypo(foldName(name), words)));
+  return entries.filter(({ folded }) => folded.some((name) => isTypo(name, words)));
 }
 
 function best(ranks: readonly (number | null)[]): number | null {
@@ -68,5 +68,5 @@ function best(ranks: readonly (number | null)[]): number | null {
 /** The one entry that a text names exactly, but for accents and case; null if none does. */
 export function foodNamed<Entry extends Named>(entries: readonly Entry[], text: string): Entry | null {
   const name = foldName(text);
-  return entries.find(({ names }) => names.some((one) => foldName(one) === name)) ?? null;
+  return entries.find(({ folded }) => folded.includes(name)) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { SourceId } from './sources.ts';
+import type { Figure } from './sources.ts';
 
 /** Ways to fill a cup that change its weight. `level` is for foods that only fill it one way. */
 export const FILLS = [
@@ -32,19 +32,6 @@ export const FILLS = [
 ] as const;
 
 export type FillId = (typeof FILLS)[number];
-
-/** One published weight of a measure of a food. */
-export interface Figure {
-  source: SourceId;
-  /** What the source calls the food, and its number there. */
-  entry: string;
-  /** The measure as the source names it, its unit written short and in front: `1/2 cup, sliced`. */
-  measure: string;
-  /** Grams of that measure. */
-  grams: number;
-  /** Grams of a US cup of 236.5882365 ml. */
-  gramsPerCup: number;
-}
 
 /** The figures of each way to fill the cup; the first figure is the one we use, the first way is the usual one. */
 export type FoodTable = Readonly<

@@ -8,6 +8,7 @@ const foods = foodsByName([
   ['creme', ['Crème fraîche']],
   ['butter', ['Butter']],
   ['ginger-fresh', ['Fresh ginger', 'ginger']],
+  ['coriander-leaves', ['Coriander']],
   ['ginger-ground', ['Ground ginger', 'ginger']],
 ] as const);
 
@@ -23,6 +24,9 @@ describe('foodNamed', () => {
     ['butter or margarine', 'butter'],
     ['fresh ginger', 'ginger-fresh'],
     ['ginger', null],
+    ['ground coriander', null],
+    ['soft butter', null],
+    ['finely chopped fresh ginger', 'ginger-fresh'],
     ['almond milk', null],
     ['milk chocolate', null],
     ['peanut butter', null],

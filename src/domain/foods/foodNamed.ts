@@ -1,9 +1,9 @@
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** Words before a name that change neither the food nor what a cup of it weighs much. */
+/** Words before a name that leave the food what it is. Not `ground`, `fresh` or `soft`: ground coriander is no cilantro. */
 const PLAIN =
-  'large medium small ripe raw fresh freshly cold ice-cold cool warm lukewarm hot boiling soft softened melted unsalted ' +
-  'salted finely thinly roughly coarsely chopped sliced grated minced crushed shredded diced ground drained toasted';
+  'large medium small ripe raw freshly squeezed cold ice-cold cool warm lukewarm hot boiling softened melted unsalted ' +
+  'salted finely thinly roughly coarsely chopped sliced grated minced crushed shredded diced drained toasted';
 const PLAIN_WORDS = new Set(PLAIN.split(' '));
 
 /** Ends the name, or starts a remark on it: `butter, softened`, `oil for frying`. */

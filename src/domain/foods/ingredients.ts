@@ -1,5 +1,3 @@
-import { cupWeight, usualFill } from './figures.ts';
-
 /**
  * The 15 ingredients of the converter's menu with their densities in grams per milliliter, as the site's specification
  * gives them. What sources have measured stands in the table of foods under the same ids.
@@ -34,9 +32,3 @@ export function isIngredient(id: string): id is IngredientId {
 
 /** From this difference on, a page that uses a density says what was measured. */
 export const NOTICEABLE = 0.03;
-
-/** Whether the measured weight of an ingredient differs from its density in the menu by 3 % or more. */
-export function measuredDiffers(id: IngredientId): boolean {
-  const measured = cupWeight(id, usualFill(id));
-  return measured !== null && Math.abs(measured.density / INGREDIENTS[id].density - 1) >= NOTICEABLE;
-}

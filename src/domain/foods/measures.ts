@@ -2,7 +2,7 @@ import { CUP_ML } from './sources.ts';
 
 /** US measures by how many make a cup (NIST SP 430). */
 export const PER_CUP = { cup: 1, tablespoon: 16, teaspoon: 48 } as const;
-export type MeasureUnit = keyof typeof PER_CUP;
+type MeasureUnit = keyof typeof PER_CUP;
 
 export interface Measure {
   count: number;

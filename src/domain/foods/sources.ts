@@ -1,5 +1,3 @@
-import type { Figure } from './food.ts';
-
 /**
  * Where the figures come from. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
  * water, milk, cream, yogurt, juice, oil and vanilla extract are left out. So are FAO's figures for single spices and
@@ -81,6 +79,19 @@ export const SOURCES = {
 } as const satisfies Record<string, { short: string; name: string; version: string | null; url: string }>;
 
 export type SourceId = keyof typeof SOURCES;
+
+/** One published weight of a measure of a food. */
+export interface Figure {
+  source: SourceId;
+  /** What the source calls the food, and its number there. */
+  entry: string;
+  /** The measure as the source names it, its unit written short and in front: `1/2 cup, sliced`. */
+  measure: string;
+  /** Grams of that measure. */
+  grams: number;
+  /** Grams of a US cup of 236.5882365 ml. */
+  gramsPerCup: number;
+}
 
 /** A US cup in milliliters: half a US pint, by law (NIST). */
 export const CUP_ML = 236.5882365;

@@ -1,46 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { allFoods, usualFoods } from '#content/foods/listFoods.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
-import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
-import { Converter } from './Converter.tsx';
+import { ingredient, openConverter, serveFoods } from '#tests/component/openConverter.tsx';
+import { forge, openAt, query } from '#tests/component/renderIn.tsx';
 
-const fetched = vi.fn();
-/** The server's response to a request for all foods. */
-let respond: () => Response;
-
-beforeEach(() => {
-  fetched.mockReset();
-  respond = () => Response.json(allFoods('en'));
-  vi.stubGlobal('fetch', async (path: string) => {
-    fetched(path);
-    return respond();
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  openAt('/');
-});
-
-const open = (language: Language = 'en') =>
-  renderIn(
-    language,
-    <Converter
-      messages={messagesFor(language, 'converter', 'units', 'fills', 'foodField')}
-      foods={usualFoods(language)}
-    />,
-  );
-
-const ingredient = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Ingredient' });
-const options = () => within(screen.getByRole('listbox', { hidden: true })).queryAllByRole('option');
-const optionTexts = () => options().map((option) => option.textContent);
+serveFoods();
 
 const amount = () => field('Amount');
 
 test('starts with 100 g of water and updates on every change', async () => {
-  const { user } = open();
+  const { user } = openConverter();
   expect(answer()).toContain('100 grams of Water = 100.00 milliliters');
   await user.click(ingredient());
   await user.click(screen.getByRole('option', { name: 'All-Purpose Flour' }));
@@ -53,7 +22,7 @@ test('starts with 100 g of water and updates on every change', async () => {
 });
 
 test('the button changes nothing', async () => {
-  const { user } = open();
+  const { user } = openConverter();
   const before = answer();
   await user.click(button('Convert'));
   expect(answer()).toBe(before);
@@ -61,14 +30,14 @@ test('the button changes nothing', async () => {
 
 test('swaps the units', async () => {
   openAt('/?ingredient=honey&amount=50');
-  const { user } = open();
+  const { user } = openConverter();
   expect(answer()).toContain('50 grams of Honey = 35.21 milliliters');
   await user.click(button('Swap the units'));
   expect(answer()).toContain('50 milliliters of Honey = 71.00 grams');
 });
 
 test.each(['0', '-3', '−1', '-0'])('shows an error instead of a result for %s', async (typed) => {
-  const { user } = open();
+  const { user } = openConverter();
   await user.clear(amount());
   await user.type(amount(), typed);
   expect(message()).toBe('Amount must be greater than 0');
@@ -77,7 +46,7 @@ test.each(['0', '-3', '−1', '-0'])('shows an error instead of a result for %s'
 });
 
 test.each(['', 'a lot', '1/0'])('shows neither a result nor an error for %j', async (typed) => {
-  const { user } = open();
+  const { user } = openConverter();
   await user.clear(amount());
   if (typed) await user.type(amount(), typed);
   expect(answer()).toBe('');
@@ -86,7 +55,7 @@ test.each(['', 'a lot', '1/0'])('shows neither a result nor an error for %j', as
 });
 
 test('rejects an unknown unit', () => {
-  open();
+  openConverter();
   forge(field('From'), 'cubits');
   expect(message()).toBe('Invalid conversion units');
   expect(answer()).toBe('');
@@ -94,7 +63,7 @@ test('rejects an unknown unit', () => {
 
 test('keeps its state in the address and follows the back button', async () => {
   openAt('/?ingredient=honey&amount=1.5&from=tablespoons&to=grams');
-  const { user } = open();
+  const { user } = openConverter();
   // 1.5 x 14.79 x 1.42
   expect(answer()).toContain('1.5 tablespoons of Honey = 31.50 grams');
   await user.clear(amount());
@@ -107,13 +76,13 @@ test('keeps its state in the address and follows the back button', async () => {
 
 test('says the answer as a cook does', () => {
   openAt('/?amount=414&to=cups');
-  open();
+  openConverter();
   expect(part().textContent).toContain('1 3/4\u00a0cups');
 });
 
 test('offers the measured weight where the usual density differs', async () => {
   openAt('/?ingredient=salt&amount=90&to=cups');
-  const { user } = open();
+  const { user } = openConverter();
   expect(answer()).toContain('90 grams of Table Salt = 0.18 cups');
   expect(part().textContent).toContain('a US cup weighs 292\u00a0g');
   await user.click(button('Use the measured weight'));
@@ -126,91 +95,14 @@ test('offers the measured weight where the usual density differs', async () => {
 
 test('asks how the cup is filled where that matters', async () => {
   openAt('/?ingredient=flour&amount=1&from=cups&to=grams');
-  const { user } = open();
+  const { user } = openConverter();
   await user.selectOptions(field('Measured as'), 'scooped with the cup and leveled');
   expect(answer()).toContain('= 142.00 grams');
   await expect.poll(query).toContain('as=scooped');
 });
 
-test('lists the usual ingredients first, in their order, then loads all others', async () => {
-  const { user } = open();
-  expect(fetched).not.toHaveBeenCalled();
-  await user.click(ingredient());
-  expect(optionTexts().slice(0, 3)).toEqual(['Water', 'Milk', 'All-Purpose Flour']);
-  await expect.poll(() => options().length).toBe(allFoods('en').length);
-  expect(fetched.mock.calls).toEqual([['/foods/en.json']]);
-  expect(options()[0]?.getAttribute('aria-selected')).toBe('true');
-});
-
-test('finds an ingredient by another name, and with a typo', async () => {
-  const { user } = open();
-  await user.click(ingredient());
-  await expect.poll(() => options().length).toBeGreaterThan(15);
-  await user.clear(ingredient());
-  await user.type(ingredient(), 'icing sugar');
-  expect(optionTexts()[0]).toBe('Powdered sugar');
-  await user.clear(ingredient());
-  await user.type(ingredient(), 'slivred almnds{Enter}');
-  expect(ingredient().value).toBe('Slivered almonds');
-  // USDA: 108 g per cup of 236.588 ml; 100 g are 219.06 ml.
-  expect(answer()).toContain('100 grams of Slivered almonds = 219.06 milliliters');
-  await expect.poll(query).toBe('?ingredient=almonds-whole&as=slivered');
-});
-
-test('moves with the arrows, puts back with Escape', async () => {
-  const { user } = open();
-  await user.click(ingredient());
-  await user.keyboard('{ArrowDown}{ArrowDown}');
-  const active = () => document.getElementById(ingredient().getAttribute('aria-activedescendant') ?? '');
-  expect(active()?.textContent).toBe('All-Purpose Flour');
-  await user.keyboard('{Escape}');
-  expect(ingredient().getAttribute('aria-expanded')).toBe('false');
-  expect(ingredient().value).toBe('Water');
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(ingredient().value).toBe('Milk');
-});
-
-test('says that nothing is found', async () => {
-  const { user } = open();
-  await user.click(ingredient());
-  await expect.poll(() => options().length).toBeGreaterThan(15);
-  await user.clear(ingredient());
-  await user.type(ingredient(), 'plutonium');
-  expect(options()).toEqual([]);
-  expect(part().textContent).toContain('Nothing found. Try another name.');
-  await user.keyboard('{Enter}');
-  expect(ingredient().value).toBe('Water');
-});
-
-test('still offers the usual ingredients when the others cannot be loaded, and tries again', async () => {
-  respond = () => new Response('', { status: 503 });
-  const { user } = open();
-  await user.click(ingredient());
-  await expect.poll(() => part().textContent).toContain('could not be loaded');
-  expect(options()).toHaveLength(15);
-  respond = () => Response.json(allFoods('en'));
-  await user.click(button('Try again'));
-  await expect.poll(() => options().length).toBeGreaterThan(15);
-});
-
-test.each([
-  ['powdered-sugar', 'Powdered sugar'],
-  ['almonds-sliced', 'Sliced almonds'],
-])('loads the ingredient %s of an address', async (id, name) => {
-  openAt(`/?ingredient=${id}`);
-  open();
-  await expect.poll(() => ingredient().value).toBe(name);
-  expect(answer()).toContain(`100 grams of ${name} =`);
-});
-
-test('falls back to the first ingredient when nobody knows the one of the address', async () => {
-  openAt('/?ingredient=plutonium&from=cubits&to=%00');
-  open();
-  await expect.poll(answer).toContain('100 grams of Water = 100.00 milliliters');
-});
-
 test('reads words: an amount with its unit and ingredient', async () => {
-  const { user } = open();
+  const { user } = openConverter();
   await user.clear(amount());
   await user.type(amount(), '2 cups flour');
   // 2 x 236.59 x 0.53
@@ -222,7 +114,7 @@ test('reads words: an amount with its unit and ingredient', async () => {
 
 test('takes cups and spoons in words as those of the kitchen', async () => {
   localStorage.setItem('kitchen', JSON.stringify({ country: 'au' }));
-  const { user } = open();
+  const { user } = openConverter();
   await user.clear(amount());
   await user.type(amount(), '2 cups');
   // Two metric cups of 250 ml of water.
@@ -233,7 +125,7 @@ test('takes cups and spoons in words as those of the kitchen', async () => {
 test('uses the weight of the visitor’s own cup', () => {
   localStorage.setItem('kitchen', JSON.stringify({ country: 'us', cups: { flour: 140 } }));
   openAt('/?ingredient=flour&amount=1&from=cups&to=grams');
-  open();
+  openConverter();
   expect(answer()).toContain('1 cup of All-Purpose Flour = 140.00 grams');
   expect(part().textContent).toContain('Your own cup is used: 140');
   localStorage.clear();
@@ -241,7 +133,7 @@ test('uses the weight of the visitor’s own cup', () => {
 
 test('has common amounts to press', async () => {
   openAt('/?from=cups&to=milliliters');
-  const { user } = open();
+  const { user } = openConverter();
   await user.click(button('1/3'));
   expect(answer()).toContain('= 78.86 milliliters');
 });
@@ -250,7 +142,7 @@ test.each([
   ['fr', '1,5', /1,50/],
   ['de', '2,5', /2,50/],
 ] as const)('reads and writes a decimal comma in %s', async (language, typed, shown) => {
-  const { user } = open(language);
+  const { user } = openConverter(language);
   const text = screen.getByRole('textbox');
   await user.clear(text);
   await user.type(text, typed);
@@ -258,7 +150,7 @@ test.each([
 });
 
 test('copies the result as a sentence', async () => {
-  const { user } = open();
+  const { user } = openConverter();
   await user.click(button('Copy the result'));
   expect(await navigator.clipboard.readText()).toBe('100 grams of Water = 100.00 milliliters');
 });

@@ -1,4 +1,4 @@
-import type { FoodList } from '#content/foods/listedFood.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';

@@ -1,4 +1,4 @@
-import type { ListedFood } from '#content/foods/listedFood.ts';
+import type { ListedFood } from '#domain/foods/listedFood.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,5 +1,5 @@
 import { readParam, withParams } from '#browser/query.ts';
-import type { ListedFood } from '#content/foods/listedFood.ts';
+import type { ListedFood } from '#domain/foods/listedFood.ts';
 import { convertHome, type HomeConversionError } from '#domain/units/convert.ts';
 import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import { type Weight, weightOf } from './weight.ts';

@@ -1,5 +1,5 @@
-import type { FoodList } from '#content/foods/listedFood.ts';
 import { foldName, foodNamed } from '#domain/foods/findFoods.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
@@ -21,10 +21,7 @@ export interface Request {
 const QUANTITY = /^\s*([\p{N}\s.,/\u2044+-]*\p{N})\s*(\p{L}.*)$/su;
 
 /** Every word for a unit, folded, with the unit; the longest first. */
-export function unitWords({
-  units,
-  converter,
-}: ConverterMessages): readonly (readonly [string, KitchenUnitId])[] {
+function unitWords({ units, converter }: ConverterMessages): readonly (readonly [string, KitchenUnitId])[] {
   const also: Partial<Record<string, string>> = converter.unitWords;
   return Object.entries(units)
     .filter((entry): entry is [KitchenUnitId, (typeof entry)[1]] => isKitchenUnit(entry[0]))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import type { FoodList } from '#content/foods/listedFood.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
 import { type Kitchen, ownDensity, teaspoonOf } from '#domain/kitchens/kitchen.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';

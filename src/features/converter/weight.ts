@@ -1,9 +1,9 @@
-import type { ListedFood } from '#content/foods/listedFood.ts';
 import { NOTICEABLE } from '#domain/foods/ingredients.ts';
+import type { ListedFood } from '#domain/foods/listedFood.ts';
 import { US_CUP, wayOf } from '#ui/foodField/way.ts';
 
 /** Where a density comes from: the specification's table, published weights, or the visitor's own cup. */
-export type Basis = 'specified' | 'measured' | 'own';
+type Basis = 'specified' | 'measured' | 'own';
 
 export interface Weight {
   basis: Basis;

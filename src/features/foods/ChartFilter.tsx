@@ -49,9 +49,15 @@ export function ChartFilter({ messages, categories, total }: Props) {
         <Icon name="print" size={18} />
         {print}
       </button>
-      <output className={styles.count} data-one={found.one} data-other={found.other} data-none={found.none}>
+      <p
+        role="status"
+        className={styles.count}
+        data-one={found.one}
+        data-other={found.other}
+        data-none={found.none}
+      >
         {fill(found.other, { n: total })}
-      </output>
+      </p>
     </form>
   );
 }

@@ -19,6 +19,9 @@ interface Props {
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 const em = (value: number) => `${Number((value * 1.75).toFixed(3))}em`;
 
+/** A text with a large first letter. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What each source says a cup weighs, as dots on one axis, one row for each way to fill the cup. */
 export function DotPlotFigure({ food, name, ways, messages }: Props) {
   const language = useLanguage();
@@ -33,7 +36,7 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
   const plot = dotPlot(figures);
   const told = ways.map(({ fill }, index) =>
     filled(words.way, {
-      fill: messages.fills[fill],
+      fill: capital(messages.fills[fill]),
       figures: (figures[index] ?? [])
         .map((figure) => `${figure.name} ${gramsText(language, figure.grams)}`)
         .join(', '),
@@ -58,7 +61,7 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
             <g key={fill}>
               {ways.length > 1 && (
                 <text className={styles.way} x="0" y={em(title)} dy="0.32em">
-                  {messages.fills[fill]}
+                  {capital(messages.fills[fill])}
                 </text>
               )}
               {band && (
@@ -68,6 +71,7 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
                   width={percent(band.width)}
                   y={em(band.y)}
                   height={em(band.height)}
+                  rx="0.3em"
                 />
               )}
               {dots.map(({ name: source, grams, used, x, y, nameAfter }) => {

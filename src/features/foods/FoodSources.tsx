@@ -34,7 +34,9 @@ function linesOf(language: Language, food: FoodId, ways: readonly Way[], message
         prints: printed(measure, grams),
         notes: [
           messages.fills[fill],
-          filled(sourceList.cup, { grams: gramsText(language, gramsPerCup) }),
+          ...(grams === gramsPerCup
+            ? []
+            : [filled(sourceList.cup, { grams: gramsText(language, gramsPerCup) })]),
           ...(figure === cup.used ? [sourceList.used] : []),
         ],
       };

@@ -1,7 +1,7 @@
 import type { FoodId } from '#domain/foods/foods.ts';
 import { PIECE_IDS, PIECES } from '#domain/foods/pieces.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { fill as filled } from '#i18n/template.ts';
-import { gramsText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MeasureTable.module.css';
@@ -28,7 +28,7 @@ export function Pieces({ food, name, messages }: { food: FoodId; name: string; m
             piece && (
               <tr key={id}>
                 <th scope="row">{messages.foods.pieces[id]}</th>
-                <td>{gramsText(language, piece.grams)}</td>
+                <td>{formatNumber(language, piece.grams, 0, 1)}&nbsp;g</td>
               </tr>
             )
           );

@@ -3,6 +3,7 @@ import { OTHER_CUP_IDS, OTHER_CUPS } from '#domain/foods/otherCups.ts';
 import { CUP_ML } from '#domain/foods/sources.ts';
 import { gramsText, millilitersText, ouncesText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import styles from './MeasureTable.module.css';
 import { MeasureTable } from './MeasureTable.tsx';
 import type { FoodMessages } from './messages.ts';
 import { measureText, type Way } from './wayText.ts';
@@ -61,10 +62,16 @@ export function ToCups({ food, ways, messages }: Props) {
       rows={WEIGHTS.map((grams) => ({
         key: `${grams}`,
         name: gramsText(language, grams),
-        cell: ({ cup }) =>
-          withMeasures(grams / cup.used.gramsPerCup)
-            .map((measure) => measureText(measure, messages))
-            .join(' + '),
+        cell: ({ cup }) => (
+          <span className={styles.parts}>
+            {withMeasures(grams / cup.used.gramsPerCup).map((measure, index) => (
+              <span key={measure.unit}>
+                {index > 0 && '+\u00a0'}
+                {measureText(measure, messages)}{' '}
+              </span>
+            ))}
+          </span>
+        ),
       }))}
     />
   );

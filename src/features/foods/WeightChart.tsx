@@ -11,7 +11,7 @@ import styles from './WeightChart.module.css';
 import { waysOf } from './wayText.ts';
 
 /** A food of the chart in the page's language. */
-export interface ChartFood {
+interface ChartFood {
   id: FoodId;
   name: string;
   /** Other names that find it. */

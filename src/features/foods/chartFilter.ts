@@ -43,7 +43,7 @@ export function startChartFilter(): void {
   const table = document.querySelector('table');
   const find = form?.querySelector('input');
   const category = form?.querySelector('select');
-  const status = form?.querySelector('output');
+  const status = form?.querySelector<HTMLElement>('[role=status]');
   if (!form || !table || !find || !category || !status) return;
   let foods: ChartFood[] | undefined;
 

@@ -44,7 +44,7 @@ const EDGE = 0.06;
 const GAP = 0.6;
 const TITLE = 1.5;
 const BELOW = 0.4;
-const AXIS_HEIGHT = 2;
+const AXIS_HEIGHT = 1.2;
 
 /** The next larger number of 1, 2, 2.5 or 5 times a power of ten. */
 export function roundStep(least: number): number {
@@ -81,8 +81,10 @@ export function dotPlot(ways: readonly (readonly PlotFigure[])[]): DotPlot {
   const at = (grams: number) => ((grams - axis.from) / axis.span) * 100;
   let line = 0;
   const rows = ways.map((figures): PlotRow => {
-    const title = line + GAP + TITLE / 2;
-    const top = line + GAP + TITLE;
+    // A single way needs no title.
+    const head = ways.length > 1 ? TITLE : 0;
+    const title = line + GAP + head / 2;
+    const top = line + GAP + head;
     const sorted = [...figures].sort((a, b) => a.grams - b.grams);
     line = top + sorted.length;
     const dots = sorted.map((figure, index) => {

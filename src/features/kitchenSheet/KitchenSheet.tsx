@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FoodList } from '#content/foods/listedFood.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
 import { PAPER_IDS } from '#domain/kitchens/paper.ts';
 import buttons from '#ui/button/button.module.css';
 import { FoodField } from '#ui/foodField/FoodField.tsx';

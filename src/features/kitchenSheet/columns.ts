@@ -31,6 +31,8 @@ export type SheetSizes = MeasureSizes & { cup: number };
 export const columnVolume = (id: ColumnId, sizes: SheetSizes): number =>
   COLUMNS[id].count * sizes[COLUMNS[id].unit];
 
+/** Of an exact amount, the share by which rounded sizes miss it. */
+const EXACT = 0.001;
 /** The rounded sizes of the specification's US units miss a whole number of spoons by less than this. */
 const NOISE = 0.005;
 
@@ -44,5 +46,5 @@ export function inSpoons(
   const carries = halves * teaspoon >= tablespoon * (1 - NOISE);
   const [tablespoons, teaspoons] = carries ? [whole + 1, 0] : [whole, halves];
   const error = tablespoons * tablespoon + teaspoons * teaspoon - milliliters;
-  return { tablespoons, teaspoons, exact: Math.abs(error) < milliliters * NOISE };
+  return { tablespoons, teaspoons, exact: Math.abs(error) < milliliters * EXACT };
 }

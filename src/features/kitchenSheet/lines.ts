@@ -1,4 +1,4 @@
-import type { ListedFood } from '#content/foods/listedFood.ts';
+import type { ListedFood } from '#domain/foods/listedFood.ts';
 import { type Kitchen, measureSizes, ownDensity, referenceCup } from '#domain/kitchens/kitchen.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import { nameOf, US_CUP, wayOf } from '#ui/foodField/way.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import type { FoodList } from '#content/foods/listedFood.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
 import { paperIn } from '#domain/kitchens/paper.ts';
 import { fill } from '#i18n/template.ts';
 import { useFoods } from '#ui/foodField/useFoods.ts';

@@ -1,4 +1,5 @@
 import { readSession, storeSession } from '#browser/storage.ts';
+import { FOOD_PAGES } from '#site/paths.ts';
 
 /** How long to wait before registering, in milliseconds. */
 const DELAY = 4000;
@@ -20,6 +21,7 @@ export function keepOffline(): void {
   const register = async () => {
     try {
       const registration = await navigator.serviceWorker.register(script);
+      keepFirstFood();
       handleWorker(registration.waiting, registration);
       registration.addEventListener('updatefound', () => {
         const worker = registration.installing;
@@ -31,6 +33,13 @@ export function keepOffline(): void {
   };
   // The worker fetches some 300 files, which on a slow phone would compete with the visitor's first actions.
   setTimeout(register, DELAY);
+}
+
+/** The first page was loaded before there was a worker to keep it. */
+function keepFirstFood(): void {
+  const { pathname } = window.location;
+  if (navigator.serviceWorker.controller || !/\/ingredients\/./.test(pathname)) return;
+  caches.open(FOOD_PAGES).then((kept) => kept.add(pathname));
 }
 
 /** Announces once that a new version is ready, and lets the visitor choose when to update. */

@@ -1,4 +1,5 @@
-import { type IngredientId, measuredDiffers } from '#domain/foods/ingredients.ts';
+import type { IngredientId } from '#domain/foods/ingredients.ts';
+import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
 import { ingredientNamed } from '#domain/foods/recipeNames.ts';
 import { type Amount, findAmounts } from '#domain/quantity/amounts.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';

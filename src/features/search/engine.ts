@@ -46,7 +46,14 @@ export function dropStopWords(query: string): string {
 export type Find = (query: string) => readonly SearchDocument[];
 
 /** Among equal matches, direct answers rank above texts to read. */
-const WEIGHT: Record<Kind, number> = { ingredient: 1.5, tool: 1.5, post: 1.1, recipe: 1, page: 0.8 };
+const WEIGHT: Record<Kind, number> = {
+  ingredient: 1.5,
+  tool: 1.5,
+  food: 0.5,
+  post: 1.1,
+  recipe: 1,
+  page: 0.8,
+};
 
 /** The share of letters that may be wrong. */
 const fuzzy = (term: string) => (term.length < SHORTEST_FUZZY || /\d/.test(term) ? false : 0.2);

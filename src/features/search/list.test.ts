@@ -12,7 +12,14 @@ const documents: SearchDocument[] = Array.from({ length: 40 }, (_, n) => ({
 const index = {
   messages: {
     list: 'Results',
-    kinds: { tool: 'Tools', ingredient: 'Ingredients', recipe: 'Recipes', post: 'Articles', page: 'Pages' },
+    kinds: {
+      tool: 'Tools',
+      ingredient: 'Ingredients',
+      food: 'Weights',
+      recipe: 'Recipes',
+      post: 'Articles',
+      page: 'Pages',
+    },
     count: { one: '{n} result', other: '{n} results' },
     first: 'The best {n} of {total} results',
     start: 'Start here',

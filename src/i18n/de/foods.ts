@@ -48,7 +48,8 @@ export const foods = {
       description:
         '1 US-Tasse {of} wiegt {grams}. Dazu Esslöffel, Teelöffel, Unzen und die Tassen anderer Länder, mit den Werten jeder Quelle.',
     },
-    title: 'Wie viel wiegt eine US-Tasse {of}?',
+    shortTitle: '{food}: 1 US-Tasse = {grams}',
+    title: 'Wie viel wiegt eine US-\u2060Tasse {of}?',
     trail: 'Sie sind hier',
     answer: '1 US-Tasse {of} wiegt {weights}.',
     weight: '{grams} ({fill})',

@@ -53,6 +53,7 @@ export const home = {
     columns: { ingredient: 'Zutat', density: 'Dichte (g/ml)', notes: 'Hinweise' },
     caption: 'Gramm in einem Milliliter',
     all: 'Alle {n} Zutaten zeigen',
+    chart: 'Alle {n} Zutaten: die Gewichtstabelle',
     fewer: 'Weniger zeigen',
     whyTitle: 'Warum die Dichte zählt',
     why: 'Eine Waage misst Gewicht, eine Tasse misst Raum. Die Dichte sagt, wie viel vom einen in das andere passt: Eine Tasse Honig wiegt fast dreimal so viel wie eine Tasse Mehl. Wo eine Zutat schwankt, wie beim Mehl, gilt die gängigste Art, sie vorzubereiten.',

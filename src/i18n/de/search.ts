@@ -15,6 +15,7 @@ export const search = {
     kinds: {
       tool: 'Rechner',
       ingredient: 'Zutaten',
+      food: 'Gewicht einer Tasse',
       recipe: 'Rezepte',
       post: 'Beiträge',
       page: 'Seiten',
@@ -28,6 +29,7 @@ export const search = {
     keys: '↑ ↓ auswählen, Eingabe öffnet, Esc schließt',
   },
   found: {
+    food: { text: '1 US-Tasse = {weights}' },
     converter: {
       title: 'Umrechner: Gramm, Tassen und Löffel',
       text: 'Gewicht und Volumen von {n} Zutaten, nach ihrer Dichte.',
@@ -53,6 +55,7 @@ export const search = {
       'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
     kitchenSheet:
       'ausdrucken drucken Tabelle Merkblatt Küchenwand Kühlschrank Aushang Tassen Löffel Gramm eine Seite pdf a4',
+    ingredients: 'Zutaten Tabelle Tassen in Gramm Gewicht einer Tasse drucken',
     recipes: 'Gerichte kochen vegetarisch vegan glutenfrei Dessert Suppe',
     blog: 'Artikel Beiträge Ratgeber',
     faq: 'Fragen Antworten Hilfe',

@@ -16,6 +16,7 @@ export const shell = {
     close: 'Menü schließen',
   },
   tools: {
+    ingredients: 'Gewichte von Zutaten',
     length: 'Längen und Backformen',
     multi: 'Multirechner',
     cooking: 'Kochrechner',
@@ -42,6 +43,7 @@ export const shell = {
     weight: 'Gewicht',
     volume: 'Volumen',
     temperature: 'Temperatur',
+    ingredients: 'Gewichte von Zutaten',
     length: 'Längen und Backformen',
     multi: 'Multirechner',
     cooking: 'Küchenrechner',

@@ -43,6 +43,8 @@ export const foods = {
       description:
         '1 US cup {of} weighs {grams}. Tablespoons, teaspoons, ounces and the cups of other countries, with the figures of each source.',
     },
+    /** The title where the other is too long. */
+    shortTitle: '{food}: 1 Cup = {grams}',
     title: 'How Much Does a Cup {of} Weigh?',
     trail: 'You are here',
     answer: '1 US cup {of} weighs {weights}.',

@@ -53,6 +53,7 @@ export const home = {
     columns: { ingredient: 'Ingredient', density: 'Density (g/ml)', notes: 'Notes' },
     caption: 'Grams in one milliliter',
     all: 'Show all {n} ingredients',
+    chart: 'All {n} foods: the weight chart',
     fewer: 'Show fewer',
     whyTitle: 'Why Density Matters',
     why: 'A scale measures weight, a cup measures space. Density says how much of the one fits into the other: a cup of honey weighs almost three times a cup of flour. Where an ingredient varies, as flour does, we take the most common way of preparing it.',

@@ -16,6 +16,7 @@ export const search = {
     kinds: {
       tool: 'Tools',
       ingredient: 'Ingredients',
+      food: 'Weights of a cup',
       recipe: 'Recipes',
       post: 'Articles',
       page: 'Pages',
@@ -30,6 +31,7 @@ export const search = {
   },
   /** Search results that are not pages of their own. */
   found: {
+    food: { text: '1 US cup = {weights}' },
     converter: {
       title: 'Converter: grams, cups and spoons',
       text: 'Weight and volume of {n} ingredients, by their density.',
@@ -56,6 +58,7 @@ export const search = {
       'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
     kitchenSheet:
       'printable chart print pin up wall fridge cheat sheet cups spoons grams one page pdf a4 letter',
+    ingredients: 'ingredients chart cups to grams weight of a cup table print',
     recipes: 'dishes cook vegetarian vegan gluten-free dessert soup',
     blog: 'articles posts news guides',
     faq: 'questions answers help',

@@ -16,6 +16,7 @@ export const shell = {
     close: 'Close menu',
   },
   tools: {
+    ingredients: 'Ingredient weights',
     length: 'Length and pans',
     multi: 'Multi-calculator',
     cooking: 'Cooking calculators',
@@ -41,6 +42,7 @@ export const shell = {
     weight: 'Weight',
     volume: 'Volume',
     temperature: 'Temperature',
+    ingredients: 'Ingredient weights',
     length: 'Length and pans',
     multi: 'Multi-calculator',
     cooking: 'Cooking calculators',

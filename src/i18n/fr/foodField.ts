@@ -2,7 +2,7 @@
 export const foodField = {
   label: 'Ingrédient',
   matches: 'Correspondances',
-  suggestions: 'Suggestions',
+  suggestions: 'Propositions',
   most: 'Les plus courants',
   others: 'Tous les autres',
   loading: 'Chargement…',

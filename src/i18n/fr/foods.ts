@@ -52,6 +52,7 @@ export const foods = {
       description:
         '1 tasse (US) {of} pèse {grams}. Cuillères à soupe et à café, onces, tasses d’autres pays, avec les chiffres de chaque source.',
     },
+    shortTitle: '{food}\u202f: 1 tasse (US) = {grams}',
     title: 'Combien pèse une tasse (US) {of}\u202f?',
     trail: 'Vous êtes ici',
     answer: '1 tasse (US) {of} pèse {weights}.',

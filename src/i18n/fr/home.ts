@@ -53,6 +53,7 @@ export const home = {
     columns: { ingredient: 'Ingrédient', density: 'Densité (g/ml)', notes: 'Remarques' },
     caption: 'Grammes dans un millilitre',
     all: 'Afficher les {n} ingrédients',
+    chart: 'Les {n} aliments : le tableau des poids',
     fewer: 'Afficher moins',
     whyTitle: 'Pourquoi la densité compte',
     why: 'Une balance mesure un poids, une tasse mesure un volume. La densité dit combien de l’un tient dans l’autre : une tasse de miel pèse presque trois fois plus qu’une tasse de farine. Quand un ingrédient varie, comme la farine, nous prenons la façon la plus courante de le préparer.',

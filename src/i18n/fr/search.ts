@@ -15,6 +15,7 @@ export const search = {
     kinds: {
       tool: 'Outils',
       ingredient: 'Ingrédients',
+      food: 'Poids d’une tasse',
       recipe: 'Recettes',
       post: 'Articles du blog',
       page: 'Pages du site',
@@ -28,6 +29,7 @@ export const search = {
     keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
   },
   found: {
+    food: { text: '1 tasse (US) = {weights}' },
     converter: {
       title: 'Convertisseur : grammes, tasses et cuillères',
       text: 'Le poids et le volume de {n} ingrédients, selon leur densité.',
@@ -53,6 +55,7 @@ export const search = {
       'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
     kitchenSheet:
       'imprimer tableau fiche affiche mur frigo antisèche tasses cuillères grammes une page pdf a4',
+    ingredients: 'ingrédients tableau tasses en grammes poids d’une tasse imprimer',
     recipes: 'plats cuisiner végétarien végan sans gluten dessert soupe',
     blog: 'articles billets guides',
     faq: 'questions réponses aide',

@@ -16,6 +16,7 @@ export const shell = {
     close: 'Fermer le menu',
   },
   tools: {
+    ingredients: 'Poids des ingrédients',
     length: 'Longueurs et moules',
     multi: 'Multi-calculatrice',
     cooking: 'Calculs de cuisine',
@@ -42,6 +43,7 @@ export const shell = {
     weight: 'Poids',
     volume: 'Volume',
     temperature: 'Température',
+    ingredients: 'Poids des ingrédients',
     length: 'Longueurs et moules',
     multi: 'Multicalculateur',
     cooking: 'Calculateurs de cuisine',

@@ -5,6 +5,7 @@ type Entry = { name: string; to: LinkTarget };
 
 /** The tools with their own page. */
 export const TOOL_LINKS = [
+  { name: 'ingredients', to: 'ingredients' },
   { name: 'length', to: 'length' },
   { name: 'multi', to: 'multi' },
   { name: 'cooking', to: 'cooking' },
@@ -30,6 +31,7 @@ export const FOOTER_COLUMNS = [
       { name: 'weight', to: { page: 'home', hash: 'weight' } },
       { name: 'volume', to: { page: 'home', hash: 'volume' } },
       { name: 'temperature', to: { page: 'home', hash: 'temperature' } },
+      { name: 'ingredients', to: 'ingredients' },
       { name: 'length', to: 'length' },
       { name: 'multi', to: 'multi' },
       { name: 'cooking', to: 'cooking' },

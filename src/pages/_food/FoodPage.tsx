@@ -61,31 +61,33 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
         <DotPlotFigure food={food} name={name} ways={ways} messages={messages} />
       </FoodSection>
       <div className={`${layout.column} ${styles.pair}`}>
-        <FoodSection id="cups" title={page.table.title} inner>
-          <ToGrams {...tables} />
-        </FoodSection>
         <div>
-          <FoodSection id="grams" title={page.back.title} inner>
-            <ToCups {...tables} />
-            <p className={styles.note}>{page.back.note}</p>
+          <FoodSection id="cups" title={page.table.title} inner>
+            <ToGrams {...tables} />
           </FoodSection>
           <FoodSection id="fill" title={page.how} inner>
             <HowToFill ways={ways} messages={messages} />
           </FoodSection>
         </div>
-        <FoodSection id="other-cups" title={page.others.title} inner>
-          <InOtherCups {...tables} />
-        </FoodSection>
-        {PIECES[food] && (
-          <FoodSection id="pieces" title={page.pieces.title} inner>
-            <Pieces food={food} name={name} messages={messages} />
+        <div>
+          <FoodSection id="grams" title={page.back.title} inner>
+            <ToCups {...tables} />
+            <p className={styles.note}>{page.back.note}</p>
           </FoodSection>
-        )}
-        {lookalikes.length > 0 && (
-          <FoodSection id="lookalikes" title={page.lookalikes.title} text={page.lookalikes.text} inner>
-            <Lookalikes foods={lookalikes} messages={messages} />
+          <FoodSection id="other-cups" title={page.others.title} inner>
+            <InOtherCups {...tables} />
           </FoodSection>
-        )}
+          {PIECES[food] && (
+            <FoodSection id="pieces" title={page.pieces.title} inner>
+              <Pieces food={food} name={name} messages={messages} />
+            </FoodSection>
+          )}
+          {lookalikes.length > 0 && (
+            <FoodSection id="lookalikes" title={page.lookalikes.title} text={page.lookalikes.text} inner>
+              <Lookalikes foods={lookalikes} messages={messages} />
+            </FoodSection>
+          )}
+        </div>
       </div>
       {converter && (
         <FoodSection id="converter" title={page.converter} screenOnly>

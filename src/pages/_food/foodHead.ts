@@ -32,12 +32,7 @@ export function foodHead(language: Language, food: FoodId): PageHead {
   });
   const sources = new Set(ways.flatMap((way) => figuresOf(food, way.fill)).map(({ source }) => source));
   return {
-    title: readingTitle(
-      fill(page.meta.title, {
-        of: ofInTitle(language, food),
-        grams: gramsText(language, usual.cup.used.gramsPerCup),
-      }),
-    ),
+    title: headTitle(language, food, gramsText(language, usual.cup.used.gramsPerCup)),
     description,
     path,
     type: 'article',
@@ -56,6 +51,16 @@ export function foodHead(language: Language, food: FoodId): PageHead {
       ]),
     ],
   };
+}
+
+/** Search engines cut off what is longer. */
+const LONGEST = 60;
+
+function headTitle(language: Language, food: FoodId, grams: string): string {
+  const { page } = messagesFor(language, 'foods').foods;
+  const title = fill(page.meta.title, { of: ofInTitle(language, food), grams });
+  if (title.length <= LONGEST) return readingTitle(title);
+  return fill(page.shortTitle, { food: foodName(language, food), grams });
 }
 
 const categoryPath = (food: FoodId) =>

@@ -19,7 +19,10 @@ async function find(): Promise<ReadonlyMap<FoodId, readonly RecipeUse[]>> {
   const uses = new Map<FoodId, RecipeUse[]>();
   for (const { id, title, ingredients } of await allRecipes()) {
     for (const line of ingredients) {
-      const food = foodNamed(line.slice(findAmounts(line).at(-1)?.end ?? 0).replace(/^[)\s]+/, ''), foods);
+      const amount = findAmounts(line).at(-1);
+      const rest = line.slice(amount?.end ?? 0).replace(/^[)\s]+/, '');
+      // Sprigs are fresh, whatever the bare name means: thyme by the spoon is dried.
+      const food = foodNamed(/^sprigs?$/.test(amount?.unit ?? '') ? `fresh ${rest}` : rest, foods);
       const known = food ? (uses.get(food) ?? []) : [];
       if (food && known.every((use) => use.id !== id)) uses.set(food, [...known, { id, title, line }]);
     }

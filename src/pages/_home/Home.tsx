@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ListedRecipe } from '#content/recipes/summaries.ts';
+import { foodIds } from '#domain/foods/figures.ts';
 import { Hero } from '#features/home/Hero.tsx';
 import { HowTo } from '#features/home/HowTo.tsx';
 import { Tools } from '#features/home/Tools.tsx';
 import { FeaturedRecipes } from '#features/recipeIndex/FeaturedRecipes.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
@@ -53,7 +55,12 @@ export function Home({ language, messages, featured, converter, oven, densities 
           {home.density.title}
         </h2>
         <div className={styles.densities}>
-          <div>{densities}</div>
+          <div>
+            {densities}
+            <p>
+              <LocalLink to="ingredients">{fill(home.density.chart, { n: foodIds.length })}</LocalLink>
+            </p>
+          </div>
           <aside className={layout.card}>
             <h3>{home.density.whyTitle}</h3>
             <p>{home.density.why}</p>

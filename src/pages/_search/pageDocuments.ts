@@ -14,7 +14,7 @@ interface Head {
 
 /** The pages that are neither tools nor posts nor recipes. */
 export async function pageDocuments(language: Language, catalog: Catalog): Promise<SearchDocument[]> {
-  const { search, home, blog, recipes } = catalog;
+  const { search, home, blog, recipes, foods } = catalog;
   const { also } = search;
   const at = (to: LinkTarget, { title, description }: Head, words: string): SearchDocument => ({
     to: englishAddress(to),
@@ -25,6 +25,7 @@ export async function pageDocuments(language: Language, catalog: Catalog): Promi
   });
   return [
     at('home', home.meta, also.home),
+    at('ingredients', { ...foods.chart.meta, title: foods.chart.title }, also.ingredients),
     at('recipes', recipes.meta, also.recipes),
     at('blog', blog.meta, also.blog),
     ...BLOG_CATEGORIES.map((part) => {

@@ -6,6 +6,7 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { englishAddress, type LinkTarget } from '#site/paths.ts';
+import { foodDocuments } from './foodDocuments.ts';
 import { pageDocuments } from './pageDocuments.ts';
 import { recipeDocuments } from './recipeDocuments.ts';
 import { toolDocuments } from './toolDocuments.ts';
@@ -52,6 +53,7 @@ export async function searchIndex(language: Language): Promise<SearchIndex> {
     documents: [
       ...toolDocuments(catalog),
       ...ingredientDocuments(language),
+      ...foodDocuments(language),
       ...(await recipeDocuments(language)),
       ...postDocuments(language, await allPosts()),
       ...(await pageDocuments(language, catalog)),

@@ -1,4 +1,4 @@
-import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
+import { foodIds } from '#domain/foods/figures.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
@@ -14,7 +14,7 @@ export function toolDocuments({ search, tool }: Catalog): SearchDocument[] {
   const { also, found } = search;
   const converter = {
     title: found.converter.title,
-    text: fill(found.converter.text, { n: INGREDIENT_IDS.length }),
+    text: fill(found.converter.text, { n: foodIds.length }),
   };
   const at = (to: LinkTarget, { title, text }: Found, words: string): SearchDocument => ({
     to: englishAddress(to),

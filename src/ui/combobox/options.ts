@@ -1,4 +1,4 @@
-export interface ComboboxOption {
+interface ComboboxOption {
   id: string;
   name: string;
   /** A short remark beside the name. */

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
-import type { FoodList } from '#content/foods/listedFood.ts';
 import { findFoods } from '#domain/foods/findFoods.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '../button/button.module.css';

@@ -1,4 +1,5 @@
-import type { FoodList, ListedFood } from '#content/foods/listedFood.ts';
+import { foldName, type Named } from '#domain/foods/findFoods.ts';
+import type { FoodList, ListedFood } from '#domain/foods/listedFood.ts';
 
 /** The food with an id, and the way to fill the cup that the id means; null if the list lacks it. */
 export function findById(list: FoodList, id: string): { food: ListedFood; as: string } | null {
@@ -10,12 +11,27 @@ export function findById(list: FoodList, id: string): { food: ListedFood; as: st
   return null;
 }
 
+interface Entry extends Named {
+  food: string;
+  as: string;
+  name: string;
+}
+
+/** The entries of the last list: folding its thousands of names takes a slow phone a while. */
+let last: { foods: FoodList; entries: readonly Entry[] } | null = null;
+
 /** Foods, and foods filled in another than the usual way, with the names that find them. */
-export function searchable(foods: FoodList) {
-  return foods.flatMap(({ id, name, also = [], ways: [usual, ...others] }) => [
-    { food: id, as: '', name, names: [name, ...also, ...(usual.names ?? [])] },
+export function searchable(foods: FoodList): readonly Entry[] {
+  if (last?.foods !== foods) last = { foods, entries: foods.flatMap(entriesOf) };
+  return last.entries;
+}
+
+function entriesOf({ id, name, also = [], ways: [usual, ...others] }: ListedFood): Entry[] {
+  const folded = (names: readonly string[]) => names.map(foldName);
+  return [
+    { food: id, as: '', name, folded: folded([name, ...also, ...(usual.names ?? [])]) },
     ...others.flatMap(({ id: as, names }) =>
-      names ? [{ food: id, as, name: names[0] ?? name, names }] : [],
+      names ? [{ food: id, as, name: names[0] ?? name, folded: folded(names) }] : [],
     ),
-  ]);
+  ];
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
-import type { FoodList, ListedFood } from '#content/foods/listedFood.ts';
+import type { FoodList, ListedFood } from '#domain/foods/listedFood.ts';
 import { foodListPath } from '#site/paths.ts';
 import { useLanguage } from '../language/language.ts';
 import { findById } from './foods.ts';

@@ -1,4 +1,4 @@
-import type { ListedFood, ListedWay } from '#content/foods/listedFood.ts';
+import type { ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
 
 /** Milliliters of the US cup that sources weigh: 1/16 gallon (NIST SP 430). */
 export const US_CUP = 236.5882365;

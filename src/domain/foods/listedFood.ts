@@ -1,4 +1,4 @@
-import type { FillId } from '#domain/foods/food.ts';
+import type { FillId } from './food.ts';
 
 /** A food as tools know it, in one language. Weights are grams per US cup of 236.5882365 ml. */
 export interface ListedFood {

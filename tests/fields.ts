@@ -1,4 +1,5 @@
-import type { Kind } from './typeAll.ts';
+/** The outcome for an input. `both` is always a bug. */
+export type Kind = 'result' | 'error' | 'nothing' | 'both';
 
 /** Text fields shown together. */
 export interface Panel {
@@ -25,7 +26,7 @@ const NO_NUMBER = /cannot be parsed, or is out of range/;
 const ANY = ['result', 'error', 'nothing'] as const;
 const ANSWER = ['result', 'error'] as const;
 
-/** Every text field of every kind of page; a test fails if one is missing. */
+/** Every text field of every kind of page; tests fail if one is missing. */
 export const PANELS: readonly Panel[] = [
   { at: '/', fields: { Amount: '2.5', Temperature: '180' }, says: ANY },
   { at: '/conversions/length', fields: { Value: '3 1/2' }, says: ['result'] },
@@ -82,3 +83,6 @@ export const PANELS: readonly Panel[] = [
   },
   { at: `/de${COOKING}?tab=cooking-time`, fields: { 'Gewicht (kg)': '2,5' }, says: ANSWER },
 ];
+
+/** The page of an address, without its query. */
+export const pageOf = (at: string) => at.replace(/\?.*/, '');

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { fillsOf, foodIds } from '#domain/foods/figures.ts';
+import { FILL_IDS } from '#domain/foods/fillIds.ts';
+import { foldName } from '#domain/foods/findFoods.ts';
+import { foodNames as de } from './de.ts';
+import { foodNames as en } from './en.ts';
+import { foodNames as es } from './es.ts';
+import type { FoodNames, NamesOfFoods } from './foodNames.ts';
+import { ofFood } from './foods.ts';
+import { foodNames as fr } from './fr.ts';
+
+const NAMES: readonly (readonly [string, NamesOfFoods])[] = [
+  ['en', en],
+  ['fr', fr],
+  ['de', de],
+  ['es', es],
+];
+
+const everyName = ({ name, also = [], fills = {} }: FoodNames) => [
+  name,
+  ...also,
+  ...Object.values(fills).flat(),
+];
+
+describe.each(NAMES)('the names of foods in %s', (_, names) => {
+  it('has every food', () => {
+    expect(Object.keys(names).sort()).toEqual([...foodIds].sort());
+  });
+
+  it('leads from no name to two foods', () => {
+    const foods = new Map<string, string>();
+    const twice = foodIds.flatMap((id) =>
+      [...new Set(everyName(names[id]).map(foldName))].flatMap((name) => {
+        const other = foods.get(name);
+        foods.set(name, id);
+        return other === undefined ? [] : [`${name}: ${other}, ${id}`];
+      }),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('names the ways to fill a cup where there are several, and no other ways', () => {
+    for (const id of foodIds) {
+      const ways = fillsOf(id);
+      const named = Object.keys(names[id].fills ?? {});
+      expect(ways, id).toEqual(expect.arrayContaining(named));
+      if (ways.length > 1) expect(named, id).toEqual(expect.arrayContaining(ways.slice(1)));
+    }
+  });
+
+  it('names what an id of a filled food means', () => {
+    for (const [food, fill] of Object.values(FILL_IDS)) expect(names[food].fills, food).toHaveProperty(fill);
+  });
+
+  it('has no blank, untrimmed or repeated name', () => {
+    for (const id of foodIds) {
+      const all = everyName(names[id]);
+      expect(all.filter((name) => name.trim() !== name || name === '')).toEqual([]);
+    }
+  });
+});
+
+it.each([
+  ['en', 'brown-sugar', 'of brown sugar'],
+  ['fr', 'almonds-whole', 'd’amandes'],
+  ['fr', 'flour', 'de farine de blé'],
+  ['fr', 'oil', 'd’huile végétale'],
+  ['fr', 'yogurt', 'de yaourt'],
+  ['fr', 'black-beans-dry', 'de haricots noirs secs'],
+  ['de', 'brown-sugar', 'brauner Zucker'],
+] as const)('in %s, %s inside a sentence', (language, food, expected) => {
+  expect(ofFood(language, food)).toBe(expected);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { languageOf } from '#i18n/languages.ts';
+import { BAD_INPUT } from '#tests/badInput.ts';
+import { leaked } from '#tests/calm.ts';
+import { fieldsOf } from '#tests/component/fieldsOf.ts';
+import { part } from '#tests/component/find.ts';
+import { openPage } from '#tests/component/openPage.tsx';
+import { typeAll } from '#tests/component/typeAll.ts';
+import { PANELS, pageOf } from '#tests/fields.ts';
+
+function fieldOf(label: string): HTMLInputElement {
+  const labels = [...part().querySelectorAll('label')].filter(({ textContent }) => textContent === label);
+  expect(labels, label).toHaveLength(1);
+  return labels[0]?.control as HTMLInputElement;
+}
+
+test('there are more than 200 different inputs', () => {
+  expect(BAD_INPUT.length).toBeGreaterThan(200);
+  expect(new Set(BAD_INPUT).size).toBe(BAD_INPUT.length);
+});
+
+test('React is the one that visitors get', () => {
+  expect(process.env['NODE_ENV']).toBe('production');
+});
+
+/** French and German fields share the code of the English ones, so a fifth of the texts does there. */
+const textsFor = (at: string) =>
+  languageOf(pageOf(at)) === 'en' ? BAD_INPUT : BAD_INPUT.filter((_, index) => index % 5 === 0);
+
+describe('handles any input', () => {
+  const all = PANELS.flatMap(({ at, fields, says, around = 'form' }) =>
+    Object.entries(fields).map(([label, good]) => ({ at, label, good, says, around })),
+  );
+  test.each(all)('$at: $label', async ({ at, label, good, says, around }) => {
+    openPage(at);
+    const field = fieldOf(label);
+    const bad = textsFor(at);
+    // A field may not respond until its code has loaded.
+    await expect.poll(async () => (await typeAll(field, [good], around))[0]?.kind).toBe('result');
+    const [first, ...said] = await typeAll(field, [good, ...bad, good], around);
+    expect(said).toHaveLength(bad.length + 1);
+    const wrong = said.filter(
+      ({ kind, words, typed, markup }) =>
+        !says.includes(kind) || words === '' || leaked(words, typed) || markup !== first?.markup,
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(said.map(({ words }) => words)).size, 'different answers').toBeGreaterThan(1);
+    expect(said.at(-1)?.words, 'the answer to a good text, after all others').toBe(first?.words);
+  });
+});
+
+/** Fields that appear only once something was chosen are in no built page, so the components are asked too. */
+describe('no field is forgotten', () => {
+  test.each([...new Set(PANELS.map(({ at }) => pageOf(at)).filter((path) => languageOf(path) === 'en'))])(
+    '%s',
+    async (path) => {
+      openPage(path);
+      const panels = PANELS.filter(({ at }) => pageOf(at) === path);
+      const labels = new Set(panels.flatMap(({ fields }) => Object.keys(fields)));
+      expect(await fieldsOf()).toEqual([...labels].sort());
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { ADDRESSES, asking } from '#tests/addresses.ts';
+import { leaked } from '#tests/calm.ts';
+import { closePage, openPage } from '#tests/component/openPage.tsx';
+
+const MARKUP = '"><img src=x onerror=alert(1)>';
+
+/** One text of every kind; the tests of the address readers try them all. */
+const TEXTS = ['', '5', '-0', '1,5', '½', '1e400', '1e-300', 'NaN', '__proto__', '9'.repeat(500), MARKUP];
+
+/** React renders in one task and runs effects in another. */
+const settled = async () => {
+  for (let task = 0; task < 2; task += 1) await new Promise((done) => setTimeout(done));
+};
+
+/** What a page shows after its address changed: what a browser does on Back. */
+async function shownAt(main: HTMLElement, address: string): Promise<string> {
+  const state = { visited: true };
+  window.history.replaceState(state, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  await settled();
+  return main.textContent;
+}
+
+test.each(Object.entries(ADDRESSES))('%s shows a sound answer at any address', async (path, queries) => {
+  const addresses = queries.flatMap((query) => TEXTS.map((text) => path + asking(query, text)));
+  const last = addresses.at(-1) ?? '';
+  openPage(last);
+  await settled();
+  const loaded = document.body.textContent;
+  closePage();
+
+  const main = openPage(path);
+  const shown = new Set<string>();
+  for (const address of addresses) {
+    const words = await shownAt(main, address);
+    shown.add(words);
+    expect(leaked(words), address).toBeNull();
+    expect(main.querySelectorAll('img[src="x"]').length, address).toBe(0);
+  }
+  expect(shown.size, 'different answers').toBeGreaterThan(1);
+  await expect
+    .poll(() => main.textContent, { message: 'the same as when this address is loaded' })
+    .toBe(loaded);
+});

@@ -1,0 +1,27 @@
+import { FOOD_NAMES } from '#content/foods/foods.ts';
+import { foodIds } from '#domain/foods/figures.ts';
+import { plain } from '#features/foods/chartFilter.ts';
+import { waysOf, weightsText } from '#features/foods/wayText.ts';
+import type { SearchDocument } from '#features/search/document.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { fill } from '#i18n/template.ts';
+import { otherWords } from '#pages/_ingredients/otherWords.ts';
+import { englishAddress } from '#site/paths.ts';
+
+/** The page of every food, found by all of its names. */
+export function foodDocuments(language: Language): SearchDocument[] {
+  const { search, ...messages } = messagesFor(language, 'foods', 'fills', 'search');
+  return foodIds.map((food) => {
+    const { name, also = [], fills = {} } = FOOD_NAMES[language][food];
+    const others = [...also, ...Object.values(fills).flat()].map(plain);
+    const words = otherWords(plain(name), others);
+    return {
+      to: englishAddress({ page: 'ingredient', part: food }),
+      kind: 'food',
+      title: name,
+      text: fill(search.found.food.text, { weights: weightsText(language, waysOf(food), messages) }),
+      ...(words && { also: words }),
+    };
+  });
+}

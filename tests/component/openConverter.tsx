@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { allFoods, usualFoods } from '#content/foods/listFoods.ts';
+import { Converter } from '#features/converter/Converter.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { openAt, renderIn } from './renderIn.tsx';
+
+/** The addresses that were fetched. */
+export const fetched = vi.fn();
+let response: () => Response;
+
+/** Sets the server's answer to a request for all foods. */
+export function respondWith(answer: () => Response): void {
+  response = answer;
+}
+
+export const respondWithFoods = () => respondWith(() => Response.json(allFoods('en')));
+
+/** Gives every test of a file a server with all foods, and an empty address. */
+export function serveFoods(): void {
+  beforeEach(() => {
+    fetched.mockReset();
+    respondWithFoods();
+    vi.stubGlobal('fetch', async (path: string) => {
+      fetched(path);
+      return response();
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    openAt('/');
+  });
+}
+
+/** Opens the converter with the usual foods. */
+export const openConverter = (language: Language = 'en') =>
+  renderIn(
+    language,
+    <Converter
+      messages={messagesFor(language, 'converter', 'units', 'fills', 'foodField')}
+      foods={usualFoods(language)}
+    />,
+  );
+
+export const ingredient = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Ingredient' });
+
+export const options = () => within(screen.getByRole('listbox', { hidden: true })).queryAllByRole('option');

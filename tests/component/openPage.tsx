@@ -1,0 +1,26 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { languageOf } from '#i18n/languages.ts';
+import { englishPath } from '#site/paths.ts';
+import { pageOf } from '#tests/fields.ts';
+import { InLanguage } from '#ui/language/language.ts';
+import { VIEWS } from './views.tsx';
+
+let root: Root | undefined;
+
+/** Renders the tools of a page at this address, without the testing library, which needs React for developers. */
+export function openPage(at: string): HTMLElement {
+  const language = languageOf(pageOf(at));
+  const view = VIEWS[englishPath(pageOf(at))];
+  if (!view) throw new Error(`${at} has no view in tests/component/views.tsx`);
+  window.history.replaceState(null, '', at);
+  const main = document.body.appendChild(document.createElement('main'));
+  root = createRoot(main);
+  flushSync(() => root?.render(<InLanguage value={language}>{view(language)}</InLanguage>));
+  return main;
+}
+
+export function closePage(): void {
+  root?.unmount();
+  document.body.replaceChildren();
+}

@@ -1,0 +1,47 @@
+import type { Kind } from '#tests/fields.ts';
+
+interface Said {
+  typed: string;
+  kind: Kind;
+  words: string;
+  /** Number of elements that exist only if text was parsed as HTML. */
+  markup: number;
+}
+
+const speaks = (part: Element, selectors: string) =>
+  [...part.querySelectorAll(selectors)].some(({ textContent }) => textContent.trim() !== '');
+
+function kindOf(part: Element): Kind {
+  const [result, error] = [speaks(part, 'output, [role=status]'), speaks(part, '[role=alert]')];
+  if (result) return error ? 'both' : 'result';
+  return error ? 'error' : 'nothing';
+}
+
+/** Sets a field's text the way a browser does, past React's own setter. */
+const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** Types each text into a field, submits its form, if any, and reports the outcome in the part around it. */
+export async function typeAll(
+  field: HTMLInputElement,
+  texts: readonly string[],
+  around: string,
+): Promise<Said[]> {
+  const part = field.closest(around);
+  if (!part) throw new Error(`no ${around} around the field`);
+  const said: Said[] = [];
+  for (const typed of texts) {
+    write?.call(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // React renders the events of typing and submitting in a microtask.
+    await null;
+    field.form?.requestSubmit();
+    await null;
+    said.push({
+      typed,
+      kind: kindOf(part),
+      words: part.textContent,
+      markup: part.querySelectorAll('b, script, iframe, img[src="x"]').length,
+    });
+  }
+  return said;
+}

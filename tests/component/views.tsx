@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { usualFoods } from '#content/foods/listFoods.ts';
+import chocolateCake from '#content/recipes/general/chocolate-cake.ts';
+import lemonPickle from '#content/recipes/indian-pickle/lemon-pickle.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { summaryOf } from '#domain/recipes/summary.ts';
+import { Posts } from '#features/blog/Posts.tsx';
+import { Converter } from '#features/converter/Converter.tsx';
+import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
+import { Oven } from '#features/oven/Oven.tsx';
+import { RecipeIndex } from '#features/recipeIndex/RecipeIndex.tsx';
+import { Spanish } from '#features/spanish/Spanish.tsx';
+import { spanish } from '#i18n/es/spanish.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { recipeCardMessages } from '#i18n/recipeCardMessages.ts';
+import { CookingTabs } from '#pages/_cooking/CookingTabs.tsx';
+import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
+import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
+import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
+import { POST } from './post.ts';
+import { STEW } from './stew.ts';
+
+const converter = (language: Language) => messagesFor(language, 'converter', 'units', 'fills', 'foodField');
+
+function recipePage(language: Language, recipe: Recipe) {
+  const {
+    recipe: messages,
+    timers,
+    cook,
+    shell,
+  } = messagesFor(language, 'recipe', 'timers', 'cook', 'shell');
+  return (
+    <RecipeIsland
+      language={language}
+      recipe={recipe}
+      conversions={recipe.ingredients.map(() => null)}
+      messages={{ recipe: messages, timers, cook, failure: shell.failure, loading: shell.loading }}
+    />
+  );
+}
+
+/** The tools of every page that keeps state in its address, by the page's English address. */
+export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement>> = {
+  '/': (language) => (
+    <>
+      <Converter messages={converter(language)} foods={usualFoods(language)} />
+      <Oven messages={messagesFor(language, 'oven').oven} />
+    </>
+  ),
+  '/conversions/length': (language) => <LengthTabs messages={messagesFor(language, 'length', 'tool')} />,
+  '/tools/multi-calculator': (language) => <MultiTabs messages={messagesFor(language, 'multi', 'tool')} />,
+  '/tools/convertidor': () => <Spanish messages={spanish} />,
+  '/tools/cool-cooking-calculators': (language) => (
+    <CookingTabs messages={messagesFor(language, 'cooking', 'party', 'cookingTime', 'leftovers', 'tool')} />
+  ),
+  '/recipes': (language) => {
+    const { recipe, recipes: index } = messagesFor(language, 'recipe', 'recipes');
+    const messages = { index, card: recipeCardMessages(language), allergens: recipe.allergens };
+    return <RecipeIndex recipes={[{ ...summaryOf(STEW), drawing: null }]} messages={messages} />;
+  },
+  '/recipes/chocolate-cake': (language) => recipePage(language, chocolateCake),
+  '/recipes/lemon-pickle': (language) => recipePage(language, lemonPickle),
+  '/blog': (language) => <Posts messages={messagesFor(language, 'blog').blog} posts={[POST]} />,
+  '/blog/posts/cups-to-grams-flour': (language) => (
+    <Converter
+      messages={converter(language)}
+      foods={usualFoods(language)}
+      preset={{ ...DEFAULT_CONVERSION, ingredient: 'flour', amount: '1', from: 'cups', to: 'grams' }}
+    />
+  ),
+};

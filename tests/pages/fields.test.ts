@@ -1,0 +1,41 @@
+/** Every text field of the built pages is among those that get bad input, see src/pages/_everyField.test.tsx. */
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { languageOf } from '../../src/i18n/languages.ts';
+import { PANELS, pageOf } from '../fields.ts';
+import { allPaths, built } from './built.ts';
+
+const TEXT_FIELD =
+  ':is(textarea, [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit]))';
+
+/** The labels of a page's text fields, or the field itself if it has none. */
+function labelsOf(path: string): string[] {
+  const [html = ''] = /<main[\s>].*<\/main>/s.exec(built(path) ?? '') ?? [];
+  if (!/<(textarea|input)|contenteditable/.test(html)) return [];
+  const main = parse(html);
+  return main
+    .querySelectorAll(TEXT_FIELD)
+    .map((field) => main.querySelector(`label[for="${field.id}"]`)?.text.trim() ?? field.outerHTML);
+}
+
+/** Recipes are alike, and so are posts. */
+const kind = (path: string) => path.replace(/^(\/recipes|\/blog\/posts)\/.*/, '$1/*');
+
+const known = new Map<string, Set<string>>();
+for (const { at, fields } of PANELS) {
+  const path = kind(pageOf(at));
+  known.set(path, new Set([...(known.get(path) ?? []), ...Object.keys(fields)]));
+}
+
+const pages = allPaths().filter((path) => languageOf(path) === 'en');
+
+test('no text field is forgotten', () => {
+  const found = pages.flatMap((path) => labelsOf(path).map((label) => ({ path, label })));
+  expect(new Set(found.map(({ path }) => kind(path)))).toContain('/recipes/*');
+  expect(found.filter(({ path, label }) => !known.get(kind(path))?.has(label))).toEqual([]);
+});
+
+test('no listed page has lost its fields', () => {
+  const paths = [...new Set(PANELS.map(({ at }) => pageOf(at)))];
+  expect(paths.filter((path) => labelsOf(path).length === 0)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+/** The weight chart and the page of every food, in every language. */
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { FOOD_NAMES } from '../../src/content/foods/foods.ts';
+import { cupWeight, figuresOf, fillsOf, foodIds } from '../../src/domain/foods/figures.ts';
+import { FILL_IDS } from '../../src/domain/foods/fillIds.ts';
+import type { FoodId } from '../../src/domain/foods/foods.ts';
+import { SOURCES } from '../../src/domain/foods/sources.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts';
+import { CATALOGS } from '../../src/i18n/messages.ts';
+import { localPath } from '../../src/site/paths.ts';
+import { attribute, built, structuredData, textOf, texts } from './built.ts';
+
+const rows = foodIds.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));
+/** The weight of a cup as any of the languages writes it. */
+const grams = (food: FoodId) => {
+  const cup = cupWeight(food, fillsOf(food)[0] ?? 'level')?.used.gramsPerCup ?? 0;
+  return new RegExp(`\\b${cup < 10 ? cup.toFixed(1).replace('.', '[.,]') : Math.round(cup)}\u00a0g`);
+};
+const decoded = (text: string | undefined) => textOf(text ?? '').trim();
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const { foods } = CATALOGS[language];
+  const at = (path: string) => built(localPath(language, path)) ?? '';
+  const chart = at('/ingredients');
+
+  test('the chart lists every food once for each way to fill the cup, and links it once', () => {
+    const table = parse(chart).querySelectorAll('main table');
+    expect(table).toHaveLength(1);
+    const lines = table[0]?.querySelectorAll('tbody tr').filter((row) => row.querySelector('td'));
+    expect(lines?.length).toBe(rows.length);
+    const links = table[0]?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(foodIds.map((id) => localPath(language, `/ingredients/${id}`)));
+    const cups = lines?.map((row) => Number(row.querySelector('td')?.text.replace(',', '.')));
+    const wanted = rows.map(({ food, fill }) => cupWeight(food, fill)?.used.gramsPerCup ?? 0);
+    cups?.forEach((cup, index) => {
+      expect(Math.abs(cup - (wanted[index] ?? 0)), rows[index]?.food).toBeLessThanOrEqual(0.5);
+    });
+  });
+
+  test('the chart is light, has its fields, and finds foods by their other names', () => {
+    expect(brotliCompressSync(chart).length).toBeLessThan(45_000);
+    const { find, category } = foods.chart.filter;
+    expect(texts(chart, 'label')).toEqual(expect.arrayContaining([find, category]));
+    expect(chart).toMatch(/<p role="status"[^>]*>/);
+    const also = /<tr data-also="([^"]*)"[^>]*><th scope="row"><a href="[^"]*\/butter"/.exec(chart);
+    expect(also).toBeDefined();
+  });
+
+  test.each(foodIds)('/ingredients/%s', (food) => {
+    const path = `/ingredients/${food}`;
+    const html = at(path);
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const { name, text, of } = FOOD_NAMES[language][food];
+    const [h1 = ''] = texts(main, 'h1');
+    const named = [name, text, of].some((each) => each && h1.toLowerCase().includes(each.toLowerCase()));
+    expect(named, h1).toBe(true);
+    const [answer = ''] = texts(main, 'p');
+    expect(answer).toMatch(grams(food));
+    const [title = ''] = texts(html, 'title');
+    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(title).toMatch(grams(food));
+    expect(attribute(html, /<meta name="description"[^>]*>/, 'content')?.length).toBeLessThan(200);
+    expect(main.match(/<table/g)?.length).toBeGreaterThanOrEqual(3);
+    const picture = decoded(/<figure[\s\S]*?<svg role="img" aria-label="([^"]*)"/.exec(main)?.[1]);
+    const sources = [...new Set(fillsOf(food).flatMap((fill) => figuresOf(food, fill)))];
+    for (const { source } of sources) {
+      const { short, url } = SOURCES[source];
+      expect(picture).toContain(short);
+      expect(main).toContain(`href="${url}"`);
+    }
+    expect(main.match(/<circle/g)).toHaveLength(sources.length);
+    expect(texts(main, 'h2')).toEqual(
+      expect.arrayContaining([foods.page.sourceList.title, foods.page.table.title, foods.page.how]),
+    );
+    expect(structuredData(html).map((data) => data['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
+    expect(html).toContain(`rel="canonical" href="http://localhost:4173${localPath(language, path)}"`);
+    expect(textOf(main)).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\bInfinity\b|\{\w+\}/);
+  });
+
+  test('ids of foods filled in one way lead to the food', () => {
+    for (const [id, [food]] of Object.entries(FILL_IDS)) {
+      const to = localPath(language, `/ingredients/${food}`);
+      expect(built(localPath(language, `/ingredients/${id}`)), id).toContain(`0;url=${to}"`);
+    }
+  });
+
+  test('numbers have the decimal sign of the language', () => {
+    const other = LANGUAGES[language].decimal === '.' ? ',' : '.';
+    const shown = texts(at('/ingredients/flour'), 'td').join(' ');
+    expect(shown).not.toMatch(new RegExp(`\\d\\${other}\\d`));
+  });
+});
+
+test('a food lists the recipes that use it, and what it is mistaken for', () => {
+  const page = parse(built('/ingredients/flour') ?? '');
+  expect(page.querySelector('#recipes a[href="/recipes/no-knead-pizza"]')).toBeTruthy();
+  expect(page.querySelector('#lookalikes a[href="/ingredients/bread-flour"]')).toBeTruthy();
+  expect(built('/ingredients/coconut-milk')).not.toContain('href="/recipes/chocolate-cake"');
+});
+
+test('an egg has its weight by the piece', () => {
+  const pieces = parse(built('/ingredients/whole-egg') ?? '').querySelector('#pieces');
+  expect(textOf(pieces?.innerHTML ?? '')).toMatch(/1 large\s+50\u00a0g/);
+});
