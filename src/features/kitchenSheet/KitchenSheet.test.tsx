@@ -123,7 +123,7 @@ test('columns and parts are chosen, and the paper', async () => {
   expect(heads()).toEqual(['Ingredient', '1 cup', '1 tbsp', '1 tsp', '100 g in measures']);
   expect(row('Spooned all-purpose flour')?.at(-1)).toBe('⅔ cup + 2 tbsp');
   expect(screen.getByRole('heading', { name: 'Oven temperatures' })).toBeTruthy();
-  await user.click(field('Oven temperatures'));
+  await user.click(screen.getByRole('checkbox', { name: 'Oven temperatures' }));
   expect(screen.queryByRole('heading', { name: 'Oven temperatures' })).toBeNull();
   await user.click(field('A4'));
   expect(paper().dataset['paper']).toBe('a4');
