@@ -114,7 +114,8 @@ export const COURSES: readonly Course[] = [
         name: 'a caution',
         reach: inTurn(
           fill('#converter [name=amount]', '1'),
-          select('#converter [name=ingredient]', 'salt'),
+          click('#converter [role=combobox]'),
+          click('#converter [role=option] >> nth=7'),
           shows('#converter output span'),
         ),
         part: '#converter',

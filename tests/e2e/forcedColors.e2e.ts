@@ -60,6 +60,14 @@ const SHEETS: Record<string, Case[]> = {
       style: { backgroundColor: 'Highlight', color: 'HighlightText' },
     },
   ],
+  'DotPlotFigure.module.css': [
+    {
+      path: '/ingredients/flour',
+      element: 'figure svg [data-used] circle',
+      unlike: 'figure svg g:not([data-used]) circle',
+      style: { fill: 'CanvasText' },
+    },
+  ],
   'PostList.module.css': [
     { path: '/blog', element: 'main li h3 a, main li h2 a', style: { textDecorationColor: 'LinkText' } },
   ],

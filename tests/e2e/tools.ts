@@ -119,7 +119,7 @@ export const TOOLS: Record<string, Record<string, Tool>> = {
       region: ':is([role=status], [aria-live])',
       before: (page) => page.keyboard.press('Control+k'),
       fields: { 'What are you looking for?': 'flour' },
-      said: /^\d+ results$/,
+      said: /\d+ results$/,
     },
   },
   '/recipes/beef-stew': {

@@ -3,6 +3,7 @@ import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
 import styles from './Converter.module.css';
 import type { Conversion, Outcome as OutcomeValue } from './conversion.ts';
 import { cookAnswer } from './cookText.ts';
@@ -50,7 +51,7 @@ export function Outcome({ messages, food, kitchen, conversion, outcome }: Props)
       </p>
       <output key="result" className={styles.output}>
         <span>{sentenceOf(language, messages, food, conversion, outcome)}</span>
-        {unit === null && <span className={styles.hidden}>{text}</span>}
+        {unit === null && <span className={layout.hidden}>{text}</span>}
         {remark && <span className={styles.remark}>{remark}</span>}
         {low !== high && low !== undefined && high !== undefined && (
           <span className={styles.range}>{fill(converter.range, { low, high, unit: units[to].short })}</span>

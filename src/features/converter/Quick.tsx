@@ -12,8 +12,7 @@ interface Props {
 /** Amounts that recipes ask for most, for floury fingers. */
 export const Quick = memo(function Quick({ label, onChoose }: Props) {
   return (
-    <fieldset className={styles.quick}>
-      <legend className={styles.hidden}>{label}</legend>
+    <fieldset className={styles.quick} aria-label={label}>
       {AMOUNTS.map((amount) => (
         <button key={amount} type="button" className={buttons.chip} onClick={() => onChoose(amount)}>
           {amount}

@@ -7,6 +7,9 @@ import { type Find, groupByKind } from './engine.ts';
 /** Nobody reads more results than this; typing more is faster. */
 const MAX_RESULTS = 24;
 
+/** Dozens of foods share a word such as flour; more of them would push everything else out. */
+const MAX_FOODS = 6;
+
 export interface List {
   /** Whether these are results, not suggestions. */
   found: boolean;
@@ -36,7 +39,7 @@ export function listFor(
       ? { status: '', ...rest }
       : { status: fill(messages.none, { query: wanted }), hint: messages.hint, ...rest };
   }
-  const shown = hits.slice(0, MAX_RESULTS);
+  const shown = withFewFoods(hits).slice(0, MAX_RESULTS);
   const groups = groupByKind(shown).map((group) => ({
     title: messages.kinds[group.kind],
     documents: group.documents,
@@ -47,4 +50,12 @@ export function listFor(
       ? fill(messages.first, { n, total: hits.length })
       : fill(pluralForm(language, n, messages.count), { n });
   return { found: true, status, groups, count: n };
+}
+
+function withFewFoods(hits: readonly SearchDocument[]): readonly SearchDocument[] {
+  let foods = 0;
+  return hits.filter(({ kind }) => {
+    if (kind === 'food') foods += 1;
+    return kind !== 'food' || foods <= MAX_FOODS;
+  });
 }

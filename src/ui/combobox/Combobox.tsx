@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
+import layout from '../theme/layout.module.css';
 import styles from './Combobox.module.css';
 import { type ComboboxGroup, keyStep } from './options.ts';
 
@@ -153,11 +154,13 @@ export function Combobox({
                 />
               )}
             </div>
-            {status && <div className={styles.status}>{status}</div>}
+            {open && status && <div className={styles.status}>{status}</div>}
           </div>
-          <span aria-live="polite" className={styles.count}>
-            {open && typed ? countText(options.length) : ''}
-          </span>
+          {open && (
+            <span aria-live="polite" className={layout.hidden}>
+              {typed ? countText(options.length) : ''}
+            </span>
+          )}
         </>
       )}
     </Field>
