@@ -16,6 +16,7 @@ export const SCRIPTS = {
   '/tools/convertidor': TOOL,
   '/tools/cool-cooking-calculators': TOOL,
   '/kitchen': TOOL,
+  '/kitchen/sheet': TOOL,
   '/ingredients': READ_ONLY,
   '/ingredients/flour': READ_ONLY,
   '/recipes': TOOL,

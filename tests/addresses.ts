@@ -62,6 +62,14 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?tab=leftovers&cooked=2025-05-20&food={}',
     '?tab=leftovers&cooked=2025-05-20&storage={}',
   ],
+  '/kitchen/sheet': [
+    '?foods={}',
+    '?foods=flour~{},{}',
+    '?units={}',
+    '?units=cup,{}',
+    '?paper={}',
+    '?parts={}',
+  ],
   '/recipes': [
     '?search={}',
     '?collection={}',

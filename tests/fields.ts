@@ -62,6 +62,7 @@ export const PANELS: readonly Panel[] = [
     fields: { 'Weight of one level cup (g)': '125' },
     says: ANSWER,
   },
+  { at: '/kitchen/sheet', fields: { 'Add an ingredient': 'flour' }, says: ['result'] },
   { at: '/recipes', fields: { 'Search recipes': 'soup' }, says: ['result'], around: 'main' },
   {
     at: '/recipes/chocolate-cake',

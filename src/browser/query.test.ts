@@ -37,7 +37,7 @@ describe('withParams', () => {
     ['?a=1&b=2', { a: '3' }, '?a=3&b=2'],
     ['?a=1&a=2', { a: '3' }, '?a=3'],
     ['?b=2', { a: '1', c: '3' }, '?b=2&a=1&c=3'],
-    ['', { a: '1,5' }, '?a=1,5'],
+    ['', { a: '1,5~2' }, '?a=1,5~2'],
     ['', { a: 'b & c=d?#' }, '?a=b+%26+c%3Dd%3F%23'],
   ])('%j with %j is %j', (query, changes, result) => {
     expect(withParams(query, changes)).toBe(result);

@@ -10,7 +10,7 @@ export function readParam(query: string, name: string, maxLength = MAX_QUANTITY_
 
 /**
  * The query with some parameters set, or removed if null; all others stay. Starts with `?`, or is '' when nothing is
- * left. Commas are not escaped, so that lists and decimals stay readable.
+ * left. Commas and `~` are not escaped, so that lists and decimals stay readable.
  */
 export function withParams(query: string, changes: Readonly<Record<string, string | null>>): string {
   const params = new URLSearchParams(query);
@@ -18,6 +18,6 @@ export function withParams(query: string, changes: Readonly<Record<string, strin
     if (value === null) params.delete(name);
     else params.set(name, value);
   }
-  const text = params.toString().replaceAll('%2C', ',');
+  const text = params.toString().replaceAll('%2C', ',').replaceAll('%7E', '~');
   return text && `?${text}`;
 }

@@ -44,8 +44,18 @@ const INTERNATIONAL = [
   'cl',
   'dl',
   'gō',
+  'A4',
+  'Letter',
 ];
-const KITCHENS = ['Canada', 'France', 'Thermostat {n}', 'Gas Mark {n}', '{name} ({n} ml)', 'Fl oz'];
+const KITCHENS = [
+  'Canada',
+  'France',
+  'Thermostat',
+  'Thermostat {n}',
+  'Gas Mark {n}',
+  '{name} ({n} ml)',
+  'Fl oz',
+];
 const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
 const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'l'].map((unit) => `{n} ${unit}`);
 const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza'];
@@ -75,6 +85,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'Calories',
     'Collection',
     'Sources',
+    'Suggestions',
     '1 cube',
   ],
   de: [

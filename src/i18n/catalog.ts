@@ -9,6 +9,7 @@ import { foods } from './en/foods.ts';
 import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
 import { kitchen } from './en/kitchen.ts';
+import { kitchenSheet } from './en/kitchenSheet.ts';
 import { leftovers } from './en/leftovers.ts';
 import { length } from './en/length.ts';
 import { multi } from './en/multi.ts';
@@ -50,6 +51,7 @@ export const en = {
   cookingTime,
   leftovers,
   kitchen,
+  kitchenSheet,
 };
 
 export type Catalog = typeof en;

@@ -5,6 +5,7 @@ import { ageOn } from '#domain/calculators/age.ts';
 import { bodyMassIndex } from '#domain/calculators/bmi.ts';
 import { parseIsoDate } from '#domain/calculators/calendar.ts';
 import { scaleAmount } from '#domain/calculators/scale.ts';
+import { kitchenIn } from '#domain/kitchens/kitchen.ts';
 import { swapFactor } from '#domain/pans/swap.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import { convertLength } from '#domain/units/length.ts';
@@ -19,6 +20,9 @@ import {
 } from '#features/converter/conversion.ts';
 import { readStep, writeStep } from '#features/cook/stepAddress.ts';
 import { estimateOf } from '#features/cookingTime/cookingTimeForm.ts';
+import { fitted } from '#features/kitchenSheet/fit.ts';
+import { linesOf } from '#features/kitchenSheet/lines.ts';
+import { readSheet, writeSheet } from '#features/kitchenSheet/sheet.ts';
 import { shelfLifeOf } from '#features/leftovers/shelfLife.ts';
 import * as oven from '#features/oven/ovenSetting.ts';
 import { panOf, readSwap, writeSwap } from '#features/pans/swap.ts';
@@ -136,6 +140,14 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
       submitted['cooking-time'] && estimateOf(submitted['cooking-time'], ','),
       submitted.leftovers && shelfLifeOf(submitted.leftovers, TODAY),
     ]),
+  ],
+  '/kitchen/sheet': [
+    reader('features/kitchenSheet/useKitchenSheet.ts', readSheet, writeSheet, ({ foods, units, parts }) => {
+      const known = { complete: true, find: (id: string) => findById(FOODS, id) };
+      const lines = linesOf(foods, known, kitchenIn('us'));
+      const rows = lines.map(({ name }) => ({ name, back: '' }));
+      return [lines, fitted({ paper: 'a4', columns: units, rows, back: false, parts, scales: 4 })];
+    }),
   ],
   '/recipes': [
     reader('features/recipeIndex/useRecipeIndex.ts', recipes.readRecipeFilter, recipes.writeRecipeFilter),

@@ -11,6 +11,7 @@ export const PAGES = {
   spanish: '/tools/convertidor',
   cooking: '/tools/cool-cooking-calculators',
   kitchen: '/kitchen',
+  kitchenSheet: '/kitchen/sheet',
   ingredients: '/ingredients',
   ingredient: '/ingredients/:id',
   recipes: '/recipes',

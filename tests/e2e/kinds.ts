@@ -11,6 +11,7 @@ export const TOOLS = [
 const KITCHEN = [
   ...TOOLS,
   '/kitchen',
+  '/kitchen/sheet',
   '/recipes',
   '/recipes/chocolate-cake',
   '/recipes/lemon-pickle',

@@ -42,6 +42,7 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Enter values to calculate',
     '165',
   ],
+  ['/kitchen/sheet', /sheet/i, 'Kitchen Sheet', 'Ingredient', '125', 'Oven temperatures', 'Print'],
   ['/recipes', /recipe/i, /recipe/i, 'Chocolate Cake', 'Virgin Mojito', 'Lemon Pickle'],
   [
     '/recipes/chocolate-cake',

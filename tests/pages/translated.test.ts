@@ -27,7 +27,7 @@ const SAME = new Set<string>([
   ...Object.values(SOURCES).map(({ short }) => short),
   ...(
     'Gramwise|FAQ|Blog|English|Français|Deutsch|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
-    'Unsplash|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello'
+    'Letter|Unsplash|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello'
   ).split('|'),
 ]);
 /** Addresses, kcal values and the copyright line. */

@@ -3,6 +3,7 @@ import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { FoodField } from '#ui/foodField/FoodField.tsx';
+import { nameOf, wayOf } from '#ui/foodField/way.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -14,10 +15,9 @@ import type { ConverterMessages } from './messages.ts';
 import { Origin } from './Origin.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Quick } from './Quick.tsx';
-import { nameOf, sentenceOf } from './sentence.ts';
+import { sentenceOf } from './sentence.ts';
 import { UnitField } from './UnitField.tsx';
 import { useConverter } from './useConverter.ts';
-import { wayOf } from './weight.ts';
 
 interface Props {
   messages: ConverterMessages;

@@ -4,12 +4,13 @@ import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
+import { US_CUP, wayOf } from '#ui/foodField/way.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './Converter.module.css';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
-import { measuredDiffers, US_CUP, type Weight, wayOf } from './weight.ts';
+import { measuredDiffers, type Weight } from './weight.ts';
 
 interface Props {
   messages: ConverterMessages['converter'];

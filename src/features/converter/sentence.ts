@@ -2,15 +2,9 @@ import type { ListedFood } from '#domain/foods/listedFood.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import { nameOf } from '#ui/foodField/way.ts';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
-import { wayOf } from './weight.ts';
-
-/** What a food is called when it is measured this way: `All-Purpose Flour`, `Sliced almonds`. */
-export function nameOf(food: ListedFood, as: string): string {
-  const way = wayOf(food, as);
-  return (way === food.ways[0] && !as ? null : way.names?.[0]) ?? food.name;
-}
 
 /** The result as a sentence, "100 grams of Water = 100.00 milliliters", to be copied and announced. */
 export function sentenceOf(

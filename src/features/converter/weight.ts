@@ -1,8 +1,6 @@
 import { NOTICEABLE } from '#domain/foods/ingredients.ts';
-import type { ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
-
-/** Milliliters of the US cup that sources weigh: 1/16 gallon (NIST SP 430). */
-export const US_CUP = 236.5882365;
+import type { ListedFood } from '#domain/foods/listedFood.ts';
+import { US_CUP, wayOf } from '#ui/foodField/way.ts';
 
 /** Where a density comes from: the specification's table, published weights, or the visitor's own cup. */
 type Basis = 'specified' | 'measured' | 'own';
@@ -14,10 +12,6 @@ export interface Weight {
   low: number;
   high: number;
 }
-
-/** The way a cup is filled: the one asked for, or the usual one. */
-export const wayOf = (food: ListedFood, as: string): ListedWay =>
-  food.ways.find(({ id }) => id === as) ?? food.ways[0];
 
 /**
  * The weight to convert with, in g/ml. The visitor's own figure comes first, then the specification's density for the

@@ -29,7 +29,7 @@ test('compares with a custom pan by area and by volume, and keeps it in the addr
   await user.type(field('Depth'), '2.54');
   // Half as deep as the recipe's 2-inch pan.
   expect(answer()).toBe('Multiply by 0.50');
-  await expect.poll(query).toBe('?mine=own-square%7E20.32%7E%7E2.54&by=volume');
+  await expect.poll(query).toBe('?mine=own-square~20.32~~2.54&by=volume');
 });
 
 test('takes custom sizes in inches too', async () => {

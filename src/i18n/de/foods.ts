@@ -31,6 +31,7 @@ export const foods = {
     },
     found: { one: '{n} Zutat', other: '{n} Zutaten', none: 'Keine Zutat gefunden für „{query}“' },
     print: 'Drucken',
+    sheet: 'Nur ein paar davon? Drucken Sie sich einen Spickzettel',
     caption: 'Gramm je US-Maß, glatt gestrichen',
     columns: {
       food: 'Zutat',

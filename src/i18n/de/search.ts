@@ -53,6 +53,8 @@ export const search = {
       'Party Feier Gäste Essen Getränke Garzeit braten grillen Schongarer Huhn Rind Schwein Fisch Kerntemperatur Reste Haltbarkeit Kühlschrank Gefrierfach Tage',
     kitchen:
       'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
+    kitchenSheet:
+      'ausdrucken drucken Tabelle Merkblatt Küchenwand Kühlschrank Aushang Tassen Löffel Gramm eine Seite pdf a4',
     ingredients: 'Zutaten Tabelle Tassen in Gramm Gewicht einer Tasse drucken',
     recipes: 'Gerichte kochen vegetarisch vegan glutenfrei Dessert Suppe',
     blog: 'Artikel Beiträge Ratgeber',

@@ -48,6 +48,7 @@ export const shell = {
     multi: 'Multirechner',
     cooking: 'Küchenrechner',
     kitchen: 'Ihre Küche',
+    kitchenSheet: 'Spickzettel zum Drucken',
     allPosts: 'Alle Beiträge',
     cookingTips: 'Küchentipps',
     guides: 'Zutatenkunde',

@@ -16,6 +16,10 @@ export const tool = {
     multi: { title: 'Multirechner', text: 'Volumen, Rezeptmengen, BMI und Alter.' },
     cooking: { title: 'Kochrechner', text: 'Mengen für Gäste, Garzeiten, Reste.' },
     kitchen: { title: 'Ihre Küche', text: 'Ihre Tasse, Löffel und Ihr Ofen, auf dem Gerät gespeichert.' },
+    kitchenSheet: {
+      title: 'Spickzettel',
+      text: 'Ihre Zutaten in Tassen, Löffeln und Gramm, auf einer Seite zum Aufhängen.',
+    },
     spanish: { title: 'Umrechner auf Spanisch', text: 'Dieselben Maße für spanische Rezepte.' },
   },
 } as const;

@@ -32,6 +32,7 @@ export const foods = {
     },
     found: { one: '{n} ingredient', other: '{n} ingredients', none: 'No ingredient found for “{query}”' },
     print: 'Print',
+    sheet: 'Only need a few? Make a sheet of them to print and pin up',
     caption: 'Grams in US measures, level',
     columns: { food: 'Ingredient', cup: '1 cup', tablespoon: '1 tbsp', teaspoon: '1 tsp', grams: 'grams' },
     note: 'Cups of 236.6\u00a0ml, filled as the chart says and leveled with a knife. Where sources differ, the chart has the figure that we use; the page of the food has them all.',

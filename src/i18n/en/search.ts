@@ -56,6 +56,8 @@ export const search = {
       'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days',
     kitchen:
       'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
+    kitchenSheet:
+      'printable chart print pin up wall fridge cheat sheet cups spoons grams one page pdf a4 letter',
     ingredients: 'ingredients chart cups to grams weight of a cup table print',
     recipes: 'dishes cook vegetarian vegan gluten-free dessert soup',
     blog: 'articles posts news guides',

@@ -47,6 +47,7 @@ export const shell = {
     multi: 'Multi-calculator',
     cooking: 'Cooking calculators',
     kitchen: 'Your kitchen',
+    kitchenSheet: 'Kitchen sheet to print',
     allPosts: 'All posts',
     cookingTips: 'Cooking tips',
     guides: 'Ingredient guides',

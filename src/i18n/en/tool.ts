@@ -17,6 +17,10 @@ export const tool = {
     multi: { title: 'Multi-Calculator', text: 'Volume, recipe amounts, BMI and age.' },
     cooking: { title: 'Cooking calculators', text: 'Party amounts, roasting times, leftovers.' },
     kitchen: { title: 'Your kitchen', text: 'Your cup, spoons and oven, kept on your device.' },
+    kitchenSheet: {
+      title: 'Kitchen Sheet',
+      text: 'Your ingredients in cups, spoons and grams, one page to pin up.',
+    },
     spanish: { title: 'Converter in Spanish', text: 'The same measures for Spanish recipes.' },
   },
 } as const;

@@ -10,6 +10,7 @@ import { foods } from './foods.ts';
 import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
 import { kitchen } from './kitchen.ts';
+import { kitchenSheet } from './kitchenSheet.ts';
 import { leftovers } from './leftovers.ts';
 import { length } from './length.ts';
 import { multi } from './multi.ts';
@@ -49,4 +50,5 @@ export const fr = {
   cookingTime,
   leftovers,
   kitchen,
+  kitchenSheet,
 } as const satisfies Translated;

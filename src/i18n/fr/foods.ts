@@ -35,6 +35,7 @@ export const foods = {
       none: 'Aucun ingrédient trouvé pour «\u202f{query}\u202f»',
     },
     print: 'Imprimer',
+    sheet: 'Quelques-uns suffisent\u202f? Faites-en un aide-mémoire à imprimer',
     caption: 'Grammes par mesure américaine, arasée',
     columns: {
       food: 'Ingrédient',

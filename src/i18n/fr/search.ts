@@ -53,6 +53,8 @@ export const search = {
       'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours',
     kitchen:
       'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
+    kitchenSheet:
+      'imprimer tableau fiche affiche mur frigo antisèche tasses cuillères grammes une page pdf a4',
     ingredients: 'ingrédients tableau tasses en grammes poids d’une tasse imprimer',
     recipes: 'plats cuisiner végétarien végan sans gluten dessert soupe',
     blog: 'articles billets guides',

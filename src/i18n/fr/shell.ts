@@ -48,6 +48,7 @@ export const shell = {
     multi: 'Multicalculateur',
     cooking: 'Calculateurs de cuisine',
     kitchen: 'Votre cuisine',
+    kitchenSheet: 'Aide-mémoire à imprimer',
     allPosts: 'Tous les articles',
     cookingTips: 'Astuces de cuisine',
     guides: 'Guides des ingrédients',

@@ -25,6 +25,10 @@ export const tool = {
       title: 'Votre cuisine',
       text: 'Votre tasse, vos cuillères et votre four, gardés sur votre appareil.',
     },
+    kitchenSheet: {
+      title: 'Aide-mémoire',
+      text: 'Vos ingrédients en tasses, cuillères et grammes, sur une page à épingler.',
+    },
     spanish: { title: 'Convertisseur en espagnol', text: 'Les mêmes mesures pour les recettes espagnoles.' },
   },
 } as const;

@@ -36,6 +36,7 @@ export const FOOTER_COLUMNS = [
       { name: 'multi', to: 'multi' },
       { name: 'cooking', to: 'cooking' },
       { name: 'kitchen', to: 'kitchen' },
+      { name: 'kitchenSheet', to: 'kitchenSheet' },
     ],
   },
   {

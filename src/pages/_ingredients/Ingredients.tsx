@@ -8,6 +8,7 @@ import { WeightChart } from '#features/foods/WeightChart.tsx';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { InLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHead } from '#ui/pageHead/PageHead.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Ingredients.module.css';
@@ -32,7 +33,11 @@ export function Ingredients({ language, messages }: { language: Language; messag
   return (
     <InLanguage value={language}>
       <div className={styles.head}>
-        <PageHead title={chart.title} lead={fill(chart.lead, { n: foodIds.length })} />
+        <PageHead title={chart.title} lead={fill(chart.lead, { n: foodIds.length })}>
+          <p data-noprint>
+            <LocalLink to="kitchenSheet">{chart.sheet}</LocalLink>
+          </p>
+        </PageHead>
       </div>
       <div className={`${layout.column} ${styles.body}`}>
         <ChartFilter messages={messages.foods} categories={CATEGORIES} total={foodIds.length} />

@@ -10,6 +10,7 @@ const CARDS = {
   multi: { to: 'multi', icon: 'cup' },
   cooking: { to: 'cooking', icon: 'people' },
   kitchen: { to: 'kitchen', icon: 'kitchen' },
+  kitchenSheet: { to: 'kitchenSheet', icon: 'print' },
   spanish: { to: 'spanish', icon: 'globe' },
 } as const satisfies Record<string, { to: LinkTarget; icon: IconName }>;
 

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { COUNTRY_IDS } from './kitchens.ts';
+import { PAPERS, paperIn } from './paper.ts';
+
+it('has the sizes of the standards', () => {
+  // ISO 216: the sides of A4 are in the ratio of the square root of 2; ANSI: Letter is 8.5 by 11 inches.
+  expect(PAPERS.a4.height / PAPERS.a4.width).toBeCloseTo(Math.SQRT2, 2);
+  expect([PAPERS.letter.width / 25.4, PAPERS.letter.height / 25.4].map((side) => side.toFixed(3))).toEqual([
+    '8.500',
+    '11.000',
+  ]);
+});
+
+it('is Letter in North America, A4 elsewhere', () => {
+  expect(COUNTRY_IDS.filter((country) => paperIn(country) === 'letter')).toEqual(['us', 'ca', 'mx']);
+});

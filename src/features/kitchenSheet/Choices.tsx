@@ -1,0 +1,52 @@
+import { CheckField } from '#ui/field/CheckField.tsx';
+import { BACK } from './columns.ts';
+import styles from './KitchenSheet.module.css';
+import type { SheetMessages } from './messages.ts';
+import { PARTS, type Sheet, toggled, UNIT_IDS } from './sheet.ts';
+import { columnName } from './sheetText.ts';
+
+interface Props {
+  messages: SheetMessages;
+  sheet: Sheet;
+  onChange: (part: Partial<Sheet>) => void;
+}
+
+/** The columns of the table, and what stands below it. */
+export function Choices({ messages, sheet, onChange }: Props) {
+  const { sheet: words } = messages;
+  const { units, parts } = sheet;
+  return (
+    // What the browser puts back into a form would pass for a choice.
+    <form
+      className={styles.choices}
+      aria-label={words.settings}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <fieldset className={styles.columns}>
+        <legend>{words.columns}</legend>
+        {UNIT_IDS.map((id) => (
+          <CheckField
+            key={id}
+            label={id === BACK ? words.back : columnName(messages, id)}
+            name={id}
+            value={units.includes(id) ? 'yes' : 'no'}
+            onChange={() => onChange({ units: toggled(UNIT_IDS, units, id) })}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{words.parts.title}</legend>
+        {PARTS.map((id) => (
+          <CheckField
+            key={id}
+            label={words.parts[id]}
+            name={id}
+            value={parts.includes(id) ? 'yes' : 'no'}
+            onChange={() => onChange({ parts: toggled(PARTS, parts, id) })}
+          />
+        ))}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allFoods, usualFoods } from '#content/foods/listFoods.ts';
+import type { Language } from '#i18n/languages.ts';
+import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
+import { button, field } from '#tests/component/find.ts';
+import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { KitchenSheet } from './KitchenSheet.tsx';
+import { MOST_FOODS } from './sheet.ts';
+
+const open = (language: Language = 'en') =>
+  renderIn(language, <KitchenSheet messages={sheetMessages(language)} foods={usualFoods(language)} />);
+
+const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+const paper = () => document.querySelector('[data-paper]') as HTMLElement;
+const table = () => paper().querySelector('table') as HTMLElement;
+const heads = () => [...table().querySelectorAll('thead th')].map(({ textContent }) => plain(textContent));
+const names = () => [...table().querySelectorAll('tbody th')].map(({ textContent }) => plain(textContent));
+const row = (name: string) =>
+  [...table().querySelectorAll('tbody tr')]
+    .map((tr) => [...tr.children].map(({ textContent }) => plain(textContent)))
+    .find(([first]) => first === name);
+const told = () => document.querySelector('output')?.textContent;
+const add = () => field(/^(Add an ingredient|Zutat hinzufügen)$/);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => Response.json(allFoods(path.includes('/de') ? 'de' : 'en')));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('starts with the usual foods, four columns and the paper of the country', () => {
+  open();
+  expect(names()).toHaveLength(15);
+  expect(heads()).toEqual(['Ingredient', '1 cup', '½ cup', '1 tbsp', '1 tsp']);
+  expect(row('Spooned all-purpose flour')).toEqual(['Spooned all-purpose flour', '125', '63', '7.8', '2.6']);
+  expect(plain(paper().textContent)).toContain('1 cup = 237 ml');
+  expect(paper().dataset['paper']).toBe('letter');
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+});
+
+test('is on A4 in Germany', () => {
+  open('de');
+  expect(paper().dataset['paper']).toBe('a4');
+  expect(plain(paper().textContent)).toContain('1 Tasse (US) = 237 ml');
+});
+
+describe('foods', () => {
+  test('are added, from all of them, and the sheet stays in the address', async () => {
+    const { user } = open();
+    await user.type(add(), 'maple syrup');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Maple syrup' })).toBeTruthy());
+    await user.keyboard('{Enter}');
+    expect(told()).toBe('Added: Maple syrup.');
+    expect(names().at(-1)).toBe('Maple syrup');
+    expect(add().value).toBe('');
+    await expect.poll(query).toMatch(/^\?foods=water,.*,oats,maple-syrup$/);
+  });
+
+  test('are on the sheet once', async () => {
+    const { user } = open();
+    await user.type(add(), 'honey{Enter}');
+    expect(told()).toBe('Honey is already on the sheet.');
+    expect(names()).toHaveLength(15);
+  });
+
+  test('are removed, and the list keeps the place', async () => {
+    const { user } = open();
+    await user.click(button('Remove Water'));
+    expect(names()).toHaveLength(14);
+    expect(told()).toBe('Removed: Water.');
+    expect(document.activeElement?.textContent).toContain('14 of 24');
+    await user.click(button('Start over'));
+    expect(names()).toHaveLength(15);
+    await expect.poll(query).toBe('');
+  });
+
+  test('may all be removed', async () => {
+    openAt('?foods=honey');
+    const { user } = open();
+    await waitFor(() => expect(names()).toEqual(['Honey']));
+    await user.click(button('Remove Honey'));
+    expect(paper().textContent).toContain('Nothing chosen yet');
+    await expect.poll(query).toBe('?foods=-');
+  });
+
+  test('are full at a limit', async () => {
+    const ids = allFoods('en').map(({ id }) => id);
+    openAt(`?foods=${ids.slice(1, MOST_FOODS + 1)}`);
+    const { user } = open();
+    await waitFor(() => expect(names()).toHaveLength(MOST_FOODS));
+    await user.type(add(), 'water{Enter}');
+    expect(told()).toBe('The sheet is full: 24 ingredients fit on it. Remove one to add another.');
+    expect(names()).toHaveLength(MOST_FOODS);
+  });
+
+  test('are measured in the way that is chosen', async () => {
+    const { user } = open();
+    await user.selectOptions(field('How All-Purpose Flour is measured'), 'scooped');
+    expect(row('Scooped all-purpose flour')?.[1]).toBe('142');
+    await expect.poll(query).toContain('flour~scooped');
+    await user.selectOptions(field('How All-Purpose Flour is measured'), 'spooned');
+    await expect.poll(query).toBe('');
+  });
+
+  test('of an address that cannot be loaded are asked for again', async () => {
+    const fetch = vi.fn(async () => new Response('', { status: 500 }));
+    vi.stubGlobal('fetch', fetch);
+    openAt('?foods=honey,maple-syrup');
+    const { user } = open();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be loaded'));
+    expect(names()).toEqual(['Honey']);
+    fetch.mockImplementation(async () => Response.json(allFoods('en')));
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(names()).toEqual(['Honey', 'Maple syrup']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('columns and parts are chosen, and the paper', async () => {
+  const { user } = open();
+  await user.click(field(/½/));
+  await user.click(field(/^100/));
+  expect(heads()).toEqual(['Ingredient', '1 cup', '1 tbsp', '1 tsp', '100 g in measures']);
+  expect(row('Spooned all-purpose flour')?.at(-1)).toBe('⅔ cup + 2 tbsp');
+  expect(screen.getByRole('heading', { name: 'Oven temperatures' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Oven temperatures' }));
+  expect(screen.queryByRole('heading', { name: 'Oven temperatures' })).toBeNull();
+  await user.click(field('A4'));
+  expect(paper().dataset['paper']).toBe('a4');
+  await expect.poll(query).toBe('?units=cup,tbsp,tsp,100g&parts=measures&paper=a4');
+  for (const id of [/^1.cup/, /^1.tbsp/, /^1.tsp/, /^100/]) await user.click(field(id));
+  expect(paper().textContent).toContain('No column chosen yet');
+});
+
+test('measures with the cup and the spoons of the kitchen, and with own weights', () => {
+  const kitchen = { country: 'au', cups: { flour: 150 } };
+  localStorage.setItem('kitchen', JSON.stringify(kitchen));
+  open();
+  expect(plain(paper().textContent)).toContain('1 metric cup = 250 ml1 tbsp = 20 ml');
+  expect(row('Spooned all-purpose flour *')?.[1]).toBe('150');
+  // 237 g of water in a US cup.
+  expect(row('Water')?.[1]).toBe('250');
+  expect(paper().textContent).toContain('* weighed by yourself');
+  expect(paper().dataset['paper']).toBe('a4');
+});
+
+test('prints', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = open();
+  await user.click(button('Print'));
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,111 @@
+import { useRef } from 'react';
+import type { FoodList } from '#domain/foods/listedFood.ts';
+import { PAPER_IDS } from '#domain/kitchens/paper.ts';
+import buttons from '#ui/button/button.module.css';
+import { FoodField } from '#ui/foodField/FoodField.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { island } from '#ui/island/Island.tsx';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
+import layout from '#ui/theme/layout.module.css';
+import { Choices } from './Choices.tsx';
+import { ChosenFoods } from './ChosenFoods.tsx';
+import styles from './KitchenSheet.module.css';
+import type { SheetMessages } from './messages.ts';
+import { SheetOfPaper } from './SheetOfPaper.tsx';
+import { useKitchenSheet } from './useKitchenSheet.ts';
+
+interface Props {
+  messages: SheetMessages;
+  /** The usual foods; the others load when they are wanted. */
+  foods: FoodList;
+}
+
+/** The choices, and the sheet as it will be printed. Every choice shows at once. */
+export function KitchenSheet({ messages, foods: first }: Props) {
+  const { sheet: words, foodField } = messages;
+  const { sheet, lines, kitchen, foods, paper, failed, told, changed, ...act } = useKitchenSheet(
+    words,
+    first,
+  );
+  const list = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={styles.tool}>
+      <noscript>
+        <p className={styles.noScript} data-noprint>
+          {words.noScript}
+        </p>
+      </noscript>
+      <div className={styles.controls} data-noprint>
+        <form
+          className={`${layout.card} ${styles.printing}`}
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SegmentedControl
+            label={words.paper}
+            value={paper}
+            options={PAPER_IDS.map((id) => ({ id, name: words.papers[id] }))}
+            onChange={(id) => act.change({ paper: id })}
+          />
+          <button type="button" className={buttons.primary} onClick={() => window.print()}>
+            <Icon name="print" />
+            {words.print}
+          </button>
+        </form>
+        <div className={`${layout.card} ${styles.foods}`}>
+          <form className={styles.add} onSubmit={(event) => event.preventDefault()}>
+            <FoodField
+              messages={foodField}
+              first={first}
+              foods={foods}
+              ingredient=""
+              name=""
+              onChoose={act.add}
+            />
+            <output className={styles.told}>{told}</output>
+          </form>
+          {failed && (
+            <p role="alert" className={styles.failed}>
+              {foodField.failed}{' '}
+              <button type="button" className={buttons.quiet} onClick={foods.retry}>
+                {foodField.retry}
+              </button>
+            </p>
+          )}
+          <ChosenFoods
+            title={list}
+            messages={messages}
+            lines={lines}
+            onRemove={act.remove}
+            onFill={act.fillAs}
+          />
+        </div>
+        <div className={`${layout.card} ${styles.rest}`}>
+          <Choices messages={messages} sheet={sheet} onChange={act.change} />
+          <div className={styles.links}>
+            <LocalLink to="kitchen">{words.kitchen}</LocalLink>
+            {changed && (
+              <button
+                type="button"
+                className={buttons.quiet}
+                onClick={() => {
+                  // The button goes away; the list, which changes too, takes the focus.
+                  list.current?.focus();
+                  act.reset();
+                }}
+              >
+                {words.reset}
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={styles.preview}>
+        <SheetOfPaper messages={messages} sheet={sheet} lines={lines} kitchen={kitchen} paper={paper} />
+      </div>
+    </div>
+  );
+}
+
+export const KitchenSheetIsland = island(KitchenSheet);

@@ -1,0 +1,58 @@
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { fill } from '#i18n/template.ts';
+import { gramsText } from '#i18n/weights.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
+import type { SheetSizes } from './columns.ts';
+import type { SheetMessages } from './messages.ts';
+import styles from './SheetOfPaper.module.css';
+import { equivalents } from './sheetText.ts';
+
+/** What cups are in spoons and milliliters, and the weights of American recipes. */
+export function MeasureStrip({ messages, sizes }: { messages: SheetMessages; sizes: SheetSizes }) {
+  const language = useLanguage();
+  const { page, parts } = messages.sheet;
+  const rows = equivalents(language, messages, sizes);
+  const grams = (unit: 'ounces' | 'pounds' | 'stick_of_butter') =>
+    gramsText(language, KITCHEN_UNITS[unit].factor);
+  return (
+    <div className={styles.part}>
+      <h3>{parts.measures}</h3>
+      <TableFrame label={parts.measures}>
+        <table className={styles.strip}>
+          <thead>
+            <tr>
+              <td />
+              {rows.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{page.spoons}</th>
+              {rows.map(({ id, spoons }) => (
+                <td key={id}>{spoons}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{page.milliliters}</th>
+              {rows.map(({ id, milliliters }) => (
+                <td key={id}>{milliliters}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </TableFrame>
+      <p>
+        {fill(page.weights, {
+          ounce: grams('ounces'),
+          pound: grams('pounds'),
+          stick: grams('stick_of_butter'),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OvenId } from '#domain/kitchens/kitchens.ts';
+import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
+import type { SheetMessages } from './messages.ts';
+import styles from './SheetOfPaper.module.css';
+import { ovenSettings } from './sheetText.ts';
+
+/** Oven temperatures, a row for each scale; the first is the one of the visitor's oven. */
+export function OvenStrip({ messages, scales }: { messages: SheetMessages; scales: readonly OvenId[] }) {
+  const { oven, sheet } = messages;
+  const names: Record<OvenId, string> = {
+    celsius: oven.usual,
+    fan: oven.fan,
+    fahrenheit: oven.fahrenheit,
+    'gas-mark': oven.mark,
+    thermostat: sheet.page.thermostat,
+  };
+  return (
+    <div className={styles.part}>
+      <h3>{sheet.parts.oven}</h3>
+      <TableFrame label={sheet.parts.oven}>
+        <table className={styles.strip}>
+          <tbody>
+            {scales.map((scale) => (
+              <tr key={scale}>
+                <th scope="row">{names[scale]}</th>
+                {ovenSettings(scale).map((setting, index) => (
+                  <td key={GAS_MARKS[index]?.id}>{setting}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </div>
+  );
+}

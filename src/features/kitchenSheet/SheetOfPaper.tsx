@@ -1,0 +1,76 @@
+import { type CSSProperties, useMemo } from 'react';
+import type { Kitchen } from '#domain/kitchens/kitchen.ts';
+import type { PaperId } from '#domain/kitchens/paper.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { BACK, type ColumnId } from './columns.ts';
+import { FoodTable } from './FoodTable.tsx';
+import { fitted } from './fit.ts';
+import { type Line, sheetSizes } from './lines.ts';
+import { MeasureStrip } from './MeasureStrip.tsx';
+import type { SheetMessages } from './messages.ts';
+import { OvenStrip } from './OvenStrip.tsx';
+import styles from './SheetOfPaper.module.css';
+import type { Sheet } from './sheet.ts';
+import { backText, columnName, ovenScales, sizesText } from './sheetText.ts';
+
+interface Props {
+  messages: SheetMessages;
+  sheet: Sheet;
+  lines: readonly Line[];
+  kitchen: Kitchen;
+  paper: PaperId;
+}
+
+/** The sheet as it is printed: one page, with the largest type that it has room for. */
+export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen, paper }: Props) {
+  const language = useLanguage();
+  const { page, preview } = messages.sheet;
+  const sizes = useMemo(() => sheetSizes(kitchen), [kitchen]);
+  const back = useMemo(() => backText(messages, sizes), [messages, sizes]);
+  const columns = units.filter((id): id is ColumnId => id !== BACK);
+  const rows = lines.map((line) => ({ line, back: units.includes(BACK) ? back(line) : '' }));
+  const scales = ovenScales(kitchen.oven, language === 'fr');
+  const { type, pad, extra } = fitted({
+    paper,
+    columns: columns.map((id) => columnName(messages, id)),
+    rows: rows.map((row) => ({ name: row.line.name, back: row.back })),
+    back: units.includes(BACK),
+    parts,
+    scales: scales.length,
+  });
+  return (
+    <section
+      className={styles.paper}
+      aria-label={preview}
+      data-paper={paper}
+      style={{ '--type': `${type}mm`, '--pad': `${pad}mm` } as CSSProperties}
+    >
+      <header className={styles.head}>
+        <h2>{page.title}</h2>
+        <p>
+          {[page.level, ...sizesText(language, messages, kitchen, sizes)].map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      </header>
+      {lines.length === 0 && <p className={styles.empty}>{page.none}</p>}
+      {lines.length > 0 && units.length === 0 && <p className={styles.empty}>{page.noColumns}</p>}
+      {lines.length > 0 && units.length > 0 && (
+        <FoodTable
+          messages={messages}
+          columns={columns}
+          rows={rows}
+          extra={extra}
+          back={units.includes(BACK)}
+          sizes={sizes}
+        />
+      )}
+      {parts.includes('oven') && <OvenStrip messages={messages} scales={scales} />}
+      {parts.includes('measures') && <MeasureStrip messages={messages} sizes={sizes} />}
+      <footer className={styles.foot}>
+        <span>{lines.some(({ own }) => own) && page.own}</span>
+        <span>Gramwise</span>
+      </footer>
+    </section>
+  );
+}

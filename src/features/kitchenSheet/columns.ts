@@ -1,0 +1,50 @@
+import type { MeasureSizes } from '#domain/units/measures.ts';
+
+interface Column {
+  unit: keyof MeasureSizes;
+  count: number;
+}
+
+/** The measures that a column can show, by their ids in an address. */
+export const COLUMNS = {
+  cup: { unit: 'cup', count: 1 },
+  '3-4': { unit: 'cup', count: 3 / 4 },
+  '2-3': { unit: 'cup', count: 2 / 3 },
+  '1-2': { unit: 'cup', count: 1 / 2 },
+  '1-3': { unit: 'cup', count: 1 / 3 },
+  '1-4': { unit: 'cup', count: 1 / 4 },
+  tbsp: { unit: 'tablespoon', count: 1 },
+  tsp: { unit: 'teaspoon', count: 1 },
+} as const satisfies Record<string, Column>;
+
+export type ColumnId = keyof typeof COLUMNS;
+export const COLUMN_IDS = Object.keys(COLUMNS) as readonly ColumnId[];
+
+/** The column back: what 100 g are in cups and spoons. */
+export const BACK = '100g';
+export const BACK_GRAMS = 100;
+
+/** Sizes of a kitchen whose cup is known: the sheet has columns for it. */
+export type SheetSizes = MeasureSizes & { cup: number };
+
+/** Milliliters of a column's measure. */
+export const columnVolume = (id: ColumnId, sizes: SheetSizes): number =>
+  COLUMNS[id].count * sizes[COLUMNS[id].unit];
+
+/** Of an exact amount, the share by which rounded sizes miss it. */
+const EXACT = 0.001;
+/** The rounded sizes of the specification's US units miss a whole number of spoons by less than this. */
+const NOISE = 0.005;
+
+/** A volume in tablespoons and half teaspoons, to the nearest; a rest that makes a tablespoon is one. */
+export function inSpoons(
+  milliliters: number,
+  { tablespoon, teaspoon }: SheetSizes,
+): { tablespoons: number; teaspoons: number; exact: boolean } {
+  const whole = Math.floor(milliliters / tablespoon + NOISE);
+  const halves = Math.max(0, Math.round(((milliliters - whole * tablespoon) / teaspoon) * 2) / 2);
+  const carries = halves * teaspoon >= tablespoon * (1 - NOISE);
+  const [tablespoons, teaspoons] = carries ? [whole + 1, 0] : [whole, halves];
+  const error = tablespoons * tablespoon + teaspoons * teaspoon - milliliters;
+  return { tablespoons, teaspoons, exact: Math.abs(error) < milliliters * EXACT };
+}

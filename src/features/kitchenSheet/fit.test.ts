@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type Content, fitted, linesAt } from './fit.ts';
+import { MOST_FOODS, PARTS } from './sheet.ts';
+
+const COLUMNS = ['1 cup', '½ cup', '1 tbsp', '1 tsp'];
+const rows = (count: number, name = 'All-Purpose Flour', back = '') =>
+  Array.from({ length: count }, () => ({ name, back }));
+const USUAL: Content = {
+  paper: 'a4',
+  columns: COLUMNS,
+  rows: rows(15),
+  back: false,
+  parts: PARTS,
+  scales: 4,
+};
+
+describe('the type of the sheet', () => {
+  it('is the largest for few foods, 14 points for the usual ones, 10 for the most', () => {
+    const points = (content: Partial<Content>) => (fitted({ ...USUAL, ...content }).type / 25.4) * 72;
+    expect(points({ rows: rows(1) })).toBeCloseTo(points({ rows: [] }), 5);
+    expect(points({})).toBeGreaterThan(14);
+    expect(points({ paper: 'letter' })).toBeGreaterThan(12.5);
+    expect(points({ paper: 'letter', rows: rows(MOST_FOODS) })).toBeGreaterThan(10);
+    expect(points({ rows: rows(MOST_FOODS), parts: [] })).toBeGreaterThan(12);
+  });
+
+  it('gets smaller with more foods, columns, parts and longer names, never larger', () => {
+    let last = Number.POSITIVE_INFINITY;
+    for (const content of [
+      USUAL,
+      { ...USUAL, rows: rows(20) },
+      { ...USUAL, rows: rows(MOST_FOODS) },
+      { ...USUAL, rows: rows(MOST_FOODS), columns: [...COLUMNS, ...COLUMNS] },
+      {
+        ...USUAL,
+        rows: rows(MOST_FOODS, 'Kartoffelmehl aus ganzen Kartoffeln'),
+        columns: [...COLUMNS, ...COLUMNS],
+      },
+      {
+        ...USUAL,
+        rows: rows(MOST_FOODS, 'Kartoffelmehl aus ganzen Kartoffeln', '¾ Tasse + 1 EL + 1½ TL'),
+        columns: [...COLUMNS, ...COLUMNS],
+        back: true,
+      },
+    ] satisfies Content[]) {
+      const { type, pad } = fitted(content);
+      expect(type).toBeLessThanOrEqual(last);
+      expect(pad).toBeGreaterThan(0);
+      last = type;
+    }
+    expect(last).toBeGreaterThan(2.1);
+  });
+});
+
+it.each([
+  ['Honey', 10, 1],
+  ['All-Purpose Flour', 6, 2],
+  ['Donaudampfschifffahrt', 5.5, 3],
+  ['a b c', 0.1, 3],
+  ['', 5, 1],
+])('%j at %d ems takes %d lines', (text, width, lines) => {
+  expect(linesAt(text, width)).toBe(lines);
+});

@@ -1,0 +1,15 @@
+import type { CupId } from '#domain/kitchens/kitchens.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+
+/** The words of the kitchen sheet. */
+export interface SheetMessages {
+  sheet: Omit<Catalog['kitchenSheet'], 'meta' | 'title' | 'lead'>;
+  fills: Catalog['fills'];
+  foodField: Catalog['foodField'];
+  measures: Catalog['foods']['measures'];
+  /** One cup of each size: `metric cup`. */
+  cups: Readonly<Record<CupId, string>>;
+  /** One pinch, the smallest measure. */
+  pinch: string;
+  oven: Pick<Catalog['oven']['columns'], 'usual' | 'fan' | 'fahrenheit' | 'mark'>;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { allFoods } from '#content/foods/listFoods.ts';
+import { kitchenIn, unchosenKitchen, withOwnCup } from '#domain/kitchens/kitchen.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
+import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
+import { findById } from '#ui/foodField/foods.ts';
+import { chosenOf, linesOf, sheetSizes } from './lines.ts';
+import { backText, equivalents, gramsIn, ovenScales, ovenSettings, sizesText } from './sheetText.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const kitchenOf = (language: Language) => unchosenKitchen(LANGUAGES[language].kitchen);
+const EVERY = Object.fromEntries(
+  LANGUAGE_CODES.map((language) => {
+    const list = allFoods(language);
+    return [language, { complete: true, find: (id: string) => findById(list, id) }];
+  }),
+) as Record<Language, Parameters<typeof linesOf>[1]>;
+const line = (id: string, as = '', kitchen = kitchenOf('en')) => {
+  const [first] = linesOf([{ id, as }], EVERY.en, kitchen);
+  if (!first) throw new Error(id);
+  return first;
+};
+
+describe('what the measures hold', () => {
+  const said = (language: Language, kitchen = kitchenOf(language)) =>
+    sizesText(language, sheetMessages(language), kitchen, sheetSizes(kitchen)).map(plain);
+
+  it('is said in each language, for a cook who weighs with the cup of recipes', () => {
+    expect(said('en')).toEqual(['1 cup = 237 ml', '1 tbsp = 14.8 ml', '1 tsp = 4.9 ml']);
+    expect(said('fr')).toEqual(['1 tasse (US) = 237 ml', '1 c. à s. = 15 ml', '1 c. à c. = 5 ml']);
+    expect(said('de')).toEqual(['1 Tasse (US) = 237 ml', '1 EL = 15 ml', '1 TL = 5 ml']);
+  });
+
+  it('follows the kitchen', () => {
+    expect(said('en', kitchenIn('au'))).toEqual(['1 metric cup = 250 ml', '1 tbsp = 20 ml', '1 tsp = 5 ml']);
+  });
+});
+
+describe('the weight of a measure', () => {
+  const sizes = sheetSizes(kitchenIn('us'));
+  it('is the measured one, and follows the way the cup is filled', () => {
+    // King Arthur and USDA, as in the table of foods.
+    expect(gramsIn('en', line('flour'), 'cup', sizes)).toBe('125');
+    expect(gramsIn('en', line('flour', 'scooped'), 'cup', sizes)).toBe('142');
+    expect(gramsIn('en', line('flour'), 'tsp', sizes)).toBe('2.6');
+    expect(line('flour', 'scooped').name).toBe('Scooped all-purpose flour');
+    expect(line('brown-sugar-loose').as).toBe('loose');
+  });
+
+  it('is the own one for the usual way only', () => {
+    const kitchen = withOwnCup(kitchenIn('us'), 'flour', 140);
+    expect(line('flour', '', kitchen).own).toBe(true);
+    expect(gramsIn('en', line('flour', '', kitchen), 'cup', sizes)).toBe('140');
+    expect(line('flour', 'sifted', kitchen).own).toBe(false);
+  });
+
+  it('is in the address as it was chosen', () => {
+    expect(chosenOf(line('flour', 'spooned'))).toEqual({ id: 'flour', as: '' });
+    expect(chosenOf(line('flour', 'sifted'))).toEqual({ id: 'flour', as: 'sifted' });
+  });
+
+  it('has a text back for every food in every language', () => {
+    for (const language of LANGUAGE_CODES) {
+      const kitchen = kitchenOf(language);
+      const back = backText(sheetMessages(language), sheetSizes(kitchen));
+      const all = allFoods(language).map(({ id }) => ({ id, as: '' }));
+      for (const each of linesOf(all, EVERY[language], kitchen)) expect(back(each), each.name).toMatch(/\S/);
+    }
+    expect(plain(backText(sheetMessages('en'), sizes)(line('flour')))).toBe('⅔ cup + 2 tbsp');
+  });
+});
+
+describe('foods that nobody knows', () => {
+  const asked = [
+    { id: 'unicorn', as: '' },
+    { id: 'honey', as: 'frozen' },
+  ];
+  it('are left out; without any other, the usual ones stand in once all foods are there', () => {
+    expect(linesOf(asked, EVERY.en, kitchenOf('en')).map(({ food }) => food.id)).toEqual(['honey']);
+    expect(linesOf(asked.slice(0, 1), EVERY.en, kitchenOf('en'))).toHaveLength(15);
+    expect(linesOf(asked.slice(0, 1), { ...EVERY.en, complete: false }, kitchenOf('en'))).toEqual([]);
+    expect(linesOf([], EVERY.en, kitchenOf('en'))).toEqual([]);
+  });
+});
+
+describe('the oven', () => {
+  it('shows the own scale first, and the thermostat where it is used', () => {
+    expect(ovenScales('fahrenheit', false)).toEqual(['fahrenheit', 'celsius', 'fan', 'gas-mark']);
+    expect(ovenScales('celsius', true)).toEqual(['celsius', 'fan', 'fahrenheit', 'gas-mark', 'thermostat']);
+    expect(ovenScales('thermostat', false)[0]).toBe('thermostat');
+  });
+
+  it('agrees in every scale: gas mark 4 is 350 °F, 180 °C and thermostat 6', () => {
+    const at = (scale: Parameters<typeof ovenSettings>[0]) => ovenSettings(scale)[5];
+    expect((['gas-mark', 'fahrenheit', 'celsius', 'fan', 'thermostat'] as const).map(at)).toEqual([
+      '4',
+      '350',
+      '180',
+      '160',
+      '6',
+    ]);
+  });
+});
+
+it('says what cups are in spoons', () => {
+  const said = (country: 'us' | 'au') =>
+    equivalents('en', sheetMessages('en'), sheetSizes(kitchenIn(country))).map((row) =>
+      plain([row.name, row.spoons, row.milliliters].join(' / ')),
+    );
+  expect(said('us')).toEqual([
+    '1 cup / 16 tbsp / 237 ml',
+    '¾ cup / 12 tbsp / 177 ml',
+    '⅔ cup / 10 tbsp + 2 tsp / 158 ml',
+    '½ cup / 8 tbsp / 118 ml',
+    '⅓ cup / 5 tbsp + 1 tsp / 78.9 ml',
+    '¼ cup / 4 tbsp / 59.1 ml',
+    '1 tbsp / 3 tsp / 14.8 ml',
+  ]);
+  expect(said('au')).toContain('⅓ cup / ≈ 4 tbsp + ½ tsp / 83.3 ml');
+  expect(said('au')).toContain('1 tbsp / 4 tsp / 20 ml');
+});

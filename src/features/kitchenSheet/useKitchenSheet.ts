@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAddressState } from '#browser/useAddressState.ts';
+import { useKitchen } from '#browser/useKitchen.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
+import { paperIn } from '#domain/kitchens/paper.ts';
+import { fill } from '#i18n/template.ts';
+import { useFoods } from '#ui/foodField/useFoods.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { chosenOf, knownOf, type Line, linesOf } from './lines.ts';
+import type { SheetMessages } from './messages.ts';
+import { DEFAULT_SHEET, MOST_FOODS, readSheet, type Sheet, writeSheet } from './sheet.ts';
+
+/** The sheet, which lives in the address, and what the visitor can do with it. */
+export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodList) {
+  const language = useLanguage();
+  const foods = useFoods(first);
+  const [kitchen] = useKitchen(language);
+  const [sheet, setSheet] = useAddressState({ initial: DEFAULT_SHEET, read: readSheet, write: writeSheet });
+  const [told, setTold] = useState('');
+
+  const { complete, find, want } = foods;
+  const lines = useMemo(
+    () => linesOf(sheet.foods, { complete, find }, kitchen),
+    [sheet.foods, complete, find, kitchen],
+  );
+  // Only an address can name a food that is not on the page.
+  const missing = !complete && sheet.foods.some(({ id }) => !find(id));
+  useEffect(() => {
+    if (missing) want();
+  }, [missing, want]);
+
+  const add = useCallback(
+    ({ ingredient, as }: { ingredient: string; as: string }) => {
+      const food = find(ingredient)?.food;
+      if (!food) return;
+      const known = knownOf(sheet.foods, { complete, find });
+      if (lines.some((line) => line.food.id === food.id)) setTold(fill(messages.there, { food: food.name }));
+      else if (known.length >= MOST_FOODS) setTold(fill(messages.full, { n: MOST_FOODS }));
+      else {
+        setTold(fill(messages.added, { food: food.name }));
+        setSheet((now) => ({ ...now, foods: [...known, { id: food.id, as }] }));
+      }
+    },
+    [find, complete, sheet.foods, lines, messages, setSheet],
+  );
+  /** Puts something in the place of a line, or nothing if null. */
+  const replace = ({ food }: Line, as: string | null) =>
+    setSheet((now) => ({
+      ...now,
+      foods: knownOf(now.foods, { complete, find }).flatMap((chosen) => {
+        if (find(chosen.id)?.food !== food) return [chosen];
+        return as === null ? [] : [chosenOf({ food, as })];
+      }),
+    }));
+
+  return {
+    sheet,
+    lines,
+    kitchen,
+    foods,
+    paper: sheet.paper ?? paperIn(kitchen.country),
+    /** Foods of the address that are not there because they could not be loaded. */
+    failed: missing && foods.failed,
+    told,
+    changed: writeSheet(sheet, '') !== '',
+    add,
+    remove: (line: Line) => {
+      setTold(fill(messages.removed, { food: line.food.name }));
+      replace(line, null);
+    },
+    fillAs: (line: Line, as: string) => replace(line, as),
+    change: (part: Partial<Sheet>) => setSheet((now) => ({ ...now, ...part })),
+    reset: () => {
+      setTold('');
+      setSheet(DEFAULT_SHEET);
+    },
+  };
+}

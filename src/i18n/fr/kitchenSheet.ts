@@ -1,0 +1,43 @@
+/** Une page de poids et mesures à imprimer et à épingler. */
+export const kitchenSheet = {
+  meta: {
+    title: 'Aide-mémoire de cuisine à imprimer\u202f: tasses et cuillères',
+    description:
+      'Choisissez vos ingrédients et vos mesures, imprimez une page à épingler dans la cuisine\u202f: tasses et cuillères en grammes, températures du four.',
+  },
+  title: 'Aide-mémoire de cuisine',
+  lead: 'Vos ingrédients dans vos tasses et vos cuillères, sur une seule page à imprimer et à épingler.',
+  noScript:
+    'Pour choisir ingrédients et mesures, il faut JavaScript, désactivé ici. L’aide-mémoire habituel, ci-dessous, s’imprime tel quel.',
+  settings: 'Ce que contient la page',
+  add: 'Ajouter un ingrédient',
+  added: 'Ajouté\u202f: {food}.',
+  there: 'Déjà sur la page\u202f: {food}.',
+  full: 'La page est pleine\u202f: {n} ingrédients y tiennent. Retirez-en un pour en ajouter un autre.',
+  removed: 'Retiré\u202f: {food}.',
+  list: 'Ingrédients',
+  count: '{n} sur {most}',
+  way: 'Façon de mesurer\u202f: {food}',
+  remove: 'Retirer\u202f: {food}',
+  columns: 'Colonnes',
+  back: '100\u00a0g en mesures',
+  parts: { title: 'Sous le tableau', oven: 'Températures du four', measures: 'Tasses et cuillères' },
+  paper: 'Papier',
+  papers: { a4: 'A4', letter: 'Letter' },
+  print: 'Imprimer',
+  reset: 'Tout rétablir',
+  kitchen: 'Une autre tasse\u202f? Réglez votre cuisine',
+  preview: 'La page',
+  page: {
+    title: 'Tasses et cuillères en grammes',
+    food: 'Ingrédient',
+    level: 'Grammes, mesures rases',
+    none: 'Rien de choisi pour l’instant. Ajoutez un ingrédient.',
+    noColumns: 'Aucune colonne choisie pour l’instant.',
+    own: '* pesé par vos soins',
+    thermostat: 'Thermostat',
+    spoons: 'Cuillères',
+    milliliters: 'Millilitres',
+    weights: '1\u00a0once (oz) = {ounce}, 1\u00a0livre US (lb) = {pound}, 1\u00a0stick de beurre = {stick}',
+  },
+} as const;

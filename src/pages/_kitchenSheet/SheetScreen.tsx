@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#i18n/languages.ts';
+import { type LinkCard, LinkCards } from '#ui/card/LinkCards.tsx';
+import { InLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import { ToolPage } from '#ui/tool/ToolPage.tsx';
+import styles from './SheetScreen.module.css';
+
+interface Props {
+  language: Language;
+  title: string;
+  lead: string;
+  more: { title: string; cards: readonly LinkCard[] };
+  /** The tool, an island. */
+  children?: ReactNode;
+}
+
+/** The page of the kitchen sheet, of which only the sheet is printed. */
+export function SheetScreen({ language, title, lead, more, children }: Props) {
+  return (
+    <InLanguage value={language}>
+      <div data-noprint>
+        <ToolPage title={title} lead={lead}>
+          {null}
+        </ToolPage>
+      </div>
+      <div className={`${layout.column} ${styles.tool}`}>{children}</div>
+      <LinkCards title={more.title} cards={more.cards} />
+    </InLanguage>
+  );
+}

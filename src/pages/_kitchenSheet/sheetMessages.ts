@@ -1,0 +1,28 @@
+import { CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
+import type { SheetMessages } from '#features/kitchenSheet/messages.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+
+/** The words that the kitchen sheet takes from the catalogs. */
+export function sheetMessages(language: Language): SheetMessages {
+  const { kitchenSheet, fills, foodField, foods, units, oven } = messagesFor(
+    language,
+    'kitchenSheet',
+    'fills',
+    'foodField',
+    'foods',
+    'units',
+    'oven',
+  );
+  const { meta: _, title: __, lead: ___, ...sheet } = kitchenSheet;
+  const { usual, fan, fahrenheit, mark } = oven.columns;
+  return {
+    sheet,
+    fills,
+    foodField: { ...foodField, label: sheet.add as typeof foodField.label },
+    measures: foods.measures,
+    cups: Object.fromEntries(CUPS.map((id) => [id, units[id].one])) as Record<CupId, string>,
+    pinch: `1\u00a0${units.pinch.one}`,
+    oven: { usual, fan, fahrenheit, mark },
+  };
+}

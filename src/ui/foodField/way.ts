@@ -1,0 +1,14 @@
+import type { ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
+
+/** Milliliters of the US cup that sources weigh: 1/16 gallon (NIST SP 430). */
+export const US_CUP = 236.5882365;
+
+/** The way a cup is filled: the one asked for, or the usual one. */
+export const wayOf = (food: ListedFood, as: string): ListedWay =>
+  food.ways.find(({ id }) => id === as) ?? food.ways[0];
+
+/** What a food is called when it is measured this way: `All-Purpose Flour`, `Sliced almonds`. */
+export function nameOf(food: ListedFood, as: string): string {
+  const way = wayOf(food, as);
+  return (way === food.ways[0] && !as ? null : way.names?.[0]) ?? food.name;
+}
