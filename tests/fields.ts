@@ -11,6 +11,8 @@ export interface Panel {
   says: readonly Kind[];
   /** Selector of the part with the answer; the form by default. */
   around?: string;
+  /** Texts that choose a unit, which Enter keeps: the answer to the good text is then another one. */
+  understands?: RegExp;
   /** Console messages, if the browser itself rejects most input. */
   refused?: RegExp;
 }
@@ -28,7 +30,12 @@ const ANSWER = ['result', 'error'] as const;
 
 /** Every text field of every kind of page; tests fail if one is missing. */
 export const PANELS: readonly Panel[] = [
-  { at: '/', fields: { Amount: '2.5', Temperature: '180' }, says: ANY },
+  {
+    at: '/',
+    fields: { Amount: '2.5', Ingredient: 'flour', Temperature: '180' },
+    says: ANY,
+    understands: /\d ?cups?$/,
+  },
   { at: '/conversions/length', fields: { Value: '3 1/2' }, says: ['result'] },
   {
     at: `${PANS}&recipe=own-loaf~25~11~7`,
@@ -72,7 +79,7 @@ export const PANELS: readonly Panel[] = [
     refused: NO_NUMBER,
   },
   { at: '/blog', fields: { 'Search the posts': 'flour' }, says: ['result'], around: 'main' },
-  { at: '/blog/posts/cups-to-grams-flour', fields: { Amount: '2' }, says: ANY },
+  { at: '/blog/posts/cups-to-grams-flour', fields: { Amount: '2', Ingredient: 'flour' }, says: ANY },
 
   // Decimal commas; the other tools use the same number parser.
   { at: '/fr', fields: { Quantité: '2,5', Température: '180,5' }, says: ANY },

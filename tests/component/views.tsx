@@ -7,6 +7,8 @@ import { summaryOf } from '#domain/recipes/summary.ts';
 import { Posts } from '#features/blog/Posts.tsx';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
+import { Kitchen } from '#features/kitchen/Kitchen.tsx';
+import { KitchenSheet } from '#features/kitchenSheet/KitchenSheet.tsx';
 import { Oven } from '#features/oven/Oven.tsx';
 import { RecipeIndex } from '#features/recipeIndex/RecipeIndex.tsx';
 import { Spanish } from '#features/spanish/Spanish.tsx';
@@ -15,6 +17,8 @@ import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { recipeCardMessages } from '#i18n/recipeCardMessages.ts';
 import { CookingTabs } from '#pages/_cooking/CookingTabs.tsx';
+import { weighedFoods } from '#pages/_kitchen/weighedFoods.ts';
+import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
 import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
 import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
@@ -53,6 +57,12 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   '/tools/convertidor': () => <Spanish messages={spanish} />,
   '/tools/cool-cooking-calculators': (language) => (
     <CookingTabs messages={messagesFor(language, 'cooking', 'party', 'cookingTime', 'leftovers', 'tool')} />
+  ),
+  '/kitchen': (language) => (
+    <Kitchen messages={messagesFor(language, 'kitchen').kitchen} foods={weighedFoods(language)} />
+  ),
+  '/kitchen/sheet': (language) => (
+    <KitchenSheet messages={sheetMessages(language)} foods={usualFoods(language)} />
   ),
   '/recipes': (language) => {
     const { recipe, recipes: index } = messagesFor(language, 'recipe', 'recipes');

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { axeFinds, EVERYTHING, viewsOf, visitPage } from './axe.ts';
+import { FOOD_COURSES } from './axeFoods.ts';
 import { COURSES } from './axeStates.ts';
 import { wakeIslands } from './islands.ts';
 
 /** Rotates languages over courses and views over states; `AXE=all` tests every combination. */
-const TABLE = COURSES.flatMap((course, index) =>
+const TABLE = [...COURSES, ...FOOD_COURSES].flatMap((course, index) =>
   LANGUAGE_CODES.filter((_, at) => EVERYTHING || at === index % LANGUAGE_CODES.length).map((language) => ({
     ...course,
     path: localPath(language, course.path),

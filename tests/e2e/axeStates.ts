@@ -23,36 +23,6 @@ const MULTI = '/tools/multi-calculator';
 /** States that pages only reach through use, and missing pages. */
 export const COURSES: readonly Course[] = [
   {
-    path: '/?ingredient=salt&to=cups',
-    states: [
-      {
-        name: 'where a number comes from',
-        reach: click('#converter details summary'),
-        part: '#converter',
-      },
-      {
-        name: 'the open list of foods',
-        reach: inTurn(click('#converter [role=combobox]'), shows('#converter [role=option] >> nth=40')),
-        part: '#converter',
-      },
-      {
-        name: 'no food found',
-        reach: fill('#converter [role=combobox]', 'xyzzy'),
-        part: '#converter',
-      },
-    ],
-  },
-  {
-    path: '/kitchen',
-    states: [
-      {
-        name: 'an own cup that is too heavy',
-        reach: inTurn(fill('#main [inputmode=decimal]', '9000'), press('Enter'), shows('#main [role=alert]')),
-        part: '#main',
-      },
-    ],
-  },
-  {
     path: '/contact',
     states: [
       {
