@@ -34,7 +34,7 @@ export const PANELS: readonly Panel[] = [
     at: '/',
     fields: { Amount: '2.5', Ingredient: 'flour', Temperature: '180' },
     says: ANY,
-    understands: /\d ?cups?$/,
+    understands: /^[\d/]+ ?(cup|g|l)$/,
   },
   { at: '/conversions/length', fields: { Value: '3 1/2' }, says: ['result'] },
   {
