@@ -112,6 +112,14 @@ test('reads words: an amount with its unit and ingredient', async () => {
   expect(field('From').value).toBe('cups');
 });
 
+test('says nothing about a food it does not know', async () => {
+  const { user } = openConverter();
+  await user.clear(amount());
+  await user.type(amount(), '2 cups xyzzy');
+  expect(answer()).toBe('');
+  expect(field('From').value).toBe('grams');
+});
+
 test('takes cups and spoons in words as those of the kitchen', async () => {
   localStorage.setItem('kitchen', JSON.stringify({ country: 'au' }));
   const { user } = openConverter();

@@ -99,6 +99,8 @@ function withWords(
   unknownWords: boolean;
 } {
   if (!request) return { ...now, unknownWords: false };
+  // Silence is better than the answer for another food.
+  if (request.rest !== '' && request.food === null) return { ...now, unknownWords: true };
   const { food, text: amount } = request;
   const from = unitIn(kitchen, request.from);
   const sameKind = KITCHEN_UNITS[now.to].kind === KITCHEN_UNITS[from].kind;
@@ -109,7 +111,7 @@ function withWords(
     from,
     ...(from !== now.from && sameKind && { to }),
     ...(food && (food.ingredient !== now.ingredient || food.as !== now.as) && { ...food, figure: '' }),
-    unknownWords: food === null && request.rest !== '',
+    unknownWords: false,
   };
 }
 
