@@ -66,8 +66,12 @@ describe('offline, after one visit', () => {
       '/about',
       async (page) => {
         await kept(page);
+        // Pages of foods are kept once they were opened.
+        await page.goto('/ingredients/flour');
         await page.context().setOffline(true);
         await everyKind(page);
+        await page.goto('/ingredients/honey');
+        expect(await page.locator('h1').innerText()).toBe('This page is not on your device yet');
         await everyTool(page);
         await linksLeadOn(page);
         await page.keyboard.press('Control+k');
