@@ -5,16 +5,17 @@ import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { convertTemperature, type TemperatureScale } from '#domain/temperature/scales.ts';
 import { convertHome } from '#domain/units/convert.ts';
-import type { HomeUnitId } from '#domain/units/home.ts';
+import type { KitchenUnitId } from '#domain/units/kitchen.ts';
 import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
+import { shortUnit } from '#i18n/unitText.ts';
 
 /** A conversion in an article. Articles are not type-checked, so any value may be wrong. */
 export interface RequestedConversion {
   n: number;
-  from: HomeUnitId;
-  to: HomeUnitId;
+  from: KitchenUnitId;
+  to: KitchenUnitId;
   /** The ingredient, needed between a weight and a volume. */
   of?: string | undefined;
   /** The maximum number of decimals. */
@@ -48,13 +49,20 @@ export function convertedText(
   units: Catalog['units'],
   request: RequestedConversion,
 ): string {
-  const number = figure(language, converted(request), request.digits ?? 2);
-  const { one, name, short } = units[request.to];
-  const unit = short === name && number === '1' ? one : short;
-  return `${number}\u00a0${unit}`;
+  const digits = request.digits ?? 2;
+  const value = converted(request);
+  const unit = shortUnit(language, units[request.to], Number(value.toFixed(digits)));
+  return `${figure(language, value, digits)}\u00a0${unit}`;
 }
 
-const MEASURES: readonly HomeUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
+const MEASURES: readonly KitchenUnitId[] = [
+  'cups',
+  'tablespoons',
+  'teaspoons',
+  'metric_cup',
+  'metric_tablespoon',
+  'metric_teaspoon',
+];
 
 /** `¼ cup`, `1½ cups`, `1 ounce`, `100 grams`: the amount to convert, with cups and spoons in fractions. */
 export function givenText(
@@ -65,8 +73,8 @@ export function givenText(
   const fraction = MEASURES.includes(from) ? kitchenFraction(n) : null;
   const exact = fraction?.exact === true;
   const number = exact ? formatFraction(fraction, 'vulgar').replace(' ', '') : figure(language, n, 3);
-  const single = exact ? n <= 1 : n === 1;
-  return `${number}\u00a0${single ? units[from].one : units[from].name}`;
+  const { one, name: other } = units[from];
+  return `${number}\u00a0${(exact ? fractionForm : pluralForm)(language, n, { one, other })}`;
 }
 
 const SIGNS: Record<TemperatureScale, string> = { celsius: '°C', fahrenheit: '°F', kelvin: 'K' };

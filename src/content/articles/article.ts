@@ -2,7 +2,7 @@ import type { IngredientId } from '#domain/foods/ingredients.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import type { BlogCategory, LinkTarget } from '#site/paths.ts';
 
-/** What lists show of a post. Titles and descriptions are English. */
+/** What lists show of a post. */
 export interface PostSummary {
   to: LinkTarget;
   title: string;

@@ -1,33 +1,52 @@
-import type { ArticleData } from './frontMatter.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#i18n/languages.ts';
+import type { ArticleData, TranslatedArticleData } from './frontMatter.ts';
 
-/** An article in the collection; `id` is its folder and language. */
-export interface Article {
+/** A collection entry; `id` is its folder and language. */
+interface Entry<Data> {
   id: string;
   filePath?: string | undefined;
   body?: string | undefined;
-  data: ArticleData;
+  data: Data;
 }
+export type Article = Entry<ArticleData>;
+export type TranslatedArticle = Entry<TranslatedArticleData>;
 
-export const slugOf = ({ id }: Pick<Article, 'id'>) => id.split('/')[0] ?? id;
+export const slugOf = ({ id }: { id: string }) => id.split('/')[0] ?? id;
 
-/** Checks rules beyond a single article's front matter. Throws an error that names the file and stops the build. */
-export function checkArticles<Known extends Article>(articles: readonly Known[]): readonly Known[] {
+/**
+ * Checks what no single article's front matter can show: related articles exist, each converter has its place, and
+ * every article is in every language. Throws an error that names the file and stops the build.
+ */
+export function checkArticles(
+  articles: readonly Article[],
+  translations: readonly TranslatedArticle[],
+): void {
   const slugs = new Set(articles.map(slugOf));
   for (const article of articles) {
-    const problem = problemOf(article, slugs);
-    if (problem) throw new Error(`${article.filePath ?? article.id}: ${problem}`);
+    const { related } = article.data;
+    if (related.includes(slugOf(article))) wrong(article, 'the article is related to itself');
+    const unknown = related.find((slug) => !slugs.has(slug));
+    if (unknown !== undefined) wrong(article, `there is no article ${unknown} to be related to`);
   }
-  return articles;
+  for (const article of [...articles, ...translations]) checkConverter(article);
+  const known = new Set(translations.map(({ id }) => id));
+  for (const translation of translations) {
+    if (!slugs.has(slugOf(translation))) wrong(translation, 'there is no English article in this folder');
+  }
+  const languages = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+  for (const article of articles) {
+    const missing = languages.find((language) => !known.has(`${slugOf(article)}/${language}`));
+    if (missing !== undefined) wrong(article, `the article is missing in ${missing}`);
+  }
 }
 
-function problemOf(article: Article, slugs: ReadonlySet<string>): string | null {
-  const { related, converter } = article.data;
-  if (related.includes(slugOf(article))) return 'the article is related to itself';
-  const unknown = related.find((slug) => !slugs.has(slug));
-  if (unknown !== undefined) return `there is no article ${unknown} to be related to`;
+function checkConverter(article: Article | TranslatedArticle): void {
   const places = article.body?.match(/^<TryIt \/>$/gm)?.length ?? 0;
-  if (places !== (converter ? 1 : 0)) {
-    return 'a converter needs its start in the front matter and one <TryIt /> in the text';
+  if (places !== (article.data.converter ? 1 : 0)) {
+    wrong(article, 'a converter needs its start in the front matter and one <TryIt /> in the text');
   }
-  return null;
+}
+
+function wrong({ filePath, id }: { filePath?: string | undefined; id: string }, problem: string): never {
+  throw new Error(`${filePath ?? id}: ${problem}`);
 }

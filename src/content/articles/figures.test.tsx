@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from './figures.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { figuresIn } from './figures.tsx';
+
+const FIGURES = figuresIn('en');
 
 /** A component's HTML, with no-break spaces as `_` and table cells separated by `|`. */
-function html(name: keyof typeof FIGURES, props: object): string {
-  const Component = FIGURES[name] as React.ComponentType<object>;
+function html(name: keyof typeof FIGURES, props: object, language: Language = 'en'): string {
+  const Component = figuresIn(language)[name] as React.ComponentType<object>;
   return renderToStaticMarkup(<Component {...props} />).replaceAll('\u00a0', '_');
 }
 function cells(name: keyof typeof FIGURES, props: object): string[] {
@@ -32,6 +35,15 @@ describe('Amount', () => {
     [{ n: 16, from: 'cups', to: 'milliliters', digits: 0 }, '3785_ml'],
   ])('%o is %s', (props, text) => {
     expect(html('Amount', props)).toBe(text);
+  });
+
+  it.each<[Language, object, string]>([
+    ['fr', { n: 100, from: 'milliliters', to: 'cups' }, '0,42_tasse (US)'], // 0.4227; singular below 2
+    ['fr', { n: 500, from: 'milliliters', to: 'cups' }, '2,11_tasses (US)'],
+    ['de', { n: 1, from: 'cups', to: 'grams', of: 'flour', digits: 1 }, '125,4_g'], // 125.39
+    ['fr', { n: 1, from: 'metric_tablespoon', to: 'grams', of: 'flour', digits: 0 }, '8_g'], // 7.95
+  ])('in %s, %o is %s', (language, props, text) => {
+    expect(html('Amount', props, language)).toBe(text);
   });
 
   it.each([

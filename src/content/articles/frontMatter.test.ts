@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Article, checkArticles } from './checkArticles.ts';
-import { ARTICLE } from './frontMatter.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#i18n/languages.ts';
+import { type Article, checkArticles, slugOf, type TranslatedArticle } from './checkArticles.ts';
+import { ARTICLE, TRANSLATED_ARTICLE } from './frontMatter.ts';
 
 const GOOD = {
   title: 'A title to test',
@@ -46,6 +47,23 @@ describe('rules across articles', () => {
     body,
     data: ARTICLE.parse({ ...GOOD, ...data }),
   });
+  const translation = (id: string, data: object = {}, body = 'text'): TranslatedArticle => {
+    const { category: _, related: __, ...words } = GOOD;
+    return {
+      id,
+      filePath: `articles/${id}.mdx`,
+      body,
+      data: TRANSLATED_ARTICLE.parse({ ...words, ...data }),
+    };
+  };
+  const translated = (articles: readonly Article[]) =>
+    articles.flatMap((one) =>
+      LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) =>
+        translation(`${slugOf(one)}/${language}`),
+      ),
+    );
+  const check = (articles: readonly Article[], more: readonly TranslatedArticle[] = []) =>
+    checkArticles(articles, [...translated(articles), ...more]);
   const others = [
     article('a', { related: ['b', 'c', 'd'] }),
     article('b', { related: ['a', 'c', 'd'] }),
@@ -56,7 +74,7 @@ describe('rules across articles', () => {
     ['related to the others', article('d')],
     ['with a converter in its place', article('d', { converter }, 'text\n\n<TryIt />\n\ntext')],
   ])('accept an article %s', (_, last) => {
-    expect(checkArticles([...others, last])).toHaveLength(4);
+    expect(() => check([...others, last])).not.toThrow();
   });
 
   it.each([
@@ -66,7 +84,22 @@ describe('rules across articles', () => {
     ['with a place but no converter', article('d', {}, '<TryIt />'), /<TryIt \/>/],
     ['with two places', article('d', { converter }, '<TryIt />\n\n<TryIt />'), /<TryIt \/>/],
   ])('reject an article %s', (_, last, message) => {
-    expect(() => checkArticles([...others, last])).toThrow(message);
-    expect(() => checkArticles([...others, last])).toThrow('articles/d/en.mdx');
+    expect(() => check([...others, last])).toThrow(message);
+    expect(() => check([...others, last])).toThrow('articles/d/en.mdx');
+  });
+
+  it.each([
+    ['without an English one', translation('e/fr'), /there is no English article/],
+    ['with a converter but no place for it', translation('a/fr', { converter }), /<TryIt \/>/],
+  ])('reject a translation %s', (_, wrong, message) => {
+    const all = [...others, article('d')];
+    expect(() => check(all, [wrong])).toThrow(message);
+    expect(() => check(all, [wrong])).toThrow(`articles/${wrong.id}.mdx`);
+  });
+
+  it('reject an article that is missing in a language', () => {
+    const all = [...others, article('d')];
+    const some = translated(all).filter(({ id }) => id !== 'b/de');
+    expect(() => checkArticles(all, some)).toThrow('articles/b/en.mdx: the article is missing in de');
   });
 });

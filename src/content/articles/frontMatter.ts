@@ -4,32 +4,44 @@ import { HOME_UNIT_IDS } from '#domain/units/home.ts';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
 import { DESCRIPTION, LONGEST_TITLE } from '../summary.ts';
 
-/** The front matter of an article. */
+/** The front matter that every language has. */
+const WORDS = {
+  title: z.string().min(10).max(LONGEST_TITLE),
+  description: DESCRIPTION,
+  published: z.date(),
+  updated: z.date(),
+  /** The initial values of the live converter, if the text has one. */
+  converter: z
+    .strictObject({
+      ingredient: z.enum(INGREDIENT_IDS),
+      amount: z.number().positive(),
+      from: z.enum(HOME_UNIT_IDS),
+      to: z.enum(HOME_UNIT_IDS),
+    })
+    .optional(),
+};
+
+const notBefore = {
+  check: ({ published, updated }: { published: Date; updated: Date }) => updated >= published,
+  error: { path: ['updated'], message: 'The article was updated before it was published' },
+};
+
+/** The front matter of an English article, which also has what all languages share. */
 export const ARTICLE = z
   .strictObject({
-    title: z.string().min(10).max(LONGEST_TITLE),
-    description: DESCRIPTION,
-    published: z.date(),
-    updated: z.date(),
+    ...WORDS,
     category: z.enum(BLOG_CATEGORIES),
     /** Slugs of three other articles. */
     related: z.array(z.string()).length(3),
-    converter: z
-      .strictObject({
-        ingredient: z.enum(INGREDIENT_IDS),
-        amount: z.number().positive(),
-        from: z.enum(HOME_UNIT_IDS),
-        to: z.enum(HOME_UNIT_IDS),
-      })
-      .optional(),
   })
-  .refine(({ published, updated }) => updated >= published, {
-    path: ['updated'],
-    message: 'The article was updated before it was published',
-  })
+  .refine(notBefore.check, notBefore.error)
   .refine(({ related }) => new Set(related).size === related.length, {
     path: ['related'],
     message: 'An article is named twice',
   });
 
+/** The front matter of a translated article. */
+export const TRANSLATED_ARTICLE = z.strictObject(WORDS).refine(notBefore.check, notBefore.error);
+
 export type ArticleData = z.infer<typeof ARTICLE>;
+export type TranslatedArticleData = z.infer<typeof TRANSLATED_ARTICLE>;

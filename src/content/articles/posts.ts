@@ -1,42 +1,68 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import { formatDate } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts';
 import type { BlogCategory, LinkTarget } from '#site/paths.ts';
 import { isoDay } from '../isoDay.ts';
 import type { DatedPost, Post, PostSummary } from './article.ts';
 import { checkArticles, slugOf } from './checkArticles.ts';
 import { readingMinutes } from './readingMinutes.ts';
 
-type Entry = CollectionEntry<'articles'>;
-
 /** The only article with an address outside the posts. */
 export const TOOLS_ARTICLE = 'kitchen-measurement-tools';
 
-let checked: Promise<readonly Entry[]> | undefined;
+interface Entry {
+  slug: string;
+  /** What all languages share. */
+  facts: CollectionEntry<'articles'>['data'];
+  words: CollectionEntry<'articles'> | CollectionEntry<'translatedArticles'>;
+}
 
-/** All articles, newest first; a bad one stops the build. */
-function articles(): Promise<readonly Entry[]> {
-  checked ??= getCollection('articles').then((entries) =>
-    checkArticles(entries).toSorted(
-      (a, b) => +b.data.published - +a.data.published || slugOf(a).localeCompare(slugOf(b)),
-    ),
-  );
-  return checked;
+const loaded = new Map<Language, Promise<readonly Entry[]>>();
+
+/** All articles in a language, newest first; a bad one stops the build. */
+function articles(language: Language): Promise<readonly Entry[]> {
+  const known = loaded.get(language) ?? load(language);
+  loaded.set(language, known);
+  return known;
+}
+
+let checked: ReturnType<typeof loadAll> | undefined;
+
+/** The English articles, and those of every language by id. */
+async function loadAll() {
+  const [english, translated] = await Promise.all([
+    getCollection('articles'),
+    getCollection('translatedArticles'),
+  ]);
+  checkArticles(english, translated);
+  return { english, words: new Map([...english, ...translated].map((entry) => [entry.id, entry])) };
+}
+
+async function load(language: Language): Promise<readonly Entry[]> {
+  checked ??= loadAll();
+  const { english, words } = await checked;
+  return english
+    .flatMap((entry) => {
+      const slug = slugOf(entry);
+      const own = words.get(`${slug}/${language}`);
+      return own ? [{ slug, facts: entry.data, words: own }] : [];
+    })
+    .toSorted((a, b) => +b.facts.published - +a.facts.published || a.slug.localeCompare(b.slug));
 }
 
 const linkTo = (slug: string): LinkTarget =>
   slug === TOOLS_ARTICLE ? 'article' : { page: 'post', part: slug };
 
-function summary(entry: Entry): PostSummary {
-  const { title, description, category, published, updated } = entry.data;
+function summary({ slug, facts, words }: Entry): PostSummary {
+  const { title, description, published, updated } = words.data;
   return {
-    to: linkTo(slugOf(entry)),
+    to: linkTo(slug),
     title,
     description,
-    category,
+    category: facts.category,
     published: isoDay(published),
     updated: isoDay(updated),
-    minutes: readingMinutes(entry.body ?? ''),
+    minutes: readingMinutes(words.body ?? ''),
   };
 }
 
@@ -47,33 +73,35 @@ function dated(entry: Entry, language: Language): DatedPost {
   return { ...post, dates: { short, published, updated } };
 }
 
-async function articleOf(slug: string): Promise<Entry> {
-  const entry = (await articles()).find((article) => slugOf(article) === slug);
-  if (!entry) throw new Error(`There is no article ${slug}`);
+async function articleOf(slug: string, language: Language): Promise<Entry> {
+  const entry = (await articles(language)).find((article) => article.slug === slug);
+  if (!entry) throw new Error(`There is no article ${slug} in ${language}`);
   return entry;
 }
 
-/** All articles, newest first. */
-export const allPosts = async () => (await articles()).map(summary);
+/** All articles in a language, newest first. */
+export const allPosts = async (language: Language) => (await articles(language)).map(summary);
 
 /** The slugs of the articles at `/blog/posts/...`. */
-export const postSlugs = async () => (await articles()).map(slugOf).filter((slug) => slug !== TOOLS_ARTICLE);
+export const postSlugs = async () =>
+  (await articles(DEFAULT_LANGUAGE)).map(({ slug }) => slug).filter((slug) => slug !== TOOLS_ARTICLE);
 
-/** All articles, or those of a category, with dates in the given language. */
+/** All articles of a language, or those of a category, with their dates as text. */
 export async function postsIn(language: Language, category?: BlogCategory): Promise<DatedPost[]> {
-  const entries = await articles();
-  const chosen = category ? entries.filter(({ data }) => data.category === category) : entries;
+  const entries = await articles(language);
+  const chosen = category ? entries.filter(({ facts }) => facts.category === category) : entries;
   return chosen.map((entry) => dated(entry, language));
 }
 
 /** The initial values of an article's live converter. */
-export const converterStart = async (slug: string) => (await articleOf(slug)).data.converter;
+export const converterStart = async (slug: string, language: Language) =>
+  (await articleOf(slug, language)).words.data.converter;
 
-/** An article with dates in the given language, and the component that renders its text. */
+/** An article with its dates as text, and the component that renders its text. */
 export async function readPost(slug: string, language: Language) {
-  const entry = await articleOf(slug);
-  const { Content, headings } = await render(entry);
-  const related = await Promise.all(entry.data.related.map(articleOf));
+  const entry = await articleOf(slug, language);
+  const { Content, headings } = await render(entry.words);
+  const related = await Promise.all(entry.facts.related.map((other) => articleOf(other, language)));
   const post: Post = {
     ...dated(entry, language),
     parts: headings.filter(({ depth }) => depth === 2).map(({ slug, text }) => ({ id: slug, title: text })),

@@ -7,9 +7,10 @@ import { fill } from '#i18n/template.ts';
 import { CHECKED, COMPARED_SITES, type ComparePage } from './compare.ts';
 import { compare as de } from './de.ts';
 import { compare as en } from './en.ts';
+import { compare as es } from './es.ts';
 import { compare as fr } from './fr.ts';
 
-const PAGES: Record<Language, ComparePage> = { en, fr, de };
+const PAGES: Record<Language, ComparePage> = { en, fr, de, es };
 
 /** Our counts, by their placeholders in the text. */
 const COUNTS = {

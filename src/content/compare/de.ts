@@ -1,9 +1,9 @@
 import type { ComparePage } from './compare.ts';
 
 export const compare: ComparePage = {
-  title: 'Alternativen: Küchenrechner im Vergleich',
+  title: 'Alternativen: Rechner für die Küche im Vergleich',
   description:
-    'Gramwise neben den Werkzeugen von RecipeSage, Convertitive und Bake Converter: was zu sehen war, wo andere besser sind, mit Quellen.',
+    'Gramwise neben den Werkzeugen von RecipeSage, Convertitive und Bake Converter: was sich feststellen ließ, wo andere besser sind, mit Quellen.',
   intro:
     'Mehrere gute Rechner helfen beim Kochen nach Rezept. Hier steht, was diesen auszeichnet, was drei andere können und wann Sie besser einen von ihnen nehmen.',
   reasons: {
@@ -12,22 +12,22 @@ export const compare: ComparePage = {
       {
         id: 'kitchen',
         title: 'Für die Küche gemacht',
-        text: 'Alles hier dient einem Rezept: Gramm und Tassen, Ofeneinstellung und Gas Mark, Backformen, Portionen, Gar- und Haltbarkeitszeiten.',
+        text: 'Gemacht für die Arbeit mit Rezepten: Gramm und Tassen, Ofeneinstellung und Gas Mark, Backformen, Portionen, Gar- und Haltbarkeitszeiten.',
       },
       {
         id: 'no-ads',
         title: 'Ohne Werbung',
-        text: 'Keine Werbung, kein Konto, keine Cookies. Eine Rechnung bleibt in Ihrem Browser.',
+        text: 'Keine Werbung, kein Konto, keine Cookies. Gerechnet wird auf Ihrem Gerät.',
       },
       {
         id: 'languages',
-        title: 'Vier Sprachen, ehrlich gezählt',
-        text: 'Die ganze Oberfläche auf Deutsch, Englisch und Französisch, dazu eine Umrechnerseite auf Spanisch.',
+        title: 'Vier Sprachen',
+        text: 'Oberfläche und Artikel gibt es auf Deutsch, Englisch, Französisch und Spanisch. Die Rezepte selbst sind auf Englisch.',
       },
       {
         id: 'ingredients',
         title: 'Zutat für Zutat',
-        text: 'Aus Gewicht wird Volumen nach der Dichte der gewählten Zutat, und diese Dichte steht offen da.',
+        text: 'Aus Gewicht wird Volumen nach der Dichte der gewählten Zutat. Hunderte stehen zur Wahl, jede mit einem gemessenen Gewicht und dessen Quelle.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const compare: ComparePage = {
       {
         id: 'sources',
         feature: 'Quellen genannt',
-        gramwise: 'Für jedes Gewicht',
+        gramwise: 'Für jedes gemessene Gewicht',
         others: {
           recipesage: 'USDA für Temperaturen; keine für Gewichte im Werkzeug',
           convertitive: 'USDA, King Arthur, BBC Good Food; bei Abweichungen der Median',
@@ -73,11 +73,11 @@ export const compare: ComparePage = {
       {
         id: 'cups',
         feature: 'Arten von Tassen',
-        gramwise: 'Tasse (US) mit 236,59 ml und US-Etikettentasse (240 ml), in getrennten Werkzeugen',
+        gramwise: 'US-üblich, US-Etikett, metrisch, britisch, japanisch',
         others: {
-          recipesage: 'US und Imperial',
-          convertitive: 'US üblich, US gesetzlich, metrisch, Imperial, australisch, japanisch',
-          'bake-converter': 'Tassen (US) genannt',
+          recipesage: 'US und britisch',
+          convertitive: 'US-üblich, US-Etikett, metrisch, britisch, australisch, japanisch',
+          'bake-converter': 'US-Tassen genannt',
         },
       },
       {
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Sprachen der Oberfläche',
-        gramwise: '{languages}, dazu eine Seite auf Spanisch',
+        gramwise: '{languages}; die Rezepte nur auf Englisch',
         others: {
           recipesage: '30 Sprachdateien, verschieden vollständig',
           convertitive: 'Englisch gesehen',
@@ -135,7 +135,7 @@ export const compare: ComparePage = {
       {
         id: 'offline',
         feature: 'Funktioniert offline',
-        gramwise: 'Ja, nach einem Besuch',
+        gramwise: 'Ja, nach einem Besuch; die Seite einer Zutat, wenn sie einmal geöffnet war',
         others: { recipesage: 'Ja', convertitive: null, 'bake-converter': null },
       },
       {
@@ -162,7 +162,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Es ist uns bei Zutaten, Backformen und Sprachen voraus, rechnet ein Rezept nach der einen Zutat um, die Sie dahaben, und bewahrt Ihre eigenen Rezepte auf.',
+        text: 'Es ist uns bei Backformen und Sprachen voraus, rechnet ein Rezept nach einer Zutat um, die Sie dahaben, und bewahrt Ihre eigenen Rezepte auf.',
       },
       {
         site: 'convertitive',
@@ -182,7 +182,7 @@ export const compare: ComparePage = {
         title: 'Statt ein Zoll-Lineal zu suchen',
         text: 'Zentimeter, Zoll und Fuß, dazu die Backformen, die amerikanische Rezepte als bekannt voraussetzen.',
         to: 'length',
-        linkText: 'Zollrechner öffnen',
+        linkText: 'Zoll in cm umrechnen',
       },
       {
         id: 'several-at-once',
@@ -194,13 +194,13 @@ export const compare: ComparePage = {
       {
         id: 'planning',
         title: 'Statt für Gäste zu raten',
-        text: 'Wie viel Essen für ein Fest nötig ist, wie lange ein Braten dauern kann, wie lange Reste halten.',
+        text: 'Wie viel Essen für ein Fest nötig ist, wie lange ein Braten garen kann, wie lange Reste sich halten.',
         to: 'cooking',
-        linkText: 'Küchenrechner öffnen',
+        linkText: 'Kochrechner öffnen',
       },
       {
         id: 'spanish',
-        title: 'Auf Spanisch',
+        title: 'Ein Umrechner auf Spanisch',
         text: 'Gewicht, Temperatur, Volumen und Länge auf einer Seite, durchgehend auf Spanisch.',
         to: 'spanish',
         linkText: 'Spanischen Umrechner öffnen',
@@ -209,21 +209,21 @@ export const compare: ComparePage = {
   },
   testimonials: {
     title: 'Erfahrungsberichte',
-    note: 'Dies sind Beispiele dafür, wie die Seite beim Kochen genutzt wird. Es sind keine Zitate, und sie stehen für keine bestimmte Person.',
+    note: 'Keine Zitate: Dies sind erdachte Beispiele dafür, wie sich die Seite nutzen lässt. Sie stehen für keine bestimmte Person.',
     items: [
       {
         id: 'home-baker',
-        role: 'Backen zu Hause',
+        role: 'Beispiel: Backen zu Hause',
         text: 'Ein britisches Rezept verlangt Gas Mark 4 und 8 oz Zucker: Der Ofen kommt auf 180 °C, auf die Waage kommen 227 g.',
       },
       {
         id: 'food-blogger',
-        role: 'Foodblog',
+        role: 'Beispiel: Foodblog',
         text: 'Rezepte in Gramm für Leserinnen und Leser mit Tassen: Jede Zutat wird nach ihrer Dichte umgerechnet, und beide Mengen stehen im Rezept.',
       },
       {
         id: 'cooking-teacher',
-        role: 'Kochkurs',
+        role: 'Beispiel: Kochkurs',
         text: 'Ein Rezept für 4 in einer Gruppe von 14: Jede Menge mal 3,5, und dazu die Frage, warum eine Tasse Honig mehr wiegt als eine Tasse Mehl.',
       },
     ],

@@ -3,31 +3,31 @@ import type { ComparePage } from './compare.ts';
 export const compare: ComparePage = {
   title: 'Alternatives: Kitchen Calculators Compared',
   description:
-    'Gramwise beside RecipeSage tools, Convertitive and Bake Converter: what each could be seen to do, where the others are better, and sources.',
+    'Gramwise beside RecipeSage tools, Convertitive and Bake Converter: what each was seen to do, where the others are better, and the sources.',
   intro:
-    'Several good calculators help with recipes. Here is what sets this one apart, what three others do, and when you should use one of them instead.',
+    'There are several good calculators for recipes. Here is what sets this one apart, what three others do, and when to use one of them instead.',
   reasons: {
     title: 'Reasons to choose Gramwise',
     items: [
       {
         id: 'kitchen',
         title: 'Kitchen-focused',
-        text: 'Everything here serves a recipe: cups and grams, oven settings with gas mark, pan sizes, portions, cooking and storage times.',
+        text: 'Made for cooking from a recipe: cups and grams, oven settings with gas mark, pan sizes, portions, cooking and storage times.',
       },
       {
         id: 'no-ads',
         title: 'No ads',
-        text: 'No advertisements, no account, no cookies. A calculation stays in your browser.',
+        text: 'No ads, no account, no cookies. Everything is calculated on your device.',
       },
       {
         id: 'languages',
-        title: 'Four languages, honestly counted',
-        text: 'The whole interface in English, French and German, plus one converter page in Spanish.',
+        title: 'Four languages',
+        text: 'The interface and the articles are in English, French, German and Spanish. The recipes themselves are in English.',
       },
       {
         id: 'ingredients',
         title: 'Ingredient-specific',
-        text: 'Weight turns into volume by the density of the ingredient you choose, and the density is there for you to read.',
+        text: 'Weight turns into volume by the density of the ingredient you choose. There are hundreds to choose from, each with a measured weight and its source.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const compare: ComparePage = {
       {
         id: 'sources',
         feature: 'Sources named',
-        gramwise: 'For every weight',
+        gramwise: 'For every measured weight',
         others: {
           recipesage: 'Temperatures cite USDA; ingredient weights name none in the tool',
           convertitive: 'USDA, King Arthur, BBC Good Food; the median where they differ',
@@ -73,7 +73,7 @@ export const compare: ComparePage = {
       {
         id: 'cups',
         feature: 'Kinds of cup',
-        gramwise: 'US customary (236.59 ml) and US label (240 ml), in separate tools',
+        gramwise: 'US customary, US legal, metric, imperial, Japanese',
         others: {
           recipesage: 'US and imperial',
           convertitive: 'US customary, US legal, metric, imperial, Australian, Japanese',
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Interface languages',
-        gramwise: '{languages}, plus one page in Spanish',
+        gramwise: '{languages}; the recipes are in English only',
         others: {
           recipesage: '30 language files; how complete they are varies',
           convertitive: 'English seen',
@@ -135,7 +135,7 @@ export const compare: ComparePage = {
       {
         id: 'offline',
         feature: 'Works offline',
-        gramwise: 'Yes, after one visit',
+        gramwise: 'Yes, after one visit; an ingredient’s own page once it has been opened',
         others: { recipesage: 'Yes', convertitive: null, 'bake-converter': null },
       },
       {
@@ -158,7 +158,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'It is ahead of us in ingredients, pan presets and languages, scales a recipe by the one ingredient you have on hand, and keeps your own recipes.',
+        text: 'It is ahead of us in pan presets and languages, scales a recipe by an ingredient you have on hand, and keeps your own recipes.',
       },
       {
         site: 'convertitive',
@@ -175,7 +175,7 @@ export const compare: ComparePage = {
     items: [
       {
         id: 'inches',
-        title: 'An alternative to a ruler’s other side',
+        title: 'An alternative to the other side of the ruler',
         text: 'Inches, centimeters and feet, and the pan sizes American recipes take for granted.',
         to: 'length',
         linkText: 'Open the inch calculator',
@@ -189,7 +189,7 @@ export const compare: ComparePage = {
       },
       {
         id: 'planning',
-        title: 'An alternative to guessing for guests',
+        title: 'An alternative to guessing for a party',
         text: 'How much food to buy for a party, how long a roast may take, how long leftovers keep.',
         to: 'cooking',
         linkText: 'Open the cooking calculators',
@@ -205,28 +205,28 @@ export const compare: ComparePage = {
   },
   testimonials: {
     title: 'Testimonials',
-    note: 'These are examples of how cooks use the site. They are not quotations and stand for no particular person.',
+    note: 'These are not quotes from users. They are made-up examples of how the site can be used.',
     items: [
       {
         id: 'home-baker',
-        role: 'Home baker',
-        text: 'Has a British cake recipe at gas mark 4 and a US oven: sets 350°F, turns 225 g of sugar into 1.12 cups and measures 1 cup plus 2 tablespoons.',
+        role: 'Example: baking at home',
+        text: 'A British cake recipe says gas mark 4: set a US oven to 350°F. Its 225 g of sugar come to 1.12 cups, so measure 1 cup plus 2 tablespoons.',
       },
       {
         id: 'food-blogger',
-        role: 'Food blogger',
-        text: 'Writes recipes in grams for readers who own cups: converts each ingredient by its density and prints both amounts.',
+        role: 'Example: writing a food blog',
+        text: 'Recipes in grams for readers who own cups: convert each ingredient by its density and print both amounts.',
       },
       {
         id: 'cooking-teacher',
-        role: 'Cooking teacher',
-        text: 'Takes a recipe for 4 to a class of 14: multiplies every amount by 3.5 and shows why a cup of honey outweighs a cup of flour.',
+        role: 'Example: teaching a class',
+        text: 'A recipe for 4 and a class of 14: multiply every amount by 3.5, and ask the class why a cup of honey outweighs a cup of flour.',
       },
     ],
   },
   closing: {
     title: 'Try it with your own recipe',
-    text: 'Take one line of the recipe you are cooking next and see whether the answer helps.',
+    text: 'Take a line from the next recipe you cook, and see whether the answer helps.',
     links: [
       { to: { page: 'home', hash: 'converter' }, label: 'Open the converter' },
       { to: 'recipes', label: 'Browse the recipes' },

@@ -12,22 +12,22 @@ export const compare: ComparePage = {
       {
         id: 'kitchen',
         title: 'Pensé pour la cuisine',
-        text: 'Tout ici sert une recette : grammes et tasses, réglages du four et Gas Mark, taille des moules, portions, temps de cuisson et de conservation.',
+        text: 'Fait pour suivre une recette : grammes et tasses, réglages du four et Gas Mark, taille des moules, portions, temps de cuisson et de conservation.',
       },
       {
         id: 'no-ads',
         title: 'Sans publicité',
-        text: 'Ni publicité, ni compte, ni cookies. Un calcul reste dans votre navigateur.',
+        text: 'Ni publicité, ni compte, ni cookies. Tout est calculé sur votre appareil.',
       },
       {
         id: 'languages',
-        title: 'Quatre langues, comptées honnêtement',
-        text: 'L’interface entière en français, en anglais et en allemand, plus une page de conversion en espagnol.',
+        title: 'Quatre langues',
+        text: 'L’interface et les articles existent en français, en anglais, en allemand et en espagnol. Les recettes elles-mêmes sont en anglais.',
       },
       {
         id: 'ingredients',
         title: 'Ingrédient par ingrédient',
-        text: 'Le poids devient volume d’après la densité de l’ingrédient choisi, et cette densité est là, à lire.',
+        text: 'Le poids devient volume d’après la densité de l’ingrédient choisi. Il y en a des centaines, chacun avec un poids mesuré et sa source.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const compare: ComparePage = {
       {
         id: 'sources',
         feature: 'Sources citées',
-        gramwise: 'Pour chaque poids',
+        gramwise: 'Pour chaque poids mesuré',
         others: {
           recipesage: 'USDA pour les températures ; aucune pour les poids dans l’outil',
           convertitive: 'USDA, King Arthur, BBC Good Food ; la médiane en cas de désaccord',
@@ -73,10 +73,10 @@ export const compare: ComparePage = {
       {
         id: 'cups',
         feature: 'Sortes de tasses',
-        gramwise: 'Tasse (US) de 236,59 ml et tasse des étiquettes US (240 ml), dans des outils distincts',
+        gramwise: 'US courante, US d’étiquette, métrique, impériale, japonaise',
         others: {
           recipesage: 'US et impériale',
-          convertitive: 'US courante, US légale, métrique, impériale, australienne, japonaise',
+          convertitive: 'US courante, US d’étiquette, métrique, impériale, australienne, japonaise',
           'bake-converter': 'Tasses (US) nommées',
         },
       },
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Langues de l’interface',
-        gramwise: '{languages}, plus une page en espagnol',
+        gramwise: '{languages} ; les recettes sont en anglais seulement',
         others: {
           recipesage: '30 fichiers de langue, plus ou moins complets',
           convertitive: 'Anglais constaté',
@@ -135,7 +135,7 @@ export const compare: ComparePage = {
       {
         id: 'offline',
         feature: 'Fonctionne hors ligne',
-        gramwise: 'Oui, après une visite',
+        gramwise: 'Oui, après une visite ; la page d’un ingrédient, une fois ouverte',
         others: { recipesage: 'Oui', convertitive: null, 'bake-converter': null },
       },
       {
@@ -162,7 +162,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Il nous devance en nombre d’ingrédients, de moules et de langues, adapte une recette à partir du seul ingrédient que vous avez, et garde vos propres recettes.',
+        text: 'Il nous devance en nombre de moules et de langues, adapte une recette à la quantité d’un ingrédient que vous avez, et garde vos propres recettes.',
       },
       {
         site: 'convertitive',
@@ -182,7 +182,7 @@ export const compare: ComparePage = {
         title: 'Au lieu de chercher une règle en pouces',
         text: 'Centimètres, pouces et pieds, et les tailles de moules que les recettes américaines supposent connues.',
         to: 'length',
-        linkText: 'Ouvrir le calculateur de pouces',
+        linkText: 'Ouvrir le convertisseur pouces-centimètres',
       },
       {
         id: 'several-at-once',
@@ -200,7 +200,7 @@ export const compare: ComparePage = {
       },
       {
         id: 'spanish',
-        title: 'En espagnol',
+        title: 'Un convertisseur en espagnol',
         text: 'Poids, température, volume et longueur sur une page, en espagnol d’un bout à l’autre.',
         to: 'spanish',
         linkText: 'Ouvrir le convertisseur espagnol',
@@ -209,22 +209,22 @@ export const compare: ComparePage = {
   },
   testimonials: {
     title: 'Témoignages',
-    note: 'Ce sont des exemples d’utilisation du site par des cuisiniers. Ce ne sont pas des citations et ils ne représentent personne en particulier.',
+    note: 'Ce ne sont pas des propos d’utilisateurs, mais des exemples inventés de ce que l’on peut faire avec le site.',
     items: [
       {
         id: 'home-baker',
-        role: 'Pâtissière ou pâtissier amateur',
-        text: 'Suit une recette britannique à Gas Mark 4 avec 8 oz de sucre : règle le four sur 180 °C et pèse 227 g.',
+        role: 'Exemple : la pâtisserie à la maison',
+        text: 'Une recette britannique à Gas Mark 4 demande 8 oz de sucre : réglez le four sur 180 °C et pesez 227 g.',
       },
       {
         id: 'food-blogger',
-        role: 'Blog culinaire',
-        text: 'Écrit ses recettes en grammes pour des lecteurs qui ont des tasses : convertit chaque ingrédient d’après sa densité et donne les deux quantités.',
+        role: 'Exemple : un blog culinaire',
+        text: 'Des recettes en grammes pour des lecteurs qui ont des tasses : convertissez chaque ingrédient d’après sa densité et donnez les deux quantités.',
       },
       {
         id: 'cooking-teacher',
-        role: 'Cours de cuisine',
-        text: 'Apporte une recette pour 4 à un groupe de 14 : multiplie chaque quantité par 3,5 et montre pourquoi une tasse de miel pèse plus qu’une tasse de farine.',
+        role: 'Exemple : un cours de cuisine',
+        text: 'Une recette pour 4 et un groupe de 14 : multipliez chaque quantité par 3,5, et demandez pourquoi une tasse de miel pèse plus qu’une tasse de farine.',
       },
     ],
   },

@@ -5,7 +5,7 @@ export default {
   description:
     'Tassen in Gramm, Löffel, Unzen, Ofentemperaturen, Gas Mark und das Umrechnen von Rezepten: kurze, genaue Antworten auf Küchenfragen.',
   intro:
-    'Kurze Antworten, mit Zahlen. „Tasse (US)“ ist das amerikanische Maß; 1 EL sind 15 ml und 1 TL 5 ml, wenn nichts anderes dabeisteht.',
+    'Kurze Antworten, mit Zahlen. „US-Tasse“ ist das amerikanische Maß; 1 EL sind 15 ml und 1 TL 5 ml, wenn nichts anderes dabeisteht.',
   groups: [
     {
       id: 'weight',
@@ -13,17 +13,17 @@ export default {
       items: [
         {
           id: 'cup-of-flour',
-          question: 'Wie viel Gramm Mehl sind eine Tasse (US)?',
+          question: 'Wie viel Gramm Mehl sind eine US-Tasse?',
           answer: [
             'Etwa 125 g Weizenmehl (Type 405), aufgelockert, mit dem Löffel eingefüllt und mit dem Messer glatt gestrichen. Mit diesem Wert rechnet diese Seite (0,53 g je ml).',
-            'Gedruckte Tabellen reichen von 120 bis 142 g, denn wer die Tasse in die Tüte taucht, drückt das Mehl zusammen. Hat Ihr Rezept eine eigene Tabelle, gilt diese; sonst sind 125 g ein guter Ausgangswert.',
+            'Bekannte Tabellen reichen von 120 bis 142 g, denn wer die Tasse in die Tüte taucht, drückt das Mehl zusammen. Hat Ihr Rezept eine eigene Tabelle, gilt diese; sonst sind 125 g ein guter Ausgangswert.',
           ],
         },
         {
           id: 'cup-weights-differ',
           question: 'Warum wiegt eine Tasse Zucker mehr als eine Tasse Mehl?',
           answer: [
-            'Eine Tasse misst Raum, nicht Gewicht, und jede Zutat füllt ihn anders. Eine Tasse (US) fasst etwa 83 g Haferflocken, 125 g Mehl, 201 g Zucker, 237 g Wasser oder 336 g Honig.',
+            'Eine Tasse misst Raum, nicht Gewicht, und jede Zutat füllt ihn anders. Eine US-Tasse fasst etwa 83 g Haferflocken, 125 g Mehl, 201 g Zucker, 237 g Wasser oder 336 g Honig.',
             'Von Gramm zu Tassen geht es deshalb nur über die Zutat. Wählen Sie sie im Umrechner zuerst aus; den Rest erledigt ihre Dichte.',
           ],
         },
@@ -39,13 +39,13 @@ export default {
           id: 'butter-stick',
           question: 'Wie viel Butter ist ein amerikanischer „Stick“?',
           answer: [
-            'Ein Stick wiegt 113 g (4 oz), das sind 8 EL oder eine halbe Tasse (US). Ein Esslöffel Butter wiegt etwa 14 g.',
-            'Ein Stück Butter zu 250 g entspricht 2,2 Sticks, etwas mehr als einer Tasse (US) Butter (227 g).',
+            'Ein Stick wiegt 113 g (4 oz), das sind 8 EL oder eine halbe US-Tasse. Ein Esslöffel Butter wiegt etwa 14 g.',
+            'Ein Stück Butter zu 250 g entspricht 2,2 Sticks, etwas mehr als einer US-Tasse Butter (227 g).',
           ],
         },
         {
           id: 'scale-or-cups',
-          question: 'Lieber wiegen oder mit Tassen messen?',
+          question: 'Soll ich lieber wiegen oder mit Tassen messen?',
           answer: [
             'Wiegen Sie Mehl, Kakao, Zucker, Nüsse und alles, was sich zusammendrücken oder häufen lässt. Die Waage liefert jedes Mal dieselbe Menge, egal wer kocht, und spart Abwasch. Für Wasser, Milch und Öl reichen Tassen und Löffel.',
             'Viele Küchenwaagen zeigen nur ganze Gramm; für etwas Hefe, Backpulver oder Gewürz ist das zu grob. Nehmen Sie unter etwa 5 g einen gestrichenen TL oder eine Waage, die Zehntelgramm anzeigt.',
@@ -64,7 +64,7 @@ export default {
           question: 'Wie viel wiegt ein Teelöffel Salz?',
           answer: [
             'Ein gestrichener TL feines Salz wiegt etwa 6 g. Grobes Salz und Salzflocken lassen Lücken zwischen den Körnern und wiegen je Löffel weniger; wiegen Sie sie ab oder salzen Sie nach Geschmack.',
-            'Unsere Tabelle gibt für Salz 2,16 g je ml an, die Dichte des festen Kristalls; danach käme ein TL auf 10,6 g. Für Salz aus der Dose rechnen Sie mit 6 g; im Umrechner wählen Sie dafür „Gemessenes Gewicht verwenden“.',
+            'Unser Umrechner beginnt mit 2,16 g je ml, der Dichte des festen Kristalls; danach käme ein TL auf 10,6 g. Für gelöffeltes Salz rechnen Sie mit 6 g; im Umrechner wählen Sie dafür „Gemessenes Gewicht verwenden“.',
           ],
         },
       ],
@@ -77,15 +77,15 @@ export default {
           id: 'which-cup',
           question: 'Wie viele Milliliter hat eine Tasse?',
           answer: [
-            'Die Tasse (US) hat 236,59 ml, rund 240 ml. Die metrische Tasse in Australien, Neuseeland und Kanada hat 250 ml. Ein altes britisches Rezept kann ein halbes Imperial Pint meinen, 284 ml; eine japanische Tasse hat 200 ml. Für die deutsche Tasse gibt es keine Norm, meist sind es 125 bis 150 ml.',
-            'Auf dieser Seite rechnet der Umrechner der Startseite mit 236,59 ml. Der Multirechner und der spanische Umrechner nehmen 240 ml, die Tasse der US-Lebensmitteletiketten; ihre Ergebnisse weichen um etwa 1,4 % ab.',
+            'Die US-Tasse hat 236,59 ml, rund 240 ml. Die metrische Tasse in Australien, Neuseeland und Kanada hat 250 ml. Ein altes britisches Rezept kann ein halbes britisches Pint meinen, 284 ml; eine japanische Tasse hat 200 ml. Für die deutsche Tasse gibt es keine Norm, meist sind es 125 bis 150 ml.',
+            'Auf dieser Seite rechnet der Umrechner der Startseite bei „US-Tasse“ mit 236,59 ml und bietet die anderen Tassen unter ihrem Namen an. Der Multirechner und der spanische Umrechner nehmen 240 ml, die Tasse auf US-Etiketten; ihre Ergebnisse weichen um etwa 1,4 % ab.',
           ],
         },
         {
           id: 'tablespoons-in-cup',
-          question: 'Wie viele Esslöffel sind eine Tasse (US)?',
+          question: 'Wie viele Esslöffel sind eine US-Tasse?',
           answer: [
-            'Sechzehn: 12 für drei viertel Tassen, 8 für eine halbe, 4 für eine viertel und 2 für eine achtel.',
+            'Sechzehn. Drei viertel Tassen sind 12 EL, eine halbe 8, eine viertel 4 und eine achtel 2.',
             'Bei Dritteln kommt der Teelöffel dazu: 1/3 Tasse sind 5 EL und 1 TL, 2/3 Tasse sind 10 EL und 2 TL.',
           ],
         },
@@ -93,15 +93,15 @@ export default {
           id: 'tablespoon-sizes',
           question: 'Ist ein Esslöffel überall gleich groß?',
           answer: [
-            'Fast. In Deutschland, Frankreich und Großbritannien sind es 15 ml, also 3 TL; in den USA 14,79 ml. Im Rezept merkt man das nicht. Einige Bücher rechnen den EL mit 10 bis 12 ml, und auch Besteck fällt verschieden aus: Nehmen Sie zum Backen einen Messlöffel.',
+            'Fast. In Deutschland, Frankreich und Großbritannien sind es 15 ml, also 3 TL; in den USA 14,79 ml. Der Unterschied ist zu klein, um im Rezept etwas auszumachen. Einige Bücher rechnen den EL mit 10 bis 12 ml, und auch Besteck fällt verschieden aus: Nehmen Sie zum Backen einen Messlöffel.',
             'Die Ausnahme ist Australien: Dort hat der Esslöffel 20 ml, also 4 TL. Geben Sie bei einem australischen Rezept zu jedem EL von 15 ml noch 1 TL dazu.',
           ],
         },
         {
           id: 'milliliters-to-cups',
-          question: 'Wie rechne ich Milliliter in Tassen (US) um?',
+          question: 'Wie rechne ich Milliliter in US-Tassen um?',
           answer: [
-            'Durch 236,59 teilen. 100 ml sind 0,42 Tassen, 250 ml 1,06 Tassen, 500 ml 2,11 Tassen und 1 Liter 4,23 Tassen.',
+            'Teilen Sie durch 236,59. 100 ml sind 0,42 Tassen, 250 ml 1,06 Tassen, 500 ml 2,11 Tassen und 1 Liter 4,23 Tassen.',
             'Für Suppen, Soßen und Getränke genügt es, mit 240 ml je Tasse zu rechnen.',
           ],
         },
@@ -126,7 +126,7 @@ export default {
           question: 'Wie viel ist eine Prise?',
           answer: [
             'Nach amerikanischen Sätzen kleiner Messlöffel ist „dash“ 1/8 TL (0,62 ml), „pinch“, die Prise, 1/16 TL (0,31 ml) und „smidgen“ 1/32 TL (0,15 ml). Nicht alle Quellen sind sich einig.',
-            'Gemessen wird sie selten: Eine Prise ist, was zwischen Daumen und Zeigefinger passt. Zugeben, kosten und bei Bedarf wiederholen.',
+            'Gemessen wird sie selten: Eine Prise ist, was zwischen Daumen und Zeigefinger passt. Geben Sie sie zu, kosten Sie und wiederholen Sie es bei Bedarf.',
           ],
         },
       ],
@@ -148,7 +148,7 @@ export default {
           question: 'Warum sind 350 °F mal 177 °C und mal 180 °C?',
           answer: [
             '177 °C ist die genaue Umrechnung, auf ein Grad gerundet; 180 °C drucken die Rezepte, weil Öfen sich in Schritten von 5 oder 10 Grad einstellen lassen und ohnehin stärker schwanken.',
-            'Nehmen Sie zum Backen den gerundeten Wert. Für die Kerntemperatur von Fleisch oder Fisch gilt der genaue, und der wird nie abgerundet.',
+            'Nehmen Sie zum Backen den gerundeten Wert. Bei der Kerntemperatur von Fleisch oder Fisch gehen Sie vom genauen aus und runden nie ab.',
           ],
         },
         {
@@ -163,8 +163,8 @@ export default {
           id: 'gas-mark-chart',
           question: 'Wie viel Grad hat jede Gas-Mark-Zahl?',
           answer: [
-            'Schwache Hitze: Gas Mark 1/4 sind 110 °C (225 °F), 1/2 sind 120–130 °C (250 °F), 1 sind 140 °C (275 °F), 2 sind 150 °C (300 °F) und 3 sind 160–170 °C (325 °F).',
-            'Mittlere bis starke Hitze: Gas Mark 4 sind 180 °C (350 °F), 5 sind 190 °C (375 °F), 6 sind 200 °C (400 °F), 7 sind 220 °C (425 °F), 8 sind 230 °C (450 °F), 9 sind 240 °C (475 °F) und 10 sind 260 °C (500 °F). Die Celsiuswerte sind die gerundeten der Rezepte.',
+            'Niedrige Temperatur: Gas Mark 1/4 sind 110 °C (225 °F), 1/2 sind 120–130 °C (250 °F), 1 sind 140 °C (275 °F), 2 sind 150 °C (300 °F) und 3 sind 160–170 °C (325 °F).',
+            'Mittlere bis hohe Temperatur: Gas Mark 4 sind 180 °C (350 °F), 5 sind 190 °C (375 °F), 6 sind 200 °C (400 °F), 7 sind 220 °C (425 °F), 8 sind 230 °C (450 °F), 9 sind 240 °C (475 °F) und 10 sind 260 °C (500 °F). Die Celsiuswerte sind die gerundeten der Rezepte.',
           ],
         },
         {
@@ -180,7 +180,7 @@ export default {
           question: 'Ist Gas Mark dasselbe wie die Gasherdstufe oder das französische Thermostat?',
           answer: [
             'Nein. Deutsche Gasherde zählen in Stufen, und die hängen vom Hersteller ab. Rechnen Sie das Rezept in Celsius um und suchen Sie die Stufe in der Anleitung Ihres Herds.',
-            'Die französische Thermostatzahl ergibt mal 30 die Celsiusgrade: Thermostat 6 sind 180 °C, also Gas Mark 4, während Gas Mark 6 schon 200 °C bedeutet. Ältere französische Bücher weichen um bis zu 20 °C ab.',
+            'Die französische Thermostatzahl mal 30 ergibt Celsius: Thermostat 6 sind 180 °C, also Gas Mark 4, während Gas Mark 6 schon 200 °C bedeutet. Ältere französische Bücher weichen um bis zu 20 °C ab.',
           ],
         },
         {
@@ -188,7 +188,7 @@ export default {
           question: 'Welche Kerntemperatur ist bei Fleisch, Geflügel und Fisch sicher?',
           answer: [
             'Die US-Behörden für Lebensmittelsicherheit nennen 74 °C (165 °F) für Geflügel und aufgewärmte Reste, 71 °C (160 °F) für Hackfleisch, 63 °C (145 °F) und drei Minuten Ruhe für ganze Stücke von Rind, Schwein, Kalb und Lamm sowie 63 °C (145 °F) für Fisch und Meeresfrüchte.',
-            'Messen Sie an der dicksten Stelle, nicht am Knochen. Eine Garzeit ist eine Schätzung; das Thermometer entscheidet.',
+            'Das deutsche Bundesinstitut für Risikobewertung (BfR) empfiehlt 70 °C im Kern, mindestens zwei Minuten lang. Messen Sie an der dicksten Stelle, nicht am Knochen. Eine Garzeit ist eine Schätzung; das Thermometer entscheidet.',
           ],
         },
       ],
@@ -201,8 +201,8 @@ export default {
           id: 'scaling-factor',
           question: 'Wie rechne ich ein Rezept auf mehr oder weniger Portionen um?',
           answer: [
-            'Gewünschte Portionen durch die Portionen des Rezepts teilen und jede Menge damit malnehmen. Von 4 auf 6 Portionen ist der Faktor 1,5: Aus 250 g Mehl werden 375 g, aus 2 EL Öl werden 3.',
-            'Gehen Sie von Gramm und Milliliter aus, wenn das Rezept sie nennt. Sie lassen sich sauber malnehmen; aus Tassen und Löffeln werden krumme Brüche.',
+            'Teilen Sie die gewünschten Portionen durch die des Rezepts und multiplizieren Sie jede Menge mit dem Ergebnis. Von 4 auf 6 Portionen ist der Faktor 1,5: Aus 250 g Mehl werden 375 g, aus 2 EL Öl werden 3.',
+            'Gehen Sie von Gramm und Milliliter aus, wenn das Rezept sie nennt. Sie lassen sich sauber multiplizieren; aus Tassen und Löffeln werden krumme Brüche.',
           ],
         },
         {
@@ -217,15 +217,15 @@ export default {
           id: 'odd-amounts',
           question: 'Im umgerechneten Rezept stehen 0,33 Tassen oder 2,67 EL. Wie messe ich das?',
           answer: [
-            'Mit dem kleineren Löffel: 0,33 Tassen (US) sind 5 EL und 1 TL, 2,67 EL sind 2 EL und 2 TL, und 8 EL sind einfach eine halbe Tasse.',
-            'Oder ganz ohne Tassen: die Menge einmal in Gramm umrechnen und wiegen.',
+            'Mit dem kleineren Löffel: 0,33 US-Tassen sind 5 EL und 1 TL, 2,67 EL sind 2 EL und 2 TL, und 8 EL sind einfach eine halbe Tasse.',
+            'Oder ganz ohne Tassen: Rechnen Sie die Menge einmal in Gramm um und wiegen Sie.',
           ],
         },
         {
           id: 'different-pan',
           question: 'Wie passe ich ein Rezept an eine andere Form an?',
           answer: [
-            'Vergleichen Sie Flächen, nicht Durchmesser. Bei runden Formen beide Durchmesser quadrieren und teilen: von 20 cm auf 26 cm 676 ÷ 400, also Faktor 1,69; von 26 cm auf 20 cm 0,59; von 9 auf 8 Zoll 64 ÷ 81, also 0,79.',
+            'Vergleichen Sie Flächen, nicht Durchmesser. Bei runden Formen quadrieren Sie beide Durchmesser und teilen: von 20 cm auf 26 cm 676 ÷ 400, also Faktor 1,69; von 26 cm auf 20 cm 0,59; von 9 auf 8 Zoll 64 ÷ 81, also 0,79.',
             'So bleibt der Teig gleich hoch. Bei unregelmäßigen Formen füllen Sie beide mit Wasser, wiegen es (1 g ist 1 ml) und teilen. Füllen Sie eine Form höchstens zu zwei Dritteln mit Teig.',
           ],
         },
@@ -234,7 +234,7 @@ export default {
           question: 'Kann ich eine runde Form durch eine eckige ersetzen?',
           answer: [
             'Ja. Eine quadratische Form von 20 cm und eine runde von 23 cm sind fast gleich groß: 400 und 415 cm². Das Rezept bleibt, wie es ist.',
-            'Eine quadratische Form, die so breit ist wie die runde, ist um 27 % größer: Nehmen Sie das Rezept mal 1,27, oder der Kuchen wird flacher und früher fertig.',
+            'Eine quadratische Form, die so breit ist wie die runde, ist um 27 % größer: Multiplizieren Sie das Rezept mit 1,27, oder der Kuchen wird flacher und früher fertig.',
           ],
         },
         {
@@ -250,7 +250,7 @@ export default {
           question: 'Rechne ich Salz, Hefe und Gewürze auch um?',
           answer: [
             'Salz im Teig, Hefe und Backpulver gehen mit dem Mehl, nach Gewicht. Bei Chili und kräftigen Gewürzen nehmen Sie erst etwas weniger und kosten, bevor der Rest dazukommt.',
-            'Manches bleibt gleich: die Butter für die Form, das Nudelwasser, das Lorbeerblatt. In einem breiten Topf verdampft mehr Flüssigkeit; behalten Sie etwas zurück und gießen Sie nach Bedarf zu.',
+            'Manches bleibt gleich: die Butter für die Form, das Nudelwasser, das Lorbeerblatt. Wie viel Flüssigkeit verdampft, hängt vom Topf ab; behalten Sie etwas zurück und gießen Sie nach Bedarf zu.',
           ],
         },
       ],

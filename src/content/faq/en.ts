@@ -3,7 +3,7 @@ import type { FaqPage } from './schema.ts';
 export default {
   title: 'Frequently Asked Questions',
   description:
-    'Cups to grams, tablespoons, fluid ounces, oven temperatures, gas marks and recipe scaling: short, exact answers to what cooks ask.',
+    'Cups to grams, tablespoons, fluid ounces, oven temperatures, gas marks and recipe scaling: short, exact answers to everyday kitchen questions.',
   intro:
     'Short answers with the numbers in them. “Cup”, “tablespoon” and “teaspoon” mean the US measures unless an answer says otherwise.',
   groups: [
@@ -16,7 +16,7 @@ export default {
           question: 'How many grams are in a cup of flour?',
           answer: [
             'About 125 g for a US cup of all-purpose flour that was stirred loose, spooned into the cup and leveled with a knife. That is the figure this site works with (0.53 g per ml).',
-            'Printed charts run from 120 g to 142 g, because a cup dipped straight into the bag packs the flour down. If your recipe comes with its own chart, use that chart; if not, 125 g is a sound default.',
+            'Well-known charts go from 120 g to 142 g, because a cup dipped straight into the bag packs the flour down. If your recipe comes with its own chart, use that chart; if not, 125 g is a sound default.',
           ],
         },
         {
@@ -47,7 +47,7 @@ export default {
           id: 'scale-or-cups',
           question: 'Should I weigh ingredients or use cups?',
           answer: [
-            'Weigh flour, cocoa, sugar, nuts and anything else that can be packed or heaped. A scale gives the same amount every time, whoever is cooking, and leaves fewer things to wash. Cups and spoons are fine for water, milk and oil.',
+            'Weigh flour, cocoa, sugar, nuts and anything else that can be packed or heaped. A scale gives the same amount every time, whoever is cooking, and saves dishes. Cups and spoons are fine for water, milk and oil.',
             'Many kitchen scales count in whole grams, which is too coarse for a little yeast, baking powder or spice. Below about 5 g, use a leveled teaspoon or a scale that shows tenths of a gram.',
           ],
         },
@@ -64,7 +64,7 @@ export default {
           question: 'How much does a teaspoon of salt weigh?',
           answer: [
             'A level teaspoon of table salt weighs about 6 g. Coarse and flaky salts leave gaps between their grains and weigh less per spoon, so weigh them, or season by taste.',
-            'Our ingredient table gives salt 2.16 g per ml, the density of the solid crystal, and by that figure a teaspoon would come to 10.6 g. For salt you spoon out of a jar, go by 6 g: in the converter, press “Use the measured weight”.',
+            'Our converter starts from 2.16 g per ml, the density of the solid crystal, and by that figure a teaspoon would come to 10.6 g. For salt from a spoon, go by 6 g: in the converter, press “Use the measured weight”.',
           ],
         },
       ],
@@ -78,7 +78,7 @@ export default {
           question: 'How many milliliters are in a cup?',
           answer: [
             'A US cup is 236.59 ml, about 240 ml. The metric cup of Australia, New Zealand and Canada is 250 ml. An old British recipe may mean half an imperial pint, 284 ml, and a Japanese cup is 200 ml.',
-            'On this site the home converter uses 236.59 ml. The multi-calculator and the Spanish converter use 240 ml, the cup of US food labels, so their answers differ by about 1.4%.',
+            'On this site the home converter means 236.59 ml by “cups” and offers the other cups by name. The multi-calculator and the Spanish converter use 240 ml, the cup of US food labels, so their answers differ by about 1.4%.',
           ],
         },
         {
@@ -93,7 +93,7 @@ export default {
           id: 'tablespoon-sizes',
           question: 'Is a tablespoon the same size everywhere?',
           answer: [
-            'Nearly. A US tablespoon is 14.79 ml; in Britain, New Zealand, France and Germany it is 15 ml. Either way it is 3 teaspoons, and the difference never matters in a recipe.',
+            'Nearly. A US tablespoon is 14.79 ml; in Britain, New Zealand, France and Germany it is 15 ml. Either way it is 3 teaspoons, and the difference is too small to matter in a recipe.',
             'Australia is the exception: its tablespoon is 20 ml, or 4 teaspoons. If you cook an Australian recipe with a 15 ml spoon, add a teaspoon to every tablespoon.',
           ],
         },
@@ -125,7 +125,7 @@ export default {
           id: 'pinch-and-dash',
           question: 'How much is a pinch or a dash?',
           answer: [
-            'Going by sets of miniature measuring spoons, a dash is 1/8 teaspoon (0.62 ml), a pinch is 1/16 (0.31 ml) and a smidgen is 1/32 (0.15 ml). Sources do not all agree.',
+            'In sets of miniature measuring spoons, a dash is 1/8 teaspoon (0.62 ml), a pinch is 1/16 (0.31 ml) and a smidgen is 1/32 (0.15 ml). Sources do not all agree.',
             'Most cooks never measure them: a pinch is what thumb and finger pick up. Add it, taste, and add another if the dish asks for one.',
           ],
         },
@@ -147,8 +147,8 @@ export default {
           id: 'rounded-temperatures',
           question: 'Why is 350°F sometimes 177°C and sometimes 180°C?',
           answer: [
-            '177°C is the exact conversion, rounded to a whole degree; 180°C is what recipes print, because oven dials are marked in steps of 5 or 10 degrees and a home oven wanders by more than the difference.',
-            'For baking, set the rounded figure. For the safe inside temperature of meat or fish, use the exact one and never round down.',
+            '177°C is the exact conversion, rounded to a whole degree; 180°C is what recipes print, because oven dials are marked in steps of 5 or 10 degrees and a home oven’s temperature swings by more than the difference.',
+            'For baking, set the rounded figure. For the safe inside temperature of meat or fish, start from the exact one and never round down.',
           ],
         },
         {
@@ -156,7 +156,7 @@ export default {
           question: 'What is a gas mark?',
           answer: [
             'It is the numbered scale on British gas ovens. Gas mark 1 is 275°F, and each mark above it adds 25°F, about 14°C. Gas mark 4, the usual cake setting, is 350°F or 180°C.',
-            'Below mark 1 there are two more: gas mark 1/2 is 250°F and gas mark 1/4 is 225°F.',
+            'Below mark 1 there are two more: gas mark 1/2 is 250°F, and gas mark 1/4 is 225°F.',
           ],
         },
         {
@@ -217,7 +217,7 @@ export default {
           id: 'odd-amounts',
           question: 'My scaled recipe says 0.33 cup or 2.67 tablespoons. How do I measure that?',
           answer: [
-            'Use the next smaller spoon: 0.33 cup is 5 tablespoons plus 1 teaspoon, 2.67 tablespoons is 2 tablespoons plus 2 teaspoons, and 8 tablespoons is simply half a cup.',
+            'Go down to smaller spoons: 0.33 cup is 5 tablespoons plus 1 teaspoon, 2.67 tablespoons is 2 tablespoons plus 2 teaspoons, and 8 tablespoons is simply half a cup.',
             'Or leave cups behind: convert the amount to grams once and weigh it.',
           ],
         },
@@ -241,7 +241,7 @@ export default {
           id: 'baking-time-when-scaling',
           question: 'Does the baking time scale too?',
           answer: [
-            'Not in proportion. What matters is depth: a wider cake of the same height takes about as long as before, a deeper one longer, and a shallower one less. Start checking 5 to 10 minutes early.',
+            'Not in proportion. What matters is depth: a wider cake of the same height takes about as long as before, a deeper one longer, and a shallower one less time. Start checking 5 to 10 minutes early.',
             'For roasts, thickness counts for more than weight. Treat any time as an estimate and trust a thermometer.',
           ],
         },
@@ -250,7 +250,7 @@ export default {
           question: 'Do I scale salt, yeast and spices as well?',
           answer: [
             'Salt in dough, yeast and baking powder go with the flour, by weight. With chili and strong spices, start a little lower and taste before adding the rest.',
-            'A few things stay as they are: the butter that greases the pan, the water that boils the pasta, the bay leaf. In a wide pot more liquid boils away, so keep some back and add it as you need it.',
+            'A few things stay as they are: the butter that greases the pan, the water that boils the pasta, the bay leaf. How much liquid boils away depends on the pot, so hold some back and add it as you need it.',
           ],
         },
       ],

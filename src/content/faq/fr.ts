@@ -3,9 +3,9 @@ import type { FaqPage } from './schema.ts';
 export default {
   title: 'Questions fréquentes',
   description:
-    'Tasses en grammes, cuillères, onces, températures de four, Gas Mark et portions : des réponses courtes et exactes aux questions des cuisiniers.',
+    'Tasses en grammes, cuillères, onces, températures de four, Gas Mark et portions : des réponses courtes et exactes aux questions de cuisine.',
   intro:
-    'Des réponses courtes, chiffres compris. La « tasse (US) » est la mesure américaine ; la c. à s. vaut 15 ml et la c. à c. 5 ml, sauf indication contraire.',
+    'Des réponses courtes, avec les chiffres. La « tasse (US) » est la mesure américaine ; la c. à s. vaut 15 ml et la c. à c. 5 ml, sauf indication contraire.',
   groups: [
     {
       id: 'weight',
@@ -16,7 +16,7 @@ export default {
           question: 'Combien de grammes de farine dans une tasse (US) ?',
           answer: [
             'Environ 125 g de farine courante (type T55), aérée, versée à la cuillère dans la tasse, puis arasée au couteau. C’est la valeur que ce site emploie (0,53 g par ml).',
-            'Les tableaux imprimés vont de 120 à 142 g, car une tasse plongée dans le paquet comprime la farine. Si votre recette vient avec son propre tableau, suivez-le ; sinon, 125 g est une bonne base.',
+            'Les tableaux les plus connus vont de 120 à 142 g, car une tasse plongée dans le paquet comprime la farine. Si votre recette a son propre tableau, suivez-le ; sinon, 125 g est une bonne base.',
           ],
         },
         {
@@ -47,8 +47,8 @@ export default {
           id: 'scale-or-cups',
           question: 'Faut-il peser ou mesurer à la tasse ?',
           answer: [
-            'Pesez la farine, le cacao, le sucre, les noix et tout ce qui peut se tasser. La balance donne chaque fois la même quantité, peu importe qui cuisine, et laisse moins de vaisselle. Tasses et cuillères conviennent à l’eau, au lait et à l’huile.',
-            'Beaucoup de balances comptent par gramme entier : c’est trop grossier pour un peu de levure ou d’épices. En dessous de 5 g environ, prenez une c. à c. rase ou une balance au dixième de gramme.',
+            'Pesez la farine, le cacao, le sucre, les noix et tout ce qui peut se tasser. La balance donne chaque fois la même quantité, quelle que soit la personne qui cuisine, et laisse moins de vaisselle. Tasses et cuillères conviennent à l’eau, au lait et à l’huile.',
+            'Beaucoup de balances comptent au gramme près : c’est trop grossier pour un peu de levure ou d’épices. En dessous de 5 g environ, prenez une c. à c. rase ou une balance au dixième de gramme.',
           ],
         },
         {
@@ -64,7 +64,7 @@ export default {
           question: 'Combien pèse une cuillère à café de sel ?',
           answer: [
             'Une c. à c. rase de sel fin pèse environ 6 g. Le gros sel et la fleur de sel laissent des vides entre leurs grains et pèsent moins par cuillère : pesez-les, ou salez à votre goût.',
-            'Notre tableau donne au sel 2,16 g par ml, la densité du cristal plein ; à ce compte, une c. à c. pèserait 10,6 g. Pour du sel pris à la cuillère, retenez 6 g : dans le convertisseur, choisissez « Utiliser le poids mesuré ».',
+            'Notre convertisseur part de 2,16 g par ml, la densité du cristal massif ; à ce compte, une c. à c. pèserait 10,8 g. Pour du sel pris à la cuillère, retenez 6 g : dans le convertisseur, choisissez « Utiliser le poids mesuré ».',
           ],
         },
       ],
@@ -77,8 +77,8 @@ export default {
           id: 'which-cup',
           question: 'Combien de millilitres dans une tasse ?',
           answer: [
-            'La tasse (US) fait 236,59 ml, soit environ 240 ml ou 2,4 dl. La tasse métrique d’Australie, de Nouvelle-Zélande et du Canada fait 250 ml. Une vieille recette britannique peut désigner une demi-pinte impériale, 284 ml ; la tasse japonaise fait 200 ml.',
-            'Sur ce site, le convertisseur de l’accueil compte 236,59 ml. Le multicalculateur et le convertisseur espagnol comptent 240 ml, la tasse des étiquettes américaines : leurs résultats diffèrent d’environ 1,4 %.',
+            'La tasse (US) fait 236,59 ml, soit un peu moins de 24 cl. La tasse métrique d’Australie, de Nouvelle-Zélande et du Canada fait 250 ml. Une vieille recette britannique peut désigner une demi-pinte impériale, 284 ml ; la tasse japonaise fait 200 ml.',
+            'Sur ce site, le convertisseur de l’accueil compte 236,59 ml pour la tasse (US) et propose les autres sous leur nom. Le multicalculateur et le convertisseur espagnol comptent 240 ml, la tasse des étiquettes américaines : leurs résultats diffèrent d’environ 1,4 %.',
           ],
         },
         {
@@ -125,7 +125,7 @@ export default {
           id: 'pinch-and-dash',
           question: 'Combien fait une pincée ?',
           answer: [
-            'D’après les jeux de petites cuillères-mesures américaines, « dash » vaut 1/8 de c. à c. (0,62 ml), « pinch », la pincée, 1/16 (0,31 ml) et « smidgen » 1/32 (0,15 ml). Les sources ne sont pas toutes d’accord.',
+            'Dans les jeux de petites cuillères-mesures américaines, « dash » vaut 1/8 de c. à c. (0,62 ml), « pinch », la pincée, 1/16 (0,31 ml) et « smidgen » 1/32 (0,15 ml). Les sources ne sont pas toutes d’accord.',
             'La plupart des cuisiniers ne les mesurent jamais : une pincée est ce que prennent le pouce et l’index. Ajoutez-la, goûtez, et recommencez si le plat le demande.',
           ],
         },
@@ -148,7 +148,7 @@ export default {
           question: 'Pourquoi 350 °F donnent-ils tantôt 177 °C, tantôt 180 °C ?',
           answer: [
             '177 °C est la conversion exacte, au degré près ; 180 °C est ce qu’impriment les recettes, parce que les fours se règlent de 5 en 5 ou de 10 en 10 degrés et que leur température varie de toute façon davantage.',
-            'Pour la pâtisserie, prenez la valeur arrondie. Pour la température à cœur d’une viande ou d’un poisson, prenez la valeur exacte et n’arrondissez jamais vers le bas.',
+            'Pour la pâtisserie, prenez la valeur arrondie. Pour la température à cœur d’une viande ou d’un poisson, partez de la valeur exacte et n’arrondissez jamais vers le bas.',
           ],
         },
         {
@@ -172,7 +172,7 @@ export default {
           question: 'Que changer pour un four à chaleur tournante ?',
           answer: [
             'Réglez-le 20 °C plus bas (25 °F, ou un Gas Mark) et surveillez un peu avant la fin du temps indiqué. Une recette à 180 °C en chaleur statique passe à 160 °C en chaleur tournante.',
-            'Si la recette donne les deux valeurs, prenez celle de votre four. Certains fours font la correction tout seuls : leur notice le dit.',
+            'Si la recette donne les deux valeurs, prenez celle de votre four. Certains fours baissent d’eux-mêmes la température : leur notice le dit.',
           ],
         },
         {
@@ -249,8 +249,8 @@ export default {
           id: 'salt-yeast-spices',
           question: 'Faut-il aussi multiplier le sel, la levure et les épices ?',
           answer: [
-            'Le sel d’une pâte, la levure boulangère et la levure chimique suivent la farine, au poids. Pour le piment et les épices fortes, commencez un peu en dessous et goûtez avant d’ajouter le reste.',
-            'Certaines choses ne changent pas : le beurre du moule, l’eau des pâtes, la feuille de laurier. Dans une marmite plus large, il s’évapore plus de liquide : gardez-en un peu et ajoutez-le au besoin.',
+            'Le sel d’une pâte, la levure de boulanger et la levure chimique suivent la farine, au poids. Pour le piment et les épices fortes, commencez un peu en dessous et goûtez avant d’ajouter le reste.',
+            'Certaines choses ne changent pas : le beurre du moule, l’eau des pâtes, la feuille de laurier. Ce qui s’évapore dépend de la casserole : gardez un peu du liquide et ajoutez-le au besoin.',
           ],
         },
       ],

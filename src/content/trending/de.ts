@@ -3,9 +3,9 @@ import type { TrendingPage } from './trending.ts';
 export const trending: TrendingPage = {
   title: 'Im Trend in der Küche',
   description:
-    'Umrechnungen für die Gerichte des Monats, Trends mit den Maßen, die sie brauchen, und gefragte Antworten zu Mehl, Truthahn und Backformen.',
+    'Umrechnungen für die Gerichte des Monats, Trends mit den Maßen, die sie brauchen, und ausgewählte Fragen zu Mehl, Truthahn und Backformen.',
   intro:
-    'Was gekocht wird, ändert sich mit dem Kalender, und was umzurechnen ist, ebenso. Diese Maße sind jetzt gut zur Hand zu haben.',
+    'Was gekocht wird, ändert sich mit dem Kalender, und was umzurechnen ist, ebenso. Gerichte, Trends und Fragen auf dieser Seite haben wir ausgesucht; eine Umfrage steht nicht dahinter.',
   today: 'Heute ist der {date}',
   jump: 'Zu den Umrechnungen der Saison',
   seasonal: {
@@ -15,8 +15,8 @@ export const trending: TrendingPage = {
       'Nach Anlässen statt nach dem Wetter, denn in der einen Hälfte der Welt ist es kalt, während die andere grillt.',
     linkText: {
       multi: 'Multirechner öffnen',
-      length: 'Zollrechner öffnen',
-      cooking: 'Küchenrechner öffnen',
+      length: 'Zoll in cm umrechnen',
+      cooking: 'Kochrechner öffnen',
     },
     cards: {
       'soup-for-many': {
@@ -25,15 +25,15 @@ export const trending: TrendingPage = {
       },
       'epiphany-cake': {
         title: 'Kuchen zum Dreikönigstag',
-        text: 'Die französische Galette wird oft auf 30 cm ausgerollt, das sind 11,81 Zoll. Messen Sie vorher das Blech.',
+        text: 'Ein amerikanisches Rezept rollt die Galette auf 12 Zoll aus? Das sind 30,48 cm. Messen Sie vorher das Blech.',
       },
       'after-the-feast': {
         title: 'Nach den Feiertagen',
-        text: 'Gegartes Fleisch und Geflügel hält sich im Kühlschrank 4 Tage. Datum ausrechnen, auf die Dose schreiben, den Rest einfrieren.',
+        text: 'Gegartes Fleisch und Geflügel hält sich im Kühlschrank höchstens 4 Tage, nach britischem Rat 2. Datum auf die Dose schreiben, den Rest einfrieren.',
       },
       pancakes: {
         title: 'Pfannkuchen für viele',
-        text: 'Von 4 auf 7 Portionen ist der Faktor 1,75. Aus 250 g Mehl werden 437,5 g, aus 3 Eiern fünf und ein viertel: Nehmen Sie 5.',
+        text: 'Von 4 auf 7 Portionen ist der Faktor 1,75. Aus 250 g Mehl werden 437,5 g, aus 3 Eiern fünfeinviertel: Nehmen Sie 5.',
       },
       'cake-for-two': {
         title: 'Ein Kuchen für zwei',
@@ -41,7 +41,7 @@ export const trending: TrendingPage = {
       },
       'carnival-snacks': {
         title: 'Knabbereien zum Karneval',
-        text: 'Rechnen Sie je Gast mit 2 oz Chips und 2 oz Dip. Zehn Gäste brauchen von beidem 567 g (20 oz).',
+        text: 'Rechnen Sie je Gast mit etwa 57 g Chips und 57 g Dip. Zehn Gäste brauchen von beidem 567 g.',
       },
       'soda-bread': {
         title: 'Welches Pint kommt ins Sodabrot?',
@@ -52,12 +52,12 @@ export const trending: TrendingPage = {
         text: 'In den USA 3/14 geschrieben, ist es der Tag der Zahl Pi. Ein Pie von 9 Zoll misst 22,86 cm und hat 410 cm² Fläche.',
       },
       'sunday-chicken': {
-        title: 'Das Sonntagshuhn',
-        text: 'Für ein Huhn von 1,8 kg (4 lb) ergibt die Schätzung 1 Std. 35 Min. im Ofen. Gar ist es bei 74 °C im Inneren, nicht nach der Uhr.',
+        title: 'Das Sonntagshähnchen',
+        text: 'Für ein Hähnchen von 1,8 kg (4 lb) ergibt die Schätzung 1 Std. 35 Min. im Ofen. Gar ist es bei 74 °C im Inneren, nicht nach der Uhr.',
       },
       'egg-scaling': {
         title: 'Viereinhalb Eier',
-        text: 'Ein Festkuchen für 6, gebacken für 9, braucht 1,5-mal 3 Eier. Das fünfte verquirlen und 25 g abwiegen.',
+        text: 'Ein Festkuchen für 6, gebacken für 9, braucht statt 3 Eiern viereinhalb. Das fünfte verquirlen und 25 g abwiegen.',
       },
       'braided-loaf': {
         title: 'Einen Zopf flechten',
@@ -68,12 +68,12 @@ export const trending: TrendingPage = {
         text: 'Zwei Eier je Gast: zwölf am Tisch, zwei Dutzend Eier. Der Planer rechnet Speck und Brot dazu.',
       },
       jam: {
-        title: 'Marmelade, wo Früchte reif sind',
-        text: 'Das Rezept füllt 4 Gläser, Ihr Obst reicht für 7? Alles mal 1,75 nehmen, den Zucker auch.',
+        title: 'Konfitüre, Portion für Portion',
+        text: 'Obst für 7 Gläser, Rezept für 4? Kochen Sie einmal das ganze, einmal drei Viertel davon: Größere Mengen gelieren womöglich nicht, warnt das US-Zentrum NCHFP.',
       },
       tart: {
-        title: 'Tarteform und US-Rezept',
-        text: 'Eine Form von 28 cm misst 11,02 Zoll: Sie ist die richtige für ein Rezept, das 11 Zoll verlangt.',
+        title: 'Eine Tarte von 11 Zoll',
+        text: 'Verlangt ein US-Rezept eine Form von 11 Zoll, sind das 27,94 cm: Nehmen Sie Ihre Tarteform von 28 cm.',
       },
       'brunch-table': {
         title: 'Brunch zum Muttertag',
@@ -81,7 +81,7 @@ export const trending: TrendingPage = {
       },
       lemonade: {
         title: 'Limonade in Gallonen',
-        text: 'Eine US-Gallone sind 3,79 Liter, etwa 16 Tassen (US). Danach richten sich Becher und Zitronen.',
+        text: 'Eine US-Gallone sind 3,79 Liter: 16 US-Tassen oder knapp 19 Gläser zu 0,2 Liter. Stellen Sie so viele bereit.',
       },
       'tiered-cake': {
         title: 'Die Etagen der Hochzeitstorte',
@@ -89,7 +89,7 @@ export const trending: TrendingPage = {
       },
       'on-the-grill': {
         title: 'Auf den Grill oder in den Ofen',
-        text: 'Ein Huhn von 1,8 kg (4 lb) braucht geschätzt 1 Std. 5 Min. auf dem Grill und 1 Std. 35 Min. im Ofen. Prüfen Sie auf 74 °C im Inneren.',
+        text: 'Ein Hähnchen von 1,8 kg (4 lb) braucht geschätzt 1 Std. 5 Min. auf dem Grill und 1 Std. 35 Min. im Ofen. Prüfen Sie auf 74 °C im Inneren.',
       },
       'ice-cream': {
         title: 'Ein Quart Eis',
@@ -101,11 +101,11 @@ export const trending: TrendingPage = {
       },
       picnic: {
         title: 'Ein Picknick für zehn',
-        text: 'Je Gast anderthalb Sandwiches und 0,2 lb Salat: 15 Sandwiches und 907 g (2 lb) Salat.',
+        text: 'Je Gast anderthalb Sandwiches und etwa 91 g Salat: 15 Sandwiches und 907 g Salat.',
       },
       'pickle-jars': {
         title: 'Welches Glas zum Einlegen?',
-        text: 'Ein US-Pint-Glas fasst 473 ml, ein Quart-Glas 946 ml. Ein Halbliter- oder Literglas nimmt dieselbe Menge auf.',
+        text: 'Ein US-Pint-Glas fasst 473 ml, ein Quart-Glas 946 ml. Für den Kühlschrank geht ein Halbliter- oder Literglas, zum Einkochen das Glas aus dem Rezept.',
       },
       'square-or-round': {
         title: 'Eckig oder rund?',
@@ -117,19 +117,19 @@ export const trending: TrendingPage = {
       },
       'batch-cooking': {
         title: 'Fünf Mahlzeiten auf einmal',
-        text: 'Ein Rezept für 2, gekocht für 5, ist Faktor 2,5. In flachen Behältern kühlt es schnell ab.',
+        text: 'Ein Rezept für 2, gekocht für 5: Der Faktor ist 2,5. In flachen Behältern kühlt das Essen schnell ab.',
       },
       'tray-to-springform': {
         title: 'Vom Blech in die Springform',
-        text: 'Ein halbes Blechkuchenrezept füllt eine Springform von 26 cm, das sind 10,24 Zoll.',
+        text: 'Ein halbes Blechkuchenrezept füllt eine Springform von 26 cm. Auch ein US-Rezept für 10 Zoll (25,4 cm) passt hinein.',
       },
       'rice-and-pasta': {
         title: 'Wie lange Reis und Nudeln halten',
-        text: 'Im Kühlschrank bei höchstens 4 °C halten sich gekochte Nudeln höchstens 5 Tage und gekochter Reis 4. Britischer Rat ist strenger: Reis nur 1 Tag.',
+        text: 'Im Kühlschrank bei höchstens 4 °C halten sich gekochte Nudeln höchstens 5 Tage und gekochter Reis 4. Britischer Rat ist strenger: 2 Tage, Reis nur 1.',
       },
       'pumpkin-soup': {
         title: 'Kürbissuppe für fünfzehn',
-        text: 'Von 6 auf 15 Portionen wird alles mal 2,5 genommen, nur das Lorbeerblatt nicht. Vor dem letzten Salz kosten.',
+        text: 'Von 6 auf 15 Portionen wird alles mit 2,5 multipliziert, nur das Lorbeerblatt nicht. Vor dem letzten Salz kosten.',
       },
       'loaf-pan': {
         title: 'Welttag des Brotes, 16. Oktober',
@@ -141,19 +141,19 @@ export const trending: TrendingPage = {
       },
       stock: {
         title: 'Brühe aus den Knochen',
-        text: 'Zwei US-Quart Wasser sind 1,89 Liter. Stellen Sie die Dosen bereit, bevor der Topf voll ist.',
+        text: 'Zwei US-Quart Wasser sind 1,89 Liter. Stellen Sie die Behälter bereit, bevor Sie die Brühe abseihen.',
       },
       'baking-dish': {
         title: 'Die Form 9 × 13',
-        text: 'Amerikanische Aufläufe setzen sie voraus: 22,86 mal 33,02 cm.',
+        text: 'Amerikanische Aufläufe verlangen sie oft: Sie misst 22,86 mal 33,02 cm.',
       },
       'feast-dinner': {
         title: 'Ein Festessen für zwölf',
-        text: 'Je Gast ein halbes US-Pfund Fleisch und je ein viertel Gemüse und Beilage: 2,7 kg, dazu von beidem 1,4 kg.',
+        text: 'Je Gast 225 g rohes Fleisch ohne Knochen, 115 g Gemüse und 115 g trockene Nudeln oder Reis: zusammen 2,7 kg und zweimal 1,4 kg.',
       },
       'cookie-dough': {
         title: 'Hundert Plätzchen',
-        text: 'Teig für 40, gebraucht werden 100: alles mal 2,5. Zwei Portionen rühren sich besser als eine, die überläuft.',
+        text: 'Teig für 40, gebraucht werden 100: alles mal 2,5. Zwei kleinere Mengen lassen sich besser rühren als eine, die überläuft.',
       },
       'rolled-cookies': {
         title: 'Einen Viertelzoll dick',
@@ -161,18 +161,18 @@ export const trending: TrendingPage = {
       },
       'party-drinks': {
         title: 'Etwas zu trinken',
-        text: 'Je Gast 16 oz ohne Alkohol: Zwölf Gäste brauchen 5,7 Liter oder 1,5 US-Gallonen.',
+        text: 'Je Gast 473 ml ohne Alkohol, also knapp einen halben Liter: Zwölf Gäste brauchen 5,7 Liter.',
       },
     },
   },
   trends: {
     title: 'Food-Trends weltweit',
-    intro: 'Fünf, die geblieben sind, und das Maß, das jeder verlangt.',
+    intro: 'Fünf nach unserer Wahl, und das Maß, das jeder verlangt.',
     items: [
       {
         id: 'sourdough',
         title: 'Sauerteig',
-        text: 'In der Bäckerei zählt alles in Prozent des Mehls. Bei 500 g Mehl sind 70 % Wasser 350 g und 2 % Salz 10 g. Dem folgt nur eine Waage.',
+        text: 'Bäckereien rechnen alles in Prozent des Mehls. Bei 500 g Mehl sind 70 % Wasser 350 g und 2 % Salz 10 g. Dafür brauchen Sie eine Waage.',
       },
       {
         id: 'air-fryer',
@@ -182,44 +182,45 @@ export const trending: TrendingPage = {
       {
         id: 'fermentation',
         title: 'Fermentieren zu Hause',
-        text: 'Das Salz richtet sich nach dem Gewicht des Gemüses: 2 % sind 20 g auf ein Kilo Kohl. Grobes und feines Salz füllen einen Löffel sehr verschieden, deshalb wiegen.',
+        text: 'Das Salz richtet sich nach dem Gewicht des Gemüses: 2 % sind zum Beispiel 20 g auf ein Kilo Kohl. Grobes und feines Salz füllen einen Löffel sehr verschieden, deshalb wiegen.',
       },
       {
         id: 'zero-waste',
         title: 'Kochen ohne Reste',
-        text: 'Rechnen Sie das Rezept auf das um, was da ist: das Gewicht des halben Blumenkohls durch das Gewicht im Rezept, und alles Übrige mal diese Zahl.',
+        text: 'Rechnen Sie das Rezept auf das um, was da ist: das Gewicht des halben Blumenkohls durch das Gewicht im Rezept, und alles Übrige mit dieser Zahl multiplizieren.',
       },
       {
         id: 'plant-based',
         title: 'Pflanzlich kochen',
-        text: 'Die meisten Pflanzendrinks ersetzen Milch im gleichen Volumen. Mehl aus Nüssen und Hülsenfrüchten füllt eine Tasse anders als Weizenmehl, deshalb wiegen.',
+        text: 'In den meisten Rezepten ersetzen Pflanzendrinks Milch im gleichen Volumen. Mehl aus Nüssen und Hülsenfrüchten füllt eine Tasse anders als Weizenmehl, deshalb wiegen.',
       },
     ],
   },
   questions: {
-    title: 'Gefragt',
+    title: 'Fragen im Trend',
+    intro: 'Drei, die wir ausgesucht haben, mit den Zahlen in der Antwort.',
     items: [
       {
         id: 'flour-cups',
-        question: 'Wie viele Tassen (US) sind 250 g Mehl?',
+        question: 'Wie viel Gramm sind 2 US-Tassen Mehl?',
         answer: [
-          '250 g Mehl sind etwa 2 Tassen (US): Eine Tasse, locker eingefüllt und glatt gestrichen, wiegt etwa 125 g.',
+          'Etwa 250 g Mehl: Eine US-Tasse, mit dem Löffel eingefüllt und glatt gestrichen, wiegt etwa 125 g.',
         ],
       },
       {
         id: 'turkey-breast',
         question: 'Wie lange braucht eine Putenbrust von 2,3 kg (5 lb)?',
         answer: [
-          'Eine Putenbrust von 5 lb (2,3 kg) braucht bei 350 °F (180 °C) etwa 1 Std. 30 Min. bis 1 Std. 45 Min. Nehmen Sie ein Thermometer: Gar ist sie bei 74 °C (165 °F) an der dicksten Stelle.',
-          'Planen Sie Reserve ein. Für 325 °F (163 °C) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 4 bis 6 lb (1,8 bis 2,7 kg).',
+          'Eine Putenbrust von 2,3 kg (5 lb) braucht bei 180 °C (350 °F) etwa 1 Std. 30 Min. bis 1 Std. 45 Min. Nehmen Sie ein Thermometer: Gar ist sie bei 74 °C (165 °F) an der dicksten Stelle.',
+          'Planen Sie Reserve ein. Für 163 °C (325 °F) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 1,8 bis 2,7 kg (4 bis 6 lb).',
         ],
       },
       {
         id: 'smaller-pan',
         question: 'Wie passe ich ein Rezept für 9 Zoll an eine Form von 8 Zoll an?',
         answer: [
-          'Eine Form von 8 Zoll (20 cm) ist etwa 25 % kleiner als eine von 9 Zoll (23 cm), also alle Mengen mal 0,75 nehmen.',
-          'Das genaue Flächenverhältnis ist 0,79 (64 ÷ 81), bei runden wie bei quadratischen Formen. Mit 0,75 wird der Kuchen eine Spur flacher und läuft nie über.',
+          'Eine Form von 8 Zoll (20 cm) ist etwa 25 % kleiner als eine von 9 Zoll (23 cm), multiplizieren Sie also alle Mengen mit 0,75.',
+          'Das genaue Flächenverhältnis ist 0,79 (64 ÷ 81), bei runden wie bei quadratischen Formen. Mit 0,75 wird der Kuchen eine Spur flacher.',
         ],
       },
     ],

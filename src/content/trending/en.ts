@@ -3,9 +3,9 @@ import type { TrendingPage } from './trending.ts';
 export const trending: TrendingPage = {
   title: 'Trending in the Kitchen',
   description:
-    'Conversions for the dishes of this month, food trends with the measures they need, and questions cooks are asking about flour, turkey and pans.',
+    'Conversions for the dishes of this month, food trends with the measures they need, and our pick of questions about flour, turkey and pans.',
   intro:
-    'What is cooked changes with the calendar, and so does what needs converting. These are the measures worth having at hand now.',
+    'What we cook changes with the calendar, and so does what needs converting. The dishes, trends and questions on this page are our own picks, not the result of a survey.',
   today: 'Today is {date}',
   jump: 'Go to the seasonal conversions',
   seasonal: {
@@ -25,11 +25,11 @@ export const trending: TrendingPage = {
       },
       'epiphany-cake': {
         title: 'A cake for Epiphany',
-        text: 'The French galette is often rolled to 30 cm, which is 11.81 inches. Measure the oven tray before you roll.',
+        text: 'A French galette rolled to 30 cm is 11.81 inches across. Measure your baking sheet before you roll.',
       },
       'after-the-feast': {
         title: 'After the feasts',
-        text: 'Cooked meat and poultry keep 4 days in the fridge. Work out the date, write it on the box, freeze what is left over.',
+        text: 'Cooked meat and poultry keep 4 days at most in the fridge, by British advice 2. Write the date on the container, and freeze what you will not eat by then.',
       },
       pancakes: {
         title: 'Pancakes for a crowd',
@@ -37,11 +37,11 @@ export const trending: TrendingPage = {
       },
       'cake-for-two': {
         title: 'A cake for two',
-        text: 'A 6-inch pan (15.24 cm) has 44% of the area of a 9-inch one, so a little less than half the batter fills it.',
+        text: 'A 6-inch pan (15.24 cm) has 44% of the area of a 9-inch one, so it takes a little less than half the batter.',
       },
       'carnival-snacks': {
         title: 'Snacks for carnival',
-        text: 'Reckon with 2 oz of chips and 2 oz of dip a guest. Ten guests need 20 oz of each, or 567 g.',
+        text: 'Figure on 2 oz of chips and 2 oz of dip per guest. Ten guests need 20 oz of each, or 567 g.',
       },
       'soda-bread': {
         title: 'Whose pint is in the soda bread?',
@@ -53,7 +53,7 @@ export const trending: TrendingPage = {
       },
       'sunday-chicken': {
         title: 'A chicken for Sunday',
-        text: 'A 4 lb (1.8 kg) bird comes to an estimated 1 h 35 min in the oven. It is done at 165°F (74°C) inside, not by the clock.',
+        text: 'A 4 lb (1.8 kg) bird takes an estimated 1 h 35 min in the oven. It is done at 165°F (74°C) inside, not by the clock.',
       },
       'egg-scaling': {
         title: 'Four and a half eggs',
@@ -61,19 +61,19 @@ export const trending: TrendingPage = {
       },
       'braided-loaf': {
         title: 'Braiding a loaf',
-        text: 'Strands of 16 inches are 40.64 cm long. Roll them all to the same length and the braid comes out even.',
+        text: 'Strands of 16 inches are 40.64 cm long. Roll them all to the same length, and the braid comes out even.',
       },
       'brunch-eggs': {
         title: 'Eggs for brunch',
         text: 'Two eggs a guest: twelve at the table means two dozen. The planner adds bacon and bread.',
       },
       jam: {
-        title: 'Jam where fruit is ripe',
-        text: 'A recipe fills 4 jars and your fruit is enough for 7? Multiply everything by 1.75, sugar included.',
+        title: 'Jam, one batch at a time',
+        text: 'Fruit for 7 jars, but a recipe for 4? Cook one batch, then another times 0.75. Bigger ones may not set, warns the NCHFP at the University of Georgia.',
       },
       tart: {
         title: 'A European tart ring',
-        text: 'A ring of 28 cm measures 11.02 inches. An 11-inch tart pan is the one to reach for.',
+        text: 'A ring of 28 cm measures 11.02 inches. Use an 11-inch tart pan instead.',
       },
       'brunch-table': {
         title: 'Brunch for Mother’s Day',
@@ -81,7 +81,7 @@ export const trending: TrendingPage = {
       },
       lemonade: {
         title: 'Lemonade by the gallon',
-        text: 'A US gallon is 3.79 liters, about 16 cups. Buy cups and lemons to match.',
+        text: 'A US gallon is 3.79 liters: 16 US cups, or about 15 metric ones. Set out glasses to match.',
       },
       'tiered-cake': {
         title: 'Tiers for a wedding cake',
@@ -89,11 +89,11 @@ export const trending: TrendingPage = {
       },
       'on-the-grill': {
         title: 'Over the coals or in the oven',
-        text: 'A 4 lb (1.8 kg) chicken comes to about 1 h 5 min on the grill and 1 h 35 min in the oven. Check for 165°F (74°C).',
+        text: 'A 4 lb (1.8 kg) chicken takes an estimated 1 h 5 min on the grill and 1 h 35 min in the oven. Check for 165°F (74°C).',
       },
       'ice-cream': {
         title: 'A quart of ice cream',
-        text: 'A US quart is 946.35 ml, so a one-liter box holds it with a little room to spare.',
+        text: 'A US quart is 946.35 ml, so a one-liter container holds it with a little room to spare.',
       },
       'sheet-pan': {
         title: 'American sheet pans',
@@ -105,7 +105,7 @@ export const trending: TrendingPage = {
       },
       'pickle-jars': {
         title: 'Which jar for the pickles?',
-        text: 'A US pint jar holds 473 ml and a quart jar 946 ml. A half-liter or a one-liter jar takes the same batch.',
+        text: 'A US pint jar holds 473 ml, a quart jar 946 ml. Half-liter and one-liter jars will do in the fridge; for canning, use the size the recipe names.',
       },
       'square-or-round': {
         title: 'Square or round?',
@@ -117,15 +117,15 @@ export const trending: TrendingPage = {
       },
       'batch-cooking': {
         title: 'Five lunchboxes at once',
-        text: 'A recipe for 2, cooked for 5, is a factor of 2.5. Cool it quickly in shallow containers.',
+        text: 'A recipe for 2, cooked for 5, is a factor of 2.5. Cool it quickly, in shallow containers.',
       },
       'tray-to-springform': {
-        title: 'From tray to springform',
-        text: 'Half of a German tray-cake recipe fills a 26 cm springform, which is 10.24 inches across.',
+        title: 'From sheet cake to springform',
+        text: 'Half of a German sheet-cake recipe fills a 26 cm springform, which is 10.24 inches across.',
       },
       'rice-and-pasta': {
         title: 'How long rice and pasta keep',
-        text: 'In a fridge at 40°F (4°C) or below, cooked pasta keeps 5 days at most and cooked rice 4. British advice is stricter: rice only 1 day.',
+        text: 'In a fridge at 40°F (4°C) or below, cooked pasta keeps 5 days at most and cooked rice 4. British advice is stricter: 2 days, and for rice only 1.',
       },
       'pumpkin-soup': {
         title: 'Pumpkin soup for fifteen',
@@ -137,67 +137,68 @@ export const trending: TrendingPage = {
       },
       'slow-cooker': {
         title: 'Pork, slowly',
-        text: 'A 4.5 lb (2 kg) piece comes to an estimated 5 hours in a slow cooker. Let the thermometer have the last word.',
+        text: 'A 4.5 lb (2 kg) roast takes an estimated 5 hours in a slow cooker. Let the thermometer have the last word.',
       },
       stock: {
         title: 'Stock from the bones',
-        text: 'Two US quarts of water are 1.89 liters. Have the boxes ready before the pot is full.',
+        text: 'Two US quarts of water are 1.89 liters. Have the containers ready before you strain the stock.',
       },
       'baking-dish': {
         title: 'The 9 × 13 dish',
-        text: 'American gratins and stuffings assume it: 22.86 by 33.02 cm.',
+        text: 'American gratins and stuffings often call for it: it is 22.86 by 33.02 cm.',
       },
       'feast-dinner': {
         title: 'A feast for twelve',
-        text: 'Half a pound of meat and a quarter pound each of vegetables and starch a guest: 6 lb (2.7 kg) and 3 lb (1.4 kg) of each.',
+        text: 'Per guest, half a pound of raw boneless meat and a quarter pound each of vegetables and dry starch: 6 lb (2.7 kg) of meat, 3 lb (1.4 kg) of each of the others.',
       },
       'cookie-dough': {
         title: 'A hundred cookies',
-        text: 'Dough for 40, wanted 100: 2.5 times everything. Two batches mix better than one that overflows.',
+        text: 'A recipe for 40, and you want 100: 2.5 times everything. Two batches mix better than one that overflows.',
       },
       'rolled-cookies': {
         title: 'Rolled to a quarter inch',
-        text: 'A quarter of an inch is 0.635 cm. Two 6 mm sticks beside the dough keep it even.',
+        text: 'A quarter of an inch is 0.635 cm. Two sticks 6 mm thick, one on each side of the dough, keep it even.',
       },
       'party-drinks': {
         title: 'Something to drink',
-        text: 'Sixteen ounces without alcohol for each guest: twelve guests need 1.5 US gallons, or 5.7 liters.',
+        text: 'Sixteen fluid ounces without alcohol per guest: twelve guests need 1.5 US gallons, or 5.7 liters.',
       },
     },
   },
   trends: {
     title: 'Global food trends',
-    intro: 'Five that have stayed, and the measuring each asks for.',
+    intro: 'Our pick of five, and the measuring each asks for.',
     items: [
       {
         id: 'sourdough',
         title: 'Sourdough',
-        text: 'Bakers write dough as percentages of the flour. With 500 g of flour, 70% water is 350 g and 2% salt is 10 g. Only a scale can follow that.',
+        text: 'Bakers write dough as percentages of the flour. With 500 g of flour, 70% water is 350 g and 2% salt is 10 g. You need a scale to follow that.',
       },
       {
         id: 'air-fryer',
         title: 'Air fryers',
-        text: 'An air fryer is a small oven with a strong fan. Start 20°C (25°F) below an ordinary oven recipe, and look early.',
+        text: 'An air fryer is a small oven with a strong fan. Start 20°C (25°F) below an ordinary oven recipe, and check early.',
       },
       {
         id: 'fermentation',
         title: 'Fermenting at home',
-        text: 'Salt goes by the weight of the vegetables: 2% is 20 g for a kilogram of cabbage. Coarse and fine salt fill a spoon very differently, so weigh it.',
+        text: 'Salt goes by the weight of the vegetables: 2% is 20 g for a kilogram of cabbage, for example. Coarse and fine salt fill a spoon very differently, so weigh it.',
       },
       {
         id: 'zero-waste',
         title: 'Zero-waste cooking',
-        text: 'Scale the recipe to what you have. Divide the weight of your half cauliflower by the weight the recipe asks for, and multiply the rest by that.',
+        text: 'Scale the recipe to what you have. Divide the weight of your half cauliflower by the weight in the recipe, and multiply everything else by the result.',
       },
       {
         id: 'plant-based',
         title: 'Plant-based cooking',
-        text: 'Most plant drinks replace milk one to one by volume. Flours of nuts and pulses fill a cup differently from wheat, so weigh them.',
+        text: 'In most recipes, plant-based milks replace milk one to one by volume. Nut and bean flours fill a cup differently from wheat flour, so weigh them.',
       },
     ],
   },
   questions: {
     title: 'Trending questions',
+    intro: 'Three that we picked ourselves, with the numbers in the answers.',
     items: [
       {
         id: 'flour-cups',
@@ -211,7 +212,7 @@ export const trending: TrendingPage = {
         question: 'How long does a 5 lb turkey breast take?',
         answer: [
           'A 5 lb (2.3 kg) turkey breast takes about 1h30-1h45 at 350°F (180°C). Use a thermometer: it is done at 165°F (74°C) in the thickest part.',
-          'Allow for more. At the lower heat of 325°F, US food safety charts give 1 1/2 to 2 1/4 hours for a breast of 4 to 6 lb.',
+          'Allow for more. At 325°F, US food safety charts give 1 1/2 to 2 1/4 hours for a breast of 4 to 6 lb.',
         ],
       },
       {
@@ -219,7 +220,7 @@ export const trending: TrendingPage = {
         question: 'How do I adapt a 9-inch recipe to an 8-inch pan?',
         answer: [
           'An 8-inch pan is about 25% smaller than a 9-inch pan, so scale by 0.75.',
-          'The exact area ratio is 0.79 (64 ÷ 81), for round and for square pans alike. With 0.75 the cake is a touch thinner and never overflows.',
+          'The exact area ratio is 0.79 (64 ÷ 81), for round and for square pans alike. With 0.75 the cake is a touch thinner.',
         ],
       },
     ],

@@ -3,9 +3,9 @@ import type { TrendingPage } from './trending.ts';
 export const trending: TrendingPage = {
   title: 'Tendances en cuisine',
   description:
-    'Les conversions pour les plats du mois, les tendances et les mesures qu’elles demandent, et les questions du moment : farine, dinde et moules.',
+    'Les conversions pour les plats du mois, des tendances et les mesures qu’elles demandent, et nos questions choisies : farine, dinde et moules.',
   intro:
-    'Ce que l’on cuisine change avec le calendrier, et ce qu’il faut convertir aussi. Voici les mesures à garder sous la main en ce moment.',
+    'Ce que l’on cuisine change avec le calendrier, et ce qu’il faut convertir aussi. Les plats, les tendances et les questions de cette page sont notre choix, pas le résultat d’une enquête.',
   today: 'Nous sommes le {date}',
   jump: 'Aller aux conversions de saison',
   seasonal: {
@@ -15,7 +15,7 @@ export const trending: TrendingPage = {
       'D’après les occasions plutôt que la météo : il fait froid dans une moitié du monde pendant que l’autre fait des grillades.',
     linkText: {
       multi: 'Ouvrir le multicalculateur',
-      length: 'Ouvrir le calculateur de pouces',
+      length: 'Ouvrir le convertisseur pouces-centimètres',
       cooking: 'Ouvrir les calculateurs de cuisine',
     },
     cards: {
@@ -25,14 +25,14 @@ export const trending: TrendingPage = {
       },
       'epiphany-cake': {
         title: 'La galette des Rois',
-        text: 'Une galette s’étale souvent à 30 cm, soit 11,81 pouces. Mesurez la plaque du four avant d’étaler.',
+        text: 'Une recette anglaise ou américaine l’étale à 12 pouces ? Cela fait 30,48 cm. Mesurez la plaque du four avant d’étaler.',
       },
       'after-the-feast': {
         title: 'Après les fêtes',
-        text: 'Viandes et volailles cuites se gardent 4 jours au réfrigérateur. Calculez la date, notez-la sur la boîte et congelez ce qui reste.',
+        text: 'Au réfrigérateur, viandes et volailles cuites tiennent 4 jours au plus, 2 selon le conseil britannique. Notez la date sur le récipient et congelez le reste.',
       },
       pancakes: {
-        title: 'Des crêpes pour la bande',
+        title: 'Des crêpes pour tout le monde',
         text: 'De 4 à 7 portions, le facteur est 1,75. 250 g de farine deviennent 437,5 g, et 3 œufs deviennent cinq et quart : prenez-en 5.',
       },
       'cake-for-two': {
@@ -40,8 +40,8 @@ export const trending: TrendingPage = {
         text: 'Un moule de 6 pouces (15,24 cm) a 44 % de la surface d’un moule de 9 pouces : un peu moins de la moitié de la pâte le remplit.',
       },
       'carnival-snacks': {
-        title: 'Grignoter pour carnaval',
-        text: 'Comptez 2 oz de chips et 2 oz de sauce à tremper par invité. Pour dix, il faut 567 g (20 oz) de chaque.',
+        title: 'À grignoter pour Mardi gras',
+        text: 'Comptez environ 57 g de chips et 57 g de sauce à tremper par invité. Pour dix, il faut 567 g de chaque.',
       },
       'soda-bread': {
         title: 'Quelle pinte dans le pain irlandais ?',
@@ -53,7 +53,7 @@ export const trending: TrendingPage = {
       },
       'sunday-chicken': {
         title: 'Le poulet du dimanche',
-        text: 'Pour un poulet de 1,8 kg (4 lb), l’estimation est de 1 h 35 min au four. Il est cuit à 74 °C à cœur, quoi que dise l’horloge.',
+        text: 'Pour un poulet de 1,8 kg (4 lb), comptez environ 1 h 35 min au four. Il est cuit à 74 °C à cœur, quoi que dise l’horloge.',
       },
       'egg-scaling': {
         title: 'Quatre œufs et demi',
@@ -61,19 +61,19 @@ export const trending: TrendingPage = {
       },
       'braided-loaf': {
         title: 'Tresser une brioche',
-        text: 'Des boudins de 16 pouces mesurent 40,64 cm. Roulez-les tous à la même longueur et la tresse sera régulière.',
+        text: 'Des boudins de 16 pouces mesurent 40,64 cm. Roulez-les tous à cette longueur et la tresse sera régulière.',
       },
       'brunch-eggs': {
         title: 'Des œufs pour le brunch',
         text: 'Deux œufs par invité : douze à table font deux douzaines. Le planificateur ajoute le bacon et le pain.',
       },
       jam: {
-        title: 'La confiture, là où les fruits sont mûrs',
-        text: 'La recette remplit 4 pots et vos fruits suffisent pour 7 ? Multipliez tout par 1,75, sucre compris.',
+        title: 'La confiture, une bassine à la fois',
+        text: 'Des fruits pour 7 pots, une recette pour 4 ? Faites-la entière, puis à 0,75 : en plus grand, elle risque de ne pas prendre, avertit le NCHFP (États-Unis).',
       },
       tart: {
-        title: 'Un cercle à tarte et une recette américaine',
-        text: 'Un cercle de 28 cm mesure 11,02 pouces : c’est lui qu’il faut prendre pour une recette prévue pour 11 pouces.',
+        title: 'Une tarte de 11 pouces',
+        text: 'Quand une recette américaine demande un moule de 11 pouces, cela fait 27,94 cm : prenez votre moule à tarte de 28 cm.',
       },
       'brunch-table': {
         title: 'Un brunch pour la fête des Mères',
@@ -81,7 +81,7 @@ export const trending: TrendingPage = {
       },
       lemonade: {
         title: 'De la citronnade au gallon',
-        text: 'Un gallon américain fait 3,79 litres, environ 16 tasses (US). De quoi prévoir les verres et les citrons.',
+        text: 'Un gallon américain fait 3,79 litres, soit 16 tasses (US). Prévoyez les verres en conséquence.',
       },
       'tiered-cake': {
         title: 'Les étages d’un gâteau de mariage',
@@ -101,11 +101,11 @@ export const trending: TrendingPage = {
       },
       picnic: {
         title: 'Un pique-nique pour dix',
-        text: 'Un sandwich et demi et 0,2 lb de salade par personne : 15 sandwichs et 907 g (2 lb) de salade.',
+        text: 'Un sandwich et demi et environ 91 g de salade par personne : 15 sandwichs et 907 g de salade.',
       },
       'pickle-jars': {
         title: 'Quel bocal pour les pickles ?',
-        text: 'Un bocal d’une pinte (US) contient 473 ml, un bocal d’un quart 946 ml. Un bocal d’un demi-litre ou d’un litre fait l’affaire.',
+        text: 'Le bocal d’une pinte (US) fait 473 ml, celui d’un quart 946 ml. Au frais, ½ ou 1 litre convient ; en conserve, prenez le bocal de la recette.',
       },
       'square-or-round': {
         title: 'Carré ou rond ?',
@@ -121,11 +121,11 @@ export const trending: TrendingPage = {
       },
       'tray-to-springform': {
         title: 'De la plaque au moule à charnière',
-        text: 'La moitié d’une recette allemande de gâteau sur plaque remplit un moule à charnière de 26 cm, soit 10,24 pouces.',
+        text: 'La moitié d’un gâteau allemand sur plaque remplit un moule à charnière de 26 cm. Une recette américaine pour 10 pouces (25,4 cm) y va aussi.',
       },
       'rice-and-pasta': {
-        title: 'Combien de temps garder riz et pâtes',
-        text: 'Dans un réfrigérateur à 4 °C ou moins, les pâtes cuites se gardent 5 jours au plus et le riz cuit 4. Les conseils britanniques sont plus stricts : 1 seul jour pour le riz.',
+        title: 'Garder le riz et les pâtes cuits',
+        text: 'Au réfrigérateur (4 °C ou moins), 5 jours au plus pour les pâtes cuites et 4 pour le riz. Conseil britannique, plus strict : 2 jours, et 1 seul pour le riz.',
       },
       'pumpkin-soup': {
         title: 'Une soupe de potiron pour quinze',
@@ -137,23 +137,23 @@ export const trending: TrendingPage = {
       },
       'slow-cooker': {
         title: 'Du porc, tout doucement',
-        text: 'Pour un morceau de 2 kg (4,5 lb), l’estimation est de 5 heures à la mijoteuse. Laissez le dernier mot au thermomètre.',
+        text: 'Pour un morceau de 2 kg (4,5 lb), comptez environ 5 heures à la mijoteuse. Laissez le dernier mot au thermomètre.',
       },
       stock: {
         title: 'Un bouillon avec les os',
-        text: 'Deux quarts américains d’eau font 1,89 litre. Préparez les boîtes avant que la marmite ne soit pleine.',
+        text: 'Deux quarts américains d’eau font 1,89 litre. Préparez les récipients avant que la marmite ne soit pleine.',
       },
       'baking-dish': {
         title: 'Le plat de 9 × 13',
-        text: 'Les gratins américains le supposent connu : 22,86 cm sur 33,02 cm.',
+        text: 'Beaucoup de gratins américains le demandent : 22,86 cm sur 33,02 cm.',
       },
       'feast-dinner': {
         title: 'Un repas de fête pour douze',
-        text: 'Par invité, une demi-livre (lb) de viande et un quart de livre chacun de légumes et de féculents : 2,7 kg, puis 1,4 kg de chaque.',
+        text: 'Par invité, 225 g de viande crue sans os, 115 g de légumes et 115 g de riz ou de pâtes crus : en tout, 2,7 kg, puis 1,4 kg de chaque.',
       },
       'cookie-dough': {
         title: 'Cent biscuits',
-        text: 'Une pâte pour 40, il en faut 100 : tout se multiplie par 2,5. Deux tournées se mélangent mieux qu’une seule qui déborde.',
+        text: 'Une pâte pour 40, il en faut 100 : tout se multiplie par 2,5. Deux petites pâtes se mélangent mieux qu’une grosse qui déborde.',
       },
       'rolled-cookies': {
         title: 'Étaler à un quart de pouce',
@@ -161,22 +161,22 @@ export const trending: TrendingPage = {
       },
       'party-drinks': {
         title: 'De quoi boire',
-        text: 'Comptez 16 oz sans alcool par invité : pour douze, il faut 5,7 litres, soit 1,5 gallon américain.',
+        text: 'Comptez 47 cl sans alcool par invité : pour douze, il faut 5,7 litres.',
       },
     },
   },
   trends: {
     title: 'Tendances culinaires dans le monde',
-    intro: 'Cinq tendances qui durent, et la mesure que chacune demande.',
+    intro: 'Cinq tendances de notre choix, et la mesure que chacune demande.',
     items: [
       {
         id: 'sourdough',
         title: 'Le pain au levain',
-        text: 'Les boulangers comptent en pourcentages de la farine. Pour 500 g de farine, 70 % d’eau font 350 g et 2 % de sel font 10 g. Seule une balance peut suivre.',
+        text: 'Les boulangers comptent en pourcentages de la farine. Pour 500 g de farine, 70 % d’eau font 350 g et 2 % de sel font 10 g. Il faut une balance pour suivre.',
       },
       {
         id: 'air-fryer',
-        title: 'La friteuse à air',
+        title: 'La friteuse sans huile (airfryer)',
         text: 'C’est un petit four à forte ventilation. Commencez 20 °C en dessous de la recette prévue pour un four ordinaire et surveillez tôt.',
       },
       {
@@ -192,26 +192,27 @@ export const trending: TrendingPage = {
       {
         id: 'plant-based',
         title: 'La cuisine végétale',
-        text: 'La plupart des boissons végétales remplacent le lait à volume égal. Les farines de noix et de légumineuses ne remplissent pas une tasse comme le blé : pesez-les.',
+        text: 'Dans la plupart des recettes, une boisson végétale remplace le lait à volume égal. Les poudres de fruits à coque et les farines de légumineuses ne remplissent pas une tasse comme la farine de blé : pesez-les.',
       },
     ],
   },
   questions: {
     title: 'Questions du moment',
+    intro: 'Trois questions que nous avons choisies, avec les chiffres.',
     items: [
       {
         id: 'flour-cups',
-        question: 'Combien de tasses (US) font 250 g de farine ?',
+        question: 'Combien de grammes font 2 tasses (US) de farine ?',
         answer: [
-          '250 g de farine font environ 2 tasses (US) : une tasse remplie à la cuillère et arasée pèse environ 125 g.',
+          'Environ 250 g de farine : une tasse (US) remplie à la cuillère et arasée pèse environ 125 g.',
         ],
       },
       {
         id: 'turkey-breast',
-        question: 'Combien de temps cuit un blanc de dinde de 2,3 kg (5 lb) ?',
+        question: 'Combien de temps cuit une poitrine de dinde de 2,3 kg (5 lb) ?',
         answer: [
-          'Un blanc de dinde de 5 lb (2,3 kg) demande environ 1 h 30 à 1 h 45 à 350 °F (180 °C). Servez-vous d’un thermomètre : il est cuit à 74 °C (165 °F) au plus épais.',
-          'Prévoyez de la marge. À 325 °F (163 °C), les tableaux sanitaires américains donnent de 1 h 30 à 2 h 15 pour un morceau de 4 à 6 lb (1,8 à 2,7 kg).',
+          'Une poitrine de dinde de 2,3 kg (5 lb) demande environ 1 h 30 à 1 h 45 à 180 °C (350 °F, th. 6). Servez-vous d’un thermomètre : elle est cuite à 74 °C (165 °F) au plus épais.',
+          'Prévoyez de la marge. À 163 °C (325 °F), les tableaux sanitaires américains donnent de 1 h 30 à 2 h 15 pour un morceau de 1,8 à 2,7 kg (4 à 6 lb).',
         ],
       },
       {
@@ -219,7 +220,7 @@ export const trending: TrendingPage = {
         question: 'Comment adapter une recette de 9 pouces à un moule de 8 pouces ?',
         answer: [
           'Un moule de 8 pouces (20 cm) est plus petit d’environ 25 % qu’un moule de 9 pouces (23 cm) : multipliez les quantités par 0,75.',
-          'Le rapport exact des surfaces est de 0,79 (64 ÷ 81), pour des moules ronds comme pour des carrés. Avec 0,75, le gâteau est un rien plus plat et ne déborde jamais.',
+          'Le rapport exact des surfaces est de 0,79 (64 ÷ 81), pour des moules ronds comme pour des carrés. Avec 0,75, le gâteau est un rien plus plat.',
         ],
       },
     ],

@@ -97,6 +97,7 @@ interface TrendingQuestion {
 export interface TrendingPage {
   title: string;
   description: string;
+  /** Says, among other things, that these are our picks, since we have no data on what people cook or ask. */
   intro: string;
   /** Heading once the visitor's date is known; `{date}` is today with year. */
   today: `${string}{date}${string}`;
@@ -112,6 +113,6 @@ export interface TrendingPage {
     cards: Readonly<Record<SeasonalCardId, SeasonalText>>;
   };
   trends: { title: string; intro: string; items: readonly Trend[] };
-  questions: { title: string; items: readonly TrendingQuestion[] };
+  questions: { title: string; intro: string; items: readonly TrendingQuestion[] };
   links: { title: string; items: readonly { to: LinkTarget; label: string }[] };
 }

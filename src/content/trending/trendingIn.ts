@@ -1,10 +1,11 @@
 import type { Language } from '#i18n/languages.ts';
 import { trending as de } from './de.ts';
 import { trending as en } from './en.ts';
+import { trending as es } from './es.ts';
 import { trending as fr } from './fr.ts';
 import { SEASONAL_CARDS, SEASONAL_PAGES, type SeasonalText, type TrendingPage } from './trending.ts';
 
-const PAGES: Record<Language, TrendingPage> = { en, fr, de };
+const PAGES: Record<Language, TrendingPage> = { en, fr, de, es };
 
 /** The trending page in a language, with the text of every month's cards in order of their tools. */
 export function trendingIn(language: Language) {

@@ -7,7 +7,7 @@ interface Props {
 
 function Links({ parts }: Pick<Props, 'parts'>) {
   return (
-    <ol className={styles.list} lang="en">
+    <ol className={styles.list}>
       {parts.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>

@@ -29,16 +29,13 @@ export function PostHead({ messages, post }: { messages: Catalog['blog']; post: 
         <LocalLink to="blog">{messages.home}</LocalLink>
         <LocalLink to={{ page: 'category', part: category }}>{messages.categories[category].title}</LocalLink>
       </nav>
-      <h1 lang="en">{post.title}</h1>
-      <p className={layout.lead} lang="en">
-        {post.description}
-      </p>
+      <h1>{post.title}</h1>
+      <p className={layout.lead}>{post.description}</p>
       <p className={styles.facts}>
         <Dated message={messages.published} iso={published} text={dates.published} />
         {updated !== published && <Dated message={messages.updated} iso={updated} text={dates.updated} />}
         <span>{fill(pluralForm(language, minutes, messages.minutes), { n: minutes })}</span>
       </p>
-      {language !== 'en' && <p className={styles.english}>{messages.english}</p>}
     </div>
   );
 }

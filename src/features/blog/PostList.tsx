@@ -25,10 +25,10 @@ export function PostList({ messages, posts, heading: Heading }: Props) {
             <span>{fill(pluralForm(language, minutes, messages.minutes), { n: minutes })}</span>
           </p>
           <div className={styles.text}>
-            <Heading className={styles.title} lang="en">
+            <Heading className={styles.title}>
               <LocalLink to={to}>{title}</LocalLink>
             </Heading>
-            <p lang="en">{description}</p>
+            <p>{description}</p>
             <p className={styles.category}>
               <LocalLink to={{ page: 'category', part: category }}>
                 {messages.categories[category].title}

@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A blog post. The body is English; everything around it is in the page's language. */
+/** A blog post. */
 export function PostView({ messages, post, text, children }: Props) {
   return (
     <article className={`${layout.column} ${styles.post}`}>

@@ -1,18 +1,21 @@
 import { tableFrame } from '#content/markdown/tableFrame.ts';
-import { GasMarkRows } from '#features/oven/GasMarkRows.tsx';
-import { en } from '#i18n/catalog.ts';
+import { GasMarkRows, gasMarkColumns } from '#features/oven/GasMarkRows.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
 
-const CAPTION = 'Oven settings side by side';
-
-/** The table of gas marks in an article, in English like the article. */
-export function OvenTable() {
-  const columns = Object.keys(en.oven.columns).length;
-  return (
-    <div {...tableFrame(columns, { 'aria-label': CAPTION })}>
-      <table>
-        <caption>{CAPTION}</caption>
-        <GasMarkRows messages={en.oven} />
-      </table>
-    </div>
-  );
+/** The table of gas marks in the articles of a language. */
+export function ovenTableIn(language: Language) {
+  const { oven, blog } = messagesFor(language, 'oven', 'blog');
+  const thermostat = language === 'fr';
+  const columns = gasMarkColumns(thermostat).length;
+  return function OvenTable() {
+    return (
+      <div {...tableFrame(columns, { 'aria-label': blog.ovens })}>
+        <table>
+          <caption>{blog.ovens}</caption>
+          <GasMarkRows messages={oven} thermostat={thermostat} />
+        </table>
+      </div>
+    );
+  };
 }

@@ -1,5 +1,9 @@
-import { FIGURES } from '#content/articles/figures.tsx';
-import { OvenTable } from './OvenTable.tsx';
+import { figuresIn } from '#content/articles/figures.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { ovenTableIn } from './OvenTable.tsx';
 
-/** The components any article can use, by name. */
-export const ARTICLE_ELEMENTS = { ...FIGURES, OvenTable };
+/** The components any article in a language can use, by name. */
+export const articleElements = (language: Language) => ({
+  ...figuresIn(language),
+  OvenTable: ovenTableIn(language),
+});
