@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { INGREDIENTS } from '#domain/foods/ingredients.ts';
+import { FOOD_NAMES } from '#content/foods/foods.ts';
+import { densityOf, foodIds } from '#domain/foods/figures.ts';
+import { foodNamed, foodsByName } from '#domain/foods/foodNamed.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import { ingredientNamed } from '#domain/foods/recipeNames.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
@@ -30,27 +34,28 @@ const UNITS: Readonly<Record<string, Measure>> = {
   quart: { kind: 'volume', base: 4 * HOME_UNITS.cups.factor },
 };
 
-/** How ingredients begin, with their density in our table; salt by the spoon, 6 g in 4.93 ml. */
-const DENSITIES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:(?:cold|cool|warm|lukewarm|hot|boiling|ice-cold) )*water\b/, INGREDIENTS.water.density],
-  [/^(?:whole |low-fat |skim )?milk\b/, INGREDIENTS.milk.density],
-  [/^(?:all-purpose|plain|bread) flour\b/, INGREDIENTS.flour.density],
-  [/^(?:granulated |white )?sugar\b/, INGREDIENTS.sugar.density],
-  [/^(?:cold |soft |melted |unsalted |salted )*butter\b/, INGREDIENTS.butter.density],
-  [/^(?:[a-z-]+ ){0,3}oil\b/, INGREDIENTS.oil.density],
-  [/^(?:[a-z]+ )?honey\b/, INGREDIENTS.honey.density],
-  [/^(?:fine|table) (?:sea )?salt\b/, 6 / HOME_UNITS.teaspoons.factor],
-  [
-    /^(?:white |long-grain |basmati |jasmine )*rice\b(?! (?:noodle|vinegar|wine|flour|paper))/,
-    INGREDIENTS.rice.density,
-  ],
-  [/^(?:plain |whole-milk )*yogurt\b/, INGREDIENTS.yogurt.density],
-  [/^(?:heavy |whipping )*cream\b/, INGREDIENTS.cream.density],
-  [/^cornstarch\b/, INGREDIENTS.cornstarch.density],
-  [/^(?:unsweetened )?cocoa powder\b/, INGREDIENTS.cocoa.density],
-  [/^(?:dry |fine )*breadcrumbs\b/, INGREDIENTS.breadcrumbs.density],
-  [/^rolled oats\b/, INGREDIENTS.oats.density],
-];
+const foods = foodsByName(
+  foodIds.map((id) => {
+    const { name, text = name, also = [], fills = {} } = FOOD_NAMES.en[id];
+    return [id, [name, text, ...also, ...Object.values(fills).flat()]] as const;
+  }),
+);
+
+/** Names in recipes only, with the food whose cup weighs the same. */
+const STAND_INS: Readonly<Record<string, FoodId>> = {
+  'roasted unsalted peanuts': 'peanuts',
+  'Chinese sesame paste': 'tahini',
+  'finely shredded red cabbage': 'cabbage-shredded',
+};
+
+/** No source of ours has weighed a cup of these. */
+const NEVER_WEIGHED: ReadonlySet<string> = new Set(['bonito flakes', 'gochugaru', 'Sichuan chili flakes']);
+
+/** Grams per milliliter as measured, of a food that fills a cup in its usual way; undefined for any other. */
+function densityNamed(text: string): number | undefined {
+  const food = foodNamed(text, foods) ?? ingredientNamed(text) ?? STAND_INS[text];
+  return food && densityOf(food);
+}
 
 const PAIR = /(\d[\d.]*(?:[–-]\d[\d.]*)?)\s(kg|g|ml|l) \((\d[^)]*)\)(?: ([^,(]*))?/g;
 const STARTS_METRIC = /^\d[\d.–-]*\s?(?:kg|g|ml|l)\b/;
@@ -59,9 +64,9 @@ const STARTS_US = /^\d[\d\s./–-]*\s?(?:cups?|oz|lb|fl oz|pints?|quarts?)\b/;
 const DEGREES = /(-?\d+)(?:[–-](\d+))? °C \((-?\d+)(?:[–-](\d+))? °F(?:, gas mark (\d+(?:\/\d+)?))?\)/g;
 const LENGTHS = /(\d+(?:\.\d+)?) (mm|cm|m) \(([\d\s./]+) in\)/g;
 
-/** Allows for rounding both figures, and between weight and volume also for how full the cup is. */
+/** Allows for rounding both figures. */
 const SAME_KIND = 0.08;
-const BY_DENSITY = 0.1;
+const BY_DENSITY = 0.07;
 
 function texts(recipe: Recipe): string[] {
   const more = [...('tips' in recipe ? recipe.tips : []), ...('garnish' in recipe ? recipe.garnish : [])];
@@ -94,8 +99,10 @@ function disagreements(text: string): string[] {
     const metric = UNITS[unit];
     const us = usAmount(bracket);
     if (metric === undefined || us.kind === undefined) return [`${whole}: unreadable`];
-    const density = DENSITIES.find(([name]) => name.test(food))?.[1];
-    if (metric.kind !== us.kind && density === undefined) return [];
+    const density = densityNamed(food);
+    if (metric.kind !== us.kind && density === undefined) {
+      return NEVER_WEIGHED.has(food) ? [] : [`${whole}: a cup of it is of unknown weight`];
+    }
     const factor =
       metric.kind === us.kind ? 1 : metric.kind === 'weight' ? 1 / (density ?? 1) : (density ?? 1);
     const [low, high] = ends(amount).map((value) => value * metric.base * factor);
@@ -144,3 +151,44 @@ describe.each(RECIPES)('%s', (_path, recipe) => {
     }
   });
 });
+
+describe('the foods in the recipes', () => {
+  it.each([
+    ['all-purpose flour, for the batter', 125],
+    ['unsweetened cocoa powder', 86],
+    ['fine dry breadcrumbs', 108],
+    ['fine salt', 292],
+    ['sugar', 200],
+    ['butter, softened, for the frosting', 227],
+    ['tahini', 240],
+    ['quinoa, rinsed', 170],
+    ['cornstarch', 128],
+    ['honey', 339],
+    ['dried chickpeas', 200],
+    ['baby spinach', 30],
+  ])('%s: %d g a cup', (food, grams) => {
+    expect((densityNamed(food) ?? 0) * 236.588).toBeCloseTo(grams, 0);
+  });
+});
+
+const FRYING_OIL = /^(\d+) (ml|l) \(.*\boil, for (?:deep-)?frying$/;
+const FRYING_PAN = /(\d+) cm \([^)]*\).* about (\d+(?:\.\d+)?) cm \([^)]*\) deep/;
+
+describe.each(RECIPES.filter(([, { ingredients }]) => ingredients.some((line) => FRYING_OIL.test(line))))(
+  '%s is fried and',
+  (_path, { ingredients, instructions }) => {
+    const step = instructions.find((text) => FRYING_PAN.test(text)) ?? '';
+
+    it('has as much oil as fills its pan to the depth', () => {
+      const [, amount, unit] = ingredients.join('\n').match(new RegExp(FRYING_OIL, 'm')) ?? [];
+      const [, width, depth] = (step.match(FRYING_PAN) ?? []).map(Number);
+      const filled = Math.PI * ((width ?? Number.NaN) / 2) ** 2 * (depth ?? Number.NaN);
+      const share = (Number(amount) * (unit === 'l' ? 1000 : 1)) / filled;
+      expect(Math.abs(share - 1)).toBeLessThanOrEqual(0.12);
+    });
+
+    it('says how hot the oil is and what to do when it burns', () => {
+      expect(step).toMatch(/\d+ °C .*put on the lid, turn off the heat and never use water/);
+    });
+  },
+);

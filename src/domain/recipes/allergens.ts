@@ -5,9 +5,10 @@ type Named = Exclude<Allergen, 'None'>;
 
 /**
  * Words that indicate an allergen, including prepared sauces by their usual ingredients. When in doubt, a word is
- * listed: peanut oil, soybean oil, asafoetida (mostly sold cut with wheat flour) and stock (hardly any is sold without
- * celery) can matter to someone. Groups follow the US list (FALCPA, FASTER Act) and, for mustard, celery and mollusks,
- * EU 1169/2011.
+ * listed: peanut oil, soybean oil, asafoetida (mostly sold cut with wheat flour), stock (hardly any is sold without
+ * celery) and mayonnaise (much of it contains mustard) can matter to someone. Groups follow the US list (FALCPA, FASTER
+ * Act) and, for mustard, celery, sulfites and mollusks, EU 1169/2011. Its other two, lupin and gluten of cereals other
+ * than wheat, are left out because no recipe contains them.
  */
 const WORDS: Readonly<Record<Named, string>> = {
   Milk: `
@@ -18,7 +19,7 @@ const WORDS: Readonly<Record<Named, string>> = {
     pesto, brioche, white chocolate, nougat, nutella, hollandaise`,
   Eggs: `
     egg, mayonnaise, mayo, aioli, meringue, hollandaise, custard, lemon curd, brioche, challah, savoiardi,
-    fresh pasta, ranch dressing, caesar dressing, tartar sauce`,
+    fresh pasta, fresh (?:[a-z]+ ){0,2}noodle, ranch dressing, caesar dressing, tartar sauce`,
   Wheat: `
     wheat, flour, bread, flatbread, cornbread, breadcrumb, panko, crouton, baguette, ciabatta, focaccia,
     sourdough, brioche, challah, pita, naan, roti, chapati, bun, bagel, tortilla, pasta, spaghetti,
@@ -27,7 +28,8 @@ const WORDS: Readonly<Record<Named, string>> = {
     semolina, durum, farro, spelt, einkorn, kamut, freekeh, seitan, filo, phyllo, pastry, pie crust,
     cracker, biscuit, cookie, savoiardi, soy sauce, shoyu, ponzu, hoisin, oyster sauce, teriyaki sauce,
     gochujang, doubanjiang, chili bean paste, chilli bean paste, broad bean paste, black bean sauce,
-    shaoxing, asafoetida, asafetida, hing`,
+    shaoxing, chinkiang, black vinegar, fish sauce, nam pla, preserved radish, chai poh, asafoetida,
+    asafetida, hing`,
   Soy: `
     soy, soya, soybean, tofu, edamame, tempeh, yuba, natto, miso, tamari, shoyu, ponzu, hoisin, teriyaki
     sauce, gochujang, doenjang, doubanjiang, chili bean paste, chilli bean paste, broad bean paste, black
@@ -46,13 +48,18 @@ const WORDS: Readonly<Record<Named, string>> = {
     praline, nougat, amaretti, nutella, gianduja, orgeat, pesto`,
   Sesame: `
     sesame, tahini, tahina, hummus, halva, za'atar, zaatar, gomasio, dukkah, furikake, gingelly, hoisin`,
-  Mustard: 'mustard, dijon, piccalilli, panch phoron, panch phoran, ya ?cai, zha ?cai',
+  Mustard: `
+    mustard, dijon, piccalilli, panch phoron, panch phoran, ya ?cai, zha ?cai, mayonnaise, mayo,
+    remoulade, tartar sauce, caesar dressing, dill pickle, pickle slice, gherkin, cornichon`,
   Celery: 'celery, celeriac, mirepoix, soffritto, old bay, stock, stock cube, broth, bouillon',
+  Sulfites: `
+    wine, sherry, vermouth, balsamic vinegar, dijon, prawn, shrimp, raisin, sultana, prune,
+    dried (?:apricot|fruit), molasses, preserved (?:radish|mustard green|vegetable), chai poh, ya ?cai, zha ?cai`,
 };
 
 /** The allergens that a claim rules out. `Lactose-free` is missing because lactose-free milk is still milk. */
 const CLAIMS: readonly (readonly [RegExp, readonly Named[]])[] = [
-  [/\b(?:gluten|wheat)[- ]free\b/, ['Wheat']],
+  [/\b(?:gluten|wheat)[- ]free\b|\bwithout (?:gluten|wheat)\b/, ['Wheat']],
   [/\b(?:vegan|plant[- ]based)\b/, ['Milk', 'Eggs', 'Fish', 'Shellfish']],
   [/\b(?:vegetarian|fish[- ]free)\b/, ['Fish', 'Shellfish']],
   [/\b(?:dairy|milk)[- ]free\b|\bnon-?dairy\b/, ['Milk']],
@@ -63,6 +70,7 @@ const CLAIMS: readonly (readonly [RegExp, readonly Named[]])[] = [
   [/\bsesame[- ]free\b/, ['Sesame']],
   [/\bmustard[- ]free\b/, ['Mustard']],
   [/\bcelery[- ]free\b/, ['Celery']],
+  [/\bsul(?:f|ph)ite[- ]free\b/, ['Sulfites']],
 ];
 
 const NAMED = ALLERGENS.filter((allergen) => allergen !== 'None');

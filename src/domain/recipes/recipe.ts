@@ -38,6 +38,7 @@ export const ALLERGENS = [
   'Sesame',
   'Mustard',
   'Celery',
+  'Sulfites',
   'None',
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];

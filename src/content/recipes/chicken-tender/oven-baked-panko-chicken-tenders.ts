@@ -29,7 +29,7 @@ export default {
     'Rub the panko with the oil on a second tray, spread it thin, and toast it in the oven for 5 minutes, stirring once, until it is the color of dry sand. Watch the last minute closely. Tip into a shallow dish to cool.',
     'Pull or cut the white tendon out of each tender, pat the meat dry, and season it with the pepper and two thirds of the salt.',
     'Stir the paprika, garlic powder and remaining salt into the panko. Put the flour in a second dish, and beat the eggs with the mustard in a third.',
-    'Turn each tender in flour, shake, draw it through the egg, then press it hard into the panko on all sides. Lay the pieces on the rack without touching.',
+    'Turn each tender in flour, shake, draw it through the egg, then press it hard into the panko on all sides. Lay the pieces on the rack without touching. Throw away the flour, egg and crumbs that are left.',
     'Bake for 12 to 15 minutes, without turning, until the crust is deep golden and the thickest piece is 74 °C (165 °F) in the middle. Thin ends that are done early can come out first.',
     'Leave on the rack for 2 minutes so that the crust firms up, and serve with the lemon wedges.',
   ],
@@ -42,5 +42,5 @@ export default {
   tags: ['chicken', 'baked', 'panko', 'weeknight', 'less oil'],
   nutritionInfo: { calories: '465 kcal', protein: '48 g', carbs: '32 g', fat: '16 g' },
   dietaryTags: [],
-  allergens: ['Eggs', 'Wheat', 'Mustard'],
+  allergens: ['Eggs', 'Wheat', 'Mustard', 'Sulfites'],
 } satisfies TenderRecipe;

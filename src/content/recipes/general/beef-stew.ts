@@ -41,5 +41,5 @@ export default {
     'Let the stew stand for 10 minutes, skim off the fat, taste for salt, and scatter the parsley over it. Cool leftovers in shallow containers and put them in the fridge within 2 hours.',
   ],
   dietaryTags: [],
-  allergens: ['Wheat', 'Celery'],
+  allergens: ['Wheat', 'Celery', 'Sulfites'],
 } satisfies GeneralRecipe;

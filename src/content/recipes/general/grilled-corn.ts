@@ -35,5 +35,5 @@ export default {
     'Dust with the chili mixture, scatter over the cilantro and serve hot, with the lime wedges to squeeze over. Keep what is left of the crema mixture in the fridge; it must not stand out for more than 2 hours.',
   ],
   dietaryTags: ['Vegetarian', 'Gluten-Free'],
-  allergens: ['Milk', 'Eggs'],
+  allergens: ['Milk', 'Eggs', 'Mustard'],
 } satisfies GeneralRecipe;

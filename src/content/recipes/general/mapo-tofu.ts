@@ -32,7 +32,7 @@ export default {
     '3 scallions, thinly sliced',
   ],
   instructions: [
-    'Toast the Sichuan peppercorns in a dry wok over low heat for 3 minutes, shaking it, until they smell of citrus and a wisp of smoke shows. Cool, throw away any black seeds, and grind to a powder.',
+    'Toast the Sichuan peppercorns in a dry wok over low heat for 3 minutes, shaking it, until they smell of citrus and are a shade darker. Cool, throw away any black seeds, and grind to a powder.',
     'Bring a wide pan of water to a bare simmer with the salt for it. Slide in the tofu and poach it for 5 minutes without letting it boil, until it is hot through and a little firmer. Leave it in the hot water until you need it.',
     'Heat the oil in the wok over high heat until it shimmers. Fry the pork for 3 to 4 minutes, breaking it up, until no pink is left, it has reached 71 °C (160 °F), and the edges are brown and crisp.',
     'Turn the heat to medium-low, add the doubanjiang and stir for 1 to 2 minutes, until the oil is bright red. Add the fermented black beans, ginger, garlic and chili flakes and stir for 1 minute, until fragrant. Garlic that browns turns bitter.',

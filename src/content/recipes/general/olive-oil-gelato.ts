@@ -31,7 +31,7 @@ export default {
     'Cover and chill for at least 4 hours and up to 24 hours, until it is as cold as the fridge, 4 °C (40 °F) or below. A warm mix freezes slowly and turns icy.',
     'Whisk the custard and churn it for 20 to 25 minutes, until it has the look of soft serve and a spoon drawn through it leaves a trail that stays.',
     'Spread it in a shallow, cold container, press baking paper onto the surface, cover, and freeze for 3 hours, until firm at the edges.',
-    'Let the gelato stand at room temperature for 5 to 10 minutes, until a scoop glides through it, and scatter the flaky sea salt over the scoops. It is at its best within a week.',
+    'Let the gelato stand at room temperature for 5 to 10 minutes, until a scoop glides through it, and scatter the flaky sea salt over the scoops. It is at its best within a week. Because of the honey it is not for children under one year.',
   ],
   dietaryTags: ['Vegetarian', 'Gluten-Free'],
   allergens: ['Milk', 'Eggs'],

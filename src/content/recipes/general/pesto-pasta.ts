@@ -11,7 +11,7 @@ export default {
   image: 'https://upload.wikimedia.org/wikipedia/commons/thumb/6/62/Pesto_pasta.jpg/960px-Pesto_pasta.jpg',
   imageAlt: 'Pasta with pesto',
   description:
-    'Basil, pine nuts, hard cheese and good olive oil, pounded or pulsed while the water boils and loosened with a little of it into a sauce that coats every piece. Pesto is never cooked, which is why it stays so green and tastes so fresh. With Parmesan in place of the vegetarian cheese it is the classic of Genoa.',
+    'Basil, pine nuts, hard cheese and good olive oil, pounded or pulsed while the water boils and loosened with a little of it into a sauce that coats every piece. Pesto is never cooked, which is why it stays so green and tastes so fresh. With Parmesan and pecorino in place of the vegetarian cheese it is the classic of Genoa.',
   ingredients: [
     '3 l (3 quarts) water, for the pasta',
     '1 1/2 tbsp fine salt, for the pasta water',

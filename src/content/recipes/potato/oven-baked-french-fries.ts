@@ -24,7 +24,7 @@ export default {
     'Peel the potatoes or scrub them well, and cut them into sticks 1 cm (3/8 in) thick. Even sticks brown evenly.',
     'Cover the sticks with very hot tap water in a bowl and leave them for 15 minutes. The water turns cloudy and the sticks feel a little flexible. Drain, then dry them thoroughly between two kitchen towels: any water left turns to steam in the oven.',
     'Toss the dry sticks with the cornstarch and paprika until no white clumps are left, then with the oil until every stick shines.',
-    'Take out the hot trays, line them with baking paper and spread the fries in one layer, none on top of another. Bake for 20 minutes.',
+    'Take out the hot trays, line them with baking paper that is rated for 220 °C (425 °F) and spread the fries in one layer, none on top of another. Bake for 20 minutes.',
     'Turn the fries with a thin spatula, swap the trays and bake for another 12 minutes. They are done when the edges are deep golden, the tips are brown and a fry held at one end stays nearly straight.',
     'Salt them at once, while the surface is hot enough for the salt to stick, and serve immediately.',
   ],

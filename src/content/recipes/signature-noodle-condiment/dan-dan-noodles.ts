@@ -39,9 +39,10 @@ export default {
     'Drain the noodles, shake them well and lay them on the sauce. Top with the bok choy, pork, peanuts and scallions, serve at once, and let everyone mix their own bowl.',
   ],
   dietaryTags: [],
-  allergens: ['Wheat', 'Soy', 'Peanuts', 'Sesame', 'Mustard'],
+  allergens: ['Eggs', 'Wheat', 'Soy', 'Peanuts', 'Sesame', 'Mustard', 'Sulfites'],
   tips: [
     'As written this fills four bowls for a main dish.',
+    'Many fresh wheat noodles are made with egg, and preserved greens may hold sulfites. Read the labels if that matters at your table.',
     'Chinese sesame paste is made from roasted seeds. With pale tahini, stir in a little toasted sesame oil for the missing depth.',
     'Roast the Sichuan peppercorns in a dry pan over medium heat for 3 minutes, throw out black seeds and stems, then grind them; bought powder has often lost its numbing effect.',
     'Sauce and pork can be made 3 days ahead and kept in the fridge. Reheat the pork until steaming hot.',

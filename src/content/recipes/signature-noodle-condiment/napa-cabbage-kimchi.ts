@@ -17,7 +17,7 @@ export default {
     '1 tbsp glutinous rice flour',
     '1 tsp sugar',
     '40 g (1/3 cup) gochugaru, Korean chili flakes',
-    '3 tbsp fish sauce',
+    '3 tbsp fish sauce without gluten',
     '5 cloves garlic, finely grated',
     '2 tsp finely grated ginger',
     '1/2 Asian pear, grated',
@@ -41,7 +41,7 @@ export default {
     'Keep the cabbage under its juice and use clean utensils. Discard kimchi that shows fuzzy or colored mold or smells rotten.',
     'Kimchi keeps in the fridge for about 3 months and goes on getting sourer. Old kimchi is best for stew and fried rice.',
     'Open the jar once a day in the first week, so that gas can escape.',
-    'A sweet apple can stand in for the Asian pear. Fish sauce brands differ; check the label if it must be gluten-free.',
+    'A sweet apple can stand in for the Asian pear. Some fish sauce holds wheat; the kimchi is gluten-free only with one that is labeled so.',
   ],
   tags: ['kimchi', 'korean', 'fermented', 'cabbage', 'condiment'],
 } satisfies SignatureRecipe;

@@ -8,7 +8,7 @@ export default {
     'https://commons.wikimedia.org/wiki/Special:FilePath/%E6%B2%B9%E6%B3%BC%E6%89%AF%E9%9D%A2.jpg?width=960',
   imageAlt: 'Broad oil-splashed noodles with chili and scallions',
   description:
-    'Broad, chewy noodles from Shaanxi, pulled by hand from a dough of flour, water and salt. Chili, garlic and scallions are heaped on the hot noodles and smoking oil is poured over them, so the seasoning is cooked right in the bowl, with a loud hiss. Most of the time is rest for the dough, and it is the rest that lets it stretch.',
+    'Broad, chewy noodles from Shaanxi, pulled by hand from a dough of flour, water and salt. Chili, garlic and scallions are heaped on the hot noodles and very hot oil is poured over them, so the seasoning is cooked right in the bowl, with a loud hiss. Most of the time is rest for the dough, and it is the rest that lets it stretch.',
   timeToMake: '2 h 30 min',
   difficulty: 'Intermediate',
   ingredients: [
@@ -34,7 +34,7 @@ export default {
     'Press one log flat, roll it to a strip about 10 cm (4 in) wide and 20 cm (8 in) long, and press a groove along its middle with a chopstick. Hold both ends, pull gently until the strip is as long as your arms are wide, slapping it on the counter to help it stretch, then tear it open along the groove into a loop.',
     'Drop the noodle straight into the boiling water and pull the next one. Cook each for 2 minutes after it floats, until it is glossy and has no floury streak inside; put the bok choy in for the last minute.',
     'Lift the noodles and greens into the bowls. Pile the scallions, garlic, chili flakes and ground Sichuan peppercorns in a heap on top, so that the oil meets them first.',
-    'Heat the oil for splashing in a small, dry pan to 190 °C (375 °F); a slice of scallion dropped in should sizzle at once. Pour it slowly over the heaps, at arm’s length, and toss everything as soon as the hissing stops.',
+    'Heat the oil for splashing in a small, dry pan to 190 °C (375 °F), below the point where it smokes; a slice of scallion dropped in should sizzle at once. Pour it slowly over the heaps, at arm’s length, and toss everything as soon as the hissing stops.',
   ],
   dietaryTags: ['Vegetarian', 'Vegan'],
   allergens: ['Wheat', 'Soy'],
@@ -42,7 +42,7 @@ export default {
     'As written this feeds three as a main dish.',
     'If a noodle tears while you pull, the dough is not rested enough. Give the other logs 20 minutes more.',
     'Use bowls of stoneware or metal, completely dry inside the rim: thin glass can crack, and water makes the oil spit.',
-    'Never leave the oil alone on the heat. If it smokes thickly it is too hot; take it off and let it cool before pouring.',
+    'Never leave the oil alone on the heat, and keep a lid within reach. If it smokes it is too hot: turn off the heat and let it cool before pouring. If it burns, put on the lid, turn off the heat and never use water.',
     'Oiled logs keep overnight in the fridge. Let them come to room temperature for 1 hour before pulling.',
   ],
   tags: ['noodles', 'hand-pulled', 'shaanxi', 'chinese', 'spicy'],

@@ -38,6 +38,7 @@ export default {
   tips: [
     'Use a thermometer. Above 190 °C (375 °F) chili burns within seconds and turns the whole batch bitter and brown.',
     'No fresh garlic, ginger or scallion belongs in the jar: fresh vegetables under oil can let botulism bacteria grow. Add them when you serve.',
+    'Never leave the oil alone on the heat, and keep a lid within reach. If it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water.',
     'Keep the jar in the fridge, take oil out with a dry spoon only, and use it within 3 months.',
     'For wontons in red oil, dress them while hot with chili oil and sediment, soy sauce, a little sugar, grated garlic and scallions.',
     'For more color than heat, replace half the flakes with mild ones such as gochugaru or Kashmiri chili.',

@@ -39,11 +39,12 @@ export default {
   ],
   nutritionInfo: { calories: '540 kcal', protein: '24 g', carbs: '51 g', fat: '27 g' },
   dietaryTags: [],
-  allergens: ['Milk', 'Wheat', 'Celery'],
+  allergens: ['Milk', 'Wheat', 'Celery', 'Sulfites'],
   tips: [
     'Slice the onions from root to tip; they keep their strands and do not cook to mush.',
     'Use stock with little salt: it concentrates while it simmers, and the cheese adds more.',
     'Most bought beef stock contains celery, which is why celery is named here. Read the label if that matters to you.',
+    'Wine and wine vinegar mostly contain sulfites.',
     'No ovenproof bowls? Melt the cheese on the toasts under the broiler and float them on the soup at the table.',
     'The soup without bread and cheese keeps for 4 days in the fridge and is better on the second day.',
   ],

@@ -17,7 +17,7 @@ export default {
     '20 g (2 cups) bonito flakes',
     '1 tbsp dried cut wakame',
     '200 g (7 oz) soft tofu, cut into 1.5 cm (5/8 in) cubes',
-    '4 tbsp white rice miso',
+    '4 tbsp gluten-free white rice miso',
     '2 scallions, thinly sliced',
   ],
   instructions: [

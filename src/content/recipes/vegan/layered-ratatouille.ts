@@ -29,7 +29,7 @@ export default {
     '1 tsp balsamic vinegar',
   ],
   instructions: [
-    'Heat the oven to 230 °C (450 °F, gas mark 8). Roast the peppers, cut side down on a lined tray, for 20 minutes, until the skin is blistered and loose. Cover for 10 minutes, peel and chop finely. Turn the oven down to 140 °C (275 °F, gas mark 1).',
+    'Heat the oven to 230 °C (450 °F, gas mark 8). Roast the peppers, cut side down on a bare tray or one lined with foil, for 20 minutes, until the skin is blistered and loose. Cover for 10 minutes, peel and chop finely. Turn the oven down to 140 °C (275 °F, gas mark 1).',
     'Warm a third of the oil in a pan over low heat and cook the onion with two thirds of the garlic for 10 minutes, until soft but not colored. Add the crushed tomatoes, half the thyme, the bay leaf and half the salt and simmer for 12 minutes, until thick and no longer watery. Take out the herbs and stir in the peppers.',
     'Spread the sauce in a shallow baking dish of about 30 cm (12 in) across. Cut the zucchini, squash, eggplants and plum tomatoes into slices 3 mm (1/8 in) thick.',
     'Stack the slices in a repeating order and lay them in overlapping rows or a spiral on the sauce, so that a narrow edge of every slice shows.',
@@ -40,10 +40,11 @@ export default {
   ],
   nutritionInfo: { calories: '170 kcal', protein: '4 g', carbs: '18 g', fat: '10 g', fiber: '6 g' },
   dietaryTags: ['Vegetarian', 'Vegan', 'Gluten-Free'],
-  allergens: ['None'],
+  allergens: ['Sulfites'],
   tips: [
     'Choose vegetables of nearly the same diameter, about 4 cm (1 1/2 in), so that the rows lie even.',
     'A mandoline gives equal slices; use its guard. Cut the tomatoes with a sharp serrated knife instead.',
+    'Balsamic vinegar mostly contains sulfites, which is why they are named here.',
     'Keep the oven low. At high heat the edges dry out before the eggplant is soft.',
     'It keeps for 4 days in the fridge. Reheat it covered at 180 °C (350 °F, gas mark 4) for 20 minutes, or let it come to room temperature for 30 minutes.',
   ],

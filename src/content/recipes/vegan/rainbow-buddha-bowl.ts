@@ -20,7 +20,7 @@ export default {
     '1 tsp fine salt',
     '170 g (1 cup) quinoa, rinsed',
     '360 ml (1 1/2 cups) water',
-    '150 g (2 cups) finely shredded red cabbage',
+    '140 g (2 cups) finely shredded red cabbage',
     '3 tbsp lemon juice',
     '80 g (1/3 cup) tahini',
     '1 tbsp maple syrup',
