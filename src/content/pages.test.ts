@@ -28,7 +28,8 @@ const PAGES = {
   compare: inEach(import.meta.glob<ComparePage>('./compare/??.ts', { eager: true, import: 'compare' })),
   trending: inEach(import.meta.glob<TrendingPage>('./trending/??.ts', { eager: true, import: 'trending' })),
 };
-const DOCUMENTS = ['about', 'legal/terms', 'legal/privacy', 'legal/contact'];
+const COMPONENT = /<\w+[^>]*\/>/g;
+const DOCUMENTS = ['about', 'legal/terms', 'legal/imprint', 'legal/privacy', 'legal/contact'];
 
 /** What must be the same in every language: ids, links, the number of parts; texts only by their presence. */
 function shape(part: Tree, key = ''): Tree {
@@ -94,7 +95,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(front['updated']).toBe(english.front['updated']);
     expect(front['description']?.length).toBeGreaterThanOrEqual(110);
     expect(front['description']?.length).toBeLessThanOrEqual(155);
-    expect(body.match(/<\w+ \/>/g)).toEqual(document === 'legal/contact' ? ['<MailButton />'] : null);
+    expect(body.match(COMPONENT)).toEqual(english.body.match(COMPONENT));
   });
 });
 
@@ -102,6 +103,17 @@ describe.each(DOCUMENTS)('%s', (document) => {
 it.each(globSync('src/content/**/*.mdx'))('%s has only existing dates', (file) => {
   const days = readFileSync(file, 'utf8').match(/(?<=^(?:published|updated): ).+$/gm) ?? [];
   expect(days.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(days);
+});
+
+// Required by GDPR Art. 13, and in the imprint by § 5 DDG, LCEN and LSSI Art. 10.
+it.each([
+  ['privacy', ['responsible', 'logs', 'letters', 'host', 'transfer', 'authority']],
+  ['imprint', ['publisher', 'mail', 'host']],
+  ['terms', ['publisher']],
+  ['contact', ['mail', 'responsible']],
+])('%s shows the facts an operator must give', (document, parts) => {
+  const { body } = mdx(`legal/${document}`, DEFAULT_LANGUAGE);
+  expect([...body.matchAll(/<Operator part="(\w+)" \/>/g)].map(([, part]) => part)).toEqual(parts);
 });
 
 it.each(LANGUAGE_CODES)('the privacy policy in %s names every storage key', (language) => {
@@ -160,7 +172,7 @@ describe.each(LANGUAGE_CODES)('figures in %s', (language) => {
   });
 });
 
-const UNIT = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm²?|°C|°F|%|EL|TL|h|min|c\\. à';
+const UNIT = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm²?|°C|°F|%|EL|TL|h|min|c\\. à|cdas?|cdtas?';
 
 describe('typography', () => {
   it.each(LANGUAGE_CODES)(
@@ -186,5 +198,16 @@ describe('typography', () => {
   it('in German has correct quotation marks and spaces, and says Sie', () => {
     expect(showing('de', /\s[;:!?]|[”«»]|“(?=\p{L})|„[^“]*$/u)).toEqual([]);
     expect(showing('de', /\b(?:du|dir|dich|deine?[mnrs]?)\b/i)).toEqual([]);
+  });
+
+  it('in Spanish has no spaces inside quotation marks, opens questions, and says usted', () => {
+    expect(showing('es', /«\s|\s»|[„“”]|\s[;:!?]|EE\. UU/)).toEqual([]);
+    const count = (text: string, sign: string) => text.split(sign).length;
+    const unopened = ([, text]: [string, string]) =>
+      count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!');
+    expect(words('es').filter(unopened)).toEqual([]);
+    expect(showing('es', /(?<!\p{L})(?:tú|tus?|ti|tuy[oa]s?|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu)).toEqual(
+      [],
+    );
   });
 });

@@ -14,6 +14,7 @@ const textsIn = (language: Language) => new Map(texts(CATALOGS[language]));
 const english = textsIn(DEFAULT_LANGUAGE);
 const french = textsIn('fr');
 const german = textsIn('de');
+const spanish = textsIn('es');
 
 type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 const all = LANGUAGE_CODES.map((language) => [language, textsIn(language)] as const);
@@ -72,6 +73,7 @@ const SAME: Record<Translated, readonly string[]> = {
     ...LENGTHS,
     ...PANS,
     'yards (yd)',
+    'Th.',
     ...MENU,
     '{n} minute',
     '{n} minutes',
@@ -85,6 +87,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'Calories',
     'Collection',
     'Sources',
+    'Sulfites',
     'Suggestions',
     '1 cube',
   ],
@@ -103,6 +106,20 @@ const SAME: Record<Translated, readonly string[]> = {
     'Butter',
     'Japan',
     'Vegan',
+  ],
+  es: [
+    ...INTERNATIONAL,
+    ...SCALES,
+    ...KITCHENS,
+    ...DURATIONS,
+    ...AMOUNTS,
+    ...LENGTHS,
+    ...PANS,
+    ...MENU,
+    'Pasta',
+    'Australia',
+    'Austria',
+    'India',
   ],
 };
 
@@ -153,7 +170,7 @@ describe.each(translations)('the catalog in %s compared with the English one', (
   });
 
   it('joins a number and its unit with a no-break space', () => {
-    const unit = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm|m|°C|°F|%|EL|TL|c\\. à';
+    const unit = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm|m|°C|°F|%|EL|TL|Zoll|pouces?|pulgadas?|c\\. à';
     expect(showing(catalog, new RegExp(`[\\d}] (?:${unit})(?![\\p{L}\\d])`, 'u'))).toEqual([]);
     expect(showing(catalog, /Gas Mark [\d{]/)).toEqual([]);
   });
@@ -170,6 +187,17 @@ describe('French typography', () => {
     ['spoons that do not break apart', /c\. à|à [sc]\./],
   ])('%s', (_, wrong) => {
     expect(showing(french, wrong)).toEqual([]);
+  });
+});
+
+describe('Spanish typography', () => {
+  it.each([
+    ['no space before ; : ! ?', /\s[;:!?]/],
+    ['one sign for the ellipsis', /\.\.\./],
+    ['no space inside quotation marks, and no others', /«\s|\s»|[“”„]/],
+    ['questions and exclamations that open', /^[^¿]*\?|^[^¡]*!/],
+  ])('%s', (_, wrong) => {
+    expect(showing(spanish, wrong)).toEqual([]);
   });
 });
 

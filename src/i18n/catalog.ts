@@ -10,7 +10,9 @@ import { home } from './en/home.ts';
 import { ingredients } from './en/ingredients.ts';
 import { kitchen } from './en/kitchen.ts';
 import { kitchenSheet } from './en/kitchenSheet.ts';
+import { languageOffer } from './en/languageOffer.ts';
 import { leftovers } from './en/leftovers.ts';
+import { legal } from './en/legal.ts';
 import { length } from './en/length.ts';
 import { multi } from './en/multi.ts';
 import { oven } from './en/oven.ts';
@@ -28,6 +30,7 @@ import type { Translation } from './template.ts';
 /** The reference catalog: others that lack one of its keys or placeholders do not compile. */
 export const en = {
   shell,
+  languageOffer,
   home,
   converter,
   oven,
@@ -37,6 +40,7 @@ export const en = {
   foods,
   ingredients,
   reading,
+  legal,
   timers,
   cook,
   search,

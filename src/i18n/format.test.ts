@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatNumber, formatPrecise, pluralForm } from './format.ts';
+import { formatDate, formatNumber, formatPrecise, formatTime, pluralForm } from './format.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts';
 
 describe('formatNumber', () => {
@@ -45,7 +45,11 @@ describe('formatNumber', () => {
         grouping,
         (language, value, [min, max], useGrouping) => {
           const options = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping } as const;
-          const expected = new Intl.NumberFormat(LANGUAGES[language].locale, options).format(value);
+          const { locale, group } = LANGUAGES[language];
+          const expected = new Intl.NumberFormat(locale, options)
+            .formatToParts(value)
+            .map((part) => (part.type === 'group' ? group : part.value))
+            .join('');
           expect(formatNumber(language, value, min, max, useGrouping)).toBe(expected);
         },
       ),
@@ -86,6 +90,10 @@ describe('formatDate', () => {
     ['de', '2024-12-15', '15. Dezember 2024'],
     ['en', '2024-02-29', 'February 29, 2024'],
     ['de', '2026-01-01', '1. Januar 2026'],
+    ['fr', '2026-01-01', '1er janvier 2026'],
+    ['fr', '2026-01-11', '11 janvier 2026'],
+    ['fr', '2026-01-21', '21 janvier 2026'],
+    ['en', '2026-01-01', 'January 1, 2026'],
   ])('%s: %s is %s', (language, iso, text) => {
     expect(formatDate(language, iso)).toBe(text);
   });
@@ -98,8 +106,27 @@ describe('formatDate', () => {
     expect(formatDate(language, '2025-05-20', { weekday: 'long' })).toBe(text);
   });
 
+  it('writes the first day of a month in French as an ordinal, however long the date', () => {
+    expect(formatDate('fr', '2026-01-01', { weekday: 'long', year: undefined })).toBe('jeudi 1er janvier');
+    expect(formatDate('fr', '2026-02-01', { month: 'short' })).toBe('1er févr. 2026');
+    expect(formatDate('fr', '2026-01-01', { day: undefined })).toBe('janvier 2026');
+  });
+
   it('leaves out parts set to undefined', () => {
     expect(formatDate('de', '2025-05-20', { day: undefined })).toBe('Mai 2025');
+  });
+});
+
+describe('formatTime', () => {
+  it.each<[Language, number, string]>([
+    ['en', 1000, '4:40\u00a0PM'],
+    ['en', 0, '12:00\u00a0AM'],
+    ['fr', 1000, '16:40'],
+    ['de', 1000, '16:40'],
+    ['de', 545, '9:05'],
+    ['fr', 1439, '23:59'],
+  ])('%s: minute %d of the day is %s', (language, minutes, text) => {
+    expect(formatTime(language, minutes)).toBe(text);
   });
 });
 
@@ -120,5 +147,20 @@ describe('pluralForm', () => {
     ['de', 1.5, 'other'],
   ])('%s: %d takes the form "%s"', (language, count, form) => {
     expect(pluralForm(language, count, forms)).toBe(forms[form]);
+  });
+
+  it.each(LANGUAGE_CODES)('matches Intl.PluralRules in %s', (language) => {
+    for (const decimals of [0, 1, 2]) {
+      const rules = new Intl.PluralRules(LANGUAGES[language].locale, { minimumFractionDigits: decimals });
+      for (const count of [0, 0.42, 1, 1.5, 1.99, 2, 5, 1000]) {
+        const form = rules.select(count) === 'one' ? 'one' : 'other';
+        const shown = Number.isInteger(count) ? decimals : 2;
+        expect([count, decimals, pluralForm(language, count, forms, shown)]).toEqual([
+          count,
+          decimals,
+          forms[form],
+        ]);
+      }
+    }
   });
 });

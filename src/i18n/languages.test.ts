@@ -10,7 +10,8 @@ describe('the table of languages', () => {
     expect(name.toLowerCase()).toBe(own.toLowerCase());
     const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6);
     const sign = (type: string) => parts.find((part) => part.type === type)?.value;
-    expect([decimal, group]).toEqual([sign('decimal'), sign('group')]);
+    // Spanish has the space of the RAE, which means the same in Mexico.
+    expect([decimal, group]).toEqual([sign('decimal'), code === 'es' ? '\u202F' : sign('group')]);
   });
 
   it.each(LANGUAGE_CODES)('%s has its own accessibility tests', (code) => {
@@ -28,7 +29,8 @@ describe('toLanguage', () => {
     ['en', 'en'],
     ['fr', 'fr'],
     ['de', 'de'],
-    ['es', 'en'],
+    ['es', 'es'],
+    ['it', 'en'],
     ['FR', 'en'],
     ['fr-FR', 'en'],
     ['', 'en'],
@@ -48,6 +50,7 @@ describe('languageOf', () => {
     ['/fr/', 'fr'],
     ['/fr/faq', 'fr'],
     ['/de/recipes/pad-thai', 'de'],
+    ['/es/tools/convertidor', 'es'],
     ['/fruit', 'en'],
     ['/deutsch', 'en'],
     ['/recipes/fr', 'en'],

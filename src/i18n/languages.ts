@@ -1,17 +1,59 @@
 import type { CountryId } from '#domain/kitchens/kitchens.ts';
 
-/**
- * The languages of the site. Adding one takes a line here, a folder of catalogs beside this file, and its content.
- * `kitchen` is where its readers cook until they say otherwise.
- */
+interface LanguageFacts {
+  /** The language's own name. */
+  name: string;
+  locale: string;
+  /** The prefix of its addresses. */
+  prefix: string;
+  decimal: '.' | ',';
+  /** Between thousands. */
+  group: string;
+  /** Numbers that take the singular: 1 but not 1.00, 1 and 1.00, or all below 2 (Unicode CLDR). */
+  singular: 'whole 1' | 'any 1' | 'below 2';
+  /** Where its readers cook, until they say otherwise. */
+  kitchen: CountryId;
+}
+
+/** The languages of the site. Adding one takes a line here, a folder of catalogs beside this file, and its content. */
 export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-US', prefix: '', decimal: '.', group: ',', kitchen: 'us' },
-  fr: { name: 'Français', locale: 'fr-FR', prefix: '/fr', decimal: ',', group: '\u202F', kitchen: 'fr' },
-  de: { name: 'Deutsch', locale: 'de-DE', prefix: '/de', decimal: ',', group: '.', kitchen: 'de' },
-} as const satisfies Record<
-  string,
-  { name: string; locale: string; prefix: string; decimal: '.' | ','; group: string; kitchen: CountryId }
->;
+  en: {
+    name: 'English',
+    locale: 'en-US',
+    prefix: '',
+    decimal: '.',
+    group: ',',
+    singular: 'whole 1',
+    kitchen: 'us',
+  },
+  fr: {
+    name: 'Français',
+    locale: 'fr-FR',
+    prefix: '/fr',
+    decimal: ',',
+    group: '\u202F',
+    singular: 'below 2',
+    kitchen: 'fr',
+  },
+  de: {
+    name: 'Deutsch',
+    locale: 'de-DE',
+    prefix: '/de',
+    decimal: ',',
+    group: '.',
+    singular: 'whole 1',
+    kitchen: 'de',
+  },
+  es: {
+    name: 'Español',
+    locale: 'es-ES',
+    prefix: '/es',
+    decimal: ',',
+    group: '\u202F', // the RAE's sign for every country; a period would be the decimal sign in Mexico
+    singular: 'any 1',
+    kitchen: 'es',
+  },
+} as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];

@@ -1,9 +1,10 @@
 import { type Catalog, en } from './catalog.ts';
 import { de } from './de/catalog.ts';
+import { es } from './es/catalog.ts';
 import { fr } from './fr/catalog.ts';
 import type { Language } from './languages.ts';
 
-const ALL = { en, fr, de } satisfies Record<Language, unknown>;
+const ALL = { en, fr, de, es } satisfies Record<Language, unknown>;
 
 /** The catalogs of all languages. Only read at build time, never sent to visitors. */
 export const CATALOGS = ALL as unknown as Record<Language, Catalog>;

@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
-import { PAGES } from './paths.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { CATALOGS } from '#i18n/messages.ts';
+import { manifest, manifestPath } from './manifest.ts';
+import { localPath, PAGES } from './paths.ts';
 
-interface Icon {
-  src: string;
-  sizes: string;
-  type: string;
-  purpose?: string;
-}
-interface Shortcut {
-  url: string;
-  icons: Icon[];
-}
-const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
-const icons: Icon[] = manifest.icons;
-const shortcuts: Shortcut[] = manifest.shortcuts;
+const manifestIn = (language: Language) => manifest(language, CATALOGS[language]);
+const { icons, shortcuts } = manifestIn('en');
 const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
 
 /** Width and height from the PNG header. */
@@ -23,9 +14,9 @@ const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}
 
 describe('site.webmanifest', () => {
   it('has icons of 192 and 512 pixels, and a maskable one', () => {
-    const plain = icons.filter(({ type, purpose }) => type === 'image/png' && purpose === undefined);
+    const plain = icons.filter((icon) => icon.type === 'image/png' && !('purpose' in icon));
     expect(plain.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
-    const maskable = icons.filter(({ purpose }) => purpose === 'maskable');
+    const maskable = icons.filter((icon) => 'purpose' in icon && icon.purpose === 'maskable');
     expect(maskable.map(({ sizes }) => sizes)).toEqual(['512x512']);
     // PNG color type 2 is RGB: no transparency that a mask would reveal.
     expect(readFileSync(`public${maskable[0]?.src}`)[25]).toBe(2);
@@ -38,22 +29,26 @@ describe('site.webmanifest', () => {
     },
   );
 
-  it('has a shortcut to every tool', () => {
-    const { length, multi, spanish, cooking } = PAGES;
-    const tools = ['/#converter', length, multi, spanish, cooking];
-    expect(shortcuts.map(({ url }) => url)).toEqual(expect.arrayContaining(tools));
-  });
-
-  it('links to existing pages', () => {
-    const paths = new Set<string>(Object.values(PAGES));
-    const urls: string[] = [manifest.start_url, ...shortcuts.map(({ url }) => url)];
-    expect(urls.filter((url) => !paths.has(url.split('#', 1)[0] ?? ''))).toEqual([]);
-  });
+  it.each(LANGUAGE_CODES)(
+    'has a shortcut to every tool, and leads to pages of its language in %s',
+    (language) => {
+      const { start_url, lang, shortcuts } = manifestIn(language);
+      const { length, multi, spanish, cooking } = PAGES;
+      const urls = shortcuts.map(({ url }) => url);
+      const tools = ['/#converter', length, multi, spanish, cooking].map((path) => localPath(language, path));
+      expect(urls).toEqual(expect.arrayContaining(tools));
+      const known = new Set(Object.values(PAGES).map((path) => localPath(language, path)));
+      expect([start_url, ...urls].filter((url) => !known.has(url.split('#', 1)[0] ?? ''))).toEqual([]);
+      expect(lang).toBe(language);
+      expect(manifestPath(language)).toBe(localPath(language, '/site.webmanifest'));
+    },
+  );
 
   it("has the theme's paper color", () => {
     const [, paper] =
       /--paper: light-dark\((#\w+),/.exec(readFileSync('src/ui/theme/tokens.css', 'utf8')) ?? [];
-    expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
+    const { background_color, theme_color } = manifestIn('en');
+    expect([background_color, theme_color]).toEqual([paper, paper]);
   });
 });
 

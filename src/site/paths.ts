@@ -25,6 +25,7 @@ export const PAGES = {
   compare: '/compare/alternatives',
   trending: '/trending',
   terms: '/legal/terms',
+  imprint: '/legal/imprint',
   privacy: '/privacy',
   contact: '/contact',
 } as const satisfies Record<string, `/${string}`>;
@@ -68,8 +69,10 @@ export const FOOD_PAGES = 'foods';
 export const RESOURCES = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
-  feed: '/feed.xml',
 } as const;
+
+/** The address of the blog's feed in a language. */
+export const feedPath = (language: Language) => localPath(language, '/feed.xml');
 
 /** The address of a language's search index. */
 export const searchIndexPath = (language: Language) => `/search/${language}.json`;

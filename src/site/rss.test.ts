@@ -9,7 +9,13 @@ const POST = {
   published: '2024-12-15',
   updated: '2025-05-20',
 };
-const FEED = { title: 'Blog', description: 'Charts', path: '/blog' };
+const FEED = {
+  language: 'en',
+  title: 'Blog',
+  description: 'Charts',
+  path: '/blog',
+  self: '/feed.xml',
+} as const;
 
 describe('the feed', () => {
   const feed = rss(FEED, [POST, { ...POST, path: '/blog/posts/older', updated: '2024-12-31' }]);
@@ -29,6 +35,12 @@ describe('the feed', () => {
   it('keeps its items in order', () => {
     expect(feed.match(/<item>/g)).toHaveLength(2);
     expect(feed.indexOf('posts/salt')).toBeLessThan(feed.indexOf('posts/older'));
+  });
+
+  it('says its language', () => {
+    expect(rss({ ...FEED, language: 'fr', self: '/fr/feed.xml' }, [])).toMatch(
+      /<language>fr<\/language>[\s\S]*\/fr\/feed\.xml"/,
+    );
   });
 
   it('can be empty', () => {

@@ -1,5 +1,5 @@
+import type { Language } from '#i18n/languages.ts';
 import { absolute } from './head.ts';
-import { RESOURCES } from './paths.ts';
 
 export interface FeedItem {
   title: string;
@@ -35,9 +35,9 @@ const item = ({ title, description, path, category, published }: FeedItem) => `<
 <description>${xml(description)}</description>
 </item>`;
 
-/** The RSS 2.0 feed with its items in the given order, dated by their latest update. */
+/** An RSS 2.0 feed with its items in the given order, dated by their latest update. `self` is its own path. */
 export function rss(
-  feed: { title: string; description: string; path: string },
+  feed: { language: Language; title: string; description: string; path: string; self: string },
   items: readonly FeedItem[],
 ): string {
   const latest = items
@@ -50,8 +50,8 @@ export function rss(
 <title>${xml(feed.title)}</title>
 <link>${xml(absolute(feed.path))}</link>
 <description>${xml(feed.description)}</description>
-<language>en</language>
-${latest === undefined ? '' : `<lastBuildDate>${day(latest)}</lastBuildDate>\n`}<atom:link href="${xml(absolute(RESOURCES.feed))}" rel="self" type="application/rss+xml"/>
+<language>${feed.language}</language>
+${latest === undefined ? '' : `<lastBuildDate>${day(latest)}</lastBuildDate>\n`}<atom:link href="${xml(absolute(feed.self))}" rel="self" type="application/rss+xml"/>
 ${items.map(item).join('\n')}
 </channel>
 </rss>

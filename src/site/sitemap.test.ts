@@ -17,11 +17,12 @@ describe('sitemap', () => {
     for (const entry of entries) expect(entry.endsWith(alternates.join(''))).toBe(true);
   });
 
-  it('states the last change only if there is one', () => {
+  it('states the last change of a page and language only if there is one', () => {
     const changed = new Map([['/a', '2025-05-20']]);
     const last = (path: string) =>
       entriesOf(sitemap([path], changed)).map((entry) => /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]);
-    expect(last('/a')).toEqual(LANGUAGE_CODES.map(() => '2025-05-20'));
+    const [, ...others] = LANGUAGE_CODES;
+    expect(last('/a')).toEqual(['2025-05-20', ...others.map(() => undefined)]);
     expect(last('/b')).toEqual(LANGUAGE_CODES.map(() => undefined));
   });
 

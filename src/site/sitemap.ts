@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 
 /**
  * The sitemap as defined by https://www.sitemaps.org: an entry per English path and language, each listing the page in
- * all languages, including its own. `changed` maps paths to their last change (`YYYY-MM-DD`), if they have one.
+ * all languages, including its own. `changed` maps addresses to their last change (`YYYY-MM-DD`), if they have one.
  */
 export function sitemap(paths: readonly string[], changed: ReadonlyMap<string, string>): string {
   const address = (language: Language, path: string) => escaped(absolute(localPath(language, path)));
@@ -17,11 +17,11 @@ export function sitemap(paths: readonly string[], changed: ReadonlyMap<string, s
       ...LANGUAGE_CODES.map((language) => link(language, language)),
       link('x-default', DEFAULT_LANGUAGE),
     ].join('');
-    const day = changed.get(path);
-    const last = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-    return LANGUAGE_CODES.map(
-      (language) => `<url><loc>${address(language, path)}</loc>${last}${others}</url>`,
-    );
+    return LANGUAGE_CODES.map((language) => {
+      const day = changed.get(localPath(language, path));
+      const last = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+      return `<url><loc>${address(language, path)}</loc>${last}${others}</url>`;
+    });
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -3,7 +3,7 @@ import { breadcrumbs, faqPage, webApplication } from './structuredData.ts';
 
 describe('structured data', () => {
   it("has breadcrumbs from the language's home page to the page", () => {
-    expect(breadcrumbs('de', [{ name: 'Zollrechner', path: '/conversions/length' }])).toEqual({
+    expect(breadcrumbs('de', [{ name: 'Zoll in cm umrechnen', path: '/conversions/length' }])).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -11,7 +11,7 @@ describe('structured data', () => {
         {
           '@type': 'ListItem',
           position: 2,
-          name: 'Zollrechner',
+          name: 'Zoll in cm umrechnen',
           item: expect.stringMatching(/^http.*\/de\/conversions\/length$/),
         },
       ],

@@ -70,7 +70,7 @@ interface Article {
   updated: string;
 }
 
-/** A blog post. Its text is English in every language, and its author is the site, because we invent no people. */
+/** A blog post. Its author is the site, because we invent no people. */
 export function article(language: Language, post: Article): object {
   const url = absolute(localPath(language, post.path));
   const site = { '@type': 'Organization', name: 'Gramwise', url: absolute('/') };
@@ -80,11 +80,11 @@ export function article(language: Language, post: Article): object {
     description: post.description,
     datePublished: post.published,
     dateModified: post.updated,
-    inLanguage: 'en',
+    inLanguage: language,
     isAccessibleForFree: true,
     url,
     mainEntityOfPage: url,
-    image: absolute('/social-en.png'),
+    image: absolute(`/social-${language}.png`),
     author: site,
     publisher: site,
   });

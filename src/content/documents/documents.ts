@@ -12,7 +12,7 @@ export interface Document {
   sections: readonly { id: string; title: string }[];
 }
 
-export type DocumentName = 'about' | 'legal/terms' | 'legal/privacy' | 'legal/contact';
+export type DocumentName = 'about' | 'legal/terms' | 'legal/imprint' | 'legal/privacy' | 'legal/contact';
 
 async function entryOf(name: DocumentName, language: Language) {
   const entry = await getEntry('documents', `${name}/${language}`);

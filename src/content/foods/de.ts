@@ -50,7 +50,10 @@ export const foodNames: NamesOfFoods = {
     text: 'selbsttreibendes Mehl',
     also: ['backfertiges Mehl', 'Self-Raising Flour', 'Self-Rising Flour'],
   },
-  'whole-wheat-flour': { name: 'Weizenvollkornmehl', also: ['Vollkornmehl', 'Vollkornweizenmehl'] },
+  'whole-wheat-flour': {
+    name: 'Weizenvollkornmehl',
+    also: ['Vollkornmehl', 'Vollkornweizenmehl', 'Grahammehl'],
+  },
   'white-whole-wheat-flour': {
     name: 'Helles Weizenvollkornmehl',
     text: 'helles Weizenvollkornmehl',
@@ -58,7 +61,7 @@ export const foodNames: NamesOfFoods = {
   },
   'whole-wheat-pastry-flour': {
     name: 'Vollkorn-Gebäckmehl',
-    also: ['Vollkorn-Kuchenmehl', 'Grahammehl', 'Whole Wheat Pastry Flour'],
+    also: ['Vollkorn-Kuchenmehl', 'Whole Wheat Pastry Flour'],
   },
   'pizza-flour-00': {
     name: 'Pizzamehl (Tipo 00)',
@@ -474,23 +477,23 @@ export const foodNames: NamesOfFoods = {
   // dairy
   milk: {
     name: 'Milch',
-    also: ['Vollmilch', 'Kuhmilch', 'Frischmilch', 'H-Milch', 'Milch 3,5 %', 'lauwarme Milch'],
+    also: ['Vollmilch', 'Kuhmilch', 'Frischmilch', 'H-Milch', 'Milch 3,5 %', 'lauwarme Milch'],
   },
-  'milk-skim': { name: 'Magermilch', also: ['entrahmte Milch', 'fettfreie Milch', 'Milch 0,1 %'] },
+  'milk-skim': { name: 'Magermilch', also: ['entrahmte Milch', 'fettfreie Milch', 'Milch 0,1 %'] },
   'milk-2-percent': {
     name: 'Fettarme Milch',
     text: 'fettarme Milch',
-    also: ['teilentrahmte Milch', 'Halbfettmilch', 'Milch 1,5 %', 'Milchdrink', 'Leichtmilch'],
+    also: ['teilentrahmte Milch', 'Halbfettmilch', 'Milch 1,5 %', 'Milchdrink', 'Leichtmilch'],
   },
   buttermilk: { name: 'Buttermilch', also: ['reine Buttermilch'] },
   'half-and-half': {
     name: 'Kaffeesahne',
-    also: ['Kaffeerahm', 'Kaffeeobers', 'Sahne 12 %', 'Half-and-Half'],
+    also: ['Kaffeerahm', 'Kaffeeobers', 'Sahne 12 %', 'Half-and-Half'],
   },
   'light-cream': {
     name: 'Leichte Sahne',
     text: 'leichte Sahne',
-    also: ['Sahne 20 %', 'Kochsahne', 'Kochrahm', 'Halbrahm'],
+    also: ['Sahne 20 %', 'Kochsahne', 'Kochrahm', 'Halbrahm'],
   },
   cream: {
     name: 'Schlagsahne',
@@ -1461,13 +1464,13 @@ export const foodNames: NamesOfFoods = {
     also: ['Salz', 'Kochsalz', 'Tafelsalz', 'feines Salz', 'Jodsalz', 'feines Meersalz'],
   },
   'salt-kosher-diamond': {
-    name: 'Koscheres Salz (Diamond Crystal)',
-    text: 'koscheres Salz (Diamond Crystal)',
-    also: ['Diamond Crystal', 'Diamond-Crystal-Salz'],
+    name: 'Kosher Salt (Diamond Crystal)',
+    text: 'Kosher Salt (Diamond Crystal)',
+    also: ['Diamond Crystal', 'Diamond-Crystal-Salz', 'Kosher Salt', 'koscheres Salz'],
   },
   'salt-kosher-morton': {
-    name: 'Koscheres Salz (Morton)',
-    text: 'koscheres Salz (Morton)',
+    name: 'Kosher Salt (Morton)',
+    text: 'Kosher Salt (Morton)',
     also: ['Morton-Salz', 'Morton Kosher Salt'],
   },
   'cinnamon-ground': { name: 'Zimt', also: ['gemahlener Zimt', 'Zimtpulver', 'Ceylon-Zimt'] },
@@ -1520,10 +1523,13 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'chili-powder': {
-    name: 'Chilipulver',
-    also: ['Chiligewürz', 'Chili-Gewürzmischung', 'Chili-con-Carne-Gewürz'],
+    name: 'Chili-Gewürzmischung',
+    also: ['Chiligewürz', 'Chili Powder', 'Chili-con-Carne-Gewürz'],
   },
-  'cayenne-pepper': { name: 'Cayennepfeffer', also: ['Cayenne', 'gemahlener Cayennepfeffer'] },
+  'cayenne-pepper': {
+    name: 'Cayennepfeffer',
+    also: ['Cayenne', 'gemahlener Cayennepfeffer', 'Chilipulver', 'gemahlene Chilis'],
+  },
   'black-pepper-ground': {
     name: 'Schwarzer Pfeffer',
     text: 'schwarzer Pfeffer',

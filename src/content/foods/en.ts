@@ -174,7 +174,6 @@ export const foodNames: NamesOfFoods = {
       'masa flour',
       'corn masa flour',
       'instant corn masa flour',
-      'corn masa',
       'Maseca',
       'nixtamalized corn flour',
       'tortilla flour',
@@ -630,7 +629,7 @@ export const foodNames: NamesOfFoods = {
   lard: { name: 'Lard', also: ['pork lard', 'leaf lard'] },
   ghee: { name: 'Ghee', also: ['clarified butter', 'butter oil', 'butterfat', 'butter ghee'] },
   'whipped-butter': { name: 'Whipped butter', also: ['light whipped butter', 'whipped salted butter'] },
-  'beef-tallow': { name: 'Beef tallow', also: ['tallow', 'beef dripping', 'beef drippings'] },
+  'beef-tallow': { name: 'Beef tallow', also: ['tallow', 'beef dripping'] },
   'chicken-fat': { name: 'Chicken fat', also: ['schmaltz', 'rendered chicken fat'] },
   'cocoa-butter': {
     name: 'Cocoa butter',
@@ -1243,7 +1242,7 @@ export const foodNames: NamesOfFoods = {
   'instant-rice': {
     name: 'Instant rice',
     text: 'dry instant rice',
-    also: ['Minute rice', 'precooked rice', 'dry instant rice', 'uncooked instant rice', 'easy-cook rice'],
+    also: ['Minute rice', 'precooked rice', 'dry instant rice', 'uncooked instant rice'],
   },
   'rice-cooked': {
     name: 'White rice (cooked)',
@@ -2180,7 +2179,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coriander-seeds': {
     name: 'Coriander seeds',
-    also: ['coriander seed', 'whole coriander', 'whole coriander seeds', 'cilantro seeds'],
+    also: ['coriander', 'coriander seed', 'whole coriander', 'whole coriander seeds', 'cilantro seeds'],
   },
   'caraway-seeds': { name: 'Caraway seeds', also: ['caraway seed', 'caraway', 'whole caraway seeds'] },
   'fennel-seeds': { name: 'Fennel seeds', also: ['fennel seed', 'whole fennel seeds', 'saunf'] },
@@ -2313,7 +2312,6 @@ export const foodNames: NamesOfFoods = {
   'cilantro-fresh': {
     name: 'Cilantro',
     also: [
-      'coriander',
       'fresh coriander',
       'coriander leaves',
       'fresh cilantro',
@@ -2446,7 +2444,7 @@ export const foodNames: NamesOfFoods = {
   },
   'apple-juice': {
     name: 'Apple juice',
-    also: ['unsweetened apple juice', 'cloudy apple juice', 'apple cider', 'sweet cider'],
+    also: ['unsweetened apple juice', 'cloudy apple juice', 'apple cider', 'sweet cider', 'cider'],
   },
   'pineapple-juice': {
     name: 'Pineapple juice',
@@ -2481,7 +2479,7 @@ export const foodNames: NamesOfFoods = {
   beer: { name: 'Beer', also: ['lager', 'ale', 'lager beer', 'regular beer'] },
   'cider-dry': {
     name: 'Hard cider',
-    also: ['dry cider', 'cider', 'dry hard cider', 'alcoholic cider', 'hard apple cider'],
+    also: ['dry cider', 'dry hard cider', 'alcoholic cider', 'hard apple cider'],
   },
   rum: { name: 'Rum', also: ['white rum', 'dark rum', 'light rum', 'golden rum'] },
   vodka: { name: 'Vodka' },

@@ -32,12 +32,13 @@ export const foodNames: NamesOfFoods = {
   },
   'pastry-flour': { name: 'Harina pastelera', also: ['harina de pastelería'] },
   'self-rising-flour': {
-    name: 'Harina con levadura',
+    name: 'Harina con levadura química',
     also: [
       'harina leudante',
       'harina bizcochona',
       'harina autoleudante',
       'harina preparada',
+      'harina con levadura',
       'harina con polvo de hornear',
       'harina con levadura incorporada',
     ],

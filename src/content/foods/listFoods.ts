@@ -4,6 +4,7 @@ import type { FillId } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
 import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from '#domain/foods/ingredients.ts';
 import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
+import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
 import { SOURCES } from '#domain/foods/sources.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodNames } from './foodNames.ts';
@@ -39,6 +40,7 @@ function listedFood(language: Language, food: FoodId): ListedFood {
     name: names.name,
     ...(names.also && { also: names.also }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
+    ...(isIngredient(food) && measuredDiffers(food) && { differs: true as const }),
     ways: [first, ...others],
   };
 }

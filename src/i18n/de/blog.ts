@@ -2,10 +2,10 @@ export const blog = {
   meta: {
     title: 'Blog rund ums Messen in der Küche',
     description:
-      'Tassen in Gramm, Löffel, Unzen und Ofenhitze: Tabellen zum Kochen, Ratgeber zu Mehl, Zucker und Öl und Wege, richtig zu messen. Mit Quellen.',
+      'Tassen in Gramm, Löffel, Unzen und Ofentemperaturen: Tabellen, Ratgeber zu Mehl, Zucker und Öl und Wege, richtig zu messen. Mit Quellen.',
   },
   title: 'Der Messblog',
-  lead: 'Tabellen zum Kochen und die Gründe dahinter. Jede Zahl ist mit dem Umrechner dieser Seite berechnet oder nennt ihre Quelle.',
+  lead: 'Tabellen zum Kochen und die Gründe dahinter. Die Zahlen stammen aus dem Umrechner dieser Seite, oder die Quelle steht dabei.',
   search: 'Artikel durchsuchen',
   submit: 'Suchen',
   category: 'Kategorie',
@@ -14,8 +14,8 @@ export const blog = {
   none: 'Zu dieser Suche passt kein Artikel.',
   reset: 'Alle Artikel zeigen',
   feed: 'RSS-Feed',
-  english: 'Die Artikel gibt es vorerst auf Englisch.',
-  path: 'Platz dieser Seite',
+  ovens: 'Ofeneinstellungen im Vergleich',
+  path: 'Sie sind hier',
   home: 'Blog',
   published: 'Veröffentlicht am {date}',
   updated: 'Aktualisiert am {date}',
@@ -27,7 +27,7 @@ export const blog = {
   others: 'Andere Kategorien',
   measure: {
     title: 'Gemessenes umrechnen',
-    inch: 'Zollrechner',
+    inch: 'Zoll in cm umrechnen',
     weight: 'Gewichte umrechnen',
     volume: 'Volumen umrechnen',
     temperature: 'Temperaturen umrechnen',
@@ -37,7 +37,7 @@ export const blog = {
       meta: {
         title: 'Umrechnungen: Tassen, Gramm, Unzen und Löffel',
         description:
-          'Artikel zum Umrechnen in der Küche: Tassen in Gramm, Löffel, Unzen, Pints und Ofenhitze, je mit Tabelle und Umrechner. Auf Englisch.',
+          'Artikel zum Umrechnen in der Küche: Tassen in Gramm, Löffel, Unzen, Pints, Milliliter und Ofentemperaturen, je mit Tabelle und Umrechner.',
       },
       title: 'Umrechnungen',
       lead: 'Von Tassen zu Gramm, von Fahrenheit zu Celsius: Jeder Artikel beantwortet eine Frage, mit Tabelle.',
@@ -46,16 +46,16 @@ export const blog = {
       meta: {
         title: 'Küchentipps: richtig messen, Rezepte anpassen',
         description:
-          'Welche Messgeräte zuerst kaufen, wie eine Tasse gefüllt wird, wann die Waage besser ist und wie Rezepte für mehr Gäste gelingen. Auf Englisch.',
+          'Welche Messgeräte zuerst kaufen, wie eine Tasse gefüllt wird, wann die Waage besser ist und wie Rezepte für mehr oder weniger Gäste gelingen.',
       },
       title: 'Küchentipps',
-      lead: 'Geräte und Gewohnheiten, mit denen ein Rezept zweimal gleich gelingt.',
+      lead: 'Geräte und Gewohnheiten, mit denen ein Rezept jedes Mal gleich gelingt.',
     },
     'ingredient-guides': {
       meta: {
         title: 'Zutatenkunde: Mehl, Zucker, Öl und Gewürze',
         description:
-          'Mehl, Zucker, Öl, Kräuter und Gewürze: was eine Tasse oder ein Löffel davon wiegt und was sich wodurch ersetzen lässt. Auf Englisch.',
+          'Ratgeber zu Mehl, Zucker, Öl, Kräutern und Gewürzen: was eine Tasse oder ein Löffel davon wiegt und was sich wodurch ersetzen lässt.',
       },
       title: 'Zutatenkunde',
       lead: 'Was eine Tasse oder ein Löffel davon wiegt, worin sich die Sorten unterscheiden und was sich wodurch ersetzen lässt.',

@@ -7,6 +7,8 @@ export const cookingTime = {
   proteins: { chicken: 'Hähnchen', beef: 'Rind', pork: 'Schwein', fish: 'Fisch' },
   method: 'Zubereitung',
   methods: { roast: 'Braten im Ofen', grill: 'Grillen', 'slow-cook': 'Schongarer' },
+  ready: 'Auf dem Tisch um',
+  readyHint: 'Freiwillig: zeigt, wann es losgeht.',
   calculate: 'Zeit berechnen',
   estimate: 'Geschätzte Garzeit',
   empty: 'Werte eingeben, um zu rechnen',
@@ -17,7 +19,31 @@ export const cookingTime = {
   weights: { lb: '{n} lb', kg: '{n} kg' },
   caution:
     'Das ist eine Schätzung: Form, Dicke und Ofen sind verschieden. Nehmen Sie ein Thermometer und garen Sie, bis es in der Mitte {celsius} °C ({fahrenheit} °F) zeigt.',
-  rest: 'Danach das Fleisch {n} Minuten ruhen lassen.',
+  rest: 'Danach das Fleisch {n} Minuten ruhen lassen. Strenger ist das Bundesinstitut für Risikobewertung (BfR): mindestens zwei Minuten lang 70 °C im Kern.',
+  thaw: 'Fleisch und Fisch vollständig auftauen, bevor sie in den Schongarer kommen.',
+  basis: {
+    rule: {
+      roast: 'Faustregel, im Ofen bei mindestens 165 °C (325 °F)',
+      grill: 'Faustregel, auf dem Grill',
+      'slow-cook': 'Faustregel, im Schongarer',
+    },
+    charts: {
+      'beef-roast': 'Tabelle von FoodSafety.gov, je nach Stück',
+      'pork-roast': 'Tabelle von FoodSafety.gov, je nach Stück',
+      'chicken-roast': 'Tabelle von FoodSafety.gov für ein ganzes Hähnchen',
+      'chicken-grill': 'USDA, ganzes Hähnchen auf dem Grill',
+    },
+    oven: '{source}, Ofen {celsius} °C ({fahrenheit} °F)',
+  },
+  start: {
+    methods: {
+      roast: 'Um {ready} auf dem Tisch: um {start} in den Ofen',
+      grill: 'Um {ready} auf dem Tisch: um {start} auf den Grill',
+      'slow-cook': 'Um {ready} auf dem Tisch: um {start} in den Schongarer',
+    },
+    sameDay: '{time} Uhr',
+    dayBefore: '{time} Uhr am Vortag',
+  },
   chart: {
     leads: {
       'beef-roast':
@@ -48,7 +74,7 @@ export const cookingTime = {
     duration: { hour: '{n} Std.', minute: '{n} Min.' },
   },
   thickness:
-    'Fisch richtet sich eher nach der Dicke: Man rechnet etwa 10 Minuten je 2,5 cm (1 Zoll) an der dicksten Stelle.',
+    'Fisch richtet sich eher nach der Dicke: Man rechnet etwa 10 Minuten je 2,5 cm (1 Zoll) an der dicksten Stelle.',
   slowCooker:
     'Schongarer sind verschieden, ihre niedrige und hohe Stufe auch: Richten Sie sich nach der Tabelle Ihres Geräts.',
   table: {
@@ -59,13 +85,13 @@ export const cookingTime = {
     foods: {
       poultry: 'Geflügel',
       'ground-meat': 'Hackfleisch',
-      'beef-pork-lamb': 'Rind, Schwein, Lamm (medium): Steaks, Koteletts, Braten',
+      'beef-pork-lamb': 'Rind, Schwein, Lamm: Steaks, Koteletts, Braten',
       'fish-shellfish': 'Fisch und Meeresfrüchte',
     },
     degrees: '{celsius} °C / {fahrenheit} °F',
     minutes: '{n} Minuten',
     none: 'keine',
     source:
-      'Quelle: Tabelle der sicheren Mindest-Kerntemperaturen des USDA Food Safety and Inspection Service, 2025. Geflügelhack zählt als Geflügel.',
+      'Quelle: Tabelle der sicheren Mindest-Kerntemperaturen des USDA Food Safety and Inspection Service, 2025. Geflügelhack zählt als Geflügel. Das sind die niedrigsten sicheren Temperaturen, keine Garstufen wie „medium“. Das USDA rät außerdem, bei mindestens 165 °C (325 °F) zu braten.',
   },
 } as const;

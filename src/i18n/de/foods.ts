@@ -122,13 +122,13 @@ export const foods = {
     teaspoon: { one: '{n}\u00a0TL', other: '{n}\u00a0TL' },
   },
   cups: {
-    imperial: 'Britische Tasse (imperial)',
-    metric: 'Australische oder metrische Tasse',
-    usLegal: 'Tasse auf US-Etiketten',
-    japanese: 'Japanische Tasse',
-    australianTablespoon: 'Australischer Esslöffel',
-    metricTablespoon: 'Metrischer Esslöffel',
-    metricTeaspoon: 'Metrischer Teelöffel',
+    imperial_cup: 'Britische Tasse (imperial)',
+    metric_cup: 'Australische oder metrische Tasse',
+    us_legal_cup: 'Tasse auf US-Etiketten',
+    japanese_cup: 'Japanische Tasse',
+    australian_tablespoon: 'Australischer Esslöffel',
+    metric_tablespoon: 'Metrischer Esslöffel',
+    metric_teaspoon: 'Metrischer Teelöffel',
   },
   pieces: {
     piece: '1 Stück',
@@ -144,7 +144,7 @@ export const foods = {
     head: '1 Kopf',
     bunch: '1 Bund',
     juiceOfOne: 'Saft von 1 Frucht',
-    stick: '1 amerikanisches Stück (Stick)',
+    stick: '1 amerikanischer Stick',
     sachet: '1 Päckchen',
     sachetDe: '1 Päckchen aus Deutschland',
     sachetFr: '1 Päckchen aus Frankreich',
@@ -157,13 +157,13 @@ export const foods = {
     level:
       'Die Tasse etwas über den Rand füllen und mit dem Messerrücken glatt streichen. Flüssigkeiten auf Augenhöhe ablesen.',
     spooned:
-      'In der Tüte auflockern, mit dem Löffel locker einfüllen, bis ein Berg entsteht, und mit dem Messer glatt streichen. Nicht klopfen, nicht rütteln.',
+      'In der Tüte auflockern, mit dem Löffel locker einfüllen, bis die Tasse gehäuft voll ist, und mit dem Messer glatt streichen. Nicht klopfen, nicht rütteln.',
     scooped:
-      'Die Tasse in die Tüte stoßen, gehäuft herausheben und glatt streichen. So passt mehr hinein als mit dem Löffel.',
+      'Die Tasse in die Tüte tauchen, gehäuft herausheben und glatt streichen. So passt mehr hinein als mit dem Löffel.',
     sifted:
       'Zuerst sieben, dann mit dem Löffel einfüllen und glatt streichen. „1 cup sifted“ wird vor dem Abmessen gesiebt.',
     unsifted:
-      'Wie es aus der Packung kommt mit dem Löffel einfüllen, nur grobe Klumpen zerdrücken, glatt streichen.',
+      'So, wie es aus der Packung kommt, mit dem Löffel einfüllen; nur grobe Klumpen zerdrücken, dann glatt streichen.',
     packed:
       'Mit dem Löffel oder den Fingern fest andrücken, bis die Tasse voll ist. Gestürzt behält der Inhalt die Form der Tasse.',
     loose: 'Ohne Druck in die Tasse fallen lassen und glatt streichen.',

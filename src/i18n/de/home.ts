@@ -2,7 +2,7 @@ export const home = {
   meta: {
     title: 'Küchen-Umrechner | Gramm in Milliliter',
     description:
-      'Gramm, Tassen, Löffel, Unzen und Ofentemperaturen passend zur Zutat umrechnen. Kostenlos, ohne Werbung, privat und schnell auf jedem Handy.',
+      'Gramm, Tassen, Löffel, Unzen und Ofentemperaturen passend zur Zutat umrechnen. Kostenlos, ohne Werbung, privat und schnell auf dem Handy.',
   },
   hero: {
     title: 'Gramm, Tassen, Löffel: richtig umgerechnet',
@@ -30,7 +30,7 @@ export const home = {
     },
     volume: { title: 'Volumen', go: 'Tassen in Milliliter' },
     temperature: { title: 'Temperatur', go: 'Ofen, °F und °C' },
-    portions: { title: 'Portionen', go: '75 g Reis in Tassen' },
+    portions: { title: 'Portionen', go: '1 US-Tasse Reis in g' },
     length: { title: 'Länge', go: 'Zoll und Formen' },
   },
   calculator: { title: 'Mengen umrechnen' },
@@ -43,9 +43,9 @@ export const home = {
     ],
     tipsTitle: 'Profi-Tipps',
     tips: [
-      'Wiegen, wann immer es geht. Eine Tasse mit festgedrücktem Mehl kann ein Viertel mehr enthalten als eine locker eingelöffelte.',
+      'Wiegen, wann immer es geht. Eine Tasse mit fest gedrücktem Mehl kann ein Fünftel mehr enthalten als eine locker eingelöffelte.',
       'Mehl in die Tasse löffeln und mit dem Messer glatt streichen; davon gehen die Werte hier aus.',
-      'Löffel immer glatt streichen: Ein gehäufter Teelöffel fasst fast das Doppelte.',
+      'Löffel immer glatt streichen: Ein gehäufter Teelöffel fasst weit mehr als ein gestrichener.',
     ],
   },
   density: {
@@ -56,7 +56,7 @@ export const home = {
     chart: 'Alle {n} Zutaten: die Gewichtstabelle',
     fewer: 'Weniger zeigen',
     whyTitle: 'Warum die Dichte zählt',
-    why: 'Eine Waage misst Gewicht, eine Tasse misst Raum. Die Dichte sagt, wie viel vom einen in das andere passt: Eine Tasse Honig wiegt fast dreimal so viel wie eine Tasse Mehl. Wo eine Zutat schwankt, wie beim Mehl, gilt die gängigste Art, sie vorzubereiten.',
+    why: 'Eine Waage misst Gewicht, eine Tasse misst Raum. Die Dichte verbindet beides: Eine Tasse Honig wiegt mehr als zweieinhalbmal so viel wie eine Tasse Mehl. Wo eine Zutat schwankt, wie beim Mehl, gilt die gängigste Art, sie vorzubereiten.',
   },
   recipes: {
     title: 'Rezepte nach Maß',
@@ -100,7 +100,7 @@ export const home = {
         id: 'accuracy',
         question: 'Wie genau sind die Ergebnisse?',
         answer:
-          'Die Rechnung stimmt auf die beiden angezeigten Nachkommastellen. Bei den Zutaten ist das anders: Mahlgrad, Feuchte und die Art, die Tasse zu füllen, verändern ein Volumen um 5 % oder mehr. Verlass ist auf das Gewicht.',
+          'Die Rechnung stimmt auf die beiden angezeigten Nachkommastellen. Bei den Zutaten ist das anders: Mahlgrad, Feuchte und die Art, die Tasse zu füllen, können ein Volumen um 5 % oder mehr verändern. Verlass ist auf das Gewicht.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export const kitchen = {
   },
   measures: { grams: 'Gramm', cups: 'Tassen', written: 'Beides' },
   kept: 'Auf diesem Gerät gespeichert.',
-  notKept: 'Ihr Browser speichert nichts; die Wahl gilt, bis Sie die Seite verlassen.',
+  notKept: 'Ihr Browser kann das nicht speichern; die Wahl gilt, bis Sie die Seite verlassen.',
   usual: 'So sind Küchen dort üblich. Ändern Sie, was bei Ihnen anders ist.',
   reset: 'Zurücksetzen',
   meaning: {
@@ -87,12 +87,12 @@ export const kitchen = {
   },
   own: {
     title: 'Meine Tasse',
-    lead: 'Niemand füllt eine Tasse ganz wie Sie. Füllen Sie sie wie immer, streichen Sie glatt, wiegen Sie den Inhalt und behalten Sie Ihren eigenen Wert.',
+    lead: 'Niemand füllt eine Tasse ganz wie Sie. Füllen Sie sie wie immer, streichen Sie glatt, wiegen Sie den Inhalt und speichern Sie Ihren eigenen Wert.',
     food: 'Zutat',
     grams: 'Gewicht einer gestrichenen Tasse (g)',
-    published: 'Die Tabelle sagt {n} g für Ihre Tasse von {ml} ml.',
-    keep: 'Gewicht behalten',
-    stored: 'Behalten: {food}, {n} g.',
+    published: 'Die Tabelle nennt {n} g für Ihre Tasse von {ml} ml.',
+    keep: 'Gewicht speichern',
+    stored: 'Gespeichert: {food}, {n} g.',
     removed: 'Entfernt: {food}.',
     errors: {
       'not-positive': 'Bitte das Gewicht in Gramm eingeben: eine Zahl über 0, etwa {published}.',
@@ -110,7 +110,7 @@ export const kitchen = {
   },
   world: {
     title: 'Küchen der Welt',
-    lead: 'Was ein Rezept aus jedem Land meint, in Millilitern, und was die Öfen dort anzeigen. Ein Strich: Dort wird gewogen, oder das Maß ist nicht üblich.',
+    lead: 'Was ein Rezept aus dem jeweiligen Land meint, in Millilitern, und was die Öfen dort anzeigen. Ein Strich: Dort wird gewogen, oder das Maß ist nicht üblich.',
     country: 'Aus',
     cup: 'Tasse',
     tablespoon: 'EL',

@@ -1,4 +1,4 @@
-/** Die Seite mit Gewichten und Maßen zum Ausdrucken und Aufhängen. */
+/** The page that makes a sheet of weights and measures to print and pin up, in German. */
 export const kitchenSheet = {
   meta: {
     title: 'Spickzettel für die Küche: Tassen und Löffel in Gramm',
@@ -34,7 +34,7 @@ export const kitchenSheet = {
     level: 'Gramm, glatt gestrichen',
     none: 'Noch nichts gewählt. Fügen Sie eine Zutat hinzu.',
     noColumns: 'Noch keine Spalte gewählt.',
-    own: '* selbst gewogen',
+    own: '* eigener Wert',
     thermostat: 'Thermostat',
     spoons: 'Löffel',
     milliliters: 'Milliliter',

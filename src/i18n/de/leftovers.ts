@@ -16,15 +16,27 @@ export const leftovers = {
   storage: 'Aufbewahrung',
   storages: { fridge: 'Kühlschrank', freezer: 'Tiefkühlfach' },
   places: { fridge: 'im Kühlschrank', freezer: 'im Tiefkühlfach' },
-  cooked: 'Gekocht am',
+  cooked: 'Zubereitet am',
   cookedHint: 'Heute, wenn Sie keinen anderen Tag wählen.',
   calculate: 'Haltbarkeit berechnen',
-  empty: 'Wählen Sie das Lebensmittel und wo es liegt, dann steht hier, bis wann es sicher ist.',
-  error: 'Bitte ein gültiges Datum eingeben',
+  empty: 'Wählen Sie das Lebensmittel und wo es liegt, dann steht hier, bis wann es haltbar ist.',
+  errors: {
+    'invalid-date': 'Bitte ein gültiges Datum eingeben',
+    'future-date':
+      'Dieser Tag liegt in der Zukunft. Bitte den Tag der Zubereitung eingeben, spätestens heute.',
+  },
   safeUntil: 'Haltbar bis {date} ({n} Tage)',
-  counted: '{food} {place}: gekocht am {cooked}, gut bis {until}.',
+  verdicts: {
+    fresh: 'Heute zubereitet: innerhalb von {days} Tagen essen',
+    later: 'Tag {day} von {days}: bis {date} essen',
+    tomorrow: 'Tag {day} von {days}: heute oder morgen essen',
+    today: 'Tag {day} von {days}: heute essen',
+    faded: 'Nicht mehr so gut, aber sicher, wenn es gefroren blieb',
+    discard: 'Wegwerfen',
+  },
+  counted: '{food}: zubereitet am {cooked}, {place} haltbar bis {until}.',
   passed: {
-    fridge: 'Dieser Tag ist vorbei. Werfen Sie das Essen weg.',
+    fridge: 'Dieser Tag ist vorbei. Werfen Sie das Essen weg, auch wenn es noch gut aussieht und riecht.',
     freezer:
       'Dieser Tag ist vorbei. Was gefroren blieb, ist noch sicher, aber Geschmack und Konsistenz leiden.',
   },
@@ -40,24 +52,29 @@ export const leftovers = {
       other: 'Strengerer Rat: {source} nennt höchstens etwa {n} Tage, bis {date}.',
     },
   },
+  tooLate: {
+    one: 'Nach strengerem Rat ist es zu spät: {source} nennt höchstens {n} Tag, bis {date}. Im Zweifel wegwerfen.',
+    other:
+      'Nach strengerem Rat ist es zu spät: {source} nennt höchstens {n} Tage, bis {date}. Im Zweifel wegwerfen.',
+  },
   sources: {
     'UK Food Standards Agency': 'die britische Food Standards Agency',
     'USDA FoodKeeper': 'der FoodKeeper des USDA',
   },
   rice: 'Reis kann Sporen enthalten, die das Kochen überstehen: schnell abkühlen und nur einmal aufwärmen.',
   dairy:
-    'Milchprodukte sind verschieden: Milch hält bis zum Verbrauchsdatum, Joghurt ein bis zwei Wochen, geöffneter Hüttenkäse eine Woche. Sauerrahm, Frischkäse und Hüttenkäse lassen sich nicht gut einfrieren.',
+    'Milchprodukte sind verschieden: Milch hält ungeöffnet bis zum Mindesthaltbarkeitsdatum, Joghurt ein bis zwei Wochen, geöffneter Hüttenkäse eine Woche. Ein Gericht mit Milchprodukten hält sich wie andere Reste: Die britische Food Standards Agency nennt zwei Tage. Sauerrahm, Frischkäse und Hüttenkäse lassen sich nicht gut einfrieren.',
   remind: 'In den Kalender (.ics)',
   event: {
     title: 'Reste aufbrauchen: {food}',
-    text: 'Aufbewahrt {place}, gekocht am {cooked}. Haltbar bis {until}. Im Zweifel wegwerfen.',
+    text: 'Zubereitet am {cooked}, {place} aufbewahrt. Haltbar bis {until}. Im Zweifel wegwerfen.',
   },
   tipsTitle: 'Tipps zum Aufbewahren',
   tips: [
     'Nehmen Sie flache Behälter, damit das Essen schnell abkühlt.',
-    'Innerhalb von 2 Stunden kühl stellen (über 32 °C / 90 °F innerhalb von 1 Stunde).',
-    'Den Kühlschrank auf 4 °C (40 °F) oder kälter stellen.',
-    'Behälter mit Inhalt und Datum beschriften.',
-    'Im Zweifel wegwerfen.',
+    'Stellen Sie Speisen innerhalb von 2 Stunden kühl, bei mehr als 32 °C (90 °F) innerhalb von 1 Stunde.',
+    'Stellen Sie den Kühlschrank auf höchstens 4 °C (40 °F).',
+    'Beschriften Sie die Behälter mit Inhalt und Datum.',
+    'Werfen Sie im Zweifel weg, was Ihnen nicht mehr sicher scheint.',
   ],
 } as const;

@@ -6,7 +6,7 @@ export const multi = {
       'Vier kleine Rechner an einem Ort: Küchenvolumen, Zutatenmengen für mehr oder weniger Portionen, BMI für Erwachsene, Alter in Jahren und Tagen.',
   },
   title: 'Multirechner',
-  lead: 'Vier kleine Rechner für das, was beim Kochen anfällt, und drum herum.',
+  lead: 'Vier kleine Rechner für das, was beim Kochen und drum herum anfällt.',
   tabsLabel: 'Rechner',
   tabs: { volume: 'Volumen', recipe: 'Rezept', bmi: 'BMI', age: 'Alter' },
   volume: {
@@ -36,7 +36,7 @@ export const multi = {
     hint: 'In jeder Einheit; das Ergebnis hat dieselbe.',
     result: '{n} Einheiten',
     precisely: 'Genauer {n}',
-    factor: 'Jede Zutat des Rezepts mal {factor} nehmen.',
+    factor: 'Jede Zutat des Rezepts mit {factor} multiplizieren.',
     error: 'Bitte gültige Zahlen eingeben',
     empty:
       'Nach einem Druck auf „Berechnen“ erscheint hier die neue Menge: Aus 200 für 4 Portionen werden 300 für 6.',

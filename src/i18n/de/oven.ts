@@ -17,7 +17,14 @@ export const oven = {
   above: 'heißer als Gas Mark 10',
   absoluteZero: 'Nichts ist kälter als −273,15 °C.',
   tableTitle: 'Gas-Mark-Tabelle (britische Gasherdstufen)',
-  columns: { mark: 'Gas Mark', usual: '°C', fan: '°C Umluft', fahrenheit: '°F', heat: 'Hitze' },
+  columns: {
+    mark: 'Gas Mark',
+    usual: '°C',
+    fan: '°C Umluft',
+    thermostat: 'Th. (Frankreich)',
+    fahrenheit: '°F',
+    heat: 'Hitze',
+  },
   heat: {
     'very-cool': 'Sehr schwach',
     cool: 'Schwach',

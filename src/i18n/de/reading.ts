@@ -1,7 +1,7 @@
 export const reading = {
   document: { updated: 'Zuletzt aktualisiert: {date}', sections: 'Auf dieser Seite' },
   faq: {
-    groups: 'Gruppen von Fragen',
+    groups: 'Themen',
     copyLink: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
     notCopied: 'Der Link konnte nicht kopiert werden.',
@@ -13,15 +13,15 @@ export const reading = {
   anyMonth: {
     multi: {
       title: 'Mehr am Tisch, oder weniger',
-      text: 'Teilen Sie die gewünschten Portionen durch die des Rezepts und nehmen Sie jede Menge mit dem Ergebnis mal.',
+      text: 'Teilen Sie die gewünschten Portionen durch die des Rezepts und multiplizieren Sie jede Menge mit dem Ergebnis.',
     },
     length: {
       title: 'Die Form aus dem Rezept',
-      text: 'Ein Zoll sind 2,54 cm, eine Form von 9 Zoll misst also 22,86 cm. Eine Form von 23 cm tut denselben Dienst.',
+      text: 'Ein Zoll sind 2,54 cm, eine Form von 9 Zoll misst also 22,86 cm. Eine Form von 23 cm tut denselben Dienst.',
     },
     cooking: {
       title: 'Ein Essen für Gäste',
-      text: 'Wie viel für ein Fest einzukaufen ist, wie lange ein Braten garen kann und wie lange Reste sich halten.',
+      text: 'Wie viel für ein Fest einzukaufen ist, wie lange ein Braten garen kann und wie lange sich Reste halten.',
     },
   },
   mail: {

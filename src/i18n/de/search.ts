@@ -24,6 +24,8 @@ export const search = {
     first: 'Die besten {n} von {total} Ergebnissen',
     start: 'Zum Einstieg',
     none: 'Nichts gefunden für „{query}“',
+    similar: 'Ähnlich geschrieben wie „{query}“: {count}',
+    close: 'Am ehesten verwandt',
     hint: 'Ein einzelnes, einfaches Wort hilft weiter: eine Zutat, ein Gericht oder eine Einheit.',
     slash: 'Suche mit der Taste / öffnen',
     keys: '↑ ↓ auswählen, Eingabe öffnet, Esc schließt',
@@ -46,11 +48,11 @@ export const search = {
     temperature:
       'Backofen Hitze Grad Celsius Fahrenheit Gasherd Gas Mark Umluft Heißluft 350°F 375°F 180 °C 200 °C',
     length:
-      'Zoll Zentimeter Millimeter Fuß Yard Meter Lineal Backform Springform Kastenform Größe 9×13 26 cm rund eckig',
+      'Zoll Zentimeter Millimeter Fuß Yard Meter Lineal Backform Springform Kastenform Gugelhupf Tarteform Tortenform Blech Backblech Größe 9×13 20 cm 24 cm 26 cm rund eckig',
     multi: 'Volumen Pint Quart Gallone Rezept Portionen BMI Body-Mass-Index Alter Geburtstag',
     spanish: 'Spanisch español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
-      'Party Feier Gäste Essen Getränke Garzeit braten grillen Schongarer Huhn Rind Schwein Fisch Kerntemperatur Reste Haltbarkeit Kühlschrank Gefrierfach Tage',
+      'Party Feier Gäste Essen Getränke Garzeit braten grillen Schongarer Huhn Hähnchen Rind Schwein Fisch Kerntemperatur Reste Haltbarkeit Kühlschrank Gefrierfach Tage hält haltbar aufbewahren',
     kitchen:
       'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
     kitchenSheet:
@@ -63,6 +65,7 @@ export const search = {
     compare: 'Alternativen Vergleich andere Umrechner Stimmen',
     trending: 'Saison saisonal Monat Trends',
     terms: 'Nutzungsbedingungen AGB Recht',
+    imprint: 'Impressum Anbieter Betreiber Anschrift Hosting Verantwortlich',
     privacy: 'Datenschutz Daten Cookies Tracking Speicher',
     contact: 'E-Mail schreiben Rückmeldung Korrektur',
   },

@@ -10,7 +10,10 @@ export const tool = {
   notCopied: 'Kopieren nicht möglich. Bitte den Text markieren und von Hand kopieren.',
   more: 'Weitere Küchenhelfer',
   cards: {
-    length: { title: 'Längen und Backformen', text: 'Zoll und Zentimeter, Formgrößen und Formentausch.' },
+    length: {
+      title: 'Längen und Backformen',
+      text: 'Zoll und Zentimeter, Größen und Tausch von Backformen.',
+    },
     temperature: { title: 'Ofentemperatur', text: 'Celsius, Fahrenheit und Gas Mark.' },
     weight: { title: 'Gewicht', text: 'Von Gramm zu Tassen und zurück, je nach Zutat.' },
     multi: { title: 'Multirechner', text: 'Volumen, Rezeptmengen, BMI und Alter.' },

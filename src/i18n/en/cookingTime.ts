@@ -8,6 +8,8 @@ export const cookingTime = {
   proteins: { chicken: 'Chicken', beef: 'Beef', pork: 'Pork', fish: 'Fish' },
   method: 'Cooking method',
   methods: { roast: 'Roast/Bake', grill: 'Grill/Broil', 'slow-cook': 'Slow Cook' },
+  ready: 'On the table at',
+  readyHint: 'Optional: shows when to start.',
   calculate: 'Calculate Time',
   estimate: 'Estimated Cooking Time',
   empty: 'Enter values to calculate',
@@ -19,14 +21,38 @@ export const cookingTime = {
   caution:
     'This is an estimate: shape, thickness and oven differ. Use a food thermometer and cook until the middle reaches {fahrenheit}°F ({celsius}°C).',
   rest: 'Then let the meat rest for {n} minutes.',
+  thaw: 'Thaw meat and fish fully before they go into a slow cooker.',
+  basis: {
+    rule: {
+      roast: 'Rule of thumb, in an oven at 325°F (165°C) or hotter',
+      grill: 'Rule of thumb, on the grill',
+      'slow-cook': 'Rule of thumb, in the slow cooker',
+    },
+    charts: {
+      'beef-roast': 'FoodSafety.gov chart, depending on the cut',
+      'pork-roast': 'FoodSafety.gov chart, depending on the cut',
+      'chicken-roast': 'FoodSafety.gov chart for a whole chicken',
+      'chicken-grill': 'USDA, whole chicken on the grill',
+    },
+    oven: '{source}, oven at {fahrenheit}°F ({celsius}°C)',
+  },
+  start: {
+    methods: {
+      roast: 'On the table at {ready}: in the oven at {start}',
+      grill: 'On the table at {ready}: on the grill at {start}',
+      'slow-cook': 'On the table at {ready}: in the slow cooker at {start}',
+    },
+    sameDay: '{time}',
+    dayBefore: '{time} the day before',
+  },
   chart: {
     leads: {
       'beef-roast':
-        'Most beef roasts take longer than this estimate. The roasting chart of FoodSafety.gov gives:',
+        'Most beef roasts take longer than this estimate. The FoodSafety.gov roasting chart gives:',
       'pork-roast':
-        'A Boston butt (shoulder) takes longer than this estimate, a loin is done sooner. The roasting chart of FoodSafety.gov gives:',
-      'chicken-roast': 'For comparison, the roasting chart of FoodSafety.gov for a whole chicken:',
-      'chicken-grill': 'Large birds take longer than this estimate. The USDA gives for a whole chicken:',
+        'A Boston butt (shoulder) takes longer than this estimate, and a loin is done sooner. The FoodSafety.gov roasting chart gives:',
+      'chicken-roast': 'For comparison, the FoodSafety.gov roasting chart for a whole chicken:',
+      'chicken-grill': 'Large birds take longer than this estimate. For a whole chicken the USDA gives:',
     },
     cuts: {
       'rib-bone': 'Rib roast, bone-in',
@@ -49,8 +75,7 @@ export const cookingTime = {
   },
   thickness:
     'Fish is better timed by its thickness: cooks count about 10 minutes per inch (2.5 cm) at the thickest part.',
-  slowCooker:
-    'Slow cookers differ, and so do their low and high settings: the chart in the manual of yours knows better.',
+  slowCooker: 'Slow cookers differ, and so do their low and high settings: go by the chart in your manual.',
   table: {
     title: 'Safe internal temperatures',
     food: 'Food',
@@ -59,13 +84,13 @@ export const cookingTime = {
     foods: {
       poultry: 'Poultry',
       'ground-meat': 'Ground meat',
-      'beef-pork-lamb': 'Beef, pork, lamb (medium): steaks, chops, roasts',
+      'beef-pork-lamb': 'Beef, pork, lamb: steaks, chops, roasts',
       'fish-shellfish': 'Fish and shellfish',
     },
     degrees: '{fahrenheit}°F / {celsius}°C',
     minutes: '{n} minutes',
     none: 'none',
     source:
-      'Source: Safe Minimum Internal Temperature Chart, USDA Food Safety and Inspection Service, 2025. Ground poultry counts as poultry.',
+      'Source: Safe Minimum Internal Temperature Chart, USDA Food Safety and Inspection Service, 2025. Ground poultry counts as poultry. These are the lowest safe temperatures, not degrees of doneness such as medium. The USDA also advises roasting at 325°F (165°C) or hotter.',
   },
 } as const;

@@ -22,7 +22,7 @@ export const fills = {
   crushed: 'crushed',
   ground: 'ground',
   mashed: 'mashed',
-  pureed: 'puréed',
+  pureed: 'pureed',
   leaves: 'leaves',
   drained: 'drained',
   solid: 'solid',

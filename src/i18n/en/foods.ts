@@ -23,7 +23,7 @@ export const foods = {
         'What a cup, a tablespoon and a teaspoon of flour, sugar, butter and hundreds of other foods weigh in grams, each with its sources. Free to print.',
     },
     title: 'Ingredient Weight Chart',
-    lead: 'What a US cup, a tablespoon and a teaspoon of {n} foods weigh, in grams. Each name leads to its sources.',
+    lead: 'What a US cup, a tablespoon and a teaspoon of {n} foods weigh, in grams. Each name links to its sources.',
     filter: {
       name: 'Filter the chart',
       find: 'Find an ingredient',
@@ -35,7 +35,7 @@ export const foods = {
     sheet: 'Only need a few? Make a sheet of them to print and pin up',
     caption: 'Grams in US measures, level',
     columns: { food: 'Ingredient', cup: '1 cup', tablespoon: '1 tbsp', teaspoon: '1 tsp', grams: 'grams' },
-    note: 'Cups of 236.6\u00a0ml, filled as the chart says and leveled with a knife. Where sources differ, the chart has the figure that we use; the page of the food has them all.',
+    note: 'Cups of 236.6\u00a0ml, filled as the chart says and leveled with a knife. Where sources differ, the chart shows the figure we use; each food’s own page has them all.',
   },
   page: {
     meta: {
@@ -50,14 +50,14 @@ export const foods = {
     answer: '1 US cup {of} weighs {weights}.',
     weight: '{grams} ({fill})',
     or: '{first} or {last}',
-    differ: 'Sources have it between {low} and {high}.',
+    differ: 'Sources range from {low} to {high}.',
     spoons: { tablespoon: '1 tbsp {grams}', teaspoon: '1 tsp {grams}' },
     bySource: '{range} by source',
     plot: {
       title: 'What each source says',
       axis: 'Grams in a US cup',
-      caption: 'Each dot is a published weight of one US cup; the full dot is the one we use.',
-      range: 'The band shows how far the sources are apart.',
+      caption: 'Each dot is a published weight of one US cup; the filled dot is the one we use.',
+      range: 'The band shows how far apart the sources are.',
       alternative: '{food}, grams in a US cup by source.',
       way: '{fill}: {figures}.',
     },
@@ -90,11 +90,11 @@ export const foods = {
     moreRecipes: { one: '{n} more recipe', other: '{n} more recipes' },
     lookalikes: {
       title: 'Easily mistaken for',
-      text: 'Similar names or looks, other weights: grams in a US cup.',
+      text: 'Similar names or looks, different weights: grams in a US cup.',
     },
     sourceList: {
       title: 'Sources',
-      text: 'What each source prints, and what follows for a US cup of 236.6\u00a0ml.',
+      text: 'What each source gives, and what that makes in a US cup of 236.6\u00a0ml.',
       figure: '{measure} = {grams}',
       cup: '1 cup = {grams}',
       used: 'used here',
@@ -115,13 +115,13 @@ export const foods = {
     teaspoon: { one: '{n} tsp', other: '{n} tsp' },
   },
   cups: {
-    imperial: 'UK cup (imperial)',
-    metric: 'Australian or metric cup',
-    usLegal: 'US cup on food labels',
-    japanese: 'Japanese cup',
-    australianTablespoon: 'Australian tablespoon',
-    metricTablespoon: 'Metric tablespoon',
-    metricTeaspoon: 'Metric teaspoon',
+    imperial_cup: 'UK cup (imperial)',
+    metric_cup: 'Australian or metric cup',
+    us_legal_cup: 'US cup on food labels',
+    japanese_cup: 'Japanese cup',
+    australian_tablespoon: 'Australian tablespoon',
+    metric_tablespoon: 'Metric tablespoon',
+    metric_teaspoon: 'Metric teaspoon',
   },
   pieces: {
     piece: '1 piece',
@@ -152,10 +152,10 @@ export const foods = {
     spooned:
       'Stir the food in its bag, spoon it loosely into the cup until it heaps, and level it with a knife. Do not tap or shake.',
     scooped:
-      'Push the cup into the bag, lift it out heaped, and level it with a knife. It packs more into the cup than a spoon does.',
+      'Push the cup into the bag, lift it out heaping full, and level it with a knife. It packs more into the cup than a spoon does.',
     sifted:
-      'Sift first, spoon what was sifted into the cup, and level it. “1 cup sifted” is sifted before it is measured.',
-    unsifted: 'Spoon it into the cup as it comes from the bag, break up large lumps only, and level it.',
+      'Sift it first, spoon it into the cup, and level it. “1 cup sifted” is sifted before it is measured.',
+    unsifted: 'Spoon it into the cup straight from the bag, breaking up only large lumps, and level it.',
     packed:
       'Press it down with a spoon or your fingers until the cup is full. Turned out, it keeps the shape of the cup.',
     loose: 'Let it fall into the cup without pressing, then level it.',
@@ -174,7 +174,7 @@ export const foods = {
     crushed: 'Crush it first, then fill the cup up to the rim and level it.',
     ground: 'Grind it first, spoon it into the cup, and level it.',
     mashed: 'Mash it with a fork, fill the cup without air pockets, and level it.',
-    pureed: 'Purée it until smooth, fill the cup, and level it.',
+    pureed: 'Puree it until smooth, fill the cup, and level it.',
     leaves: 'Pull the leaves off the stems, and fill the cup loosely up to the rim.',
     drained: 'Let it drain in a sieve first, then fill the cup up to the rim.',
     solid: 'Press it into the cup without air pockets, and level it with a knife.',

@@ -2,7 +2,7 @@ export const home = {
   meta: {
     title: 'Cooking Unit Converter | Grams to Milliliters',
     description:
-      'Convert grams, cups, spoons, ounces and oven temperatures by ingredient. Free, without ads, private, and quick on any phone.',
+      'Convert grams, cups, spoons, ounces and oven temperatures by ingredient. Free, private, without ads, and quick on a phone.',
   },
   hero: {
     title: 'Grams, cups and spoons, converted right',
@@ -43,9 +43,9 @@ export const home = {
     ],
     tipsTitle: 'Pro Tips',
     tips: [
-      'Weigh when you can. A packed cup of flour can hold a quarter more than a spooned one.',
+      'Weigh when you can. A packed cup of flour can hold a fifth more than a spooned one.',
       'Spoon flour into the cup and level it with a knife; the figures here assume that.',
-      'Level spoons, always: a heaped teaspoon is nearly two.',
+      'Always level spoons: a heaping teaspoon holds far more than a level one.',
     ],
   },
   density: {
@@ -56,7 +56,7 @@ export const home = {
     chart: 'All {n} foods: the weight chart',
     fewer: 'Show fewer',
     whyTitle: 'Why Density Matters',
-    why: 'A scale measures weight, a cup measures space. Density says how much of the one fits into the other: a cup of honey weighs almost three times a cup of flour. Where an ingredient varies, as flour does, we take the most common way of preparing it.',
+    why: 'A scale measures weight, a cup measures space. Density links the two: a cup of honey weighs more than two and a half times as much as a cup of flour. Where an ingredient varies, as flour does, we take the most common way of preparing it.',
   },
   recipes: {
     title: 'Recipes to Measure For',
@@ -70,7 +70,7 @@ export const home = {
         id: 'cup-size',
         question: 'How many milliliters are in a cup?',
         answer:
-          'A US cup is about 240 ml; we calculate with 236.59 ml. A metric cup, used in Australia, New Zealand and Canada, is 250 ml. If your recipe comes from there, add about 6 %.',
+          'A US cup is about 240 ml; we calculate with 236.59 ml. A metric cup, used in Australia, New Zealand and Canada, is 250 ml. If your recipe comes from there, add about 6%.',
       },
       {
         id: 'tablespoons-per-cup',
@@ -82,7 +82,7 @@ export const home = {
         id: 'flour-weight',
         question: 'How much does a cup of flour weigh?',
         answer:
-          'A cup of flour is about 125 g when it is spooned in and leveled. Scooping with the cup packs it to 140 g and more, so a scale is the safer way.',
+          'A cup of flour is about 125 g when it is spooned in and leveled. Scooping with the cup packs it to 140 g and more, so a scale is the safer choice.',
       },
       {
         id: 'oven-375',
@@ -93,13 +93,13 @@ export const home = {
         id: 'why-ingredient',
         question: 'Why does the converter ask for an ingredient?',
         answer:
-          'Because grams measure weight and cups measure space. 100 g of water fill 100 ml, but 100 g of flour fill 189 ml. Between two weights or two volumes the ingredient makes no difference.',
+          'Because grams measure weight and cups measure space. 100 g of water fills 100 ml, but 100 g of flour fills 189 ml. Between two weights or two volumes the ingredient makes no difference.',
       },
       {
         id: 'accuracy',
         question: 'How exact are the results?',
         answer:
-          'The arithmetic is exact to the two decimals shown. Ingredients are not: grind, moisture and how you fill the cup change a volume by 5 % or more. Weight is the figure to trust.',
+          'The arithmetic is exact to the two decimals shown. Ingredients are not: grind, moisture and how you fill the cup can change a volume by 5% or more. Trust the weight.',
       },
     ],
   },

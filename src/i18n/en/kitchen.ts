@@ -6,9 +6,9 @@ export const kitchen = {
       'Say where you cook, which cup and spoons you have and what your oven shows. Recipes then open in your measures. Kept on your device only.',
   },
   title: 'Your Kitchen',
-  lead: 'A cup is 237 milliliters in one country and 250 in the next, a tablespoon 15 or 20. Choose what stands in your cupboard.',
+  lead: 'A cup is 237 milliliters in one country and 250 in the next, a tablespoon 15 or 20. Choose what is in your cabinet.',
   noScript:
-    'Choosing needs JavaScript, which is switched off here; the tables show what each kitchen measures with.',
+    'Choosing needs JavaScript, which is turned off; the tables show what each kitchen measures with.',
   fields: {
     title: 'What you cook with',
     country: 'Where do you cook?',
@@ -55,8 +55,8 @@ export const kitchen = {
   },
   measures: { grams: 'Grams', cups: 'Cups', written: 'Both' },
   kept: 'Kept on this device.',
-  notKept: 'Your browser keeps nothing, so this lasts until you leave the page.',
-  usual: 'This is how kitchens usually are there. Change what is different in yours.',
+  notKept: 'Your browser cannot store this, so it lasts until you leave the page.',
+  usual: 'This is what kitchens there usually have. Change what is different in yours.',
   reset: 'Start over',
   meaning: {
     title: 'What this means',
@@ -98,7 +98,7 @@ export const kitchen = {
     errors: {
       'not-positive': 'Please type the weight in grams: a number above 0, such as {published}.',
       'too-heavy':
-        '{n} g is more than three times the {published} g of the table. Was the empty cup weighed, too? Please weigh again.',
+        '{n} g is more than three times the {published} g of the table. Did you weigh the cup, too? Please weigh again.',
       'too-light':
         '{n} g is less than a third of the {published} g of the table. Was the cup full and level? Please weigh again.',
     },
@@ -111,7 +111,7 @@ export const kitchen = {
   },
   world: {
     title: 'Kitchens around the world',
-    lead: 'What a recipe from each country means, in milliliters, and what ovens there show. A dash: cooks weigh, or do not use the measure.',
+    lead: 'What a recipe from each country means, in milliliters, and what ovens there show. A dash means that cooks weigh or do not use the measure.',
     country: 'From',
     cup: 'Cup',
     tablespoon: 'Tbsp',

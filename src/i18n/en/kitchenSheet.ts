@@ -8,7 +8,7 @@ export const kitchenSheet = {
   title: 'Kitchen Sheet',
   lead: 'Your ingredients in your cups and spoons, on one page to print and pin up.',
   noScript:
-    'Choosing ingredients and measures needs JavaScript, which is switched off here. The usual sheet below can be printed as it is.',
+    'Choosing ingredients and measures needs JavaScript, which is turned off. You can print the standard sheet below as it is.',
   settings: 'What is on the sheet',
   add: 'Add an ingredient',
   added: 'Added: {food}.',
@@ -34,7 +34,7 @@ export const kitchenSheet = {
     level: 'Grams of level measures',
     none: 'Nothing chosen yet. Add an ingredient.',
     noColumns: 'No column chosen yet.',
-    own: '* weighed by yourself',
+    own: '* your own figure',
     thermostat: 'Thermostat',
     spoons: 'Spoons',
     milliliters: 'Milliliters',

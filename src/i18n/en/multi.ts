@@ -6,7 +6,7 @@ export const multi = {
       'Four small calculators in one place: kitchen volumes, recipe amounts for more or fewer servings, BMI for adults, and age in years and days.',
   },
   title: 'Multi-Calculator',
-  lead: 'Four small calculators for the things that come up while cooking, and around it.',
+  lead: 'Four small calculators for questions that come up in the kitchen, and outside it.',
   tabsLabel: 'Calculators',
   tabs: { volume: 'Volume', recipe: 'Recipe', bmi: 'BMI', age: 'Age' },
   volume: {
@@ -33,7 +33,7 @@ export const multi = {
     original: 'Original servings',
     desired: 'Desired servings',
     amount: 'Ingredient amount',
-    hint: 'In any unit; the result has the same one.',
+    hint: 'In any unit; the result is in the same one.',
     result: '{n} units',
     precisely: 'More precisely {n}',
     factor: 'Multiply every ingredient of the recipe by {factor}.',
@@ -59,7 +59,7 @@ export const multi = {
     columns: { category: 'Class', range: 'BMI' },
     error: 'Please enter valid height and weight',
     empty: 'Press Calculate to see the body mass index: 22.9 for 175 cm and 70 kg.',
-    note: 'BMI is a screening figure for adults, by the classes of the World Health Organization (WHO). It does not see muscle, build or age, and it is no diagnosis.',
+    note: 'BMI is a screening figure for adults, by the classes of the World Health Organization (WHO). It does not take muscle, build or age into account, and it is not a diagnosis.',
   },
   age: {
     birth: 'Birth date',
@@ -67,6 +67,6 @@ export const multi = {
     days: { one: '{n} day', other: '{n} days' },
     note: 'Full years up to today, and all days since the day of birth, leap days included, by the date on your device.',
     error: 'Please enter a valid birth date',
-    empty: 'Press Calculate to see the full years and the days in all.',
+    empty: 'Press Calculate to see the full years and the total days.',
   },
 } as const;

@@ -17,7 +17,14 @@ export const oven = {
   above: 'hotter than Gas Mark 10',
   absoluteZero: 'Nothing is colder than −273.15 °C.',
   tableTitle: 'Gas Mark table',
-  columns: { mark: 'Gas Mark', usual: '°C', fan: '°C fan', fahrenheit: '°F', heat: 'Oven' },
+  columns: {
+    mark: 'Gas Mark',
+    usual: '°C',
+    fan: '°C fan',
+    thermostat: 'Th.',
+    fahrenheit: '°F',
+    heat: 'Oven',
+  },
   heat: {
     'very-cool': 'Very cool',
     cool: 'Cool',

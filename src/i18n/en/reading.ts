@@ -7,7 +7,7 @@ export const reading = {
     copied: 'The link is copied.',
     notCopied: 'The link could not be copied.',
   },
-  compare: { scroll: 'The table is wider than the screen: move it sideways to see every column.' },
+  compare: { scroll: 'The table is wider than the screen: scroll sideways to see every column.' },
   /** Shown with the seasonal cards until the visitor's date is known, and without scripts. */
   anyMonth: {
     multi: {
@@ -16,7 +16,7 @@ export const reading = {
     },
     length: {
       title: 'The pan in the recipe',
-      text: 'One inch is 2.54 cm, so a 9-inch pan is 22.86 cm across. A pan of 23 cm does the same work.',
+      text: 'One inch is 2.54 cm, so a 9-inch pan is 22.86 cm across. A 23 cm pan will do.',
     },
     cooking: {
       title: 'A meal for guests',

@@ -48,6 +48,7 @@ export const recipe = {
     Sesame: 'Sesame',
     Mustard: 'Mustard',
     Celery: 'Celery',
+    Sulfites: 'Sulfites',
     None: 'None',
   },
   difficulties: { Easy: 'Easy', Medium: 'Medium', Intermediate: 'Intermediate' },
@@ -98,10 +99,17 @@ export const recipe = {
     scaledServings:
       'Ingredients are scaled from {n} servings. Times, pans and amounts inside the steps stay as written.',
     scaled: 'Ingredients are scaled. Times, pans and amounts inside the steps stay as written.',
-    notScaled: 'The amounts could not be scaled: the connection may be gone. Please try again.',
+    notScaled: 'The amounts could not be scaled. You may be offline; please try again.',
     convert: 'Convert {ingredient}',
   },
-  picture: { credit: 'Picture:', drawn: 'Drawing: Gramwise' },
+  picture: {
+    credit: 'Picture:',
+    drawn: 'Drawing: Gramwise',
+    show: 'Show photo',
+    from: 'loads from {host}',
+    hide: 'Show drawing',
+    failed: 'The photo could not be loaded.',
+  },
   copied: 'Link copied',
   notCopied: 'Could not copy the link. Copy it from the address bar.',
 } as const;

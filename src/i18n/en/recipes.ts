@@ -6,7 +6,7 @@ export const recipes = {
       'Recipes with amounts in grams and in cups. Search them, filter by diet, allergen, time and difficulty, and scale any of them to your table.',
   },
   title: 'Recipes',
-  lead: '{n} dishes, pickles and drinks with amounts in grams and in cups. Scale them, print them, or let cook mode and its timers lead you through.',
+  lead: '{n} dishes, pickles and drinks with amounts in grams and in cups. Scale them, print them, or let cook mode and its timers walk you through them.',
   /** The collection without a theme. */
   general: 'World classics',
   cooking: '{time} cooking',
@@ -29,6 +29,6 @@ export const recipes = {
   reset: 'Clear all filters',
   empty: {
     title: 'No recipe fits all of that',
-    text: 'Take one of the filters away, or start again with all {n}.',
+    text: 'Remove a filter, or start over with all {n}.',
   },
 } as const;

@@ -16,7 +16,7 @@ export const search = {
     kinds: {
       tool: 'Tools',
       ingredient: 'Ingredients',
-      food: 'Weights of a cup',
+      food: 'Cup weights',
       recipe: 'Recipes',
       post: 'Articles',
       page: 'Pages',
@@ -25,6 +25,8 @@ export const search = {
     first: 'The best {n} of {total} results',
     start: 'Good places to start',
     none: 'Nothing found for “{query}”',
+    similar: 'Spelled almost like “{query}”: {count}',
+    close: 'Close matches',
     hint: 'Try one plain word, such as an ingredient, a dish or a unit.',
     slash: 'Open the search with the / key',
     keys: '↑ ↓ to choose, Enter to open, Esc to close',
@@ -45,15 +47,15 @@ export const search = {
   also: {
     home: 'start home converter calculator',
     converter:
-      'convert kilograms ounces pounds milliliters liters tablespoons teaspoons fluid weight volume density',
+      'convert kilograms ounces pounds milliliters liters tablespoons teaspoons fluid weight volume density conversion ratio',
     temperature:
       'oven heat degrees celsius fahrenheit gas mark fan convection 350°F 375°F 400°F 425°F 180°C 200°C',
     length:
-      'inch centimeter millimeter foot yard meter ruler cake pan tin size 8-inch 9-inch 9×13 swap round square loaf',
+      'inch centimeter millimeter foot yard meter ruler cake pan tin size 8-inch 9-inch 9×13 swap round square loaf springform tart loose-bottomed',
     multi: 'volume pint quart gallon recipe scaling servings bmi body mass index age birthday',
     spanish: 'spanish español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
-      'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days',
+      'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days keep',
     kitchen:
       'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
     kitchenSheet:
@@ -66,6 +68,7 @@ export const search = {
     compare: 'alternatives comparison other converters testimonials',
     trending: 'season seasonal month trends',
     terms: 'terms conditions of use legal law',
+    imprint: 'imprint legal notice publisher operator host address',
     privacy: 'data cookies tracking storage legal',
     contact: 'email mail write feedback correction',
   },

@@ -61,6 +61,7 @@ export const shell = {
     privacy: 'Privacy Policy',
     terms: 'Terms of Use',
     contact: 'Contact',
+    imprint: 'Imprint',
     legal: 'Legal',
   },
   loading: 'Loading...',
@@ -73,12 +74,12 @@ export const shell = {
   },
   offline: {
     title: 'This page is not on your device yet',
-    text: 'Pages you have not opened before need the network once.',
+    text: 'You need a connection the first time you open it.',
     retry: 'Try again',
   },
   failure: {
     title: 'This part of the page could not be loaded.',
-    text: 'The connection may be gone, or the site was just updated.',
+    text: 'You may be offline, or the site was just updated.',
     retry: 'Try again',
   },
   newVersion: { text: 'A new version of Gramwise is ready.', apply: 'Use it now', later: 'Later' },

@@ -33,5 +33,5 @@ export const units = {
   imperial_pint: { one: 'imperial pint', name: 'imperial pints', short: 'imp pt' },
   us_quart: { one: 'US quart', name: 'US quarts', short: 'US qt' },
   imperial_quart: { one: 'imperial quart', name: 'imperial quarts', short: 'imp qt' },
-  stick_of_butter: { one: 'stick of butter', name: 'sticks of butter', short: 'sticks' },
+  stick_of_butter: { one: 'stick of butter', name: 'sticks of butter', short: 'sticks of butter' },
 } as const;

@@ -39,8 +39,8 @@ export const spanish = {
     peso: 'La libra y la onza son las de las recetas de Estados Unidos y del Reino Unido: 453,592 g y 28,3495 g.',
     temperatura: 'El agua se congela a 0 °C, que son 32 °F y 273,15 K.',
     volumen:
-      'La taza es la de 240 ml; algunos libros españoles cuentan 250 ml. El galón es el de Estados Unidos, de 3785,41 ml.',
-    longitud: 'La pulgada mide exactamente 2,54 cm; el pie tiene 12 pulgadas.',
+      'La taza es la de 240\u00a0ml; algunos libros españoles cuentan 250\u00a0ml. Una cucharada son 3\u00a0cucharaditas de 5\u00a0ml. El galón es el de Estados Unidos, de 3785,41\u00a0ml. Para pasar de tazas a gramos hace falta el ingrediente: se elige en el convertidor de la página de inicio.',
+    longitud: 'La pulgada mide exactamente 2,54 cm; el pie tiene 12\u00a0pulgadas.',
   },
   result: {
     empty: 'Pulse Convertir para ver aquí el resultado.',
@@ -73,9 +73,8 @@ export const spanish = {
   cards: {
     length: {
       title: 'Longitudes y moldes',
-      text: 'Pulgadas y centímetros, tamaños y cambio de moldes. {page}',
+      text: 'Pulgadas y centímetros, tamaños y cambio de moldes.',
     },
-    multi: { title: 'Multicalculadora', text: 'Volumen, cantidades de recetas, IMC y edad. {page}' },
+    multi: { title: 'Multicalculadora', text: 'Volumen, cantidades de recetas, IMC y edad.' },
   },
-  page: { en: 'Página en inglés.', fr: 'Página en francés.', de: 'Página en alemán.' },
 } as const;

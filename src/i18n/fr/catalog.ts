@@ -11,7 +11,9 @@ import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
 import { kitchen } from './kitchen.ts';
 import { kitchenSheet } from './kitchenSheet.ts';
+import { languageOffer } from './languageOffer.ts';
 import { leftovers } from './leftovers.ts';
+import { legal } from './legal.ts';
 import { length } from './length.ts';
 import { multi } from './multi.ts';
 import { oven } from './oven.ts';
@@ -27,6 +29,7 @@ import { units } from './units.ts';
 
 export const fr = {
   shell,
+  languageOffer,
   home,
   converter,
   oven,
@@ -36,6 +39,7 @@ export const fr = {
   foods,
   ingredients,
   reading,
+  legal,
   timers,
   cook,
   search,

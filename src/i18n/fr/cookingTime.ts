@@ -7,6 +7,8 @@ export const cookingTime = {
   proteins: { chicken: 'Poulet', beef: 'Bœuf', pork: 'Porc', fish: 'Poisson' },
   method: 'Mode de cuisson',
   methods: { roast: 'Au four', grill: 'Au gril', 'slow-cook': 'À la mijoteuse' },
+  ready: 'À table à',
+  readyHint: 'Facultatif : indique quand commencer.',
   calculate: 'Calculer le temps',
   estimate: 'Temps de cuisson estimé',
   empty: 'Saisissez les valeurs à calculer',
@@ -18,23 +20,47 @@ export const cookingTime = {
   caution:
     'C’est une estimation : la forme, l’épaisseur et le four varient. Utilisez un thermomètre et poursuivez la cuisson jusqu’à {celsius} °C ({fahrenheit} °F) à cœur.',
   rest: 'Laissez ensuite reposer la viande {n} minutes.',
+  thaw: 'Décongelez entièrement viande et poisson avant de les mettre dans la mijoteuse.',
+  basis: {
+    rule: {
+      roast: 'Règle empirique, four à 165 °C (th. 5-6, 325 °F) au moins',
+      grill: 'Règle empirique, au gril',
+      'slow-cook': 'Règle empirique, à la mijoteuse',
+    },
+    charts: {
+      'beef-roast': 'Tableau de FoodSafety.gov, selon le morceau',
+      'pork-roast': 'Tableau de FoodSafety.gov, selon le morceau',
+      'chicken-roast': 'Tableau de FoodSafety.gov pour un poulet entier',
+      'chicken-grill': 'USDA, poulet entier au gril',
+    },
+    oven: '{source}, four à {celsius} °C ({fahrenheit} °F)',
+  },
+  start: {
+    methods: {
+      roast: 'À table à {ready} : au four à {start}',
+      grill: 'À table à {ready} : sur le gril à {start}',
+      'slow-cook': 'À table à {ready} : dans la mijoteuse à {start}',
+    },
+    sameDay: '{time}',
+    dayBefore: '{time} la veille',
+  },
   chart: {
     leads: {
       'beef-roast':
         'La plupart des rôtis de bœuf demandent plus de temps que cette estimation. Le tableau de cuisson de FoodSafety.gov indique :',
       'pork-roast':
-        'Une épaule demande plus de temps que cette estimation, une longe moins. Le tableau de cuisson de FoodSafety.gov indique :',
+        'Un haut d’épaule demande plus de temps que cette estimation, une longe moins. Le tableau de cuisson de FoodSafety.gov indique :',
       'chicken-roast': 'À titre de comparaison, le tableau de FoodSafety.gov pour un poulet entier :',
       'chicken-grill':
         'Les grosses pièces demandent plus de temps que cette estimation. L’USDA indique pour un poulet entier :',
     },
     cuts: {
-      'rib-bone': 'Côte de bœuf, avec os',
-      'rib-boneless': 'Côte de bœuf, sans os',
+      'rib-bone': 'Train de côtes, avec os',
+      'rib-boneless': 'Train de côtes désossé',
       round: 'Rond de gîte ou rumsteck',
       tenderloin: 'Filet entier',
       loin: 'Longe',
-      butt: 'Épaule (échine)',
+      butt: 'Haut d’épaule (échine, palette)',
       'small-chicken': 'Petit poulet',
       'large-chicken': 'Gros poulet',
     },
@@ -48,9 +74,9 @@ export const cookingTime = {
     duration: { hour: '{n} h', minute: '{n} min' },
   },
   thickness:
-    'Le poisson se mesure mieux à son épaisseur : on compte environ 10 minutes pour 2,5 cm (1 pouce) à l’endroit le plus épais.',
+    'Pour le poisson, mieux vaut se fier à l’épaisseur : on compte environ 10 minutes pour 2,5 cm (1 pouce) à l’endroit le plus épais.',
   slowCooker:
-    'Les mijoteuses diffèrent, tout comme leurs réglages doux et fort : fiez-vous au tableau de votre notice.',
+    'Les mijoteuses ne chauffent pas toutes pareil, ni leurs positions « doux » et « fort » : fiez-vous au tableau de votre notice.',
   table: {
     title: 'Températures à cœur sans danger',
     food: 'Aliment',
@@ -59,13 +85,13 @@ export const cookingTime = {
     foods: {
       poultry: 'Volaille',
       'ground-meat': 'Viande hachée',
-      'beef-pork-lamb': 'Bœuf, porc, agneau (à point) : steaks, côtelettes, rôtis',
+      'beef-pork-lamb': 'Bœuf, porc, agneau : steaks, côtelettes, rôtis',
       'fish-shellfish': 'Poisson et fruits de mer',
     },
     degrees: '{celsius} °C / {fahrenheit} °F',
     minutes: '{n} minutes',
     none: 'aucun',
     source:
-      'Source : tableau des températures internes minimales de l’USDA Food Safety and Inspection Service, 2025. La volaille hachée compte comme volaille.',
+      'Source : tableau des températures internes minimales de l’USDA Food Safety and Inspection Service, 2025. La volaille hachée compte comme volaille. Ce sont les températures les plus basses sans danger, et non des degrés de cuisson comme « à point ». L’USDA conseille aussi de rôtir à 165 °C (325 °F) au moins.',
   },
 } as const;

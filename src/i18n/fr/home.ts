@@ -2,7 +2,7 @@ export const home = {
   meta: {
     title: 'Convertisseur de cuisine | Grammes en millilitres',
     description:
-      'Convertissez grammes, tasses, cuillères, onces et températures de four selon l’ingrédient. Gratuit, sans publicité, privé et rapide sur tout téléphone.',
+      'Convertissez grammes, tasses, cuillères, onces et températures de four selon l’ingrédient. Gratuit, sans publicité, privé et rapide sur un téléphone.',
   },
   hero: {
     title: 'De la tasse au gramme, sans se tromper',
@@ -30,22 +30,22 @@ export const home = {
     },
     volume: { title: 'Volume', go: 'Tasses en millilitres' },
     temperature: { title: 'Température', go: 'Four, °F et °C' },
-    portions: { title: 'Portions', go: '75 g de riz en tasses' },
+    portions: { title: 'Portions', go: '1 tasse (US) de riz en g' },
     length: { title: 'Longueur', go: 'Pouces et moules' },
   },
-  calculator: { title: 'Calculateur de conversion' },
+  calculator: { title: 'Convertisseur' },
   how: {
     title: 'Comment utiliser le convertisseur',
     steps: [
       'Choisissez l’ingrédient. Sa densité relie le poids au volume.',
-      'Saisissez la quantité dont vous disposez, par exemple 250 ou 1,5 ou encore 1 1/2.',
+      'Saisissez la quantité de la recette, par exemple 250, 1,5 ou 1 1/2.',
       'Choisissez l’unité de départ et l’unité voulue. La réponse s’affiche aussitôt.',
     ],
     tipsTitle: 'Conseils de pro',
     tips: [
-      'Pesez dès que vous le pouvez. Une tasse de farine tassée peut en contenir un quart de plus qu’une tasse remplie à la cuillère.',
+      'Pesez dès que vous le pouvez. Une tasse de farine tassée peut en contenir un cinquième de plus qu’une tasse remplie à la cuillère.',
       'Versez la farine dans la tasse à la cuillère, puis arasez au couteau : nos valeurs partent de là.',
-      'Des cuillères rases, toujours : une cuillère à café bombée en vaut presque deux.',
+      'Des cuillères rases, toujours : une cuillère à café bombée contient bien plus qu’une rase.',
     ],
   },
   density: {
@@ -56,7 +56,7 @@ export const home = {
     chart: 'Les {n} aliments : le tableau des poids',
     fewer: 'Afficher moins',
     whyTitle: 'Pourquoi la densité compte',
-    why: 'Une balance mesure un poids, une tasse mesure un volume. La densité dit combien de l’un tient dans l’autre : une tasse de miel pèse presque trois fois plus qu’une tasse de farine. Quand un ingrédient varie, comme la farine, nous prenons la façon la plus courante de le préparer.',
+    why: 'Une balance mesure un poids, une tasse mesure un volume. La densité relie les deux : une tasse de miel pèse plus de deux fois et demie ce que pèse une tasse de farine. Quand un ingrédient varie, comme la farine, nous prenons la façon la plus courante de le préparer.',
   },
   recipes: {
     title: 'Des recettes à la bonne mesure',
@@ -82,7 +82,7 @@ export const home = {
         id: 'flour-weight',
         question: 'Combien pèse une tasse de farine ?',
         answer:
-          'Une tasse (US) de farine pèse environ 125 g si on la remplit à la cuillère avant de l’araser. Si l’on plonge la tasse dans le paquet, la farine se compacte et l’on atteint 140 g ou plus : la balance reste plus sûre.',
+          'Une tasse (US) de farine pèse environ 125 g si on la remplit à la cuillère avant de l’araser. Si l’on plonge la tasse dans le paquet, la farine se tasse et l’on atteint 140 g ou plus : la balance reste plus sûre.',
       },
       {
         id: 'oven-375',
@@ -100,7 +100,7 @@ export const home = {
         id: 'accuracy',
         question: 'Les résultats sont-ils exacts ?',
         answer:
-          'Le calcul est exact jusqu’aux deux décimales affichées. Les ingrédients ne le sont pas : la mouture, l’humidité et la façon de remplir la tasse changent un volume de 5 % ou plus. C’est au poids qu’il faut se fier.',
+          'Le calcul est exact jusqu’aux deux décimales affichées. Les ingrédients ne le sont pas : la mouture, l’humidité et la façon de remplir la tasse peuvent changer un volume de 5 % ou plus. C’est au poids qu’il faut se fier.',
       },
     ],
   },

@@ -2,12 +2,12 @@ export const kitchen = {
   meta: {
     title: 'Votre cuisine : tasse, cuillères et four | Gramwise',
     description:
-      'Dites où vous cuisinez, avec quelle tasse, quelles cuillères et quel four. Les recettes s’ouvrent alors dans vos mesures, sur votre appareil.',
+      'Dites où vous cuisinez, avec quelle tasse, quelles cuillères et quel four. Les recettes s’ouvrent alors dans vos mesures, gardées sur votre appareil.',
   },
   title: 'Votre cuisine',
   lead: 'Une tasse contient 237 ml dans un pays et 250 dans un autre, une cuillère à soupe 15 ou 20. Choisissez ce qu’il y a dans votre placard.',
   noScript:
-    'Pour choisir, il faut JavaScript, désactivé ici ; les tableaux montrent avec quoi chaque cuisine mesure.',
+    'Pour choisir, il faut JavaScript, désactivé ici ; les tableaux montrent avec quoi on mesure dans chaque pays.',
   fields: {
     title: 'Avec quoi vous cuisinez',
     country: 'Où cuisinez-vous ?',
@@ -33,7 +33,7 @@ export const kitchen = {
   },
   cups: {
     cups: 'Tasse (US)',
-    us_legal_cup: 'Tasse des étiquettes (US)',
+    us_legal_cup: 'Tasse d’étiquette (US)',
     metric_cup: 'Tasse métrique',
     imperial_cup: 'Tasse impériale',
     japanese_cup: 'Tasse japonaise',
@@ -56,7 +56,7 @@ export const kitchen = {
   kept: 'Gardé sur cet appareil.',
   notKept: 'Votre navigateur ne garde rien : ces choix durent jusqu’à ce que vous quittiez la page.',
   usual: 'C’est l’équipement habituel dans ce pays. Changez ce qui est différent chez vous.',
-  reset: 'Tout rétablir',
+  reset: 'Réinitialiser',
   meaning: {
     title: 'Ce que cela veut dire',
     cup: '1 tasse',
@@ -64,13 +64,13 @@ export const kitchen = {
     teaspoon: '1 cuillère à café',
     inTablespoons: '= {n} c. à s.',
     inTeaspoons: '= {n} c. à c.',
-    us: 'Une tasse US d’une recette',
-    metric: 'Une tasse métrique d’une recette',
+    us: 'Une tasse (US) dans une recette',
+    metric: 'Une tasse métrique dans une recette',
     oven: 'Four moyen',
     recipes: 'Les recettes s’ouvrent en',
     milliliters: '{n} ml',
     noCup: 'vous pesez',
-    views: { written: 'grammes et tasses US', metric: 'grammes', us: 'tasses US' },
+    views: { written: 'grammes et tasses (US)', metric: 'grammes', us: 'tasses (US)' },
   },
   heats: {
     celsius: '{n} °C',
@@ -87,7 +87,7 @@ export const kitchen = {
   },
   own: {
     title: 'Ma tasse',
-    lead: 'Personne ne remplit une tasse tout à fait comme vous. Remplissez-la comme d’habitude, arasez, pesez le contenu et gardez votre propre poids.',
+    lead: 'Personne ne remplit une tasse tout à fait comme vous. Remplissez-la comme d’habitude, arasez, pesez le contenu et gardez ce poids, qui est le vôtre.',
     food: 'Ingrédient',
     grams: 'Poids d’une tasse rase (g)',
     published: 'Le tableau donne {n} g pour votre tasse de {ml} ml.',

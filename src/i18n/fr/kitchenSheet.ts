@@ -8,7 +8,7 @@ export const kitchenSheet = {
   title: 'Aide-mémoire de cuisine',
   lead: 'Vos ingrédients dans vos tasses et vos cuillères, sur une seule page à imprimer et à épingler.',
   noScript:
-    'Pour choisir ingrédients et mesures, il faut JavaScript, désactivé ici. L’aide-mémoire habituel, ci-dessous, s’imprime tel quel.',
+    'Pour choisir ingrédients et mesures, il faut JavaScript, désactivé ici. L’aide-mémoire standard, ci-dessous, s’imprime tel quel.',
   settings: 'Ce que contient la page',
   add: 'Ajouter un ingrédient',
   added: 'Ajouté\u202f: {food}.',
@@ -25,7 +25,7 @@ export const kitchenSheet = {
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Letter' },
   print: 'Imprimer',
-  reset: 'Tout rétablir',
+  reset: 'Réinitialiser',
   kitchen: 'Une autre tasse\u202f? Réglez votre cuisine',
   preview: 'La page',
   page: {
@@ -34,10 +34,11 @@ export const kitchenSheet = {
     level: 'Grammes, mesures rases',
     none: 'Rien de choisi pour l’instant. Ajoutez un ingrédient.',
     noColumns: 'Aucune colonne choisie pour l’instant.',
-    own: '* pesé par vos soins',
+    own: '* votre propre chiffre',
     thermostat: 'Thermostat',
     spoons: 'Cuillères',
     milliliters: 'Millilitres',
-    weights: '1\u00a0once (oz) = {ounce}, 1\u00a0livre US (lb) = {pound}, 1\u00a0stick de beurre = {stick}',
+    weights:
+      '1\u00a0once (oz) = {ounce}, 1\u00a0livre américaine (lb) = {pound}, 1\u00a0stick de beurre = {stick}',
   },
 } as const;

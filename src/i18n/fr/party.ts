@@ -1,7 +1,14 @@
 export const party = {
-  title: 'Combien de nourriture et de boissons pour vos convives ?',
+  title: 'Que prévoir à manger et à boire pour vos convives ?',
   guests: 'Nombre de convives',
   guestsHint: 'Un nombre entier, 1 ou plus.',
+  parts: 'Parmi eux, le cas échéant',
+  part: { children: 'Enfants', vegetarians: 'Végétariens', vegans: 'Véganes' },
+  errors: {
+    'invalid-part': 'Veuillez saisir des nombres entiers pour les enfants, les végétariens et les véganes',
+    'too-many':
+      'Veuillez ne pas saisir plus d’enfants, ni plus de végétariens et de véganes, que de convives',
+  },
   meal: 'Type de repas',
   meals: { dinner: 'Dîner', lunch: 'Déjeuner', brunch: 'Brunch', snacks: 'Apéritif dînatoire' },
   appetizers: 'Avec des amuse-bouches',
@@ -21,7 +28,7 @@ export const party = {
   items: {
     meat: 'Viande',
     vegetables: 'Légumes',
-    starch: 'Féculents (pommes de terre, riz, pâtes)',
+    starch: 'Féculents (riz, pâtes)',
     sandwiches: 'Sandwichs',
     salad: 'Salade',
     eggs: 'Œufs',
@@ -34,6 +41,12 @@ export const party = {
     cookies: 'Biscuits',
     'non-alcoholic': 'Sans alcool',
     alcoholic: 'Avec alcool',
+    'vegetarian-main': 'Plat végétarien (fromage, tofu, légumes secs cuits)',
+    'vegan-main': 'Plat végane (tofu, seitan, légumes secs cuits)',
+    'vegetarian-sandwiches': 'Sandwichs végétariens',
+    'vegan-sandwiches': 'Sandwichs véganes',
+    'vegetarian-pieces': 'Bouchées végétariennes',
+    'vegan-pieces': 'Bouchées véganes',
   },
   units: {
     lb: { one: '{n} lb', other: '{n} lb' },
@@ -42,11 +55,24 @@ export const party = {
     piece: { one: '{n}', other: '{n}' },
     strip: { one: '{n} tranche', other: '{n} tranches' },
     slice: { one: '{n} tranche', other: '{n} tranches' },
+    cake: { one: '{n} gâteau pour {people} personnes', other: '{n} gâteaux pour {people} personnes chacun' },
     drink: { one: '{n} verre', other: '{n} verres' },
   },
   metric: { g: '{n} g', kg: '{n} kg', ml: '{n} ml', l: '{n} l' },
   both: '{metric} ({own})',
-  rounded: 'Ce qui ne s’achète pas en partie est arrondi à l’unité supérieure.',
+  notes: {
+    meat: 'La viande est comptée crue et sans os.',
+    starch: 'Les féculents sont comptés secs : riz ou pâtes avant cuisson.',
+    children: {
+      one: 'L’enfant compte pour une demi-portion, sans alcool.',
+      other: 'Les {n} enfants comptent chacun pour une demi-portion, sans alcool.',
+    },
+    vegans: {
+      one: 'Pour la personne végane : sauces, pain, gâteau et biscuits sans lait, œufs ni miel.',
+      other: 'Pour les {n} véganes : sauces, pain, gâteau et biscuits sans lait, œufs ni miel.',
+    },
+  },
+  rounded: 'Ce qui ne s’achète qu’entier est arrondi à l’unité supérieure.',
   copy: 'Copier la liste',
   print: 'Imprimer la liste',
   link: 'Copier un lien vers cette liste',
@@ -55,6 +81,6 @@ export const party = {
     'Préparez 1 ou 2 plats à l’avance, pour être disponible quand vos convives arrivent.',
     'Tenez compte des régimes particuliers : demandez avant de faire les courses.',
     'Gardez quelques en-cas de plus pour les retardataires et les longues soirées.',
-    'Posez des carafes d’eau sur la table, pour que chacun se serve.',
+    'Posez des carafes d’eau sur la table : chacun se servira.',
   ],
 } as const;

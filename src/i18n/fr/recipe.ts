@@ -48,9 +48,10 @@ export const recipe = {
     Sesame: 'Sésame',
     Mustard: 'Moutarde',
     Celery: 'Céleri',
+    Sulfites: 'Sulfites',
     None: 'Aucun',
   },
-  difficulties: { Easy: 'Facile', Medium: 'Moyenne', Intermediate: 'Intermédiaire' },
+  difficulties: { Easy: 'Facile', Medium: 'Moyenne', Intermediate: 'Confirmé' },
   facts: {
     time: 'Temps',
     preparationTime: 'Préparation',
@@ -104,7 +105,14 @@ export const recipe = {
       'Les quantités n’ont pas pu être recalculées : la connexion est peut-être coupée. Veuillez réessayer.',
     convert: 'Convertir : {ingredient}',
   },
-  picture: { credit: 'Photo :', drawn: 'Dessin : Gramwise' },
+  picture: {
+    credit: 'Photo :',
+    drawn: 'Dessin : Gramwise',
+    show: 'Afficher la photo',
+    from: 'chargée depuis {host}',
+    hide: 'Afficher le dessin',
+    failed: 'La photo n’a pas pu être chargée.',
+  },
   copied: 'Lien copié',
   notCopied: 'Le lien n’a pas pu être copié. Copiez-le dans la barre d’adresse.',
 } as const;

@@ -24,6 +24,8 @@ export const search = {
     first: 'Les {n} meilleurs résultats sur {total}',
     start: 'Pour commencer',
     none: 'Aucun résultat pour « {query} »',
+    similar: 'Orthographe proche de « {query} » : {count}',
+    close: 'Ce qui s’en approche',
     hint: 'Essayez un seul mot simple : un ingrédient, un plat ou une unité.',
     slash: 'Ouvrir la recherche avec la touche /',
     keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
@@ -42,27 +44,28 @@ export const search = {
   also: {
     home: 'accueil début convertisseur calculatrice',
     converter:
-      'convertir kilogrammes onces livres millilitres litres centilitres c. à s. c. à c. poids volume densité',
+      'convertir kilogrammes onces livres millilitres litres centilitres c. à s. c. à c. poids volume densité cuillère à soupe à café conversion',
     temperature:
-      'four chaleur degrés celsius fahrenheit thermostat gas mark chaleur tournante 350°F 375°F 180 °C 200 °C',
+      'four chaleur degrés celsius fahrenheit thermostat gas mark chaleur tournante 350°F 375°F 180 °C 200 °C th',
     length:
-      'pouce centimètre millimètre pied yard mètre règle moule à gâteau taille 20 cm 24 cm 9×13 rond carré cake plat',
+      'pouce centimètre millimètre pied yard mètre règle moule à gâteau taille charnière tarte manqué kouglof plaque 20 cm 24 cm 26 cm 9×13 rond carré cake plat',
     multi: 'volume pinte quart gallon portions recette imc indice de masse corporelle âge anniversaire',
     spanish: 'espagnol español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
-      'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours',
+      'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours conserver garder durée',
     kitchen:
       'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
     kitchenSheet:
       'imprimer tableau fiche affiche mur frigo antisèche tasses cuillères grammes une page pdf a4',
     ingredients: 'ingrédients tableau tasses en grammes poids d’une tasse imprimer',
-    recipes: 'plats cuisiner végétarien végan sans gluten dessert soupe',
+    recipes: 'plats cuisiner végétarien végane végan sans gluten dessert soupe',
     blog: 'articles billets guides',
     faq: 'questions réponses aide',
     about: 'mission histoire équipe fonctions',
     compare: 'alternatives comparaison autres convertisseurs témoignages',
     trending: 'saison saisonnier mois tendances',
     terms: 'conditions générales utilisation mentions légales droit',
+    imprint: 'mentions légales éditeur hébergeur adresse directeur de la publication',
     privacy: 'données cookies suivi stockage vie privée',
     contact: 'e-mail courriel écrire avis correction',
   },

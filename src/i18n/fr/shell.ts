@@ -18,8 +18,8 @@ export const shell = {
   tools: {
     ingredients: 'Poids des ingrédients',
     length: 'Longueurs et moules',
-    multi: 'Multi-calculatrice',
-    cooking: 'Calculs de cuisine',
+    multi: 'Multicalculateur',
+    cooking: 'Calculateurs de cuisine',
     kitchen: 'Votre cuisine',
     spanish: 'Convertisseur espagnol',
   },
@@ -52,7 +52,7 @@ export const shell = {
     allPosts: 'Tous les articles',
     cookingTips: 'Astuces de cuisine',
     guides: 'Guides des ingrédients',
-    article: 'Ustensiles de mesure',
+    article: 'Instruments de mesure',
     recipes: 'Toutes les recettes',
     aboutUs: 'Qui nous sommes',
     faq: 'Questions fréquentes',
@@ -62,6 +62,7 @@ export const shell = {
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     contact: 'Contact',
+    imprint: 'Mentions légales',
     legal: 'Informations légales',
   },
   loading: 'Chargement…',
@@ -75,7 +76,7 @@ export const shell = {
   },
   offline: {
     title: 'Cette page n’est pas encore sur votre appareil',
-    text: 'Une page jamais ouverte a besoin du réseau une première fois.',
+    text: 'Une page que vous n’avez jamais ouverte a besoin du réseau la première fois.',
     retry: 'Réessayer',
   },
   failure: {

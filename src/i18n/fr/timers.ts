@@ -8,7 +8,7 @@ export const timers = {
   alarm: 'C’est l’heure\u202f: {name}, étape {n}',
   pause: 'Mettre en pause',
   resume: 'Reprendre',
-  reset: 'Remettre',
+  reset: 'Réinitialiser',
   cancel: 'Annuler',
   stop: 'Arrêter',
   which: '{action}\u202f: {duration}, {name}, étape {n}',

@@ -28,6 +28,12 @@ const FLAGS: Record<Language, React.ReactNode> = {
       <path fill="#e9b93c" d="M0 9.3h20V14H0z" />
     </>
   ),
+  es: (
+    <>
+      <path fill="#c8373b" d="M0 0h20v14H0z" />
+      <path fill="#e9b93c" d="M0 3.5h20v7H0z" />
+    </>
+  ),
 };
 
 export function Flag({ language }: { language: Language }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NewVersion } from '#features/offline/NewVersion.tsx';
 import timers from '#features/timers/TimerList.module.css';
 import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
@@ -11,17 +11,20 @@ import { ToastRegion } from '#ui/toast/ToastRegion.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { IslandFailure } from './IslandFailure.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { FOOTER_COLUMNS } from './navigation.ts';
 
 interface Props {
   language: Language;
   messages: Catalog['shell'];
+  /** The page's English address. */
+  path: string;
   /** The timer dock, an island. */
   children?: ReactNode;
 }
 
-/** The footer and the page's overlays: toasts, the new-version bar, timers. */
-export function Footer({ language, messages, children }: Props) {
+/** The footer and the page's overlays: toasts, the bars for a new version and another language, timers. */
+export function Footer({ language, messages, path, children }: Props) {
   const { footer } = messages;
   return (
     <InLanguage value={language}>
@@ -50,11 +53,13 @@ export function Footer({ language, messages, children }: Props) {
             <LocalLink to="privacy">{footer.privacy}</LocalLink>
             <LocalLink to="terms">{footer.terms}</LocalLink>
             <LocalLink to="contact">{footer.contact}</LocalLink>
+            <LocalLink to="imprint">{footer.imprint}</LocalLink>
           </nav>
         </div>
       </footer>
       <ToastRegion close={messages.notice.close} />
       <NewVersion messages={messages.newVersion} />
+      {language === DEFAULT_LANGUAGE && <LanguageOffer path={path} />}
       <IslandFailure messages={messages.failure} />
       <div id="timers" className={timers.place} hidden>
         {children}

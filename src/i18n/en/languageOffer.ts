@@ -1,0 +1,6 @@
+/** Offered on an English page to a visitor whose browser prefers this language. */
+export const languageOffer = {
+  text: 'This page is also available in English.',
+  link: 'Read it in English',
+  close: 'Close',
+} as const;

@@ -1,0 +1,58 @@
+import type { Translated } from '../catalog.ts';
+import { blog } from './blog.ts';
+import { converter } from './converter.ts';
+import { cook } from './cook.ts';
+import { cooking } from './cooking.ts';
+import { cookingTime } from './cookingTime.ts';
+import { fills } from './fills.ts';
+import { foodField } from './foodField.ts';
+import { foods } from './foods.ts';
+import { home } from './home.ts';
+import { ingredients } from './ingredients.ts';
+import { kitchen } from './kitchen.ts';
+import { kitchenSheet } from './kitchenSheet.ts';
+import { languageOffer } from './languageOffer.ts';
+import { leftovers } from './leftovers.ts';
+import { legal } from './legal.ts';
+import { length } from './length.ts';
+import { multi } from './multi.ts';
+import { oven } from './oven.ts';
+import { party } from './party.ts';
+import { reading } from './reading.ts';
+import { recipe } from './recipe.ts';
+import { recipes } from './recipes.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+import { timers } from './timers.ts';
+import { tool } from './tool.ts';
+import { units } from './units.ts';
+
+export const es = {
+  shell,
+  languageOffer,
+  home,
+  converter,
+  oven,
+  units,
+  fills,
+  foodField,
+  foods,
+  ingredients,
+  reading,
+  legal,
+  timers,
+  cook,
+  search,
+  recipe,
+  blog,
+  tool,
+  length,
+  recipes,
+  multi,
+  cooking,
+  party,
+  cookingTime,
+  leftovers,
+  kitchen,
+  kitchenSheet,
+} as const satisfies Translated;

@@ -1,0 +1,98 @@
+/** Beef is `vacuno` in Spain and `res` in most of Latin America. */
+export const cookingTime = {
+  title: '¿Cuánto tardará?',
+  weight: { lb: 'Peso (lb)', kg: 'Peso (kg)' },
+  unit: 'Unidad',
+  units: { lb: 'Libras (lb)', kg: 'Kilogramos (kg)' },
+  protein: 'Carne o pescado',
+  proteins: { chicken: 'Pollo', beef: 'Vacuno (res)', pork: 'Cerdo', fish: 'Pescado' },
+  method: 'Forma de cocinar',
+  methods: { roast: 'Al horno', grill: 'A la parrilla o al grill', 'slow-cook': 'En olla de cocción lenta' },
+  ready: 'Hora de servir',
+  readyHint: 'Opcional: indica cuándo empezar.',
+  calculate: 'Calcular el tiempo',
+  estimate: 'Tiempo de cocción estimado',
+  empty: 'Escriba los valores para calcular',
+  error: 'Escriba un peso válido',
+  hours: { one: '{n} hora', other: '{n} horas' },
+  minutes: { one: '{n} minuto', other: '{n} minutos' },
+  dish: '{protein}, {weight} · {method}',
+  weights: { lb: '{n}\u00a0lb', kg: '{n}\u00a0kg' },
+  caution:
+    'Es una estimación: la forma, el grosor y el horno cambian de un caso a otro. Use un termómetro de cocina y siga hasta que el centro llegue a {celsius}\u00a0°C ({fahrenheit}\u00a0°F).',
+  rest: 'Después, deje reposar la carne {n}\u00a0minutos.',
+  thaw: 'Descongele por completo la carne y el pescado antes de ponerlos en la olla de cocción lenta.',
+  basis: {
+    rule: {
+      roast: 'Regla orientativa, con el horno a 165\u00a0°C (325\u00a0°F) como mínimo',
+      grill: 'Regla orientativa, a la parrilla',
+      'slow-cook': 'Regla orientativa, en la olla de cocción lenta',
+    },
+    charts: {
+      'beef-roast': 'Tabla de FoodSafety.gov, según el corte',
+      'pork-roast': 'Tabla de FoodSafety.gov, según el corte',
+      'chicken-roast': 'Tabla de FoodSafety.gov para un pollo entero',
+      'chicken-grill': 'USDA, pollo entero a la parrilla',
+    },
+    oven: '{source}, horno a {celsius}\u00a0°C ({fahrenheit}\u00a0°F)',
+  },
+  start: {
+    methods: {
+      roast: 'Servir: {ready}; meter en el horno: {start}',
+      grill: 'Servir: {ready}; poner a la parrilla: {start}',
+      'slow-cook': 'Servir: {ready}; poner en la olla: {start}',
+    },
+    sameDay: '{time}',
+    dayBefore: '{time} del día anterior',
+  },
+  chart: {
+    leads: {
+      'beef-roast':
+        'La mayoría de los asados de vacuno (res) tardan más que esta estimación. La tabla de asados de FoodSafety.gov indica:',
+      'pork-roast':
+        'Una paleta (Boston butt) tarda más que esta estimación; un lomo, menos. La tabla de asados de FoodSafety.gov indica:',
+      'chicken-roast': 'Para comparar, la tabla de asados de FoodSafety.gov para un pollo entero:',
+      'chicken-grill':
+        'Los pollos grandes tardan más que esta estimación. El USDA indica para un pollo entero:',
+    },
+    cuts: {
+      'rib-bone': 'Lomo alto con hueso',
+      'rib-boneless': 'Lomo alto sin hueso',
+      round: 'Redondo o cadera',
+      tenderloin: 'Solomillo entero',
+      loin: 'Lomo',
+      butt: 'Paleta (Boston butt)',
+      'small-chicken': 'Pollo pequeño',
+      'large-chicken': 'Pollo grande',
+    },
+    range: '{low} a {high}',
+    span: 'de {low} a {high}',
+    oven: '{weight}, horno a {celsius}\u00a0°C ({fahrenheit}\u00a0°F)',
+    grill: '{weight}, a la parrilla',
+    per: { lb: '{n} minutos por lb', kg: '{n} minutos por kg' },
+    total: '{time} en total',
+    yours: '{time} para su peso',
+    duration: { hour: '{n}\u00a0h', minute: '{n}\u00a0min' },
+  },
+  thickness:
+    'En el pescado manda el grosor: se cuentan unos 10\u00a0minutos por cada 2,5\u00a0cm (1\u00a0pulgada) en la parte más gruesa.',
+  slowCooker:
+    'Las ollas de cocción lenta no son iguales, y tampoco sus ajustes bajo y alto: siga la tabla del manual de la suya.',
+  table: {
+    title: 'Temperaturas internas seguras',
+    food: 'Alimento',
+    temperature: 'En el centro, al menos',
+    rest: 'Reposo',
+    foods: {
+      poultry: 'Aves',
+      'ground-meat': 'Carne picada (molida)',
+      'beef-pork-lamb': 'Vacuno (res), cerdo, cordero: filetes, chuletas, asados',
+      'fish-shellfish': 'Pescado y marisco',
+    },
+    degrees: '{celsius}\u00a0°C / {fahrenheit}\u00a0°F',
+    minutes: '{n} minutos',
+    none: 'ninguno',
+    source:
+      'Fuente: tabla de temperaturas internas mínimas seguras del USDA Food Safety and Inspection Service, 2025. La carne picada de ave cuenta como ave. Son las temperaturas mínimas seguras, no puntos de cocción como «al punto». El USDA aconseja además asar a 165\u00a0°C (325\u00a0°F) como mínimo.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+export const recipes = {
+  meta: {
+    title: 'Recetas en gramos y en tazas | Gramwise',
+    description:
+      'Recetas (en inglés) en gramos y en tazas: busque, filtre por dieta, alérgeno, tiempo y dificultad, y ajuste las cantidades a su mesa.',
+  },
+  title: 'Recetas',
+  lead: '{n} platos, encurtidos y bebidas, en inglés, con las cantidades en gramos y en tazas. Ajústelos a su mesa, imprímalos o déjese guiar por el modo cocina y sus temporizadores.',
+  general: 'Clásicos del mundo',
+  cooking: '{time} de cocción',
+  search: 'Buscar recetas (en inglés)',
+  placeholder: 'Pizza, lemon, soup…',
+  collection: 'Colección',
+  allCollections: 'Todas',
+  time: 'Lista en',
+  anyTime: 'Da igual',
+  upTo: '{time} como máximo',
+  difficulty: 'Dificultad',
+  anyDifficulty: 'Da igual',
+  more: 'Dieta y alérgenos',
+  moreChosen: 'Dieta y alérgenos ({n})',
+  diet: 'Dieta',
+  free: 'Sin',
+  label:
+    'Los alérgenos se deducen de la lista de ingredientes. Las marcas difieren: lea la etiqueta de lo que compra.',
+  show: 'Ver las recetas',
+  count: { one: '{n} receta', other: '{n} recetas' },
+  reset: 'Quitar todos los filtros',
+  empty: {
+    title: 'Ninguna receta cumple todo eso',
+    text: 'Quite alguno de los filtros o empiece de nuevo con las {n} recetas.',
+  },
+} as const;

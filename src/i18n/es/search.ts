@@ -1,0 +1,72 @@
+/** Messages of the search before it loads. */
+export const searchFrame = {
+  name: 'Buscar',
+  shortcut: 'Buscar (/ o Ctrl+K)',
+  label: '¿Qué busca?',
+  placeholder: 'harina, horno, sopa…',
+  close: 'Cerrar la búsqueda',
+  failed: 'No se ha podido cargar la búsqueda. Compruebe la conexión e inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+} as const;
+
+export const search = {
+  results: {
+    list: 'Resultados de la búsqueda',
+    kinds: {
+      tool: 'Herramientas',
+      ingredient: 'Ingredientes',
+      food: 'Peso de una taza',
+      recipe: 'Recetas',
+      post: 'Artículos',
+      page: 'Páginas',
+    },
+    count: { one: '{n} resultado', other: '{n} resultados' },
+    first: 'Los {n} mejores resultados de {total}',
+    start: 'Para empezar',
+    none: 'No hay resultados para «{query}»',
+    similar: 'Parecido a «{query}»: {count}',
+    close: 'Lo que más se acerca',
+    hint: 'Pruebe con una sola palabra sencilla: un ingrediente, un plato o una unidad.',
+    slash: 'Abrir la búsqueda con la tecla /',
+    keys: '↑ ↓ para elegir, Intro (Enter) para abrir, Esc para cerrar',
+  },
+  found: {
+    food: { text: '1 taza (EE.\u00a0UU.) = {weights}' },
+    converter: {
+      title: 'Convertidor: gramos, tazas y cucharadas',
+      text: 'Peso y volumen de {n} ingredientes, según su densidad.',
+    },
+    temperature: {
+      title: 'Temperatura del horno',
+      text: 'Celsius, Fahrenheit y marca de gas (Gas Mark), con y sin ventilador.',
+    },
+  },
+  also: {
+    home: 'inicio portada convertidor calculadora',
+    converter:
+      'convertir pasar equivalencias kilogramos kilos onzas libras mililitros litros cc gr cucharadas cda cucharaditas cdta cdita tazas peso volumen densidad',
+    temperature:
+      'horno calor grados centígrados celsius fahrenheit gas mark marca de gas ventilador convección turbo aire 350°F 375°F 400°F 180\u00a0°C 200\u00a0°C',
+    length:
+      'pulgada centímetro milímetro pie yarda metro regla molde bandeja fuente asadera budinera tortera tamaño desmontable redondo cuadrado alargado 9×13 20\u00a0cm 26\u00a0cm',
+    multi: 'volumen pinta cuarto galón receta raciones porciones imc índice de masa corporal edad cumpleaños',
+    spanish: 'español castellano convertidor de unidades gramos taza cucharada pulgada pie galón kelvin',
+    cooking:
+      'fiesta invitados comida bebida tiempo de cocción asar hornear parrilla grill barbacoa olla lenta pollo ternera res carne cerdo pescado temperatura sobras conservar nevera heladera refrigerador frigorífico congelador freezer días',
+    kitchen:
+      'cocina tamaño taza métrica imperial japonesa cucharada australiana mililitros ajustes país horno termostato mi taza peso',
+    kitchenSheet:
+      'imprimir tabla hoja chuleta cartel pared nevera equivalencias tazas cucharadas gramos una página pdf a4 carta',
+    ingredients: 'ingredientes tabla equivalencias tazas a gramos peso de una taza imprimir',
+    recipes: 'platos cocinar vegetariano vegano sin gluten postre sopa',
+    blog: 'artículos entradas guías',
+    faq: 'preguntas respuestas dudas ayuda',
+    about: 'misión historia equipo funciones quiénes somos',
+    compare: 'alternativas comparación otros convertidores opiniones',
+    trending: 'temporada estación mes tendencias',
+    terms: 'términos condiciones de uso derecho',
+    imprint: 'aviso legal titular responsable alojamiento domicilio',
+    privacy: 'privacidad datos cookies rastreo almacenamiento',
+    contact: 'correo electrónico email escribir opinión sugerencia corrección',
+  },
+} as const;

@@ -1,0 +1,15 @@
+export const timers = {
+  label: 'Temporizadores',
+  duration: { hour: '{n}\u00a0h', minute: '{n}\u00a0min', second: '{n}\u00a0s' },
+  step: 'Paso {n}',
+  start: 'Iniciar el temporizador: {duration}',
+  runs: 'Temporizador en marcha: {duration}',
+  over: 'Tiempo cumplido',
+  alarm: 'Tiempo cumplido: {name}, paso {n}',
+  pause: 'Pausar',
+  resume: 'Reanudar',
+  reset: 'Reiniciar',
+  cancel: 'Cancelar',
+  stop: 'Parar',
+  which: '{action}: {duration}, {name}, paso {n}',
+} as const;

@@ -1,0 +1,37 @@
+export const tool = {
+  from: 'De',
+  to: 'A',
+  convert: 'Convertir',
+  calculate: 'Calcular',
+  swap: 'Intercambiar las unidades',
+  copy: 'Copiar el resultado',
+  link: 'Copiar un enlace a este resultado',
+  copied: 'Copiado',
+  notCopied: 'No se ha podido copiar. Seleccione el texto y cópielo a mano.',
+  more: 'Más herramientas de cocina',
+  cards: {
+    length: {
+      title: 'Longitudes y moldes',
+      text: 'Pulgadas y centímetros, tamaños de moldes y cambio de molde.',
+    },
+    temperature: { title: 'Temperatura del horno', text: 'Celsius, Fahrenheit y marca de gas (Gas Mark).' },
+    weight: { title: 'Peso', text: 'De gramos a tazas y al revés, según el ingrediente.' },
+    multi: { title: 'Multicalculadora', text: 'Volumen, raciones de una receta, IMC y edad.' },
+    cooking: {
+      title: 'Calculadoras de cocina',
+      text: 'Comida para invitados, tiempos de cocción y sobras.',
+    },
+    kitchen: {
+      title: 'Su cocina',
+      text: 'Su taza, sus cucharas y su horno, guardados en su dispositivo.',
+    },
+    kitchenSheet: {
+      title: 'Hoja de cocina',
+      text: 'Sus ingredientes en tazas, cucharadas y gramos, en una página para colgar.',
+    },
+    spanish: {
+      title: 'Convertidor de unidades',
+      text: 'Peso, temperatura, volumen y longitud en una sola página.',
+    },
+  },
+} as const;

@@ -1,0 +1,30 @@
+import styles from '#features/offline/NewVersion.module.css';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { localPath } from '#site/paths.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+
+/** On an English page, the offers to read it in another language; `offerLanguage` shows the one that is needed. */
+export function LanguageOffer({ path }: { path: string }) {
+  return (
+    <aside id="language-offer" className={styles.region} data-noprint hidden>
+      {LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
+        const { text, link, close } = messagesFor(language, 'languageOffer').languageOffer;
+        return (
+          <template key={language} lang={language}>
+            <div className={styles.bar}>
+              {text}
+              <a href={localPath(language, path)} data-language={language} hrefLang={language}>
+                {link}
+              </a>
+              <button type="button" className={buttons.icon} aria-label={close}>
+                <Icon name="close" />
+              </button>
+            </div>
+          </template>
+        );
+      })}
+    </aside>
+  );
+}
