@@ -1,5 +1,5 @@
-/** Keys of the history state: drafts are input that was not submitted yet. */
-type EntryKey = 'drafts';
+/** Keys of the history state: input that was not submitted yet, and whether the entry was added to open something. */
+type EntryKey = 'drafts' | 'opened';
 
 /** Reads from the current history entry. An older version of the site may have written anything there. */
 export function readEntry(key: EntryKey): unknown {
@@ -15,5 +15,16 @@ export function writeEntry(values: Partial<Record<EntryKey, unknown>>, address?:
     window.history.replaceState({ ...window.history.state, ...values }, '', address);
   } catch {
     // Safari throws after 100 changes in 30 seconds; a later change will bring the entry up to date.
+  }
+}
+
+/** Adds an entry at the same address for what is opened now, so that Back closes it. */
+export function openEntry(): void {
+  try {
+    // An entry without state would be taken for that of an anchor link (`useAddressState`).
+    window.history.replaceState({ ...window.history.state }, '');
+    window.history.pushState({ ...window.history.state, opened: true }, '');
+  } catch {
+    // As above; Back then leaves the page.
   }
 }

@@ -53,11 +53,27 @@ describe('leftovers', () => {
     ['rice', 'freezer', 60],
     ['seafood', 'freezer', 60],
     ['pasta', 'freezer', 60],
-    ['vegetables', 'fridge', 4],
+    ['vegetables', 'fridge', 2],
+    ['cooked-meat', 'fridge', 2],
+    ['poultry', 'fridge', 2],
+    ['pasta', 'fridge', 2],
+    ['soups-stews', 'fridge', 2],
+    ['casseroles', 'fridge', 2],
+    ['pizza', 'fridge', 2],
+    ['dairy', 'freezer', 60],
     ['vegetables', 'freezer', 60],
   ] as const)('%s in the %s: an agency says %d days', (food, method, days) => {
     expect(stricterAdvice(food, method)?.days).toBe(days);
   });
+
+  // Food Standards Agency: two days for all leftovers, one for rice.
+  it.each(LEFTOVER_FOODS.filter((food) => food !== 'dairy'))(
+    '%s: the shortest advice for the fridge',
+    (food) => {
+      const days = stricterAdvice(food, 'fridge')?.days ?? LEFTOVER_DAYS[food].fridge;
+      expect(days).toBe(food === 'rice' ? 1 : 2);
+    },
+  );
 
   it('recognizes its ids', () => {
     expect(LEFTOVER_FOODS.every(isLeftoverFood) && STORAGE_METHODS.every(isStorageMethod)).toBe(true);

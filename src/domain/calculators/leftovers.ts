@@ -28,23 +28,35 @@ export interface StricterAdvice {
   source: 'UK Food Standards Agency' | 'USDA FoodKeeper';
 }
 
+/** Two days for all leftovers: Food Standards Agency for Which? Conversation, 12 June 2012. */
+const FSA_LEFTOVERS = { days: 2, source: 'UK Food Standards Agency' } as const;
+
 /**
- * Where an agency advises a shorter time than the table. A month counts as 30 days. Freezer figures are about quality:
- * frozen food stays safe.
+ * The shortest time an agency gives, where it is shorter than the table's. A month counts as 30 days. Freezer figures
+ * are about quality: frozen food stays safe. The French Anses gives leftovers three days in the fridge, which is never
+ * the shortest. Refrigerated dairy goes by the date on its label; a dish made with it counts as another food.
  */
 export const STRICTER: Readonly<
   Partial<Record<LeftoverFood, Partial<Record<StorageMethod, StricterAdvice>>>>
 > = {
+  'cooked-meat': { fridge: FSA_LEFTOVERS },
+  poultry: { fridge: FSA_LEFTOVERS },
   seafood: { freezer: { days: 60, source: 'USDA FoodKeeper' } }, // cooked fish 1-2 months
   rice: {
     fridge: { days: 1, source: 'UK Food Standards Agency' }, // spores in rice survive cooking
     freezer: { days: 60, source: 'USDA FoodKeeper' }, // leftovers without meat 1-2 months; its rice row says 6
   },
-  pasta: { freezer: { days: 60, source: 'USDA FoodKeeper' } }, // cooked pasta 1-2 months
+  pasta: {
+    fridge: FSA_LEFTOVERS,
+    freezer: { days: 60, source: 'USDA FoodKeeper' }, // cooked pasta 1-2 months
+  },
   vegetables: {
-    fridge: { days: 4, source: 'USDA FoodKeeper' }, // leftovers without meat 3-4 days
+    fridge: FSA_LEFTOVERS, // the USDA FoodKeeper gives leftovers without meat 3-4 days
     freezer: { days: 60, source: 'USDA FoodKeeper' }, // the same 1-2 months
   },
+  'soups-stews': { fridge: FSA_LEFTOVERS },
+  casseroles: { fridge: FSA_LEFTOVERS },
+  pizza: { fridge: FSA_LEFTOVERS },
   dairy: { freezer: { days: 60, source: 'USDA FoodKeeper' } }, // yogurt 1-2 months
 };
 

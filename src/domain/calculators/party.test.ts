@@ -61,7 +61,7 @@ describe.each([
       ['dips', 1, 'lb'],
     ];
     const sweets = [
-      ['cake', 2, 'piece'],
+      ['cake', 2, 'cake'],
       ['cookies', 20, 'piece'],
     ];
     expect(amounts(extras.appetizers)).toEqual(appetizers ? pieces : null);
@@ -100,6 +100,65 @@ it.each([null, 0, -1, 2.5, Number.NaN, Infinity, -Infinity, 1e300])('rejects %j 
   expect(planParty({ guests, meal: 'dinner', appetizers: true, dessert: true })).toEqual({
     ok: false,
     code: 'invalid-guests',
+  });
+});
+
+describe('children, vegetarians and vegans', () => {
+  const rowsFor = (
+    meal: Meal,
+    part: { children?: number; vegetarians?: number; vegans?: number },
+    guests = 10,
+  ) => {
+    const result = planParty({ guests, meal, appetizers: true, dessert: true, ...part });
+    if (!result.ok) throw new Error(result.code);
+    const { mainDish, appetizers, dessert, drinks } = result.value;
+    const all = [mainDish, appetizers ?? [], dessert ?? [], [drinks.nonAlcoholic, drinks.alcoholic]].flat();
+    return Object.fromEntries(all.map((row) => [row.item, row.amount]));
+  };
+
+  it('change nothing when there are none', () => {
+    for (const meal of MEALS)
+      expect(rowsFor(meal, { children: 0, vegetarians: 0, vegans: 0 })).toEqual(rowsFor(meal, {}));
+  });
+
+  // Ten guests by hand: half a pound of meat, or of its substitute, each.
+  it.each([
+    [
+      'dinner',
+      { vegetarians: 2, vegans: 1 },
+      { meat: 3.5, 'vegetarian-main': 1, 'vegan-main': 0.5, starch: 2.5 },
+    ],
+    ['lunch', { vegetarians: 2 }, { sandwiches: 12, 'vegetarian-sandwiches': 3, salad: 2 }],
+    ['brunch', { vegetarians: 2, vegans: 1 }, { eggs: 18, bacon: 21, 'vegan-main': 0.25, bread: 20 }],
+    ['snacks', { vegans: 3 }, { chips: 20, pieces: 21, 'vegan-pieces': 9, alcoholic: 20 }],
+    ['dinner', { vegans: 10 }, { 'vegan-main': 5, 'vegan-pieces': 30 }],
+    // Four children: eight portions of food, drinks for ten, alcohol for six.
+    ['dinner', { children: 4 }, { meat: 4, cake: 1, cookies: 16, 'non-alcoholic': 160, alcoholic: 12 }],
+    ['dinner', { children: 10 }, { meat: 2.5, alcoholic: 0 }],
+    ['dinner', { children: 4, vegetarians: 5 }, { meat: 2, 'vegetarian-main': 2 }],
+  ] as const)('%s, %j: %j', (meal, part, amounts) => {
+    const rows = rowsFor(meal, part);
+    for (const [item, amount] of Object.entries(amounts)) expect(rows[item], item).toBeCloseTo(amount, 9);
+  });
+
+  it('leave out rows for diets that nobody follows', () => {
+    expect(Object.keys(rowsFor('dinner', { vegans: 10 }))).not.toContain('meat');
+    expect(Object.keys(rowsFor('brunch', { vegetarians: 10 }))).not.toContain('bacon');
+    expect(Object.keys(rowsFor('dinner', { vegetarians: 1 })).filter((item) => /vegan/.test(item))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [{ children: 11 }, 'too-many'],
+    [{ vegetarians: 6, vegans: 5 }, 'too-many'],
+    [{ children: 10, vegetarians: 10 }, 'none'],
+    [{ children: -1 }, 'invalid-part'],
+    [{ vegans: 1.5 }, 'invalid-part'],
+    [{ vegetarians: null }, 'invalid-part'],
+  ])('%j of ten: %s', (part, code) => {
+    const result = planParty({ guests: 10, meal: 'dinner', appetizers: true, dessert: true, ...part });
+    expect(result.ok ? 'none' : result.code).toBe(code);
   });
 });
 

@@ -1,8 +1,8 @@
+import { US_MEASURES } from '../units/usMeasures.ts';
 import { FILL_IDS } from './fillIds.ts';
 import type { FillId, FoodTable } from './food.ts';
 import { type CategoryId, FOOD_GROUPS, type FoodId } from './foods.ts';
 import type { Figure } from './sources.ts';
-import { CUP_ML } from './sources.ts';
 
 type Fills = FoodTable[string];
 
@@ -57,7 +57,7 @@ export function cupWeight(food: FoodId, fill: FillId): CupWeight | null {
     used,
     lowest,
     highest,
-    density: used.gramsPerCup / CUP_ML,
+    density: used.gramsPerCup / US_MEASURES.cup,
     sourcesDiffer: highest >= lowest * (1 + APART),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFoods, foldName, foodNamed } from './findFoods.ts';
+import { exactFood, findFoods, foldName } from './findFoods.ts';
 
 const ENTRIES = [
   { id: 'sugar', names: ['Granulated Sugar', 'white sugar'] },
@@ -37,9 +37,9 @@ describe('findFoods', () => {
   });
 });
 
-describe('foodNamed', () => {
+describe('exactFood', () => {
   it('only takes whole names', () => {
-    expect(foodNamed(ENTRIES, 'Icing Sugar')?.id).toBe('powdered-sugar');
-    expect(foodNamed(ENTRIES, 'sugar')).toBeNull();
+    expect(exactFood(ENTRIES, 'Icing Sugar')?.id).toBe('powdered-sugar');
+    expect(exactFood(ENTRIES, 'sugar')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/foldAccents.ts';
+import { foldLetters } from '../text/foldAccents.ts';
 import { typos } from '../text/typos.ts';
 
 /** A food, or a food filled in one way, and every name it can be found by, folded once by `foldName`. */
@@ -8,10 +8,7 @@ export interface Named {
 
 /** A name as it is compared: without accents, case, hyphens and ligatures. */
 export const foldName = (name: string) =>
-  foldAccents(name)
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss')
+  foldLetters(name)
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
@@ -66,7 +63,7 @@ function best(ranks: readonly (number | null)[]): number | null {
 }
 
 /** The one entry that a text names exactly, but for accents and case; null if none does. */
-export function foodNamed<Entry extends Named>(entries: readonly Entry[], text: string): Entry | null {
+export function exactFood<Entry extends Named>(entries: readonly Entry[], text: string): Entry | null {
   const name = foldName(text);
   return entries.find(({ folded }) => folded.includes(name)) ?? null;
 }

@@ -8,6 +8,8 @@ export interface ListedFood {
   also?: readonly string[];
   /** Grams per milliliter that the specification gives its 15 ingredients. */
   density?: number;
+  /** The measured weight differs from that density by 3% or more. */
+  differs?: true;
   /** The ways to fill a cup; the first is the usual one. */
   ways: readonly [ListedWay, ...ListedWay[]];
 }

@@ -1,4 +1,4 @@
-import { CUP_ML } from './sources.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
 
 /** US measures by how many make a cup (NIST SP 430). */
 export const PER_CUP = { cup: 1, tablespoon: 16, teaspoon: 48 } as const;
@@ -23,7 +23,7 @@ export const MEASURES: readonly Measure[] = [
 export const cupsOf = ({ count, unit }: Measure) => count / PER_CUP[unit];
 
 /** Milliliters of a measure. */
-export const millilitersOf = (measure: Measure) => cupsOf(measure) * CUP_ML;
+export const millilitersOf = (measure: Measure) => cupsOf(measure) * US_MEASURES.cup;
 
 /** The weights that the table back shows, in grams. */
 export const WEIGHTS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000] as const;

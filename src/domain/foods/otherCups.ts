@@ -1,14 +1,12 @@
-/** Cups and spoons of other places, in milliliters, the largest first. */
-export const OTHER_CUPS = {
-  imperial: 284.130625, // half an imperial pint of 568.26125 ml: UK Weights and Measures Act 1985, schedule 1
-  metric: 250, // Australia, New Zealand, Canada: healthykids.nsw.gov.au/recipes/conversion-chart
-  usLegal: 240, // US food labels: 21 CFR 101.9(b)(5)(viii)
-  japanese: 200, // easyjapanesee.com/cooking-measurement
-  australianTablespoon: 20, // healthykids.nsw.gov.au/recipes/conversion-chart
-  metricTablespoon: 15, // the spoon of German, French and British recipes: oetker.de, blissparis.fr
-  metricTeaspoon: 5,
-} as const;
+import type { KitchenUnitId } from '../units/kitchen.ts';
 
-export type OtherCupId = keyof typeof OTHER_CUPS;
-
-export const OTHER_CUP_IDS = Object.keys(OTHER_CUPS) as readonly OtherCupId[];
+/** Other countries' cups and spoons on a food's page, largest first. */
+export const OTHER_CUPS = [
+  'imperial_cup',
+  'metric_cup',
+  'us_legal_cup',
+  'japanese_cup',
+  'australian_tablespoon',
+  'metric_tablespoon',
+  'metric_teaspoon',
+] as const satisfies readonly KitchenUnitId[];

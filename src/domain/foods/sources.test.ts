@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CUP_ML, cupsIn, fao, kingArthur, SOURCES, usda } from './sources.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
+import { cupsIn, fao, kingArthur, SOURCES, usda } from './sources.ts';
 
 describe('cups in a measure', () => {
   it.each([
@@ -60,7 +61,7 @@ describe('figures', () => {
       gramsPerCup: 208,
     });
     expect(kingArthur('Vanilla Extract', '1 tbsp', 14).gramsPerCup).toBe(224);
-    expect(fao('Oil, vegetable, corn', 0.922).gramsPerCup).toBeCloseTo(0.922 * CUP_ML, 10);
+    expect(fao('Oil, vegetable, corn', 0.922).gramsPerCup).toBeCloseTo(0.922 * US_MEASURES.cup, 10);
   });
 });
 

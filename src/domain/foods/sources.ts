@@ -1,3 +1,5 @@
+import { US_MEASURES } from '../units/usMeasures.ts';
+
 /**
  * Where the figures come from. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
  * water, milk, cream, yogurt, juice, oil and vanilla extract are left out. So are FAO's figures for single spices and
@@ -93,11 +95,8 @@ export interface Figure {
   gramsPerCup: number;
 }
 
-/** A US cup in milliliters: half a US pint, by law (NIST). */
-export const CUP_ML = 236.5882365;
-
 /** How many make a US cup: 8 fluid ounces = 16 tablespoons = 48 teaspoons (NIST SP 430). */
-const PER_CUP = { cup: 1, 'fl oz': 8, tbsp: 16, tsp: 48, ml: CUP_ML };
+const PER_CUP = { cup: 1, 'fl oz': 8, tbsp: 16, tsp: 48, ml: US_MEASURES.cup };
 
 /** US cups in a measure such as `2 tbsp` or `1 1/4 cup, sliced`. Throws on text in another form. */
 export function cupsIn(measure: string): number {

@@ -1,22 +1,27 @@
-/** A diameter, or two sides. */
-type PanMeasure = readonly [number] | readonly [number, number];
-
 interface PanRow {
   id: string;
   kind: 'round' | 'loaf' | 'dish';
-  inches: PanMeasure;
-  centimeters: PanMeasure;
+  /** A diameter, or two sides. */
+  inches: readonly [number] | readonly [number, number];
 }
 
-/** The pan size chart: inside sizes without depth. Centimeters are exactly 2.54 times the inches. */
-export const PAN_SIZES = [
-  { id: '6-inch', kind: 'round', inches: [6], centimeters: [15.24] },
-  { id: '8-inch', kind: 'round', inches: [8], centimeters: [20.32] },
-  { id: '9-inch', kind: 'round', inches: [9], centimeters: [22.86] },
-  { id: '10-inch', kind: 'round', inches: [10], centimeters: [25.4] },
-  { id: '12-inch', kind: 'round', inches: [12], centimeters: [30.48] },
-  { id: '9x5-loaf', kind: 'loaf', inches: [9, 5], centimeters: [22.86, 12.7] },
-  { id: '9x13-dish', kind: 'dish', inches: [9, 13], centimeters: [22.86, 33.02] },
+/** The pan size chart: inside sizes without depth, from the specification. */
+const ROWS = [
+  { id: '6-inch', kind: 'round', inches: [6] },
+  { id: '8-inch', kind: 'round', inches: [8] },
+  { id: '9-inch', kind: 'round', inches: [9] },
+  { id: '10-inch', kind: 'round', inches: [10] },
+  { id: '12-inch', kind: 'round', inches: [12] },
+  { id: '9x5-loaf', kind: 'loaf', inches: [9, 5] },
+  { id: '9x13-dish', kind: 'dish', inches: [9, 13] },
 ] as const satisfies readonly PanRow[];
+
+export const CENTIMETERS_PER_INCH = 2.54;
+
+/** The chart in both units. */
+export const PAN_SIZES = ROWS.map((row) => ({
+  ...row,
+  centimeters: row.inches.map((inch) => inch * CENTIMETERS_PER_INCH),
+}));
 
 export type PanSize = (typeof PAN_SIZES)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldAccents } from './foldAccents.ts';
+import { foldAccents, foldLetters } from './foldAccents.ts';
 
 describe('foldAccents', () => {
   it.each([
@@ -22,4 +22,12 @@ describe('foldAccents', () => {
   it.each(['Crème brûlée', 'ÄÖÜ ẞ', 'ﬃ', '½'])('is idempotent: %j', (text) => {
     expect(foldAccents(foldAccents(text))).toBe(foldAccents(text));
   });
+});
+
+it.each([
+  ['Grüße', 'grusse'],
+  ['Œuf', 'oeuf'],
+  ['Bæ', 'bae'],
+])('%j in plain letters is %j', (text, folded) => {
+  expect(foldLetters(text)).toBe(folded);
 });

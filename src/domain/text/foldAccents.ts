@@ -5,3 +5,7 @@
 export function foldAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
+
+/** The same with `ß`, `œ` and `æ` as two letters. */
+export const foldLetters = (text: string) =>
+  foldAccents(text).replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae');

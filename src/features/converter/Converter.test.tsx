@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { allFoods } from '#content/foods/listFoods.ts';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
-import { ingredient, openConverter, serveFoods } from '#tests/component/openConverter.tsx';
+import { ingredient, openConverter, respondWith, serveFoods } from '#tests/component/openConverter.tsx';
 import { forge, openAt, query } from '#tests/component/renderIn.tsx';
 
 serveFoods();
@@ -80,7 +81,7 @@ test('says the answer as a cook does', () => {
   expect(part().textContent).toContain('1 3/4\u00a0cups');
 });
 
-test('offers the measured weight where the usual density differs', async () => {
+test('offers the measured weight where the default density differs', async () => {
   openAt('/?ingredient=salt&amount=90&to=cups');
   const { user } = openConverter();
   expect(answer()).toContain('90 grams of Table Salt = 0.18 cups');
@@ -89,7 +90,7 @@ test('offers the measured weight where the usual density differs', async () => {
   // 90 / 292 x 236.588 / 236.59
   expect(answer()).toContain('90 grams of Table Salt = 0.31 cups');
   await expect.poll(query).toContain('figure=measured');
-  await user.click(button('Use the usual density'));
+  await user.click(button('Use the default density'));
   expect(answer()).toContain('0.18 cups');
 });
 
@@ -161,4 +162,29 @@ test('copies the result as a sentence', async () => {
   const { user } = openConverter();
   await user.click(button('Copy the result'));
   expect(await navigator.clipboard.readText()).toBe('100 grams of Water = 100.00 milliliters');
+});
+
+test('asks which number is meant if the language can read it two ways', async () => {
+  const { user } = openConverter('de');
+  await user.clear(field('Menge'));
+  await user.type(field('Menge'), '1,000');
+  expect(answer()).toBe('');
+  expect(part().textContent).toContain('Welche Zahl ist „1,000“?');
+  await user.click(button('1000'));
+  expect(answer()).toMatch(/Wasser: 1000\sGramm = 1000,00\sMilliliter/);
+});
+
+test('takes spoons from the language’s kitchen', async () => {
+  respondWith(() => Response.json(allFoods('de')));
+  const { user } = openConverter('de');
+  await user.clear(field('Menge'));
+  await user.type(field('Menge'), '2 EL Honig');
+  // 2 x 15 ml x 1.42 g/ml
+  expect(answer()).toMatch(/= 42,60\sGramm/);
+});
+
+test('names a unit in the singular where the language does', () => {
+  openAt('/?amount=100&from=milliliters&to=cups');
+  openConverter('fr');
+  expect(answer()).toMatch(/= 0,42\stasse \(US\)/);
 });

@@ -15,6 +15,7 @@ import type { ConverterMessages } from './messages.ts';
 import { Origin } from './Origin.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Quick } from './Quick.tsx';
+import { Readings } from './Readings.tsx';
 import { sentenceOf } from './sentence.ts';
 import { UnitField } from './UnitField.tsx';
 import { useConverter } from './useConverter.ts';
@@ -32,11 +33,12 @@ interface Props {
  */
 export function Converter({ messages, foods: first, preset }: Props) {
   const language = useLanguage();
-  const { conversion, food, foods, kitchen, outcome, change, typeAmount, chooseFood } = useConverter({
-    messages,
-    first,
-    preset,
-  });
+  const { conversion, food, foods, kitchen, readings, outcome, change, typeAmount, chooseFood } =
+    useConverter({
+      messages,
+      first,
+      preset,
+    });
   const { converter, fills } = messages;
   const { as, figure } = conversion;
   return (
@@ -77,13 +79,11 @@ export function Converter({ messages, foods: first, preset }: Props) {
             onChange={(id) => change({ as: id === food.ways[0].id ? '' : id, figure: '' })}
           />
         )}
-        <Outcome
-          messages={messages}
-          food={food}
-          kitchen={kitchen}
-          conversion={conversion}
-          outcome={outcome}
-        />
+        <Outcome messages={messages} food={food} kitchen={kitchen} conversion={conversion} outcome={outcome}>
+          {readings && (
+            <Readings messages={converter} text={conversion.amount} readings={readings} change={change} />
+          )}
+        </Outcome>
         <div className={styles.target}>
           <UnitField messages={messages} name="to" value={conversion.to} change={change} />
           <button
@@ -105,7 +105,8 @@ export function Converter({ messages, foods: first, preset }: Props) {
               messages={converter}
               food={food}
               kitchen={kitchen}
-              weight={outcome.weight}
+              basis={outcome.weight.basis}
+              density={outcome.weight.density}
               as={as}
               figure={figure}
               change={change}

@@ -1,35 +1,51 @@
+import { memo } from 'react';
 import type { ListedFood } from '#domain/foods/listedFood.ts';
 import { type Kitchen, referenceCup } from '#domain/kitchens/kitchen.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
-import { US_CUP, wayOf } from '#ui/foodField/way.ts';
+import { wayOf } from '#ui/foodField/way.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './Converter.module.css';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
-import { measuredDiffers, type Weight } from './weight.ts';
+import type { Weight } from './weight.ts';
 
 interface Props {
   messages: ConverterMessages['converter'];
   food: ListedFood;
   kitchen: Kitchen;
-  weight: Weight;
+  basis: Weight['basis'];
+  /** Grams per milliliter. */
+  density: number;
   as: string;
   figure: Conversion['figure'];
   change: (part: Partial<Conversion>) => void;
 }
 
-/** Where the number comes from, and the measured weight where it differs from the usual conversion. */
-export function Origin({ messages, food, kitchen, weight, as, figure, change }: Props) {
+/**
+ * Where the number comes from, and the measured weight where it differs from the usual conversion. Memoized, because
+ * another amount changes none of it.
+ */
+export const Origin = memo(function Origin({
+  messages,
+  food,
+  kitchen,
+  basis,
+  density,
+  as,
+  figure,
+  change,
+}: Props) {
   const language = useLanguage();
   const way = wayOf(food, as);
   const grams = (value: number) => formatNumber(language, value, 0, value < 10 ? 1 : 0);
   const sources = way.sources.join(', ');
   const cup = grams(way.cup);
-  const offered = way === food.ways[0] && measuredDiffers(food) && weight.basis !== 'own';
+  const offered = way === food.ways[0] && food.differs && basis !== 'own';
 
   return (
     <>
@@ -48,20 +64,20 @@ export function Origin({ messages, food, kitchen, weight, as, figure, change }: 
       )}
       <details className={styles.origin}>
         <summary>{messages.where}</summary>
-        {weight.basis === 'own' && (
+        {basis === 'own' && (
           <p>
             {fill(messages.own, {
-              cup: grams(weight.density * KITCHEN_UNITS[referenceCup(kitchen)].factor),
+              cup: grams(density * KITCHEN_UNITS[referenceCup(kitchen)].factor),
               ml: grams(KITCHEN_UNITS[referenceCup(kitchen)].factor),
             })}{' '}
             <LocalLink to="kitchen">{messages.kitchen}</LocalLink>
           </p>
         )}
-        {weight.basis === 'specified' && food.density !== undefined && (
+        {basis === 'specified' && food.density !== undefined && (
           <p>
             {fill(messages.specified, {
               density: formatNumber(language, food.density, 2),
-              cup: grams(food.density * US_CUP),
+              cup: grams(food.density * US_MEASURES.cup),
             })}
           </p>
         )}
@@ -76,4 +92,4 @@ export function Origin({ messages, food, kitchen, weight, as, figure, change }: 
       </details>
     </>
   );
-}
+});

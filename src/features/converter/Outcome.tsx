@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListedFood } from '#domain/foods/listedFood.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -16,6 +17,8 @@ interface Props {
   kitchen: Kitchen;
   conversion: Conversion;
   outcome: OutcomeValue;
+  /** A question in place of an answer. */
+  children?: ReactNode;
 }
 
 /** Longer answers are set smaller. */
@@ -25,7 +28,7 @@ const LONG = 9;
  * The answer as a cook says it, large, and as a sentence. The `output` is always rendered, and its key keeps it the same
  * element, because screen readers only announce changes inside an existing live region.
  */
-export function Outcome({ messages, food, kitchen, conversion, outcome }: Props) {
+export function Outcome({ messages, food, kitchen, conversion, outcome, children }: Props) {
   const language = useLanguage();
   const { converter, units } = messages;
 
@@ -34,7 +37,7 @@ export function Outcome({ messages, food, kitchen, conversion, outcome }: Props)
     return (
       <div className={`${styles.answer} ${failed ? styles.error : styles.empty}`}>
         <output key="result" />
-        {failed ? <p role="alert">{converter.errors[outcome.code]}</p> : <p>{converter.empty}</p>}
+        {failed ? <p role="alert">{converter.errors[outcome.code]}</p> : children || <p>{converter.empty}</p>}
       </div>
     );
   }

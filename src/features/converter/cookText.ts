@@ -2,13 +2,14 @@ import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatFraction } from '#domain/quantity/fraction.ts';
 import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import { type Measured, type MeasureSizes, measuring, roundForScale } from '#domain/units/measures.ts';
-import { formatNumber, formatPrecise } from '#i18n/format.ts';
+import { US_MEASURES } from '#domain/units/usMeasures.ts';
+import { formatNumber, formatPrecise, fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import { shortUnit } from '#i18n/unitText.ts';
 import type { ConverterMessages } from './messages.ts';
 
-const US_SIZES: MeasureSizes = { cup: 236.5882365, tablespoon: 14.78676478125, teaspoon: 4.92892159375 };
-const US_MEASURES: readonly KitchenUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
+const US_UNITS: readonly KitchenUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
 const CUPS: readonly KitchenUnitId[] = ['us_legal_cup', 'metric_cup', 'imperial_cup', 'japanese_cup'];
 const METRIC_SPOONS: readonly KitchenUnitId[] = [
   'metric_tablespoon',
@@ -19,7 +20,7 @@ const METRIC_SPOONS: readonly KitchenUnitId[] = [
 
 /** The set of measures that a unit belongs to; null for units that no cook has a measure of. */
 function sizesFor(unit: KitchenUnitId, { tablespoon }: Pick<Kitchen, 'tablespoon'>): MeasureSizes | null {
-  if (US_MEASURES.includes(unit)) return US_SIZES;
+  if (US_UNITS.includes(unit)) return US_MEASURES;
   const isCup = CUPS.includes(unit);
   if (!isCup && !METRIC_SPOONS.includes(unit)) return null;
   const spoon = unit === 'australian_tablespoon' || tablespoon === 'australian_tablespoon' ? 20 : 15;
@@ -56,34 +57,40 @@ export function cookAnswer(
   value: number,
 ): CookAnswer {
   const { converter, units } = messages;
-  const unit = units[to].short;
   if (to === 'grams' || to === 'milliliters') {
     const rounded = roundForScale(value) || value;
     const text = rounded < 0.1 ? formatPrecise(language, rounded) : formatNumber(language, rounded, 0, 1);
-    return { text, unit, remark: null };
+    return { text, unit: units[to].short, remark: null };
   }
   const sizes = sizesFor(to, kitchen);
   const measured = sizes && measureWith(sizes, value * KITCHEN_UNITS[to].factor);
   const isCup = to === 'cups' || CUPS.includes(to);
+  const unit = shortUnit(language, units[to], Number(value.toFixed(2)), 2);
   const tiny =
     value < 0.1
       ? fill(converter.precisely, { amount: `${formatPrecise(language, value)}\u00a0${unit}` })
       : null;
   const decimals = { text: formatNumber(language, value, 2), unit };
   if (!measured) return { ...decimals, remark: tiny };
-  const text = measuresText(messages, isCup ? to : 'cups', measured);
+  const text = measuresText(language, messages, isCup ? to : 'cups', measured);
   if (isCup) return { text, unit: null, remark: tiny ?? errorText(language, messages, measured.error) };
   return { ...decimals, remark: text === `${decimals.text}\u00a0${unit}` ? tiny : text };
 }
 
 /** `1/3 cup + 1 tbsp`. */
-function measuresText({ units }: ConverterMessages, cup: KitchenUnitId, { measures }: Measured): string {
+function measuresText(
+  language: Language,
+  { units }: ConverterMessages,
+  cup: KitchenUnitId,
+  { measures }: Measured,
+): string {
   return measures
     .map(({ unit, whole, numerator, denominator }) => {
       const amount = formatFraction({ whole, numerator, denominator, exact: true });
-      const one = whole + numerator / denominator <= 1;
+      const count = whole + numerator / denominator;
+      const { one, name: other } = units[cup];
       const name = {
-        cup: one ? units[cup].one : units[cup].name,
+        cup: fractionForm(language, count, { one, other }),
         tablespoon: units.tablespoons.short,
         teaspoon: units.teaspoons.short,
         pinch: units.pinch.one,

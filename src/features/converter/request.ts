@@ -1,4 +1,4 @@
-import { foldName, foodNamed } from '#domain/foods/findFoods.ts';
+import { exactFood, foldName } from '#domain/foods/findFoods.ts';
 import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
@@ -63,6 +63,6 @@ function withoutLink(words: string, links: string): string {
 }
 
 function named(foods: FoodList, words: string): Request['food'] {
-  const found = foodNamed(searchable(foods), words);
+  const found = exactFood(searchable(foods), words);
   return found && { ingredient: found.food, as: found.as };
 }

@@ -2,9 +2,13 @@ import type { ListedFood } from '#domain/foods/listedFood.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import { longUnit } from '#i18n/unitText.ts';
 import { nameOf } from '#ui/foodField/way.ts';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
+
+/** Decimals of the result, as specified. */
+const DECIMALS = 2;
 
 /** The result as a sentence, "100 grams of Water = 100.00 milliliters", to be copied and announced. */
 export function sentenceOf(
@@ -16,9 +20,9 @@ export function sentenceOf(
 ): string {
   return fill(converter.result, {
     amount: formatNumber(language, amount, 0, 6),
-    from: amount === 1 ? units[from].one : units[from].name,
+    from: longUnit(language, units[from], amount),
     ingredient: nameOf(food, as),
-    result: formatNumber(language, value, 2),
-    to: units[to].name,
+    result: formatNumber(language, value, DECIMALS),
+    to: longUnit(language, units[to], Number(value.toFixed(DECIMALS)), DECIMALS),
   });
 }

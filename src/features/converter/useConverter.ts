@@ -4,6 +4,7 @@ import { useKitchen } from '#browser/useKitchen.ts';
 import type { FoodList } from '#domain/foods/listedFood.ts';
 import { type Kitchen, ownDensity, teaspoonOf } from '#domain/kitchens/kitchen.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
+import { twoReadings } from '#domain/quantity/twoReadings.ts';
 import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useFoods } from '#ui/foodField/useFoods.ts';
@@ -52,6 +53,7 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
 
   const as = asked.as || found?.as || '';
   const food = found?.food ?? null;
+  const readings = twoReadings(asked.amount, LANGUAGES[language]);
   /** Changes parts; words in the amount have then done their work, and only their number stays. */
   const change = useCallback(
     (part: Partial<Conversion>) =>
@@ -67,11 +69,12 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
     food,
     foods,
     kitchen,
+    readings,
     outcome: outcomeOf({
       ...asked,
       as,
       food,
-      amount: parseQuantity(asked.amount, decimal),
+      amount: readings ? null : parseQuantity(asked.amount, decimal),
       own: food ? (ownDensity(kitchen, food.id) ?? undefined) : undefined,
     }),
     typeAmount: useCallback(
@@ -104,7 +107,8 @@ function withWords(
   const { food, text: amount } = request;
   const from = unitIn(kitchen, request.from);
   const sameKind = KITCHEN_UNITS[now.to].kind === KITCHEN_UNITS[from].kind;
-  const to = KITCHEN_UNITS[from].kind === 'volume' ? 'grams' : 'cups';
+  const volume = kitchen.measures === 'grams' ? 'milliliters' : 'cups';
+  const to = KITCHEN_UNITS[from].kind === 'volume' ? 'grams' : volume;
   return {
     ...now,
     amount,
@@ -115,10 +119,9 @@ function withWords(
   };
 }
 
-/** What a cup or a spoon means in a kitchen that the visitor chose. */
+/** What a cup or a spoon means: spoons go by the visitor's country, cups are American until another is chosen. */
 function unitIn(kitchen: Kitchen, unit: KitchenUnitId): KitchenUnitId {
-  if (!kitchen.chosen) return unit;
-  if (unit === 'cups') return kitchen.cup ?? unit;
+  if (unit === 'cups') return (kitchen.chosen && kitchen.cup) || unit;
   if (unit === 'tablespoons') return kitchen.tablespoon;
   return unit === 'teaspoons' ? teaspoonOf(kitchen) : unit;
 }

@@ -1,6 +1,6 @@
-import { NOTICEABLE } from '#domain/foods/ingredients.ts';
 import type { ListedFood } from '#domain/foods/listedFood.ts';
-import { US_CUP, wayOf } from '#ui/foodField/way.ts';
+import { US_MEASURES } from '#domain/units/usMeasures.ts';
+import { wayOf } from '#ui/foodField/way.ts';
 
 /** Where a density comes from: the specification's table, published weights, or the visitor's own cup. */
 type Basis = 'specified' | 'measured' | 'own';
@@ -23,16 +23,10 @@ export function weightOf(
 ): Weight {
   const way = wayOf(food, as);
   const usual = way === food.ways[0];
-  const low = (way.low ?? way.cup) / US_CUP;
-  const high = (way.high ?? way.cup) / US_CUP;
+  const low = (way.low ?? way.cup) / US_MEASURES.cup;
+  const high = (way.high ?? way.cup) / US_MEASURES.cup;
   if (own !== undefined && usual) return { basis: 'own', density: own, low, high };
   if (food.density !== undefined && usual && !measured)
     return { basis: 'specified', density: food.density, low, high };
-  return { basis: 'measured', density: way.cup / US_CUP, low, high };
-}
-
-/** Whether the specification's density of a food is 3 % or more from its measured weight. */
-export function measuredDiffers(food: ListedFood): boolean {
-  if (food.density === undefined) return false;
-  return Math.abs(food.ways[0].cup / US_CUP / food.density - 1) >= NOTICEABLE;
+  return { basis: 'measured', density: way.cup / US_MEASURES.cup, low, high };
 }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { openEntry, readEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { readStep, writeStep } from './stepAddress.ts';
 
-/** The open step, kept in the address. The dialog follows it, and closing it restores the focus. */
+/** The open step, kept in the address. The dialog follows it; closing it restores the focus, and Back closes it. */
 export function useCookMode(total: number) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -25,10 +26,14 @@ export function useCookMode(total: number) {
     step,
     dialog,
     opener,
-    open: () => setStep(1),
+    open: () => {
+      openEntry();
+      setStep(1);
+    },
     go,
     close: () => {
-      if (step !== null) setStep(null);
+      if (step !== null && readEntry('opened')) window.history.back();
+      else if (step !== null) setStep(null);
       opener.current?.focus();
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -7,6 +8,7 @@ import { renderIn } from '#tests/component/renderIn.tsx';
 import { CookingTime } from './CookingTime.tsx';
 import { cookingTimeStart } from './cookingTimeForm.ts';
 
+const plain = ({ textContent }: Element) => textContent?.replace(/\s/g, ' ');
 const open = (language: Language = 'en') =>
   renderIn(
     language,
@@ -69,9 +71,50 @@ test('takes kilograms, shows the safe temperature, and warns if a chart gives a 
   for (const text of [
     'Most beef roasts take longer',
     '145°F (63°C)',
+    'in an oven at 325°F (165°C) or hotter',
+    '1 h 41 min to 2 h 26 minFoodSafety.gov chart, depending on the cut, oven at 325°F (163°C)',
     '1 h 41 min to 1 h 50 min for your weight',
   ])
     expect(part().textContent).toContain(text);
+});
+
+const readyAt = (value: string) => fireEvent.change(field('On the table at'), { target: { value } });
+
+test('says when to start', async () => {
+  const { user } = open();
+  await user.type(field('Weight (lbs)'), '5');
+  readyAt('19:00');
+  await user.click(button('Calculate Time'));
+  // 1 h 55 min by the rule, 2 h 15 min by the chart
+  for (const text of ['On the table at 7:00 PM: in the oven at 5:05 PM', 'in the oven at 4:45 PM'])
+    expect(plain(part())).toContain(text);
+  await user.selectOptions(field('Protein'), 'pork');
+  await user.selectOptions(field('Cooking method'), 'slow-cook');
+  readyAt('05:00');
+  await user.click(button('Calculate Time'));
+  // 5 h 30 min and 3 minutes of rest
+  expect(plain(part())).toContain('On the table at 5:00 AM: in the slow cooker at 11:27 PM the day before');
+  expect(plain(part())).toContain('Thaw meat and fish fully');
+  readyAt('');
+  await user.click(button('Calculate Time'));
+  expect(plain(part())).not.toContain('On the table at 5');
+});
+
+test('reads kilograms in a field for pounds', async () => {
+  const { user } = open();
+  await user.type(field('Weight (lbs)'), '2.3 kg{Enter}');
+  // 5.0706 x 20 + 15
+  expect(answer()).toBe('1 hour 56 minutes');
+  expect(plain(part())).toContain('Chicken, 2.3 kg, Roast/Bake');
+});
+
+test('copies both times with the ovens they hold for', async () => {
+  const { user } = open();
+  await user.type(field('Weight (lbs)'), '5{Enter}');
+  await user.click(button('Copy the result'));
+  expect(await navigator.clipboard.readText()).toBe(
+    'Chicken, 5 lb, Roast/Bake: 1 hour 55 minutes (Rule of thumb, in an oven at 325°F (165°C) or hotter); 2 h to 2 h 15 min (FoodSafety.gov chart for a whole chicken, oven at 350°F (177°C)). This is an estimate: shape, thickness and oven differ. Use a food thermometer and cook until the middle reaches 165°F (74°C).',
+  );
 });
 
 test('shows the table of safe temperatures', () => {

@@ -3,12 +3,14 @@ import { COOKING_METHODS, PROTEINS } from '#domain/calculators/cookingTime.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
+import { TimeField } from '#ui/field/TimeField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './CookingTime.module.css';
-import { type CookingTimeFields, estimateOf, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
+import { type CookingTimeFields, estimateOf, isWeightUnit } from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';
 import type { CookingTimeMessages } from './messages.ts';
+import { WEIGHT_UNITS } from './readWeight.ts';
 import { SafeTemperatures } from './SafeTemperatures.tsx';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
@@ -62,6 +64,13 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
           value={draft.method}
           options={COOKING_METHODS.map((id) => ({ id, name: cookingTime.methods[id] }))}
           onChange={(method) => onChange({ method })}
+        />
+        <TimeField
+          label={cookingTime.ready}
+          name="ready"
+          value={draft.ready}
+          hint={cookingTime.readyHint}
+          onChange={(ready) => onChange({ ready })}
         />
       </ToolForm>
       <SafeTemperatures messages={cookingTime.table} />

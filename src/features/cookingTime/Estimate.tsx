@@ -1,14 +1,11 @@
-import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import { Chart } from './Chart.tsx';
 import styles from './CookingTime.module.css';
-import { type CookingEstimate, SAFE_ROW } from './cookingTimeForm.ts';
+import type { CookingEstimate } from './cookingTimeForm.ts';
+import { estimateCopy, estimateText } from './estimateText.ts';
 import type { CookingTimeMessages } from './messages.ts';
-import { timeText } from './timeText.ts';
 
 interface Props {
   messages: CookingTimeMessages;
@@ -16,42 +13,47 @@ interface Props {
   estimate: CookingEstimate | null | undefined;
 }
 
-/** The estimated time, with the caveats that make clear it is only an estimate. */
+/** The rule's time and the official chart's, shown alike and marked as mere estimates. */
 export function Estimate({ messages, estimate }: Props) {
   const language = useLanguage();
   const { cookingTime, tool } = messages;
-  const time = estimate && timeText(language, cookingTime, estimate.time);
-  const safe = estimate && SAFE_TEMPERATURES.find(({ id }) => id === SAFE_ROW[estimate.protein]);
-  const summary =
-    estimate &&
-    fill(cookingTime.dish, {
-      protein: cookingTime.proteins[estimate.protein],
-      weight: fill(cookingTime.weights[estimate.unit], { n: formatNumber(language, estimate.weight, 0, 3) }),
-      method: cookingTime.methods[estimate.method],
-    });
+  const text = estimate && estimateText(language, cookingTime, estimate);
   return (
-    <div className={styles.estimate} data-filled={time ? '' : undefined}>
+    <div className={styles.estimate} data-filled={text ? '' : undefined}>
       <h3>{cookingTime.estimate}</h3>
       <Answer
         empty={cookingTime.empty}
         error={estimate === null ? cookingTime.error : undefined}
         aside={
           estimate &&
-          safe && (
+          text && (
             <>
-              <p>{summary}</p>
-              <p className={styles.caution}>
-                {fill(cookingTime.caution, { fahrenheit: safe.fahrenheit, celsius: safe.celsius })}{' '}
-                {safe.restMinutes > 0 && fill(cookingTime.rest, { n: safe.restMinutes })}
-              </p>
+              <Basis basis={text.rule.basis} start={text.rule.start} />
+              {text.chart && (
+                <>
+                  <p className={styles.figure}>{text.chart.time}</p>
+                  <Basis basis={text.chart.basis} start={text.chart.start} />
+                </>
+              )}
+              <p>{text.dish}</p>
+              <p className={styles.caution}>{text.caution}</p>
               <Chart messages={cookingTime} estimate={estimate} />
-              <ResultActions messages={tool} text={`${summary}: ${time}`} />
+              <ResultActions messages={tool} text={estimateCopy(text)} />
             </>
           )
         }
       >
-        {time}
+        {text?.rule.time}
       </Answer>
     </div>
+  );
+}
+
+function Basis({ basis, start }: { basis: string; start: string | null }) {
+  return (
+    <p className={styles.basis}>
+      {basis}
+      {start && <strong>{start}</strong>}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COOKING_METHODS, PROTEINS } from '#domain/calculators/cookingTime.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
-import { CHARTS, type ChartId, chartOf, minutesFor } from './chart.ts';
+import { CHARTS, type ChartId, chartOf, chartSpan, minutesFor } from './chart.ts';
 import { chartLine } from './chartText.ts';
 import { cookingTimeStart, estimateOf } from './cookingTimeForm.ts';
 import { timeText } from './timeText.ts';
@@ -44,6 +44,21 @@ describe('the official charts', () => {
 
   it('have no times for weights they do not cover', () => {
     expect(CHARTS['beef-roast'].map((row) => minutesFor(row, 10))).toEqual([null, null, null, null]);
+  });
+
+  // Minutes worked out by hand from the charts.
+  it.each<[ChartId, number, [number, number] | null]>([
+    ['beef-roast', 4, [92, 140]], // rib, bone-in, to round; the tenderloin's oven is hotter
+    ['beef-roast', 6, [138, 198]],
+    ['beef-roast', 3, [90, 105]],
+    ['beef-roast', 10, null],
+    ['pork-roast', 4, [80, 180]],
+    ['chicken-roast', 4, [75, 90]],
+    ['chicken-roast', 4.5, null], // between small and large
+    ['chicken-roast', 6, [120, 135]],
+    ['chicken-grill', 6, [108, 150]],
+  ])('%s, %d lb: %j', (chart, pounds, minutes) => {
+    expect(chartSpan(chart, pounds)?.minutes ?? null).toEqual(minutes);
   });
 
   it.each<[Language, 'lb' | 'kg', ChartId, number, object]>([

@@ -65,3 +65,25 @@ export function minutesFor({ pounds: [min, max], time }: ChartRow, pounds: numbe
   const [low, high] = time.minutes;
   return [Math.round(low * pounds), Math.round(high * pounds)];
 }
+
+export interface ChartSpan {
+  /** From the quickest cut to the slowest, in whole minutes. */
+  minutes: Range;
+  oven: ChartRow['oven'];
+}
+
+/**
+ * The range a chart gives for a weight in pounds, over all cuts for the first oven it names: a tenderloin in a hot oven
+ * is another dish. Null for weights the chart does not cover.
+ */
+export function chartSpan(chart: ChartId, pounds: number): ChartSpan | null {
+  const [first, ...others] = CHARTS[chart];
+  if (!first) return null;
+  const times = [first, ...others]
+    .filter(({ oven, pounds: [min, max] }) => oven === first.oven && pounds >= min && pounds <= max)
+    .map((row) => (row.time.kind === 'total' ? row.time.minutes : minutesFor(row, pounds)))
+    .filter((range) => range !== null);
+  if (times.length === 0) return null;
+  const ends = times.flat();
+  return { minutes: [Math.min(...ends), Math.max(...ends)], oven: first.oven };
+}

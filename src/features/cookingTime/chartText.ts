@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { type ChartRow, minutesFor } from './chart.ts';
-import type { WeightUnit } from './cookingTimeForm.ts';
+import type { WeightUnit } from './readWeight.ts';
 
 const KILOGRAMS_PER_POUND = HOME_UNITS.pounds.factor / HOME_UNITS.kilograms.factor;
 

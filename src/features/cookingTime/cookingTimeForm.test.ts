@@ -23,6 +23,8 @@ describe('estimateOf', () => {
     ['0.01', 'lb', 15],
     ['1', 'kg', 59], // 2.2046 lb
     ['2.5', 'kg', 125],
+    ['2.5 kg', 'lb', 125], // the unit typed wins
+    ['5 lb', 'kg', 115],
   ])('roasts %s %s of chicken for %d minutes', (weight, unit, minutes) => {
     expect(minutesOf(weight, unit)).toBe(minutes);
   });
@@ -31,7 +33,7 @@ describe('estimateOf', () => {
     expect(minutesOf('2,5', 'kg', ',')).toBe(125);
   });
 
-  it.each(['', ' ', '0', '-1', 'abc', 'NaN', 'Infinity', '1/0', '1e999', '1e300', '5 lb', '9'.repeat(80)])(
+  it.each(['', ' ', '0', '-1', 'abc', 'NaN', 'Infinity', '1/0', '1e999', '1e300', '5 stone', '9'.repeat(80)])(
     'has no time for a weight of %j',
     (weight) => {
       expect(minutesOf(weight)).toBeNull();
@@ -39,8 +41,20 @@ describe('estimateOf', () => {
   );
 });
 
+describe('the time on the table', () => {
+  it.each([
+    ['19:00', 1140],
+    ['', null],
+    ['late', null],
+  ])('%j is %j', (ready, minutes) => {
+    expect(estimateOf({ ...START, weight: '5', ready }, '.')?.ready).toBe(minutes);
+  });
+});
+
 describe('acceptsCookingTime', () => {
   it.each([
+    ['ready', '19:00', true],
+    ['ready', '25:00', false],
     ['weight', 'abc', true],
     ['unit', 'kg', true],
     ['unit', 'st', false],

@@ -8,11 +8,9 @@ import {
   poundsFromKilograms,
 } from '#domain/calculators/cookingTime.ts';
 import type { SafeTemperatureId } from '#domain/calculators/safeTemperatures.ts';
-import { parseQuantity } from '#domain/quantity/parse.ts';
+import { parseClock } from '#domain/calculators/startTime.ts';
 import type { Language } from '#i18n/languages.ts';
-
-export const WEIGHT_UNITS = ['lb', 'kg'] as const;
-export type WeightUnit = (typeof WEIGHT_UNITS)[number];
+import { readWeight, WEIGHT_UNITS, type WeightUnit } from './readWeight.ts';
 
 /** The fields of the calculator, as text. */
 export type CookingTimeFields = {
@@ -20,17 +18,26 @@ export type CookingTimeFields = {
   readonly unit: string;
   readonly protein: string;
   readonly method: string;
+  /** When it should be on the table, such as `19:00`; may be empty. */
+  readonly ready: string;
 };
 
 /** The initial fields: no weight; pounds in English, kilograms elsewhere. */
 export function cookingTimeStart(language: Language): CookingTimeFields {
-  return { weight: '', unit: language === 'en' ? 'lb' : 'kg', protein: 'chicken', method: 'roast' };
+  return {
+    weight: '',
+    unit: language === 'en' ? 'lb' : 'kg',
+    protein: 'chicken',
+    method: 'roast',
+    ready: '',
+  };
 }
 
 /** Whether a field accepts text from an address. */
 export function acceptsCookingTime(field: string, text: string): boolean {
   if (field === 'unit') return isWeightUnit(text);
   if (field === 'protein') return isProtein(text);
+  if (field === 'ready') return text === '' || parseClock(text) !== null;
   return field === 'method' ? isCookingMethod(text) : true;
 }
 
@@ -38,7 +45,7 @@ export function isWeightUnit(text: string): text is WeightUnit {
   return (WEIGHT_UNITS as readonly string[]).includes(text);
 }
 
-/** What is cooked, and for how long. `weight` is in `unit`. */
+/** What is cooked, and for how long. `weight` is in `unit`, which may differ from the field's. */
 export interface CookingEstimate {
   weight: number;
   unit: WeightUnit;
@@ -46,19 +53,24 @@ export interface CookingEstimate {
   protein: Protein;
   method: CookingMethod;
   time: CookingTime;
+  /** When it should be on the table, in minutes from midnight, or null. */
+  ready: number | null;
 }
 
-/** The estimate for the fields. Null unless the weight is a number above 0. */
+/** The estimate for the fields. Null unless the weight is a number above 0, with or without a unit. */
 export function estimateOf(
-  { weight, unit, protein, method }: CookingTimeFields,
+  { weight: typed, unit: field, protein, method, ready }: CookingTimeFields,
   decimal: '.' | ',',
 ): CookingEstimate | null {
-  if (!isWeightUnit(unit) || !isProtein(protein) || !isCookingMethod(method)) return null;
-  const amount = parseQuantity(weight, decimal);
-  if (amount === null) return null;
-  const pounds = unit === 'kg' ? poundsFromKilograms(amount) : amount;
+  if (!isWeightUnit(field) || !isProtein(protein) || !isCookingMethod(method)) return null;
+  const read = readWeight(typed, field, decimal);
+  if (read === null) return null;
+  const { weight, unit } = read;
+  const pounds = unit === 'kg' ? poundsFromKilograms(weight) : weight;
   const time = cookingTime({ pounds, protein, method });
-  return time.ok ? { weight: amount, unit, pounds, protein, method, time: time.value } : null;
+  return time.ok
+    ? { weight, unit, pounds, protein, method, time: time.value, ready: parseClock(ready) }
+    : null;
 }
 
 /** The row of safe temperatures for each protein. */

@@ -1,12 +1,14 @@
 import { cupsOf, MEASURES, millilitersOf, ouncesOf, WEIGHTS, withMeasures } from '#domain/foods/measures.ts';
-import { OTHER_CUP_IDS, OTHER_CUPS } from '#domain/foods/otherCups.ts';
-import { CUP_ML } from '#domain/foods/sources.ts';
+import { OTHER_CUPS } from '#domain/foods/otherCups.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { US_MEASURES } from '#domain/units/usMeasures.ts';
+import { measureText } from '#i18n/measureText.ts';
 import { gramsText, millilitersText, ouncesText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './MeasureTable.module.css';
 import { MeasureTable } from './MeasureTable.tsx';
 import type { FoodMessages } from './messages.ts';
-import { measureText, type Way } from './wayText.ts';
+import type { Way } from './wayText.ts';
 
 interface Props {
   food: string;
@@ -30,7 +32,7 @@ export function ToGrams({ food, ways, messages }: Props) {
         key: `${measure.count} ${measure.unit}`,
         name: (
           <>
-            {measureText(measure, messages)}{' '}
+            {measureText(language, messages.foods.measures, measure.unit, measure.count)}{' '}
             <small>{millilitersText(language, millilitersOf(measure))}</small>
           </>
         ),
@@ -67,7 +69,7 @@ export function ToCups({ food, ways, messages }: Props) {
             {withMeasures(grams / cup.used.gramsPerCup).map((measure, index) => (
               <span key={measure.unit}>
                 {index > 0 && '+\u00a0'}
-                {measureText(measure, messages)}{' '}
+                {measureText(language, messages.foods.measures, measure.unit, measure.count)}{' '}
               </span>
             ))}
           </span>
@@ -89,14 +91,15 @@ export function InOtherCups({ food, ways, messages }: Props) {
       column={back.weight}
       ways={ways}
       messages={messages}
-      rows={OTHER_CUP_IDS.map((id) => ({
+      rows={OTHER_CUPS.map((id) => ({
         key: id,
         name: (
           <>
-            {messages.foods.cups[id]} <small>{millilitersText(language, OTHER_CUPS[id])}</small>
+            {messages.foods.cups[id]} <small>{millilitersText(language, KITCHEN_UNITS[id].factor)}</small>
           </>
         ),
-        cell: ({ cup }) => gramsText(language, (cup.used.gramsPerCup / CUP_ML) * OTHER_CUPS[id]),
+        cell: ({ cup }) =>
+          gramsText(language, (cup.used.gramsPerCup / US_MEASURES.cup) * KITCHEN_UNITS[id].factor),
       }))}
     />
   );

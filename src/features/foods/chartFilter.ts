@@ -1,8 +1,7 @@
-import { foldAccents } from '#domain/text/foldAccents.ts';
+import { foldLetters } from '#domain/text/foldAccents.ts';
 
-/** A text as it is compared: without case and accents, `ß`, `œ` and `æ` as two letters. */
-export const plain = (text: string) =>
-  foldAccents(text).replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('’', "'");
+/** A text in the form for comparing: folded letters, straight apostrophes. */
+export const plain = (text: string) => foldLetters(text).replaceAll('’', "'");
 
 /** Shorter words must begin a word, so that `oj` does not find every middle of a word. */
 const SHORTEST_INSIDE = 3;

@@ -1,8 +1,6 @@
 import { cupWeight, fillsOf } from '#domain/foods/figures.ts';
 import type { FillId } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
-import type { Measure } from '#domain/foods/measures.ts';
-import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { gramsText } from '#i18n/weights.ts';
@@ -32,11 +30,4 @@ export function weightsText(language: Language, ways: readonly Way[], messages: 
   const texts = ways.map((way) => weightText(language, way, messages));
   const last = texts.pop() ?? '';
   return texts.length === 0 ? last : filled(messages.foods.page.or, { first: texts.join(', '), last });
-}
-
-/** `1/2 cup` with the sign of the fraction: `½ cup`. */
-export function measureText({ count, unit }: Measure, messages: FoodMessages): string {
-  const fraction = kitchenFraction(count);
-  const n = fraction ? formatFraction(fraction, 'vulgar') : String(count);
-  return filled(messages.foods.measures[unit][count <= 1 ? 'one' : 'other'], { n });
 }

@@ -1,27 +1,41 @@
 import type { Catalog } from '#i18n/catalog.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { type Preset, presetLink } from './preset.ts';
 import { ToolCard } from './ToolCard.tsx';
 import styles from './Tools.module.css';
 
-/** Converter presets of the example phrases, in catalog order. */
-const PHRASES: readonly Preset[] = [
-  { ingredient: 'butter', amount: 100, from: 'grams', to: 'ounces' },
-  { ingredient: 'butter', amount: 8, from: 'ounces', to: 'grams' },
-  { ingredient: 'butter', amount: 1, from: 'pounds', to: 'kilograms' },
-  { ingredient: 'flour', amount: 250, from: 'grams', to: 'cups' },
-];
+type Phrase = readonly [phrase: number, preset: Preset];
+
+const POUNDS: Phrase = [2, { ingredient: 'butter', amount: 1, from: 'pounds', to: 'kilograms' }];
+const OUNCES: Phrase = [1, { ingredient: 'butter', amount: 8, from: 'ounces', to: 'grams' }];
+const GRAMS: Phrase = [3, { ingredient: 'flour', amount: 250, from: 'grams', to: 'cups' }];
 
 const WEIGHT: Preset = { ingredient: 'flour', amount: 100, from: 'grams', to: 'tablespoons' };
 const VOLUME: Preset = { amount: 1, from: 'cups', to: 'milliliters' };
-/** One side portion of dry rice. */
-const PORTION: Preset = { ingredient: 'rice', amount: 75, from: 'grams', to: 'cups' };
+
+/**
+ * Example phrases by their place in the catalog, with what they fill in, and the portions card. Cooks with cups get the
+ * first phrases, as specified, and one side portion of dry rice; others get the measures of a foreign recipe.
+ */
+const EXAMPLES = {
+  cups: {
+    phrases: [[0, { ingredient: 'butter', amount: 100, from: 'grams', to: 'ounces' }], OUNCES, POUNDS, GRAMS],
+    portion: { ingredient: 'rice', amount: 75, from: 'grams', to: 'cups' },
+  },
+  grams: {
+    phrases: [[4, { ingredient: 'flour', amount: 1, from: 'cups', to: 'grams' }], OUNCES, POUNDS, GRAMS],
+    portion: { ingredient: 'rice', amount: 1, from: 'cups', to: 'grams' },
+  },
+} as const satisfies Record<string, { phrases: readonly Phrase[]; portion: Preset }>;
 
 export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
   const { weight } = messages;
+  const { phrases, portion } = EXAMPLES[LANGUAGES[useLanguage()].kitchen === 'us' ? 'cups' : 'grams'];
   return (
     <section
       id="conversion-tools"
@@ -39,9 +53,9 @@ export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
           <div className={styles.popular}>
             <h4>{weight.popular}</h4>
             <ul className={`${layout.plain} ${styles.phrases}`}>
-              {PHRASES.map((preset, index) => (
-                <li key={preset.from + preset.to}>
-                  <LocalLink to={presetLink(preset)}>{weight.phrases[index]}</LocalLink>
+              {phrases.map(([phrase, preset]) => (
+                <li key={phrase}>
+                  <LocalLink to={presetLink(preset)}>{weight.phrases[phrase]}</LocalLink>
                 </li>
               ))}
             </ul>
@@ -49,7 +63,7 @@ export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
         </article>
         <ToolCard id="volume" icon="cup" messages={messages.volume} to={presetLink(VOLUME)} />
         <ToolCard icon="heat" messages={messages.temperature} focus="#temperature :is(input, select)" />
-        <ToolCard icon="portion" messages={messages.portions} to={presetLink(PORTION)} />
+        <ToolCard icon="portion" messages={messages.portions} to={presetLink(portion)} />
         <ToolCard icon="ruler" messages={messages.length} to="length" />
       </div>
     </section>

@@ -98,7 +98,7 @@ describe('what a visitor cooks with', () => {
     vi.stubGlobal('localStorage', undefined);
     const { user, unmount } = open();
     await user.selectOptions(field('Oven'), 'Gas Mark');
-    expect(told()).toContain('Your browser keeps nothing');
+    expect(told()).toContain('Your browser cannot store this');
     expect(chosen('Oven')).toBe('gas-mark');
     unmount();
     vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ import { thermostatOf } from '#domain/temperature/thermostat.ts';
 import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import { type Measure, measuring } from '#domain/units/measures.ts';
 import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 
@@ -22,11 +22,15 @@ export function countOf(small: KitchenUnitId, large: KitchenUnitId): string {
   return fraction ? formatFraction(fraction) : '';
 }
 
-function measureText(messages: Messages['amounts'], { unit, ...amount }: Measure): string {
+function measureText(
+  language: Language,
+  messages: Messages['amounts'],
+  { unit, ...amount }: Measure,
+): string {
   const n = formatFraction({ ...amount, exact: true });
   const message = messages[unit];
-  const single = amount.whole + amount.numerator / amount.denominator <= 1;
-  const words = typeof message === 'string' ? message : single ? message.one : message.other;
+  const count = amount.whole + amount.numerator / amount.denominator;
+  const words = typeof message === 'string' ? message : fractionForm(language, count, message);
   // Lines break between measures only.
   return fill(words, { n }).replaceAll(' ', '\u00A0');
 }
@@ -43,7 +47,7 @@ export function measuredText(
     const n = formatNumber(language, KITCHEN_UNITS[unit].factor, 0);
     return fill(messages.meaning.milliliters, { n });
   }
-  return measured.measures.map((measure) => measureText(messages.amounts, measure)).join(' + ');
+  return measured.measures.map((measure) => measureText(language, messages.amounts, measure)).join(' + ');
 }
 
 /** Gas mark 4, which recipes call a moderate oven. */

@@ -1,4 +1,5 @@
 import { CheckField } from '#ui/field/CheckField.tsx';
+import { useLanguage } from '#ui/language/language.ts';
 import { BACK } from './columns.ts';
 import styles from './KitchenSheet.module.css';
 import type { SheetMessages } from './messages.ts';
@@ -13,6 +14,7 @@ interface Props {
 
 /** The columns of the table, and what stands below it. */
 export function Choices({ messages, sheet, onChange }: Props) {
+  const language = useLanguage();
   const { sheet: words } = messages;
   const { units, parts } = sheet;
   return (
@@ -28,7 +30,7 @@ export function Choices({ messages, sheet, onChange }: Props) {
         {UNIT_IDS.map((id) => (
           <CheckField
             key={id}
-            label={id === BACK ? words.back : columnName(messages, id)}
+            label={id === BACK ? words.back : columnName(language, messages, id)}
             name={id}
             value={units.includes(id) ? 'yes' : 'no'}
             onChange={() => onChange({ units: toggled(UNIT_IDS, units, id) })}

@@ -30,7 +30,7 @@ export function FoodTable({ messages, columns, rows, extra, back, sizes }: Props
         <colgroup>
           <col />
           {columns.map((id) => (
-            <col key={id} style={{ width: `${columnWidth(columnName(messages, id)) + extra}em` }} />
+            <col key={id} style={{ width: `${columnWidth(columnName(language, messages, id)) + extra}em` }} />
           ))}
           {back && <col style={{ width: `${BACK_WIDTH}em` }} />}
         </colgroup>
@@ -39,7 +39,7 @@ export function FoodTable({ messages, columns, rows, extra, back, sizes }: Props
             <th scope="col">{page.food}</th>
             {columns.map((id) => (
               <th key={id} scope="col">
-                {columnName(messages, id)}
+                {columnName(language, messages, id)}
               </th>
             ))}
             {back && (

@@ -41,7 +41,7 @@ test('starts with the usual foods, four columns and the paper of the country', (
 test('is on A4 in Germany', () => {
   open('de');
   expect(paper().dataset['paper']).toBe('a4');
-  expect(plain(paper().textContent)).toContain('1 Tasse (US) = 237 ml');
+  expect(plain(paper().textContent)).toContain('1 US-Tasse = 237 ml');
 });
 
 describe('foods', () => {
@@ -140,7 +140,7 @@ test('measures with the cup and the spoons of the kitchen, and with own weights'
   expect(row('Spooned all-purpose flour *')?.[1]).toBe('150');
   // 237 g of water in a US cup.
   expect(row('Water')?.[1]).toBe('250');
-  expect(paper().textContent).toContain('* weighed by yourself');
+  expect(paper().textContent).toContain('* your own figure');
   expect(paper().dataset['paper']).toBe('a4');
 });
 

@@ -26,13 +26,13 @@ export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen
   const language = useLanguage();
   const { page, preview } = messages.sheet;
   const sizes = useMemo(() => sheetSizes(kitchen), [kitchen]);
-  const back = useMemo(() => backText(messages, sizes), [messages, sizes]);
+  const back = useMemo(() => backText(language, messages, sizes), [language, messages, sizes]);
   const columns = units.filter((id): id is ColumnId => id !== BACK);
   const rows = lines.map((line) => ({ line, back: units.includes(BACK) ? back(line) : '' }));
   const scales = ovenScales(kitchen.oven, language === 'fr');
   const { type, pad, extra } = fitted({
     paper,
-    columns: columns.map((id) => columnName(messages, id)),
+    columns: columns.map((id) => columnName(language, messages, id)),
     rows: rows.map((row) => ({ name: row.line.name, back: row.back })),
     back: units.includes(BACK),
     parts,

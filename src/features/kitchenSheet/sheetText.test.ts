@@ -28,7 +28,7 @@ describe('what the measures hold', () => {
   it('is said in each language, for a cook who weighs with the cup of recipes', () => {
     expect(said('en')).toEqual(['1 cup = 237 ml', '1 tbsp = 14.8 ml', '1 tsp = 4.9 ml']);
     expect(said('fr')).toEqual(['1 tasse (US) = 237 ml', '1 c. à s. = 15 ml', '1 c. à c. = 5 ml']);
-    expect(said('de')).toEqual(['1 Tasse (US) = 237 ml', '1 EL = 15 ml', '1 TL = 5 ml']);
+    expect(said('de')).toEqual(['1 US-Tasse = 237 ml', '1 EL = 15 ml', '1 TL = 5 ml']);
   });
 
   it('follows the kitchen', () => {
@@ -62,11 +62,11 @@ describe('the weight of a measure', () => {
   it('has a text back for every food in every language', () => {
     for (const language of LANGUAGE_CODES) {
       const kitchen = kitchenOf(language);
-      const back = backText(sheetMessages(language), sheetSizes(kitchen));
+      const back = backText(language, sheetMessages(language), sheetSizes(kitchen));
       const all = allFoods(language).map(({ id }) => ({ id, as: '' }));
       for (const each of linesOf(all, EVERY[language], kitchen)) expect(back(each), each.name).toMatch(/\S/);
     }
-    expect(plain(backText(sheetMessages('en'), sizes)(line('flour')))).toBe('⅔ cup + 2 tbsp');
+    expect(plain(backText('en', sheetMessages('en'), sizes)(line('flour')))).toBe('⅔ cup + 2 tbsp');
   });
 });
 

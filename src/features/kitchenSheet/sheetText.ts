@@ -1,11 +1,11 @@
 import { type Kitchen, referenceCup } from '#domain/kitchens/kitchen.ts';
 import type { OvenId } from '#domain/kitchens/kitchens.ts';
-import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 import { thermostatOf } from '#domain/temperature/thermostat.ts';
 import { measuring } from '#domain/units/measures.ts';
 import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { measureText } from '#i18n/measureText.ts';
+import { rangeText } from '#i18n/rangeText.ts';
 import { gramsNumber, millilitersText } from '#i18n/weights.ts';
 import {
   BACK_GRAMS,
@@ -19,18 +19,9 @@ import {
 import type { Line } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
 
-type Unit = SheetMessages['measures'];
-
-/** `¾ cup`, `2 tbsp`. The number and its unit stay on one line. */
-function measured(messages: Unit, unit: keyof Unit, count: number): string {
-  const fraction = kitchenFraction(count);
-  const n = fraction ? formatFraction(fraction, 'vulgar') : String(count);
-  return fill(messages[unit][count <= 1 ? 'one' : 'other'], { n }).replaceAll(' ', '\u00a0');
-}
-
 /** The name of a column: `½ cup`, `1 tbsp`. */
-export const columnName = ({ measures }: SheetMessages, id: ColumnId) =>
-  measured(measures, COLUMNS[id].unit, COLUMNS[id].count);
+export const columnName = (language: Language, { measures }: SheetMessages, id: ColumnId) =>
+  measureText(language, measures, COLUMNS[id].unit, COLUMNS[id].count);
 
 /** What the measures hold: `1 cup = 237 ml`. */
 export function sizesText(
@@ -40,7 +31,11 @@ export function sizesText(
   sizes: SheetSizes,
 ): string[] {
   const cup = `1\u00a0${cups[referenceCup(kitchen)]}`;
-  const names = [cup, measured(measures, 'tablespoon', 1), measured(measures, 'teaspoon', 1)];
+  const names = [
+    cup,
+    measureText(language, measures, 'tablespoon', 1),
+    measureText(language, measures, 'teaspoon', 1),
+  ];
   return [sizes.cup, sizes.tablespoon, sizes.teaspoon].map(
     (size, index) => `${names[index]} = ${millilitersText(language, size)}`,
   );
@@ -51,12 +46,16 @@ export const gramsIn = (language: Language, { density }: Line, id: ColumnId, siz
   gramsNumber(language, density * columnVolume(id, sizes));
 
 /** Makes a function that says what 100 g of a food are in the kitchen's measures: `¾ cup + 1 tbsp`. */
-export function backText({ measures, pinch }: SheetMessages, sizes: SheetSizes): (line: Line) => string {
+export function backText(
+  language: Language,
+  { measures, pinch }: SheetMessages,
+  sizes: SheetSizes,
+): (line: Line) => string {
   const measure = measuring(sizes);
   return ({ density }) =>
     (measure(BACK_GRAMS / density)?.measures ?? [])
       .map(({ unit, whole, numerator, denominator }) =>
-        unit === 'pinch' ? pinch : measured(measures, unit, whole + numerator / denominator),
+        unit === 'pinch' ? pinch : measureText(language, measures, unit, whole + numerator / denominator),
       )
       .join(' + ');
 }
@@ -69,14 +68,11 @@ export function ovenScales(own: OvenId, thermostat: boolean): readonly OvenId[] 
   return [own, ...others];
 }
 
-const range = (degrees: number | readonly number[]) =>
-  typeof degrees === 'number' ? String(degrees) : degrees.join('–');
-
 /** The settings of one scale, by gas mark; ranges are as British recipes print them. */
 export function ovenSettings(scale: OvenId): readonly string[] {
   return GAS_MARKS.map(({ id, usualCelsius, fanCelsius, fahrenheit }) => {
-    if (scale === 'celsius') return range(usualCelsius);
-    if (scale === 'fan') return range(fanCelsius);
+    if (scale === 'celsius') return rangeText(usualCelsius);
+    if (scale === 'fan') return rangeText(fanCelsius);
     if (scale === 'fahrenheit') return String(fahrenheit);
     if (scale === 'gas-mark') return { '1/4': '¼', '1/2': '½' }[id as string] ?? id;
     const th = thermostatOf(typeof usualCelsius === 'number' ? usualCelsius : usualCelsius[0]);
@@ -93,12 +89,12 @@ export function equivalents(language: Language, { measures }: SheetMessages, siz
         ? { tablespoons: 0, teaspoons: volume / sizes.teaspoon, exact: true }
         : inSpoons(volume, sizes);
     const spoons = [
-      tablespoons > 0 && measured(measures, 'tablespoon', tablespoons),
-      teaspoons > 0 && measured(measures, 'teaspoon', Math.round(teaspoons * 2) / 2),
+      tablespoons > 0 && measureText(language, measures, 'tablespoon', tablespoons),
+      teaspoons > 0 && measureText(language, measures, 'teaspoon', Math.round(teaspoons * 2) / 2),
     ];
     return {
       id,
-      name: measured(measures, COLUMNS[id].unit, COLUMNS[id].count),
+      name: measureText(language, measures, COLUMNS[id].unit, COLUMNS[id].count),
       spoons: (exact ? '' : '≈\u00a0') + spoons.filter(Boolean).join(' + '),
       milliliters: millilitersText(language, volume),
     };

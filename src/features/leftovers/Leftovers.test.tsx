@@ -70,11 +70,37 @@ test.each([
   expect(answer()).toMatch(new RegExp(`^Safe until: .*\\(${days} days\\)$`));
 });
 
-test('warns when the date has passed', async () => {
+// What to do comes first, then the specification's sentence, then stricter advice.
+test.each([
+  ['2025-05-20', 'Cooked today: eat within 4 daysSafe until: Saturday, May 24 (4 days)Stricter advice'],
+  ['2025-05-19', 'Day 1 of 4: eat by Friday, May 23Safe until: Friday, May 23 (4 days)Stricter advice'],
+  ['2025-05-17', 'Day 3 of 4: eat today or tomorrowSafe until: Wednesday, May 21 (4 days)By stricter advice'],
+  ['2025-05-16', 'Day 4 of 4: eat todaySafe until: Tuesday, May 20 (4 days)By stricter advice'],
+  ['2025-05-08', 'Throw it outSafe until: Monday, May 12 (4 days)Cooked meat'],
+])('cooked on %s: %s', async (day, text) => {
   const { user } = open();
-  cookedOn('2025-05-01');
+  cookedOn(day);
   await press(user);
-  expect(part().textContent).toContain('Throw the food out');
+  expect(part().textContent).toContain(text);
+  expect(document.querySelector('[data-tone=danger]') !== null).toBe(day === '2025-05-08');
+});
+
+test('refuses a day in the future', async () => {
+  const { user } = open();
+  cookedOn('2025-05-21');
+  await press(user);
+  expect(message()).toMatch(/^This date is in the future/);
+  expect([answer(), field('Cooked on').getAttribute('aria-invalid')]).toEqual(['', 'true']);
+});
+
+test('copies everything the page says', async () => {
+  const { user } = open();
+  await user.selectOptions(field('Food type'), 'rice');
+  await press(user);
+  await user.click(button('Copy the result'));
+  expect(await navigator.clipboard.readText()).toBe(
+    'Rice: cooked on May 20, 2025, kept in the fridge, good through May 24, 2025. Cooked today: eat within 4 days. Safe until: Saturday, May 24 (4 days). Stricter advice: the UK Food Standards Agency gives 1 day at most, until Wednesday, May 21. Rice can carry spores that survive cooking: cool it fast and reheat it only once.',
+  );
 });
 
 test('rejects an impossible date', async () => {

@@ -24,7 +24,8 @@ export function Leftovers({ messages, draft, submitted, onChange, onSubmit }: Pr
   const { leftovers } = messages;
   const today = useToday();
   const shown = today ? toIsoDate(today) : '';
-  const shelfLife = submitted && today ? shelfLifeOf(submitted, today) : undefined;
+  const answer = submitted && today ? shelfLifeOf(submitted, today) : undefined;
+  const wrongDay = answer?.ok === false && answer.code !== 'unknown-food';
   return (
     <div className={styles.tool}>
       <h2>{leftovers.title}</h2>
@@ -32,7 +33,7 @@ export function Leftovers({ messages, draft, submitted, onChange, onSubmit }: Pr
         tab="leftovers"
         submit={leftovers.calculate}
         onSubmit={onSubmit}
-        answer={<SafeUntil messages={messages} shelfLife={shelfLife} />}
+        answer={<SafeUntil messages={messages} answer={answer} />}
       >
         <SelectField
           label={leftovers.food}
@@ -53,7 +54,7 @@ export function Leftovers({ messages, draft, submitted, onChange, onSubmit }: Pr
           name="cooked"
           value={draft.cooked === TODAY ? shown : draft.cooked}
           hint={leftovers.cookedHint}
-          invalid={shelfLife === null && draft.cooked === submitted?.cooked}
+          invalid={wrongDay && draft.cooked === submitted?.cooked}
           onChange={(cooked) => onChange({ cooked })}
         />
       </ToolForm>

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { parseIsoDate, toIsoDate } from '#domain/calculators/calendar.ts';
+import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { calendarFile, type Reminder } from './calendarFile.ts';
-import { reminderFor } from './reminder.ts';
+import { remindersFor } from './reminders.ts';
 import { LEFTOVERS_START, shelfLifeOf } from './shelfLife.ts';
+
+const dayOf = (iso: string) => {
+  const date = parseIsoDate(iso);
+  if (!date) throw new Error(iso);
+  return date;
+};
 
 const REMINDER: Reminder = {
   id: 'leftovers-rice-fridge-2025-05-24',
@@ -12,7 +20,7 @@ const REMINDER: Reminder = {
   stamp: new Date('2025-05-20T18:30:15.250Z'),
 };
 
-const fileOf = (part: Partial<Reminder> = {}) => calendarFile({ ...REMINDER, ...part });
+const fileOf = (part: Partial<Reminder> = {}) => calendarFile([{ ...REMINDER, ...part }]);
 /** The content lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
@@ -74,22 +82,52 @@ describe('calendarFile', () => {
   );
 });
 
-describe('reminderFor', () => {
-  const shelfLife = shelfLifeOf({ ...LEFTOVERS_START, food: 'rice', cooked: '2025-05-20' }, REMINDER.date);
+describe('remindersFor', () => {
+  const remindersOf = (language: Language, food: string, storage: string, today: string) => {
+    const life = shelfLifeOf({ ...LEFTOVERS_START, food, storage, cooked: '2025-05-20' }, dayOf(today));
+    if (!life.ok) throw new Error(life.code);
+    return remindersFor(language, CATALOGS[language].leftovers, life.value, REMINDER.stamp);
+  };
+
   it.each([
     [
       'en',
       'Use up the leftovers: Rice',
-      'Kept in the fridge, cooked on May 20, 2025. Safe until May 24, 2025. When in doubt, throw it out.',
+      'Cooked on May 20, 2025, kept in the fridge. Safe until May 24, 2025. When in doubt, throw it out. Stricter advice: the UK Food Standards Agency gives 1 day at most, until Wednesday, May 21. Rice can carry spores that survive cooking: cool it fast and reheat it only once.',
     ],
     [
       'de',
       'Reste aufbrauchen: Reis',
-      'Aufbewahrt im Kühlschrank, gekocht am 20. Mai 2025. Haltbar bis 24. Mai 2025. Im Zweifel wegwerfen.',
+      'Zubereitet am 20. Mai 2025, im Kühlschrank aufbewahrt. Haltbar bis 24. Mai 2025. Im Zweifel wegwerfen. Strengerer Rat: die britische Food Standards Agency nennt höchstens 1 Tag, bis Mittwoch, 21. Mai. Reis kann Sporen enthalten, die das Kochen überstehen: schnell abkühlen und nur einmal aufwärmen.',
     ],
-  ] as const)('speaks %s', (language, title, text) => {
-    if (!shelfLife) throw new Error('no result');
-    const reminder = reminderFor(language, CATALOGS[language].leftovers, shelfLife, REMINDER.stamp);
-    expect(reminder).toEqual({ ...REMINDER, title, text });
+  ] as const)('say in %s all that the page says', (language, title, text) => {
+    const [early, last] = remindersOf(language, 'rice', 'fridge', '2025-05-20');
+    expect(last).toEqual({ ...REMINDER, title, text });
+    expect(early).toEqual({
+      ...REMINDER,
+      id: 'leftovers-rice-fridge-2025-05-21',
+      date: dayOf('2025-05-21'),
+      title,
+      text,
+    });
+  });
+
+  it.each([
+    ['cooked-meat', 'fridge', '2025-05-20', ['2025-05-22', '2025-05-24']],
+    ['cooked-meat', 'fridge', '2025-05-22', ['2025-05-22', '2025-05-24']],
+    ['cooked-meat', 'fridge', '2025-05-23', ['2025-05-24']], // the stricter day is over
+    ['seafood', 'fridge', '2025-05-20', ['2025-05-22']], // no stricter advice
+    ['seafood', 'freezer', '2025-05-20', ['2025-08-18']], // quality, not safety
+  ])('%s, %s, on %s: %j', (food, storage, today, days) => {
+    expect(remindersOf('en', food, storage, today).map(({ date }) => toIsoDate(date))).toEqual(days);
+  });
+
+  it('share one file', () => {
+    const lines = linesOf(calendarFile(remindersOf('en', 'rice', 'fridge', '2025-05-20')));
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+      'DTSTART;VALUE=DATE:20250521',
+      'DTSTART;VALUE=DATE:20250524',
+    ]);
   });
 });

@@ -40,17 +40,8 @@ function fold(line: string): string {
 
 const dayOf = (date: CalendarDate) => toIsoDate(date).replaceAll('-', '');
 
-/**
- * A calendar file (RFC 5545) with one all-day event and an alarm at 9 a.m. The day has no time zone, so it is the same
- * everywhere.
- */
-export function calendarFile({ id, date, title, text, stamp }: Reminder): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Gramwise//Leftovers//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+function event({ id, date, title, text, stamp }: Reminder): readonly string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}@gramwise`,
     `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
@@ -65,6 +56,21 @@ export function calendarFile({ id, date, title, text, stamp }: Reminder): string
     'TRIGGER:PT9H',
     'END:VALARM',
     'END:VEVENT',
+  ];
+}
+
+/**
+ * A calendar file (RFC 5545) with an all-day event and an alarm at 9 a.m. for each reminder. The days have no time zone,
+ * so they are the same everywhere.
+ */
+export function calendarFile(reminders: readonly Reminder[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Gramwise//Leftovers//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...reminders.flatMap(event),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

@@ -1,7 +1,7 @@
 import {
   addDays,
   type CalendarDate,
-  compareDates,
+  daysBetween,
   parseIsoDate,
   toIsoDate,
 } from '#domain/calculators/calendar.ts';
@@ -14,6 +14,7 @@ import {
   safeUntil,
   stricterAdvice,
 } from '#domain/calculators/leftovers.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 
 /** The fields of the calculator, as text. `cooked` is a day such as `2025-05-20`, empty, or `TODAY`. */
 export type StorageFields = {
@@ -44,31 +45,55 @@ export interface ShelfLife {
   cooked: CalendarDate;
   until: CalendarDate;
   days: number;
-  /** Whether the last safe day is before today. */
-  passed: boolean;
-  /** An agency's shorter time and its last day, or null. */
-  stricter: (StricterAdvice & { until: CalendarDate }) | null;
+  /** Days since cooking; 0 on the day itself. */
+  age: number;
+  verdict: Verdict;
+  /** An agency's shorter time, its last day, and whether that day is over; or null. */
+  stricter: (StricterAdvice & { until: CalendarDate; passed: boolean }) | null;
 }
+
+/**
+ * What to do with the food today. `faded` is past its time in the freezer: safe, but not what it was. `discard` is past
+ * its time in the fridge.
+ */
+type Verdict = 'fresh' | 'later' | 'tomorrow' | 'today' | 'faded' | 'discard';
+
+/** No result for an unknown food or place, and an error for a day that does not exist or is in the future. */
+type NoShelfLife = 'unknown-food' | 'invalid-date' | 'future-date';
 
 /** Plausible years for a meal. Others are typos, and adding days to them could exceed the calendar. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-/** How long the leftovers keep; cooked today if no day is given. Null for an unknown food, method or day. */
-export function shelfLifeOf(fields: StorageFields, today: CalendarDate): ShelfLife | null {
+function verdictOn(age: number, days: number, storage: StorageMethod): Verdict {
+  if (age > days) return storage === 'fridge' ? 'discard' : 'faded';
+  if (age === 0) return 'fresh';
+  if (age === days) return 'today';
+  return age === days - 1 ? 'tomorrow' : 'later';
+}
+
+/** How long the leftovers keep; cooked today if no day is given. */
+export function shelfLifeOf(fields: StorageFields, today: CalendarDate): Result<ShelfLife, NoShelfLife> {
   const { food, storage, cooked: iso } = settleDay(fields, today);
   const cooked = parseIsoDate(iso);
-  if (!isLeftoverFood(food) || !isStorageMethod(storage) || cooked === null) return null;
-  if (cooked.year < FIRST_YEAR || cooked.year > LAST_YEAR) return null;
+  if (!isLeftoverFood(food) || !isStorageMethod(storage)) return fail('unknown-food');
+  if (cooked === null || cooked.year < FIRST_YEAR || cooked.year > LAST_YEAR) return fail('invalid-date');
+  const age = daysBetween(cooked, today);
+  if (age < 0) return fail('future-date');
   const { date: until, days } = safeUntil(cooked, food, storage);
   const advice = stricterAdvice(food, storage);
-  return {
+  return ok({
     food,
     storage,
     cooked,
     until,
     days,
-    passed: compareDates(until, today) < 0,
-    stricter: advice && { ...advice, until: addDays(cooked, advice.days) },
-  };
+    age,
+    verdict: verdictOn(age, days, storage),
+    stricter: advice && {
+      ...advice,
+      until: addDays(cooked, advice.days),
+      passed: age > advice.days,
+    },
+  });
 }

@@ -1,24 +1,57 @@
 import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
+import { thermostatOf } from '#domain/temperature/thermostat.ts';
 import type { Catalog } from '#i18n/catalog.ts';
+import { rangeText } from '#i18n/rangeText.ts';
 
 interface Props {
   messages: Pick<Catalog['oven'], 'columns' | 'heat'>;
   /** The row to highlight. */
   mark?: GasMarkId | null;
+  /** Whether degrees come first, followed by French thermostat numbers. */
+  thermostat?: boolean;
 }
 
-const range = (degrees: number | readonly number[]) =>
-  typeof degrees === 'number' ? degrees : degrees.join('–');
+type Row = (typeof GAS_MARKS)[number];
+type Column = keyof Catalog['oven']['columns'];
+
+const BRITISH = ['mark', 'usual', 'fan', 'fahrenheit', 'heat'] as const satisfies readonly Column[];
+const FRENCH = [
+  'usual',
+  'fan',
+  'thermostat',
+  'fahrenheit',
+  'mark',
+  'heat',
+] as const satisfies readonly Column[];
+
+/** The columns of the table, starting with the one that names the rows. */
+export const gasMarkColumns = (thermostat = false) => (thermostat ? FRENCH : BRITISH);
+
+/** The thermostat number for a row; halfway between the two temperatures of a range. */
+function thermostatText({ usualCelsius }: Row): string {
+  const [low, high] = typeof usualCelsius === 'number' ? [usualCelsius, usualCelsius] : usualCelsius;
+  const french = thermostatOf((low + high) / 2);
+  return french.ok ? french.value.text : '';
+}
 
 /** The head and body of a table of gas marks and the temperatures British recipes print for them. */
-export function GasMarkRows({ messages: { columns, heat }, mark }: Props) {
+export function GasMarkRows({ messages, mark, thermostat }: Props) {
+  const [first, ...others] = gasMarkColumns(thermostat);
+  const cell: Record<Column, (row: Row) => string | number> = {
+    mark: (row) => row.id,
+    usual: (row) => rangeText(row.usualCelsius),
+    fan: (row) => rangeText(row.fanCelsius),
+    thermostat: thermostatText,
+    fahrenheit: (row) => row.fahrenheit,
+    heat: (row) => messages.heat[row.heat],
+  };
   return (
     <>
       <thead>
         <tr>
-          {[columns.mark, columns.usual, columns.fan, columns.fahrenheit, columns.heat].map((column) => (
+          {[first, ...others].map((column) => (
             <th key={column} scope="col">
-              {column}
+              {messages.columns[column]}
             </th>
           ))}
         </tr>
@@ -26,11 +59,10 @@ export function GasMarkRows({ messages: { columns, heat }, mark }: Props) {
       <tbody>
         {GAS_MARKS.map((row) => (
           <tr key={row.id} aria-current={row.id === mark ? 'true' : undefined}>
-            <th scope="row">{row.id}</th>
-            <td>{range(row.usualCelsius)}</td>
-            <td>{range(row.fanCelsius)}</td>
-            <td>{row.fahrenheit}</td>
-            <td>{heat[row.heat]}</td>
+            <th scope="row">{cell[first](row)}</th>
+            {others.map((column) => (
+              <td key={column}>{cell[column](row)}</td>
+            ))}
           </tr>
         ))}
       </tbody>

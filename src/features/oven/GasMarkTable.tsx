@@ -9,15 +9,17 @@ interface Props {
   messages: Catalog['oven'];
   /** The row to highlight. */
   mark: GasMarkId | null;
+  /** Whether to show French thermostat numbers, too. */
+  thermostat: boolean;
 }
 
 /** The table of gas marks beside the converter. */
-export function GasMarkTable({ messages, mark }: Props) {
+export function GasMarkTable({ messages, mark, thermostat }: Props) {
   return (
     <TableFrame label={messages.tableTitle}>
       <table className={styles.table}>
         <caption className={layout.hidden}>{messages.tableTitle}</caption>
-        <GasMarkRows messages={messages} mark={mark} />
+        <GasMarkRows messages={messages} mark={mark} thermostat={thermostat} />
       </table>
     </TableFrame>
   );

@@ -66,3 +66,18 @@ test('shows the thermostat of French ovens in French, and to whoever has one', (
   renderIn('fr', <Oven messages={messagesFor('fr', 'oven').oven} />);
   expect(answer()).toContain('Thermostat 6-7');
 });
+
+test('has a thermostat column in French, with degrees first', () => {
+  const row = (place: number) =>
+    [...(document.querySelectorAll('tr')[place]?.children ?? [])].map(({ textContent }) => textContent);
+  const first = open();
+  expect(row(0)).toEqual(['Gas Mark', '°C', '°C fan', '°F', 'Oven']);
+  first.unmount();
+  renderIn('fr', <Oven messages={messagesFor('fr', 'oven').oven} />);
+  expect(row(0)).toEqual(
+    ['°C', '°C ventilé', 'Th.', '°F', 'Gas Mark', 'Four'].map((text) => expect.stringMatching(text)),
+  );
+  // Gas marks 3, 4 and 6: 165, 180 and 200 °C in steps of 30.
+  expect([row(5)[2], row(6)[2], row(8)[2]]).toEqual(['5-6', '6', '6-7']);
+  expect(row(6).slice(0, 2)).toEqual(['180', '160']);
+});

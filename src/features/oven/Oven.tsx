@@ -23,6 +23,7 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
     write: writeSetting,
   });
   const answer = answerOf(setting, decimal);
+  const thermostat = language === 'fr' || kitchen.oven === 'thermostat';
   return (
     <div className={styles.oven}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -48,14 +49,13 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
             onChange={(scale) => change({ ...setting, scale })}
           />
         </div>
-        <OvenAnswerView
-          messages={messages}
-          scale={setting.scale}
-          answer={answer}
-          thermostat={language === 'fr' || kitchen.oven === 'thermostat'}
-        />
+        <OvenAnswerView messages={messages} scale={setting.scale} answer={answer} thermostat={thermostat} />
       </form>
-      <GasMarkTable messages={messages} mark={answer?.gasMark.ok ? answer.gasMark.value.gasMark : null} />
+      <GasMarkTable
+        messages={messages}
+        mark={answer?.gasMark.ok ? answer.gasMark.value.gasMark : null}
+        thermostat={thermostat}
+      />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { PAN_SIZES } from '#domain/pans/pans.ts';
+import { panSides } from '#domain/pans/shapes.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
-import { PanShape, panExtent } from './PanShape.tsx';
+import { PanShape } from './PanShape.tsx';
 import styles from './Pans.module.css';
 import { chartPan, formatSides } from './panSizes.ts';
 
@@ -26,7 +27,7 @@ export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) 
       <figure className={styles.shelf} aria-label={messages.drawing}>
         {PAN_SIZES.map((size) => {
           const pan = chartPan(size);
-          const { width, height } = panExtent(pan);
+          const [height, width] = panSides(pan);
           const [wide, high] = [width + 2 * RIM, height + 2 * RIM];
           return (
             <div key={size.id} className={styles.shelved}>

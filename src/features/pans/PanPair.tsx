@@ -1,5 +1,5 @@
-import type { Pan } from '#domain/pans/shapes.ts';
-import { PanShape, panExtent } from './PanShape.tsx';
+import { type Pan, panSides } from '#domain/pans/shapes.ts';
+import { PanShape } from './PanShape.tsx';
 import styles from './Pans.module.css';
 
 interface Props {
@@ -19,14 +19,14 @@ const LARGEST = 1e6;
 /** Two pans drawn to the same scale: from above and, optionally, from the side below. */
 export function PanPair({ recipe, mine, deep, label, names }: Props) {
   const pans = [recipe, mine] as const;
-  const extents = pans.map(panExtent);
+  const extents = pans.map(panSides);
   const depths = deep ? pans.map(({ depth }) => depth) : [];
-  const measures = [...extents.flatMap(({ width, height }) => [width, height]), ...depths];
+  const measures = [...extents.flat(), ...depths];
   if (measures.some((measure) => measure < SMALLEST || measure > LARGEST)) return null;
-  const tallest = Math.max(...extents.map(({ height }) => height));
+  const tallest = Math.max(...extents.map(([height]) => height));
   const deepest = Math.max(0, ...depths);
   // Equal columns, so that the smaller pan is centered in its half.
-  const column = Math.max(...extents.map(({ width }) => width)) * 1.12;
+  const column = Math.max(...extents.map(([, width]) => width)) * 1.12;
   const gap = deep ? tallest * 0.1 : 0;
   const edge = tallest * 0.02;
   return (
@@ -37,7 +37,7 @@ export function PanPair({ recipe, mine, deep, label, names }: Props) {
         viewBox={`0 ${-edge} ${column * 2} ${tallest + gap + deepest + 2 * edge}`}
       >
         {pans.map((pan, index) => {
-          const { width, height } = panExtent(pan);
+          const [height, width] = panSides(pan);
           const x = column * index + (column - width) / 2;
           return (
             <g key={names[index]}>

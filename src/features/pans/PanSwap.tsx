@@ -9,18 +9,22 @@ import { PanField } from './PanField.tsx';
 import styles from './Pans.module.css';
 import { panOptions } from './panOptions.ts';
 import { SwapAnswer } from './SwapAnswer.tsx';
-import { DEFAULT_SWAP, isBlank, ownShape, panOf, readSwap, type Swap, writeSwap } from './swap.ts';
+import { choose, isBlank, ownShape, panOf, readSwap, type Swap, startSwap, writeSwap } from './swap.ts';
 
 /** Finds the factor to scale a recipe by for another pan; answers on every change. */
 export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
-  const [swap, change] = useAddressState({ initial: DEFAULT_SWAP, read: readSwap, write: writeSwap });
+  const [swap, change] = useAddressState({
+    initial: startSwap(language),
+    read: (query) => readSwap(query, language),
+    write: (next, query) => writeSwap(next, query, language),
+  });
   const { recipe, mine, by, unit } = swap;
   const options = panOptions(language, messages);
   const deep = by === 'volume';
   const choices = [recipe, mine];
-  const guessed = choices.some(({ pan }) => findPanPreset(pan)?.depthGiven === false);
+  const guessed = choices.some(({ pan }) => findPanPreset(pan)?.origin === 'europe');
   return (
     <form className={styles.swap} aria-labelledby="pan-swap" onSubmit={(event) => event.preventDefault()}>
       <h2 id="pan-swap">{messages.title}</h2>
@@ -64,7 +68,10 @@ export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
         mine={panOf(mine, unit, decimal)}
         by={by}
         blank={choices.some((choice) => isBlank(choice, by))}
+        preset={findPanPreset(mine.pan)}
+        onChoose={(pan) => change({ ...swap, mine: choose(pan) })}
       />
+      {deep && <p className={styles.small}>{messages.filled}</p>}
       {deep && guessed && <p className={styles.small}>{messages.depth}</p>}
     </form>
   );

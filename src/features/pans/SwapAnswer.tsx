@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { closerPan } from '#domain/pans/closerPan.ts';
+import type { PanPreset } from '#domain/pans/panPreset.ts';
 import { type Pan, panArea, panVolume } from '#domain/pans/shapes.ts';
 import { type SwapBy, swapFactor } from '#domain/pans/swap.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, formatPrecise } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
+import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import { PanPair } from './PanPair.tsx';
 import styles from './Pans.module.css';
+import { presetName } from './panOptions.ts';
 
 interface Props {
   messages: Catalog['length']['swap'];
@@ -16,10 +20,13 @@ interface Props {
   by: SwapBy;
   /** Whether a custom pan has no measurements yet. */
   blank: boolean;
+  /** The visitor's pan, if it is a listed one. */
+  preset: PanPreset | null;
+  onChoose: (id: string) => void;
 }
 
 /** The factor, what it means, and both pans side by side. */
-export function SwapAnswer({ messages, recipe, mine, by, blank }: Props) {
+export function SwapAnswer({ messages, recipe, mine, by, blank, preset, onChoose }: Props) {
   const language = useLanguage();
   // The same wrapper in every state, so that React keeps the live region and its changes are announced.
   const alone = (answer: ReactNode) => <div className={styles.answer}>{answer}</div>;
@@ -27,12 +34,12 @@ export function SwapAnswer({ messages, recipe, mine, by, blank }: Props) {
   const swapped = recipe && mine ? swapFactor(recipe, mine, by) : null;
   if (!recipe || !mine || !swapped?.ok) return alone(<Answer error={messages.invalid} />);
   const factor = swapped.value;
-  const measure = by === 'area' ? panArea : panVolume;
-  const sizes = {
-    unit: by === 'area' ? 'cm²' : 'ml',
-    mine: formatNumber(language, measure(mine), 0),
-    recipe: formatNumber(language, measure(recipe), 0),
-  };
+  // Volumes are estimates, so more digits would claim too much.
+  const size = (pan: Pan) =>
+    formatNumber(language, by === 'area' ? panArea(pan) : Math.round(panVolume(pan) / 10) * 10, 0);
+  const sizes = { unit: by === 'area' ? 'cm²' : 'ml', mine: size(mine), recipe: size(recipe) };
+  const closer = preset && closerPan(recipe, preset, by);
+  const factorText = (n: number) => (n < 0.1 ? formatPrecise(language, n) : formatNumber(language, n, 2));
   const percent = Math.round(Math.abs(factor - 1) * 100);
   const n = formatNumber(language, percent, 0);
   const compared =
@@ -46,12 +53,21 @@ export function SwapAnswer({ messages, recipe, mine, by, blank }: Props) {
           <>
             <p>{compared}</p>
             {percent > 0 && percent <= 5 && <p>{messages.near}</p>}
+            {closer && (
+              <p className={styles.closer} data-noprint>
+                {messages.closer}{' '}
+                <button type="button" className={buttons.quiet} onClick={() => onChoose(closer.preset.id)}>
+                  {fill(messages.closerPan, {
+                    pan: presetName(language, messages, closer.preset),
+                    factor: factorText(closer.factor),
+                  })}
+                </button>
+              </p>
+            )}
           </>
         }
       >
-        {fill(messages.result, {
-          factor: factor < 0.1 ? formatPrecise(language, factor) : formatNumber(language, factor, 2),
-        })}
+        {fill(messages.result, { factor: factorText(factor) })}
       </Answer>
       <PanPair
         recipe={recipe}

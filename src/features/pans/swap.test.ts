@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { swapFactor } from '#domain/pans/swap.ts';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import {
-  DEFAULT_SWAP,
+  choose,
   isBlank,
   ownShape,
   type PanChoice,
   panOf,
   readSwap,
   type Swap,
+  startSwap,
   writeSwap,
 } from './swap.ts';
+
+const ENGLISH = startSwap('en');
+const GERMAN = startSwap('de');
 
 const own = (pan: string, first: string, second = '', depth = ''): PanChoice => ({
   pan,
@@ -20,10 +25,12 @@ const own = (pan: string, first: string, second = '', depth = ''): PanChoice => 
 
 describe('panOf', () => {
   it.each<[PanChoice, Swap['unit'], '.' | ',', unknown]>([
-    [DEFAULT_SWAP.recipe, 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
-    [DEFAULT_SWAP.recipe, 'in', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
+    [ENGLISH.recipe, 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
+    [ENGLISH.recipe, 'in', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
     [own('own-round', '26', '', '5'), 'cm', '.', { shape: 'round', diameter: 26, depth: 5 }],
     [own('own-square', '10', '', '2'), 'in', '.', { shape: 'square', side: 25.4, depth: 5.08 }],
+    [own('own-round', '9 in', '', '5 cm'), 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5 }],
+    [own('own-square', '24 cm'), 'in', ',', { shape: 'square', side: 24, depth: 0 }],
     [own('own-loaf', '25,5', '11', '7'), 'cm', ',', { shape: 'loaf', length: 25.5, width: 11, depth: 7 }],
     [own('own-rectangular', 'x', ''), 'cm', '.', { shape: 'rectangular', length: 0, width: 0, depth: 0 }],
     [own('unknown', '1'), 'cm', '.', null],
@@ -31,16 +38,22 @@ describe('panOf', () => {
     expect(panOf(choice, unit, decimal)).toEqual(pan);
   });
 
-  it('starts with the most common swap', () => {
-    const [recipe, mine] = [panOf(DEFAULT_SWAP.recipe, 'cm', '.'), panOf(DEFAULT_SWAP.mine, 'cm', '.')];
+  it.each([
+    ['en', '0.79'],
+    ['fr', '0.59'],
+    ['de', '0.59'],
+    ['es', '0.59'],
+  ] as const)('starts with the most common swap in %s', (language, wanted) => {
+    const start = startSwap(language);
+    const [recipe, mine] = [panOf(start.recipe, 'cm', '.'), panOf(start.mine, 'cm', '.')];
     const factor = recipe && mine ? swapFactor(recipe, mine, 'area') : null;
-    expect(factor?.ok && factor.value.toFixed(2)).toBe('0.79');
+    expect(factor?.ok && factor.value.toFixed(2)).toBe(wanted);
   });
 });
 
 describe('isBlank', () => {
   it.each<[PanChoice, 'area' | 'volume', boolean]>([
-    [DEFAULT_SWAP.mine, 'volume', false],
+    [ENGLISH.mine, 'volume', false],
     [own('own-round', ''), 'area', true],
     [own('own-round', '26'), 'area', false],
     [own('own-round', '26'), 'volume', true],
@@ -52,22 +65,49 @@ describe('isBlank', () => {
 });
 
 describe('a swap in the address', () => {
-  it.each(['', '?recipe=us-square-8', '?mine=own-loaf~25~11~7&by=volume', '?recipe=own-round~9~~2&unit=in'])(
-    '%j survives a round trip',
-    (query) => {
-      expect(writeSwap(readSwap(query), '')).toBe(query);
-    },
-  );
+  describe.each(LANGUAGE_CODES)('in %s', (language) => {
+    it.each([
+      '',
+      '?by=volume',
+      '?recipe=us-square-8&mine=us-loaf-9x5',
+      '?recipe=us-square-8&mine=own-loaf~25~11~7&by=volume',
+      '?recipe=own-round~9~~2&mine=us-round-8&unit=in',
+    ])('%j survives a round trip', (query) => {
+      expect(writeSwap(readSwap(query, language), '', language)).toBe(query);
+    });
 
-  it.each(['?recipe=bathtub', '?mine=own-star~1~2', '?by=weight&unit=furlong', '?recipe=constructor'])(
-    '%j is as nothing',
-    (query) => {
-      expect(readSwap(query)).toEqual(DEFAULT_SWAP);
-    },
-  );
+    it.each(['?recipe=bathtub', '?mine=own-star~1~2', '?by=weight&unit=furlong', '?recipe=constructor'])(
+      '%j counts as empty',
+      (query) => {
+        expect(readSwap(query, language)).toEqual(startSwap(language));
+      },
+    );
+
+    it('can hold every pair of pans', () => {
+      const pans = ['us-round-9', 'us-round-8', 'springform-26', 'springform-20', 'us-loaf-9x5'].map(choose);
+      for (const recipe of pans) {
+        for (const mine of pans) {
+          const swap: Swap = { recipe, mine, by: 'area', unit: 'cm' };
+          expect(readSwap(writeSwap(swap, '', language), language)).toEqual(swap);
+        }
+      }
+    });
+
+    it('with one pan means what it meant when every language started with 9 and 8 inches', () => {
+      const { recipe, mine } = ENGLISH;
+      expect(readSwap('?mine=us-loaf-9x5', language).recipe).toEqual(recipe);
+      expect(readSwap('?recipe=us-loaf-9x5', language).mine).toEqual(mine);
+    });
+  });
+
+  it('leaves out what the language starts with, and nothing else', () => {
+    expect(writeSwap(ENGLISH, '', 'en') + writeSwap(GERMAN, '', 'de')).toBe('');
+    expect(writeSwap(ENGLISH, '', 'de')).toBe('?recipe=us-round-9&mine=us-round-8');
+    expect(writeSwap(GERMAN, '', 'en')).toBe('?recipe=springform-26&mine=springform-20');
+  });
 
   it('keeps unrelated parameters', () => {
-    expect(writeSwap(DEFAULT_SWAP, '?tab=pans&mine=us-round-6')).toBe('?tab=pans');
+    expect(writeSwap(ENGLISH, '?tab=pans&mine=us-round-6', 'en')).toBe('?tab=pans');
   });
 });
 

@@ -1,9 +1,10 @@
 import { readParam, withParams } from '#browser/query.ts';
+import { panOfKind } from '#domain/pans/panPreset.ts';
 import { findPanPreset } from '#domain/pans/presets.ts';
 import { PAN_SHAPES, type Pan, type PanShape } from '#domain/pans/shapes.ts';
 import type { SwapBy } from '#domain/pans/swap.ts';
-import { parseQuantity } from '#domain/quantity/parse.ts';
-import { convertLength } from '#domain/units/length.ts';
+import { readCentimeters } from '#domain/units/lengthText.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
 
 /** A chosen pan: a preset's id, or `own-<shape>` with measures as typed. `second` is the width. */
 export interface PanChoice {
@@ -21,15 +22,24 @@ export interface Swap {
   unit: 'cm' | 'in';
 }
 
-const choose = (pan: string): PanChoice => ({ pan, first: '', second: '', depth: '' });
+/** A listed pan. */
+export const choose = (pan: string): PanChoice => ({ pan, first: '', second: '', depth: '' });
 
-/** A 9-inch cake in an 8-inch pan. */
-export const DEFAULT_SWAP: Swap = {
-  recipe: choose('us-round-9'),
-  mine: choose('us-round-8'),
-  by: 'area',
-  unit: 'cm',
-};
+type Pans = Pick<Swap, 'recipe' | 'mine'>;
+
+/** A 9-inch cake in an 8-inch pan; it also completes an address that names only one pan. */
+const AMERICAN: Pans = { recipe: choose('us-round-9'), mine: choose('us-round-8') };
+
+/** A cake for a 26 cm springform in one of 20 cm, where pans are sold in centimeters. */
+const METRIC: Pans = { recipe: choose('springform-26'), mine: choose('springform-20') };
+
+/** Whether readers of the language know pans in inches. */
+export const inInches = (language: Language) => LANGUAGES[language].kitchen === 'us';
+
+/** The swap that a page in the language starts with. */
+export function startSwap(language: Language): Swap {
+  return { ...(inInches(language) ? AMERICAN : METRIC), by: 'area', unit: 'cm' };
+}
 
 /** The shape of a custom pan, or null for a preset. */
 export function ownShape(pan: string): PanShape | null {
@@ -40,11 +50,10 @@ export function ownShape(pan: string): PanShape | null {
 export function panOf(choice: PanChoice, unit: Swap['unit'], decimal: '.' | ','): Pan | null {
   const shape = ownShape(choice.pan);
   if (shape === null) return findPanPreset(choice.pan)?.pan ?? null;
-  const measure = (text: string) => convertLength(parseQuantity(text, decimal), unit, 'cm');
+  const measure = (text: string) => readCentimeters(text, unit, decimal);
   const [first, second, depth] = [measure(choice.first), measure(choice.second), measure(choice.depth)];
-  if (shape === 'round') return { shape, diameter: first, depth };
-  if (shape === 'square') return { shape, side: first, depth };
-  return { shape, length: first, width: second, depth };
+  if (shape === 'round') return panOfKind(shape, [first, depth]);
+  return panOfKind(shape, [first, second, depth]);
 }
 
 /** Whether a required measure is still blank. */
@@ -63,32 +72,40 @@ const SEPARATOR = '~';
 /** In characters: a shape and three measures. */
 const MAX_PAN_LENGTH = 200;
 
-function readChoice(text: string | null, base: PanChoice): PanChoice {
+function readChoice(text: string | null): PanChoice | null {
   const [pan = '', first = '', second = '', depth = ''] = (text ?? '').split(SEPARATOR);
   if (findPanPreset(pan)) return choose(pan);
-  return ownShape(pan) ? { pan, first, second, depth } : base;
+  return ownShape(pan) ? { pan, first, second, depth } : null;
 }
 
 const writeChoice = ({ pan, first, second, depth }: PanChoice) =>
   ownShape(pan) ? [pan, first, second, depth].join(SEPARATOR) : pan;
 
-/** The swap in an address: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values become the default. */
-export function readSwap(query: string): Swap {
+/**
+ * The swap in an address: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values count as missing.
+ * Without pans it is the language's starting swap; a single pan is paired with an American one, because every language
+ * once started with those and such addresses were shared.
+ */
+export function readSwap(query: string, language: Language): Swap {
+  const read = (name: string) => readChoice(readParam(query, name, MAX_PAN_LENGTH));
+  const [recipe, mine] = [read('recipe'), read('mine')];
+  const missing = recipe || mine ? AMERICAN : startSwap(language);
   return {
-    recipe: readChoice(readParam(query, 'recipe', MAX_PAN_LENGTH), DEFAULT_SWAP.recipe),
-    mine: readChoice(readParam(query, 'mine', MAX_PAN_LENGTH), DEFAULT_SWAP.mine),
+    recipe: recipe ?? missing.recipe,
+    mine: mine ?? missing.mine,
     by: readParam(query, 'by') === 'volume' ? 'volume' : 'area',
     unit: readParam(query, 'unit') === 'in' ? 'in' : 'cm',
   };
 }
 
-/** The query for a swap, without default values. Unrelated parameters stay. */
-export function writeSwap({ recipe, mine, by, unit }: Swap, query: string): string {
-  const unlessDefault = (text: string, initial: string) => (text === initial ? null : text);
+/** The query for a swap: both pans, or none if the language starts with them. Unrelated parameters stay. */
+export function writeSwap({ recipe, mine, by, unit }: Swap, query: string, language: Language): string {
+  const start = startSwap(language);
+  const starting = recipe.pan === start.recipe.pan && mine.pan === start.mine.pan;
   return withParams(query, {
-    recipe: unlessDefault(writeChoice(recipe), DEFAULT_SWAP.recipe.pan),
-    mine: unlessDefault(writeChoice(mine), DEFAULT_SWAP.mine.pan),
-    by: unlessDefault(by, DEFAULT_SWAP.by),
-    unit: unlessDefault(unit, DEFAULT_SWAP.unit),
+    recipe: starting ? null : writeChoice(recipe),
+    mine: starting ? null : writeChoice(mine),
+    by: by === start.by ? null : by,
+    unit: unit === start.unit ? null : unit,
   });
 }

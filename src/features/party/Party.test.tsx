@@ -31,7 +31,7 @@ test('shows the list on submit, and keeps it until the next submit', async () =>
   // Ten guests: half a pound of meat, an eighth of a cake and 16 fl oz each.
   for (const row of [
     /^Meat: 5 lb/,
-    /^Cake: 2$/,
+    /^Cake: 2 cakes for 8 people each$/,
     /^Cookies: 20$/,
     /^Non-Alcoholic: 160 fl oz/,
     /^Alcoholic: 20/,
@@ -68,6 +68,28 @@ test.each(['', '0', '-3', '2.5', 'ten'])(
     expect([answer(), message()]).toEqual(['', null]);
   },
 );
+
+test('counts vegetarians and children separately, and keeps them in the address', async () => {
+  const { user } = open();
+  await user.type(field('Vegetarians'), '2');
+  await user.type(field('Children'), '4');
+  await user.click(button('Calculate'));
+  // Eight portions, a fifth of them without meat; alcohol for six
+  for (const row of [/^Meat: 3\.2 lb/, /^Vegetarian main.*: 0\.8 lb/, /^Alcoholic: 12 drinks/])
+    expect(rows()).toContainEqual(expect.stringMatching(row));
+  expect(document.body.textContent).toContain('Meat is meant raw and boneless.');
+  await expect.poll(query).toBe('?guests=10&meal=dinner&appetizers=yes&dessert=yes&children=4&vegetarians=2');
+});
+
+test('refuses more vegetarians than guests', async () => {
+  const { user } = open();
+  await user.type(field('Vegetarians'), '11');
+  await user.click(button('Calculate'));
+  expect(message()).toMatch(/^Please enter no more children/);
+  expect(answer()).toBe('');
+  expect(field('Vegetarians').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Children').getAttribute('aria-invalid')).toBeNull();
+});
 
 test('copies the list as text', async () => {
   const { user } = open();

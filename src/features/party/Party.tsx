@@ -10,7 +10,7 @@ import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import { PlanView } from './PlanView.tsx';
-import { type PartyFields, planOf } from './party.ts';
+import { PARTS, type PartyFields, planOf, shownError } from './party.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: PartyMessages;
@@ -24,7 +24,8 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 export function Party({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { party } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
-  const plan = submitted ? planOf(submitted, decimal) : null;
+  const plan = submitted && planOf(submitted, decimal);
+  const error = shownError(plan);
   return (
     <div className={styles.party}>
       <h2 data-noprint>{party.title}</h2>
@@ -32,7 +33,7 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
         tab="party"
         submit={party.calculate}
         onSubmit={onSubmit}
-        answer={<PlanView messages={messages} plan={plan} />}
+        answer={<PlanView messages={messages} plan={plan?.ok ? plan.value : null} error={error} />}
       >
         <div className={styles.fields} data-noprint>
           <AmountField
@@ -42,6 +43,19 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
             hint={party.guestsHint}
             onChange={(guests) => onChange({ guests })}
           />
+          <fieldset className={styles.parts}>
+            <legend>{party.parts}</legend>
+            {PARTS.map((part) => (
+              <AmountField
+                key={part}
+                label={party.part[part]}
+                name={part}
+                value={draft[part]}
+                invalid={error !== null && draft[part] !== '' && draft[part] === submitted?.[part]}
+                onChange={(count) => onChange({ [part]: count })}
+              />
+            ))}
+          </fieldset>
           <SelectField
             label={party.meal}
             name="meal"

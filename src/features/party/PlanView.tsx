@@ -5,10 +5,17 @@ import { useLanguage } from '#ui/language/language.ts';
 import { copyText } from '#ui/toast/copyText.ts';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
+import type { PartyError } from './party.ts';
 import { listText, shoppingList } from './shoppingList.ts';
 
+interface Props {
+  messages: PartyMessages;
+  plan: PartyPlan | null;
+  error: PartyError | null;
+}
+
 /** The shopping list in sections, set like a menu: one line per item with its total. */
-export function PlanView({ messages, plan }: { messages: PartyMessages; plan: PartyPlan | null }) {
+export function PlanView({ messages, plan, error }: Props) {
   const { party, tool } = messages;
   const language = useLanguage();
   const list = plan && shoppingList(language, party, plan);
@@ -36,7 +43,12 @@ export function PlanView({ messages, plan }: { messages: PartyMessages; plan: Pa
       </div>
       {list ? (
         <>
-          <p className={styles.rounded}>{party.rounded}</p>
+          <div className={styles.notes}>
+            {list.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            <p>{party.rounded}</p>
+          </div>
           <p className={styles.actions} data-noprint>
             <button type="button" className={buttons.quiet} onClick={() => copyText(listText(list), tool)}>
               <Icon name="copy" />
@@ -57,8 +69,17 @@ export function PlanView({ messages, plan }: { messages: PartyMessages; plan: Pa
           </p>
         </>
       ) : (
-        <p className={styles.empty}>{party.empty}</p>
+        <Nothing messages={messages} error={error} />
       )}
     </div>
+  );
+}
+
+function Nothing({ messages: { party }, error }: Pick<Props, 'messages' | 'error'>) {
+  if (!error) return <p className={styles.empty}>{party.empty}</p>;
+  return (
+    <p role="alert" className={styles.error}>
+      {party.errors[error]}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { PartyRow, PartyUnit } from '#domain/calculators/party.ts';
+import { GUESTS_PER_CAKE, type PartyRow, type PartyUnit } from '#domain/calculators/party.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
@@ -24,10 +24,13 @@ export function metricOf({ unit, amount }: PartyRow): { value: number; unit: Met
     : { value: base / 1000, unit: measure.large };
 }
 
-/** A row's total as text, with up to 2 decimals: `5 lb (2.27 kg)`, `15`, `20 slices`. */
+/** A row's total as text, with up to 2 decimals: `5 lb (2.27 kg)`, `15`, `20 slices`, `2 cakes for 8 people each`. */
 export function partyAmount(language: Language, messages: Catalog['party'], row: PartyRow): string {
   const n = formatNumber(language, row.amount, 0, 2);
-  const own = fill(pluralForm(language, row.amount, messages.units[row.unit]), { n });
+  const own = fill(pluralForm(language, row.amount, messages.units[row.unit]), {
+    n,
+    people: GUESTS_PER_CAKE,
+  });
   const metric = metricOf(row);
   if (!metric) return own;
   const value = fill(messages.metric[metric.unit], { n: formatNumber(language, metric.value, 0, 2) });

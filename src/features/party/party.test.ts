@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { acceptsParty, PARTY_START, planOf } from './party.ts';
+import { acceptsParty, PARTY_START, type PartyFields, planOf, shownError } from './party.ts';
 
-const guestsOf = (guests: string, decimal: '.' | ',' = '.') =>
-  planOf({ ...PARTY_START, guests }, decimal)?.guests ?? null;
+const planFor = (fields: Partial<PartyFields>, decimal: '.' | ',' = '.') => {
+  const plan = planOf({ ...PARTY_START, ...fields }, decimal);
+  return plan.ok ? plan.value : null;
+};
+const guestsOf = (guests: string, decimal: '.' | ',' = '.') => planFor({ guests }, decimal)?.guests ?? null;
 
 describe('planOf', () => {
   it('starts with a dinner for 10, appetizers and dessert included', () => {
-    const plan = planOf(PARTY_START, '.');
+    const plan = planFor({});
     expect(plan?.guests).toBe(10);
     expect(plan?.mainDish.map(({ item }) => item)).toEqual(['meat', 'vegetables', 'starch']);
     expect(plan?.appetizers).not.toBeNull();
@@ -47,17 +50,42 @@ describe('planOf', () => {
   });
 
   it('leaves out sections that were not requested', () => {
-    const plan = planOf({ ...PARTY_START, appetizers: 'no', dessert: 'no' }, '.');
+    const plan = planFor({ appetizers: 'no', dessert: 'no' });
     expect(plan).toMatchObject({ appetizers: null, dessert: null });
   });
 
   it('has no plan for an unknown meal', () => {
-    expect(planOf({ ...PARTY_START, meal: 'supper' }, '.')).toBeNull();
+    expect(planFor({ meal: 'supper' })).toBeNull();
+  });
+});
+
+describe('children, vegetarians and vegans', () => {
+  it.each([
+    ['', 0],
+    [' ', 0],
+    ['3', 3],
+    ['10', 10],
+  ])('reads %j as %d children', (children, count) => {
+    expect(planFor({ children })?.children).toBe(count);
+  });
+
+  it.each([
+    [{ children: 'some' }, 'invalid-part'],
+    [{ vegans: '-1' }, 'invalid-part'],
+    [{ vegetarians: '1.5' }, 'invalid-part'],
+    [{ vegetarians: '6', vegans: '5' }, 'too-many'],
+    [{ guests: 'ten', children: 'some' }, null],
+    [{ guests: '0', children: '2' }, null],
+    [{}, null],
+  ])('%j: the error %j', (fields, error) => {
+    expect(shownError(planOf({ ...PARTY_START, ...fields }, '.'))).toBe(error);
   });
 });
 
 describe('acceptsParty', () => {
   it.each([
+    ['children', 'anything', true],
+    ['vegans', '', true],
     ['guests', 'anything', true],
     ['meal', 'brunch', true],
     ['meal', 'constructor', false],

@@ -3,20 +3,19 @@ import type { Meal, PartyUnit } from '#domain/calculators/party.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { metricOf, partyAmount } from './amounts.ts';
-import { PARTY_START, planOf } from './party.ts';
+import { PARTY_START, type PartyFields, planOf } from './party.ts';
 import { listText, shoppingList } from './shoppingList.ts';
 
 const row = (amount: number, unit: PartyUnit) =>
   ({ item: 'meat', amount, exact: amount, unit, whole: false }) as const;
 
-const listOf = (language: Language, guests: string, meal: Meal, extras = true) => {
-  const plan = planOf(
-    { ...PARTY_START, guests, meal, ...(!extras && { appetizers: 'no', dessert: 'no' }) },
-    '.',
-  );
-  if (!plan) throw new Error('no plan');
-  return shoppingList(language, CATALOGS[language].party, plan);
+const listFor = (language: Language, fields: Partial<PartyFields>) => {
+  const plan = planOf({ ...PARTY_START, ...fields }, '.');
+  if (!plan.ok) throw new Error(plan.code);
+  return shoppingList(language, CATALOGS[language].party, plan.value);
 };
+const listOf = (language: Language, guests: string, meal: Meal, extras = true) =>
+  listFor(language, { guests, meal, ...(!extras && { appetizers: 'no', dessert: 'no' }) });
 
 describe('metricOf', () => {
   it.each([
@@ -48,6 +47,10 @@ describe('partyAmount', () => {
     ['fr', 20, 'slice', '20 tranches'],
     ['de', 2.5, 'lb', '1,13\u00a0kg (2,5\u00a0lb)'],
     ['de', 1, 'slice', '1 Scheibe'],
+    ['en', 1, 'cake', '1 cake for 8 people'],
+    ['en', 5, 'cake', '5 cakes for 8 people each'],
+    ['fr', 2, 'cake', '2\u00a0gâteaux pour 8\u00a0personnes chacun'],
+    ['de', 2, 'cake', '2\u00a0Kuchen für je 8\u00a0Personen'],
   ])('%s: %d %s is %s', (language, amount, unit, text) => {
     expect(partyAmount(language, CATALOGS[language].party, row(amount, unit))).toBe(text);
   });
@@ -79,6 +82,33 @@ describe('shoppingList', () => {
     expect(listOf('de', '2', 'lunch').title).toBe('Essen und Getränke für 2 Gäste');
   });
 
+  it('says how the amounts are meant', () => {
+    expect(listOf('en', '10', 'dinner').notes).toEqual([
+      'Meat is meant raw and boneless.',
+      'Starch is meant dry: rice or pasta before cooking.',
+    ]);
+    expect(listOf('en', '10', 'brunch').notes).toEqual([]);
+    expect(listFor('en', { meal: 'lunch', children: '1', vegans: '2' }).notes).toEqual([
+      'The child counts for half a portion of food and no alcohol.',
+      'For the 2 vegans: dips, bread, cake and cookies without milk, eggs or honey.',
+    ]);
+    expect(listFor('en', { vegans: '10' }).notes[0]).toBe(
+      'Starch is meant dry: rice or pasta before cooking.',
+    );
+    expect(listText(listOf('en', '10', 'dinner'))).toMatch(/\n\nMeat is meant raw and boneless\.\nStarch/);
+  });
+
+  it('counts other diets separately', () => {
+    const [main] = listFor('en', { vegetarians: '2', vegans: '1' }).sections;
+    expect(main?.rows.map(({ name, total }) => `${name.split(' (')[0]}: ${total}`)).toEqual([
+      'Meat: 3.5 lb (1.59 kg)',
+      'Vegetarian main: 1 lb (454 g)',
+      'Vegan main: 0.5 lb (227 g)',
+      'Vegetables: 2.5 lb (1.13 kg)',
+      'Starch: 2.5 lb (1.13 kg)',
+    ]);
+  });
+
   it('can be plain text', () => {
     expect(listText(listOf('en', '3', 'lunch'))).toBe(`Food & Drinks for 3 Guests
 
@@ -91,7 +121,7 @@ Appetizers
 - Dips: 0.3 lb (136 g)
 
 Desserts
-- Cake: 1
+- Cake: 1 cake for 8 people
 - Cookies: 6
 
 Drinks

@@ -14,6 +14,8 @@ interface ListSection {
 export interface ShoppingList {
   title: string;
   sections: readonly ListSection[];
+  /** How the amounts are meant. */
+  notes: readonly string[];
 }
 
 /** The plan as text for the page, clipboard and print. Sections that were not requested are left out. */
@@ -44,13 +46,24 @@ export function shoppingList(language: Language, messages: Catalog['party'], pla
             },
           ],
     ),
+    notes: notesOn(language, messages, plan),
   };
 }
 
-/** The list as plain text, one item per line. */
-export function listText({ title, sections }: ShoppingList): string {
+function notesOn(language: Language, { notes }: Catalog['party'], plan: PartyPlan): readonly string[] {
+  const { mainDish, children, vegans } = plan;
+  const has = (item: PartyRow['item']) => mainDish.some((row) => row.item === item);
+  const counted = (count: number, forms: typeof notes.children | typeof notes.vegans) =>
+    count > 0 && fill(pluralForm(language, count, forms), { n: formatNumber(language, count, 0) });
+  return [has('meat') && notes.meat, has('starch') && notes.starch, counted(children, notes.children)]
+    .concat(counted(vegans, notes.vegans))
+    .filter((note) => note !== false);
+}
+
+/** The list as plain text, one item per line, and how its amounts are meant. */
+export function listText({ title, sections, notes }: ShoppingList): string {
   const blocks = sections.map((section) =>
     [section.title, ...section.rows.map(({ name, total }) => `- ${name}: ${total}`)].join('\n'),
   );
-  return [title, ...blocks].join('\n\n');
+  return [title, ...blocks, ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n');
 }

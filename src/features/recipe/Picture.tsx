@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Recipe } from '#domain/recipes/recipe.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './Picture.module.css';
 import { creditOf, sourcesOf } from './picture.ts';
 import { useOwnText } from './useOwnText.ts';
+import { usePhotos } from './usePhotos.ts';
 
 interface Props {
   messages: RecipeMessages['picture'];
@@ -13,25 +16,22 @@ interface Props {
   printed: boolean;
 }
 
-/** A photo from another host on top of our own drawing, which stays if the photo fails to load. */
+/** Our own drawing, and on request a photo from another host on top of it; the drawing stays if the photo fails. */
 export function Picture({ messages, recipe, drawing, printed }: Props) {
   const own = useOwnText();
+  const [wanted, want] = usePhotos();
   const [failed, setFailed] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
   const credit = creditOf(recipe.image);
-
-  // The image may have failed before hydration, when nothing was listening for `error`.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
-  }, []);
+  const shown = wanted && !failed;
 
   return (
     <figure className={styles.picture} data-noprint={printed ? undefined : ''}>
       <div className={styles.box}>
-        <div>{drawing}</div>
-        {!failed && (
+        <div role="img" aria-label={recipe.imageAlt} aria-hidden={shown || undefined} {...own}>
+          {drawing}
+        </div>
+        {shown && (
           <img
-            ref={image}
             src={recipe.image}
             srcSet={sourcesOf(recipe.image)}
             sizes="(min-width: 72rem) 33rem, (min-width: 56rem) 46vw, calc(100vw - 2.5rem)"
@@ -39,7 +39,6 @@ export function Picture({ messages, recipe, drawing, printed }: Props) {
             height={720}
             alt={recipe.imageAlt}
             decoding="async"
-            fetchPriority="high"
             referrerPolicy="no-referrer"
             onError={() => setFailed(true)}
             {...own}
@@ -47,14 +46,41 @@ export function Picture({ messages, recipe, drawing, printed }: Props) {
         )}
       </div>
       <figcaption className={styles.credit}>
-        {failed || !credit ? (
-          messages.drawn
-        ) : (
-          <>
-            {messages.credit} <a href={credit.href}>{credit.host}</a>
-          </>
-        )}
+        <Caption messages={messages} credit={shown ? credit : null} failed={failed} />
+        <button
+          type="button"
+          className={`${buttons.quiet} ${styles.choose}`}
+          onClick={() => {
+            setFailed(false);
+            want(!shown);
+          }}
+        >
+          {shown ? (
+            messages.hide
+          ) : (
+            <span>
+              {messages.show} <small>{fill(messages.from, { host: credit.host })}</small>
+            </span>
+          )}
+        </button>
       </figcaption>
     </figure>
+  );
+}
+
+interface CaptionProps {
+  messages: Props['messages'];
+  /** Null for the drawing. */
+  credit: ReturnType<typeof creditOf> | null;
+  failed: boolean;
+}
+
+function Caption({ messages, credit, failed }: CaptionProps) {
+  if (failed) return <span role="alert">{messages.failed}</span>;
+  if (!credit) return <span>{messages.drawn}</span>;
+  return (
+    <span>
+      {messages.credit} <a href={credit.href}>{credit.host}</a>
+    </span>
   );
 }

@@ -17,7 +17,7 @@ describe('creditOf', () => {
       'https://upload.wikimedia.org/wikipedia/commons/thumb/6/62/Pesto_pasta.jpg/960px-Pesto_pasta.jpg',
       { host: 'Wikimedia Commons', href: 'https://commons.wikimedia.org/wiki/File:Pesto_pasta.jpg' },
     ],
-    ['https://pictures.example/a.jpg', null],
+    ['https://pictures.example/a.jpg', { host: 'pictures.example', href: 'https://pictures.example/a.jpg' }],
   ])('%s', (image, credit) => {
     expect(creditOf(image)).toEqual(credit);
   });

@@ -6,15 +6,15 @@ interface Credit {
 
 const COMMONS = 'https://commons.wikimedia.org/wiki/File:';
 
-/** A picture's credit by its address; null for unknown hosts. */
-export function creditOf(image: string): Credit | null {
+/** A picture's credit by its address. The page of a file on Commons states its author and license. */
+export function creditOf(image: string): Credit {
   const { hostname, pathname } = new URL(image);
   if (hostname === 'images.unsplash.com') return { host: 'Unsplash', href: 'https://unsplash.com/' };
   const parts = pathname.split('/');
   // .../Special:FilePath/Name.jpg, or .../thumb/a/ab/Name.jpg/960px-Name.jpg
   const file = parts.includes('thumb') ? parts.at(-2) : parts.at(-1);
-  if (!/^(?:commons|upload)\.wikimedia\.org$/.test(hostname) || !file) return null;
-  return { host: 'Wikimedia Commons', href: COMMONS + file };
+  const isCommons = /^(?:commons|upload)\.wikimedia\.org$/.test(hostname) && file;
+  return isCommons ? { host: 'Wikimedia Commons', href: COMMONS + file } : { host: hostname, href: image };
 }
 
 const WIDTHS = [480, 720, 960, 1200];

@@ -17,6 +17,7 @@ const INDEX: SearchIndex = {
     { to: '/blog/posts/flour-types', kind: 'post', title: 'Flour Types', text: 'Which flour.' },
   ],
   start: ['/'],
+  short: {},
 };
 
 /** The server's responses in order; the last one repeats. */

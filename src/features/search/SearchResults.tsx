@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import { searchIndexPath } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { SearchIndex } from './document.ts';
@@ -33,9 +32,6 @@ export interface ResultsProps {
   onReport: (report: Report) => void;
 }
 
-/** Languages that write compounds as a single word. */
-const COMPOUNDING: readonly Language[] = ['de'];
-
 /** The results of a query. The search index is loaded on first use and cached. */
 export function SearchResults({ query, messages, loading, onReport, ...listProps }: ResultsProps) {
   const language = useLanguage();
@@ -43,10 +39,7 @@ export function SearchResults({ query, messages, loading, onReport, ...listProps
     { queryKey: [searchIndexPath(language)] },
     queryClient,
   );
-  const find = useMemo(
-    () => data && createSearch(data.documents, COMPOUNDING.includes(language)),
-    [data, language],
-  );
+  const find = useMemo(() => data && createSearch(language, data.documents, data.short), [data, language]);
   const list = useMemo(
     () => (data && find ? listFor(language, data, find, query) : undefined),
     [language, data, find, query],

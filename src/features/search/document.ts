@@ -23,4 +23,6 @@ export interface SearchIndex {
   documents: readonly SearchDocument[];
   /** Addresses of the documents suggested before anything is typed. */
   start: readonly string[];
+  /** Abbreviations and the word they stand for: `tbsp` is `tablespoon`. */
+  short: Readonly<Record<string, string>>;
 }

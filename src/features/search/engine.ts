@@ -1,107 +1,166 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import { foldAccents } from '#domain/text/foldAccents.ts';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { Language } from '#i18n/languages.ts';
+import { compoundParts, knownPart } from './compounds.ts';
 import type { Kind, SearchDocument } from './document.ts';
+import { plainTerm, stemOf } from './stems.ts';
+import { stopWords } from './stopWords.ts';
+import { joined, misspelled, queryWords, withoutAmounts } from './words.ts';
 
-/** Stop words in the site's languages. */
-const STOP_WORDS = new Set(
-  (
-    'a an and are can do for how i in is it many much my of on or the to what with ' +
-    'au aux combien comment d de des dans du en est et l la le les ou pour quel quelle sur un une y ' +
-    'am auf das den der die ein eine für im ist man mit oder sind und viel viele von wie wieviel zu zum'
-  ).split(' '),
-);
+/** Languages that write compounds as a single word. */
+const COMPOUNDING: readonly Language[] = ['de'];
 
-/** Shorter terms and those with digits must match exactly: in `egg` or `350`, one wrong character is too many. */
-const SHORTEST_FUZZY = 4;
+/** The shortest end of a compound word that is indexed. */
+const SHORTEST_END = 4;
 
-/** Normalizes a term: lower case, no accents, `ß`, `œ` and `æ` as two letters, `×` as `x`. */
-export function plainTerm(term: string): string {
-  return foldAccents(term)
-    .replaceAll('×', 'x')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
-}
-
-/** The shortest prefix when matching any one word is enough. */
-const SHORTEST_PREFIX = 3;
-
-/** The shortest part of a compound word that is indexed. */
-const SHORTEST_PART = 4;
-
-/** A term and its suffixes, so that `mehl` finds `Weizenmehl` and `ofen` finds `Backofentemperatur`. */
-export function withSuffixes(term: string): string[] {
-  const last = term.length - SHORTEST_PART;
+/** A term and its ends, so that `mehl` finds `Weizenmehl` and `ofen` finds `Backofentemperatur`. */
+export function withEnds(term: string): string[] {
+  const last = term.length - SHORTEST_END;
   return Array.from({ length: Math.max(last, 0) + 1 }, (_, start) => term.slice(start));
 }
 
-/** A query without stop words, or all of it if nothing else is left, such as `to` while typing `tomato`. */
-export function dropStopWords(query: string): string {
-  const words = query.split(/[\s\p{P}]+/u).filter((word) => word !== '');
-  const kept = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  return (kept.length > 0 ? kept : words).join(' ');
+export interface Found {
+  /** Best first. */
+  documents: readonly SearchDocument[];
+  /**
+   * How they match: they have all words of the query, or words spelled almost like them, or only some of the words, in
+   * their titles.
+   */
+  how: 'fits' | 'similar' | 'close';
 }
 
-/** Finds the documents that match a query, best first. */
-export type Find = (query: string) => readonly SearchDocument[];
+export type Find = (query: string) => Found;
 
 /** Among equal matches, direct answers rank above texts to read. */
 const WEIGHT: Record<Kind, number> = {
   ingredient: 1.5,
   tool: 1.5,
-  food: 0.5,
+  food: 0.75,
   post: 1.1,
   recipe: 1,
-  page: 0.8,
+  page: 1.3,
 };
 
-/** The share of letters that may be wrong. */
-const fuzzy = (term: string) => (term.length < SHORTEST_FUZZY || /\d/.test(term) ? false : 0.2);
+/** A known word this short finds only itself. */
+const SHORTEST_PREFIX = 2;
 
-/** From strict to lenient. The first one with results is used, so that correctly spelled queries get no noise. */
-const STRATEGIES: readonly SearchOptions[] = [
-  { combineWith: 'AND' },
-  { combineWith: 'AND', fuzzy },
-  { combineWith: 'OR', fuzzy, prefix: (term) => term.length >= SHORTEST_PREFIX },
-];
+/** Results that are merely close are only a hint. */
+const MAX_CLOSE = 6;
 
 /**
- * A search over documents. They must contain all words of the query, or words starting with them; if none do, similar
- * spellings match too, and finally documents with only some of the words. An empty query finds nothing. `compounds` is
- * for languages with compound words.
+ * A search over documents. They must contain all words of the query, or words starting with them. A word that no
+ * document has may be a compound of two known ones, or misspelled. If nothing has all words, it finds the documents
+ * with at least half of them in the title. An empty query finds nothing. `short` has the words behind abbreviations.
  */
-export function createSearch(documents: readonly SearchDocument[], compounds = false): Find {
+export function createSearch(
+  language: Language,
+  documents: readonly SearchDocument[],
+  short: Readonly<Record<string, string>> = {},
+): Find {
   const byAddress = new Map<string, SearchDocument>(documents.map((document) => [document.to, document]));
+  const stem = (word: string) => stemOf(language, plainTerm(language, word));
+  const known = { words: new Set<string>(), ends: new Set<string>() };
+  const inFull = new Set<string>();
   const index = new MiniSearch<SearchDocument>({
     idField: 'to',
     fields: ['title', 'also', 'text'],
-    processTerm: (term, field) =>
-      compounds && field !== 'text' ? withSuffixes(plainTerm(term)) : plainTerm(term),
+    processTerm: (term, field) => {
+      const plain = plainTerm(language, term);
+      if (plain === '' || stopWords(language).has(plain)) return null;
+      inFull.add(plain);
+      known.words.add(stem(plain));
+      if (!COMPOUNDING.includes(language) || field === 'text') return stem(plain);
+      const ends = withEnds(plain).map(stem);
+      for (const end of ends) known.ends.add(end);
+      return [...new Set([stem(plain), ...ends])];
+    },
     searchOptions: {
-      processTerm: plainTerm,
-      prefix: true,
+      processTerm: (term) => term,
+      tokenize: (term) => [term],
       boost: { title: 4, also: 2 },
       boostDocument: (to) => WEIGHT[byAddress.get(to)?.kind ?? 'page'],
     },
   });
   index.addAll(documents);
-  return (query) => {
-    const words = dropStopWords(query);
-    for (const strategy of STRATEGIES) {
-      const hits = index.search(words, strategy);
-      if (hits.length > 0) return hits.flatMap(({ id }) => byAddress.get(id) ?? []);
+  const meanings = new Map(Object.entries(short).map(([sign, word]) => [stem(sign), stem(word)]));
+
+  const isKnown = (word: string) => known.words.has(stem(word)) || meanings.has(stem(word));
+  /** Words starting with it, but only itself if it is a known short word: `ei` does not find `ein`. */
+  const starting = (term: string): Query => ({
+    queries: [term],
+    prefix: term.length > SHORTEST_PREFIX || !known.words.has(term),
+  });
+  const spelled = (word: string): Query[] =>
+    [stem(word), meanings.get(stem(word))].filter((term) => term !== undefined).map(starting);
+  const composed = (word: string): Query[] => {
+    const readings = isKnown(word) ? [] : compoundParts(language, word, known);
+    return [...spelled(word), ...readings.map((queries) => ({ combineWith: 'AND' as const, queries }))];
+  };
+  const similar = (word: string): Query[] =>
+    isKnown(word) ? spelled(word) : [...composed(word), ...misspelled(word, inFull).map(stem)];
+  const all = (words: readonly string[], meant: (word: string) => Query[]) =>
+    index.search(
+      { combineWith: 'AND', queries: words.map((word) => ({ combineWith: 'OR', queries: meant(word) })) },
+      words.length > 1 ? { filter: (hit) => isTogether(hit, byAddress.get(hit.id)?.kind) } : {},
+    );
+
+  /** Moves documents up whose whole title was asked for. */
+  const ranked = (results: readonly SearchResult[], words: readonly string[]) => {
+    const asked = new Set(words.flatMap((word) => [stem(word), meanings.get(stem(word))]));
+    const found = results.flatMap(({ id }) => byAddress.get(id) ?? []);
+    const isAsked = ({ title }: SearchDocument) =>
+      queryWords(language, title.replace(/,.*/, '')).every((word) => asked.has(stem(word)));
+    return [...found.filter(isAsked), ...found.filter((document) => !isAsked(document))];
+  };
+  const isTitled = ({ id, match }: SearchResult) =>
+    byAddress.get(id)?.kind === 'tool' || Object.values(match).some((fields) => fields.includes('title'));
+  const close = (words: readonly string[]): SearchDocument[] => {
+    const found = new Map<string, SearchResult[]>();
+    for (const word of words) {
+      const part = isKnown(word) ? null : knownPart(language, word, known);
+      const queries = [...compoundParts(language, word, known).flat(), part ?? stem(word)];
+      for (const hit of index.search({ combineWith: 'OR', queries }, { filter: isTitled }))
+        found.set(hit.id, [...(found.get(hit.id) ?? []), hit]);
     }
-    return [];
+    return [...found.values()]
+      .filter((hits) => hits.length * 2 >= words.length)
+      .sort((a, b) => b.length - a.length || sum(b) - sum(a))
+      .slice(0, MAX_CLOSE)
+      .flatMap(([hit]) => byAddress.get(hit?.id) ?? []);
+  };
+
+  const fitting = (words: readonly string[], meant: (word: string) => Query[]) =>
+    ranked(all(words, meant), words);
+
+  return (query) => {
+    const words = queryWords(language, query);
+    const pair = joined(words, isKnown);
+    const foods = withoutAmounts(words);
+    if (words.length === 0) return { documents: [], how: 'fits' };
+    const strict = [...new Set([...(pair ? fitting(pair, spelled) : []), ...fitting(words, spelled)])];
+    if (strict.length > 0) return { documents: strict, how: 'fits' };
+    for (const [asked, meant, how] of [
+      [words, composed, 'fits'],
+      [foods, composed, 'fits'],
+      [foods, similar, 'similar'],
+    ] as const) {
+      const documents = fitting(asked, meant);
+      if (documents.length > 0) return { documents, how };
+    }
+    return { documents: close(foods), how: 'close' };
   };
 }
 
-export interface Group {
-  kind: Kind;
-  documents: readonly SearchDocument[];
+/**
+ * Whether a title has one of the words, or another field all of them. The prose of a recipe does not count: one that
+ * browns onions in butter is not about brown butter.
+ */
+function isTogether({ match }: SearchResult, kind: Kind | undefined): boolean {
+  const all = Object.values(match);
+  return (
+    all.some((fields) => fields.includes('title')) ||
+    all.every((fields) => fields.includes('also')) ||
+    (kind !== 'recipe' && all.every((fields) => fields.includes('text')))
+  );
 }
 
-/** Groups results by kind. The best result's kind comes first, and the order within a kind stays. */
-export function groupByKind(documents: readonly SearchDocument[]): Group[] {
-  const kinds = [...new Set(documents.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, documents: documents.filter((document) => document.kind === kind) }));
-}
+const sum = (results: readonly SearchResult[]) => results.reduce((total, { score }) => total + score, 0);

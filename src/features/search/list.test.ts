@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchIndex } from './document.ts';
+import type { Found } from './engine.ts';
 import { listFor } from './list.ts';
 
 const documents: SearchDocument[] = Array.from({ length: 40 }, (_, n) => ({
@@ -24,6 +25,8 @@ const index = {
     first: 'The best {n} of {total} results',
     start: 'Start here',
     none: 'Nothing found for “{query}”',
+    similar: 'Almost “{query}”: {count}',
+    close: 'Close',
     hint: 'Try one word.',
     keys: 'Keys',
   },
@@ -31,7 +34,9 @@ const index = {
   start: ['/7', '/3', '/missing'],
 } as unknown as SearchIndex;
 
-const finding = (n: number) => () => documents.slice(0, n);
+const finding =
+  (n: number, how: Found['how'] = 'fits') =>
+  () => ({ documents: documents.slice(0, n), how });
 const start = { title: 'Start here', documents: [documents[7], documents[3]] };
 
 describe('listFor', () => {
@@ -45,7 +50,7 @@ describe('listFor', () => {
   });
 
   it('says that nothing was found and offers the suggestions', () => {
-    expect(listFor('en', index, finding(0), ' <b>xyz ')).toEqual({
+    expect(listFor('en', index, finding(0, 'close'), ' <b>xyz ')).toEqual({
       found: false,
       status: 'Nothing found for “<b>xyz”',
       hint: 'Try one word.',
@@ -66,10 +71,40 @@ describe('listFor', () => {
     expect(list.groups.flatMap((group) => group.documents)).toHaveLength(count);
   });
 
+  it('says that words are only spelled almost alike', () => {
+    const list = listFor('en', index, finding(2, 'similar'), 'documnet');
+    expect(list).toMatchObject({ found: true, status: 'Almost “documnet”: 2 results' });
+  });
+
+  it('says that nothing fits before it shows what comes close', () => {
+    expect(listFor('en', index, finding(1, 'close'), 'document xyz')).toEqual({
+      found: false,
+      status: 'Nothing found for “document xyz”',
+      hint: 'Try one word.',
+      groups: [{ title: 'Close', documents: [documents[0]] }],
+      count: 1,
+    });
+  });
+
   it("names the kinds with the index's messages", () => {
     expect(listFor('en', index, finding(3), 'x').groups).toEqual([
       { title: 'Articles', documents: [documents[0], documents[2]] },
       { title: 'Recipes', documents: [documents[1]] },
+    ]);
+  });
+
+  it('shows six foods at most, and everything else', () => {
+    const foods = documents.map((document) => ({ ...document, kind: 'food' as const }));
+    const list = listFor(
+      'en',
+      index,
+      () => ({ documents: [...foods.slice(0, 9), ...documents.slice(9, 12)], how: 'fits' }),
+      'flour',
+    );
+    expect(list.groups.map(({ title, documents }) => [title, documents.length])).toEqual([
+      ['Weights', 6],
+      ['Recipes', 2],
+      ['Articles', 1],
     ]);
   });
 });

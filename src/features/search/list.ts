@@ -2,7 +2,8 @@ import { pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
-import { type Find, groupByKind } from './engine.ts';
+import type { Find } from './engine.ts';
+import { groupByKind } from './groups.ts';
 
 /** Nobody reads more results than this; typing more is faster. */
 const MAX_RESULTS = 24;
@@ -10,8 +11,10 @@ const MAX_RESULTS = 24;
 /** Dozens of foods share a word such as flour; more of them would push everything else out. */
 const MAX_FOODS = 6;
 
+const NOTHING: ReturnType<Find> = { documents: [], how: 'fits' };
+
 export interface List {
-  /** Whether these are results, not suggestions. */
+  /** Whether these are results rather than suggestions or near misses. */
   found: boolean;
   /** The status message; empty before anything is typed. */
   status: string;
@@ -22,7 +25,7 @@ export interface List {
   count: number;
 }
 
-/** What to show for a query: suggestions if blank, results by kind, or advice and suggestions. */
+/** What to show for a query: suggestions if blank, results by kind, what comes close, or advice and suggestions. */
 export function listFor(
   language: Language,
   { messages, documents, start }: SearchIndex,
@@ -30,7 +33,7 @@ export function listFor(
   query: string,
 ): List {
   const wanted = query.trim();
-  const hits = wanted === '' ? [] : find(wanted);
+  const { documents: hits, how } = wanted === '' ? NOTHING : find(wanted);
   if (hits.length === 0) {
     const places = start.flatMap((to) => documents.find((document) => document.to === to) ?? []);
     const groups = [{ title: messages.start, documents: places }];
@@ -39,16 +42,22 @@ export function listFor(
       ? { status: '', ...rest }
       : { status: fill(messages.none, { query: wanted }), hint: messages.hint, ...rest };
   }
+  if (how === 'close') {
+    const groups = [{ title: messages.close, documents: hits }];
+    const status = fill(messages.none, { query: wanted });
+    return { found: false, status, hint: messages.hint, groups, count: hits.length };
+  }
   const shown = withFewFoods(hits).slice(0, MAX_RESULTS);
   const groups = groupByKind(shown).map((group) => ({
     title: messages.kinds[group.kind],
     documents: group.documents,
   }));
   const n = shown.length;
-  const status =
+  const count =
     n < hits.length
       ? fill(messages.first, { n, total: hits.length })
       : fill(pluralForm(language, n, messages.count), { n });
+  const status = how === 'similar' ? fill(messages.similar, { query: wanted, count }) : count;
   return { found: true, status, groups, count: n };
 }
 

@@ -14,9 +14,10 @@ export function Questions({ messages, links }: Props) {
   return (
     <div className={`${layout.column} ${layout.section} ${styles.asked}`}>
       <section aria-labelledby="questions-title">
-        <h2 id="questions-title" className={layout.head}>
-          {messages.title}
-        </h2>
+        <div className={layout.head}>
+          <h2 id="questions-title">{messages.title}</h2>
+          <p>{messages.intro}</p>
+        </div>
         <div className={styles.questions}>
           {messages.items.map(({ id, question, answer }) => (
             <div key={id} id={id}>

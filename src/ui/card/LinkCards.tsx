@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Language } from '#i18n/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { LocalLink } from '../link/LocalLink.tsx';
@@ -12,8 +13,15 @@ export interface LinkCard {
   text: string;
 }
 
+interface Props {
+  title: string;
+  cards: readonly LinkCard[];
+  /** The language of the linked pages, if it is not this page's. */
+  hrefLang?: Language | undefined;
+}
+
 /** A section of cards; each title's link covers its whole card. */
-export function LinkCards({ title, cards }: { title: string; cards: readonly LinkCard[] }) {
+export function LinkCards({ title, cards, hrefLang }: Props) {
   const id = useId();
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby={id} data-noprint>
@@ -25,7 +33,7 @@ export function LinkCards({ title, cards }: { title: string; cards: readonly Lin
           <li key={card.title} className={`${layout.card} ${styles.card}`}>
             <Icon name={card.icon} size={28} />
             <h3>
-              <LocalLink to={card.to} className={styles.link}>
+              <LocalLink to={card.to} className={styles.link} hrefLang={hrefLang}>
                 {card.title}
               </LocalLink>
             </h3>

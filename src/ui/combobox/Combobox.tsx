@@ -47,7 +47,6 @@ export function Combobox({
 }: Props) {
   const id = useId();
   const listId = `${id}list`;
-  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
@@ -104,7 +103,6 @@ export function Combobox({
         <>
           <input
             {...wiring}
-            ref={input}
             className={`${field.control} ${field.select}`}
             type="text"
             role="combobox"
@@ -195,12 +193,10 @@ function Options({ groups, value, active, optionId, onChoose }: OptionsProps) {
             className={styles.option}
             data-active={at === active || undefined}
             // The press must not take the focus from the field.
-            onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(at)}
           >
-            <span>{option.name}</span>
-            {option.detail && <small>{option.detail}</small>}
+            {option.name}
           </div>
         );
       })}

@@ -1,8 +1,6 @@
 interface ComboboxOption {
   id: string;
   name: string;
-  /** A short remark beside the name. */
-  detail?: string;
 }
 
 export interface ComboboxGroup {

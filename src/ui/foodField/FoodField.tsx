@@ -48,7 +48,7 @@ export const FoodField = memo(function FoodField({
     (typed: string | null): readonly ComboboxGroup[] => {
       if (typed?.trim()) {
         const found = findFoods(entries, typed);
-        return found.length > 0 ? [{ label: messages.matches, options: unique(found) }] : [];
+        return found.length > 0 ? [{ label: messages.matches, options: found }] : [];
       }
       const usual = first.map(({ id, name }) => ({ id: id + SEPARATOR, name }));
       const others = list
@@ -113,9 +113,4 @@ function Status({ messages, foods }: Pick<Props, 'messages' | 'foods'>) {
       </button>
     </>
   );
-}
-
-/** A food and one of its ways may both be found; they are two options, but each only once. */
-function unique<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }

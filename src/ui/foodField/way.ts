@@ -1,8 +1,5 @@
 import type { ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
 
-/** Milliliters of the US cup that sources weigh: 1/16 gallon (NIST SP 430). */
-export const US_CUP = 236.5882365;
-
 /** The way a cup is filled: the one asked for, or the usual one. */
 export const wayOf = (food: ListedFood, as: string): ListedWay =>
   food.ways.find(({ id }) => id === as) ?? food.ways[0];

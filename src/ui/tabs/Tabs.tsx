@@ -1,6 +1,6 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './Tabs.module.css';
+import { tabStep } from './tabStep.ts';
 
 interface Props<Id extends string> {
   /** Accessible name of the tab list. */
@@ -10,22 +10,50 @@ interface Props<Id extends string> {
   tabs: readonly { id: Id; name: string; panel: ReactNode }[];
 }
 
-/** Tabs following the ARIA pattern; all panels stay in the DOM, one is visible. */
+/** Tabs by the ARIA pattern that open when an arrow key reaches them; all panels stay in the DOM, one is visible. */
 export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<Id>) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    const open = tabs.findIndex(({ id }) => id === value);
+    const next = altKey || ctrlKey || metaKey || shiftKey ? null : tabStep(event.key, open, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    onChange(tab.id);
+  };
   return (
-    <Base.Root value={value} onValueChange={(id: Id) => onChange(id)}>
-      <Base.List activateOnFocus aria-label={label} className={styles.list}>
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {tabs.map(({ id, name }) => (
-          <Base.Tab key={id} value={id} className={styles.tab}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}${id}`}
+            aria-controls={`${base}${id}-panel`}
+            aria-selected={id === value}
+            tabIndex={id === value ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(id)}
+          >
             {name}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
+      </div>
       {tabs.map(({ id, panel }) => (
-        <Base.Panel key={id} value={id} keepMounted className={styles.panel}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}${id}-panel`}
+          aria-labelledby={`${base}${id}`}
+          hidden={id !== value}
+        >
           {panel}
-        </Base.Panel>
+        </div>
       ))}
-    </Base.Root>
+    </div>
   );
 }

@@ -85,6 +85,15 @@ export function withDrafts<F extends Forms>(
   return { ...state, drafts: Object.fromEntries(drafts) };
 }
 
+/**
+ * The fields of a submitted form that its address needs: all but those that were empty at first and still are, unless
+ * nothing would then show that the form was submitted.
+ */
+function published(form: Fields, start: Fields): Fields {
+  const filled = Object.entries(form).filter(([field, text]) => text !== '' || start[field] !== '');
+  return filled.length > 0 ? Object.fromEntries(filled) : form;
+}
+
 /** The query for a state: the tab and what was submitted there. Unrelated parameters stay. */
 export function writeForms<F extends Forms>(
   { tab, submitted }: FormsState<F>,
@@ -93,11 +102,12 @@ export function writeForms<F extends Forms>(
 ): string {
   const fields = Object.values<Fields>(config.start).flatMap(Object.keys);
   const form: Fields = submitted[tab] ?? {};
-  const untouched = config.answered?.includes(tab) && same(form, config.start[tab] ?? {});
+  const start: Fields = config.start[tab] ?? {};
+  const untouched = config.answered?.includes(tab) && same(form, start);
   return withParams(query, {
     tab: tab === config.tab ? null : tab,
     ...Object.fromEntries(fields.map((field) => [field, null])),
-    ...(!untouched && form),
+    ...(!untouched && published(form, start)),
   });
 }
 

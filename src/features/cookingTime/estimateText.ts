@@ -1,0 +1,100 @@
+import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
+import { startTime } from '#domain/calculators/startTime.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatDuration } from '#i18n/duration.ts';
+import { formatNumber, formatTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { chartOf, chartSpan } from './chart.ts';
+import { type CookingEstimate, SAFE_ROW } from './cookingTimeForm.ts';
+import { timeText } from './timeText.ts';
+
+interface Figure {
+  time: string;
+  /** Where the figure comes from and the oven it holds for. */
+  basis: string;
+  /** When to start for the time on the table, or null. */
+  start: string | null;
+}
+
+interface EstimateText {
+  dish: string;
+  /** The rule's time. */
+  rule: Figure;
+  /** The official chart's time, or null where there is none for the weight. */
+  chart: Figure | null;
+  /** How to tell that it is done. */
+  caution: string;
+}
+
+/** An estimate as text, for the page and the clipboard. */
+export function estimateText(
+  language: Language,
+  messages: Catalog['cookingTime'],
+  estimate: CookingEstimate,
+): EstimateText {
+  const { protein, method, pounds, time } = estimate;
+  const id = chartOf(protein, method);
+  const span = id && chartSpan(id, pounds);
+  const short = (minutes: number) => formatDuration(language, messages.chart.duration, minutes * 60);
+  const safe = SAFE_TEMPERATURES.find((row) => row.id === SAFE_ROW[protein]);
+  const rest = safe?.restMinutes ?? 0;
+  const start = (minutes: number) => startText(language, messages, estimate, minutes + rest);
+  return {
+    dish: fill(messages.dish, {
+      protein: messages.proteins[protein],
+      weight: fill(messages.weights[estimate.unit], { n: formatNumber(language, estimate.weight, 0, 3) }),
+      method: messages.methods[method],
+    }),
+    rule: {
+      time: timeText(language, messages, time),
+      basis: messages.basis.rule[method],
+      start: start(time.totalMinutes),
+    },
+    chart: id &&
+      span && {
+        time:
+          span.minutes[0] === span.minutes[1]
+            ? short(span.minutes[0])
+            : fill(messages.chart.span, { low: short(span.minutes[0]), high: short(span.minutes[1]) }),
+        basis: span.oven
+          ? fill(messages.basis.oven, { source: messages.basis.charts[id], ...span.oven })
+          : messages.basis.charts[id],
+        start: start(span.minutes[1]),
+      },
+    caution: safe
+      ? [
+          fill(messages.caution, { fahrenheit: safe.fahrenheit, celsius: safe.celsius }),
+          rest > 0 && fill(messages.rest, { n: rest }),
+          method === 'slow-cook' && messages.thaw,
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : '',
+  };
+}
+
+/** When to start; null without a time on the table, or if it takes more than a day. */
+function startText(
+  language: Language,
+  messages: Catalog['cookingTime'],
+  { ready, method }: CookingEstimate,
+  minutes: number,
+): string | null {
+  if (ready === null) return null;
+  const { time, daysBefore } = startTime(ready, minutes);
+  if (daysBefore > 1) return null;
+  const { sameDay, dayBefore, methods } = messages.start;
+  return fill(methods[method], {
+    ready: fill(sameDay, { time: formatTime(language, ready) }),
+    start: fill(daysBefore === 0 ? sameDay : dayBefore, { time: formatTime(language, time) }),
+  });
+}
+
+/** The estimate in one piece, to paste elsewhere. */
+export function estimateCopy({ dish, rule, chart, caution }: EstimateText): string {
+  const figures = [rule, chart].flatMap((figure) =>
+    figure ? [`${figure.time} (${[figure.basis, figure.start].filter(Boolean).join('. ')})`] : [],
+  );
+  return `${dish}: ${figures.join('; ')}. ${caution}`;
+}

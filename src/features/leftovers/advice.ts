@@ -1,0 +1,63 @@
+import { type CalendarDate, toIsoDate } from '#domain/calculators/calendar.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatDate, pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import type { ShelfLife } from './shelfLife.ts';
+
+interface Advice {
+  /** What to do today. */
+  verdict: string;
+  result: string;
+  counted: string;
+  /** An agency's shorter time, or null. Left out once the longer one is over. */
+  stricter: string | null;
+  /** Other notes on the food or the place. */
+  notes: readonly string[];
+}
+
+/** Everything said about some leftovers, for the page, the copied text and the calendar file. */
+export function adviceOn(language: Language, messages: Catalog['leftovers'], life: ShelfLife): Advice {
+  const { food, storage, cooked, until, days, age, verdict } = life;
+  const over = verdict === 'discard' || verdict === 'faded';
+  const weekday = (date: CalendarDate) =>
+    formatDate(language, toIsoDate(date), { weekday: 'long', year: undefined });
+  return {
+    verdict: fill(messages.verdicts[verdict], { day: age, days, date: weekday(until) }),
+    result: fill(messages.safeUntil, { date: weekday(until), n: days }),
+    counted: fill(messages.counted, {
+      food: messages.foods[food],
+      place: messages.places[storage],
+      cooked: formatDate(language, toIsoDate(cooked)),
+      until: formatDate(language, toIsoDate(until)),
+    }),
+    stricter: over ? null : stricterText(language, messages, life),
+    notes: [
+      over && messages.passed[storage],
+      food === 'rice' && storage === 'fridge' && messages.rice,
+      food === 'dairy' && messages.dairy,
+      storage === 'freezer' && !over && messages.frozen,
+    ].filter((note) => note !== false),
+  };
+}
+
+/** An agency's shorter time as a sentence; null where none is known. */
+export function stricterText(
+  language: Language,
+  messages: Catalog['leftovers'],
+  { storage, stricter }: ShelfLife,
+): string | null {
+  if (!stricter) return null;
+  // Frozen food stays safe, so only the fridge's limit can be missed.
+  const late = storage === 'fridge' && stricter.passed;
+  return fill(pluralForm(language, stricter.days, late ? messages.tooLate : messages.stricter[storage]), {
+    source: messages.sources[stricter.source],
+    n: stricter.days,
+    date: formatDate(language, toIsoDate(stricter.until), { weekday: 'long', year: undefined }),
+  });
+}
+
+/** The advice as text to paste elsewhere. */
+export function adviceText({ verdict, result, counted, stricter, notes }: Advice): string {
+  return [counted, `${verdict}.`, `${result}.`, stricter, ...notes].filter(Boolean).join(' ');
+}

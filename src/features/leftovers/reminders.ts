@@ -1,0 +1,41 @@
+import { type CalendarDate, toIsoDate } from '#domain/calculators/calendar.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { formatDate } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { stricterText } from './advice.ts';
+import type { Reminder } from './calendarFile.ts';
+import type { ShelfLife } from './shelfLife.ts';
+
+/**
+ * Reminders in the page's language, created at `stamp`: the last safe day, and before it the last day of stricter
+ * advice for the fridge, because a reminder that comes days later would not carry that advice.
+ */
+export function remindersFor(
+  language: Language,
+  messages: Catalog['leftovers'],
+  life: ShelfLife,
+  stamp: Date,
+): readonly Reminder[] {
+  const { event, foods, places } = messages;
+  const { food, storage, cooked, until, stricter } = life;
+  const text = fill(event.text, {
+    place: places[storage],
+    cooked: formatDate(language, toIsoDate(cooked)),
+    until: formatDate(language, toIsoDate(until)),
+  });
+  const notes = [
+    stricterText(language, messages, life),
+    food === 'rice' && storage === 'fridge' && messages.rice,
+    food === 'dairy' && messages.dairy,
+  ];
+  const reminderOn = (date: CalendarDate): Reminder => ({
+    id: `leftovers-${food}-${storage}-${toIsoDate(date)}`,
+    date,
+    title: fill(event.title, { food: foods[food] }),
+    text: [text, ...notes].filter(Boolean).join(' '),
+    stamp,
+  });
+  const early = stricter && storage === 'fridge' && !stricter.passed ? [reminderOn(stricter.until)] : [];
+  return [...early, reminderOn(until)];
+}

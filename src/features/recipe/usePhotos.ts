@@ -1,0 +1,23 @@
+import { useState, useSyncExternalStore } from 'react';
+import { recall, store } from '#browser/storage.ts';
+
+const KEY = 'photos';
+const never = () => () => {};
+
+/**
+ * Whether the visitor asked for photographs, which come from other hosts. The choice is kept; while prerendering and
+ * hydrating it is no.
+ */
+export function usePhotos() {
+  const kept = useSyncExternalStore(
+    never,
+    () => recall(KEY) === 'yes',
+    () => false,
+  );
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = (wanted: boolean) => {
+    setChosen(wanted);
+    store(KEY, wanted ? 'yes' : null);
+  };
+  return [chosen ?? kept, choose] as const;
+}
