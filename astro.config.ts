@@ -3,9 +3,15 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { PAGE_POLICY } from './scripts/headers.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
+import { OPERATOR_VARIABLES, stopIfIncomplete } from './src/site/operator.ts';
 
 // Astro asks at each command whether this is set; here it is on every system.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
+stopIfIncomplete(process.env);
+const OPERATOR = Object.fromEntries(
+  Object.values(OPERATOR_VARIABLES).map((name) => [name, process.env[name] ?? '']),
+);
 
 /**
  * Small files compress badly, so React and what most islands need stand in one file each. A group takes along all that
@@ -15,7 +21,7 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/]|site[\\/]|browser[\\/](?!use)|ui[\\/]toast|domain[\\/]calculators[\\/]calendar|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
+    test: /src[\\/](i18n[\\/](?!measureText|rangeText|unitText)|site[\\/]|browser[\\/](?!use)|ui[\\/]toast|domain[\\/]calculators[\\/]calendar|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
@@ -40,7 +46,7 @@ export default defineConfig({
     define: {
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
-      'import.meta.env.CONTACT_MAIL': JSON.stringify(process.env['CONTACT_MAIL'] ?? ''),
+      'import.meta.env.OPERATOR': JSON.stringify(OPERATOR),
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },

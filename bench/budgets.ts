@@ -11,6 +11,7 @@ export const SCRIPTS = {
   '/': TOOL,
   '/fr': TOOL,
   '/de': TOOL,
+  '/es': TOOL,
   '/conversions/length': TOOL,
   '/tools/multi-calculator': TOOL,
   '/tools/convertidor': TOOL,
@@ -32,6 +33,7 @@ export const SCRIPTS = {
   '/compare/alternatives': READ_ONLY,
   '/trending': READ_ONLY,
   '/legal/terms': READ_ONLY,
+  '/legal/imprint': READ_ONLY,
   '/privacy': READ_ONLY,
   '/contact': READ_ONLY,
 } as const;

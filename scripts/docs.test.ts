@@ -1,6 +1,7 @@
 /** Compares what the docs for contributors list with what the project has. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { OPERATOR_VARIABLES } from '../src/site/operator.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -26,8 +27,15 @@ it('ARCHITECTURE.md gives a reason for exactly the libraries in use', () => {
 });
 
 it.each(['README.md', 'deploy/README.md'])('%s lists every variable the build reads', (file) => {
-  const variables = [...read('astro.config.ts').matchAll(/process\.env\['(\w+)'\] \?\?/g)];
-  expect(variables.length).toBeGreaterThan(0);
-  for (const [, name] of variables) expect(read(file)).toMatch(new RegExp(`\\b${name}=`));
+  const config = read('astro.config.ts').matchAll(/process\.env\['(\w+)'\] \?\?/g);
+  const variables = [...config].map(([, name]) => name);
+  expect(variables).toEqual(['SITE_ORIGIN']);
+  for (const name of [...variables, 'CONTACT_MAIL', 'PUBLIC_SITE'])
+    expect(read(file)).toMatch(new RegExp(`\\b${name}=`));
   expect(read(file)).not.toContain('VITE_');
+});
+
+it('deploy/README.md explains every fact about the operator', () => {
+  const explained = codeIn(firstCells('deploy/README.md', 'Who you are'));
+  expect([...explained].sort()).toEqual(Object.values(OPERATOR_VARIABLES).sort());
 });

@@ -11,7 +11,7 @@ function addressOf(file: string): string {
 function belongsTo(language: Language, file: string): boolean {
   const [, own] = /^(?:search|foods)\/(\w+)\.json$/.exec(file) ?? [];
   if (own) return own === language;
-  if (/^(assets\/|favicon|site\.webmanifest)/.test(file)) return true;
+  if (/^(assets\/|favicon)/.test(file)) return true;
   return languageOf(`/${file.replace(/\.html$/, '')}`) === language;
 }
 

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { ARTICLE } from '#content/articles/frontMatter.ts';
+import { ARTICLE, TRANSLATED_ARTICLE } from '#content/articles/frontMatter.ts';
 import { checked } from '#content/checked.ts';
 import { DOCUMENT } from '#content/documents/frontMatter.ts';
 import { questionLoader } from '#content/faq/loader.ts';
@@ -8,9 +8,14 @@ import { QUESTIONS } from '#content/faq/schema.ts';
 import { recipeLoader } from '#content/recipes/loader.ts';
 import { recipeSchema } from '#content/recipes/schema.ts';
 
-/** The posts of the blog, `<slug>/<language>`. */
+/** The English blog posts, `<slug>/en`, with the facts that all languages share. */
 const articles = defineCollection(
-  checked(glob({ base: 'src/content/articles', pattern: '*/*.mdx' }), ARTICLE),
+  checked(glob({ base: 'src/content/articles', pattern: '*/en.mdx' }), ARTICLE),
+);
+
+/** Their translations, `<slug>/<language>`. */
+const translatedArticles = defineCollection(
+  checked(glob({ base: 'src/content/articles', pattern: ['*/*.mdx', '!*/en.mdx'] }), TRANSLATED_ARTICLE),
 );
 
 /** Pages of prose: `about/<language>`, `legal/terms/<language>` ... */
@@ -23,4 +28,4 @@ const questions = defineCollection(checked(questionLoader, QUESTIONS));
 
 const recipes = defineCollection(checked(recipeLoader, recipeSchema));
 
-export const collections = { articles, documents, questions, recipes };
+export const collections = { articles, translatedArticles, documents, questions, recipes };

@@ -61,7 +61,13 @@ export const PANELS: readonly Panel[] = [
   { at: `${SPANISH}?tab=volumen`, fields: { Valor: '1' }, says: ANSWER },
   { at: `${SPANISH}?tab=longitud`, fields: { Valor: '1' }, says: ANSWER },
   { at: COOKING, fields: { 'Number of guests': '12' }, says: ['result', 'nothing'] },
-  { at: `${COOKING}?tab=cooking-time`, fields: { 'Weight (lbs)': '5' }, says: ANSWER },
+  { at: `${COOKING}?guests=12`, fields: { Children: '3', Vegetarians: '2', Vegans: '1' }, says: ANSWER },
+  {
+    at: `${COOKING}?tab=cooking-time&weight=6`,
+    fields: { 'Weight (lbs)': '5', 'On the table at': '19:00' },
+    says: ANSWER,
+    refused: NO_DATE,
+  },
   { at: `${COOKING}?tab=cooking-time&unit=kg`, fields: { 'Weight (kg)': '2' }, says: ANSWER },
   { at: `${COOKING}?tab=leftovers`, fields: { 'Cooked on': '2025-05-20' }, says: ANSWER, refused: NO_DATE },
   {

@@ -103,10 +103,15 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
     forms('pages/_length/LengthTabs.tsx', LENGTH_FORMS, ({ converter: submitted }, number) =>
       submitted ? convertLength(number(submitted.value), submitted.from, submitted.to) : null,
     ),
-    reader('features/pans/PanSwap.tsx', readSwap, writeSwap, ({ recipe, mine, by, unit }, decimal) => {
-      const pans = [panOf(recipe, unit, decimal), panOf(mine, unit, decimal)] as const;
-      return pans[0] && pans[1] && [...pans, swapFactor(pans[0], pans[1], by)];
-    }),
+    reader(
+      'features/pans/PanSwap.tsx',
+      (query) => readSwap(query, 'en'),
+      (state, query) => writeSwap(state, query, 'en'),
+      ({ recipe, mine, by, unit }, decimal) => {
+        const pans = [panOf(recipe, unit, decimal), panOf(mine, unit, decimal)] as const;
+        return pans[0] && pans[1] && [...pans, swapFactor(pans[0], pans[1], by)];
+      },
+    ),
   ],
   '/tools/multi-calculator': [
     forms('pages/_multi/MultiTabs.tsx', MULTI_FORMS, ({ volume, recipe, bmi, age }, number) => [

@@ -14,6 +14,13 @@ function fieldOf(label: string): HTMLInputElement {
   return labels[0]?.control as HTMLInputElement;
 }
 
+/** Whether the tab that the address names is open, which it is only after hydration. */
+function isOpen(at: string): boolean {
+  const wanted = new URLSearchParams(at.split('?')[1]).get('tab');
+  const open = document.querySelector('[role=tab][aria-selected=true]')?.id;
+  return wanted === null || open?.endsWith(wanted) === true;
+}
+
 test('there are more than 200 different inputs', () => {
   expect(BAD_INPUT.length).toBeGreaterThan(200);
   expect(new Set(BAD_INPUT).size).toBe(BAD_INPUT.length);
@@ -33,6 +40,7 @@ describe('handles any input', () => {
   );
   test.each(all)('$at: $label', async ({ at, label, good, says, around, understands }) => {
     openPage(at);
+    await expect.poll(() => isOpen(at)).toBe(true);
     const field = fieldOf(label);
     const bad = textsFor(at).filter((text) => !understands?.test(text));
     // A field may not respond until its code has loaded.

@@ -1,13 +1,18 @@
 import { allPosts } from '#content/articles/posts.ts';
 import { contentParts } from '#content/parts.ts';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { everyPath } from '#site/everyPath.ts';
-import { englishAddress } from '#site/paths.ts';
+import { linkAddress } from '#site/paths.ts';
 import { sitemap } from '#site/sitemap.ts';
 
-/** Every page in every language; only posts record when they were last changed. */
+/** Every page in every language; only posts record when they were last changed, each language for itself. */
 export async function GET() {
-  const changed = (await allPosts()).map(({ to, updated }) => [englishAddress(to), updated] as const);
-  return new Response(sitemap(everyPath(await contentParts()), new Map(changed)), {
+  const changed = await Promise.all(
+    LANGUAGE_CODES.map(async (language) =>
+      (await allPosts(language)).map(({ to, updated }) => [linkAddress(language, to), updated] as const),
+    ),
+  );
+  return new Response(sitemap(everyPath(await contentParts()), new Map(changed.flat())), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 }

@@ -66,6 +66,7 @@ const BESIDE = [
   'favicon.svg',
   'favicon.ico',
   'site.webmanifest',
+  'fr/site.webmanifest',
   'apple-touch-icon.png',
   'robots.txt',
   'sitemap.xml',

@@ -39,6 +39,23 @@ describe('cook mode', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('?servings=12');
     }));
 
+  test('closes on going back, before and after a reload, and leaves the page on the next', () =>
+    visit('/recipes', async (page) => {
+      await page.goto(`${STEW}?servings=12`);
+      await hydrated(page);
+      for (const loadAgain of [false, true]) {
+        await page.getByRole('button', { name: 'Cook mode' }).click();
+        await page.getByRole('button', { name: 'Next' }).click();
+        await expect.poll(() => new URL(page.url()).search).toBe('?servings=12&step=2');
+        if (loadAgain) await reload(page);
+        await page.goBack();
+        await expect.poll(() => dialog(page).count()).toBe(0);
+        expect(new URL(page.url()).search).toBe('?servings=12');
+      }
+      await page.goBack();
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/recipes');
+    }));
+
   test('changes step on a swipe', () =>
     visit(
       `${STEW}?step=3`,

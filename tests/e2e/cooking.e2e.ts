@@ -60,6 +60,7 @@ describe('leftovers', () => {
         expect(download.suggestedFilename()).toBe('leftovers-2025-05-24.ics');
         const text = await readFile(await download.path(), 'utf8');
         expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+        expect(text).toContain('DTSTART;VALUE=DATE:20250521\r\n');
         expect(text).toContain('DTSTART;VALUE=DATE:20250524\r\n');
       },
       { before: (page) => page.clock.setFixedTime(new Date('2025-05-20T12:00:00Z')) },

@@ -63,7 +63,7 @@ describe('the converter', () => {
       '/fr',
       async (page) => {
         expect(typed).toBeDefined();
-        expect(await answer(page)).toMatch(/^Miel\s:\s1,5\sgrammes\s=\s1,06/);
+        expect(await answer(page)).toMatch(/^Miel\s:\s1,5\sgramme\s=\s1,06/);
         expect(await page.locator('#converter [name=amount]').inputValue()).toBe('1,5');
       },
       {

@@ -147,7 +147,7 @@ describe('the cooking calculators', () => {
       await start(page, 0);
       await tabTo(page, 'Number of guests', { within: 3 });
       await type(page, '8');
-      await tabTo(page, 'Include Dessert', { within: 4 });
+      await tabTo(page, 'Include Dessert', { within: 7 });
       await press(page, 'Space', 'Enter');
       await expect.poll(() => announced(page, PANEL)).toContain('Food & Drinks for 8 Guests');
       expect(await announced(page, PANEL)).not.toContain('Desserts');
@@ -166,7 +166,7 @@ describe('the cooking calculators', () => {
       await press(page, 'f');
       await tabTo(page, 'Cooking method', { within: 3 });
       await press(page, 's');
-      await tabTo(page, 'Calculate Time', { within: 3 });
+      await tabTo(page, 'Calculate Time', { within: 7 });
       await press(page, 'Enter');
       await expect.poll(() => announced(page, PANEL)).toBe('2 hours 40 minutes');
     }));

@@ -38,8 +38,8 @@ function stop(): Stop {
   const fault = (() => {
     // Between the last control and the first, focus is in the browser's own UI.
     if (element === document.body) return '';
-    // A date field's calendar button is a separate stop with the browser's own ring.
-    if (element.matches('[type=date]:not(:focus-visible)')) return '';
+    // The button in a date or time field is a separate stop with the browser's own ring.
+    if (element.matches(':is([type=date], [type=time]):not(:focus-visible)')) return '';
     if (!ring) return 'has no ring';
     const [box] = ring.getClientRects();
     if (!box) return 'is not drawn';

@@ -31,6 +31,7 @@ const READING = [
   '/compare/alternatives',
   '/trending',
   '/legal/terms',
+  '/legal/imprint',
   '/privacy',
   '/contact',
 ] as const;

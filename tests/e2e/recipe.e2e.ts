@@ -35,21 +35,27 @@ describe('a recipe', () => {
       expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
     }));
 
-  test('shows its drawing if the photo fails to load, without layout shift', () =>
+  test('shows its drawing, and a photo of another host on request only', () =>
     visit(
       '/recipes/miso-soup',
       async (page) => {
-        await page.getByText('Drawing: Gramwise').waitFor();
+        const asked: string[] = [];
+        await page.route(IMAGE, (route) => {
+          asked.push(route.request().url());
+          return route.abort();
+        });
+        expect(await page.getByRole('img', { name: /miso soup/i }).isVisible()).toBe(true);
         expect(await page.locator('figure img').count()).toBe(0);
-        expect(await page.locator('figure svg').isVisible()).toBe(true);
+        await page.reload();
+        await hydrated(page);
+        expect(asked).toEqual([]);
         expect(await shiftOf(page)).toBeLessThan(0.005);
+        await page.getByRole('button', { name: 'Show photo' }).click();
+        await page.getByText('The photo could not be loaded.').waitFor();
+        expect(asked).toHaveLength(1);
+        expect(await page.locator('figure svg').isVisible()).toBe(true);
       },
-      {
-        expected: /Failed to load resource/,
-        before: async (page) => {
-          await page.route(IMAGE, (route) => route.abort());
-        },
-      },
+      { expected: /Failed to load resource/ },
     ));
 
   test('copies its address to share if the device has no share sheet', () =>

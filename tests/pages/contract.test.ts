@@ -99,6 +99,7 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Disclaimer',
     'Liability',
   ],
+  ['/legal/imprint', /imprint/i, /imprint/i, 'Publisher', 'Web host'],
   ['/privacy', /privacy/i, /privacy/i, 'language', 'theme', 'images.unsplash.com'],
   ['/contact', /contact/i, /contact/i],
 ];
@@ -120,7 +121,7 @@ test('all recipes are linked from the index', () => {
 test('the footer links to the legal pages in every language', () => {
   for (const { prefix } of Object.values(LANGUAGES)) {
     const html = built(prefix || '/') ?? '';
-    for (const path of ['/privacy', '/legal/terms', '/contact'])
+    for (const path of ['/privacy', '/legal/terms', '/legal/imprint', '/contact'])
       expect(html).toContain(`href="${prefix}${path}"`);
   }
 });

@@ -1,7 +1,7 @@
 /** What reading pages must repeat consistently, or must not contain. */
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
 import { CATALOGS } from '../../src/i18n/messages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { built, structuredData, textOf } from './built.ts';
@@ -44,6 +44,14 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(textOf(html)).toContain(` ${CATALOGS[language].reading.mail.at} `);
   });
 
+  test('the legal pages name the operator, or say that it is not configured', () => {
+    const { missing } = CATALOGS[language].legal;
+    for (const path of ['/legal/imprint', '/legal/terms', '/privacy', '/contact']) {
+      const facts = page(localPath(language, path)).querySelector('main dl')?.textContent;
+      expect(facts, path).toContain(process.env['OPERATOR_NAME'] || missing);
+    }
+  });
+
   test('the trending page shows tools without scripts', () => {
     const tools = page(localPath(language, '/trending')).querySelectorAll('#seasonal-conversions article a');
     expect(tools).toHaveLength(3);
@@ -62,11 +70,11 @@ test('the article links to the four tools', () => {
   ]);
 });
 
-test('an untranslated post is marked as English inside a translated frame', () => {
-  const post = page('/de/blog/posts/cups-to-grams-flour');
-  expect(post.querySelector('html')?.getAttribute('lang')).toBe('de');
-  expect(post.querySelector('h1')?.getAttribute('lang')).toBe('en');
+test.each(LANGUAGE_CODES)('a post in %s is in the language of its page', (language) => {
+  const post = page(localPath(language, '/blog/posts/cups-to-grams-flour'));
+  expect(post.querySelector('html')?.getAttribute('lang')).toBe(language);
+  expect(post.querySelectorAll('article [lang]')).toHaveLength(0);
   const links = post.querySelectorAll('article a[href*="/blog/posts/"]');
   expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/de\//);
+  for (const link of links) expect(languageOf(link.getAttribute('href') ?? '')).toBe(language);
 });

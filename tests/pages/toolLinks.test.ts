@@ -5,7 +5,6 @@ import { attribute, built, texts } from './built.ts';
 
 const LINKS = {
   '/tools/multi-calculator': ['/conversions/length', '/#temperature', '/#weight'],
-  '/tools/convertidor': ['/conversions/length', '/tools/multi-calculator'],
   '/tools/cool-cooking-calculators': ['/tools/multi-calculator', '/tools/convertidor', '/conversions/length'],
 };
 
@@ -20,8 +19,12 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   test('the Spanish converter is marked as Spanish', () => {
     const html = built(localPath(language, '/tools/convertidor')) ?? '';
     expect(attribute(html, /<html[^>]*>/, 'lang')).toBe(language);
-    const spanish = /<\w+[^>]*lang="es"[^>]*>[\s\S]*<\/main>/.exec(mainOf(html))?.[0] ?? '';
+    const main = mainOf(html);
+    const spanish = language === 'es' ? main : (/<\w+[^>]*lang="es"[^>]*>[\s\S]*/.exec(main)?.[0] ?? '');
     expect(texts(spanish, 'h1')).toEqual(['Convertidor de unidades']);
     expect(texts(html, 'title')[0]).toMatch(/^Convertidor/);
+    for (const path of ['/conversions/length', '/tools/multi-calculator']) {
+      expect(spanish).toContain(`href="${localPath('es', path)}"`);
+    }
   });
 });

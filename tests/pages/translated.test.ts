@@ -1,6 +1,7 @@
 /**
  * A text that is identical on a page in every language was never translated or bypasses the
- * catalogs. Parts with their own `lang` are skipped.
+ * catalogs. Skipped are parts with their own `lang` and, in articles, the names of sources and emphasized words, which
+ * quote other languages.
  */
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ const SAME = new Set<string>([
   ...Object.values(SOURCES).map(({ short }) => short),
   ...(
     'Gramwise|FAQ|Blog|English|Français|Deutsch|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
-    'Letter|Unsplash|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello'
+    'Letter|Unsplash|Wikimedia|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello'
   ).split('|'),
 ]);
 /** Addresses, kcal values and the copyright line. */
@@ -43,7 +44,7 @@ function collect(node: Node, language: string, into: Set<string>): void {
   }
   if (!(node instanceof HTMLElement)) return;
   const own = node.getAttribute('lang');
-  if ((own && own !== language) || /^(script|style|template)$/i.test(node.rawTagName ?? '')) return;
+  if ((own && own !== language) || /^(script|style|template|em)$/i.test(node.rawTagName ?? '')) return;
   for (const name of READ_ALOUD) {
     const text = node.getAttribute(name);
     if (text && WORD.test(text)) into.add(text);
@@ -54,6 +55,8 @@ function collect(node: Node, language: string, into: Set<string>): void {
 function wordsOf(path: string): Set<string> {
   const words = new Set<string>();
   const body = parse(built(path) ?? '', { comment: false }).querySelector('body');
+  const sources = body?.querySelectorAll('article [data-prose] > h2').at(-1)?.nextElementSibling;
+  sources?.remove();
   if (body) collect(body, languageOf(path), words);
   return words;
 }

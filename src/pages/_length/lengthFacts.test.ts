@@ -54,6 +54,10 @@ describe('the names of pans', () => {
     ['en', 'springform-26', 'Springform pan, 26 cm'],
     ['de', 'us-loaf-8.5x4.5', 'Kastenform, 8,5×4,5×2,5\u00A0in (22×11×6\u00A0cm)'],
     ['fr', 'kastenform-25', 'Moule à cake, 25×11\u00A0cm'],
+    ['fr', 'tart-28', 'Moule à tarte, 28\u00A0cm'],
+    ['de', 'gugelhupf-22', 'Gugelhupfform, 22\u00A0cm'],
+    ['de', 'tray-40x30', 'Backblech, 40×30\u00A0cm'],
+    ['fr', 'gratin-32x20', 'Plat à gratin ovale, 32×20\u00A0cm'],
   ])('%s: %s', (language, id, name) => {
     const preset = findPanPreset(id);
     expect(preset && presetName(language, CATALOGS[language].length.swap, preset)).toBe(name);

@@ -37,6 +37,7 @@ export async function pageDocuments(language: Language, catalog: Catalog): Promi
     at('compare', compareIn(language), also.compare),
     at('trending', trendingIn(language), also.trending),
     at('terms', await readDocumentHead('legal/terms', language), also.terms),
+    at('imprint', await readDocumentHead('legal/imprint', language), also.imprint),
     at('privacy', await readDocumentHead('legal/privacy', language), also.privacy),
     at('contact', await readDocumentHead('legal/contact', language), also.contact),
   ];

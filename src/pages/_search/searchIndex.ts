@@ -31,7 +31,6 @@ function ingredientDocuments(language: Language): SearchDocument[] {
   }));
 }
 
-/** Posts are always in English. */
 function postDocuments(language: Language, posts: readonly PostSummary[]): SearchDocument[] {
   const { categories } = CATALOGS[language].blog;
   return posts.map(({ to, title, description, category }) => ({
@@ -40,8 +39,14 @@ function postDocuments(language: Language, posts: readonly PostSummary[]): Searc
     title,
     text: description,
     also: categories[category].title,
-    ...(language !== 'en' && { lang: 'en' as const }),
   }));
+}
+
+/** The units' abbreviations with the noun they stand for: `tbsp`, `lb`. Those of several words are not search terms. */
+function abbreviations(language: Language): Record<string, string> {
+  const units = Object.values(CATALOGS[language].units).filter(({ short }) => /^\p{L}+$/u.test(short));
+  const nounOf = (name: string) => name.split(/[\s-]/).find((word) => word.length > 2) ?? name;
+  return Object.fromEntries(units.map(({ short, one }) => [short, nounOf(one)]));
 }
 
 /** The search index of a language. */
@@ -50,12 +55,13 @@ export async function searchIndex(language: Language): Promise<SearchIndex> {
   return {
     messages: catalog.search.results,
     start: START.map(englishAddress),
+    short: abbreviations(language),
     documents: [
       ...toolDocuments(catalog),
       ...ingredientDocuments(language),
       ...foodDocuments(language),
       ...(await recipeDocuments(language)),
-      ...postDocuments(language, await allPosts()),
+      ...postDocuments(language, await allPosts(language)),
       ...(await pageDocuments(language, catalog)),
     ],
   };

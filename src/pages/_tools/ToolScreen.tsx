@@ -9,7 +9,7 @@ interface Props {
   title: string;
   lead: string;
   /** The text's language, if it differs from the page's. */
-  lang?: string;
+  lang?: Language;
   more: { title: string; cards: readonly LinkCard[] };
   /** The tool, an island. */
   children?: ReactNode;
@@ -26,7 +26,9 @@ export function ToolScreen({ language, title, lead, lang, more, children, after 
           {children}
         </ToolPage>
         {after}
-        <LinkCards title={more.title} cards={more.cards} />
+        <InLanguage value={lang ?? language}>
+          <LinkCards title={more.title} cards={more.cards} hrefLang={lang === language ? undefined : lang} />
+        </InLanguage>
       </div>
     </InLanguage>
   );

@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro';
+import { allPosts } from '#content/articles/posts.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { everyLanguage } from '#layouts/languages.ts';
+import { feedPath, linkAddress } from '#site/paths.ts';
+import { rss } from '#site/rss.ts';
+
+export const getStaticPaths = everyLanguage;
+
+/** The blog's feed. */
+export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) => {
+  const { meta, categories } = messagesFor(language, 'blog').blog;
+  const items = (await allPosts(language)).map((post) => ({
+    ...post,
+    path: linkAddress(language, post.to),
+    category: categories[post.category].title,
+  }));
+  const { title, description } = meta;
+  const feed = {
+    language,
+    title,
+    description,
+    path: linkAddress(language, 'blog'),
+    self: feedPath(language),
+  };
+  return new Response(rss(feed, items), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+};

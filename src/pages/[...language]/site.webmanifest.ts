@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { everyLanguage } from '#layouts/languages.ts';
+import { manifest } from '#site/manifest.ts';
+
+export const getStaticPaths = everyLanguage;
+
+/** The web app manifest of each language. */
+export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
+  Response.json(manifest(language, messagesFor(language, 'shell', 'tool', 'home', 'recipes')), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });

@@ -1,0 +1,54 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { isOptional, type Operator, type OperatorField, TRANSFERS } from '#site/operator.ts';
+
+type Messages = Catalog['legal'];
+
+/** What the legal texts show of the operator, as `<Operator part="..." />`. */
+export const PARTS = {
+  responsible: ['name', 'address', 'representative', 'phone', 'officer'],
+  publisher: ['name', 'address', 'representative', 'phone', 'register', 'taxId', 'editor'],
+  mail: ['mail'],
+  host: ['host', 'hostAddress', 'hostPhone'],
+  logs: ['logDays'],
+  letters: ['mailMonths'],
+  transfer: ['transfer'],
+  authority: ['authority', 'authorityAddress'],
+} as const satisfies Record<string, readonly OperatorField[]>;
+export type Part = keyof typeof PARTS;
+
+export interface Fact {
+  label: string;
+  lines: readonly string[];
+  /** Nothing was set; the line says so. */
+  missing: boolean;
+}
+
+/** The facts of a part. Optional ones that are not set are left out, as is the mail address, which has a button. */
+export function operatorFacts(
+  language: Language,
+  part: Part,
+  operator: Operator,
+  messages: Messages,
+): Fact[] {
+  return PARTS[part]
+    .filter((field) => (operator[field] === null ? !isOptional(field) : field !== 'mail'))
+    .map((field) => {
+      const value = operator[field];
+      const label = messages.labels[field];
+      if (value !== null) return { label, lines: linesOf(language, field, value, messages), missing: false };
+      return { label, lines: [field === 'mail' ? messages.noMail : messages.missing], missing: true };
+    });
+}
+
+function linesOf(language: Language, field: OperatorField, value: string, messages: Messages): string[] {
+  const n = Number(value);
+  if (field === 'logDays' && n === 0) return [messages.noLogs];
+  if (field === 'logDays') return [fill(pluralForm(language, n, messages.days), { n })];
+  if (field === 'mailMonths') return [fill(pluralForm(language, n, messages.months), { n })];
+  const transfer = TRANSFERS.find((each) => field === 'transfer' && each === value);
+  if (transfer) return [messages.transfers[transfer]];
+  return value.split('|').map((line) => line.trim());
+}

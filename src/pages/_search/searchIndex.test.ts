@@ -1,0 +1,41 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { FOOD_NAMES } from '#content/foods/foods.ts';
+import { foodIds } from '#domain/foods/figures.ts';
+import { createSearch } from '#features/search/engine.ts';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { QUERIES, UNKNOWN } from '#tests/search/queries.ts';
+import { searchIndex } from './searchIndex.ts';
+
+vi.mock('astro:content', () => import('#tests/search/content.ts'));
+
+describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
+  const index = await searchIndex(language);
+  const { documents, short } = index;
+  const find = createSearch(language, documents, short);
+
+  it.each(QUERIES[language])('finds for %j first %s', (query, to) => {
+    const { documents, how } = find(query);
+    expect([how === 'close', documents[0]?.to]).toEqual([false, to]);
+  });
+
+  it.each(UNKNOWN[language])('does not claim to have found %j', (query) => {
+    const { documents, how } = find(query);
+    expect(how !== 'fits' || documents.length === 0).toBe(true);
+  });
+
+  it('is small enough to load in one request', () => {
+    expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(30_000);
+  });
+
+  it('finds the page of a food by any of its names', () => {
+    const missed = foodIds.flatMap((food) => {
+      const { name, also = [] } = FOOD_NAMES[language][food];
+      return [name, ...also].filter((one) => {
+        const { documents, how } = find(one);
+        return how !== 'fits' || !documents.some(({ to }) => to === `/ingredients/${food}`);
+      });
+    });
+    expect(missed).toEqual([]);
+  });
+});
