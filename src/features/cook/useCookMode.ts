@@ -34,7 +34,9 @@ export function useCookMode(total: number) {
     close: () => {
       if (step !== null && readEntry('opened')) window.history.back();
       else if (step !== null) setStep(null);
-      opener.current?.focus();
+      // The browser has given focus back to where it was, which is nowhere after a reload. Focus that moved on stays.
+      const focused = document.activeElement;
+      if (focused === document.body || dialog.current?.contains(focused)) opener.current?.focus();
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (step === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
