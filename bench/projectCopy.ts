@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join, relative, resolve } from 'node:path';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
 
 import { OUT } from '../scripts/output.ts';
 
@@ -54,10 +54,9 @@ function bare(content: Buffer, numbers: readonly number[]): string {
     .replaceAll(new RegExp(`\\b(${numbers.join('|')})\\b`, 'g'), 'n');
 }
 
-const recipeFiles = (folder: string) =>
-  globSync('*/*.ts', { cwd: join(folder, RECIPES) }).filter((file) => !file.includes('.test.'));
+const recipeIds = (folder: string) => globSync('*/facts.ts', { cwd: join(folder, RECIPES) }).map(dirname);
 
-export const countRecipes = (folder: string) => recipeFiles(folder).length;
+export const countRecipes = (folder: string) => recipeIds(folder).length;
 
 /**
  * Runs the build. The last line of `times` is the processor time of all child processes. `numbers` are the numbers of
@@ -97,18 +96,18 @@ export function build(folder: string, numbers: readonly number[]): Built {
 /** Copies every recipe under new names, so that there are `times` as many (up to 26). */
 export function multiplyRecipes(folder: string, times: number): void {
   const recipes = join(folder, RECIPES);
-  for (const file of recipeFiles(folder)) {
-    const id = basename(file, '.ts');
-    const text = readFileSync(join(recipes, file), 'utf8');
+  for (const id of recipeIds(folder)) {
     const drawing = join(recipes, 'illustrations', `${id}.svg`);
     for (let copy = 1; copy < times; copy++) {
       const letter = String.fromCodePoint(96 + copy);
-      const other = `${id}-${letter}`;
-      const made = text
-        .replace(`id: '${id}'`, `id: '${other}'`)
-        .replace(/^( {2}title: .+)(['"],)$/m, `$1 ${letter.toUpperCase()}$2`);
-      writeFileSync(join(recipes, file.replace(`${id}.ts`, `${other}.ts`)), made);
-      cpSync(drawing, join(recipes, 'illustrations', `${other}.svg`));
+      const other = join(recipes, `${id}-${letter}`);
+      cpSync(join(recipes, id), other, { recursive: true });
+      for (const file of globSync('??.ts', { cwd: other })) {
+        const words = readFileSync(join(other, file), 'utf8');
+        const title = /^( {2}title: .+)(['"],)$/m;
+        writeFileSync(join(other, file), words.replace(title, `$1 ${letter.toUpperCase()}$2`));
+      }
+      cpSync(drawing, join(recipes, 'illustrations', `${id}-${letter}.svg`));
     }
   }
 }

@@ -84,6 +84,25 @@ export const PANELS: readonly Panel[] = [
     around: 'main',
     refused: NO_NUMBER,
   },
+  // What one has of an ingredient: by weight, by volume, by the piece.
+  {
+    at: '/recipes/chocolate-cake?of=flour&have=330',
+    fields: { 'I have (grams)': '180' },
+    says: ANY,
+    around: 'main',
+  },
+  {
+    at: '/recipes/chocolate-cake?of=milk&have=480',
+    fields: { 'I have (milliliters)': '120' },
+    says: ANY,
+    around: 'main',
+  },
+  {
+    at: '/recipes/chocolate-cake?of=eggs&have=3',
+    fields: { 'I have (pieces)': '1' },
+    says: ANY,
+    around: 'main',
+  },
   { at: '/blog', fields: { 'Search the posts': 'flour' }, says: ['result'], around: 'main' },
   { at: '/blog/posts/cups-to-grams-flour', fields: { Amount: '2', Ingredient: 'flour' }, says: ANY },
 
@@ -95,6 +114,12 @@ export const PANELS: readonly Panel[] = [
     says: ANY,
   },
   { at: `/de${COOKING}?tab=cooking-time`, fields: { 'Gewicht (kg)': '2,5' }, says: ANSWER },
+  {
+    at: '/fr/recipes/chocolate-cake?of=milk&have=480',
+    fields: { 'J’ai (en millilitres)': '120,5' },
+    says: ANY,
+    around: 'main',
+  },
 ];
 
 /** The page of an address, without its query. */

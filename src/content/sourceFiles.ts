@@ -9,23 +9,27 @@ interface SourceFiles {
   folder: string;
   /** Whether a file holds content, by its path from the folder. */
   holds: (path: string) => boolean;
-  /** Throws for content that does not belong into its file. */
-  check?: (path: string, data: object) => void;
+  /** The name of an entry; of its file if not given. */
+  nameOf?: (path: string) => string;
 }
 
 /**
- * Reads content from the default exports of TypeScript files, and in development each file again when it changes. An
- * entry has the name of its file.
+ * Reads content from TypeScript files, the default export or the one named `facts`, and in development each file again
+ * when it changes.
  */
-export function sourceFiles({ name, folder, holds, check }: SourceFiles): Loader {
+export function sourceFiles({
+  name,
+  folder,
+  holds,
+  nameOf = (path) => basename(path, '.ts'),
+}: SourceFiles): Loader {
   /** Reads one file anew, whatever was read of it before. Vite says file and line of one that it cannot read. */
   async function read(path: string, { config, parseData, store }: LoaderContext): Promise<void> {
     const { href } = new URL(folder + path, config.root);
-    const { default: content } = await import(/* @vite-ignore */ `${href}?${Date.now()}`);
-    const id = basename(path, '.ts');
+    const { default: content, facts = content } = await import(/* @vite-ignore */ `${href}?${Date.now()}`);
+    const id = nameOf(path);
     const filePath = folder + path;
-    const data = await parseData({ id, data: content, filePath });
-    check?.(path, data);
+    const data = await parseData({ id, data: facts, filePath });
     store.set({ id, data, filePath, digest: JSON.stringify(data) });
   }
 
@@ -39,15 +43,15 @@ export function sourceFiles({ name, folder, holds, check }: SourceFiles): Loader
         .map((path) => path.replaceAll('\\', '/'))
         .filter(holds)
         .sort();
-      const ids = paths.map((path) => basename(path, '.ts'));
+      const ids = paths.map(nameOf);
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-      if (twice !== undefined) throw new Error(`Two files in ${folder} have the name ${twice}.ts`);
+      if (twice !== undefined) throw new Error(`Two files in ${folder} have the name ${twice}`);
       for (const path of paths) await read(path, context);
 
       watcher?.on('all', (event, file) => {
         const path = file.startsWith(root) ? file.slice(root.length).replaceAll('\\', '/') : '';
         if (!holds(path)) return;
-        if (event === 'unlink') store.delete(basename(path, '.ts'));
+        if (event === 'unlink') store.delete(nameOf(path));
         else read(path, context).catch((error) => logger.error(String(error)));
       });
     },

@@ -57,10 +57,20 @@ const KITCHENS = [
   '{name} ({n} ml)',
   'Fl oz',
 ];
-const SCALES = ['Celsius', 'Fahrenheit', 'Gas Mark', 'Gas Mark {mark}', '°C', '°F', '{n} °C', '{n} °F'];
-const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'l'].map((unit) => `{n} ${unit}`);
+const SCALES = [
+  'Celsius',
+  'Fahrenheit',
+  'Gas Mark',
+  'Gas Mark {mark}',
+  'gas mark {n}',
+  '°C',
+  '°F',
+  '{n} °C',
+  '{n} °F',
+];
+const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'cl', 'l'].map((unit) => `{n} ${unit}`);
 const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza'];
-const LENGTHS = ['mm', 'cm', 'in', 'ft', 'yd', 'm', '{n} in', '{n} cm'];
+const LENGTHS = ['mm', 'cm', 'in', 'ft', 'yd', 'm', '{n} in', '{n} cm', '{n} mm'];
 const PANS = ['{kind}, {inches} in ({centimeters} cm)', '{kind}, {centimeters} cm'];
 const DURATIONS = ['{n} h', '{n} min', '{n} s'];
 const SAME: Record<Translated, readonly string[]> = {
@@ -74,6 +84,9 @@ const SAME: Record<Translated, readonly string[]> = {
     ...PANS,
     'yards (yd)',
     'Th.',
+    'th. {n}',
+    'Lupin',
+    'Source',
     ...MENU,
     '{n} minute',
     '{n} minutes',

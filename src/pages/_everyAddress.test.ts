@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
+import { recipeFromFiles } from '#content/recipes/files.ts';
 import { ageOn } from '#domain/calculators/age.ts';
 import { bodyMassIndex } from '#domain/calculators/bmi.ts';
 import { parseIsoDate } from '#domain/calculators/calendar.ts';
 import { scaleAmount } from '#domain/calculators/scale.ts';
-import { kitchenIn } from '#domain/kitchens/kitchen.ts';
+import { kitchenIn, unchosenKitchen } from '#domain/kitchens/kitchen.ts';
 import { swapFactor } from '#domain/pans/swap.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import { convertLength } from '#domain/units/length.ts';
@@ -28,12 +29,16 @@ import * as oven from '#features/oven/ovenSetting.ts';
 import { panOf, readSwap, writeSwap } from '#features/pans/swap.ts';
 import { planOf } from '#features/party/party.ts';
 import * as kitchen from '#features/recipe/recipeSettings.ts';
+import { shownRecipe } from '#features/recipe/text/recipeText.ts';
+import { viewIn } from '#features/recipe/text/view.ts';
 import * as recipes from '#features/recipeIndex/recipeFilter.ts';
 import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
 import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
+import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { ADDRESSES, asking } from '#tests/addresses.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
+import { leaked } from '#tests/calm.ts';
 import { findById } from '#ui/foodField/foods.ts';
 import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
 import { cookingForms } from './_cooking/cookingForms.ts';
@@ -87,15 +92,24 @@ const converter = reader(
     }),
 );
 
-const cooking = (base: number | null) => [
-  reader(
-    'features/recipe/useRecipeSettings.ts',
-    (query) => kitchen.readRecipeSettings(query, base),
-    (state, query) => kitchen.writeRecipeSettings(state, base, query),
-    (state) => kitchen.factorOf(state, base),
-  ),
-  reader('features/cook/useCookMode.ts', (query) => readStep(query, 9), writeStep),
-];
+const cooking = (id: string) => {
+  const { recipe, pans, messages } = recipeProps('en', recipeFromFiles(id, 'en'));
+  const scalable = { recipe, pans };
+  return [
+    reader(
+      'features/recipe/useRecipeSettings.ts',
+      (query) => kitchen.readRecipeSettings(query, scalable),
+      (state, query) => kitchen.writeRecipeSettings(state, recipe, query),
+      (state) => {
+        const factor = kitchen.factorOf(state, scalable);
+        const view = viewIn(unchosenKitchen('us'), state.view ?? undefined, factor);
+        const shown = JSON.stringify(shownRecipe('en', messages.recipe.text, recipe, view));
+        return leaked(shown) === null ? factor : Number.NaN;
+      },
+    ),
+    reader('features/cook/useCookMode.ts', (query) => readStep(query, recipe.steps.length), writeStep),
+  ];
+};
 
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
   '/': [converter, reader('features/oven/Oven.tsx', oven.readSetting, oven.writeSetting, oven.answerOf)],
@@ -157,8 +171,8 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
   '/recipes': [
     reader('features/recipeIndex/useRecipeIndex.ts', recipes.readRecipeFilter, recipes.writeRecipeFilter),
   ],
-  '/recipes/chocolate-cake': cooking(12),
-  '/recipes/lemon-pickle': cooking(null),
+  '/recipes/chocolate-cake': cooking('chocolate-cake'),
+  '/recipes/lemon-pickle': cooking('lemon-pickle'),
   '/blog': [reader('features/blog/Posts.tsx', blog.readPostFilter, blog.writePostFilter)],
   '/blog/posts/cups-to-grams-flour': [converter],
 };

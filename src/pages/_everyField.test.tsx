@@ -8,10 +8,12 @@ import { openPage } from '#tests/component/openPage.tsx';
 import { typeAll } from '#tests/component/typeAll.ts';
 import { PANELS, pageOf } from '#tests/fields.ts';
 
-function fieldOf(label: string): HTMLInputElement {
-  const labels = [...part().querySelectorAll('label')].filter(({ textContent }) => textContent === label);
-  expect(labels, label).toHaveLength(1);
-  return labels[0]?.control as HTMLInputElement;
+/** A field by its label, which may depend on the address and so appear only after hydration. */
+async function fieldOf(label: string): Promise<HTMLInputElement> {
+  const labels = () =>
+    [...part().querySelectorAll('label')].filter(({ textContent }) => textContent === label);
+  await expect.poll(() => labels().length, { message: label }).toBe(1);
+  return labels()[0]?.control as HTMLInputElement;
 }
 
 /** Whether the tab that the address names is open, which it is only after hydration. */
@@ -41,7 +43,7 @@ describe('handles any input', () => {
   test.each(all)('$at: $label', async ({ at, label, good, says, around, understands }) => {
     openPage(at);
     await expect.poll(() => isOpen(at)).toBe(true);
-    const field = fieldOf(label);
+    const field = await fieldOf(label);
     const bad = textsFor(at).filter((text) => !understands?.test(text));
     // A field may not respond until its code has loaded.
     await expect.poll(async () => (await typeAll(field, [good], around))[0]?.kind).toBe('result');

@@ -1,4 +1,5 @@
 import type { Recipe } from '#domain/recipes/recipe.ts';
+import { count, each, grams, hours, length, milliliters, minutes, oven } from '#domain/recipes/values.ts';
 
 /** A small recipe for six. */
 export const STEW: Recipe = {
@@ -6,14 +7,42 @@ export const STEW: Recipe = {
   collection: 'general',
   title: 'Stew',
   cuisine: 'French',
-  time: '2 h',
-  servings: '6 servings',
   recipeType: 'Main Dish',
+  times: { time: hours(2) },
+  servings: 6,
   image: 'https://images.example/stew.jpg',
-  imageAlt: 'A pot of stew',
-  description: 'A stew. It simmers.',
-  ingredients: ['900 g (2 lb) beef', '120 ml (1/2 cup) red wine', '2 carrots', 'Salt, to taste'],
-  instructions: ['Brown the beef.', 'Pour in the wine and simmer for 8 minutes.', 'Serve.'],
-  dietaryTags: [],
-  allergens: ['None'],
+  alt: 'A pot of stew',
+  description: { text: 'A stew. It simmers.' },
+  ingredients: [
+    {
+      key: 'beef',
+      food: 'beef-chuck',
+      name: 'beef, in {cube} cubes',
+      amount: grams(900, [2, 'lb']),
+      values: { cube: length(4, 1.5) },
+    },
+    { key: 'wine', food: 'red-wine', name: 'red wine', amount: milliliters(120, [0.5, 'cup']), liquid: true },
+    { key: 'carrots', food: 'carrots-grated', name: { one: 'carrot', other: 'carrots' }, amount: count(2) },
+    {
+      key: 'bay',
+      food: 'bay-leaves',
+      name: { one: 'bay leaf', other: 'bay leaves' },
+      amount: count(1),
+      fixed: true,
+    },
+    { key: 'salt', food: 'salt', name: 'Salt, to taste' },
+  ],
+  steps: [
+    { text: 'Heat the oven to {oven}. Brown the beef.', values: { oven: oven(160, 325) } },
+    {
+      text: 'Pour in the wine and {water} water and simmer for {simmer}.',
+      values: { water: milliliters(240, [1, 'cup']), simmer: minutes(8) },
+    },
+    { text: 'Serve in bowls of {bowl}.', values: { bowl: each(milliliters(480, [2, 'cup'])) } },
+  ],
+  tips: [],
+  tags: [],
+  garnish: [],
+  diets: [],
+  allergens: ['Sulfites'],
 };

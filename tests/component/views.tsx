@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import { usualFoods } from '#content/foods/listFoods.ts';
-import chocolateCake from '#content/recipes/general/chocolate-cake.ts';
-import lemonPickle from '#content/recipes/indian-pickle/lemon-pickle.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
+import { recipeFromFiles } from '#content/recipes/files.ts';
 import { summaryOf } from '#domain/recipes/summary.ts';
 import { Posts } from '#features/blog/Posts.tsx';
 import { Converter } from '#features/converter/Converter.tsx';
@@ -22,27 +20,15 @@ import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
 import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
 import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
+import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { POST } from './post.ts';
 import { STEW } from './stew.ts';
 
 const converter = (language: Language) => messagesFor(language, 'converter', 'units', 'fills', 'foodField');
 
-function recipePage(language: Language, recipe: Recipe) {
-  const {
-    recipe: messages,
-    timers,
-    cook,
-    shell,
-  } = messagesFor(language, 'recipe', 'timers', 'cook', 'shell');
-  return (
-    <RecipeIsland
-      language={language}
-      recipe={recipe}
-      conversions={recipe.ingredients.map(() => null)}
-      messages={{ recipe: messages, timers, cook, failure: shell.failure, loading: shell.loading }}
-    />
-  );
-}
+const recipePage = (id: string) => (language: Language) => (
+  <RecipeIsland {...recipeProps(language, recipeFromFiles(id, language))} />
+);
 
 /** The tools of every page that keeps state in its address, by the page's English address. */
 export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement>> = {
@@ -69,8 +55,8 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
     const messages = { index, card: recipeCardMessages(language), allergens: recipe.allergens };
     return <RecipeIndex recipes={[{ ...summaryOf(STEW), drawing: null }]} messages={messages} />;
   },
-  '/recipes/chocolate-cake': (language) => recipePage(language, chocolateCake),
-  '/recipes/lemon-pickle': (language) => recipePage(language, lemonPickle),
+  '/recipes/chocolate-cake': recipePage('chocolate-cake'),
+  '/recipes/lemon-pickle': recipePage('lemon-pickle'),
   '/blog': (language) => <Posts messages={messagesFor(language, 'blog').blog} posts={[POST]} />,
   '/blog/posts/cups-to-grams-flour': (language) => (
     <Converter

@@ -215,6 +215,18 @@ export const COURSES: readonly Course[] = [
     ],
   },
   {
+    path: '/recipes/chocolate-cake?of=flour&have=330',
+    states: [
+      { name: 'scaled by what there is', reach: shows('main [role=status] span'), part: 'main' },
+      {
+        name: 'an amount that is none',
+        reach: inTurn(fill('main details input', '0'), shows('main details input[aria-invalid=true]')),
+        part: 'main',
+      },
+      { name: 'ways to take it along', reach: click('main details:not([open]) summary'), part: 'main' },
+    ],
+  },
+  {
     path: STEW,
     states: [
       {

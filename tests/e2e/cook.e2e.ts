@@ -29,7 +29,7 @@ describe('cook mode', () => {
   test('keeps its step and scale through a reload, and ends after the last step', () =>
     visit(`${STEW}?servings=12&step=7`, async (page) => {
       await expect.poll(() => counter(page).innerText()).toBe('Step 7 of 8');
-      await expect.poll(() => dialog(page).innerText()).toContain('1.8 kg');
+      await expect.poll(() => dialog(page).innerText()).toContain('1.8\u00a0kg');
       await page.getByRole('button', { name: 'Next' }).click();
       await expect.poll(() => counter(page).innerText()).toBe('Step 8 of 8');
       await reload(page);

@@ -35,7 +35,7 @@ describe('before the scripts arrive', () => {
       '/recipes/beef-stew',
       (page) => page.getByRole('radio', { name: 'Metric' }).check(),
       (page) => stew(page).innerText(),
-      '900 g beef chuck',
+      '900\u00a0g beef chuck',
     ],
     [
       '/recipes',

@@ -126,12 +126,12 @@ export const TOOLS: Record<string, Record<string, Tool>> = {
     servings: {
       part: 'main',
       press: 'More servings',
-      said: 'Servings 7. Ingredients are scaled from 6 servings',
+      said: 'Servings 7. Amounts are scaled from 6 servings',
     },
     'more servings': {
       part: 'main',
       press: 'More servings',
-      said: 'Servings 8. Ingredients are scaled from 6 servings',
+      said: 'Servings 8. Amounts are scaled from 6 servings',
     },
     'cook mode': {
       part: 'dialog[open]',

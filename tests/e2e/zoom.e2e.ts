@@ -20,7 +20,7 @@ const covering = (page: Page, element: string) =>
 const TOOLS = [
   ['/', '#converter input[type=text]', '2', '#converter output', '2 grams of Water = 2.00 milliliters'],
   ['/conversions/length', '[role=tabpanel] input[type=text]', '2', '[role=tabpanel] output', '5.08'],
-  ['/recipes/beef-stew?servings=6', 'main input[type=number]', '12', 'main li label', '1.8 kg'],
+  ['/recipes/beef-stew?servings=6', 'main input[type=number]', '12', 'main li label', '1.8\u00a0kg'],
 ] as const;
 
 const type = async (page: Page, field: string, text: string) => {

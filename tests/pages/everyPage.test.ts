@@ -23,9 +23,7 @@ import {
 
 const paths = allPaths();
 
-const recipes = globSync('src/content/recipes/*/*.ts')
-  .map((file) => basename(file, '.ts'))
-  .filter((id) => !id.endsWith('.test'));
+const recipes = globSync('src/content/recipes/*/facts.ts').map((file) => basename(dirname(file)));
 const posts = globSync('src/content/articles/*/en.mdx')
   .map((file) => basename(dirname(file)))
   .filter((slug) => slug !== basename(PAGES.article));

@@ -28,7 +28,8 @@ const SAME = new Set<string>([
   ...Object.values(SOURCES).map(({ short }) => short),
   ...(
     'Gramwise|FAQ|Blog|English|Français|Deutsch|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
-    'Letter|Unsplash|Wikimedia|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello'
+    'Letter|Unsplash|Wikimedia|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello|' +
+    'Guacamole|Kimchi'
   ).split('|'),
 ]);
 /** Addresses, kcal values and the copyright line. */

@@ -22,7 +22,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         title: 'Vier Sprachen',
-        text: 'Oberfläche und Artikel gibt es auf Deutsch, Englisch, Französisch und Spanisch. Die Rezepte selbst sind auf Englisch.',
+        text: 'Oberfläche, Artikel und Rezepte gibt es auf Deutsch, Englisch, Französisch und Spanisch.',
       },
       {
         id: 'ingredients',
@@ -99,7 +99,7 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Rezepte umrechnen',
-        gramwise: 'Nach Portionen oder nach Form',
+        gramwise: 'Nach Portionen, nach Form und unsere Rezepte nach einer vorhandenen Zutat',
         others: {
           recipesage: 'Nach Portionen, nach Faktor oder nach einer vorhandenen Zutat',
           convertitive: null,
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Sprachen der Oberfläche',
-        gramwise: '{languages}; die Rezepte nur auf Englisch',
+        gramwise: '{languages}, auch die Rezepte',
         others: {
           recipesage: '30 Sprachdateien, verschieden vollständig',
           convertitive: 'Englisch gesehen',
@@ -162,7 +162,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Es ist uns bei Backformen und Sprachen voraus, rechnet ein Rezept nach einer Zutat um, die Sie dahaben, und bewahrt Ihre eigenen Rezepte auf.',
+        text: 'Es ist uns bei Backformen und Sprachen voraus und bewahrt Ihre eigenen Rezepte auf.',
       },
       {
         site: 'convertitive',

@@ -22,7 +22,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         title: 'Four languages',
-        text: 'The interface and the articles are in English, French, German and Spanish. The recipes themselves are in English.',
+        text: 'The interface, the articles and the recipes are in English, French, German and Spanish.',
       },
       {
         id: 'ingredients',
@@ -99,7 +99,7 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Recipe scaling',
-        gramwise: 'By servings, or by pan',
+        gramwise: 'By servings, by pan, and our recipes by an ingredient on hand',
         others: {
           recipesage: 'By servings, by a factor, or by one ingredient on hand',
           convertitive: null,
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Interface languages',
-        gramwise: '{languages}; the recipes are in English only',
+        gramwise: '{languages}, the recipes too',
         others: {
           recipesage: '30 language files; how complete they are varies',
           convertitive: 'English seen',
@@ -158,7 +158,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'It is ahead of us in pan presets and languages, scales a recipe by an ingredient you have on hand, and keeps your own recipes.',
+        text: 'It is ahead of us in pan presets and languages, and keeps your own recipes.',
       },
       {
         site: 'convertitive',

@@ -22,7 +22,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         title: 'Cuatro idiomas',
-        text: 'La interfaz y los artículos están en español, inglés, francés y alemán. Las recetas, en cambio, están en inglés.',
+        text: 'La interfaz, los artículos y las recetas están en español, inglés, francés y alemán.',
       },
       {
         id: 'ingredients',
@@ -99,7 +99,7 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Ajuste de cantidades',
-        gramwise: 'Por raciones o por molde',
+        gramwise: 'Por raciones, por molde y, en nuestras recetas, por un ingrediente que se tenga a mano',
         others: {
           recipesage: 'Por raciones, por un factor o por un ingrediente que se tenga a mano',
           convertitive: null,
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Idiomas de la interfaz',
-        gramwise: '{languages}; las recetas, solo en inglés',
+        gramwise: '{languages}, también las recetas',
         others: {
           recipesage: '30 archivos de idioma, más o menos completos',
           convertitive: 'Visto en inglés',
@@ -162,7 +162,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Nos lleva ventaja en moldes y en idiomas, ajusta una receta según un ingrediente que se tenga a mano y guarda las recetas propias.',
+        text: 'Nos lleva ventaja en moldes y en idiomas y guarda las recetas propias.',
       },
       {
         site: 'convertitive',

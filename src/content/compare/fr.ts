@@ -22,7 +22,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         title: 'Quatre langues',
-        text: 'L’interface et les articles existent en français, en anglais, en allemand et en espagnol. Les recettes elles-mêmes sont en anglais.',
+        text: 'L’interface, les articles et les recettes existent en français, en anglais, en allemand et en espagnol.',
       },
       {
         id: 'ingredients',
@@ -99,7 +99,7 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Adaptation des quantités',
-        gramwise: 'Par portions ou par moule',
+        gramwise: 'Par portions, par moule et, pour nos recettes, par un ingrédient disponible',
         others: {
           recipesage: 'Par portions, par un facteur ou par un ingrédient disponible',
           convertitive: null,
@@ -125,7 +125,7 @@ export const compare: ComparePage = {
       {
         id: 'languages',
         feature: 'Langues de l’interface',
-        gramwise: '{languages} ; les recettes sont en anglais seulement',
+        gramwise: '{languages}, recettes comprises',
         others: {
           recipesage: '30 fichiers de langue, plus ou moins complets',
           convertitive: 'Anglais constaté',
@@ -162,7 +162,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Il nous devance en nombre de moules et de langues, adapte une recette à la quantité d’un ingrédient que vous avez, et garde vos propres recettes.',
+        text: 'Il nous devance en nombre de moules et de langues, et garde vos propres recettes.',
       },
       {
         site: 'convertitive',

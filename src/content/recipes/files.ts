@@ -1,9 +1,22 @@
-import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import type { Language } from '#i18n/languages.ts';
+import { joinRecipe } from './joinRecipe.ts';
+import type { ReadWords } from './schema.ts';
 
-const FILES = import.meta.glob<unknown>(['./*/*.ts', '!./*/*.test.ts'], { eager: true, import: 'default' });
+const FACTS = import.meta.glob<RecipeFacts>('./*/facts.ts', { eager: true, import: 'facts' });
+const WORDS = import.meta.glob<ReadWords>(['./*/??.ts'], { eager: true, import: 'default' });
 
-/** Every recipe file's path, `./<collection>/<id>.ts`, and content. For tests; pages read the collection. */
-export const RECIPE_FILES: readonly (readonly [path: string, content: unknown])[] = Object.entries(FILES);
+/** Every recipe's facts and words by their files, unchecked. For tests; pages read the collections. */
+export const FACTS_FILES = Object.entries(FACTS);
+export const WORDS_FILES = Object.entries(WORDS);
 
-/** The same as recipes, not validated. */
-export const UNCHECKED_RECIPES = RECIPE_FILES.map(([, content]) => content as Recipe);
+/** The ids of all recipes. */
+export const RECIPE_IDS = FACTS_FILES.map(([path]) => path.split('/')[1] ?? '');
+
+/** A recipe in one language, as pages have it. */
+export function recipeFromFiles(id: string, language: Language) {
+  const facts = FACTS[`./${id}/facts.ts`];
+  const words = WORDS[`./${id}/${language}.ts`];
+  if (!facts || !words) throw new Error(`No ${id} in ${language}`);
+  return joinRecipe(id, facts, words);
+}

@@ -1,16 +1,24 @@
-import type { Recipe } from '#domain/recipes/recipe.ts';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { sourceFiles } from '../sourceFiles.ts';
 
-/** Throws an error that names the file if its path does not match the recipe's collection and id. */
-export function checkPlace(path: string, { collection, id }: Pick<Recipe, 'collection' | 'id'>): void {
-  const place = `${collection}/${id}.ts`;
-  if (place !== path) throw new Error(`Recipe file ${path}: its collection and id say ${place}`);
-}
+const folder = 'src/content/recipes/';
+const nameOf = (path: string) => path.replace(/\.ts$/, '');
+const ID = '[a-z]+(?:-[a-z]+)*';
+const FACTS = new RegExp(`^${ID}/facts\\.ts$`);
+const WORDS = new RegExp(`^${ID}/(?:${LANGUAGE_CODES.join('|')})\\.ts$`);
 
-/** Every recipe file, `<collection>/<id>.ts`. */
-export const recipeLoader = sourceFiles({
-  name: 'recipe-files',
-  folder: 'src/content/recipes/',
-  holds: (path) => /^[a-z-]+\/[a-z-]+\.ts$/.test(path),
-  check: (path, data) => checkPlace(path, data as Recipe),
+/** The facts of every recipe, `<id>/facts`. */
+export const factsLoader = sourceFiles({
+  name: 'recipe-facts',
+  folder,
+  nameOf,
+  holds: (path) => FACTS.test(path),
+});
+
+/** The words of every recipe in every language, `<id>/<language>`. */
+export const wordsLoader = sourceFiles({
+  name: 'recipe-words',
+  folder,
+  nameOf,
+  holds: (path) => WORDS.test(path),
 });

@@ -1,5 +1,8 @@
 import { getCollection } from 'astro:content';
-import { COLLECTIONS, type Recipe } from '#domain/recipes/recipe.ts';
+import { COLLECTIONS, type RecipeFacts } from '#domain/recipes/facts.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { Language } from '#i18n/languages.ts';
+import { joinRecipe } from './joinRecipe.ts';
 
 const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {
   eager: true,
@@ -7,9 +10,20 @@ const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {
   import: 'default',
 });
 
-/** All recipes by collection, with mocktails last. */
-export async function allRecipes(): Promise<Recipe[]> {
-  const recipes: Recipe[] = (await getCollection('recipes')).map(({ data }) => data);
+/** All recipes in a language, by collection, with mocktails last. Throws if one has no words in it. */
+export async function recipesIn(language: Language): Promise<Recipe[]> {
+  const words = new Map((await getCollection('recipeWords')).map(({ id, data }) => [id, data]));
+  const recipes = (await getCollection('recipeFacts')).map(({ id, data }) => {
+    const recipe = id.replace(/\/facts$/, '');
+    const file = `${recipe}/${language}`;
+    const own = words.get(file);
+    if (!own) throw new Error(`src/content/recipes/${file}.ts is missing`);
+    try {
+      return joinRecipe(recipe, data as RecipeFacts, own);
+    } catch (error) {
+      throw new Error(`src/content/recipes/${file}.ts does not fit its facts: ${error}`);
+    }
+  });
   return COLLECTIONS.flatMap((collection) => recipes.filter((recipe) => recipe.collection === collection));
 }
 

@@ -1,43 +1,97 @@
 import { z } from 'zod';
-import { durationParts } from '#domain/recipes/duration.ts';
-import { ALLERGENS, DIETARY_TAGS, DIFFICULTIES, RECIPE_TYPES } from '#domain/recipes/recipe.ts';
-import { servingsNumber } from '#domain/recipes/servings.ts';
+import { FILLS } from '#domain/foods/food.ts';
+import { PIECE_IDS } from '#domain/foods/pieces.ts';
+import { DIFFICULTIES, RECIPE_TYPES } from '#domain/recipes/facts.ts';
+import { PANTRY, type PantryId } from '#domain/recipes/pantry.ts';
+import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
+import { US_UNITS } from '#domain/recipes/values.ts';
 
+const positive = z.number().positive();
 const text = z.string().regex(/^\S(?:.*\S)?$/s, 'must be a text without spaces at its ends');
-const lines = z.array(text).min(1);
-const duration = text.refine(
-  (value) => durationParts(value) !== null,
-  'must be a duration like `1 h 30 min`',
+const texts = z.array(text).min(1);
+
+const amount = z
+  .strictObject({
+    is: z.literal('amount'),
+    grams: positive.optional(),
+    milliliters: positive.optional(),
+    us: z.array(z.tuple([positive, z.enum(US_UNITS)])).optional(),
+    count: positive.optional(),
+    to: positive.optional(),
+    fixed: z.literal(true).optional(),
+  })
+  .refine(
+    ({ grams, milliliters, count, us = [] }) => grams ?? milliliters ?? count ?? us.length > 0,
+    'must have a weight, a volume, spoons or a count',
+  );
+const rising = <Shape extends z.ZodObject<{ low: z.ZodNumber; high: z.ZodNumber }>>(shape: Shape) =>
+  shape.refine(({ low, high }) => Number(low) <= Number(high), 'must not fall');
+const time = rising(
+  z.strictObject({
+    is: z.literal('time'),
+    low: z.number().min(0),
+    high: z.number().min(0),
+    timer: z.boolean(),
+  }),
 );
-const servings = text.refine((value) => servingsNumber(value) !== null, 'must be a number of servings');
-const difficulty = z.enum(DIFFICULTIES);
-const simple = difficulty.exclude(['Intermediate']);
-const energy = z.string().regex(/^\d+ kcal$/, 'must be like `320 kcal`');
-const grams = z.string().regex(/^\d+(?:\.\d+)? g$/, 'must be like `12 g`');
+const value = z.union([
+  amount,
+  time,
+  z.strictObject({
+    is: z.enum(['oven', 'inside', 'oil', 'heat']),
+    celsius: z.number(),
+    fahrenheit: z.number(),
+  }),
+  z.strictObject({ is: z.literal('length'), centimeters: positive, inches: positive }),
+  rising(z.strictObject({ is: z.literal('number'), low: z.number(), high: z.number() })),
+]);
+const values = z.record(z.string().regex(/^[a-z]\w*$/i), value);
+
+const ingredient = z.strictObject({
+  food: z.enum(Object.keys(PANTRY) as [PantryId, ...PantryId[]]),
+  amount: amount.optional(),
+  fill: z.enum(FILLS).optional(),
+  piece: z.enum(PIECE_IDS).optional(),
+  eaten: z.number().min(0).max(1).optional(),
+  fixed: z.literal(true).optional(),
+  values: values.optional(),
+});
+
+const depth = positive;
+const pan = z.discriminatedUnion('shape', [
+  z.strictObject({ shape: z.enum(['round', 'ring']), diameter: positive, depth }),
+  z.strictObject({ shape: z.literal('square'), side: positive, depth }),
+  z.strictObject({
+    shape: z.enum(['rectangular', 'loaf', 'oval']),
+    length: positive,
+    width: positive,
+    depth,
+  }),
+]);
 
 const common = {
-  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
-  title: text,
   image: z.url({ protocol: /^https$/ }),
-  imageAlt: text,
-  description: text,
-  ingredients: lines,
-  instructions: lines,
-  dietaryTags: z.array(z.enum(DIETARY_TAGS)),
-  allergens: z.array(z.enum(ALLERGENS)),
+  ingredients: z.record(z.string(), ingredient),
+  steps: z.array(values).min(1),
+  description: values.optional(),
+  pan: z.strictObject({ pan, count: positive }).optional(),
+  lowCarb: z.literal(true).optional(),
 };
-const guided = { ...common, tips: lines, tags: lines };
-const twoTimes = { preparationTime: duration, cookingTime: duration };
-const nutrition = { calories: energy, protein: grams, carbs: grams, fat: grams };
-const nutritionInfo = z.strictObject({ ...nutrition, fiber: grams.exactOptional() });
+const guided = { ...common, tips: z.array(values).min(1) };
+const servings = z.int().min(1).max(MAX_SERVINGS);
+const difficulty = z.enum(DIFFICULTIES);
+const simple = difficulty.exclude(['Intermediate']);
+const figure = z.number().min(0);
+const nutrition = { calories: figure, protein: figure, carbs: figure, fat: figure };
+const nutritionInfo = z.strictObject({ ...nutrition, fiber: figure.optional() }).optional();
+const twoTimes = { preparationTime: time, cookingTime: time };
 
-/** The schema of a recipe file; unknown fields are errors. */
-export const recipeSchema = z.discriminatedUnion('collection', [
+/** The schema of a recipe's facts; unknown fields are errors. */
+export const recipeFacts = z.discriminatedUnion('collection', [
   z.strictObject({
     collection: z.literal('general'),
     ...common,
-    cuisine: text,
-    time: duration,
+    time,
     servings,
     recipeType: z.enum(RECIPE_TYPES),
   }),
@@ -53,21 +107,20 @@ export const recipeSchema = z.discriminatedUnion('collection', [
   z.strictObject({
     collection: z.literal('signature-noodle-condiment'),
     ...guided,
-    timeToMake: duration,
+    timeToMake: time,
     difficulty,
   }),
   z.strictObject({
     collection: z.literal('indian-pickle'),
     ...guided,
-    origin: text,
-    prepTime: duration,
-    fermentationTime: duration,
-    shelfLife: text,
+    prepTime: time,
+    fermentationTime: time,
+    shelfLife: values,
   }),
   z.strictObject({
     collection: z.literal('chicken-tender'),
     ...guided,
-    cookTime: duration,
+    cookTime: time,
     servings,
     difficulty,
     nutritionInfo,
@@ -77,15 +130,32 @@ export const recipeSchema = z.discriminatedUnion('collection', [
     ...guided,
     ...twoTimes,
     servings,
-    nutritionInfo: z.strictObject({ ...nutrition, fiber: grams }),
+    nutritionInfo: z.strictObject({ ...nutrition, fiber: figure }).optional(),
   }),
   z.strictObject({
     collection: z.literal('mocktail'),
     ...guided,
-    preparationTime: duration,
+    preparationTime: time,
     difficulty: simple,
     servings,
-    garnish: lines,
-    glassware: text,
   }),
 ]);
+
+/** The schema of a recipe's words; that they fit the facts, the compiler and `joinRecipe` check. */
+export const recipeWords = z.strictObject({
+  title: text,
+  alt: text,
+  description: text,
+  ingredients: z.record(z.string(), z.union([text, z.strictObject({ one: text, other: text })])),
+  steps: texts,
+  cuisine: text.optional(),
+  origin: text.optional(),
+  shelfLife: text.optional(),
+  tips: texts.optional(),
+  tags: texts.optional(),
+  garnish: texts.optional(),
+  glassware: text.optional(),
+});
+
+/** Words as they are read, of a recipe of any collection. */
+export type ReadWords = z.infer<typeof recipeWords>;

@@ -1,6 +1,9 @@
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { relatedTo } from '#domain/recipes/related.ts';
 import { type RecipeSummary, summaryOf } from '#domain/recipes/summary.ts';
+import type { Language } from '#i18n/languages.ts';
 import { FEATURED } from './featured.ts';
-import { allRecipes } from './recipes.ts';
+import { recipesIn } from './recipes.ts';
 
 /** The drawings as separate files, so that browsers only load those of a list that come into view. */
 const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {
@@ -12,12 +15,20 @@ const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {
 /** A recipe in a list, with the address of our 4:3 drawing; null if there is none. */
 export type ListedRecipe = RecipeSummary & { drawing: string | null };
 
-/** All recipes, by collection. */
-export async function listedRecipes(): Promise<ListedRecipe[]> {
-  return (await allRecipes())
-    .map(summaryOf)
-    .map((summary) => ({ ...summary, drawing: DRAWINGS[`./illustrations/${summary.id}.svg`] ?? null }));
-}
+const listed = (recipe: Recipe): ListedRecipe => ({
+  ...summaryOf(recipe),
+  drawing: DRAWINGS[`./illustrations/${recipe.id}.svg`] ?? null,
+});
+
+/** All recipes in a language, by collection. */
+export const listedRecipes = async (language: Language) => (await recipesIn(language)).map(listed);
+
+/** How many recipes stand below another: a row of cards. */
+const RELATED = 3;
+
+/** The recipes that resemble one most. */
+export const relatedRecipes = async (language: Language, recipe: Recipe) =>
+  relatedTo(recipe, await recipesIn(language), RELATED).map(listed);
 
 /** The recipes on the home page. Throws if one of them does not exist, which stops the build. */
 export function featuredRecipes(listed: readonly ListedRecipe[]): ListedRecipe[] {

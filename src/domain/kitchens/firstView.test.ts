@@ -10,11 +10,19 @@ it.each([
   ['cups', 'metric_cup', 'written'],
   ['cups', null, 'written'],
   ['written', 'cups', 'written'],
+  ['written', 'us_legal_cup', 'written'],
+  ['written', 'metric_cup', 'written'],
+  ['written', null, 'metric'],
 ] as const)('%s first, with the cup %s: %s', (measures, cup, view) => {
   expect(firstView({ measures, cup })).toBe(view);
 });
 
-it('is as written until somebody chooses', () => {
-  expect([firstView(unchosenKitchen('us')), firstView(kitchenIn('us'))]).toEqual(['written', 'us']);
-  expect([firstView(unchosenKitchen('fr')), firstView(kitchenIn('fr'))]).toEqual(['written', 'metric']);
+it.each([
+  ['us', 'written', 'us'],
+  ['in', 'written', 'written'],
+  ['fr', 'metric', 'metric'],
+  ['de', 'metric', 'metric'],
+] as const)('in a kitchen of %s: %s until somebody chooses it, then %s', (country, before, after) => {
+  expect(firstView(unchosenKitchen(country))).toBe(before);
+  expect(firstView(kitchenIn(country))).toBe(after);
 });

@@ -1,12 +1,14 @@
-import type { MeasurementSystem } from '../quantity/systemText.ts';
 import type { Kitchen } from './kitchen.ts';
 
+/** How a recipe shows its amounts: in one system, or as written, in both. */
+export const SYSTEMS = ['written', 'metric', 'us'] as const;
+export type MeasurementSystem = (typeof SYSTEMS)[number];
+
 /**
- * The measures a recipe is first shown in: those of the kitchen, or all that are written. Amounts in
- * cups are for US cups; a kitchen with another cup sees the grams beside them.
+ * The measures a recipe is first shown in: those of the kitchen; for a cook who did not choose, grams where there are no
+ * cups, else both. Cups are US cups, so a kitchen with another cup sees the grams beside them.
  */
 export function firstView({ measures, cup }: Pick<Kitchen, 'measures' | 'cup'>): MeasurementSystem {
-  if (measures === 'written') return 'written';
-  if (measures === 'grams') return 'metric';
-  return cup === 'cups' || cup === 'us_legal_cup' ? 'us' : 'written';
+  if (measures === 'grams' || (measures === 'written' && cup === null)) return 'metric';
+  return measures === 'cups' && (cup === 'cups' || cup === 'us_legal_cup') ? 'us' : 'written';
 }

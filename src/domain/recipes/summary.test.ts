@@ -1,60 +1,53 @@
 import { describe, expect, it } from 'vitest';
+import { STEW } from '#tests/component/stew.ts';
 import type { Recipe } from './recipe.ts';
 import { type RecipeSummary, summaryOf } from './summary.ts';
-
-const COMMON = {
-  id: 'a',
-  title: 'A',
-  image: 'https://example.com/a.jpg',
-  imageAlt: 'A',
-  description: 'First, at 180 °C (350 °F). Second.',
-  ingredients: [],
-  instructions: [],
-  dietaryTags: [],
-  allergens: [],
-};
+import { days, minutes, oven } from './values.ts';
 
 describe('summaryOf', () => {
+  it('has what a list shows, and nothing else', () => {
+    expect(summaryOf(STEW)).toEqual({
+      id: 'stew',
+      title: 'Stew',
+      collection: 'general',
+      blurb: 'A stew.',
+      minutes: 120,
+      cooking: null,
+      difficulty: null,
+      diets: [],
+      allergens: ['Sulfites'],
+    });
+  });
+
   it.each<[string, Partial<Recipe>, Partial<RecipeSummary>]>([
-    ['takes the total time', { collection: 'general', time: '1 h' }, { minutes: 60, cooking: null }],
     [
       'adds preparation and cooking',
-      { collection: 'soup', preparationTime: '15 min', cookingTime: '1 h' },
+      { collection: 'soup', times: { preparationTime: minutes(15), cookingTime: minutes(60) } },
       { minutes: 75, cooking: null },
     ],
     [
       'adds the longest time in the jar',
-      { collection: 'indian-pickle', prepTime: '40 min', fermentationTime: '3–5 days' },
+      { collection: 'indian-pickle', times: { prepTime: minutes(40), fermentationTime: days(3, 5) } },
       { minutes: 5 * 1440 + 40, cooking: null },
     ],
     [
       'does not take cooking for the whole',
-      { collection: 'chicken-tender', cookTime: '20 min' },
+      { collection: 'chicken-tender', times: { cookTime: minutes(20) } },
       { minutes: null, cooking: 20 },
     ],
-    ['knows no difficulty', { collection: 'general', time: '1 h' }, { difficulty: null }],
+    ['knows a difficulty', { difficulty: 'Easy' }, { difficulty: 'Easy' }],
     [
-      'knows a difficulty',
-      { collection: 'mocktail', preparationTime: '5 min', difficulty: 'Easy' },
-      { difficulty: 'Easy' },
-    ],
-    ['leaves None out', { collection: 'general', time: '1 h', allergens: ['None'] }, { allergens: [] }],
-    [
-      'keeps allergens',
-      { collection: 'general', time: '1 h', allergens: ['Milk', 'Wheat'] },
-      { allergens: ['Milk', 'Wheat'] },
+      'keeps diets and allergens',
+      { diets: ['Vegetarian'], allergens: ['Milk', 'Wheat'] },
+      { diets: ['Vegetarian'], allergens: ['Milk', 'Wheat'] },
     ],
     [
       'takes the first sentence',
-      { collection: 'general', time: '1 h' },
-      { blurb: 'First, at 180 °C (350 °F).' },
+      { description: { text: 'At 1.5 bar, first! Then at {oven}.', values: { oven: oven(180, 350) } } },
+      { blurb: 'At 1.5 bar, first!' },
     ],
-    [
-      'takes a text without an end',
-      { collection: 'general', time: '1 h', description: 'Only 1.5 lines' },
-      { blurb: 'Only 1.5 lines' },
-    ],
+    ['takes a text without an end', { description: { text: 'Only 1.5 lines' } }, { blurb: 'Only 1.5 lines' }],
   ])('%s', (_, recipe, summary) => {
-    expect(summaryOf({ ...COMMON, ...recipe } as Recipe)).toMatchObject(summary);
+    expect(summaryOf({ ...STEW, ...recipe })).toMatchObject(summary);
   });
 });

@@ -1,6 +1,8 @@
-import { minutesOf } from './duration.ts';
-import type { Allergen, Collection, DietaryTag, Difficulty, Recipe } from './recipe.ts';
-import { timesOf } from './times.ts';
+import type { Allergen } from './allergens.ts';
+import type { DietaryTag } from './diet.ts';
+import type { Collection, Difficulty } from './facts.ts';
+import type { Recipe } from './recipe.ts';
+import { minutesUntilReady, timesOf } from './times.ts';
 
 /** What a list shows of a recipe. Pages that list recipes carry nothing else of them. */
 export interface RecipeSummary {
@@ -14,32 +16,24 @@ export interface RecipeSummary {
   /** Minutes on the stove or in the oven if the recipe gives no other time; otherwise null. */
   cooking: number | null;
   difficulty: Difficulty | null;
-  dietaryTags: readonly DietaryTag[];
-  /** Without 'None'. */
-  allergens: readonly Exclude<Allergen, 'None'>[];
+  diets: readonly DietaryTag[];
+  allergens: readonly Allergen[];
 }
 
-/** The summary of a recipe. A description without a period counts as one sentence. */
+/** The summary of a recipe. A description without a period counts as one sentence; a number in its first is not shown. */
 export function summaryOf(recipe: Recipe): RecipeSummary {
-  const { id, title, collection, description, dietaryTags, allergens } = recipe;
-  const { cook, total } = timesOf(recipe);
-  const minutes = recipe.collection === 'indian-pickle' ? readyPickle(recipe) : total;
+  const { id, title, collection, diets, allergens } = recipe;
+  const description = recipe.description.text;
+  const minutes = minutesUntilReady(recipe);
   return {
     id,
     title,
     collection,
     blurb: /^.*?[.!?](?=\s|$)/s.exec(description)?.[0] ?? description,
     minutes,
-    cooking: minutes === null ? cook : null,
-    difficulty: 'difficulty' in recipe ? recipe.difficulty : null,
-    dietaryTags,
-    allergens: allergens.filter((allergen) => allergen !== 'None'),
+    cooking: minutes === null ? timesOf(recipe).cook : null,
+    difficulty: recipe.difficulty ?? null,
+    diets,
+    allergens,
   };
-}
-
-/** Minutes until a pickle can be eaten. Uses the upper end of a range, which is what a cook plans for. */
-function readyPickle({ prepTime, fermentationTime }: { prepTime: string; fermentationTime: string }) {
-  const prep = minutesOf(prepTime);
-  const jar = minutesOf(fermentationTime);
-  return prep === null || jar === null ? null : prep + jar;
 }

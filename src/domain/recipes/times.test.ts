@@ -1,38 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from './recipe.ts';
-import { type RecipeTimes, timesOf } from './times.ts';
+import { minutesUntilReady, type RecipeTimes, timesOf } from './times.ts';
+import { days, hours, minutes } from './values.ts';
 
-describe('timesOf', () => {
-  it.each<[Partial<Recipe>, RecipeTimes]>([
+type Timed = Pick<Recipe, 'collection' | 'times'>;
+
+describe('the times of a recipe in minutes', () => {
+  it.each<[collection: Timed['collection'], Timed['times'], RecipeTimes, ready: number | null]>([
+    ['general', { time: hours(1) }, { prep: null, cook: null, total: 60 }, 60],
+    ['signature-noodle-condiment', { timeToMake: hours(27) }, { prep: null, cook: null, total: 1620 }, 1620],
     [
-      { collection: 'general', time: '1 h' },
-      { prep: null, cook: null, total: 60 },
-    ],
-    [
-      { collection: 'signature-noodle-condiment', timeToMake: '1 day 3 h' },
-      { prep: null, cook: null, total: 1620 },
-    ],
-    [
-      { collection: 'indian-pickle', prepTime: '45 min', fermentationTime: '3–5 days' },
+      'indian-pickle',
+      { prepTime: minutes(45), fermentationTime: days(3, 5) },
       { prep: 45, cook: null, total: null },
+      // The longest time in the jar.
+      5 * 1440 + 45,
     ],
+    ['chicken-tender', { cookTime: minutes(25) }, { prep: null, cook: 25, total: null }, null],
+    ['mocktail', { preparationTime: minutes(5) }, { prep: 5, cook: null, total: 5 }, 5],
     [
-      { collection: 'chicken-tender', cookTime: '25 min' },
-      { prep: null, cook: 25, total: null },
-    ],
-    [
-      { collection: 'mocktail', preparationTime: '5 min' },
-      { prep: 5, cook: null, total: 5 },
-    ],
-    [
-      { collection: 'vegan', preparationTime: '20 min', cookingTime: '0 min' },
+      'vegan',
+      { preparationTime: minutes(20), cookingTime: minutes(0) },
       { prep: 20, cook: 0, total: 20 },
+      20,
     ],
     [
-      { collection: 'soup', preparationTime: '15 min', cookingTime: '1 h 15 min' },
+      'soup',
+      { preparationTime: minutes(10, 15), cookingTime: minutes(60, 75) },
       { prep: 15, cook: 75, total: 90 },
+      90,
     ],
-  ])('%j', (recipe, times) => {
-    expect(timesOf(recipe as Recipe)).toEqual(times);
+    ['soup', { preparationTime: minutes(15) }, { prep: 15, cook: null, total: null }, null],
+    ['general', {}, { prep: null, cook: null, total: null }, null],
+  ])('%s: %j', (collection, times, is, ready) => {
+    expect(timesOf({ collection, times })).toEqual(is);
+    expect(minutesUntilReady({ collection, times })).toBe(ready);
   });
 });

@@ -1,5 +1,5 @@
-import { minutesOf } from './duration.ts';
 import type { Recipe } from './recipe.ts';
+import type { Time } from './values.ts';
 
 /** Minutes; null if the recipe does not say. */
 export interface RecipeTimes {
@@ -9,25 +9,20 @@ export interface RecipeTimes {
   total: number | null;
 }
 
+/** Minutes of a time, the upper end of a range, which is what a cook plans for. */
+const minutesOf = (time: Time | undefined) => (time ? time.high / 60 : null);
+
 /** The times of a recipe in minutes, from whichever fields its collection has. */
-export function timesOf(recipe: Recipe): RecipeTimes {
-  switch (recipe.collection) {
-    case 'general':
-      return { prep: null, cook: null, total: minutesOf(recipe.time) };
-    case 'signature-noodle-condiment':
-      return { prep: null, cook: null, total: minutesOf(recipe.timeToMake) };
-    case 'indian-pickle':
-      return { prep: minutesOf(recipe.prepTime), cook: null, total: null };
-    case 'chicken-tender':
-      return { prep: null, cook: minutesOf(recipe.cookTime), total: null };
-    case 'mocktail': {
-      const prep = minutesOf(recipe.preparationTime);
-      return { prep, cook: null, total: prep };
-    }
-    default: {
-      const prep = minutesOf(recipe.preparationTime);
-      const cook = minutesOf(recipe.cookingTime);
-      return { prep, cook, total: prep === null || cook === null ? null : prep + cook };
-    }
-  }
+export function timesOf({ times, collection }: Pick<Recipe, 'times' | 'collection'>): RecipeTimes {
+  const prep = minutesOf(times.preparationTime ?? times.prepTime);
+  const cook = minutesOf(times.cookingTime ?? times.cookTime);
+  const both = prep !== null && (cook !== null || collection === 'mocktail') ? prep + (cook ?? 0) : null;
+  return { prep, cook, total: minutesOf(times.time ?? times.timeToMake) ?? both };
+}
+
+/** Minutes until a recipe can be eaten, the weeks of a pickle in its jar included; null if it does not say. */
+export function minutesUntilReady(recipe: Pick<Recipe, 'times' | 'collection'>): number | null {
+  const { prep, total } = timesOf(recipe);
+  const jar = minutesOf(recipe.times.fermentationTime);
+  return jar !== null && prep !== null ? prep + jar : total;
 }

@@ -57,16 +57,14 @@ export function CookScreen({ recipe, step, messages, go, close }: Props) {
           <div aria-live="polite" aria-atomic="true">
             <div key={step} className={styles.step}>
               <p className={styles.counter}>{fill(cook.counter, { n: step, total })}</p>
-              <p className={styles.text} lang="en">
-                {text}
-              </p>
+              <p className={styles.text}>{text}</p>
             </div>
           </div>
           {recipe.timersOf(step)}
         </div>
         <details className={styles.ingredients} open={wide}>
           <summary>{cook.ingredients}</summary>
-          <ul lang="en">
+          <ul>
             {recipe.ingredients.map((ingredient, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat and never move
               <li key={index}>{ingredient}</li>

@@ -6,7 +6,7 @@ import layout from '#ui/theme/layout.module.css';
 import type { FoodMessages } from './messages.ts';
 import styles from './RecipesWith.module.css';
 
-/** A recipe that uses a food; title and line are English. */
+/** A recipe that uses a food. */
 export interface RecipeUse {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ const SHOWN = 6;
 const List = ({ recipes }: { recipes: readonly RecipeUse[] }) => (
   <ul className={`${layout.plain} ${styles.recipes}`}>
     {recipes.map(({ id, title, line }) => (
-      <li key={id} lang="en">
+      <li key={id}>
         <LocalLink to={{ page: 'recipe', part: id }}>{title}</LocalLink>
         <small>{line}</small>
       </li>

@@ -1,16 +1,14 @@
 import styles from './Facts.module.css';
 import type { Fact, FactName } from './facts.ts';
-import { useOwnText } from './useOwnText.ts';
 
 /** A recipe's key facts: times, servings and whatever else the collection provides. */
 export function Facts({ names, facts }: { names: Record<FactName, string>; facts: readonly Fact[] }) {
-  const own = useOwnText();
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, kind, text }) => (
         <div key={name} className={styles.fact} data-kind={kind}>
           <dt>{names[name]}</dt>
-          <dd {...(kind === 'english' && own)}>{text}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -6,9 +6,7 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { type ConverterLink, converterTarget } from './converterLink.ts';
 import styles from './Ingredients.module.css';
-import { splitAmount } from './ingredientLine.ts';
 import type { RecipeMessages } from './messages.ts';
-import { useOwnText } from './useOwnText.ts';
 import type { Kitchen } from './useRecipeSettings.ts';
 import { useTicks } from './useTicks.ts';
 
@@ -16,20 +14,20 @@ interface Props {
   messages: RecipeMessages;
   /** The recipe's id. */
   recipe: string;
+  garnish: readonly string[];
   kitchen: Kitchen;
   /** Each line's converter link, if it has one. */
   conversions: readonly (ConverterLink | null)[];
 }
 
 /** Ingredients as a checklist; lines the converter knows link to it. */
-export function Ingredients({ messages, recipe, kitchen, conversions }: Props) {
-  const own = useOwnText();
+export function Ingredients({ messages, recipe, garnish, kitchen, conversions }: Props) {
   const { decimal } = LANGUAGES[useLanguage()];
   const { ticked, toggle } = useTicks(recipe);
-  const { shown, factor, view } = kitchen;
+  const { shown, factor, system } = kitchen;
   const link = (conversion: ConverterLink) => {
     const label = fill(messages.kitchen.convert, { ingredient: conversion.name });
-    const question = view === 'us' ? conversion.us : conversion.metric;
+    const question = system === 'us' ? conversion.us : conversion.metric;
     return (
       <LocalLink
         to={converterTarget(conversion, question, factor, decimal)}
@@ -46,13 +44,12 @@ export function Ingredients({ messages, recipe, kitchen, conversions }: Props) {
     <section aria-labelledby="ingredients-title" className={styles.section}>
       <h2 id="ingredients-title">{messages.ingredients}</h2>
       <ul className={`${layout.plain} ${styles.list}`}>
-        {shown.ingredients.map((line, index) => {
-          const [amount, rest] = splitAmount(line);
+        {shown.ingredients.map(({ amount, name }, index) => {
           const conversion = conversions[index];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines change with the scale but never move
             <li key={index}>
-              <label {...own}>
+              <label>
                 <input
                   type="checkbox"
                   autoComplete="off"
@@ -60,8 +57,12 @@ export function Ingredients({ messages, recipe, kitchen, conversions }: Props) {
                   onChange={() => toggle(index)}
                 />
                 <span>
-                  {amount && <strong>{amount}</strong>}
-                  {rest}
+                  {amount && (
+                    <>
+                      <strong>{amount}</strong>{' '}
+                    </>
+                  )}
+                  {name}
                 </span>
               </label>
               {conversion && link(conversion)}
@@ -69,11 +70,11 @@ export function Ingredients({ messages, recipe, kitchen, conversions }: Props) {
           );
         })}
       </ul>
-      {shown.garnish.length > 0 && (
+      {garnish.length > 0 && (
         <>
           <h3>{messages.garnish}</h3>
-          <ul className={styles.garnish} {...own}>
-            {shown.garnish.map((line) => (
+          <ul className={styles.garnish}>
+            {garnish.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

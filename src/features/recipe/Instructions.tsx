@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react';
 import styles from './Instructions.module.css';
 import type { RecipeMessages } from './messages.ts';
-import { useOwnText } from './useOwnText.ts';
-import type { Kitchen } from './useRecipeSettings.ts';
+import type { ShownRecipe } from './text/recipeText.ts';
 
 interface Props {
   messages: RecipeMessages;
-  shown: Kitchen['shown'];
+  shown: ShownRecipe;
   /** Rendered after each step, such as its timers. */
-  afterStep?: ((step: string, index: number) => ReactNode) | undefined;
+  afterStep?: ((index: number) => ReactNode) | undefined;
 }
 
 /** The numbered steps and the author's notes. */
 export function Instructions({ messages, shown, afterStep }: Props) {
-  const own = useOwnText();
   return (
     <div className={styles.column}>
       <section aria-labelledby="instructions-title" className={styles.section}>
         <h2 id="instructions-title">{messages.instructions}</h2>
-        <ol className={styles.steps} {...own}>
-          {shown.instructions.map((step, index) => (
+        <ol className={styles.steps}>
+          {shown.steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step's number is its identity
             <li key={index} id={`step-${index + 1}`}>
               {step}
-              {afterStep?.(step, index)}
+              {afterStep?.(index)}
             </li>
           ))}
         </ol>
@@ -31,7 +29,7 @@ export function Instructions({ messages, shown, afterStep }: Props) {
       {shown.tips.length > 0 && (
         <section aria-labelledby="tips-title" className={`${styles.section} ${styles.tips}`}>
           <h2 id="tips-title">{messages.tips}</h2>
-          <ul {...own}>
+          <ul>
             {shown.tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}

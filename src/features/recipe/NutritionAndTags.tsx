@@ -1,16 +1,14 @@
-import type { Nutrition, Recipe } from '#domain/recipes/recipe.ts';
+import type { Nutrition } from '#domain/recipes/facts.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './NutritionAndTags.module.css';
-import { useOwnText } from './useOwnText.ts';
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const satisfies (keyof Nutrition)[];
 
 /** Estimated nutrition and the recipe's tags. */
 export function NutritionAndTags({ messages, recipe }: { messages: RecipeMessages; recipe: Recipe }) {
-  const own = useOwnText();
-  const nutrition = 'nutritionInfo' in recipe ? recipe.nutritionInfo : null;
-  const tags = 'tags' in recipe ? recipe.tags : [];
+  const { nutrition, tags } = recipe;
   return (
     <>
       {nutrition && (
@@ -20,7 +18,7 @@ export function NutritionAndTags({ messages, recipe }: { messages: RecipeMessage
             {NUTRIENTS.filter((name) => nutrition[name] !== undefined).map((name) => (
               <div key={name}>
                 <dt>{messages.nutrition[name]}</dt>
-                <dd>{nutrition[name]?.replace(' ', '\u00a0')}</dd>
+                <dd>{`${nutrition[name]}\u00a0${name === 'calories' ? 'kcal' : 'g'}`}</dd>
               </div>
             ))}
           </dl>
@@ -32,7 +30,7 @@ export function NutritionAndTags({ messages, recipe }: { messages: RecipeMessage
           <h2 id="tags-title" className={layout.hidden}>
             {messages.tags}
           </h2>
-          <ul className={`${layout.plain} ${styles.tags}`} {...own}>
+          <ul className={`${layout.plain} ${styles.tags}`}>
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

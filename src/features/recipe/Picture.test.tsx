@@ -12,7 +12,7 @@ const open = () =>
     'en',
     <Picture
       messages={messagesFor('en', 'recipe').recipe.picture}
-      recipe={{ ...STEW, image, imageAlt: 'A stew' }}
+      recipe={{ ...STEW, image, alt: 'A stew' }}
       drawing={<svg />}
       printed={false}
     />,

@@ -5,7 +5,6 @@ import buttons from '#ui/button/button.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './Picture.module.css';
 import { creditOf, sourcesOf } from './picture.ts';
-import { useOwnText } from './useOwnText.ts';
 import { usePhotos } from './usePhotos.ts';
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
 
 /** Our own drawing, and on request a photo from another host on top of it; the drawing stays if the photo fails. */
 export function Picture({ messages, recipe, drawing, printed }: Props) {
-  const own = useOwnText();
   const [wanted, want] = usePhotos();
   const [failed, setFailed] = useState(false);
   const credit = creditOf(recipe.image);
@@ -27,7 +25,7 @@ export function Picture({ messages, recipe, drawing, printed }: Props) {
   return (
     <figure className={styles.picture} data-noprint={printed ? undefined : ''}>
       <div className={styles.box}>
-        <div role="img" aria-label={recipe.imageAlt} aria-hidden={shown || undefined} {...own}>
+        <div role="img" aria-label={recipe.alt} aria-hidden={shown || undefined}>
           {drawing}
         </div>
         {shown && (
@@ -37,11 +35,10 @@ export function Picture({ messages, recipe, drawing, printed }: Props) {
             sizes="(min-width: 72rem) 33rem, (min-width: 56rem) 46vw, calc(100vw - 2.5rem)"
             width={960}
             height={720}
-            alt={recipe.imageAlt}
+            alt={recipe.alt}
             decoding="async"
             referrerPolicy="no-referrer"
             onError={() => setFailed(true)}
-            {...own}
           />
         )}
       </div>

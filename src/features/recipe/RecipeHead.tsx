@@ -2,7 +2,6 @@ import type { Recipe } from '#domain/recipes/recipe.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './RecipeHead.module.css';
-import { useOwnText } from './useOwnText.ts';
 
 interface Props {
   messages: RecipeMessages;
@@ -10,11 +9,14 @@ interface Props {
   description: string;
 }
 
+/** Cuisine and kind of dish, or the collection. */
+function badgesOf(messages: RecipeMessages, { collection, cuisine, recipeType }: Recipe): string[] {
+  if (collection !== 'general') return [messages.collections[collection]];
+  return [...(cuisine ? [cuisine] : []), ...(recipeType ? [messages.types[recipeType]] : [])];
+}
+
 /** Badges, title, description, diets and allergens. */
 export function RecipeHead({ messages, recipe, description }: Props) {
-  const own = useOwnText();
-  // 'None' only records that a recipe was checked; never show it.
-  const contained = recipe.allergens.filter((allergen) => allergen !== 'None');
   const tags = (label: string, names: readonly string[]) =>
     names.length > 0 && (
       <p className={styles.tags}>
@@ -29,28 +31,21 @@ export function RecipeHead({ messages, recipe, description }: Props) {
   return (
     <div className={styles.head}>
       <p className={styles.badges}>
-        {recipe.collection === 'general' ? (
-          <>
-            <span className={styles.badge} {...own}>
-              {recipe.cuisine}
-            </span>
-            <span className={styles.badge}>{messages.types[recipe.recipeType]}</span>
-          </>
-        ) : (
-          <span className={styles.badge}>{messages.collections[recipe.collection]}</span>
-        )}
+        {badgesOf(messages, recipe).map((badge) => (
+          <span key={badge} className={styles.badge}>
+            {badge}
+          </span>
+        ))}
       </p>
-      <h1 {...own}>{recipe.title}</h1>
-      <p className={layout.lead} {...own}>
-        {description}
-      </p>
+      <h1>{recipe.title}</h1>
+      <p className={layout.lead}>{description}</p>
       {tags(
         messages.dietary,
-        recipe.dietaryTags.map((tag) => messages.diets[tag]),
+        recipe.diets.map((tag) => messages.diets[tag]),
       )}
       {tags(
         messages.contains,
-        contained.map((allergen) => messages.allergens[allergen]),
+        recipe.allergens.map((allergen) => messages.allergens[allergen]),
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { choose, kitchenIn, writeKitchen } from '#domain/kitchens/kitchen.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { button, field, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
@@ -15,51 +16,71 @@ const WINE = {
   us: { amount: 0.5, from: 'cups', to: 'grams' },
 } as const;
 
-const open = (address = '/', recipe: Recipe = STEW) => {
+const open = (address = '/', recipe: Recipe = STEW, language: Language = 'en') => {
   openAt(address);
   return renderIn(
-    'en',
+    language,
     <RecipeView
-      messages={messagesFor('en', 'recipe').recipe}
+      messages={messagesFor(language, 'recipe').recipe}
       recipe={recipe}
-      drawing={null}
-      conversions={[null, WINE, null, null]}
+      drawing={<svg />}
+      conversions={[null, WINE, null, null, null]}
+      pans={[]}
     />,
   );
 };
 
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 const lines = () =>
   screen
     .getAllByRole('checkbox')
-    .flatMap((box) => (box.closest('li') ? box.closest('label')?.textContent : []));
-const note = () => part().querySelector('[role=status]')?.textContent;
+    .flatMap((box) => (box.closest('li') ? plain(box.closest('label')?.textContent) : []));
+const steps = () => [...document.querySelectorAll('ol li')].map(({ textContent }) => plain(textContent));
+const note = () => plain(part().querySelector('[role=status]')?.textContent);
+
+const BOTH = [
+  '900 g (2 lb) beef, in 4 cm (1 1/2 in) cubes',
+  '120 ml (1/2 cup) red wine',
+  '2 carrots',
+  '1 bay leaf',
+  'Salt, to taste',
+];
+const METRIC = ['900 g beef, in 4 cm cubes', '120 ml red wine', '2 carrots', '1 bay leaf', 'Salt, to taste'];
+const US = ['2 lb beef, in 1 1/2 in cubes', '1/2 cup red wine', '2 carrots', '1 bay leaf', 'Salt, to taste'];
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the settings bar', () => {
-  test('scales the ingredients, announces it, and keeps it in the address', async () => {
+  test('scales ingredients and steps, announces it, and keeps it in the address', async () => {
     const { user } = open();
-    expect(lines()).toEqual(STEW.ingredients);
+    expect(lines()).toEqual(BOTH);
     expect(note()).toBe('');
     await user.click(button('More servings'));
-    await expect.poll(lines).toContainEqual(expect.stringMatching(/^1\.05 kg/));
-    expect(note()).toContain('Servings 7. Ingredients are scaled from 6 servings');
+    // 900 g x 7 / 6, and 2 1/3 lb; the bay leaf stays.
+    await expect.poll(lines).toContain('1.05 kg (2 1/3 lb) beef, in 4 cm (1 1/2 in) cubes');
+    expect(lines()).toContain('1 bay leaf');
+    expect(steps()[1]).toContain('Pour in the wine and 280 ml');
+    expect(steps()[2]).toBe('Serve in bowls of 480 ml (2 cups).');
+    expect(note()).toContain('Servings 7. Amounts are scaled from 6 servings, in the steps too.');
+    expect(note()).toContain('Times and pans stay as written');
     await expect.poll(query).toBe('?servings=7');
     await user.click(button('More servings'));
-    expect(note()).toContain('Servings 8. Ingredients are scaled from 6 servings');
+    expect(note()).toContain('Servings 8. Amounts are scaled from 6 servings');
     await user.clear(field('Servings'));
     await user.type(field('Servings'), '6');
-    expect(lines()).toEqual(STEW.ingredients);
+    expect(lines()).toEqual(BOTH);
     expect(note()).toBe('');
     await expect.poll(query).toBe('');
   });
 
-  test('shows a single unit system', async () => {
+  test('shows a single unit system, in the steps too', async () => {
     const { user } = open();
     await user.click(field('US cups'));
-    expect(lines().slice(0, 2)).toEqual(['2 lb beef', '1/2 cup red wine']);
+    expect(lines()).toEqual(US);
+    expect(steps()[0]).toBe('Heat the oven to 325 °F. Brown the beef.');
     await user.click(field('Metric'));
-    expect(lines().slice(0, 2)).toEqual(['900 g beef', '120 ml red wine']);
+    expect(lines()).toEqual(METRIC);
+    expect(steps()[1]).toBe('Pour in the wine and 240 ml water and simmer for 8 minutes.');
     await expect.poll(query).toBe('?view=metric');
   });
 
@@ -67,51 +88,67 @@ describe('the settings bar', () => {
     const { unmount } = open('/?servings=12&view=us');
     await expect.poll(lines).toContainEqual(expect.stringMatching(/^4 lb/));
     unmount();
-    open('/?servings=0&view=stone');
-    expect(lines()).toEqual(STEW.ingredients);
+    open('/?servings=0&view=stone&of=beef&have=-1&pan=none');
+    await Promise.resolve();
+    expect(lines()).toEqual(BOTH);
+    expect(note()).toBe('');
   });
 
   test('starts as the kitchen was set, unless the address says otherwise', async () => {
-    const kitchen = choose(kitchenIn('us'), { country: 'gb' });
+    const kitchen = choose(kitchenIn('us'), { country: 'gb', oven: 'gas-mark' });
     localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
     const first = open();
-    expect(lines().slice(0, 2)).toEqual(['900 g beef', '120 ml red wine']);
-    await first.user.click(field('As written'));
-    expect(lines()).toEqual(STEW.ingredients);
+    expect(lines()).toEqual(METRIC);
+    expect(steps()[0]).toBe('Heat the oven to gas mark 3 (160 °C, 140 °C fan). Brown the beef.');
+    await first.user.click(field('Both'));
+    expect(lines()).toEqual(BOTH);
     await expect.poll(query).toBe('?view=written');
     await first.user.click(field('Metric'));
     await expect.poll(query).toBe('');
     first.unmount();
     open('/?view=us');
-    expect(lines().slice(0, 2)).toEqual(['2 lb beef', '1/2 cup red wine']);
+    expect(lines()).toEqual(US);
+  });
+
+  test('starts in grams where the language has no cup', () => {
+    open('/', STEW, 'fr');
+    expect(lines().slice(0, 2)).toEqual(['900 g beef, in 4 cm cubes', '12 cl red wine']);
+    expect(field('Métriques').checked).toBe(true);
   });
 
   test('multiplies a recipe without a number of servings', async () => {
-    const { servings: _, ...rest } = STEW as Recipe & { servings: string };
-    const { user } = open('/', {
-      ...rest,
-      collection: 'signature-noodle-condiment',
-      timeToMake: '2 h',
-      difficulty: 'Easy',
-      tips: [],
-      tags: [],
-    } as Recipe);
+    const { user } = open('/', { ...STEW, servings: null, collection: 'signature-noodle-condiment' });
     expect(screen.queryByLabelText('Servings')).toBeNull();
     await user.click(field('×2'));
     await expect.poll(lines).toContainEqual(expect.stringMatching(/^1\.8 kg/));
+    expect(note()).toBe(
+      'Amounts are scaled, in the steps too. Times and pans stay as written: look earlier for less, later for more.',
+    );
     await expect.poll(query).toBe('?scale=2');
   });
+});
 
-  test('prints, optionally with the picture, and shares the address', async () => {
-    vi.stubGlobal('print', vi.fn());
-    const { user } = open('/?servings=7');
-    await user.click(button('Print'));
-    expect(window.print).toHaveBeenCalledOnce();
-    await user.click(field('with picture'));
-    expect(field('with picture').checked).toBe(true);
-    await user.click(button('Share'));
-    expect(await navigator.clipboard.readText()).toBe(window.location.href);
-  });
+test('prints, with the picture when asked for it, and shares the address', async () => {
+  const pictured = () => !document.querySelector('figure')?.hasAttribute('data-noprint');
+  const printed: boolean[] = [];
+  vi.stubGlobal('print', () => printed.push(pictured()));
+  const { user } = open('/?servings=7');
+  await user.click(button('Print'));
+  await user.click(button('Print with picture'));
+  await user.click(button('Print'));
+  expect(printed).toEqual([false, true, false]);
+  expect(pictured()).toBe(false);
+  await user.click(button('Share'));
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+});
+
+test('is copied as text, as it is shown', async () => {
+  const { user } = open('/?servings=12&view=metric');
+  await expect.poll(lines).toContainEqual(expect.stringMatching(/^1\.8 kg/));
+  await user.click(button('Copy as text'));
+  await expect
+    .poll(() => navigator.clipboard.readText())
+    .toMatch(/^Stew\nServings: 12\n\nINGREDIENTS\n1\.8 kg beef, in 4 cm cubes\n240 ml red wine\n4 carrots\n/);
 });
 
 describe('the ingredients', () => {
@@ -131,10 +168,22 @@ describe('the ingredients', () => {
     expect(field(/beef/).checked).toBe(false);
   });
 
-  test('link to the converter with the amount shown', async () => {
-    open('/?servings=12');
+  test('link to the converter with the amount and in the system shown', async () => {
+    const { user } = open('/?servings=12');
     const link = () => screen.getByRole('link', { name: 'Convert Water' }).getAttribute('href');
     await expect.poll(link).toBe('/?ingredient=water&amount=240&from=milliliters&to=grams#converter');
+    await user.click(field('US cups'));
+    expect(link()).toBe('/?ingredient=water&amount=1&from=cups&to=grams#converter');
     expect(screen.queryAllByRole('link', { name: /^Convert/ })).toHaveLength(1);
+  });
+
+  test('stand beside a garnish and tips only where there are some', () => {
+    const { unmount } = open();
+    expect(screen.queryByRole('heading', { name: 'Garnish' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Tips' })).toBeNull();
+    unmount();
+    open('/', { ...STEW, garnish: ['Thyme'], tips: [{ text: 'Skim it.' }] });
+    expect(screen.getByRole('heading', { name: 'Garnish' }).nextElementSibling?.textContent).toBe('Thyme');
+    expect(screen.getByRole('region', { name: 'Tips' }).textContent).toContain('Skim it.');
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -13,9 +14,11 @@ import { Instructions } from './Instructions.tsx';
 import type { RecipeMessages } from './messages.ts';
 import { NutritionAndTags } from './NutritionAndTags.tsx';
 import { Picture } from './Picture.tsx';
+import type { PanChoice } from './panChoice.ts';
 import { RecipeHead } from './RecipeHead.tsx';
 import styles from './RecipeView.module.css';
 import { SettingsBar } from './SettingsBar.tsx';
+import { SaveRecipe } from './save/SaveRecipe.tsx';
 import { type Kitchen, useRecipeSettings } from './useRecipeSettings.ts';
 
 interface Props {
@@ -24,18 +27,26 @@ interface Props {
   /** Our own drawing of the dish. */
   drawing: ReactNode;
   conversions: readonly (ConverterLink | null)[];
+  /** Other pans for what is baked. */
+  pans: readonly PanChoice[];
   /** Extra actions for the recipe in its current settings, such as cook mode; shown before Print. */
   actions?: (kitchen: Kitchen) => ReactNode;
   /** Rendered after each step, such as its timers. */
-  afterStep?: (step: string, index: number) => ReactNode;
+  afterStep?: (index: number) => ReactNode;
 }
 
 /** A whole recipe. Pass the recipe's id as `key`. */
-export function RecipeView({ messages, recipe, drawing, conversions, actions, afterStep }: Props) {
+export function RecipeView({ messages, recipe, drawing, conversions, pans, actions, afterStep }: Props) {
   const language = useLanguage();
-  const kitchen = useRecipeSettings(recipe, messages.kitchen);
+  const kitchen = useRecipeSettings({ recipe, pans }, messages.text);
   const [pictured, setPictured] = useState(false);
-  const servings = kitchen.base === null ? null : kitchen.amount;
+  const { shown, factor, view } = kitchen;
+  const servings = recipe.servings === null ? null : Math.round(factor * recipe.servings * 10) / 10;
+  const printWithPicture = () => {
+    flushSync(() => setPictured(true));
+    window.print();
+    setPictured(false);
+  };
   return (
     <article className={`${layout.column} ${styles.recipe}`}>
       <p className={styles.back} data-noprint>
@@ -45,22 +56,36 @@ export function RecipeView({ messages, recipe, drawing, conversions, actions, af
         </LocalLink>
       </p>
       <div className={styles.top}>
-        <RecipeHead messages={messages} recipe={recipe} description={kitchen.shown.description} />
+        <RecipeHead messages={messages} recipe={recipe} description={shown.description} />
         <Picture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
-      <Facts names={messages.facts} facts={factsOf(language, messages, recipe, servings)} />
+      <Facts
+        names={messages.facts}
+        facts={factsOf(language, messages, recipe, { servings, shelfLife: shown.shelfLife })}
+      />
       <SettingsBar
         messages={messages}
-        title={recipe.title}
+        recipe={recipe}
         kitchen={kitchen}
-        pictured={pictured}
-        onPictured={setPictured}
+        pans={pans}
+        more={
+          <SaveRecipe
+            saved={{ language, messages, recipe, shown, servings, view }}
+            onPrint={printWithPicture}
+          />
+        }
       >
         {actions?.(kitchen)}
       </SettingsBar>
       <div className={styles.columns}>
-        <Ingredients messages={messages} recipe={recipe.id} kitchen={kitchen} conversions={conversions} />
-        <Instructions messages={messages} shown={kitchen.shown} afterStep={afterStep} />
+        <Ingredients
+          messages={messages}
+          recipe={recipe.id}
+          garnish={recipe.garnish}
+          kitchen={kitchen}
+          conversions={conversions}
+        />
+        <Instructions messages={messages} shown={shown} afterStep={afterStep} />
       </div>
       <NutritionAndTags messages={messages} recipe={recipe} />
     </article>

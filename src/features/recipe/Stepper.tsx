@@ -8,9 +8,10 @@ import styles from './Stepper.module.css';
 
 interface Props {
   messages: RecipeMessages['kitchen'];
+  /** Between two whole numbers if the recipe is scaled by something else. */
   value: number;
   onChange: (servings: number) => void;
-  onStep: (by: number) => void;
+  onStep: (by: 1 | -1) => void;
 }
 
 /** Servings: step up, step down or type. Input takes effect as soon as it is a valid number of servings. */
@@ -40,7 +41,8 @@ export function Stepper({ messages, value, onChange, onStep }: Props) {
           autoComplete="off"
           min={1}
           max={MAX_SERVINGS}
-          value={typed ?? value}
+          step="any"
+          value={typed ?? Math.round(value * 10) / 10}
           onChange={({ target }) => {
             setTyped(target.value);
             const servings = readServings(target.value);

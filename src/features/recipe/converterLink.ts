@@ -1,4 +1,4 @@
-import type { IngredientId } from '#domain/foods/ingredients.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
 import type { HomeUnitId } from '#domain/units/home.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
@@ -11,23 +11,25 @@ export interface ConverterQuery {
 
 /** Conversions of an ingredient line, for its metric and its US amount. */
 export interface ConverterLink {
-  ingredient: IngredientId;
+  ingredient: FoodId;
   /** The ingredient's name in the page's language. */
   name: string;
   /** Whether the converter must be asked for the measured weight, because its usual density is far off. */
   measured?: true;
+  /** The amount stays when the recipe is scaled. */
+  fixed?: true;
   metric: ConverterQuery;
   us: ConverterQuery;
 }
 
 /** A link to a conversion, with the line's amount times `factor`, written with the separator `decimal`. */
 export function converterTarget(
-  { ingredient, measured }: ConverterLink,
+  { ingredient, measured, fixed }: ConverterLink,
   { amount, from, to }: ConverterQuery,
   factor: number,
   decimal: '.' | ',',
 ): LinkTarget {
-  const text = String(Number((amount * factor).toPrecision(4))).replace('.', decimal);
+  const text = String(Number((amount * (fixed ? 1 : factor)).toPrecision(4))).replace('.', decimal);
   return {
     page: 'home',
     query: { ingredient, amount: text, from, to, ...(measured && { figure: 'measured' }) },

@@ -1,61 +1,107 @@
 import { describe, expect, it } from 'vitest';
-import { ingredients } from '#i18n/en/ingredients.ts';
+import { foodName } from '#content/foods/foods.ts';
+import type { IngredientLine } from '#domain/recipes/recipe.ts';
+import { type Amount, count, grams, milliliters, spoons } from '#domain/recipes/values.ts';
 import { englishAddress } from '#site/paths.ts';
 import { converterTarget } from './converterLink.ts';
 import { converterLinksOf } from './converterLinks.ts';
 
-const address = (line: string, view: 'metric' | 'us', factor = 1, decimal: '.' | ',' = '.') => {
-  const [link] = converterLinksOf([line], ingredients);
-  return link ? englishAddress(converterTarget(link, link[view], factor, decimal)) : null;
+type Part = Partial<IngredientLine> & Pick<IngredientLine, 'food'>;
+const linkOf = (line: Part) =>
+  converterLinksOf([{ key: 'a', name: 'of it', ...line }], (food) => foodName('en', food))[0] ?? null;
+
+const address = (line: Part, view: 'metric' | 'us', factor = 1, decimal: '.' | ',' = '.') => {
+  const link = linkOf(line);
+  return link && englishAddress(converterTarget(link, link[view], factor, decimal));
 };
 
-describe('the conversion of an ingredient line', () => {
-  it.each<[line: string, metric: string | null, us: string | null]>([
+const to = (query: string) => `/?ingredient=${query}#converter`;
+
+describe('the conversion of an ingredient', () => {
+  it.each<[IngredientLine['food'], Amount, metric: string, us: string]>([
     [
-      '250 g (2 cups) all-purpose flour, sifted',
-      '/?ingredient=flour&amount=250&from=grams&to=cups#converter',
-      '/?ingredient=flour&amount=2&from=cups&to=grams#converter',
+      'flour',
+      grams(250, [2, 'cup']),
+      to('flour&amount=250&from=grams&to=cups'),
+      to('flour&amount=2&from=cups&to=grams'),
     ],
     [
-      '60 ml (1/4 cup) olive oil',
-      '/?ingredient=oil&amount=60&from=milliliters&to=grams#converter',
-      '/?ingredient=oil&amount=0.25&from=cups&to=grams#converter',
+      'water',
+      milliliters(60, [0.25, 'cup']),
+      to('water&amount=60&from=milliliters&to=grams'),
+      to('water&amount=0.25&from=cups&to=grams'),
+    ],
+    // The converter has no quarts.
+    [
+      'water',
+      milliliters(3000, [3, 'qt']),
+      to('water&amount=3000&from=milliliters&to=grams'),
+      to('water&amount=12&from=cups&to=grams'),
+    ],
+    // Its measured weight is far from what the converter takes first.
+    [
+      'salt',
+      spoons(1.5, 'tsp'),
+      to('salt&amount=1.5&from=teaspoons&to=grams&figure=measured'),
+      to('salt&amount=1.5&from=teaspoons&to=grams&figure=measured'),
+    ],
+    // 3 1/4 oz are 92 g, 1 1/2 oz 43 g: below 50 g in tablespoons.
+    [
+      'salt',
+      grams(90, [3.25, 'oz']),
+      to('salt&amount=90&from=grams&to=cups&figure=measured'),
+      to('salt&amount=3.25&from=ounces&to=cups&figure=measured'),
     ],
     [
-      '3 l (3 quarts) water, for the pasta',
-      '/?ingredient=water&amount=3&from=liters&to=grams#converter',
-      '/?ingredient=water&amount=3&from=liters&to=grams#converter',
+      'butter',
+      grams(43, [1.5, 'oz']),
+      to('butter&amount=43&from=grams&to=tablespoons'),
+      to('butter&amount=1.5&from=ounces&to=tablespoons'),
     ],
     [
-      '1 1/2 tsp fine salt',
-      '/?ingredient=salt&amount=1.5&from=teaspoons&to=grams&figure=measured#converter',
-      '/?ingredient=salt&amount=1.5&from=teaspoons&to=grams&figure=measured#converter',
+      'butter',
+      grams(20, [1.5, 'tbsp']),
+      to('butter&amount=20&from=grams&to=tablespoons'),
+      to('butter&amount=1.5&from=tablespoons&to=grams'),
     ],
     [
-      '90 g (3 1/4 oz) fine salt',
-      '/?ingredient=salt&amount=90&from=grams&to=cups&figure=measured#converter',
-      '/?ingredient=salt&amount=3.25&from=ounces&to=cups&figure=measured#converter',
+      'butter',
+      grams(450, [1, 'lb']),
+      to('butter&amount=450&from=grams&to=cups'),
+      to('butter&amount=1&from=pounds&to=cups'),
     ],
     [
-      '20 g (1 1/2 tbsp) butter',
-      '/?ingredient=butter&amount=20&from=grams&to=tablespoons#converter',
-      '/?ingredient=butter&amount=1.5&from=tablespoons&to=grams#converter',
+      'butter',
+      grams(50),
+      to('butter&amount=50&from=grams&to=cups'),
+      to('butter&amount=50&from=grams&to=cups'),
     ],
-    ['2 large eggs', null, null],
-    ['400 g (14 oz) carrots', null, null],
-    ['Salt, to taste', null, null],
-    ['2 butter lettuces', null, null],
-  ])('%s', (line, metric, us) => {
-    expect(address(line, 'metric')).toBe(metric);
-    expect(address(line, 'us')).toBe(us);
+  ])('of %s: %j', (food, amount, metric, us) => {
+    expect(address({ food, amount }, 'metric')).toBe(metric);
+    expect(address({ food, amount }, 'us')).toBe(us);
+  });
+
+  it.each<[string, Part]>([
+    ['what is counted', { food: 'whole-egg', amount: count(2), gramsEach: 50 }],
+    ['what is to taste', { food: 'salt' }],
+    ['a food the converter lacks', { food: 'beef-chuck', amount: grams(900, [2, 'lb']) }],
+  ])('is none for %s', (_, line) => {
+    expect(linkOf(line)).toBeNull();
   });
 
   it("uses the page's scale and decimal separator", () => {
-    expect(address('250 g (2 cups) all-purpose flour', 'metric', 0.5)).toContain('amount=125&');
-    expect(address('1 tsp fine salt', 'metric', 1 / 3, ',')).toContain('amount=0%2C3333&');
+    expect(address({ food: 'flour', amount: grams(250) }, 'metric', 0.5)).toContain('amount=125&');
+    expect(address({ food: 'salt', amount: spoons(1, 'tsp') }, 'us', 1 / 3, ',')).toContain(
+      'amount=0%2C3333&',
+    );
   });
 
-  it('names the ingredient', () => {
-    expect(converterLinksOf(['3 tbsp butter, softened'], ingredients)[0]?.name).toBe('Butter');
+  it('leaves alone what stays when the recipe is scaled', () => {
+    const line = { food: 'butter', amount: spoons(1, 'tbsp'), fixed: true } as const;
+    expect(address(line, 'us', 3)).toContain('amount=1&');
+  });
+
+  it('names the food', () => {
+    expect(linkOf({ food: 'butter', amount: grams(20) })?.name).toBe('Butter');
   });
 });

@@ -1,52 +1,49 @@
-import type { IngredientId } from '#domain/foods/ingredients.ts';
+import { isFood } from '#domain/foods/figures.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import { isIngredient } from '#domain/foods/ingredients.ts';
 import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
-import { ingredientNamed } from '#domain/foods/recipeNames.ts';
-import { type Amount, findAmounts } from '#domain/quantity/amounts.ts';
-import type { HomeUnitId } from '#domain/units/home.ts';
-import { HOME_UNITS } from '#domain/units/home.ts';
+import type { IngredientLine } from '#domain/recipes/recipe.ts';
+import type { UsUnit } from '#domain/recipes/values.ts';
+import { HOME_UNITS, type HomeUnitId } from '#domain/units/home.ts';
 import type { ConverterLink, ConverterQuery } from './converterLink.ts';
 
-/** The converter's units by parse-ingredient's ids. */
-const UNITS: Readonly<Record<string, HomeUnitId>> = {
-  gram: 'grams',
-  kilogram: 'kilograms',
-  milliliter: 'milliliters',
-  liter: 'liters',
-  cup: 'cups',
-  tablespoon: 'tablespoons',
-  teaspoon: 'teaspoons',
-  'fluid ounce': 'fluid_ounces',
-  ounce: 'ounces',
-  pound: 'pounds',
+/** The converter's units. Quarts it has only below, so they count as cups. */
+const UNITS: Readonly<Record<UsUnit, readonly [unit: HomeUnitId, times: number]>> = {
+  cup: ['cups', 1],
+  tbsp: ['tablespoons', 1],
+  tsp: ['teaspoons', 1],
+  qt: ['cups', 4],
+  lb: ['pounds', 1],
+  oz: ['ounces', 1],
 };
 
 /** In grams; smaller weights convert to tablespoons instead of cups. */
 const SPOONFULS = 50;
 
-function converterQueryOf(found: Amount): ConverterQuery | null {
-  const from = UNITS[found.unitId ?? ''];
-  const [amount] = found.values;
-  if (from === undefined || amount === undefined) return null;
+function query(amount: number, from: HomeUnitId): ConverterQuery {
   const { kind, factor } = HOME_UNITS[from];
   const to = kind === 'volume' ? 'grams' : amount * factor < SPOONFULS ? 'tablespoons' : 'cups';
   return { amount, from, to };
 }
 
-/**
- * The conversions for each ingredient line; null if the converter lacks the ingredient or unit. Only for build time,
- * because pages should not ship the ingredient parser.
- */
-export function converterLinksOf(
-  lines: readonly string[],
-  names: Readonly<Record<IngredientId, { readonly name: string }>>,
-): (ConverterLink | null)[] {
-  return lines.map((line) => {
-    const amounts = findAmounts(line);
-    const food = line.slice(amounts.at(-1)?.end ?? 0).replace(/^[)\s]+/, '');
-    const ingredient = ingredientNamed(food);
-    const [metric, us] = amounts.map(converterQueryOf);
-    if (!metric || ingredient === null) return null;
-    const measured = measuredDiffers(ingredient) && { measured: true as const };
-    return { ingredient, name: names[ingredient].name, ...measured, metric, us: us ?? metric };
-  });
+/** The conversion of an ingredient; null if the converter lacks the food, or the amount is counted or to taste. */
+function converterLink(line: IngredientLine, names: (food: FoodId) => string): ConverterLink | null {
+  const { food, amount } = line;
+  if (!isFood(food) || !amount || amount.count !== undefined) return null;
+  const { grams, milliliters, us: [first] = [] } = amount;
+  const us = first && query(first[0] * UNITS[first[1]][1], UNITS[first[1]][0]);
+  const metric =
+    grams !== undefined
+      ? query(grams, 'grams')
+      : milliliters !== undefined
+        ? query(milliliters, 'milliliters')
+        : us;
+  if (!metric) return null;
+  const measured = isIngredient(food) && measuredDiffers(food) && { measured: true as const };
+  const fixed = line.fixed && { fixed: line.fixed };
+  return { ingredient: food, name: names(food), ...measured, ...fixed, metric, us: us ?? metric };
 }
+
+/** The conversions of each ingredient. */
+export const converterLinksOf = (lines: readonly IngredientLine[], names: (food: FoodId) => string) =>
+  lines.map((line) => converterLink(line, names));

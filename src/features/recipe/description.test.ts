@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { UNCHECKED_RECIPES } from '#content/recipes/files.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
+import { summaryOf } from '#domain/recipes/summary.ts';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
 import { shorten } from './description.ts';
+import { plain } from './structuredData.ts';
+import { shownRecipe } from './text/recipeText.ts';
+import { usualView } from './text/view.ts';
 
 describe('shorten', () => {
   it.each([
@@ -12,11 +18,29 @@ describe('shorten', () => {
     expect(shorten(text, maxLength)).toBe(short);
   });
 
-  it("shortens every recipe's description to what search engines show", () => {
-    for (const { id, description } of UNCHECKED_RECIPES) {
-      const { length } = shorten(description, 155);
-      expect(length, id).toBeGreaterThanOrEqual(110);
-      expect(length, id).toBeLessThanOrEqual(155);
-    }
-  });
+  it.each(LANGUAGE_CODES)(
+    "shortens every recipe's description in %s to what search engines show",
+    (language) => {
+      const { text } = messagesFor(language, 'recipe').recipe;
+      for (const id of RECIPE_IDS) {
+        const { description } = shownRecipe(
+          language,
+          text,
+          recipeFromFiles(id, language),
+          usualView(language),
+        );
+        const { length } = shorten(plain(description), 155);
+        expect(length, id).toBeGreaterThanOrEqual(110);
+        expect(length, id).toBeLessThanOrEqual(155);
+      }
+    },
+  );
 });
+
+it.each(LANGUAGE_CODES)(
+  'the first sentence in %s, which lists show as it is, has no number to fill in',
+  (language) => {
+    for (const id of RECIPE_IDS)
+      expect(summaryOf(recipeFromFiles(id, language)).blurb, id).not.toMatch(/[{}]/);
+  },
+);

@@ -1,45 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { UNCHECKED_RECIPES } from '#content/recipes/files.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { factsOf } from './facts.ts';
+import { plain } from './structuredData.ts';
+import { shownRecipe } from './text/recipeText.ts';
+import { usualView } from './text/view.ts';
 
-const findRecipe = (id: string) => UNCHECKED_RECIPES.find((recipe) => recipe.id === id) ?? null;
+const facts = (id: string, language: Language, servings?: number) => {
+  const recipe = recipeFromFiles(id, language);
+  const { recipe: messages } = messagesFor(language, 'recipe');
+  const { shelfLife } = shownRecipe(language, messages.text, recipe, usualView(language));
+  const known = { servings: servings ?? recipe.servings, shelfLife };
+  return factsOf(language, messages, recipe, known).map(({ name, text, kind }) => ({
+    line: `${messages.facts[name]}: ${plain(text)}`,
+    kind,
+  }));
+};
+const lines = (...parts: Parameters<typeof facts>) => facts(...parts).map(({ line }) => line);
 
-import { servingsOf } from '#domain/recipes/servings.ts';
-import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
-import { factsOf, translateDuration } from './facts.ts';
-
-describe('translateDuration', () => {
-  it.each<[Language, string, string]>([
-    ['en', '1 day 3 h', '1 day 3 h'],
-    ['en', '3–5 days', '3–5 days'],
-    ['fr', '1 day 3 h', '1\u00a0jour 3\u00a0h'],
-    ['fr', '3–5 days', '3–5\u00a0jours'],
-    ['de', '1 h 30 min', '1\u00a0Std. 30\u00a0Min.'],
-    ['de', '21–28 days', '21–28\u00a0Tage'],
-    ['fr', '0 min', '0\u00a0min'],
-    ['de', 'a while', 'a while'],
-  ])('%s: %s is %s', (language, text, shown) => {
-    expect(translateDuration(language, CATALOGS[language].recipe, text)).toBe(shown);
-  });
-});
-
-describe('factsOf', () => {
-  const facts = (id: string, language: Language = 'en') => {
-    const recipe = findRecipe(id);
-    if (!recipe) throw new Error(id);
-    const messages = CATALOGS[language].recipe;
-    return factsOf(language, messages, recipe, servingsOf(recipe)).map(({ name, text }) => {
-      return `${messages.facts[name]}: ${text}`;
-    });
-  };
-
-  it.each([
-    ['beef-stew', ['Time: 3 h 30 min', 'Servings: 6']],
-    ['aloo-gobi', ['Prep time: 20 min', 'Cook time: 40 min', 'Servings: 4', 'Difficulty: Medium']],
-    ['miso-soup', ['Prep time: 10 min', 'Cook time: 20 min', 'Servings: 4']],
-    ['napa-cabbage-kimchi', ['Time to make: 1 day 3 h', 'Difficulty: Easy']],
+describe('the facts at the top', () => {
+  it.each<[string, Language, string[]]>([
+    ['beef-stew', 'en', ['Time: 3 h 30 min', 'Servings: 6']],
+    ['aloo-gobi', 'en', ['Prep time: 20 min', 'Cook time: 40 min', 'Servings: 4', 'Difficulty: Medium']],
+    ['miso-soup', 'en', ['Prep time: 10 min', 'Cook time: 20 min', 'Servings: 4']],
+    ['napa-cabbage-kimchi', 'en', ['Time to make: 1 day 3 h', 'Difficulty: Easy']],
     [
       'lemon-pickle',
+      'en',
       [
         'Origin: North India',
         'Prep time: 40 min',
@@ -47,20 +35,40 @@ describe('factsOf', () => {
         'Shelf life: 6 months in the fridge, always covered with oil',
       ],
     ],
-    ['honey-mustard-chicken-tenders', ['Cook time: 20 min', 'Servings: 4', 'Difficulty: Easy']],
-    ['virgin-mojito', ['Prep time: 5 min', 'Servings: 2', 'Difficulty: Easy', 'Glassware: Highball glass']],
-  ])('%s', (id, lines) => {
-    expect(facts(id)).toEqual(lines);
+    ['honey-mustard-chicken-tenders', 'en', ['Cook time: 20 min', 'Servings: 4', 'Difficulty: Easy']],
+    [
+      'virgin-mojito',
+      'en',
+      ['Prep time: 5 min', 'Servings: 2', 'Difficulty: Easy', 'Glassware: Highball glass'],
+    ],
+    ['beef-stew', 'fr', ['Temps : 3 h 30 min', 'Portions : 6']],
+    ['napa-cabbage-kimchi', 'de', ['Gesamtzeit: 1 Tag 3 Std.', 'Schwierigkeit: Einfach']],
+    ['aloo-gobi', 'es', ['Preparación: 20 min', 'Cocción: 40 min', 'Raciones: 4', 'Dificultad: Media']],
+  ])('%s in %s', (id, language, is) => {
+    expect(lines(id, language).map((line) => line.replace(/ ?: /, ': '))).toEqual(
+      is.map((line) => line.replace(/ ?: /, ': ')),
+    );
   });
 
-  it('is translated to German', () => {
-    expect(facts('aloo-gobi', 'de')).toContain('Schwierigkeit: Mittel');
+  it.each<[Language, string]>([
+    ['en', 'Servings: 7.5'],
+    ['de', 'Portionen: 7,5'],
+  ])('in %s scaled to between two servings', (language, line) => {
+    expect(lines('beef-stew', language, 7.5)).toContain(line);
   });
 
-  it("repeats the recipe's own text in English", () => {
-    for (const recipe of UNCHECKED_RECIPES) {
-      const texts = factsOf('en', CATALOGS.en.recipe, recipe, null).map(({ text }) => text);
-      for (const text of texts) expect(Object.values(recipe)).toContain(text);
-    }
+  it('show times and servings large, and are texts without them', () => {
+    expect(facts('virgin-mojito', 'en').map(({ kind }) => kind)).toEqual([
+      'figure',
+      'figure',
+      'choice',
+      'text',
+    ]);
+    expect(facts('lemon-pickle', 'en').map(({ kind }) => kind)).toEqual(['text', 'figure', 'figure', 'text']);
+  });
+
+  it.each(LANGUAGE_CODES)('leave no placeholder open in %s', (language) => {
+    for (const id of RECIPE_IDS)
+      for (const line of lines(id, language)) expect(line, id).not.toMatch(/[{}]|NaN/);
   });
 });

@@ -1,56 +1,44 @@
-import { durationParts } from '#domain/recipes/duration.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { formatDurationParts } from '#i18n/duration.ts';
+import { type Recipe, TIME_NAMES } from '#domain/recipes/recipe.ts';
+import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from './messages.ts';
+import { timeText } from './text/valueText.ts';
 
 export type FactName = keyof RecipeMessages['facts'];
 
 export interface Fact {
   name: FactName;
   text: string;
-  /** Figures are short and shown large; 'english' marks text of the recipe itself. */
-  kind: 'figure' | 'choice' | 'english';
+  /** Figures are short and shown large. */
+  kind: 'figure' | 'choice' | 'text';
 }
 
-/** The duration fields in display order. */
-const DURATIONS = [
-  'time',
-  'preparationTime',
-  'prepTime',
-  'cookingTime',
-  'cookTime',
-  'timeToMake',
-  'fermentationTime',
-] as const;
+const text = (name: FactName, value = ''): Fact[] =>
+  value === '' ? [] : [{ name, kind: 'text', text: value }];
 
-/** A recipe's duration in the page's language: `1 day 3 h`, `3–5 jours`, `30 Min.`. Other text stays unchanged. */
-export function translateDuration(language: Language, messages: RecipeMessages, text: string): string {
-  const parts = durationParts(text);
-  return parts === null ? text : formatDurationParts(language, messages.duration, parts);
-}
-
-/** The facts at the top of a recipe's page, for any collection. `servings` is null if unknown. */
+/** The facts at the top of a recipe's page. `servings` is null if unknown; `shelfLife` is the text with its values. */
 export function factsOf(
   language: Language,
   messages: RecipeMessages,
   recipe: Recipe,
-  servings: number | null,
+  { servings, shelfLife }: { servings: number | null; shelfLife: string },
 ): Fact[] {
-  const fields: Partial<Record<string, unknown>> = { ...recipe };
-  const fact = (name: FactName, kind: Fact['kind'], text = fields[name]): Fact[] =>
-    typeof text === 'string' ? [{ name, kind, text }] : [];
+  const { times, difficulty, origin, glassware } = recipe;
+  // In a table a dash reads better than a word.
+  const range = { range: '{low}–{high}' } as const;
   return [
-    ...fact('origin', 'english'),
-    ...DURATIONS.flatMap((name) => {
-      const text = fields[name];
-      return typeof text === 'string'
-        ? fact(name, 'figure', translateDuration(language, messages, text))
-        : [];
+    ...text('origin', origin),
+    ...TIME_NAMES.flatMap((name): Fact[] => {
+      const time = times[name];
+      return time ? [{ name, kind: 'figure', text: timeText(language, range, messages.duration, time) }] : [];
     }),
-    ...(servings === null ? [] : fact('servings', 'figure', `${servings}`)),
-    ...('difficulty' in recipe ? fact('difficulty', 'choice', messages.difficulties[recipe.difficulty]) : []),
-    ...fact('shelfLife', 'english'),
-    ...fact('glassware', 'english'),
+    ...(servings === null
+      ? []
+      : [{ name: 'servings', kind: 'figure', text: formatNumber(language, servings, 0, 1) } as const]),
+    ...(difficulty
+      ? [{ name: 'difficulty', kind: 'choice', text: messages.difficulties[difficulty] } as const]
+      : []),
+    ...text('shelfLife', shelfLife),
+    ...text('glassware', glassware),
   ];
 }

@@ -1,27 +1,42 @@
 import { readParam, withParams } from '#browser/query.ts';
-import { type MeasurementSystem, SYSTEMS } from '#domain/quantity/systemText.ts';
+import { type MeasurementSystem, SYSTEMS } from '#domain/kitchens/firstView.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
 import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
+import type { PanChoice } from './panChoice.ts';
+import { factorOfStock, type Stock } from './scaleBy.ts';
 
-/**
- * A cook's settings. `amount` is the number of servings, or a multiple of the recipe if it does not state servings.
- */
+/** A cook's settings. Of `amount`, `stock` and `pan` at most one differs from the recipe. */
 export interface RecipeSettings {
+  /** The number of servings, or a multiple of the recipe if it does not state servings. */
   amount: number;
+  /** What to use up; null if the recipe is not scaled by it. */
+  stock: Stock | null;
+  /** The id of another pan; null for the recipe's own. */
+  pan: string | null;
   /** Null for the one that the cook's kitchen starts with. */
   view: MeasurementSystem | null;
+}
+
+/** What the settings choose from. */
+export interface Scalable {
+  recipe: Recipe;
+  pans: readonly PanChoice[];
 }
 
 /** The multiples to choose from for a recipe without servings. */
 export const SCALES = [0.5, 1, 2, 3] as const;
 
-/** The settings of a recipe as written. `base` is its number of servings, null if not stated. */
-export function initialSetting(base: number | null): RecipeSettings {
-  return { amount: base ?? 1, view: null };
+/** The settings of a recipe as written. */
+export function initialSettings({ servings }: Pick<Recipe, 'servings'>): RecipeSettings {
+  return { amount: servings ?? 1, stock: null, pan: null, view: null };
 }
 
 /** What to multiply the recipe by. */
-export function factorOf({ amount }: RecipeSettings, base: number | null): number {
-  return base === null ? amount : amount / base;
+export function factorOf({ amount, stock, pan }: RecipeSettings, { recipe, pans }: Scalable): number {
+  if (stock) return factorOfStock(recipe, stock) ?? 1;
+  const chosen = pans.find(({ id }) => id === pan);
+  if (chosen) return chosen.factor;
+  return recipe.servings === null ? amount : amount / recipe.servings;
 }
 
 /** The number of servings in a text, 1 to 100; null for any other text. */
@@ -30,28 +45,43 @@ export function readServings(text: string): number | null {
   return servings >= 1 && servings <= MAX_SERVINGS ? servings : null;
 }
 
-/** The settings in an address: `?servings=6&view=us`, or `?scale=2`. Without a valid view, the kitchen decides. */
-export function readRecipeSettings(query: string, base: number | null): RecipeSettings {
-  const initial = initialSetting(base);
+function readStock(query: string, recipe: Recipe): Stock | null {
+  const of = readParam(query, 'of');
+  const text = readParam(query, 'have') ?? '';
+  if (of === null || !/^\d{1,6}(?:\.\d{1,3})?$/.test(text)) return null;
+  const stock = { of, amount: Number(text) };
+  return factorOfStock(recipe, stock) === null ? null : stock;
+}
+
+/**
+ * The settings in an address: `?servings=6&view=us`, `?scale=2`, `?of=butter&have=180` or `?pan=springform-26`. Without
+ * a valid view, the kitchen decides.
+ */
+export function readRecipeSettings(query: string, { recipe, pans }: Scalable): RecipeSettings {
+  const initial = initialSettings(recipe);
+  const view = SYSTEMS.find((known) => known === readParam(query, 'view')) ?? null;
+  const stock = readStock(query, recipe);
+  if (stock) return { ...initial, stock, view };
+  const pan = pans.find(({ id }) => id === readParam(query, 'pan'))?.id ?? null;
+  if (pan !== null) return { ...initial, pan, view };
   const scale = readParam(query, 'scale');
   const amount =
-    base === null
+    recipe.servings === null
       ? SCALES.find((known) => String(known) === scale)
       : readServings(readParam(query, 'servings') ?? '');
-  const view = readParam(query, 'view');
-  return {
-    amount: amount ?? initial.amount,
-    view: SYSTEMS.find((known) => known === view) ?? null,
-  };
+  return { ...initial, amount: amount ?? initial.amount, view };
 }
 
 /** The query for the settings, without what the recipe starts with. Unrelated parameters stay. */
-export function writeRecipeSettings(setting: RecipeSettings, base: number | null, query: string): string {
-  const initial = initialSetting(base);
-  const amount = setting.amount === initial.amount ? null : String(setting.amount);
+export function writeRecipeSettings(settings: RecipeSettings, recipe: Recipe, query: string): string {
+  const { amount, stock, pan, view } = settings;
+  const changed = amount === initialSettings(recipe).amount ? null : String(amount);
   return withParams(query, {
-    servings: base === null ? null : amount,
-    scale: base === null ? amount : null,
-    view: setting.view,
+    servings: recipe.servings === null ? null : changed,
+    scale: recipe.servings === null ? changed : null,
+    of: stock?.of ?? null,
+    have: stock ? String(stock.amount) : null,
+    pan,
+    view,
   });
 }

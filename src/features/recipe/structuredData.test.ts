@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { UNCHECKED_RECIPES } from '#content/recipes/files.ts';
-
-const findRecipe = (id: string) => UNCHECKED_RECIPES.find((recipe) => recipe.id === id) ?? null;
-
-import { recipeData } from './structuredData.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { plain, recipeData } from './structuredData.ts';
+import { shownRecipe } from './text/recipeText.ts';
+import { usualView } from './text/view.ts';
 
 const iso = z.string().regex(/^P(?=.)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?$/);
-const text = z.string().min(1);
+/** Neither empty nor with a placeholder, a number that is none, or a no-break space. */
+const text = z.string().regex(/^(?!.*(?:[{}\u00a0\u202f]|NaN|undefined))\S.*$/s);
 const grams = z.string().regex(/^\d+ g$/);
 
 /** What Google and schema.org require of a recipe; strict, so that nothing invented slips in. */
@@ -18,7 +20,7 @@ const RECIPE = z.strictObject({
   description: text,
   image: z.array(z.url({ protocol: /^https$/ })).min(1),
   url: z.url(),
-  inLanguage: z.literal('en'),
+  inLanguage: z.enum(LANGUAGE_CODES),
   author: z.strictObject({ '@type': z.literal('Organization'), name: z.literal('Gramwise'), url: z.url() }),
   recipeCategory: text,
   recipeCuisine: text.optional(),
@@ -28,7 +30,7 @@ const RECIPE = z.strictObject({
   totalTime: iso.optional(),
   recipeYield: z
     .string()
-    .regex(/^[1-9]\d* servings?$/)
+    .regex(/^[1-9]\d* (?:servings?|portions?|Portion(?:en)?|racion(?:es)|ración)$/)
     .optional(),
   recipeIngredient: z.array(text).min(1),
   recipeInstructions: z
@@ -45,7 +47,7 @@ const RECIPE = z.strictObject({
   nutrition: z
     .strictObject({
       '@type': z.literal('NutritionInformation'),
-      servingSize: z.literal('1 serving'),
+      servingSize: z.enum(['1 serving', '1 portion', '1 Portion', '1 ración']),
       calories: z.string().regex(/^\d+ calories$/),
       proteinContent: grams,
       carbohydrateContent: grams,
@@ -59,44 +61,100 @@ const RECIPE = z.strictObject({
 });
 
 const SITE = 'https://site.example/';
-const dataOf = (id: string) => {
-  const recipe = findRecipe(id);
-  if (!recipe) throw new Error(id);
-  return recipeData(recipe, `${SITE}recipes/${id}`, SITE);
+const dataOf = (id: string, language: Language = 'en', servings?: number) => {
+  const recipe = recipeFromFiles(id, language);
+  const { recipe: messages } = messagesFor(language, 'recipe');
+  const shown = shownRecipe(language, messages.text, recipe, usualView(language));
+  const url = `${SITE}recipes/${id}`;
+  return recipeData({
+    language,
+    messages,
+    recipe,
+    shown,
+    servings: servings ?? recipe.servings,
+    url,
+    site: SITE,
+  });
 };
 
-describe.each(UNCHECKED_RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s', (id, recipe) => {
-  const data = recipeData(recipe, `${SITE}recipes/${id}`, SITE);
+describe.each(LANGUAGE_CODES.flatMap((language) => RECIPE_IDS.map((id) => [id, language] as const)))(
+  '%s in %s',
+  (id, language) => {
+    const data = dataOf(id, language);
+    const recipe = recipeFromFiles(id, language);
 
-  it('has all required fields in the right format', () => {
-    expect(z.prettifyError(RECIPE.safeParse(data).error ?? new z.ZodError([]))).toBe('');
+    it('has all required fields in the right format', () => {
+      expect(z.prettifyError(RECIPE.safeParse(data).error ?? new z.ZodError([]))).toBe('');
+    });
+
+    it('survives JSON unchanged', () => {
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+    });
+
+    it('includes everything the recipe says', () => {
+      expect(data['inLanguage']).toBe(language);
+      expect(data['recipeIngredient']).toHaveLength(recipe.ingredients.length + recipe.garnish.length);
+      expect(data['recipeInstructions']).toHaveLength(recipe.steps.length);
+      expect(data['recipeYield'] !== undefined).toBe(recipe.servings !== null);
+      expect(data['nutrition'] !== undefined).toBe(recipe.nutrition !== undefined);
+      expect(['prepTime', 'cookTime', 'totalTime'].some((time) => time in data)).toBe(true);
+    });
+  },
+);
+
+describe('single values', () => {
+  it.each<[string, Language, string, unknown]>([
+    ['beef-stew', 'en', 'totalTime', 'PT3H30M'],
+    ['beef-stew', 'en', 'recipeYield', '6 servings'],
+    ['beef-stew', 'fr', 'recipeYield', '6 portions'],
+    ['beef-stew', 'de', 'recipeYield', '6 Portionen'],
+    ['beef-stew', 'es', 'recipeYield', '6 raciones'],
+    ['beef-stew', 'en', 'recipeCuisine', 'American'],
+    ['beef-stew', 'en', 'recipeCategory', 'Main Dish'],
+    ['beef-stew', 'de', 'recipeCategory', 'Hauptgericht'],
+    ['miso-soup', 'de', 'recipeCategory', 'Suppe'],
+    ['lemon-pickle', 'en', 'recipeCuisine', 'North India'],
+    ['napa-cabbage-kimchi', 'en', 'totalTime', 'P1DT3H'],
+    ['miso-soup', 'en', 'totalTime', 'PT30M'],
+    ['miso-soup', 'en', 'suitableForDiet', ['https://schema.org/GlutenFreeDiet']],
+    ['lemon-pickle', 'en', 'prepTime', 'PT40M'],
+    ['lemon-pickle', 'en', 'totalTime', undefined],
+    ['lemon-pickle', 'en', 'recipeYield', undefined],
+    ['virgin-mojito', 'en', 'tool', [{ '@type': 'HowToTool', name: 'Highball glass' }]],
+  ])('%s in %s: %s is %j', (id, language, field, value) => {
+    expect(dataOf(id, language)[field]).toEqual(value);
   });
 
-  it('survives JSON unchanged', () => {
-    expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  it.each<[Language, string]>([
+    ['en', '220 g (1 3/4 cups) all-purpose flour'],
+    ['de', '220 g '],
+  ])('lists in %s the amounts as its cooks measure them', (language, line) => {
+    expect(dataOf('chocolate-cake', language)['recipeIngredient']).toContainEqual(
+      expect.stringMatching(new RegExp(`^${line.replace(/[()]/g, '\\$&')}`)),
+    );
   });
 
-  it('includes everything the recipe says', () => {
-    expect(data['recipeInstructions']).toHaveLength(recipe.instructions.length);
-    expect(data['recipeYield'] !== undefined).toBe('servings' in recipe);
-    expect(data['nutrition'] !== undefined).toBe('nutritionInfo' in recipe);
-    expect(['prepTime', 'cookTime', 'totalTime'].some((time) => time in data)).toBe(true);
+  it.each<[Language, string]>([
+    ['en', '7.5 servings'],
+    ['de', '7,5 Portionen'],
+  ])('says in %s how many a scaled recipe serves', (language, yields) => {
+    expect(dataOf('beef-stew', language, 7.5)['recipeYield']).toBe(yields);
+  });
+
+  it('gives a diet that schema.org lacks as a keyword', () => {
+    expect(String(dataOf('miso-soup')['keywords']).split(', ').at(-1)).toBe('Low-Carb');
+    expect(String(dataOf('miso-soup', 'de')['keywords']).split(', ').at(-1)).toBe('Wenig Kohlenhydrate');
+  });
+
+  it('numbers the steps, with their places on the page', () => {
+    expect(dataOf('miso-soup')['recipeInstructions']).toMatchObject([
+      { position: 1, url: `${SITE}recipes/miso-soup#step-1` },
+      ...Array.from({ length: 5 }, () => ({})),
+      { position: 7, url: `${SITE}recipes/miso-soup#step-7` },
+    ]);
   });
 });
 
-describe('single values', () => {
-  it.each([
-    ['beef-stew', 'totalTime', 'PT3H30M'],
-    ['beef-stew', 'recipeYield', '6 servings'],
-    ['beef-stew', 'recipeCuisine', 'American'],
-    ['beef-stew', 'recipeCategory', 'Main Dish'],
-    ['napa-cabbage-kimchi', 'totalTime', 'P1DT3H'],
-    ['miso-soup', 'totalTime', 'PT30M'],
-    ['miso-soup', 'keywords', 'soup, japanese, miso, tofu, quick, Low-Carb'],
-    ['miso-soup', 'suitableForDiet', ['https://schema.org/GlutenFreeDiet']],
-    ['lemon-pickle', 'prepTime', 'PT40M'],
-    ['lemon-pickle', 'totalTime', undefined],
-  ])('%s: %s is %j', (id, field, value) => {
-    expect(dataOf(id)[field]).toEqual(value);
-  });
+it('is plain without the no-break spaces of a page', () => {
+  expect(plain('1\u00a0cup, 20\u202f%')).toBe('1 cup, 20 %');
 });

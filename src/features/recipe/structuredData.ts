@@ -1,7 +1,13 @@
-import { isoDuration } from '#domain/recipes/duration.ts';
-import type { Collection, DietaryTag, Nutrition, Recipe } from '#domain/recipes/recipe.ts';
-import { servingsOf } from '#domain/recipes/servings.ts';
+import { DIETARY_TAGS, type DietaryTag } from '#domain/recipes/diet.ts';
+import type { Nutrition } from '#domain/recipes/facts.ts';
+import { isoDuration } from '#domain/recipes/isoDuration.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
 import { timesOf } from '#domain/recipes/times.ts';
+import { formatNumber, pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import type { RecipeMessages } from './messages.ts';
+import { lineText, type ShownRecipe } from './text/recipeText.ts';
 
 /** schema.org has no diet for low-carb, so that tag becomes a keyword. */
 const DIETS: Readonly<Partial<Record<DietaryTag, string>>> = {
@@ -10,31 +16,15 @@ const DIETS: Readonly<Partial<Record<DietaryTag, string>>> = {
   'Gluten-Free': 'https://schema.org/GlutenFreeDiet',
 };
 
-/** The category of each collection. General recipes have their own. */
-const CATEGORIES: Readonly<Record<Exclude<Collection, 'general'>, string>> = {
-  potato: 'Potato dish',
-  soup: 'Soup',
-  'signature-noodle-condiment': 'Noodles and condiments',
-  'indian-pickle': 'Pickle',
-  'chicken-tender': 'Main dish',
-  vegan: 'Vegan dish',
-  mocktail: 'Mocktail',
-};
-
-function cuisineOf(recipe: Recipe): string | undefined {
-  if (recipe.collection === 'indian-pickle') return 'Indian';
-  return recipe.collection === 'general' ? recipe.cuisine : undefined;
-}
-
-function nutritionOf({ calories, protein, carbs, fat, fiber }: Nutrition) {
+function nutritionOf({ calories, protein, carbs, fat, fiber }: Nutrition, servingSize: string) {
   return {
     '@type': 'NutritionInformation',
-    servingSize: '1 serving',
-    calories: calories.replace('kcal', 'calories'),
-    proteinContent: protein,
-    carbohydrateContent: carbs,
-    fatContent: fat,
-    fiberContent: fiber,
+    servingSize,
+    calories: `${calories} calories`,
+    proteinContent: `${protein} g`,
+    carbohydrateContent: `${carbs} g`,
+    fatContent: `${fat} g`,
+    fiberContent: fiber === undefined ? undefined : `${fiber} g`,
   };
 }
 
@@ -43,44 +33,61 @@ function present(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
+/** Without the no-break spaces that only matter on a page. */
+export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+interface Published {
+  language: Language;
+  messages: RecipeMessages;
+  recipe: Recipe;
+  shown: ShownRecipe;
+  /** How many the shown amounts serve; null if the recipe does not say. */
+  servings: number | null;
+  /** Addresses of the recipe's page and of the site. */
+  url: string;
+  site: string;
+}
+
 /**
- * A recipe as schema.org data, in English like the recipe. `url` is the address of its page. The author is the site at
- * `site`, because we invent no people or ratings.
+ * A recipe as schema.org data, in the language and measures it is shown in. The author is the site, because we invent no
+ * people or ratings.
  */
-export function recipeData(recipe: Recipe, url: string, site: string): Record<string, unknown> {
+export function recipeData({ language, messages, recipe, shown, servings, url, site }: Published) {
   const { prep, cook, total } = timesOf(recipe);
   const iso = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
-  const servings = servingsOf(recipe);
-  const diets = recipe.dietaryTags.flatMap((tag) => DIETS[tag] ?? []);
-  const keywords = [
-    ...('tags' in recipe ? recipe.tags : []),
-    ...recipe.dietaryTags.filter((tag) => DIETS[tag] === undefined),
-  ];
+  const yields = (n: number) =>
+    fill(pluralForm(language, n, messages.text.servings), { n: formatNumber(language, n, 0, 1) });
+  const diets = recipe.diets.flatMap((tag) => DIETS[tag] ?? []);
+  const others = DIETARY_TAGS.filter((tag) => recipe.diets.includes(tag) && DIETS[tag] === undefined);
+  const keywords = [...recipe.tags, ...others.map((tag) => messages.diets[tag])];
   return present({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: recipe.title,
-    description: recipe.description,
+    description: plain(shown.description),
     image: [recipe.image],
     url,
-    inLanguage: 'en',
+    inLanguage: language,
     author: { '@type': 'Organization', name: 'Gramwise', url: site },
-    recipeCategory: recipe.collection === 'general' ? recipe.recipeType : CATEGORIES[recipe.collection],
-    recipeCuisine: cuisineOf(recipe),
+    recipeCategory:
+      recipe.recipeType && recipe.collection === 'general'
+        ? messages.types[recipe.recipeType]
+        : messages.collections[recipe.collection as keyof RecipeMessages['collections']],
+    recipeCuisine: recipe.cuisine ?? recipe.origin,
     keywords: keywords.length > 0 ? keywords.join(', ') : undefined,
     prepTime: iso(prep),
     cookTime: iso(cook),
     totalTime: iso(total),
-    recipeYield: servings === null ? undefined : `${servings} serving${servings === 1 ? '' : 's'}`,
-    recipeIngredient: [...recipe.ingredients, ...('garnish' in recipe ? recipe.garnish : [])],
-    recipeInstructions: recipe.instructions.map((text, index) => ({
+    recipeYield: servings === null ? undefined : yields(servings),
+    recipeIngredient: [...shown.ingredients.map((line) => plain(lineText(line))), ...recipe.garnish],
+    recipeInstructions: shown.steps.map((text, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
-      text,
+      text: plain(text),
       url: `${url}#step-${index + 1}`,
     })),
-    tool: 'glassware' in recipe ? [{ '@type': 'HowToTool', name: recipe.glassware }] : undefined,
-    nutrition: 'nutritionInfo' in recipe ? present(nutritionOf(recipe.nutritionInfo)) : undefined,
+    tool: recipe.glassware ? [{ '@type': 'HowToTool', name: recipe.glassware }] : undefined,
+    nutrition: recipe.nutrition ? present(nutritionOf(recipe.nutrition, yields(1))) : undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,
   });
 }

@@ -1,63 +1,60 @@
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import { firstView } from '#domain/kitchens/firstView.ts';
-import { type MeasurementSystem, toSystem } from '#domain/quantity/systemText.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { MAX_SERVINGS, servingsOf } from '#domain/recipes/servings.ts';
+import { firstView, type MeasurementSystem } from '#domain/kitchens/firstView.ts';
+import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import type { RecipeTextMessages } from './messages.ts';
 import {
   factorOf,
-  initialSetting,
+  initialSettings,
   type RecipeSettings,
   readRecipeSettings,
+  type Scalable,
   writeRecipeSettings,
 } from './recipeSettings.ts';
-import { useScaler } from './useScaler.ts';
+import type { Stock } from './scaleBy.ts';
+import { shownRecipe } from './text/recipeText.ts';
+import { viewIn } from './text/view.ts';
 
 /**
- * A recipe, scaled and in one measurement system, with both settings in the address; the visitor's kitchen decides how it
- * starts. `shown` is the text to display. Until the scaling code has loaded, everything stays as written, so that amounts
- * always match the servings.
+ * A recipe, scaled and in the visitor's measures, with all settings in the address; the visitor's kitchen decides how it
+ * starts. `shown` is the text to display.
  */
-export function useRecipeSettings(recipe: Recipe, messages: { notScaled: string }) {
-  const base = servingsOf(recipe);
-  const [setting, setSetting] = useAddressState({
-    initial: initialSetting(base),
-    read: (query) => readRecipeSettings(query, base),
-    write: (state, query) => writeRecipeSettings(state, base, query),
+export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTextMessages) {
+  const language = useLanguage();
+  const scalable = { recipe, pans };
+  const initial = initialSettings(recipe);
+  const [settings, setSettings] = useAddressState({
+    initial,
+    read: (query) => readRecipeSettings(query, scalable),
+    write: (state, query) => writeRecipeSettings(state, recipe, query),
   });
-  const change = (part: Partial<RecipeSettings>) => setSetting({ ...setting, ...part });
+  const scale = (part: Partial<RecipeSettings>) => setSettings({ ...initial, view: settings.view, ...part });
 
-  const wanted = factorOf(setting, base);
-  const { scaler, prepare } = useScaler(wanted !== 1, () => {
-    showToast(messages.notScaled);
-    change({ amount: initialSetting(base).amount });
-  });
-  const factor = scaler ? wanted : 1;
-
-  const [kitchen] = useKitchen(useLanguage());
+  const factor = factorOf(settings, scalable);
+  const [kitchen] = useKitchen(language);
   const first = firstView(kitchen);
-  const system = setting.view ?? first;
-  const view = (text: string) => toSystem(text, system);
+  const system = settings.view ?? first;
+  const view = viewIn(kitchen, system, factor);
   return {
-    base,
+    amount: settings.amount,
+    stock: settings.stock,
+    pan: settings.pan,
     factor,
-    /** The servings, or the multiple of the recipe, shown now. */
-    amount: scaler ? setting.amount : initialSetting(base).amount,
-    view: system,
-    shown: {
-      description: view(recipe.description),
-      ingredients: recipe.ingredients.map((line) => view(scaler ? scaler(line, factor) : line)),
-      garnish: 'garnish' in recipe ? recipe.garnish.map(view) : [],
-      instructions: recipe.instructions.map(view),
-      tips: 'tips' in recipe ? recipe.tips.map(view) : [],
+    system,
+    view,
+    shown: shownRecipe(language, messages, recipe, view),
+    setAmount: (amount: number) => scale({ amount }),
+    setStock: (stock: Stock | null) => scale({ stock }),
+    setPan: (pan: string | null) => scale({ pan }),
+    /** One serving more or fewer, within bounds; from a scale between two, to the next whole one. */
+    step: (by: 1 | -1) => {
+      const now = factor * initial.amount;
+      const next = by > 0 ? Math.floor(now + 1e-9) + 1 : Math.ceil(now - 1e-9) - 1;
+      scale({ amount: Math.min(Math.max(next, 1), MAX_SERVINGS) });
     },
-    prepare,
-    setAmount: (amount: number) => change({ amount }),
-    /** One serving more or fewer, within bounds. */
-    step: (by: number) => change({ amount: Math.min(Math.max(setting.amount + by, 1), MAX_SERVINGS) }),
-    setView: (chosen: MeasurementSystem) => change({ view: chosen === first ? null : chosen }),
+    setView: (chosen: MeasurementSystem) =>
+      setSettings({ ...settings, view: chosen === first ? null : chosen }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { type Ref, useState } from 'react';
-import { COLLECTIONS, DIETARY_TAGS, DIFFICULTIES } from '#domain/recipes/recipe.ts';
+import { ALLERGENS } from '#domain/recipes/allergens.ts';
+import { DIETARY_TAGS } from '#domain/recipes/diet.ts';
+import { COLLECTIONS, DIFFICULTIES } from '#domain/recipes/facts.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
@@ -11,7 +13,7 @@ import { minutesText } from '#ui/recipeCard/minutesText.ts';
 import { Choices } from './Choices.tsx';
 import type { RecipeIndexMessages } from './messages.ts';
 import styles from './RecipeIndex.module.css';
-import { AVOIDABLE, type RecipeFilter, TIMES } from './recipeFilter.ts';
+import { type RecipeFilter, TIMES } from './recipeFilter.ts';
 
 interface Props {
   messages: RecipeIndexMessages;
@@ -110,7 +112,7 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
           <Choices
             title={index.free}
             hint={index.label}
-            options={AVOIDABLE.map((id) => ({ id, name: messages.allergens[id] }))}
+            options={ALLERGENS.map((id) => ({ id, name: messages.allergens[id] }))}
             chosen={filter.free}
             onChange={(free) => onChange({ free })}
           />

@@ -15,19 +15,19 @@ const recipe = (title: string, part: Partial<RecipeSummary>): RecipeSummary & { 
   minutes: 60,
   cooking: null,
   difficulty: null,
-  dietaryTags: [],
+  diets: [],
   allergens: [],
   drawing: null,
   ...part,
 });
 
 const RECIPES = [
-  recipe('Lentil Soup', { collection: 'soup', dietaryTags: ['Vegan', 'Vegetarian'], minutes: 30 }),
-  recipe('Cream Soup', { collection: 'soup', dietaryTags: ['Vegetarian'], allergens: ['Milk'] }),
+  recipe('Lentil Soup', { collection: 'soup', diets: ['Vegan', 'Vegetarian'], minutes: 30 }),
+  recipe('Cream Soup', { collection: 'soup', diets: ['Vegetarian'], allergens: ['Milk'] }),
   recipe('Roast Potatoes', {
     collection: 'potato',
     difficulty: 'Easy',
-    dietaryTags: ['Vegan', 'Vegetarian'],
+    diets: ['Vegan', 'Vegetarian'],
   }),
   recipe('Crème brûlée', { allergens: ['Milk', 'Eggs'], minutes: 240 }),
 ];

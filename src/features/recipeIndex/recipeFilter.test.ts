@@ -54,7 +54,7 @@ const SOUP: RecipeSummary = {
   minutes: 60,
   cooking: null,
   difficulty: null,
-  dietaryTags: ['Vegetarian'],
+  diets: ['Vegetarian'],
   allergens: ['Milk'],
 };
 

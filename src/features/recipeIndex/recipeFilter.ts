@@ -1,22 +1,12 @@
 import { readParam, withParams } from '#browser/query.ts';
-import {
-  ALLERGENS,
-  type Allergen,
-  COLLECTIONS,
-  type Collection,
-  DIETARY_TAGS,
-  DIFFICULTIES,
-  type DietaryTag,
-  type Difficulty,
-} from '#domain/recipes/recipe.ts';
+import { ALLERGENS, type Allergen } from '#domain/recipes/allergens.ts';
+import { DIETARY_TAGS, type DietaryTag } from '#domain/recipes/diet.ts';
+import { COLLECTIONS, type Collection, DIFFICULTIES, type Difficulty } from '#domain/recipes/facts.ts';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import { foldAccents } from '#domain/text/foldAccents.ts';
 
 /** The time limits to choose from, in minutes. */
 export const TIMES = ['15', '30', '60', '120'] as const;
-
-/** The allergens to exclude. */
-export const AVOIDABLE = ALLERGENS.filter((allergen) => allergen !== 'None');
 
 /** A filter for the list. Empty texts and lists do not filter. */
 export interface RecipeFilter {
@@ -25,7 +15,7 @@ export interface RecipeFilter {
   time: (typeof TIMES)[number] | '';
   difficulty: Difficulty | '';
   diets: readonly DietaryTag[];
-  free: readonly Exclude<Allergen, 'None'>[];
+  free: readonly Allergen[];
 }
 
 export const NO_RECIPE_FILTER: RecipeFilter = {
@@ -56,7 +46,8 @@ export function readRecipeFilter(query: string): RecipeFilter {
     time: one(TIMES, text('time')),
     difficulty: one(DIFFICULTIES, text('difficulty')),
     diets: some(DIETARY_TAGS, text('diets')),
-    free: some(AVOIDABLE, text('free')),
+    // Crustaceans and molluscs were one choice once.
+    free: some(ALLERGENS, (text('free') ?? '').replace('Shellfish', 'Crustaceans,Molluscs')),
   };
 }
 
@@ -79,7 +70,7 @@ export function matches(recipe: RecipeSummary, text: string, filter: RecipeFilte
     (collection === '' || recipe.collection === collection) &&
     (time === '' || (recipe.minutes !== null && recipe.minutes <= Number(time))) &&
     (difficulty === '' || recipe.difficulty === difficulty) &&
-    diets.every((diet) => recipe.dietaryTags.includes(diet)) &&
+    diets.every((diet) => recipe.diets.includes(diet)) &&
     !free.some((allergen) => recipe.allergens.includes(allergen)) &&
     searchText(search)
       .split(' ')

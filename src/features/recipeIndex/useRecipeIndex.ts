@@ -23,12 +23,12 @@ export function useRecipeIndex<Listed extends RecipeSummary>(
   });
   const texts = useMemo(
     () =>
-      recipes.map(({ title, blurb, collection, dietaryTags }) =>
+      recipes.map(({ title, blurb, collection, diets }) =>
         searchText(
           title,
           blurb,
           collection === 'general' ? messages.general : messages.collections[collection],
-          ...dietaryTags.map((tag) => messages.diets[tag]),
+          ...diets.map((tag) => messages.diets[tag]),
         ),
       ),
     [recipes, messages],

@@ -1,4 +1,3 @@
-import { findTimers } from '#domain/recipes/timers.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDuration } from '#i18n/duration.ts';
 import { fill } from '#i18n/template.ts';
@@ -13,8 +12,8 @@ import { startTimer } from './timerStore.ts';
 import { useTimers } from './useTimers.ts';
 
 interface Props {
-  /** The step's English text. */
-  text: string;
+  /** The waits of the step, in seconds. */
+  waits: readonly number[];
   subject: Subject;
   /** Whether the timer links back to cook mode instead of the step on the page. */
   cooking?: boolean;
@@ -22,13 +21,12 @@ interface Props {
 }
 
 /** A timer button for each wait in a step, if any. */
-export function StepTimers({ text, subject, cooking = false, messages }: Props) {
+export function StepTimers({ waits, subject, cooking = false, messages }: Props) {
   const language = useLanguage();
   const timers = useTimers();
-  const waits = findTimers(text);
   if (waits.length === 0) return null;
   return (
-    <span className={styles.timers} lang={language} data-noprint>
+    <span className={styles.timers} data-noprint>
       {waits.map((seconds) => {
         const duration = formatDuration(language, messages.duration, seconds);
         const on = timers.some(({ id, phase }) => phase !== 'over' && id === timerId(subject, seconds));

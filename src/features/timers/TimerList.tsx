@@ -3,11 +3,13 @@ import { fill } from '#i18n/template.ts';
 import styles from './TimerList.module.css';
 import { TimerRow } from './TimerRow.tsx';
 import { useNow, useTimers } from './useTimers.ts';
+import { useTimerTitle } from './useTimerTitle.ts';
 
 /** All timers with their controls, or nothing. A timer that ends is announced once. */
 export function TimerList({ messages }: { messages: Catalog['timers'] }) {
   const timers = useTimers();
   const now = useNow(timers.some(({ phase }) => phase === 'running'));
+  useTimerTitle(timers, now);
   if (timers.length === 0) return null;
   const over = timers.filter(({ phase }) => phase === 'over');
   return (

@@ -38,7 +38,7 @@ export function TimerRow({ timer, now, messages }: Props) {
         {clockText(remaining(timer, now))}
       </span>
       <span className={styles.subject}>
-        <a href={localPath(useLanguage(), to)} className={styles.link} lang="en">
+        <a href={localPath(useLanguage(), to)} className={styles.link}>
           {name}
         </a>
         <span>

@@ -2,14 +2,14 @@ export const recipes = {
   meta: {
     title: 'Rezepte in Gramm und Tassen | Gramwise',
     description:
-      'Rezepte (auf Englisch) mit Mengen in Gramm und in Tassen: durchsuchen und nach Ernährung, Allergenen, Zeit und Aufwand filtern.',
+      'Rezepte mit Mengen in Gramm oder in Tassen: durchsuchen und nach Ernährung, Allergenen, Zeit und Aufwand filtern.',
   },
   title: 'Rezepte',
-  lead: '{n} Gerichte, Pickles und Getränke auf Englisch, die Mengen in Gramm und in Tassen. Auf die eigene Runde umrechnen, ausdrucken oder im Kochmodus mit Timern Schritt für Schritt nachkochen.',
+  lead: '{n} Gerichte, Pickles und Getränke, die Mengen in Gramm oder in Tassen. Auf die eigene Runde umrechnen, ausdrucken oder im Kochmodus mit Timern Schritt für Schritt nachkochen.',
   general: 'Klassiker der Welt',
   cooking: '{time} Garzeit',
-  search: 'Rezepte durchsuchen (auf Englisch)',
-  placeholder: 'Pizza, lemon, soup\u00a0…',
+  search: 'Rezepte durchsuchen',
+  placeholder: 'Pizza, Zitrone, Suppe\u00a0…',
   collection: 'Sammlung',
   allCollections: 'Alle',
   time: 'Fertig in',

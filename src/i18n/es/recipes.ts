@@ -2,14 +2,14 @@ export const recipes = {
   meta: {
     title: 'Recetas en gramos y en tazas | Gramwise',
     description:
-      'Recetas (en inglés) en gramos y en tazas: busque, filtre por dieta, alérgeno, tiempo y dificultad, y ajuste las cantidades a su mesa.',
+      'Recetas en gramos o en tazas: busque, filtre por dieta, alérgeno, tiempo y dificultad, y ajuste las cantidades a su mesa.',
   },
   title: 'Recetas',
-  lead: '{n} platos, encurtidos y bebidas, en inglés, con las cantidades en gramos y en tazas. Ajústelos a su mesa, imprímalos o déjese guiar por el modo cocina y sus temporizadores.',
+  lead: '{n} platos, encurtidos y bebidas, con las cantidades en gramos o en tazas. Ajústelos a su mesa, imprímalos o déjese guiar por el modo cocina y sus temporizadores.',
   general: 'Clásicos del mundo',
   cooking: '{time} de cocción',
-  search: 'Buscar recetas (en inglés)',
-  placeholder: 'Pizza, lemon, soup…',
+  search: 'Buscar recetas',
+  placeholder: 'Pizza, limón, sopa…',
   collection: 'Colección',
   allCollections: 'Todas',
   time: 'Lista en',

@@ -2,14 +2,14 @@ export const recipes = {
   meta: {
     title: 'Recettes en grammes et en tasses | Gramwise',
     description:
-      'Des recettes (en anglais) aux quantités en grammes et en tasses, à filtrer par régime, allergène, temps et difficulté.',
+      'Des recettes aux quantités en grammes ou en tasses, à filtrer par régime, allergène, temps et difficulté, à adapter à vos portions ou à votre moule.',
   },
   title: 'Recettes',
-  lead: '{n} plats, pickles et boissons, rédigés en anglais, avec les quantités en grammes et en tasses. Adaptez-les à votre tablée, imprimez-les, ou laissez-vous guider par le mode cuisine et ses minuteurs.',
+  lead: '{n} plats, pickles et boissons, avec les quantités en grammes ou en tasses. Adaptez-les à votre tablée, imprimez-les, ou laissez-vous guider par le mode cuisine et ses minuteurs.',
   general: 'Classiques du monde',
   cooking: '{time} de cuisson',
-  search: 'Rechercher une recette (en anglais)',
-  placeholder: 'Pizza, lemon, soup\u00a0…',
+  search: 'Rechercher une recette',
+  placeholder: 'Pizza, citron, soupe\u00a0…',
   collection: 'Collection',
   allCollections: 'Toutes',
   time: 'Prête en',

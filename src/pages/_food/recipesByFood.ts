@@ -1,39 +1,35 @@
-import { FOOD_NAMES } from '#content/foods/foods.ts';
-import { allRecipes } from '#content/recipes/recipes.ts';
-import { foodIds } from '#domain/foods/figures.ts';
-import { foodNamed, foodsByName } from '#domain/foods/foodNamed.ts';
+import { recipesIn } from '#content/recipes/recipes.ts';
+import { isFood } from '#domain/foods/figures.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
-import { findAmounts } from '#domain/quantity/amounts.ts';
 import type { RecipeUse } from '#features/foods/RecipesWith.tsx';
+import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
+import { usualView } from '#features/recipe/text/view.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
 
-/** Recipes are English. */
-const NAMES = FOOD_NAMES.en;
-
-const namesOf = (food: FoodId): readonly string[] => {
-  const { name, text, also = [], fills = {} } = NAMES[food];
-  return [name, ...(text ? [text] : []), ...also, ...Object.values(fills).flat()];
-};
-
-async function find(): Promise<ReadonlyMap<FoodId, readonly RecipeUse[]>> {
-  const foods = foodsByName(foodIds.map((food) => [food, namesOf(food)] as const));
+async function find(language: Language): Promise<ReadonlyMap<FoodId, readonly RecipeUse[]>> {
+  const { text } = messagesFor(language, 'recipe').recipe;
   const uses = new Map<FoodId, RecipeUse[]>();
-  for (const { id, title, ingredients } of await allRecipes()) {
-    for (const line of ingredients) {
-      const amount = findAmounts(line).at(-1);
-      const rest = line.slice(amount?.end ?? 0).replace(/^[)\s]+/, '');
-      // Sprigs are fresh, whatever the bare name means: thyme by the spoon is dried.
-      const food = foodNamed(/^sprigs?$/.test(amount?.unit ?? '') ? `fresh ${rest}` : rest, foods);
-      const known = food ? (uses.get(food) ?? []) : [];
-      if (food && known.every((use) => use.id !== id)) uses.set(food, [...known, { id, title, line }]);
+  for (const recipe of await recipesIn(language)) {
+    const { id, title } = recipe;
+    const shown = shownRecipe(language, text, recipe, usualView(language)).ingredients;
+    for (const [index, { food }] of recipe.ingredients.entries()) {
+      const line = shown[index];
+      if (!line || !isFood(food)) continue;
+      const known = uses.get(food) ?? [];
+      // A food that stands in a recipe twice is shown with its first amount.
+      if (known.some((use) => use.id === id)) continue;
+      uses.set(food, [...known, { id, title, line: lineText(line) }]);
     }
   }
   return uses;
 }
 
-let found: ReturnType<typeof find> | undefined;
+const found = new Map<Language, ReturnType<typeof find>>();
 
-/** Our recipes by the foods in them. Read once a build. */
-export const recipesByFood = () => {
-  found ??= find();
-  return found;
-};
+/** Our recipes by the foods in them. Read once a build for each language. */
+export function recipesByFood(language: Language) {
+  const known = found.get(language) ?? find(language);
+  found.set(language, known);
+  return known;
+}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '#domain/recipes/recipe.ts';
+import { timersOf } from '#domain/recipes/timers.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import type { ConverterLink } from '#features/recipe/converterLink.ts';
 import type { RecipeMessages } from '#features/recipe/messages.ts';
+import type { PanChoice } from '#features/recipe/panChoice.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
+import { lineText } from '#features/recipe/text/recipeText.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
 import { TimerList } from '#features/timers/TimerList.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -14,17 +17,23 @@ import { island } from '#ui/island/Island.tsx';
 interface Props {
   recipe: Recipe;
   conversions: readonly (ConverterLink | null)[];
+  pans: readonly PanChoice[];
   messages: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
   /** Our own drawing, passed as a slot. */
   drawing?: ReactNode;
 }
 
 /** A recipe with its timers and cook mode. */
-function RecipeBody({ recipe, conversions, messages, drawing }: Props) {
+function RecipeBody({ recipe, conversions, pans, messages, drawing }: Props) {
   const name = recipe.title;
   const page = englishAddress({ page: 'recipe', part: recipe.id });
-  const timers = (text: string, step: number, cooking: boolean) => (
-    <StepTimers text={text} subject={{ name, page, step }} cooking={cooking} messages={messages.timers} />
+  const timers = (step: number, cooking: boolean) => (
+    <StepTimers
+      waits={timersOf(recipe.steps[step - 1]?.values)}
+      subject={{ name, page, step }}
+      cooking={cooking}
+      messages={messages.timers}
+    />
   );
   return (
     <RecipeView
@@ -32,19 +41,20 @@ function RecipeBody({ recipe, conversions, messages, drawing }: Props) {
       recipe={recipe}
       drawing={drawing}
       conversions={conversions}
+      pans={pans}
       actions={({ shown }) => (
         <CookMode
           recipe={{
             name,
-            ingredients: [...shown.ingredients, ...shown.garnish],
-            steps: shown.instructions,
-            timersOf: (step) => timers(shown.instructions[step - 1] ?? '', step, true),
+            ingredients: [...shown.ingredients.map(lineText), ...recipe.garnish],
+            steps: shown.steps,
+            timersOf: (step) => timers(step, true),
             timers: <TimerList messages={messages.timers} />,
           }}
           messages={messages}
         />
       )}
-      afterStep={(step, index) => timers(step, index + 1, false)}
+      afterStep={(index) => timers(index + 1, false)}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { shorten } from '#features/recipe/description.ts';
-import { recipeData } from '#features/recipe/structuredData.ts';
+import { plain, recipeData } from '#features/recipe/structuredData.ts';
+import { shownRecipe } from '#features/recipe/text/recipeText.ts';
+import { usualView } from '#features/recipe/text/view.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -14,22 +16,20 @@ const DESCRIPTION = 155;
 
 /** A recipe page's metadata. */
 export function recipeHead(language: Language, messages: Catalog['recipe'], recipe: Recipe): PageHead {
-  const { id, title, image } = recipe;
+  const { id, title, image, servings } = recipe;
   const target = { page: 'recipe', part: id } as const;
   const full = fill(messages.meta.title, { title });
   const url = absolute(linkAddress(language, target));
+  const site = absolute(linkAddress(language, 'home'));
+  const shown = shownRecipe(language, messages.text, recipe, usualView(language));
   return {
     title: full.length < TITLE ? full : title,
-    // The recipe's own description is English; other languages describe what the page offers.
-    description:
-      language === 'en'
-        ? shorten(recipe.description, DESCRIPTION)
-        : fill(messages.meta.description, { title }),
+    description: shorten(plain(shown.description), DESCRIPTION),
     path: englishAddress(target),
     image,
     type: 'article',
     data: [
-      recipeData(recipe, url, absolute(linkAddress(language, 'home'))),
+      recipeData({ language, messages, recipe, shown, servings, url, site }),
       breadcrumbs(language, [
         { name: messages.recipes, path: PAGES.recipes },
         { name: title, path: englishAddress(target) },

@@ -1,96 +1,88 @@
 import { foodName } from '#content/foods/foods.ts';
-import { allRecipes } from '#content/recipes/recipes.ts';
-import { foodIds } from '#domain/foods/figures.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
-import { ingredientParts } from '#domain/recipes/ingredientParts.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
+import { recipesIn } from '#content/recipes/recipes.ts';
+import { foodIds, isFood } from '#domain/foods/figures.ts';
+import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
+import { foodWords } from '#features/recipe/text/foodWords.ts';
+import { filledText } from '#features/recipe/text/recipeText.ts';
+import { usualView } from '#features/recipe/text/view.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import { stemOf } from '#features/search/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
-import { recipesByFood } from '#pages/_food/recipesByFood.ts';
 import { englishAddress } from '#site/paths.ts';
 
-/** Ingredient words in more than this share of recipes, such as `salt`, are too common to index. */
+/** Foods in more than this share of recipes, such as salt, are too common to index. */
 const COMMON = 1 / 5;
 
-/** Words in ingredient lines that name no food: `brown` of brown sugar would answer `brown butter`. */
-const NO_FOOD = new Set(
-  (
-    'about baby black boiling brown chopped coarse coarsely cold cooked cool crumbled crushed cubed cubes dark deep ' +
-    'diced divided drained dried dusting each ears ends extra fine finely firm flat fresh freshly from granulated ' +
-    'grated green ground handful halved heavy inch into juice large leaf leaves light lightly long made medium melted ' +
-    'minced more optional packed peeled piece pieces pinch plus powder powdered preferably quartered quick raw ready ' +
-    'removed rinsed ripe roughly round serve serving several sifted skin sliced slices small soft softened split ' +
-    'spring sprigs square stalks stem sticks strips strong such sweet taste thick thin thinly toasted torn trimmed ' +
-    'unsalted unsweetened very warm waxy weight white whole with without yellow'
-  ).split(' '),
-);
+/** Words in the names of more foods than this say how a food is, unless they are a food's whole name. */
+const SHARED = 2;
 
-const longWords = (text: string) => text.match(/\p{L}{4,}/gu) ?? [];
+const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-/** The foods of our table by the stem of their English name, without how they are cut: `onion`, `pumpkin`. */
-const FOODS = new Map(
-  foodIds.map((food) => [stemOf('en', foodName('en', food).replace(/,.*/, '').toLowerCase()), food]),
-);
+/** Whether a food's name ends with what it is, `brown sugar`, or begins with it, `sucre roux`. */
+const ENDS_WITH_NOUN: Readonly<Record<Language, boolean>> = { en: true, fr: false, de: true, es: false };
 
-/** The English words of lines that may name a food. */
-const wordsOf = (lines: readonly string[]) =>
-  longWords(ingredientParts(lines).join(' ')).filter((word) => !NO_FOOD.has(word));
-
-/** English words, and in other languages also their names for the foods in our table. */
-function named(language: Language, words: readonly string[], foods: readonly FoodId[] = []): string[] {
-  if (language === 'en') return [...words];
-  const all = [...words.flatMap((word) => FOODS.get(stemOf('en', word)) ?? []), ...foods];
-  const names = all.map((food) => foodName(language, food).replace(/,.*/, '').toLowerCase());
-  return [...words, ...names.flatMap(longWords)];
+/** Finds the words of a name that name a food by themselves: `brown` does not, or it would answer `brown butter`. */
+function foodWordsIn(language: Language): (name: string) => string[] {
+  const stem = (word: string) => stemOf(language, word);
+  const names = foodIds.map((food) => foodName(language, food).replace(/,.*/, '').toLowerCase());
+  const whole = new Set(names.map(stem));
+  const uses = new Map<string, number>();
+  for (const word of names.flatMap((name) => [...new Set(longWords(name).map(stem))]))
+    uses.set(word, (uses.get(word) ?? 0) + 1);
+  return (name) => {
+    const words = longWords(name);
+    const noun = words.at(ENDS_WITH_NOUN[language] ? -1 : 0);
+    return words.filter(
+      (word) => word === noun || whole.has(stem(word)) || (uses.get(stem(word)) ?? 0) <= SHARED,
+    );
+  };
 }
 
-async function foodsOf(id: string): Promise<FoodId[]> {
-  const used = [...(await recipesByFood())].filter(([, uses]) => uses.some((use) => use.id === id));
-  return used.map(([food]) => food);
+/** The name of an ingredient's food, without how it is cut. */
+function nameOf(language: Language, { food, name }: IngredientLine): string {
+  if (isFood(food)) return foodName(language, food).replace(/,.*/, '');
+  return foodWords(language, typeof name === 'string' ? name : name.one).food.replace(/\{\w+\}/g, '');
 }
 
-/** A recipe's collection, type and diets in the given language. */
+/** A recipe's collection, type, kitchen and diets. */
 function labels(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)[Language]['recipe']) {
+  const { collection, cuisine, origin, recipeType, tags } = recipe;
   return [
-    'cuisine' in recipe ? recipe.cuisine : undefined,
-    'origin' in recipe ? recipe.origin : undefined,
-    recipe.collection === 'general' ? types[recipe.recipeType] : collections[recipe.collection],
-    ...recipe.dietaryTags.map((tag) => diets[tag]),
-    ...('tags' in recipe ? recipe.tags : []),
+    cuisine,
+    origin,
+    collection === 'general' ? recipeType && types[recipeType] : collections[collection],
+    ...recipe.diets.map((tag) => diets[tag]),
+    ...tags,
   ];
 }
 
-/**
- * Recipes are always in English, but their collections, types and diets are searchable in every language, and the foods
- * in their titles and ingredients.
- */
+/** All recipes, found by their titles, here and in English, their labels, and the foods that set them apart. */
 export async function recipeDocuments(language: Language): Promise<SearchDocument[]> {
-  const recipes = await Promise.all(
-    (await allRecipes()).map(async (recipe) => ({
-      recipe,
-      title: named(language, wordsOf([recipe.title])),
-      words: new Set(named(language, wordsOf(recipe.ingredients), await foodsOf(recipe.id))),
-    })),
-  );
+  const recipes = await recipesIn(language);
+  const english = new Map((await recipesIn('en')).map(({ id, title }) => [id, title]));
+  const { recipe: messages } = CATALOGS[language];
+  const foodWordsOf = foodWordsIn(language);
+  const words = recipes.map(({ ingredients }) => {
+    return new Set(ingredients.flatMap((line) => foodWordsOf(nameOf(language, line))));
+  });
   const count = new Map<string, number>();
-  for (const { words } of recipes) for (const word of words) count.set(word, (count.get(word) ?? 0) + 1);
+  for (const word of words.flatMap((own) => [...own])) count.set(word, (count.get(word) ?? 0) + 1);
   const isDistinctive = (word: string) => (count.get(word) ?? 0) <= recipes.length * COMMON;
-  return recipes.map(({ recipe, title, words }) => {
-    const shown = new Set(longWords(recipe.title.toLowerCase()));
-    const also = new Set([
-      ...labels(recipe, CATALOGS[language].recipe),
-      ...labels(recipe, CATALOGS.en.recipe),
-      ...[...title, ...[...words].filter(isDistinctive)].filter((word) => !shown.has(word)),
-    ]);
+
+  return recipes.map((recipe, index) => {
+    const { id, title, description } = recipe;
+    const shown = new Set(longWords(title));
+    const foods = [...(words[index] ?? [])].filter((word) => isDistinctive(word) && !shown.has(word));
+    const other = english.get(id) === title ? [] : [english.get(id)];
+    const also = new Set([...labels(recipe, messages), ...other, ...foods]);
+    const text = filledText(language, messages.text, description, usualView(language));
     return {
-      to: englishAddress({ page: 'recipe', part: recipe.id }),
+      to: englishAddress({ page: 'recipe', part: id }),
       kind: 'recipe',
-      title: recipe.title,
-      text: recipe.description.split(/(?<=\.) /, 1)[0] ?? '',
+      title,
+      text: text.split(/(?<=\.) /, 1)[0] ?? '',
       also: [...also].filter(Boolean).join(' '),
-      ...(language !== 'en' && { lang: 'en' as const }),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { FOOD_NAMES } from '#content/foods/foods.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { foodIds } from '#domain/foods/figures.ts';
 import { createSearch } from '#features/search/engine.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
@@ -26,6 +27,15 @@ describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
 
   it('is small enough to load in one request', () => {
     expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(30_000);
+  });
+
+  it.each(RECIPE_IDS)('finds the recipe %s first by its title, and by its English one', (id) => {
+    const { title } = recipeFromFiles(id, language);
+    const to = `/recipes/${id}`;
+    for (const query of [title, title.replace(/ \(.*/, '')])
+      expect([query, find(query).documents[0]?.to]).toEqual([query, to]);
+    const english = find(recipeFromFiles(id, 'en').title);
+    expect([english.how, english.documents.some((found) => found.to === to)]).toEqual(['fits', true]);
   });
 
   it('finds the page of a food by any of its names', () => {

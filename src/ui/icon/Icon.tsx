@@ -27,6 +27,7 @@ const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
+  save: 'M12 4v11M8 11.5l4 4 4-4M5 20h14',
   calendar: 'M5 6h14a1 1 0 011 1v12a1 1 0 01-1 1H5a1 1 0 01-1-1V7a1 1 0 011-1zM4 10.5h16M8 4v4M16 4v4',
 } as const;
 

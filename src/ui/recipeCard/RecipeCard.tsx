@@ -7,7 +7,7 @@ import { LocalLink } from '../link/LocalLink.tsx';
 import { minutesText } from './minutesText.ts';
 import styles from './RecipeCard.module.css';
 
-/** A card's messages; the recipe's own text is always English. */
+/** A card's messages. */
 export type RecipeCardMessages = Pick<
   Catalog['recipe'],
   'collections' | 'diets' | 'difficulties' | 'duration'
@@ -26,14 +26,14 @@ interface Props {
 /** One recipe in a list: drawing, title and time. The whole card is a link. */
 export function RecipeCard({ recipe, messages, heading: Heading, upright }: Props) {
   const language = useLanguage();
-  const { id, title, collection, blurb, minutes, cooking, difficulty, dietaryTags, drawing } = recipe;
+  const { id, title, collection, blurb, minutes, cooking, difficulty, diets: tags, drawing } = recipe;
   const time =
     minutes !== null
       ? minutesText(language, messages.duration, minutes)
       : cooking !== null &&
         fill(messages.cooking, { time: minutesText(language, messages.duration, cooking) });
   // "Vegan" already implies "vegetarian".
-  const diets = dietaryTags.filter((tag) => tag !== 'Vegetarian' || !dietaryTags.includes('Vegan'));
+  const diets = tags.filter((tag) => tag !== 'Vegetarian' || !tags.includes('Vegan'));
   return (
     <article className={upright ? `${styles.card} ${styles.upright}` : styles.card}>
       <div className={styles.picture}>
@@ -44,13 +44,11 @@ export function RecipeCard({ recipe, messages, heading: Heading, upright }: Prop
           {collection === 'general' ? messages.general : messages.collections[collection]}
         </p>
         <Heading className={styles.title}>
-          <LocalLink to={{ page: 'recipe', part: id }} className={styles.link} lang="en">
+          <LocalLink to={{ page: 'recipe', part: id }} className={styles.link}>
             {title}
           </LocalLink>
         </Heading>
-        <p className={styles.blurb} lang="en">
-          {blurb}
-        </p>
+        <p className={styles.blurb}>{blurb}</p>
         <ul className={styles.facts}>
           {time && (
             <li>

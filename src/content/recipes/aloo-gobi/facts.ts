@@ -1,0 +1,61 @@
+import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import {
+  count,
+  grams,
+  length,
+  milliliters,
+  minutes,
+  number,
+  seconds,
+  spoons,
+  untimed,
+} from '#domain/recipes/values.ts';
+
+export const facts = {
+  collection: 'potato',
+  preparationTime: minutes(20),
+  cookingTime: minutes(40),
+  servings: 4,
+  difficulty: 'Medium',
+  image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Aloo_gobi.jpg?width=960',
+  ingredients: {
+    oil: { food: 'oil', amount: milliliters(60, [0.25, 'cup']) },
+    potatoes: {
+      food: 'potatoes-diced',
+      amount: grams(450, [1, 'lb']),
+      values: { cube: length(2, 0.75) },
+      eaten: 0.81,
+    }, // peeled by hand 81 % are left (CIA yield tables)
+    cauliflower: {
+      food: 'cauliflower-chopped',
+      amount: grams(600, [4 / 3, 'lb']),
+      values: { floret: length(4, 1.5) },
+    },
+    cuminSeeds: { food: 'cumin-seeds', amount: spoons(1, 'tsp') },
+    onion: { food: 'onions-chopped', amount: count(1), piece: 'medium' },
+    ginger: { food: 'ginger-fresh', amount: spoons(1, 'tbsp') },
+    garlic: { food: 'garlic-minced', amount: count(3), piece: 'clove' },
+    greenChili: { food: 'green-chili', amount: count(1) },
+    coriander: { food: 'coriander-ground', amount: spoons(2, 'tsp') },
+    cumin: { food: 'cumin-ground', amount: spoons(1, 'tsp') },
+    turmeric: { food: 'turmeric-ground', amount: spoons(0.5, 'tsp') },
+    chiliPowder: { food: 'chili-powder-pure', amount: spoons(0.5, 'tsp') },
+    tomatoes: { food: 'tomatoes-chopped', amount: count(2), piece: 'medium' },
+    salt: { food: 'salt', amount: spoons(1.25, 'tsp') },
+    water: { food: 'water', amount: milliliters(80, [1 / 3, 'cup']) },
+    fenugreek: { food: 'fenugreek-leaves', amount: spoons(1, 'tsp') },
+    garamMasala: { food: 'garam-masala', amount: spoons(0.5, 'tsp') },
+    lemonJuice: { food: 'lemon-juice', amount: spoons(1, 'tbsp') },
+    cilantro: { food: 'cilantro-fresh', amount: spoons(3, 'tbsp') },
+  },
+  steps: [
+    { fry: minutes(5) },
+    { fry: minutes(6) },
+    { crackle: untimed(seconds(20)), fry: minutes(7) },
+    { cook: minutes(1), spices: untimed(seconds(30)) },
+    { cook: minutes(5) },
+    { steam: minutes(12) },
+    { dry: minutes(2), stand: minutes(5) },
+  ],
+  tips: [{}, {}, {}, {}, { days: number(4) }],
+} as const satisfies RecipeFacts;

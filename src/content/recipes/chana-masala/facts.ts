@@ -1,0 +1,52 @@
+import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import {
+  count,
+  grams,
+  hours,
+  milliliters,
+  minutes,
+  number,
+  seconds,
+  spoons,
+  untimed,
+} from '#domain/recipes/values.ts';
+
+export const facts = {
+  collection: 'vegan',
+  preparationTime: minutes(15),
+  cookingTime: minutes(50),
+  servings: 4,
+  image:
+    'https://commons.wikimedia.org/wiki/Special:FilePath/Chana_Masala_in_Paul%C3%ADnia,_2023-10-16.jpg?width=960',
+  ingredients: {
+    oil: { food: 'oil', amount: spoons(3, 'tbsp') },
+    cuminSeeds: { food: 'cumin-seeds', amount: spoons(1, 'tsp') },
+    bayLeaf: { food: 'bay-leaves', amount: count(1), fixed: true },
+    onion: { food: 'onions-chopped', amount: count(1), piece: 'large' },
+    ginger: { food: 'ginger-fresh', amount: spoons(1, 'tbsp') },
+    garlic: { food: 'garlic-minced', amount: count(4), piece: 'clove' },
+    chilies: { food: 'green-chili', amount: count(2) },
+    coriander: { food: 'coriander-ground', amount: spoons(1, 'tbsp') },
+    cumin: { food: 'cumin-ground', amount: spoons(1, 'tsp') },
+    turmeric: { food: 'turmeric-ground', amount: spoons(0.5, 'tsp') },
+    chiliPowder: { food: 'chili-powder-pure', amount: spoons(1, 'tsp') },
+    tomatoes: { food: 'tomatoes-canned', amount: grams(400, [14, 'oz']) },
+    chickpeas: { food: 'chickpeas-cooked', amount: grams(480, [17, 'oz']) },
+    water: { food: 'water', amount: milliliters(240, [1, 'cup']) },
+    salt: { food: 'salt', amount: spoons(0.75, 'tsp') },
+    mangoPowder: { food: 'mango-powder', amount: spoons(1, 'tsp') },
+    garamMasala: { food: 'garam-masala', amount: spoons(1, 'tsp') },
+    lemonJuice: { food: 'lemon-juice', amount: spoons(1, 'tbsp') },
+    cilantro: { food: 'cilantro-fresh', amount: spoons(3, 'tbsp') },
+  },
+  steps: [
+    { crackle: untimed(seconds(20)) },
+    { brown: minutes(12) },
+    { fry: minutes(1), spices: minutes(1) },
+    { reduce: minutes(8) },
+    { simmer: minutes(18) },
+    { finish: minutes(2) },
+    { rest: minutes(5) },
+  ],
+  tips: [{ simmer: untimed(hours(1)) }, {}, {}, { days: number(4), months: number(3) }],
+} as const satisfies RecipeFacts;

@@ -1,0 +1,45 @@
+import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import {
+  days,
+  degrees,
+  grams,
+  hours,
+  length,
+  milliliters,
+  minutes,
+  number,
+  oil,
+  oven,
+  spoons,
+} from '#domain/recipes/values.ts';
+
+export const facts = {
+  collection: 'indian-pickle',
+  prepTime: minutes(45),
+  fermentationTime: days(3, 5),
+  shelfLife: { months: number(2) },
+  image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Ginger_and_green_chilli_achar.JPG?width=960',
+  ingredients: {
+    ginger: { food: 'ginger-fresh', amount: grams(250, [9, 'oz']) },
+    chilies: { food: 'green-chili', amount: grams(250, [9, 'oz']) },
+    salt: { food: 'salt', amount: grams(50, [1.75, 'oz']) },
+    lemonJuice: { food: 'lemon-juice', amount: milliliters(180, [0.75, 'cup']) },
+    vinegar: { food: 'white-vinegar', amount: milliliters(120, [0.5, 'cup']), values: { acid: number(5) } },
+    mustard: { food: 'mustard-seeds', amount: spoons(3, 'tbsp') },
+    fenugreek: { food: 'fenugreek-seeds', amount: spoons(1, 'tsp') },
+    nigella: { food: 'nigella-seeds', amount: spoons(1, 'tsp') },
+    turmeric: { food: 'turmeric-ground', amount: spoons(2, 'tsp') },
+    oil: { food: 'mustard-oil', amount: milliliters(240, [1, 'cup']) },
+  },
+  steps: [
+    { oven: oven(140, 275), dry: minutes(15) },
+    { ring: length(0.5, 0.25) },
+    { soak: hours(24) },
+    {},
+    { toast: minutes(3) },
+    { hot: oil(180, 355), wait: minutes(10), cool: hours(1) },
+    {},
+    { days: number(3) },
+  ],
+  tips: [{}, { fridge: degrees(4, 40), months: number(2) }, {}, {}, {}],
+} as const satisfies RecipeFacts;

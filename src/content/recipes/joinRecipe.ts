@@ -1,0 +1,106 @@
+import { allergensOf } from '#domain/recipes/allergensOf.ts';
+import { dietsOf } from '#domain/recipes/dietsOf.ts';
+import { hasNutrition, type Ingredient, type Nutrition, type RecipeFacts } from '#domain/recipes/facts.ts';
+import { nutritionOf } from '#domain/recipes/nutritionOf.ts';
+import { traitsOf } from '#domain/recipes/pantry.ts';
+import { type IngredientLine, type Recipe, type Text, TIME_NAMES } from '#domain/recipes/recipe.ts';
+import type { Values } from '#domain/recipes/values.ts';
+import { densityOf, gramsEachOf } from '#domain/recipes/weights.ts';
+import type { ReadWords } from './schema.ts';
+
+/** What only one of two lists has. */
+const difference = (a: Iterable<string>, b: Iterable<string>) => {
+  const [first, second] = [new Set(a), new Set(b)];
+  return [...first, ...second].filter((one) => first.has(one) !== second.has(one));
+};
+
+/** Joins a text with the values of its placeholders. Throws if they are not the same. */
+function joinText(text: string, values: Values = {}): Text {
+  const known = Object.keys(values);
+  const wrong = difference(
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    known,
+  );
+  if (wrong.length > 0) throw new Error(`{${wrong.join('}, {')}} of "${text.slice(0, 60)}"`);
+  return known.length === 0 ? { text } : { text, values };
+}
+
+function joinTexts(list: readonly Values[], texts: readonly string[] = []): Text[] {
+  if (list.length !== texts.length) throw new Error(`${texts.length} texts for ${list.length} in the facts`);
+  return list.map((values, index) => joinText(texts[index] ?? '', values));
+}
+
+function joinIngredient(
+  key: string,
+  ingredient: Ingredient,
+  name: ReadWords['ingredients'][string],
+): IngredientLine {
+  const { food, amount, fixed, values } = ingredient;
+  for (const form of typeof name === 'string' ? [name] : [name.one, name.other]) joinText(form, values);
+  const grams = { density: densityOf(ingredient), gramsEach: gramsEachOf(ingredient) };
+  return {
+    key,
+    food,
+    name,
+    ...(amount && { amount }),
+    ...(fixed && { fixed }),
+    ...(values && { values }),
+    ...(traitsOf(food).liquid && { liquid: true as const }),
+    ...(grams.density !== undefined && { density: grams.density }),
+    ...(grams.gramsEach !== undefined && { gramsEach: grams.gramsEach }),
+  };
+}
+
+function joinIngredients(
+  facts: RecipeFacts['ingredients'],
+  words: ReadWords['ingredients'],
+): IngredientLine[] {
+  const wrong = difference(Object.keys(facts), Object.keys(words));
+  if (wrong.length > 0) throw new Error(`The ingredients ${wrong.join(', ')}`);
+  return Object.entries(facts).map(([key, ingredient]) => joinIngredient(key, ingredient, words[key] ?? ''));
+}
+
+/** What a serving holds: calculated if possible, else estimated. Only the vegan recipes name the fiber. */
+function nutrition(facts: RecipeFacts): Nutrition | undefined {
+  if (!hasNutrition(facts.collection) || !('servings' in facts)) return undefined;
+  const calculated = nutritionOf(Object.values(facts.ingredients), facts.servings);
+  if (!calculated) return 'nutritionInfo' in facts ? facts.nutritionInfo : undefined;
+  const { fiber, ...others } = calculated;
+  return facts.collection === 'vegan' ? calculated : others;
+}
+
+/** A recipe in one language. Throws an error that says what does not fit if facts and words differ. */
+export function joinRecipe(id: string, facts: RecipeFacts, words: ReadWords): Recipe {
+  const { title, alt, cuisine, origin, shelfLife, glassware, tags = [], garnish = [] } = words;
+  const perServing = nutrition(facts);
+  const foods = Object.values(facts.ingredients).map(({ food }) => food);
+  const times = TIME_NAMES.filter((name) => name in facts).map((name) => [
+    name,
+    facts[name as keyof RecipeFacts],
+  ]);
+  return {
+    id,
+    collection: facts.collection,
+    title,
+    image: facts.image,
+    alt,
+    description: joinText(words.description, facts.description),
+    ingredients: joinIngredients(facts.ingredients, words.ingredients),
+    steps: joinTexts(facts.steps, words.steps),
+    tips: joinTexts('tips' in facts ? facts.tips : [], words.tips),
+    tags,
+    garnish,
+    times: Object.fromEntries(times),
+    servings: 'servings' in facts ? facts.servings : null,
+    diets: dietsOf(foods, facts.lowCarb ?? false),
+    allergens: allergensOf(foods),
+    ...('difficulty' in facts && { difficulty: facts.difficulty }),
+    ...('recipeType' in facts && { recipeType: facts.recipeType }),
+    ...(perServing && { nutrition: perServing }),
+    ...(facts.pan && { pan: facts.pan }),
+    ...(cuisine && { cuisine }),
+    ...(origin && { origin }),
+    ...(shelfLife && 'shelfLife' in facts && { shelfLife: joinText(shelfLife, facts.shelfLife) }),
+    ...(glassware && { glassware }),
+  };
+}

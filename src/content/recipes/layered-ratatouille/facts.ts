@@ -1,0 +1,61 @@
+import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import {
+  count,
+  grams,
+  hours,
+  length,
+  milliliters,
+  minutes,
+  number,
+  oven,
+  spoons,
+  untimed,
+} from '#domain/recipes/values.ts';
+
+export const facts = {
+  collection: 'vegan',
+  preparationTime: minutes(45),
+  cookingTime: minutes(200),
+  servings: 6,
+  image:
+    'https://upload.wikimedia.org/wikipedia/commons/thumb/6/64/Confit_byaldi_1.jpg/960px-Confit_byaldi_1.jpg',
+  pan: { pan: { shape: 'round', diameter: 30, depth: 5 }, count: 1 },
+  ingredients: {
+    peppers: { food: 'bell-pepper-chopped', amount: count(2) },
+    oil: { food: 'olive-oil', amount: milliliters(60, [0.25, 'cup']) },
+    onion: { food: 'onions-chopped', amount: count(1), piece: 'medium' },
+    garlic: { food: 'garlic-minced', amount: count(3), piece: 'clove' },
+    crushedTomatoes: { food: 'tomatoes-canned', amount: grams(400, [14, 'oz']) },
+    thyme: { food: 'thyme-fresh', amount: count(4), fixed: true },
+    bayLeaf: { food: 'bay-leaves', amount: count(1), fixed: true },
+    salt: { food: 'salt', amount: spoons(1.25, 'tsp') },
+    zucchini: { food: 'zucchini-chopped', amount: grams(340, [12, 'oz']) },
+    squash: { food: 'yellow-squash', amount: grams(340, [12, 'oz']) },
+    eggplants: { food: 'eggplant-cubed', amount: grams(340, [12, 'oz']) },
+    tomatoes: { food: 'tomatoes-chopped', amount: grams(450, [1, 'lb']) },
+    pepper: { food: 'black-pepper-ground', amount: spoons(0.25, 'tsp') },
+    vinegar: { food: 'balsamic-vinegar', amount: spoons(1, 'tsp') },
+  },
+  steps: [
+    { hot: oven(230, 450), roast: minutes(20), cover: minutes(10), low: oven(140, 275) },
+    { onion: minutes(10), simmer: minutes(12) },
+    { dish: length(30, 12), thick: length(0.3, 0.125) },
+    {},
+    {},
+    { bake: hours(2) },
+    { glaze: minutes(30) },
+    { rest: minutes(10) },
+  ],
+  tips: [
+    { wide: length(4, 1.5) },
+    {},
+    {},
+    {},
+    {
+      days: number(4),
+      oven: oven(180, 350),
+      reheat: untimed(minutes(20)),
+      stand: untimed(minutes(30)),
+    },
+  ],
+} as const satisfies RecipeFacts;

@@ -1,0 +1,47 @@
+import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import {
+  count,
+  degrees,
+  grams,
+  hours,
+  length,
+  milliliters,
+  minutes,
+  number,
+  oven,
+  spoons,
+  untimed,
+} from '#domain/recipes/values.ts';
+
+export const facts = {
+  collection: 'general',
+  recipeType: 'Main Dish',
+  time: hours(20),
+  servings: 4,
+  image: 'https://images.unsplash.com/photo-1574071318508-1cdbab80d002?w=1200&q=80&auto=format&fit=crop',
+  description: { water: number(70), pizza: length(25, 10) },
+  ingredients: {
+    flour: { food: 'flour', amount: grams(500, [4, 'cup']) },
+    salt: { food: 'salt', amount: spoons(2, 'tsp') },
+    yeast: { food: 'yeast-instant', amount: spoons(0.25, 'tsp') },
+    water: { food: 'water', amount: milliliters(350, [1.5, 'cup']) },
+    shapingFlour: { food: 'flour', amount: spoons(4, 'tbsp') },
+    semolina: { food: 'semolina', amount: spoons(2, 'tbsp') },
+    tomatoes: { food: 'tomatoes-canned', amount: grams(400, [14, 'oz']) },
+    tomatoSalt: { food: 'salt', amount: spoons(0.5, 'tsp') },
+    mozzarella: { food: 'mozzarella-fresh', amount: grams(250, [9, 'oz']) },
+    oil: { food: 'olive-oil', amount: spoons(2, 'tbsp') },
+    basil: { food: 'basil-fresh', amount: count(20) },
+  },
+  steps: [
+    { stir: minutes(2) },
+    { room: degrees(21, 70), rise: hours(18), hot: untimed(hours(12)) },
+    { rest: hours(1) },
+    { heat: minutes(45), oven: oven(250, 480) },
+    {},
+    { rim: length(1, 0.375), across: length(25, 10) },
+    {},
+    { bake: minutes(8, 10) },
+    { stand: minutes(1), stone: minutes(5) },
+  ],
+} as const satisfies RecipeFacts;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { hasNutrition } from '#domain/recipes/facts.ts';
+import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from './files.ts';
+
+describe.each(RECIPE_IDS)('%s', (id) => {
+  const { collection, nutrition, servings } = recipeFromFiles(id, 'en');
+
+  it('says what a serving holds in the four collections that do, with fiber if it is vegan', () => {
+    const names = ['calories', 'protein', 'carbs', 'fat', ...(collection === 'vegan' ? ['fiber'] : [])];
+    expect(Object.keys(nutrition ?? {})).toEqual(hasNutrition(collection) ? names : []);
+    if (nutrition) expect(servings).toBeGreaterThan(0);
+  });
+
+  it('holds a plausible meal or side', () => {
+    if (!nutrition) return;
+    const { calories, protein, carbs, fat } = nutrition;
+    for (const figure of Object.values(nutrition)) expect(Number.isInteger(figure)).toBe(true);
+    expect(calories).toBeGreaterThan(50);
+    expect(calories).toBeLessThan(1000);
+    expect(Math.abs(4 * protein + 4 * carbs + 9 * fat - calories)).toBeLessThan(0.2 * calories);
+  });
+});
+
+it('calls low-carb only what has less than 20 g a serving', () => {
+  const low = FACTS_FILES.filter(([, facts]) => facts.lowCarb).map(([path]) => path.split('/')[1] ?? '');
+  const carbs = low.map((id) => recipeFromFiles(id, 'en').nutrition?.carbs ?? 0);
+  expect(carbs.filter((grams) => grams >= 20)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import {
+  count,
+  grams,
+  inside,
+  length,
+  milliliters,
+  minutes,
+  seconds,
+  spoons,
+  untimed,
+} from '#domain/recipes/values.ts';
+
+export const facts = {
+  collection: 'general',
+  recipeType: 'Main Dish',
+  time: minutes(60),
+  servings: 4,
+  image: 'https://images.unsplash.com/photo-1559314809-0d155014e29e?w=1200&q=80&auto=format&fit=crop',
+  ingredients: {
+    noodles: { food: 'rice-noodles', amount: grams(250, [9, 'oz']), values: { width: length(0.6, 0.25) } },
+    palmSugar: { food: 'palm-sugar', amount: grams(70, [2.5, 'oz']) },
+    tamarind: { food: 'tamarind', amount: milliliters(80, [1 / 3, 'cup']) },
+    fishSauce: { food: 'fish-sauce', amount: spoons(3, 'tbsp') },
+    prawns: { food: 'prawns', amount: grams(300, [10.5, 'oz']) },
+    tofu: { food: 'tofu-firm', amount: grams(200, [7, 'oz']) },
+    oil: { food: 'oil', amount: spoons(4, 'tbsp') },
+    shallots: { food: 'shallots-sliced', amount: count(2) },
+    garlic: { food: 'garlic-minced', amount: count(3), piece: 'clove' },
+    radish: { food: 'preserved-radish', amount: spoons(2, 'tbsp') },
+    eggs: { food: 'whole-egg', amount: count(3), piece: 'large' },
+    sprouts: { food: 'bean-sprouts', amount: grams(150, [5.25, 'oz']) },
+    chives: { food: 'garlic-chives', amount: grams(50, [1.75, 'oz']), values: { long: length(4, 1.5) } },
+    peanuts: { food: 'peanuts', amount: grams(55, [2, 'oz']) },
+    chili: { food: 'chili-flakes', amount: spoons(1, 'tsp') },
+    lime: { food: 'limes', amount: count(1) },
+  },
+  steps: [
+    { soak: minutes(30) },
+    { warm: minutes(3) },
+    { prawns: minutes(2, 3), done: inside(63, 145), tofu: minutes(4) },
+    { fry: minutes(1) },
+    { toss: minutes(2, 3) },
+    { set: untimed(seconds(30)), done: inside(71, 160) },
+    { toss: minutes(1) },
+    {},
+  ],
+} as const satisfies RecipeFacts;

@@ -1,0 +1,56 @@
+import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import {
+  count,
+  grams,
+  hours,
+  length,
+  milliliters,
+  minutes,
+  number,
+  oven,
+  seconds,
+  spoons,
+  untimed,
+} from '#domain/recipes/values.ts';
+
+export const facts = {
+  collection: 'soup',
+  preparationTime: minutes(20),
+  cookingTime: hours(1),
+  servings: 4,
+  image: 'https://images.unsplash.com/photo-1476718406336-bb5a9690ee2a?w=1200&q=80&auto=format&fit=crop',
+  ingredients: {
+    pumpkin: {
+      food: 'pumpkin-cubed',
+      amount: grams(1200, [2 + 2 / 3, 'lb']),
+      values: { wedge: length(4, 1.5) },
+    },
+    apple: { food: 'apples-chopped', amount: count(1), piece: 'medium' },
+    garlic: { food: 'garlic-minced', amount: count(5), piece: 'clove' },
+    oil: { food: 'olive-oil', amount: spoons(3, 'tbsp') },
+    salt: { food: 'salt', amount: spoons(1.25, 'tsp') },
+    onion: { food: 'onions-chopped', amount: count(1), piece: 'medium' },
+    celery: { food: 'celery-chopped', amount: count(2), piece: 'stalk' },
+    cumin: { food: 'cumin-ground', amount: spoons(0.5, 'tsp') },
+    paprika: { food: 'smoked-paprika', amount: spoons(0.5, 'tsp') },
+    stock: { food: 'vegetable-stock', amount: milliliters(960, [4, 'cup']) },
+    cream: { food: 'cream', amount: milliliters(80, [1 / 3, 'cup']) },
+    lemonJuice: { food: 'lemon-juice', amount: spoons(1, 'tbsp') },
+    pumpkinSeeds: { food: 'pumpkin-seeds', amount: spoons(3, 'tbsp') },
+  },
+  steps: [
+    { oven: oven(200, 400) },
+    { roast: minutes(40) },
+    { soften: minutes(10), spices: untimed(seconds(30)) },
+    {},
+    { simmer: minutes(12) },
+    { blend: minutes(2) },
+    {},
+  ],
+  tips: [
+    {},
+    { whole: untimed(minutes(10)) },
+    { toast: untimed(minutes(4)) },
+    { days: number(4), months: number(3) },
+  ],
+} as const satisfies RecipeFacts;

@@ -1,0 +1,122 @@
+import type { FillId } from '../foods/food.ts';
+import type { PieceId } from '../foods/pieces.ts';
+import type { Pan } from '../pans/shapes.ts';
+import type { PantryId } from './pantry.ts';
+import type { Amount, Time, Values } from './values.ts';
+
+export const COLLECTIONS = [
+  'general',
+  'potato',
+  'soup',
+  'signature-noodle-condiment',
+  'indian-pickle',
+  'chicken-tender',
+  'vegan',
+  'mocktail',
+] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+
+export const RECIPE_TYPES = ['Dessert', 'Appetizer', 'Main Dish', 'Side Dish'] as const;
+export type RecipeType = (typeof RECIPE_TYPES)[number];
+
+export const DIFFICULTIES = ['Easy', 'Medium', 'Intermediate'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Per serving: kilocalories, and grams of the rest. */
+export interface Nutrition {
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber?: number;
+}
+
+export interface Ingredient {
+  food: PantryId;
+  /** None for what is added to taste. */
+  amount?: Amount;
+  /** How the US cup is filled, if not in the food's usual way. */
+  fill?: FillId;
+  /** What one of the counted things is, if the food has a weight for it. */
+  piece?: PieceId;
+  /** The share that is eaten, if not all: of frying oil, a marinade, flour for coating, meat with bones, unpeeled potatoes. */
+  eaten?: number;
+  /** True for what stays when the recipe is scaled: a bay leaf, butter for the pan. */
+  fixed?: true;
+  /** The values of placeholders in its words: `in {cube} cubes`. */
+  values?: Values;
+}
+
+/** The pan or pans a recipe is baked in. */
+export interface RecipePan {
+  pan: Pan;
+  count: number;
+}
+
+/** Collections whose recipes say what a serving holds: by `nutritionInfo`, an estimate, where it cannot be calculated. */
+const WITH_NUTRITION: ReadonlySet<Collection> = new Set(['potato', 'soup', 'chicken-tender', 'vegan']);
+export const hasNutrition = (collection: Collection) => WITH_NUTRITION.has(collection);
+
+interface Common {
+  /** Address of an external picture. */
+  image: string;
+  /** In the order of use. The keys are names within the recipe. */
+  ingredients: Readonly<Record<string, Ingredient>>;
+  /** The values of each step's placeholders, by name. */
+  steps: readonly Values[];
+  /** The values of placeholders in the description. */
+  description?: Values;
+  pan?: RecipePan;
+  /** Whether it holds so few carbohydrates that we call it low-carb: below 20 g a serving. */
+  lowCarb?: true;
+}
+interface Guided extends Common {
+  /** The values of each tip's placeholders. */
+  tips: readonly Values[];
+}
+
+export type RecipeFacts =
+  | (Common & { collection: 'general'; recipeType: RecipeType; time: Time; servings: number })
+  | (Guided & {
+      collection: 'potato';
+      preparationTime: Time;
+      cookingTime: Time;
+      servings: number;
+      difficulty: Exclude<Difficulty, 'Intermediate'>;
+      nutritionInfo?: Nutrition;
+    })
+  | (Guided & {
+      collection: 'soup';
+      preparationTime: Time;
+      cookingTime: Time;
+      servings: number;
+      nutritionInfo?: Nutrition;
+    })
+  | (Guided & { collection: 'signature-noodle-condiment'; timeToMake: Time; difficulty: Difficulty })
+  | (Guided & {
+      collection: 'indian-pickle';
+      prepTime: Time;
+      fermentationTime: Time;
+      /** The values of the placeholders in the text. */
+      shelfLife: Values;
+    })
+  | (Guided & {
+      collection: 'chicken-tender';
+      cookTime: Time;
+      servings: number;
+      difficulty: Difficulty;
+      nutritionInfo?: Nutrition;
+    })
+  | (Guided & {
+      collection: 'vegan';
+      preparationTime: Time;
+      cookingTime: Time;
+      servings: number;
+      nutritionInfo?: Nutrition & { fiber: number };
+    })
+  | (Guided & {
+      collection: 'mocktail';
+      preparationTime: Time;
+      difficulty: Exclude<Difficulty, 'Intermediate'>;
+      servings: number;
+    });

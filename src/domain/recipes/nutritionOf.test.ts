@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Ingredient } from './facts.ts';
+import { gramsEaten, nutritionOf } from './nutritionOf.ts';
+import { count, grams, milliliters, spoons } from './values.ts';
+
+describe('gramsEaten', () => {
+  it.each<[string, Ingredient, number | null]>([
+    ['a weight', { food: 'flour', amount: grams(65) }, 65],
+    ['a volume, by density', { food: 'honey', amount: milliliters(100) }, 143.3],
+    ['a liquid without density, as water', { food: 'vegetable-stock', amount: milliliters(480) }, 480],
+    ['spoons of a liquid', { food: 'olive-oil', amount: spoons(2, 'tbsp') }, 27],
+    ['spoons of a powder', { food: 'salt', amount: spoons(1, 'tsp') }, 6.08],
+    ['spoons by the USDA', { food: 'cumin-ground', amount: spoons(2, 'tsp') }, 4.2],
+    ['pieces of a size', { food: 'whole-egg', amount: count(2), piece: 'large' }, 100],
+    ['pieces without a size', { food: 'carrots-grated', amount: count(2) }, 122],
+    ['the middle of a range', { food: 'carrots-grated', amount: count(2, 3) }, 152.5],
+    ['a share', { food: 'oil', amount: milliliters(1000), eaten: 0.07 }, 64.5],
+    ['what is taken out', { food: 'kombu', amount: grams(10), eaten: 0 }, 0],
+    ['what is added to taste', { food: 'salt' }, 0],
+    ['sprigs', { food: 'thyme-fresh', amount: count(3) }, 0],
+    ['pieces that nobody weighs', { food: 'salmon', amount: count(4) }, null],
+  ])('knows %s', (_, ingredient, expected) => {
+    const found = gramsEaten(ingredient);
+    if (expected === null) expect(found).toBeNull();
+    else expect(found).toBeCloseTo(expected, 0);
+  });
+});
+
+describe('nutritionOf', () => {
+  const pancake: Ingredient[] = [
+    { food: 'flour', amount: grams(100) }, // 364 kcal, 10.33 + 76.31 + 0.98 g, fiber 2.7 g
+    { food: 'whole-egg', amount: count(2), piece: 'large' }, // 143 kcal, 12.56 + 0.72 + 9.51 g
+    { food: 'butter', amount: grams(40), eaten: 0.5 }, // 143.4 kcal, 0.17 + 0.012 + 16.222 g
+  ];
+
+  it('adds up what is eaten and divides it by the servings', () => {
+    expect(nutritionOf(pancake, 2)).toEqual({ calories: 325, protein: 12, carbs: 39, fat: 13, fiber: 1 });
+  });
+
+  it('leaves out a little of a food without figures', () => {
+    const spiced: Ingredient[] = [...pancake, { food: 'garam-masala', amount: spoons(0.5, 'tsp') }];
+    expect(nutritionOf(spiced, 2)).toEqual(nutritionOf(pancake, 2));
+  });
+
+  it('gives none if a food that matters has no figures or no weight', () => {
+    expect(nutritionOf([...pancake, { food: 'salmon', amount: grams(100) }], 2)).toBeNull();
+    expect(nutritionOf([...pancake, { food: 'salmon', amount: count(1) }], 2)).toBeNull();
+  });
+
+  it('does not mind a food without figures that is taken out', () => {
+    expect(nutritionOf([...pancake, { food: 'kombu', amount: grams(100), eaten: 0 }], 2)).not.toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { US_MEASURES } from '../units/usMeasures.ts';
+import type { Ingredient, Nutrition } from './facts.ts';
+import { HOUSEHOLD, NUTRIENTS, type NutrientRow, TRIFLES } from './nutrients.ts';
+import { traitsOf } from './pantry.ts';
+import { quantityOf } from './shownAmount.ts';
+import { densityOf, gramsEachOf } from './weights.ts';
+
+/** An ingredient may lack a figure if it is no more than this share of the dish. */
+const NEGLIGIBLE = 0.02;
+
+/** Water, stock, vinegar and the like, and the most that a spoon of a spice or herb weighs, in grams per milliliter. */
+const LIKE_WATER = 1;
+
+/** The grams of an ingredient that are eaten; null if nobody says what one of them weighs. */
+export function gramsEaten(ingredient: Ingredient): number | null {
+  const { food, amount, eaten = 1 } = ingredient;
+  if (!amount || eaten === 0) return 0;
+  const { each: usual, tsp } = HOUSEHOLD[food] ?? {};
+  const each = gramsEachOf(ingredient) ?? usual;
+  const spoon = tsp && tsp / US_MEASURES.teaspoon;
+  const density = densityOf(ingredient) ?? spoon ?? LIKE_WATER;
+  const { count, to = count } = amount;
+  const quantity = quantityOf(
+    count !== undefined && to !== undefined ? { ...amount, count: (count + to) / 2 } : amount,
+    {
+      density,
+      ...(traitsOf(food).liquid && { liquid: true as const }),
+      ...(each !== undefined && { gramsEach: each }),
+    },
+  );
+  if (!quantity) return TRIFLES.has(food) ? 0 : null;
+  return eaten * quantity.value * (quantity.unit === 'ml' ? density : 1);
+}
+
+/**
+ * What a serving holds, in whole kilocalories and grams: the sum of the ingredients' figures per 100 g as they are
+ * bought, times what is eaten of each. Cooking is left out, since it mostly moves water. Null if an ingredient that
+ * matters has no figure.
+ */
+export function nutritionOf(
+  ingredients: readonly Ingredient[],
+  servings: number,
+): Required<Nutrition> | null {
+  const eaten: { grams: number; row: NutrientRow | undefined }[] = [];
+  for (const ingredient of ingredients) {
+    const grams = gramsEaten(ingredient);
+    if (grams === null) return null;
+    eaten.push({ grams, row: NUTRIENTS[ingredient.food] });
+  }
+  const dish = eaten.reduce((sum, { grams }) => sum + grams, 0);
+  if (eaten.some(({ grams, row }) => !row && grams > NEGLIGIBLE * dish)) return null;
+  const perServing = (column: 1 | 2 | 3 | 4 | 5) =>
+    Math.round(eaten.reduce((sum, { grams, row }) => sum + grams * (row?.[column] ?? 0), 0) / 100 / servings);
+  return {
+    calories: perServing(1),
+    protein: perServing(2),
+    carbs: perServing(3),
+    fat: perServing(4),
+    fiber: perServing(5),
+  };
+}

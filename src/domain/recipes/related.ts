@@ -1,0 +1,31 @@
+import type { Recipe } from './recipe.ts';
+
+/** What a recipe of the same collection or cuisine counts beside a shared food. */
+const SAME_COLLECTION = 2;
+const SAME_CUISINE = 2;
+
+type Compared = Pick<Recipe, 'id' | 'collection' | 'cuisine' | 'ingredients'>;
+
+/**
+ * The recipes that resemble one most, at most `count`: those that share foods with it, a rare food counting more than a
+ * common one (the logarithm of how few recipes have it), and those of its collection and cuisine.
+ */
+export function relatedTo<One extends Compared>(recipe: Compared, all: readonly One[], count: number): One[] {
+  const foodsOf = (one: Compared) => new Set(one.ingredients.map(({ food }) => food));
+  const foods = all.map(foodsOf);
+  const rarity = (food: string) => {
+    const having = foods.filter((own) => own.has(food as never)).length;
+    return Math.log(all.length / Math.max(having, 1));
+  };
+  const own = [...foodsOf(recipe)];
+  const likeness = (one: One, index: number) =>
+    own.filter((food) => foods[index]?.has(food)).reduce((sum, food) => sum + rarity(food), 0) +
+    (one.collection === recipe.collection ? SAME_COLLECTION : 0) +
+    (recipe.cuisine !== undefined && one.cuisine === recipe.cuisine ? SAME_CUISINE : 0);
+  return all
+    .map((one, index) => ({ one, like: likeness(one, index) }))
+    .filter(({ one }) => one.id !== recipe.id)
+    .sort((a, b) => b.like - a.like)
+    .slice(0, count)
+    .map(({ one }) => one);
+}

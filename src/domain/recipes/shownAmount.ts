@@ -1,0 +1,157 @@
+import { kitchenFraction } from '../quantity/fraction.ts';
+import { type MeasureSizes, measuring, roundForScale } from '../units/measures.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
+import type { IngredientLine } from './recipe.ts';
+import type { Amount, UsMeasure, UsUnit } from './values.ts';
+
+export type ShownUnit = UsUnit | 'g' | 'kg' | 'ml' | 'l' | 'pinch' | 'piece';
+
+/** One measure as a cook reads it; `high` equals `low` if it is no range. */
+export interface Part {
+  unit: ShownUnit;
+  low: number;
+  high: number;
+}
+
+/** What is known of the food that an amount is of. */
+type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
+
+/** Milliliters of a volume, grams of a weight: exact by the law of the US (NIST SP 811). */
+const US_SIZES = {
+  cup: US_MEASURES.cup,
+  tbsp: US_MEASURES.tablespoon,
+  tsp: US_MEASURES.teaspoon,
+  qt: 4 * US_MEASURES.cup,
+  lb: 453.59237,
+  oz: 28.349523125,
+} as const satisfies Record<UsUnit, number>;
+
+const isWeight = (unit: UsUnit) => unit === 'lb' || unit === 'oz';
+
+/** More than 4 tablespoons are no longer counted out where cooks weigh. */
+const MANY_SPOONS = 4 * US_MEASURES.tablespoon * (1 + 1e-9);
+
+const US_SPOONS: MeasureSizes = {
+  cup: US_MEASURES.cup,
+  tablespoon: US_MEASURES.tablespoon,
+  teaspoon: US_MEASURES.teaspoon,
+};
+const metricSpoons = (tablespoon: number): MeasureSizes => ({ cup: null, tablespoon, teaspoon: 5 });
+
+const NAMES = { cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp', pinch: 'pinch' } as const;
+
+/** Makes the table of measures once for each set of them. */
+const tables = new Map<number, ReturnType<typeof measuring>>();
+function measuringWith(sizes: MeasureSizes) {
+  const key = sizes.cup === null ? sizes.tablespoon : 0;
+  const known = tables.get(key) ?? measuring(sizes);
+  tables.set(key, known);
+  return known;
+}
+
+const single = (unit: ShownUnit, value: number): Part => ({ unit, low: value, high: value });
+
+/** The nearest number of halves, thirds, quarters and eighths; from 4 on of halves, from 10 on a whole one. */
+export function handy(value: number): number {
+  if (value >= 10) return Math.round(value);
+  const near = kitchenFraction(value < 4 ? value : Math.round(value * 2) / 2);
+  return near ? near.whole + near.numerator / near.denominator : 1 / 8;
+}
+
+/** Milliliters as a jug shows them: steps of 10 from 500 on, of 5 from 50 on, of 1 from 10 on, else of a half. */
+function roundForJug(milliliters: number): number {
+  const step = milliliters >= 500 ? 10 : milliliters >= 50 ? 5 : milliliters >= 10 ? 1 : 0.5;
+  return Math.max(Math.round(milliliters / step) * step, 0.5);
+}
+
+function weight(grams: number, exact: boolean): Part {
+  const shown = exact ? grams : Math.max(roundForScale(grams) ?? 0, 0.1);
+  return shown >= 1000 ? single('kg', shown / 1000) : single('g', shown);
+}
+
+function volume(milliliters: number, exact: boolean): Part {
+  const shown = exact ? milliliters : roundForJug(milliliters);
+  return shown >= 1000 ? single('l', shown / 1000) : single('ml', shown);
+}
+
+/** Pounds if a simple fraction comes within 4 %, else ounces in quarters, from 16 on in halves. */
+function poundsAndOunces(grams: number): Part {
+  const pounds = grams / US_SIZES.lb;
+  const ounces = grams / US_SIZES.oz;
+  if (pounds > 0.99 && Math.abs(handy(pounds) - pounds) <= 0.04 * pounds) return single('lb', handy(pounds));
+  return single('oz', ounces < 16 ? Math.max(Math.round(ounces * 4) / 4, 0.25) : Math.round(ounces * 2) / 2);
+}
+
+function measured(milliliters: number, sizes: MeasureSizes): Part[] {
+  const found = measuringWith(sizes)(milliliters);
+  if (!found)
+    return milliliters < US_MEASURES.teaspoon
+      ? [single('pinch', 1)]
+      : [single('tbsp', handy(milliliters / sizes.tablespoon))];
+  return found.measures.map(({ unit, whole, numerator, denominator }) =>
+    single(NAMES[unit], whole + numerator / denominator),
+  );
+}
+
+/** Milliliters of measures of volume, grams of weights. */
+const sizeOf = (us: readonly UsMeasure[]) =>
+  us.reduce((sum, [count, unit]) => sum + count * US_SIZES[unit], 0);
+
+/** The grams of an amount before scaling, or its milliliters if it is a liquid or has no known weight; else null. */
+export function quantityOf(amount: Amount, food: Food): { unit: 'g' | 'ml'; value: number } | null {
+  const { grams, milliliters: volume, us = [], count } = amount;
+  if (grams !== undefined) return { unit: 'g', value: grams };
+  if (volume !== undefined) return { unit: 'ml', value: volume };
+  if (count !== undefined)
+    return food.gramsEach === undefined ? null : { unit: 'g', value: count * food.gramsEach };
+  if (food.liquid) return { unit: 'ml', value: sizeOf(us) };
+  return food.density === undefined ? null : { unit: 'g', value: sizeOf(us) * food.density };
+}
+
+/** Whether an amount is of spoons alone, which cooks with a scale use too. */
+const inSpoons = ({ grams, milliliters: volume, count }: Amount) =>
+  grams === undefined && volume === undefined && count === undefined;
+
+function spoonsInMetric(
+  us: readonly UsMeasure[],
+  factor: number,
+  food: Food,
+  tablespoon: number,
+): readonly Part[] {
+  const size = sizeOf(us) * factor;
+  const known = quantityOf({ is: 'amount', us }, food);
+  if (size > MANY_SPOONS && known) {
+    return [known.unit === 'g' ? weight(known.value * factor, false) : volume(known.value * factor, false)];
+  }
+  const own = tablespoon >= 18;
+  if (factor === 1 && !own) return us.map(([count, unit]) => single(unit, count));
+  // US and metric spoons count as one: they differ by 1.4 %. Those of Australia hold a third more.
+  return measured(own ? size : size * (15 / US_MEASURES.tablespoon), metricSpoons(own ? tablespoon : 15));
+}
+
+function inUs(us: readonly UsMeasure[], factor: number): readonly Part[] {
+  if (factor === 1) return us.map(([count, unit]) => single(unit, count));
+  if (us.some(([, unit]) => isWeight(unit))) return [poundsAndOunces(sizeOf(us) * factor)];
+  return measured(sizeOf(us) * factor, US_SPOONS);
+}
+
+/**
+ * An amount times `factor` as a cook measures it, in one system: what scales and jugs show, or cups and spoons. Counted
+ * things are the same in both. `tablespoon` is the size of the kitchen's, in milliliters. Never nothing: at least a
+ * pinch or an eighth.
+ */
+export function shownAmount(
+  amount: Amount,
+  food: Food,
+  { system, factor, tablespoon }: { system: 'metric' | 'us'; factor: number; tablespoon: number },
+): readonly Part[] {
+  const { grams, milliliters: jug, us = [], count, to = count, fixed } = amount;
+  const by = fixed ? 1 : factor;
+  if (count !== undefined) {
+    const of = (things: number) => (by === 1 ? things : handy(things * by));
+    return [{ unit: 'piece', low: of(count), high: of(to ?? count) }];
+  }
+  if (system === 'us' && us.length > 0) return inUs(us, by);
+  if (inSpoons(amount)) return spoonsInMetric(us, by, food, tablespoon);
+  return [grams !== undefined ? weight(grams * by, by === 1) : volume((jug ?? 0) * by, by === 1)];
+}

@@ -1,0 +1,19 @@
+import { cupWeight, isFood, usualFill } from '../foods/figures.ts';
+import { type CountedFoodId, PIECES } from '../foods/pieces.ts';
+import type { Ingredient } from './facts.ts';
+
+/** Grams per milliliter of an ingredient, to four digits, where the table of foods has a figure. */
+export function densityOf({ food, fill }: Ingredient): number | undefined {
+  if (!isFood(food)) return undefined;
+  const weight = cupWeight(food, fill ?? usualFill(food));
+  if (!weight) throw new Error(`No source has ${food} ${fill}`);
+  return Number(weight.density.toPrecision(4));
+}
+
+/** Grams of one of the counted things, where the recipe says of what size they are. */
+export function gramsEachOf({ food, piece }: Ingredient): number | undefined {
+  if (piece === undefined) return undefined;
+  const found = PIECES[food as CountedFoodId]?.[piece];
+  if (!found) throw new Error(`No source has ${food} by the ${piece}`);
+  return found.grams;
+}

@@ -1,0 +1,6 @@
+/** Another pan for a recipe, and what that multiplies it by. */
+export interface PanChoice {
+  id: string;
+  name: string;
+  factor: number;
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { STEW } from '#tests/component/stew.ts';
+import { shownRecipe } from '../text/recipeText.ts';
+import { viewIn } from '../text/view.ts';
+import { plainText } from './plainText.ts';
+
+function write(recipe: Recipe, factor = 1, servings: number | null = 6, language: Language = 'en') {
+  const { recipe: messages } = messagesFor(language, 'recipe');
+  const shown = shownRecipe(language, messages.text, recipe, viewIn(unchosenKitchen('fr'), 'metric', factor));
+  return plainText(language, messages, recipe, { shown, servings, url: 'https://site.example/stew' });
+}
+
+it('is a recipe to paste, without tips and garnish that it does not have', () => {
+  expect(write(STEW)).toBe(`Stew
+Servings: 6
+
+INGREDIENTS
+900 g beef, in 4 cm cubes
+120 ml red wine
+2 carrots
+1 bay leaf
+Salt, to taste
+
+INSTRUCTIONS
+1. Heat the oven to 160 °C (140 °C fan, gas mark 3). Brown the beef.
+2. Pour in the wine and 240 ml water and simmer for 8 minutes.
+3. Serve in bowls of 480 ml.
+
+Source: https://site.example/stew
+`);
+});
+
+it('is as it is shown, with garnish and tips', () => {
+  const recipe = { ...STEW, garnish: ['A sprig of thyme'], tips: [{ text: 'Skim it.' }] };
+  const text = write(recipe, 1.5, 9);
+  expect(text).toContain('Servings: 9\n');
+  expect(text).toContain('\n1.35 kg beef, in 4 cm cubes\n180 ml red wine\n3 carrots\n1 bay leaf\n');
+  expect(text).toContain('\n\nGARNISH\nA sprig of thyme\n\nINSTRUCTIONS\n');
+  expect(text).toContain('\n\nTIPS\nSkim it.\n\nSource:');
+});
+
+it('is in the language of the page, and silent about servings that nobody knows', () => {
+  expect(write(STEW, 1.25, 7.5, 'de')).toMatch(/^Stew\nPortionen: 7,5\n\nZUTATEN\n/);
+  expect(write(STEW, 1, null)).toMatch(/^Stew\n\nINGREDIENTS\n/);
+});

@@ -1,0 +1,33 @@
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { RecipeMessages } from '../messages.ts';
+import { plain } from '../structuredData.ts';
+import { lineText, type ShownRecipe } from '../text/recipeText.ts';
+
+/** A recipe as text to paste into a message or a note, as it is shown. */
+export function plainText(
+  language: Language,
+  messages: RecipeMessages,
+  recipe: Recipe,
+  { shown, servings, url }: { shown: ShownRecipe; servings: number | null; url: string },
+): string {
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ['', title.toUpperCase(), ...lines];
+  return plain(
+    [
+      recipe.title,
+      ...(servings === null ? [] : [`${messages.facts.servings}: ${formatNumber(language, servings, 0, 1)}`]),
+      ...section(messages.ingredients, shown.ingredients.map(lineText)),
+      ...section(messages.garnish, recipe.garnish),
+      ...section(
+        messages.instructions,
+        shown.steps.map((step, index) => `${index + 1}. ${step}`),
+      ),
+      ...section(messages.tips, shown.tips),
+      '',
+      `${messages.save.source}: ${url}`,
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import type { RecipeMessages } from './messages.ts';
+import type { Kitchen } from './useRecipeSettings.ts';
+
+/** A cake or gratin notices when the pan is a quarter larger or smaller than what goes into it. */
+const ANOTHER_PAN = 1.25;
+
+/** What a cook must know of a scaled recipe: from what it is scaled, and when the pan and the times no longer fit. */
+export function useScaleNotes(
+  labels: RecipeMessages['kitchen'],
+  recipe: Recipe,
+  { factor, stock, pan }: Pick<Kitchen, 'factor' | 'stock' | 'pan'>,
+): string[] {
+  const language = useLanguage();
+  if (factor === 1) return [];
+  const { servings, steps } = recipe;
+  const percent = formatNumber(language, factor * 100, 0);
+  const scaled =
+    stock || pan !== null
+      ? fill(labels.scaledTo, { percent })
+      : servings === null
+        ? labels.scaled
+        : fill(labels.scaledServings, { n: servings });
+  const timed = steps.some(({ values = {} }) => Object.values(values).some(({ is }) => is === 'time'));
+  const outgrown = recipe.pan && pan === null && (factor > ANOTHER_PAN || factor < 1 / ANOTHER_PAN);
+  return [
+    scaled,
+    ...(timed && pan === null ? [labels.times] : []),
+    ...(outgrown ? [fill(labels.otherPan, { n: formatNumber(language, factor, 0, 1) })] : []),
+  ];
+}

@@ -1,0 +1,80 @@
+import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
+import type { IngredientLine } from '#domain/recipes/recipe.ts';
+import { type Part, shownAmount } from '#domain/recipes/shownAmount.ts';
+import type { Amount } from '#domain/recipes/values.ts';
+import { roundForScale } from '#domain/units/measures.ts';
+import { formatNumber, fractionForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import type { RecipeTextMessages } from '../messages.ts';
+import type { View } from './view.ts';
+
+const SPACE = '\u00a0';
+const METRIC = new Set(['g', 'kg', 'ml', 'l']);
+
+/** A number as recipes print it: `1 3/4`, `2`. */
+export function fractionText(value: number): string {
+  const fraction = kitchenFraction(value);
+  return fraction ? formatFraction(fraction).replace(' ', SPACE) : String(value);
+}
+
+/** How a language writes a range: `{low} to {high}`. */
+export interface RangeMessage {
+  readonly range: `${string}{low}${string}{high}${string}`;
+}
+
+/** One number, or a range of two that differ. */
+export function rangeOf(messages: RangeMessage, low: string, high: string): string {
+  return low === high ? low : fill(messages.range, { low, high });
+}
+
+function partText(language: Language, messages: RecipeTextMessages, part: Part): string {
+  const { low, high } = part;
+  if (METRIC.has(part.unit)) {
+    // Where jugs have centiliters, only what is under 10 ml or a liter and more is not given in them.
+    const inCentiliters = part.unit === 'ml' && messages.jug === 'cl' && low >= 10;
+    const unit = inCentiliters ? 'cl' : (part.unit as 'g' | 'kg' | 'ml' | 'l');
+    const n = formatNumber(language, inCentiliters ? low / 10 : low, 0, 2);
+    return fill(messages.units[unit], { n }).replaceAll(' ', SPACE);
+  }
+  const n = rangeOf(messages, fractionText(low), fractionText(high));
+  if (part.unit === 'piece') return n;
+  const forms = messages.units[part.unit as 'cup'];
+  return fill(fractionForm(language, high, forms), { n }).replaceAll(' ', SPACE);
+}
+
+/** A weight as a scale shows it, never nothing. */
+export const gramsText = (language: Language, messages: RecipeTextMessages, grams: number) =>
+  partText(language, messages, { unit: 'g', low: Math.max(roundForScale(grams) ?? 0, 0.1), high: 0 });
+
+type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
+
+/** An amount in one system. */
+function inSystem(
+  language: Language,
+  messages: RecipeTextMessages,
+  amount: Amount,
+  food: Food,
+  view: View,
+  system: 'metric' | 'us',
+): string {
+  const parts = shownAmount(amount, food, { system, factor: view.factor, tablespoon: view.tablespoon });
+  return parts
+    .map((part) => partText(language, messages, part))
+    .reduce((first, more) => fill(messages.plus, { first, more }));
+}
+
+/** An amount as the visitor measures it, or in both systems where they differ: `220 g (1 3/4 cups)`. */
+export function amountText(
+  language: Language,
+  messages: RecipeTextMessages,
+  amount: Amount,
+  food: Food,
+  view: View,
+): string {
+  const [metric, us] = (['metric', 'us'] as const).map((system) =>
+    inSystem(language, messages, amount, food, view, system),
+  ) as [string, string];
+  if (view.system !== 'written') return view.system === 'us' ? us : metric;
+  return metric === us ? metric : fill(messages.both, { metric, us });
+}

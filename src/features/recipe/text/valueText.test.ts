@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { choose, type Kitchen, kitchenIn, unchosenKitchen } from '#domain/kitchens/kitchen.ts';
+import {
+  days,
+  degrees,
+  each,
+  grams,
+  hours,
+  inside,
+  length,
+  milliliters,
+  minutes,
+  number,
+  oil,
+  oven,
+  seconds,
+  type Time,
+  type Value,
+} from '#domain/recipes/values.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { plain } from '../structuredData.ts';
+import { timeText, valueText } from './valueText.ts';
+import { usualView, type View, viewIn } from './view.ts';
+
+const words = (language: Language) => messagesFor(language, 'recipe').recipe;
+const text = (language: Language, value: Value, view: View) =>
+  plain(valueText(language, words(language).text, value, view));
+
+const BOTH = viewIn(unchosenKitchen('us'));
+const METRIC = viewIn(unchosenKitchen('fr'));
+const US = viewIn(unchosenKitchen('us'), 'us');
+
+describe('a value as a visitor sees it who chose nothing', () => {
+  it.each<[Value, en: string, fr: string, de: string, es: string]>([
+    [
+      oven(180, 350),
+      '180 °C (350 °F, 160 °C fan, gas mark 4)',
+      '180 °C (th. 6, 160 °C en chaleur tournante)',
+      '180 °C Ober-/Unterhitze (Umluft 160 °C)',
+      '180 °C (160 °C con ventilador)',
+    ],
+    // Between two numbers of the thermostat (Th x 30).
+    [
+      oven(200, 400),
+      '200 °C (400 °F, 180 °C fan, gas mark 6)',
+      '200 °C (th. 6-7, 180 °C en chaleur tournante)',
+      '200 °C Ober-/Unterhitze (Umluft 180 °C)',
+      '200 °C (180 °C con ventilador)',
+    ],
+    [inside(74, 165), '74 °C (165 °F)', '74 °C', '74 °C', '74 °C'],
+    [oil(175, 350), '175 °C (350 °F)', '175 °C', '175 °C', '175 °C'],
+    [degrees(-18, 0), '-18 °C (0 °F)', '-18 °C', '-18 °C', '-18 °C'],
+    [length(23, 9), '23 cm (9 in)', '23 cm', '23 cm', '23 cm'],
+    [length(1.5, 0.625), '1.5 cm (5/8 in)', '1,5 cm', '1,5 cm', '1,5 cm'],
+    [length(1, 0.375), '1 cm (3/8 in)', '1 cm', '1 cm', '1 cm'],
+    [length(0.5, 0.25), '5 mm (1/4 in)', '5 mm', '5 mm', '5 mm'],
+    [length(0.25, 0.125), '2.5 mm (1/8 in)', '2,5 mm', '2,5 mm', '2,5 mm'],
+    [minutes(1), '1 minute', '1 minute', '1 Minute', '1 minuto'],
+    [minutes(30, 35), '30 to 35 minutes', '30 à 35 minutes', '30–35 Minuten', '30-35 minutos'],
+    [seconds(30), '30 seconds', '30 secondes', '30 Sekunden', '30 segundos'],
+    [hours(1.5), '1 hour 30 minutes', '1 heure 30 minutes', '1 Stunde 30 Minuten', '1 hora 30 minutos'],
+    [hours(1, 1.5), '60 to 90 minutes', '60 à 90 minutes', '60–90 Minuten', '60-90 minutos'],
+    [hours(1, 2), '1 to 2 hours', '1 à 2 heures', '1–2 Stunden', '1-2 horas'],
+    [seconds(60, 90), '60 to 90 seconds', '60 à 90 secondes', '60–90 Sekunden', '60-90 segundos'],
+    // Steps have no days: a day of rising is `24 hours`.
+    [days(1), '24 hours', '24 heures', '24 Stunden', '24 horas'],
+    [number(5, 6), '5 to 6', '5 à 6', '5–6', '5-6'],
+    [number(5.5), '5.5', '5,5', '5,5', '5,5'],
+    [milliliters(240, [1, 'cup']), '240 ml (1 cup)', '24 cl', '240 ml', '240 ml'],
+  ])('%j', (value, ...texts) => {
+    // The order of LANGUAGES may change, that of the table not.
+    const languages = ['en', 'fr', 'de', 'es'] as const satisfies Language[];
+    expect(new Set(languages)).toEqual(new Set(LANGUAGE_CODES));
+    expect(languages.map((language) => text(language, value, usualView(language)))).toEqual(texts);
+  });
+});
+
+describe('an oven in the kitchen of a visitor', () => {
+  const gas = choose(kitchenIn('gb'), { oven: 'gas-mark' });
+  const fan = choose(kitchenIn('de'), { oven: 'fan' });
+  it.each<[Language, Value, Kitchen, View['system'], string]>([
+    ['en', oven(180, 350), gas, 'metric', 'gas mark 4 (180 °C, 160 °C fan)'],
+    ['en', oven(180, 350), gas, 'written', 'gas mark 4 (180 °C, 350 °F, 160 °C fan)'],
+    ['en', oven(180, 350), gas, 'us', 'gas mark 4 (350 °F)'],
+    // No gas mark is as low as 50 °C, and none as high as 280 °C.
+    ['en', oven(50, 120), gas, 'metric', '50 °C (30 °C fan)'],
+    ['en', oven(280, 535), gas, 'metric', '280 °C (260 °C fan)'],
+    ['en', oven(180, 350), kitchenIn('us'), 'us', '350 °F'],
+    ['en', oven(180, 350), kitchenIn('us'), 'metric', '350 °F (180 °C, 160 °C fan, gas mark 4)'],
+    ['en', oven(180, 350), kitchenIn('au'), 'metric', '180 °C (160 °C fan, gas mark 4)'],
+    ['en', oven(180, 350), kitchenIn('au'), 'us', '180 °C (350 °F)'],
+    ['de', oven(180, 350), fan, 'metric', 'Umluft 160 °C (180 °C Ober-/Unterhitze)'],
+    [
+      'fr',
+      oven(180, 350),
+      choose(kitchenIn('fr'), { oven: 'thermostat' }),
+      'metric',
+      'th. 6 (180 °C, 160 °C en chaleur tournante)',
+    ],
+    ['es', oven(180, 350), fan, 'written', '160 °C con ventilador (180 °C, 350 °F)'],
+    // Only an oven is set.
+    ['en', inside(74, 165), gas, 'metric', '74 °C'],
+  ])('in %s: %j', (language, value, kitchen, system, is) => {
+    expect(text(language, value, viewIn(kitchen, system))).toBe(is);
+  });
+
+  it('is not known before the visitor chose it', () => {
+    expect(viewIn(unchosenKitchen('us')).oven).toBeNull();
+    expect(viewIn(kitchenIn('us')).oven).toBe('fahrenheit');
+  });
+});
+
+describe('other values', () => {
+  it.each<[Value, View, string]>([
+    [oil(175, 350), US, '350 °F'],
+    [oil(175, 350), METRIC, '175 °C'],
+    [length(23, 9), US, '9 in'],
+    [length(23, 9), METRIC, '23 cm'],
+    [length(24, 9.5), BOTH, '24 cm (9 1/2 in)'],
+    // What is of each thing stays, other amounts follow the scale.
+    [each(grams(170, [6, 'oz'])), { ...BOTH, factor: 2 }, '170 g (6 oz)'],
+    [grams(170, [6, 'oz']), { ...BOTH, factor: 2 }, '340 g (12 oz)'],
+    [number(14), { ...BOTH, factor: 2 }, '14'],
+    [minutes(5), { ...BOTH, factor: 2 }, '5 minutes'],
+    [length(4, 1.5), { ...METRIC, factor: 2 }, '4 cm'],
+  ])('%j in %j is %s', (value, view, is) => {
+    expect(text('en', value, view)).toBe(is);
+  });
+
+  it('stand together on a line', () => {
+    const { text: messages } = words('en');
+    expect(valueText('en', messages, minutes(30, 35), BOTH)).toBe('30\u00a0to\u00a035\u00a0minutes');
+    expect(valueText('en', messages, length(24, 9.5), BOTH)).toBe('24\u00a0cm (9\u00a01/2\u00a0in)');
+    expect(valueText('en', messages, oven(180, 350), METRIC)).toBe(
+      '180\u00a0°C (160\u00a0°C\u00a0fan, gas\u00a0mark\u00a04)',
+    );
+  });
+});
+
+it.each<[Language, Time, string]>([
+  ['en', hours(27), '1 day 3 h'],
+  ['en', days(21, 28), '21–28 days'],
+  ['fr', hours(27), '1 jour 3 h'],
+  ['de', hours(1.5), '1 Std. 30 Min.'],
+  ['es', minutes(0), '0 min'],
+])('in %s with days and without seconds: %j', (language, time, is) => {
+  expect(plain(timeText(language, { range: '{low}–{high}' }, words(language).duration, time))).toBe(is);
+});

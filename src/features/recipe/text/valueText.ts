@@ -1,0 +1,116 @@
+import type { OvenId } from '#domain/kitchens/kitchens.ts';
+import type { Heat, Length, Time, Value } from '#domain/recipes/values.ts';
+import { nearestGasMark } from '#domain/temperature/gasMark.ts';
+import { fanOven } from '#domain/temperature/oven.ts';
+import { thermostatOf } from '#domain/temperature/thermostat.ts';
+import { splitDuration, type TimeUnit } from '#domain/time/duration.ts';
+import { formatNumber, pluralForm } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import type { RecipeTextMessages } from '../messages.ts';
+import { amountText, fractionText, type RangeMessage, rangeOf } from './amountText.ts';
+import type { View } from './view.ts';
+
+const SECONDS = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const satisfies Partial<
+  Record<TimeUnit, number>
+>;
+type Unit = keyof typeof SECONDS;
+type TimeForms = Partial<
+  Record<Unit, { readonly one: `${string}{n}${string}`; readonly other: `${string}{n}${string}` }>
+>;
+
+const nonbreaking = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** A time in the units that `forms` has: `30 to 35 minutes`, `1 hour 30 minutes`. */
+export function timeText(
+  language: Language,
+  messages: RangeMessage,
+  forms: TimeForms,
+  { low, high }: Time,
+): string {
+  const units = (Object.keys(SECONDS) as Unit[]).filter((unit) => forms[unit]);
+  const write = (unit: Unit, count: number, n: string) =>
+    nonbreaking(fill(pluralForm(language, count, forms[unit] ?? { one: '{n}', other: '{n}' }), { n }));
+  const number = (count: number) => formatNumber(language, count, 0);
+  if (low === high) {
+    return splitDuration(low, units)
+      .map(({ unit, low: count }) => write(unit as Unit, count, number(count)))
+      .join(' ');
+  }
+  const unit = units.find((one) => low % SECONDS[one] === 0 && high % SECONDS[one] === 0) ?? 'minute';
+  const [from, to] = [low / SECONDS[unit], high / SECONDS[unit]];
+  return write(unit, to, fill(messages.range, { low: number(from), high: number(to) }));
+}
+
+function lengthText(
+  language: Language,
+  messages: RecipeTextMessages,
+  { centimeters, inches }: Length,
+  { system }: View,
+): string {
+  const small = centimeters < 1;
+  const n = formatNumber(language, small ? centimeters * 10 : centimeters, 0, 1);
+  const metric = nonbreaking(fill(messages.lengths[small ? 'mm' : 'cm'], { n }));
+  const us = nonbreaking(fill(messages.lengths.in, { n: fractionText(inches) }));
+  if (system === 'written') return fill(messages.both, { metric, us });
+  return system === 'us' ? us : metric;
+}
+
+/** An oven's setting in one scale; null where the scale has none for it. */
+function setting(
+  messages: RecipeTextMessages['oven'],
+  scale: OvenId,
+  { celsius, fahrenheit }: Heat,
+): string | null {
+  const text = (n: number | string) => nonbreaking(fill(messages[scale], { n }));
+  if (scale === 'celsius') return text(celsius);
+  if (scale === 'fahrenheit') return text(fahrenheit);
+  if (scale === 'fan') return text(fanOven(celsius));
+  const mark = scale === 'gas-mark' ? nearestGasMark(fahrenheit) : thermostatOf(celsius);
+  if (!mark.ok) return null;
+  return text('id' in mark.value ? mark.value.id : mark.value.text);
+}
+
+/** What is set on the oven, the visitor's own scale first, the others in parentheses. */
+function ovenText(messages: RecipeTextMessages, heat: Heat, { system, oven }: View): string {
+  const usual = messages.scales.split(' ') as OvenId[];
+  const [first, ...others] = usual;
+  const shown =
+    system === 'us'
+      ? (['fahrenheit'] as const)
+      : [first ?? 'celsius', ...(system === 'written' ? (['fahrenheit'] as const) : []), ...others];
+  const scales = new Set<OvenId>([...(oven ? [oven] : []), ...shown]);
+  const [metric = '', ...rest] = [...scales].flatMap((scale) => setting(messages.oven, scale, heat) ?? []);
+  return rest.length === 0 ? metric : fill(messages.both, { metric, us: rest.join(', ') });
+}
+
+function heatText(messages: RecipeTextMessages, heat: Heat, view: View): string {
+  if (heat.is === 'oven') return ovenText(messages, heat, view);
+  const metric = nonbreaking(fill(messages.heat.celsius, { n: heat.celsius }));
+  const us = nonbreaking(fill(messages.heat.fahrenheit, { n: heat.fahrenheit }));
+  if (view.system === 'written') return fill(messages.both, { metric, us });
+  return view.system === 'us' ? us : metric;
+}
+
+/** What a placeholder in a recipe's words stands for, as text. */
+export function valueText(
+  language: Language,
+  messages: RecipeTextMessages,
+  value: Value,
+  view: View,
+): string {
+  switch (value.is) {
+    case 'amount':
+      return amountText(language, messages, value, {}, view);
+    case 'time':
+      return timeText(language, messages, messages.times, value);
+    case 'length':
+      return lengthText(language, messages, value, view);
+    case 'number': {
+      const write = (n: number) => formatNumber(language, n, 0, 2);
+      return rangeOf(messages, write(value.low), write(value.high));
+    }
+    default:
+      return heatText(messages, value, view);
+  }
+}

@@ -1,0 +1,27 @@
+import { firstView, type MeasurementSystem } from '#domain/kitchens/firstView.ts';
+import { type Kitchen, unchosenKitchen } from '#domain/kitchens/kitchen.ts';
+import type { OvenId } from '#domain/kitchens/kitchens.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
+
+/** How a recipe is shown. */
+export interface View {
+  system: MeasurementSystem;
+  /** What amounts are multiplied by. */
+  factor: number;
+  /** The scale of the visitor's oven; null for one who did not say. */
+  oven: OvenId | null;
+  /** The visitor's tablespoon, in milliliters. */
+  tablespoon: number;
+}
+
+/** A kitchen's view of a recipe, in its own measures unless others are asked for. */
+export const viewIn = (kitchen: Kitchen, system = firstView(kitchen), factor = 1): View => ({
+  system,
+  factor,
+  oven: kitchen.chosen ? kitchen.oven : null,
+  tablespoon: KITCHEN_UNITS[kitchen.tablespoon].factor,
+});
+
+/** What a visitor sees who has chosen nothing. */
+export const usualView = (language: Language) => viewIn(unchosenKitchen(LANGUAGES[language].kitchen));

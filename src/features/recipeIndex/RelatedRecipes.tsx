@@ -1,0 +1,31 @@
+import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import type { Language } from '#i18n/languages.ts';
+import { InLanguage } from '#ui/language/language.ts';
+import { RecipeCard, type RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './RelatedRecipes.module.css';
+
+interface Props {
+  language: Language;
+  title: string;
+  card: RecipeCardMessages;
+  recipes: readonly (RecipeSummary & { drawing: string | null })[];
+}
+
+/** Recipes that resemble the one above. */
+export function RelatedRecipes({ language, title, card, recipes }: Props) {
+  return (
+    <InLanguage value={language}>
+      <section className={`${layout.column} ${styles.related}`} aria-labelledby="related-title" data-noprint>
+        <h2 id="related-title">{title}</h2>
+        <ul className={`${layout.plain} ${layout.cards}`}>
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} messages={card} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </InLanguage>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import type { Value, Values } from '#domain/recipes/values.ts';
+
+type Numbered = Readonly<{ where: string; value: Value }>;
+
+const named = (where: string, values: Values = {}): Numbered[] =>
+  Object.entries(values).map(([name, value]) => ({ where: `${where} {${name}}`, value }));
+
+/** The values of all placeholders of a recipe, with the place of each: `step 3 {bake}`. Without ingredients' amounts. */
+export const valuesOf = (facts: RecipeFacts): Numbered[] => [
+  ...named('description', facts.description),
+  ...Object.entries(facts.ingredients).flatMap(([key, { values }]) => named(key, values)),
+  ...facts.steps.flatMap((values, index) => named(`step ${index + 1}`, values)),
+  ...('tips' in facts ? facts.tips : []).flatMap((values, index) => named(`tip ${index + 1}`, values)),
+  ...named('shelf life', 'shelfLife' in facts ? facts.shelfLife : {}),
+];
