@@ -73,7 +73,7 @@ function fault(
   const read = readNumbers(language, text);
   const shown = sorted(read.filter((one) => !isMark(one)));
   const known = sorted([...values.flatMap((value) => numbersOf(language, value, system)), ...more]);
-  const heats = values.filter((value) => value.is === 'oven');
+  const heats = values.filter(({ is }) => is === 'oven') as Heat[];
   const marks = wrongMarks(read.filter(isMark), heats);
   return shown.join() === known.join() && marks.length === 0 ? null : { text, shown, known, marks };
 }

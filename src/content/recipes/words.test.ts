@@ -61,11 +61,12 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it.skipIf(language === 'en')('no step, tip or description is still in English', () => {
+  it('no step, tip or description is in two languages the same', () => {
     const long = (words: ReadWords) => [words.description, ...words.steps, ...(words.tips ?? [])];
+    const others = LANGUAGE_CODES.filter((other) => other !== language);
     const left = all.filter(([id, words]) => {
-      const english = new Set(long(wordsOf(id, 'en')));
-      return long(words).some((text) => english.has(text));
+      const foreign = new Set(others.flatMap((other) => long(wordsOf(id, other))));
+      return long(words).some((text) => foreign.has(text));
     });
     expect(left.map(([id]) => id)).toEqual([]);
   });

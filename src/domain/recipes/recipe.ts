@@ -39,7 +39,7 @@ export const TIME_NAMES = [
   'timeToMake',
   'fermentationTime',
 ] as const;
-export type TimeName = (typeof TIME_NAMES)[number];
+type TimeName = (typeof TIME_NAMES)[number];
 
 /** A recipe in one language: its facts joined with its words. */
 export interface Recipe {

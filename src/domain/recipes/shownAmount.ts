@@ -4,7 +4,7 @@ import { US_MEASURES } from '../units/usMeasures.ts';
 import type { IngredientLine } from './recipe.ts';
 import type { Amount, UsMeasure, UsUnit } from './values.ts';
 
-export type ShownUnit = UsUnit | 'g' | 'kg' | 'ml' | 'l' | 'pinch' | 'piece';
+type ShownUnit = UsUnit | 'g' | 'kg' | 'ml' | 'l' | 'pinch' | 'piece';
 
 /** One measure as a cook reads it; `high` equals `low` if it is no range. */
 export interface Part {
