@@ -56,7 +56,7 @@ describe('a recipe is scaled', () => {
 describe('without scripts', () => {
   test.each([
     ['/recipes/chocolate-cake?servings=24', '220\u00a0g (1\u00a03/4\u00a0cups)', '350\u00a0°F'],
-    ['/de/recipes/chocolate-cake', '220\u00a0g', '180\u00a0°C\u00a0Ober-/Unterhitze'],
+    ['/de/recipes/chocolate-cake', '220\u00a0g', '180\u00a0°C Ober-/Unterhitze'],
     ['/es/recipes/chocolate-cake', '220\u00a0g', '180\u00a0°C'],
   ])('%s shows its amounts as written', (path, amount, heat) =>
     visit(

@@ -19,12 +19,20 @@ const CONTROLS = [
   'image',
 ];
 
-/** The accessibility tree as role, name and heading level. */
+/** The accessibility tree in the order it is read, as role, name and heading level. */
 async function accessible(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
+  // The protocol lists a level of the tree after the other.
+  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read = (node: (typeof nodes)[number]): typeof nodes => [
+    node,
+    ...(node.childIds ?? []).flatMap((id) => known.get(id) ?? []).flatMap(read),
+  ];
   return nodes
+    .slice(0, 1)
+    .flatMap(read)
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, properties }) => {
       const level = properties?.find((each) => each.name === 'level')?.value.value;

@@ -56,7 +56,7 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
   const { prep, cook, total } = timesOf(recipe);
   const iso = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
   const yields = (n: number) =>
-    fill(pluralForm(language, n, messages.text.servings), { n: formatNumber(language, n, 0, 1) });
+    plain(fill(pluralForm(language, n, messages.text.servings), { n: formatNumber(language, n, 0, 1) }));
   const diets = recipe.diets.flatMap((tag) => DIETS[tag] ?? []);
   const others = DIETARY_TAGS.filter((tag) => recipe.diets.includes(tag) && DIETS[tag] === undefined);
   const keywords = [...recipe.tags, ...others.map((tag) => messages.diets[tag])];

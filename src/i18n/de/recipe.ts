@@ -137,7 +137,7 @@ export const recipe = {
     heat: { celsius: '{n}\u00a0°C', fahrenheit: '{n}\u00a0°F' },
     scales: 'celsius fan',
     oven: {
-      celsius: '{n}\u00a0°C\u00a0Ober-/Unterhitze',
+      celsius: '{n}\u00a0°C Ober-/Unterhitze',
       fan: 'Umluft\u00a0{n}\u00a0°C',
       fahrenheit: '{n}\u00a0°F',
       'gas-mark': 'Gas\u00a0Mark\u00a0{n}',

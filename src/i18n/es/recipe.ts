@@ -139,7 +139,7 @@ export const recipe = {
     scales: 'celsius fan',
     oven: {
       celsius: '{n}\u00a0°C',
-      fan: '{n}\u00a0°C\u00a0con\u00a0ventilador',
+      fan: '{n}\u00a0°C con ventilador',
       fahrenheit: '{n}\u00a0°F',
       'gas-mark': 'gas\u00a0mark\u00a0{n}',
       thermostat: 'termostato\u00a0{n}',

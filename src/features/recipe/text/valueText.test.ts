@@ -128,12 +128,12 @@ describe('other values', () => {
     expect(text('en', value, view)).toBe(is);
   });
 
-  it('stand together on a line', () => {
+  it('keep a number and its unit on one line', () => {
     const { text: messages } = words('en');
     expect(valueText('en', messages, minutes(30, 35), BOTH)).toBe('30\u00a0to\u00a035\u00a0minutes');
     expect(valueText('en', messages, length(24, 9.5), BOTH)).toBe('24\u00a0cm (9\u00a01/2\u00a0in)');
     expect(valueText('en', messages, oven(180, 350), METRIC)).toBe(
-      '180\u00a0°C (160\u00a0°C\u00a0fan, gas\u00a0mark\u00a04)',
+      '180\u00a0°C (160\u00a0°C fan, gas mark\u00a04)',
     );
   });
 });

@@ -62,7 +62,9 @@ function setting(
   scale: OvenId,
   { celsius, fahrenheit }: Heat,
 ): string | null {
-  const text = (n: number | string) => nonbreaking(fill(messages[scale], { n }));
+  // Long German words must still find a line to stand on.
+  const text = (n: number | string) =>
+    fill(messages[scale], { n }).replace(/(\d) (?=°)| (?=\d)/g, '$1\u00a0');
   if (scale === 'celsius') return text(celsius);
   if (scale === 'fahrenheit') return text(fahrenheit);
   if (scale === 'fan') return text(fanOven(celsius));
