@@ -1,3 +1,4 @@
+import { saveReminders } from '#browser/calendarFile.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -7,7 +8,6 @@ import { adviceOn, adviceText } from './advice.ts';
 import styles from './Leftovers.module.css';
 import type { LeftoversMessages } from './messages.ts';
 import { remindersFor } from './reminders.ts';
-import { saveReminders } from './saveReminders.ts';
 import type { shelfLifeOf } from './shelfLife.ts';
 
 interface Props {
@@ -47,7 +47,9 @@ export function SafeUntil({ messages, answer }: Props) {
               <button
                 type="button"
                 className={buttons.secondary}
-                onClick={() => saveReminders(remindersFor(language, leftovers, life, new Date()))}
+                onClick={() =>
+                  saveReminders('leftovers', remindersFor(language, leftovers, life, new Date()))
+                }
               >
                 <Icon name="calendar" />
                 {leftovers.remind}

@@ -1,10 +1,10 @@
+import type { Reminder } from '#browser/calendarFile.ts';
 import { type CalendarDate, toIsoDate } from '#domain/calculators/calendar.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { stricterText } from './advice.ts';
-import type { Reminder } from './calendarFile.ts';
 import type { ShelfLife } from './shelfLife.ts';
 
 /**

@@ -12,8 +12,8 @@ const INDEX: SearchIndex = {
   messages: messagesFor('en', 'search').search.results,
   documents: [
     { to: '/', kind: 'tool', title: 'Converter', text: 'Grams and cups.' },
-    { to: '/recipes/pad-thai', kind: 'recipe', title: 'Pad Thai', text: 'Noodles.', lang: 'en' },
-    { to: '/recipes/beef-stew', kind: 'recipe', title: 'Beef Stew', text: 'With wine.', lang: 'en' },
+    { to: '/recipes/pad-thai', kind: 'recipe', title: 'Pad Thai', text: 'Noodles.' },
+    { to: '/recipes/beef-stew', kind: 'recipe', title: 'Beef Stew', text: 'With wine.' },
     { to: '/blog/posts/flour-types', kind: 'post', title: 'Flour Types', text: 'Which flour.' },
   ],
   start: ['/'],

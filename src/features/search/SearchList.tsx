@@ -35,7 +35,7 @@ export function SearchList({ id, list, active, messages, onActive, onChoose }: P
             <p role="presentation" className={styles.kind}>
               {title}
             </p>
-            {documents.map(({ to, title, text, lang }) => {
+            {documents.map(({ to, title, text }) => {
               position += 1;
               const here = position;
               return (
@@ -46,7 +46,6 @@ export function SearchList({ id, list, active, messages, onActive, onChoose }: P
                   role="option"
                   aria-selected={here === active}
                   tabIndex={-1}
-                  lang={lang}
                   className={styles.option}
                   onPointerMove={() => here !== active && onActive(here)}
                   onClick={(event) => staysHere(event) && onChoose()}

@@ -13,8 +13,6 @@ export interface SearchDocument {
   text: string;
   /** Words that match but are not shown. */
   also?: string;
-  /** The language of title and text, if not the page's. */
-  lang?: 'en' | 'es';
 }
 
 /** What the search loads on first use: one file per language, written at build time. */

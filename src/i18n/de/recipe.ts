@@ -157,6 +157,9 @@ export const recipe = {
     notCopied: 'Das Rezept ließ sich nicht kopieren. Bitte den Text markieren und kopieren.',
     json: 'Rezeptdatei (JSON)',
     cooklang: 'Cooklang-Datei',
+    remind: 'Erinnern, wenn es fertig ist',
+    ready: '{title}: zum Probieren fertig',
+    failed: 'Das ließ sich nicht laden: Vielleicht fehlt die Verbindung. Bitte erneut versuchen.',
     source: 'Quelle',
   },
   picture: {

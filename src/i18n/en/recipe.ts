@@ -159,6 +159,9 @@ export const recipe = {
     notCopied: 'Could not copy the recipe. Select its text and copy it.',
     json: 'Recipe file (JSON)',
     cooklang: 'Cooklang file',
+    remind: 'Remind me when it is ready',
+    ready: '{title}: ready to taste',
+    failed: 'This could not be loaded. You may be offline; please try again.',
     source: 'Source',
   },
   picture: {

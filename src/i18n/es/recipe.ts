@@ -158,6 +158,9 @@ export const recipe = {
     notCopied: 'No se ha podido copiar la receta. Seleccione el texto y cópielo.',
     json: 'Archivo de receta (JSON)',
     cooklang: 'Archivo Cooklang',
+    remind: 'Recordármelo cuando esté listo',
+    ready: '{title}: listo para probar',
+    failed: 'No se ha podido cargar: quizá se ha perdido la conexión. Inténtelo de nuevo.',
     source: 'Fuente',
   },
   picture: {

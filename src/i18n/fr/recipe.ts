@@ -158,6 +158,9 @@ export const recipe = {
     notCopied: 'La recette n’a pas pu être copiée. Sélectionnez le texte et copiez-le.',
     json: 'Fichier de recette (JSON)',
     cooklang: 'Fichier Cooklang',
+    remind: 'Me rappeler quand c’est prêt',
+    ready: '{title}\u202f: à goûter',
+    failed: 'Le chargement a échoué\u202f: la connexion est peut-être coupée. Veuillez réessayer.',
     source: 'Source',
   },
   picture: {

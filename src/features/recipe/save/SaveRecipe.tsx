@@ -13,7 +13,7 @@ export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => vo
     try {
       await use(await import('./files.ts'));
     } catch {
-      showToast(save.notCopied);
+      showToast(save.failed);
     }
   };
   return (
@@ -35,7 +35,7 @@ export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => vo
         <button
           type="button"
           className={buttons.secondary}
-          onClick={() => withFiles(({ saveFile }) => saveFile('json', saved))}
+          onClick={() => withFiles(({ saveRecipeFile }) => saveRecipeFile('json', saved))}
         >
           <Icon name="save" />
           {save.json}
@@ -43,11 +43,21 @@ export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => vo
         <button
           type="button"
           className={buttons.secondary}
-          onClick={() => withFiles(({ saveFile }) => saveFile('cook', saved))}
+          onClick={() => withFiles(({ saveRecipeFile }) => saveRecipeFile('cook', saved))}
         >
           <Icon name="save" />
           {save.cooklang}
         </button>
+        {saved.recipe.times.fermentationTime && (
+          <button
+            type="button"
+            className={buttons.secondary}
+            onClick={() => withFiles(({ remindWhenReady }) => remindWhenReady(saved))}
+          >
+            <Icon name="calendar" />
+            {save.remind}
+          </button>
+        )}
       </div>
     </details>
   );

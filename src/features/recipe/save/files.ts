@@ -1,5 +1,10 @@
+import { saveReminders } from '#browser/calendarFile.ts';
+import { localToday } from '#browser/localToday.ts';
+import { saveFile } from '#browser/saveFile.ts';
+import { addDays } from '#domain/calculators/calendar.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { recipeData } from '../structuredData.ts';
 import type { ShownRecipe } from '../text/recipeText.ts';
@@ -22,21 +27,29 @@ export type FileKind = 'json' | 'cook';
 const TYPES: Readonly<Record<FileKind, string>> = { json: 'application/ld+json', cook: 'text/plain' };
 
 /** Lets the browser keep a recipe as a file that other recipe managers read. */
-export function saveFile(kind: FileKind, saved: Saved): void {
+export function saveRecipeFile(kind: FileKind, saved: Saved): void {
   const { language, messages, recipe } = saved;
   const url = window.location.href;
   const text =
     kind === 'json'
       ? JSON.stringify(recipeData({ ...saved, url, site: window.location.origin }), null, 2)
       : cooklang(language, messages, recipe, { ...saved, url });
-  const address = URL.createObjectURL(new Blob([text], { type: TYPES[kind] }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${recipe.id}.${kind}`;
-  link.click();
-  // Safari reads the file only after the click is handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(`${recipe.id}.${kind}`, TYPES[kind], text);
 }
 
 export const textOf = ({ language, messages, recipe, shown, servings }: Saved) =>
   plainText(language, messages, recipe, { shown, servings, url: window.location.href });
+
+/** Puts the first day that a recipe may be ready into the calendar, counted from today. */
+export function remindWhenReady({ messages, recipe }: Saved): void {
+  const days = Math.round((recipe.times.fermentationTime?.low ?? 0) / 86_400);
+  const stamp = new Date();
+  const reminder = {
+    id: `${recipe.id}-${stamp.getTime()}`,
+    date: addDays(localToday(stamp), days),
+    title: fill(messages.save.ready, { title: recipe.title }),
+    text: `${recipe.title}: ${window.location.href}`,
+    stamp,
+  };
+  saveReminders(recipe.id, [reminder]);
+}

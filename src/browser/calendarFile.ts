@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, toIsoDate } from '#domain/calculators/calendar.ts';
+import { saveFile } from './saveFile.ts';
 
 export interface Reminder {
   /** Stable for the same reminder, so importing it twice keeps one. */
@@ -67,11 +68,18 @@ export function calendarFile(reminders: readonly Reminder[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Gramwise//Leftovers//EN',
+    'PRODID:-//Gramwise//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...reminders.flatMap(event),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Downloads reminders as one calendar file, named after a subject and the last of them. */
+export function saveReminders(subject: string, reminders: readonly Reminder[]): void {
+  const last = reminders.at(-1);
+  if (!last) return;
+  saveFile(`${subject}-${toIsoDate(last.date)}.ics`, 'text/calendar;charset=utf-8', calendarFile(reminders));
 }
