@@ -160,7 +160,8 @@ export function findingAt(tokens: readonly Token[], at: number, lexicon: Lexicon
   // `T6`, `E330`, `$5`, but not `2 x400 g`
   if (digits && before && ((before.kind === 'word' && before.key !== 'x') || /^[$€£#]$/.test(before.key))) return other;
   const whole = rangeFrom(tokens, found, lexicon, inLine) ?? found;
-  const sides = whole.values.length === 1 || whole.kind !== 'amount' ? sidesAt(tokens, whole, lexicon, inLine) : null;
+  const mayHaveSides = whole.values.length === 1 && (whole.kind === 'length' || (whole.kind === 'amount' && whole.unit === null));
+  const sides = mayHaveSides ? sidesAt(tokens, whole, lexicon, inLine) : null;
   if (sides) return sides;
   if (whole.unit === null && digits && whole.kind === 'amount') {
     const word = wordBefore(tokens, at);
