@@ -34,7 +34,7 @@ export function foodWords(text: string, { language, list }: Pick<Lexicon, 'langu
     if (kind === 'digits') {
       // `00 flour` and `milk 2%` keep their number, `Type 405` and `T55` do not
       const type = list.typeBefore.map.has(tokens[index - 1]?.key ?? '') || list.typeBefore.map.has(tokens[index - 2]?.key ?? '');
-      if (!type) words.push(key);
+      if (!type || /^0/.test(key)) words.push(key);
     } else if (kind === 'mark' && key === '%') words.push('%');
     else if (kind === 'word' && key.length <= LONGEST_WORD && !(JOINING.has(key) && key !== 'y') && !list.typeBefore.map.has(key)) words.push(stemOf(key, language));
     else if (kind === 'word' && key === 'y') words.push('y');

@@ -94,7 +94,7 @@ export function foodFrom(tokens: readonly Token[], at: number, end: number, find
       next = Math.max(next, from);
       continue;
     }
-    if (endsName(tokens, next, from, started, lexicon, startsAt)) break;
+    if (endsName(tokens, next, runs[0]?.from ?? from, started, lexicon, startsAt)) break;
     if (isWord(token)) started = true;
     next += 1;
   }

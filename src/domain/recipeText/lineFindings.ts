@@ -41,6 +41,16 @@ function countsHere(tokens: readonly Token[], found: Finding, start: number, lex
   return about || (found.unit !== null && found.kind === 'amount' && found.as === 'article' && before === undefined);
 }
 
+/** `Litro y medio`, `Pint and a half`: one and a part, without the one. */
+function unitAndPart(tokens: readonly Token[], at: number, lexicon: Lexicon): Finding | null {
+  const unit = phraseAt(tokens, at, lexicon.units);
+  const from = unit ? skipSpace(tokens, unit.next) : at;
+  const part = unit ? phraseAt(tokens, from, lexicon.andParts) : null;
+  if (!unit || !part) return null;
+  const run = { from: at, to: unit.next };
+  return { kind: 'amount', from: at, to: part.next, values: [1 + part.value], sides: false, unit: unit.value, as: 'word', numbers: [{ from, to: part.next }], units: [run] };
+}
+
 /** All numbers of a line with what they count, in order. */
 export function lineFindings(tokens: readonly Token[], start: number, lexicon: Lexicon): Finding[] {
   const found: Finding[] = [];
@@ -48,7 +58,7 @@ export function lineFindings(tokens: readonly Token[], start: number, lexicon: L
     const token = tokens[at];
     if (!token || token.kind === 'space' || (token.kind === 'mark' && token.key !== '.')) continue;
     if (token.key === '.' && tokens[at - 1]?.kind === 'word') continue;
-    const one = findingAt(tokens, at, lexicon, true);
+    const one = findingAt(tokens, at, lexicon, true) ?? (at === start ? unitAndPart(tokens, at, lexicon) : null);
     if (one && countsHere(tokens, one, start, lexicon)) {
       // `00 flour` is no amount
       found.push(one.values[0] === 0 ? { ...one, kind: 'other' } : one);

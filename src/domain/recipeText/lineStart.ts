@@ -39,6 +39,8 @@ export function lineStart(tokens: readonly Token[], from: number, findings: read
     const part = phraseAt(tokens, at, lexicon.list.parts);
     const counted = part && partNumber(tokens, part.next, startsAt, lexicon);
     if (part && counted !== null && counted !== undefined) return { at: counted, part: { from: at, to: part.next }, vague: false };
+    const bare = bareUnit(tokens, at, lexicon);
+    if (bare !== null) return { at: bare, part: null, vague: true };
     const soft = SOFT.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'space';
     const unsure = phraseAt(tokens, at, lexicon.list.vague);
     const skipped = phraseAt(tokens, at, lexicon.list.about) ?? phraseAt(tokens, at, lexicon.list.optional);
@@ -72,4 +74,19 @@ function beforeNumber(tokens: readonly Token[], at: number, startsAt: ReadonlySe
     if (token?.kind === 'word' && steps > 2) return false;
   }
   return false;
+}
+
+/** Words that measure without a number: `Pinch of salt`, `Prise Zucker`. */
+const BARE = new Set(['pinch', 'handful', 'package', 'knife_tip']);
+/** These are foods in other lines: `filet de saumon`, `zeste de citron`. */
+const FOODS = new Set(['filet', 'zeste', 'prise', 'bloc', 'pack', 'nuage', 'carton', 'rouleau', 'rolle', 'tube', 'riegel', 'barra', 'barras', 'rollo', 'pastilla', 'gotas']);
+
+/** The token after a unit without a number in front of a food; null if there is none. */
+function bareUnit(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
+  const unit = phraseAt(tokens, at, lexicon.units);
+  if (!unit || !BARE.has(unit.value) || (FOODS.has(tokens[at]?.key ?? '') && lexicon.language !== 'de')) return null;
+  const next = skipSpace(tokens, unit.next);
+  const of = phraseAt(tokens, next, lexicon.list.of);
+  if (lexicon.language === 'de') return /^\p{Lu}/u.test(tokens[next]?.text ?? '') && !FOODS.has(tokens[at]?.key ?? '') ? next : tokens[at]?.key === 'prise' ? next : null;
+  return of ? next : null;
 }

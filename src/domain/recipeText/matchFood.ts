@@ -21,9 +21,9 @@ function neutralOf({ language, list }: Lexicon): ReadonlySet<string> {
   return known;
 }
 
-/** Dry is only said of wine without making it another food. */
-const DRY = new Set(['dry', 'sec', 'seco', 'trock', 'trocken']);
-const WINE = /^(?:wine|vin|vino|sherry|jerez)$|wein$/;
+/** Dry is only said of wine and of lentils without making them another food. */
+const DRY = new Set(['dry', 'sec', 'seche', 'seco', 'seca', 'dried', 'trock', 'trocken']);
+const WINE = /^(?:wine|vin|vino|sherry|jerez|pois|lentil\p{L}*|lentej\p{L}*|vermouth)$|wein$|linse$/u;
 
 function isNeutral(words: readonly string[], index: number, neutral: ReadonlySet<string>): boolean {
   const word = words[index] ?? '';
@@ -100,11 +100,12 @@ export function matchFood<Id extends string>(text: string, language: RecipeLangu
   const added = foodWords(remark.slice(0, 60), lexicon);
   const fuller = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
   if (fuller) return { id: fuller, confidence: 'name' };
-  const found = matchWords(words, index, lexicon);
+  const halved = first.endsWith('-') && others.length > 0;
+  const found = halved ? null : matchWords(words, index, lexicon);
   if (found || others.length === 0) return found;
   // `Oliven- oder Rapsöl`, `white or brown sugar`: the first word lacks its noun
   const [second = ''] = others;
   const noun = second.split(' ').at(-1) ?? '';
-  const completed = !first.includes(' ') && !first.endsWith('-') ? matchWords(foodWords(`${first} ${noun}`, lexicon), index, lexicon) : null;
-  return completed ?? (first.endsWith('-') ? matchWords(foodWords(second, lexicon), index, lexicon) : null);
+  const completed = !first.includes(' ') && !halved ? matchWords(foodWords(`${first} ${noun}`, lexicon), index, lexicon) : null;
+  return completed ?? (halved ? matchWords(foodWords(second, lexicon), index, lexicon) : null);
 }
