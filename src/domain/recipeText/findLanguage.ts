@@ -1,0 +1,29 @@
+import { lexiconOf, phraseAt } from './lexicon.ts';
+import { tokensOf } from './tokens.ts';
+import { RECIPE_LANGUAGES, type RecipeLanguage } from './words/recipeWords.ts';
+
+/** Enough of a recipe to tell its language, in characters. */
+const SAMPLE = 6000;
+
+/** The language with the most frequent words and units in a text; `otherwise` where none has any. */
+export function findLanguage(text: string, otherwise: RecipeLanguage): RecipeLanguage {
+  const tokens = tokensOf(text.slice(0, SAMPLE));
+  let best = otherwise;
+  let most = 0;
+  for (const language of RECIPE_LANGUAGES) {
+    const { list, units } = lexiconOf(language);
+    let score = 0;
+    for (const [at, { kind, key }] of tokens.entries()) {
+      if (kind !== 'word') continue;
+      if (list.common.map.has(key)) score += 2;
+      // `c. à soupe` says more than `g`, which all four have
+      const unit = key.length > 1 ? phraseAt(tokens, at, units) : null;
+      if (unit) score += unit.next - at > 1 ? 3 : 1;
+    }
+    if (score > most || (score === most && language === otherwise)) {
+      best = language;
+      most = score;
+    }
+  }
+  return best;
+}

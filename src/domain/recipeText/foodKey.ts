@@ -1,0 +1,43 @@
+import type { Lexicon } from './lexicon.ts';
+import { tokensOf } from './tokens.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
+
+/** Words longer than this are no food's name. */
+const LONGEST_WORD = 40;
+const MOST_WORDS = 14;
+
+const STEMS: Readonly<Record<RecipeLanguage, (word: string) => string>> = {
+  en: (word) =>
+    word
+      .replace(/ies$/, 'y')
+      .replace(/(?<=o|ch|sh|ss|x)es$/, '')
+      .replace(/(?<![sui])s$/, '')
+      .replace(/(?<=lea|loa|hal)ves$/, 'f'),
+  fr: (word) => word.replace(/(?<=[^s])[sx]$/, ''),
+  // The endings of plurals and adjectives: Mandeln, brauner, frische
+  de: (word) => (word.length > 4 ? word.replace(/(?:ern|en|er|em|es|e|n|s)$/, '') : word),
+  es: (word) => word.replace(/(?<=[lrndzj])es$/, '').replace(/(?<=[aeiou])s$/, ''),
+};
+
+/** A word without the endings of plurals; short words stay. */
+export const stemOf = (word: string, language: RecipeLanguage) => (word.length > 3 ? STEMS[language](word) : word);
+
+/** Words that only join the others: `farine de blé` is `farine blé`. */
+const JOINING = new Set('of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et'.split(' '));
+
+/** The words of a name or a line as they are compared, in order; percents and types such as `T45`, `405` are left out. */
+export function foodWords(text: string, { language, list }: Pick<Lexicon, 'language' | 'list'>): string[] {
+  const words: string[] = [];
+  const tokens = tokensOf(text);
+  for (const [index, { kind, key }] of tokens.entries()) {
+    if (words.length >= MOST_WORDS) break;
+    if (kind === 'digits') {
+      // `00 flour` and `milk 2%` keep their number, `Type 405` and `T55` do not
+      const type = list.typeBefore.map.has(tokens[index - 1]?.key ?? '') || list.typeBefore.map.has(tokens[index - 2]?.key ?? '');
+      if (!type || /^0/.test(key)) words.push(key);
+    } else if (kind === 'mark' && key === '%') words.push('%');
+    else if (kind === 'word' && key.length <= LONGEST_WORD && !(JOINING.has(key) && key !== 'y') && !list.typeBefore.map.has(key)) words.push(stemOf(key, language));
+    else if (kind === 'word' && key === 'y') words.push('y');
+  }
+  return words;
+}

@@ -1,0 +1,107 @@
+import { type Lexicon, phraseAt } from './lexicon.ts';
+import { closing } from './lineAmounts.ts';
+import type { Finding, Run } from './scan.ts';
+import { skipSpace, type Token } from './tokens.ts';
+
+/** Where the name of a food stands, and where the remarks after it start. */
+export interface FoodRuns {
+  runs: Run[];
+  to: number;
+}
+
+const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'digits';
+
+/** Skips `of`, articles and signs in front of a name. */
+export function afterOf(tokens: readonly Token[], at: number, end: number, lexicon: Lexicon): number {
+  let next = at;
+  for (let steps = 0; steps < 8 && next < end; steps++) {
+    const token = tokens[next];
+    const word = phraseAt(tokens, next, lexicon.list.of) ?? (next > at || steps === 0 ? phraseAt(tokens, next, lexicon.list.the) : null);
+    if (token?.kind === 'space' || (token?.kind === 'mark' && token.key !== '(')) next += 1;
+    else if (word && isWord(tokens[skipJoint(tokens, word.next)])) next = word.next;
+    else break;
+  }
+  return next;
+}
+
+const skipJoint = (tokens: readonly Token[], at: number) => {
+  const next = skipSpace(tokens, at);
+  return tokens[next]?.key === "'" ? skipSpace(tokens, next + 1) : next;
+};
+
+/** Whether the name so far is only a size, so that a comma does not end it: `1 large, ripe tomato`. */
+function onlySizes(tokens: readonly Token[], from: number, to: number, lexicon: Lexicon): boolean {
+  const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word');
+  return words.every(({ key }) => lexicon.list.sizes.map.has(key) || lexicon.list.prepared.map.has(key));
+}
+
+/** A period that ends a sentence, not one of `z. B.` or `St. Moret`. */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  const word = tokens[at - 1];
+  return tokens[at]?.key === '.' && (after === undefined || after.kind === 'space') && (word?.text.length ?? 0) > 2;
+}
+
+function endsName(tokens: readonly Token[], at: number, from: number, started: boolean, lexicon: Lexicon, startsAt: ReadonlyMap<number, Finding>): boolean {
+  const token = tokens[at];
+  if (!token) return true;
+  if (token.key === ',' || token.key === ';') {
+    if (token.key === ',' && tokens[at + 1]?.kind === 'digits') return false;
+    return started && !onlySizes(tokens, from, at, lexicon);
+  }
+  if (token.key === ':' || endsSentence(tokens, at)) return started;
+  if (token.key === '-' && tokens[at - 1]?.kind === 'space' && tokens[at + 1]?.kind === 'space') return started;
+  if (token.key === '+' || token.key === '=' || token.key === '|' || token.key === '>' || token.key === '→') return started;
+  const finding = startsAt.get(at);
+  if (finding && started && finding.kind === 'amount' && (finding.unit !== null || finding.as !== 'digits')) return true;
+  if (finding && started && finding.kind === 'length') return true;
+  const before = tokens[at - 1];
+  const boundary = before === undefined || before.kind === 'space' || before.kind === 'mark';
+  return started && token.kind === 'word' && boundary && before?.key !== "'" && before?.key !== '-' && phraseAt(tokens, at, lexicon.list.tails) !== null;
+}
+
+/** Leaves out connectors and, where the language has them after the name, ways to prepare. */
+function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
+  let { to } = run;
+  while (to > run.from) {
+    const token = tokens[to - 1];
+    const connects = token?.kind === 'word' && (lexicon.list.of.map.has(token.key) || lexicon.list.or.map.has(token.key) || lexicon.list.and.map.has(token.key) || lexicon.list.each.map.has(token.key) || lexicon.list.about.map.has(token.key));
+    const glued = tokens[to - 2]?.key === '-';
+    const prepared = lexicon.words.trimsPrepared && token?.kind === 'word' && !glued && lexicon.list.prepared.map.has(token.key);
+    if (token && isWord(token) && !connects && !prepared) break;
+    if (token?.key === '%' || token?.key === ')') break;
+    to -= 1;
+  }
+  return { from: run.from, to };
+}
+
+/** The name of the food from token `at` on: up to a comma, a remark such as `for frying`, or another amount. */
+export function foodFrom(tokens: readonly Token[], at: number, end: number, findings: readonly Finding[], lexicon: Lexicon): FoodRuns {
+  const startsAt = new Map(findings.map((finding) => [finding.from, finding]));
+  const runs: Run[] = [];
+  let from = afterOf(tokens, at, end, lexicon);
+  let started = false;
+  let next = from;
+  const close = (to: number) => {
+    if (to > from) runs.push({ from, to });
+  };
+  while (next < end) {
+    const token = tokens[next];
+    if (token?.key === '(') {
+      close(next);
+      next = Math.min(end, closing(tokens, next) + 1);
+      from = started ? next : afterOf(tokens, next, end, lexicon);
+      next = Math.max(next, from);
+      continue;
+    }
+    if (endsName(tokens, next, runs[0]?.from ?? from, started, lexicon, startsAt)) break;
+    if (isWord(token)) started = true;
+    next += 1;
+  }
+  close(next);
+  const kept = runs.map((run, index) => (index === runs.length - 1 ? trimmed(tokens, run, lexicon) : run)).filter(({ from: a, to }) => to > a);
+  const [only] = kept;
+  // Everything was a way to prepare: `2 cloves, crushed` keeps what it has
+  if (!only && runs.length > 0) return { runs, to: next };
+  return { runs: kept, to: next };
+}

@@ -1,0 +1,117 @@
+import { foldLetters } from '../text/foldAccents.ts';
+import type { Token } from './tokens.ts';
+import type { LengthId, MeasureId } from './units.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import type { RecipeLanguage, RecipeWords } from './words/recipeWords.ts';
+
+/** Phrases that can be looked up from a token on; the longest one wins. */
+export interface Phrases<Value> {
+  map: ReadonlyMap<string, Value>;
+  longest: number;
+}
+
+type ListName = {
+  [Key in keyof RecipeWords]: RecipeWords[Key] extends string ? Key : never;
+}[keyof RecipeWords];
+
+/** A language's words, ready to be looked up. */
+export interface Lexicon {
+  language: RecipeLanguage;
+  words: RecipeWords;
+  units: Phrases<string>;
+  lengths: Phrases<LengthId>;
+  numbers: Phrases<number>;
+  andParts: Phrases<number>;
+  list: Readonly<Record<ListName, Phrases<true>>>;
+}
+
+const WORDS: Readonly<Record<RecipeLanguage, RecipeWords>> = { en, fr, de, es };
+
+function phrases<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
+  const map = new Map<string, Value>();
+  let longest = 1;
+  for (const [phrase, value] of entries) {
+    const key = foldLetters(phrase.trim());
+    if (key === '' || map.has(key)) continue;
+    map.set(key, value);
+    longest = Math.max(longest, key.split(' ').length);
+  }
+  return { map, longest };
+}
+
+const split = (list: string) => (list === '' ? [] : list.split(','));
+
+function* idsByPhrase<Id extends string>(table: Readonly<Partial<Record<Id, string>>>): Generator<[string, Id]> {
+  for (const [id, list] of Object.entries(table) as [Id, string][]) {
+    for (const phrase of split(list)) yield [phrase, id];
+  }
+}
+
+function build(language: RecipeLanguage): Lexicon {
+  const words = WORDS[language];
+  const lists = Object.entries(words).filter((entry): entry is [ListName, string] => typeof entry[1] === 'string');
+  const list = Object.fromEntries(
+    lists.map(([name, text]) => [name, phrases(split(text).map((phrase) => [phrase, true] as const))]),
+  ) as Record<ListName, Phrases<true>>;
+  return {
+    language,
+    words,
+    units: phrases<string>([...idsByPhrase<MeasureId>(words.measures), ...idsByPhrase(words.counted)]),
+    lengths: phrases(idsByPhrase<LengthId>(words.lengths)),
+    numbers: phrases(Object.entries(words.numbers)),
+    andParts: phrases(Object.entries(words.andParts)),
+    list,
+  };
+}
+
+const built = new Map<RecipeLanguage, Lexicon>();
+
+/** The words of a language, built when they are first needed. */
+export function lexiconOf(language: RecipeLanguage): Lexicon {
+  const known = built.get(language) ?? build(language);
+  built.set(language, known);
+  return known;
+}
+
+export interface Found<Value> {
+  value: Value;
+  /** The token after the phrase. */
+  next: number;
+}
+
+/** Between the words of one phrase: `c. à s.`, `fl-oz`, `gousses d'ail`. */
+const isJoint = (token: Token | undefined) =>
+  token !== undefined && (token.kind === 'space' || token.key === '.' || token.key === '-' || token.key === "'" || token.key === '\u00AD');
+
+/** `cup(s)`, `Scheibe(n)`: the token after the plural in parentheses. */
+function afterPlural(tokens: readonly Token[], at: number): number {
+  const ending = tokens[at + 1];
+  const isPlural = tokens[at]?.key === '(' && ending?.kind === 'word' && ending.text.length <= 2 && tokens[at + 2]?.key === ')';
+  return isPlural ? at + 3 : at;
+}
+
+/** The longest phrase that starts at token `at`; null if none does. */
+export function phraseAt<Value>(
+  tokens: readonly Token[],
+  at: number,
+  { map, longest }: Phrases<Value>,
+): Found<Value> | null {
+  let key = '';
+  let best: Found<Value> | null = null;
+  let next = at;
+  for (let words = 0; words < longest; words++) {
+    const token = tokens[next];
+    if (token?.kind !== 'word' && !(token?.kind === 'digits' && token.text.length < 4)) break;
+    key = key === '' ? token.key : `${key} ${token.key}`;
+    next = afterPlural(tokens, next + 1);
+    const value = map.get(key);
+    if (value !== undefined) best = { value, next };
+    // At most two joints, so that no text makes this slow.
+    if (isJoint(tokens[next])) next += 1;
+    if (isJoint(tokens[next])) next += 1;
+  }
+  return best;
+}

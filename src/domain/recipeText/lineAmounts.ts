@@ -1,0 +1,162 @@
+import { type Lexicon, phraseAt } from './lexicon.ts';
+import { type Finding, isMeasured } from './scan.ts';
+import { skipSpace, type Token } from './tokens.ts';
+import { isMeasure, MEASURES } from './units.ts';
+
+/** What an amount is to the line: the first, more of it, the same again, or the size of one can or piece. */
+export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
+
+export interface RoleFinding extends Finding {
+  role: AmountRole;
+}
+
+export interface Cluster {
+  amounts: RoleFinding[];
+  /** The token after the last of them. */
+  to: number;
+}
+
+/** Words that hold a known amount of something, so that a weight after them is the size of one. */
+const CONTAINERS = new Set(['can', 'jar', 'bottle', 'package', 'becher', 'piece', 'knob', 'slice', 'clove', 'glass']);
+const isContainer = (unit: string | null) => unit !== null && CONTAINERS.has(unit);
+
+const measureOf = (finding: Finding) => (isMeasure(finding.unit) ? MEASURES[finding.unit] : null);
+
+/** `1 lb 2 oz`: less of the same kind. */
+function continues(first: Finding, more: Finding): boolean {
+  const [a, b] = [measureOf(first), measureOf(more)];
+  return a !== null && b !== null && a.kind === b.kind && b.size < a.size;
+}
+
+/** The token at which the parenthesis that opens at `at` closes; the last token if it never does. */
+export function closing(tokens: readonly Token[], at: number): number {
+  let depth = 0;
+  for (let index = at; index < tokens.length; index++) {
+    if (tokens[index]?.key === '(') depth += 1;
+    if (tokens[index]?.key === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return tokens.length - 1;
+}
+
+/** Skips `about`, `=` and the like in front of an amount. */
+function afterAbout(tokens: readonly Token[], at: number, lexicon: Lexicon, starts: ReadonlyMap<number, Finding>): number {
+  let next = skipSpace(tokens, at);
+  for (let steps = 0; steps < 5 && !starts.has(next); steps++) {
+    const word = phraseAt(tokens, next, lexicon.list.about) ?? phraseAt(tokens, next, lexicon.list.or) ?? phraseAt(tokens, next, lexicon.list.each) ?? phraseAt(tokens, next, lexicon.list.the);
+    if (word) next = word.next;
+    else if (/^[~=.:'≈@]$/u.test(tokens[next]?.key ?? '')) next += 1;
+    else break;
+    next = skipSpace(tokens, next);
+  }
+  return next;
+}
+
+/** The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`. */
+function inParentheses(main: Finding, found: readonly Finding[], first: Finding | undefined): RoleFinding[] {
+  if (!first || first.kind !== 'amount') return [];
+  const measured = isMeasured(main);
+  if (!measured && !isMeasured(first)) return [];
+  const role: AmountRole = !measured && isContainer(main.unit) ? 'size' : 'alt';
+  return found.filter((one) => one === first || isMeasured(one)).map((one) => ({ ...one, role }));
+}
+
+/** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
+function container(tokens: readonly Token[], at: number, lexicon: Lexicon): { id: string; next: number } | null {
+  let from = skipSpace(tokens, at);
+  if (tokens[from]?.key === '-') from += 1;
+  const modifier = phraseAt(tokens, from, lexicon.list.modifiers);
+  const unit = phraseAt(tokens, from, lexicon.units) ?? (modifier && phraseAt(tokens, skipSpace(tokens, modifier.next), lexicon.units));
+  return unit ? { id: unit.value, next: unit.next } : null;
+}
+
+/** The amounts around the main one, and where the food may start. */
+export function clusterFrom(tokens: readonly Token[], main: Finding, findings: readonly Finding[], lexicon: Lexicon): Cluster {
+  const starts = new Map(findings.map((finding) => [finding.from, finding]));
+  let head: RoleFinding = { ...main, role: 'main' };
+  const others: RoleFinding[] = [];
+  let to = main.to;
+  const take = (finding: Finding, role: AmountRole) => {
+    others.push({ ...finding, role });
+    to = finding.to;
+  };
+  for (let steps = 0; steps < 12; steps++) {
+    let at = skipSpace(tokens, to);
+    if (tokens[at]?.key === '.') at = skipSpace(tokens, at + 1);
+    const key = tokens[at]?.key ?? '';
+    const direct = starts.get(at) ?? (key === '-' ? starts.get(skipSpace(tokens, at + 1)) : undefined);
+    const measured = isMeasured(head);
+    const last = others.at(-1) ?? head;
+    if (key === '(') {
+      const close = closing(tokens, at);
+      const inside = findings.filter(({ from }) => from > at && from < close);
+      const first = starts.get(afterAbout(tokens, at + 1, lexicon, starts));
+      if (first?.kind === 'length' || (first && first.kind === 'amount')) others.push(...inParentheses(head, inside, first));
+      else if (inside.length > 0 && inside.some(isMeasured) && head.unit === null && to === main.to) break;
+      to = close + 1;
+      continue;
+    }
+    if (key === 'x' && head.unit === null) {
+      const size = starts.get(skipSpace(tokens, at + 1));
+      if (size && isMeasured(size)) {
+        take(size, 'size');
+        continue;
+      }
+    }
+    if (direct && isMeasured(direct) && direct !== head) {
+      if (!measured) {
+        take(direct, 'size');
+        continue;
+      }
+      if (continues(last, direct) && key !== '-') {
+        take(direct, 'plus');
+        continue;
+      }
+      if (key === '-' && direct.unit !== head.unit) {
+        take(direct, 'alt');
+        continue;
+      }
+    }
+    if (direct && direct.kind === 'length' && !measured) {
+      to = direct.to;
+      continue;
+    }
+    const plus = key === '+' ? at + 1 : (phraseAt(tokens, at, lexicon.list.plus)?.next ?? null);
+    const added = plus === null ? undefined : starts.get(afterAbout(tokens, plus, lexicon, starts));
+    if (added && measured && isMeasured(added) && (key === '+' || key === 'plus' || continues(last, added))) {
+      take(added, 'plus');
+      continue;
+    }
+    const or = /^[/=|]$/.test(key) ? at + 1 : (phraseAt(tokens, at, lexicon.list.or)?.next ?? null);
+    const again = or === null ? undefined : starts.get(afterAbout(tokens, or, lexicon, starts));
+    if (again && isMeasured(again) && again.unit !== head.unit) {
+      take(again, 'alt');
+      continue;
+    }
+    const each = measured ? null : phraseAt(tokens, at, lexicon.list.each);
+    const size = each ? starts.get(afterAbout(tokens, each.next, lexicon, starts)) : undefined;
+    if (size && isMeasured(size)) {
+      take(size, 'size');
+      continue;
+    }
+    const held = head.unit === null || head.kind === 'length' || (measured && others.length === 0) ? container(tokens, to, lexicon) : null;
+    // `1 1/5 (355 ml) cups`: a measure may follow what says the same again, but `2 (14 oz) cups` is none
+    if (held && isMeasure(held.id) && !(head.unit === null && tokens[to - 1]?.key === ')')) break;
+    if (held && head.unit === null && (others.length > 0 || to > main.to)) {
+      head = { ...head, unit: held.id };
+      to = held.next;
+      continue;
+    }
+    if (held && head.kind === 'length') {
+      to = held.next;
+      continue;
+    }
+    const packed = held && measured && (held.id === 'can' || held.id === 'package' || held.id === 'jar' || held.id === 'bottle');
+    if (packed && tokens[skipSpace(tokens, held.next)]?.kind === 'word') {
+      to = held.next;
+      break;
+    }
+    break;
+  }
+  return { amounts: [head, ...others], to };
+}

@@ -1,0 +1,126 @@
+import { fail, ok, type Result } from '../result.ts';
+import { findLanguage } from './findLanguage.ts';
+import { type Lexicon, lexiconOf, type Phrases } from './lexicon.ts';
+import { afterBullet } from './lineFindings.ts';
+import { isNumbered, isTime, isYield, type LineKind, looksLike, type Section, sectionOf, stepStart } from './recipeLine.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
+
+/** One line of a pasted text: what it is, its words without bullets and numbers, and where they stand. */
+export interface RecipeTextLine {
+  kind: LineKind;
+  text: string;
+  start: number;
+  end: number;
+  /** Which part of the recipe a heading or a line belongs to. */
+  section: Section | null;
+}
+
+export interface RecipeText {
+  language: RecipeLanguage;
+  title: string | null;
+  yield: string | null;
+  times: readonly string[];
+  /** All lines that are not blank, in order. */
+  lines: readonly RecipeTextLine[];
+}
+
+export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-text';
+
+/** Limits of one pasted text. */
+export const MAX_RECIPE_LENGTH = 200_000;
+export const MAX_RECIPE_LINES = 10_000;
+
+const TITLE_WORDS = 14;
+
+interface Words extends Readonly<Record<Section, Phrases<true>>> {
+  yield: Phrases<true>;
+  time: Phrases<true>;
+}
+
+const wordsByLanguage = new Map<RecipeLanguage, Words>();
+
+function wordsOf(lexicon: Lexicon): Words {
+  const known = wordsByLanguage.get(lexicon.language);
+  if (known) return known;
+  const phrases = (list: string): Phrases<true> => {
+    const all = list.split(',');
+    return { map: new Map(all.map((phrase) => [phrase, true])), longest: Math.max(...all.map((phrase) => phrase.split(' ').length)) };
+  };
+  const { ingredients, steps, notes, yield: serves, time } = lexicon.words.sections;
+  const words = { ingredients: phrases(ingredients), steps: phrases(steps), notes: phrases(notes), yield: phrases(serves), time: phrases(time) };
+  wordsByLanguage.set(lexicon.language, words);
+  return words;
+}
+
+/** A line without its bullet, its number and emphasis around it. */
+function bareLine(tokens: readonly Token[], offset: number): { text: string; start: number; end: number } {
+  const start = afterBullet(tokens);
+  const from = stepStart(tokens, start);
+  let to = tokens.length;
+  while (to > from && (tokens[to - 1]?.kind === 'space' || tokens[to - 1]?.key === '*' || tokens[to - 1]?.key === '#')) to -= 1;
+  const text = tokens.slice(from, to).map((token) => token.text).join('');
+  const begin = tokens[from]?.start ?? 0;
+  return { text, start: offset + begin, end: offset + begin + text.length };
+}
+
+function kindOf(text: string, tokens: readonly Token[], section: Section | null, before: LineKind | null, lexicon: Lexicon): LineKind {
+  const looks = looksLike(text, tokens, lexicon);
+  if (section === 'notes') return 'note';
+  if (section === 'steps') return looks === 'heading' && !isNumbered(tokens, afterBullet(tokens)) ? 'heading' : 'step';
+  if (section === 'ingredients') return looks === 'heading' ? 'heading' : looks === 'step' && text.length > 100 ? 'step' : 'ingredient';
+  if (looks === 'heading') return 'heading';
+  if (looks === 'ingredient') return before === 'step' && !/\d|[¼-¾⅐-⅞]/.test(text) ? 'step' : 'ingredient';
+  if (before === null || before === 'title' || before === 'note') return looks === 'step' && isNumbered(tokens, afterBullet(tokens)) ? 'step' : 'note';
+  return 'step';
+}
+
+const isTitle = (text: string, tokens: readonly Token[]) =>
+  tokens.filter(({ kind }) => kind === 'word').length <= TITLE_WORDS && text.length <= 120 && !/[.;]\s*$/.test(text) && /\p{L}/u.test(text);
+
+/**
+ * Tells the parts of a pasted recipe apart, with or without headings. Errors: 'empty'; 'too-long' above
+ * `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above `MAX_RECIPE_LINES`; 'not-text' for binary data. `otherwise`
+ * is the language of a text that has no known word. Takes linear time.
+ */
+export function readRecipe(text: string, otherwise: RecipeLanguage = 'en'): Result<RecipeText, RecipeTextError> {
+  if (text.length > MAX_RECIPE_LENGTH) return fail('too-long');
+  if (text.trim() === '') return fail('empty');
+  if (text.includes('\u0000')) return fail('not-text');
+  const rows = text.split('\n');
+  if (rows.length > MAX_RECIPE_LINES) return fail('too-many-lines');
+  const language = findLanguage(text, otherwise);
+  const lexicon = lexiconOf(language);
+  const words = wordsOf(lexicon);
+  const lines: RecipeTextLine[] = [];
+  let section: Section | null = null;
+  let offset = 0;
+  let before: LineKind | null = null;
+  for (const row of rows) {
+    const at = offset;
+    offset += row.length + 1;
+    if (row.trim() === '') continue;
+    const tokens = tokensOf(row);
+    const bare = bareLine(tokens, at);
+    if (bare.text === '') continue;
+    const starts = row.length < 200 ? sectionOf(tokens, words) : null;
+    if (starts) section = starts;
+    const first = lines.length === 0 && !starts;
+    const kind: LineKind = starts
+      ? 'heading'
+      : row.length < 200 && isTime(tokens, words.time, lexicon)
+        ? 'time'
+        : row.length < 200 && isYield(tokens, words.yield)
+          ? 'yield'
+          : first && isTitle(row, tokens) && !startsWithAmount(row, tokens, lexicon)
+            ? 'title'
+            : kindOf(row, tokens, section, before, lexicon);
+    lines.push({ ...bare, kind, section });
+    if (kind !== 'yield' && kind !== 'time') before = kind;
+  }
+  const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
+  return ok({ language, title: textOf('title')[0] ?? null, yield: textOf('yield')[0] ?? null, times: textOf('time'), lines });
+}
+
+const startsWithAmount = (row: string, tokens: readonly Token[], lexicon: Lexicon) =>
+  /^\W*[\d¼-¾⅐-⅞]/u.test(row) && looksLike(row, tokens, lexicon) === 'ingredient';

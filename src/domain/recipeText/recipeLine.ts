@@ -1,0 +1,90 @@
+import { type Lexicon, type Phrases, phraseAt } from './lexicon.ts';
+import { afterBullet } from './lineFindings.ts';
+import { readLine } from './readLine.ts';
+import { skipSpace, type Token } from './tokens.ts';
+import { isMeasure } from './units.ts';
+
+export type Section = 'ingredients' | 'steps' | 'notes';
+export type LineKind = 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';
+
+/** An ingredient line is rarely longer than this, in characters; a step rarely shorter than 60. */
+const LONGEST_INGREDIENT = 160;
+const MOST_WORDS_OF_NAME = 6;
+const MANY_WORDS = 14;
+
+/** The words of a heading without `##`, `**`, numbers and colons. */
+const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind === 'word');
+
+function startsWith(tokens: readonly Token[], phrases: Phrases<true>): number | null {
+  const found = phraseAt(tokens, afterBullet(tokens), phrases);
+  return found?.next ?? null;
+}
+
+/** Whether a line only says that a section starts: `Ingredients:`, `## Method`, `Zutaten (4 Portionen)`. */
+export function sectionOf(tokens: readonly Token[], lists: Readonly<Record<Section, Phrases<true>>>): Section | null {
+  for (const section of ['ingredients', 'steps', 'notes'] as const) {
+    const next = startsWith(tokens, lists[section]);
+    if (next === null) continue;
+    const rest = tokens.slice(next);
+    const sign = tokens[skipSpace(tokens, next)];
+    const words = wordsOf(rest).length;
+    const isAlone = words === 0 && !rest.some(({ kind }) => kind === 'digits');
+    // `Ingrédients pour 4 personnes`; not `Preparation time: 20 minutes`
+    const isForSome = section === 'ingredients' && words <= 4;
+    if (isAlone || isForSome || (section === 'ingredients' && sign?.key === ':' && words === 0)) return section;
+  }
+  return null;
+}
+
+const hasNumber = (tokens: readonly Token[]) => tokens.some(({ kind }) => kind === 'digits' || kind === 'vulgar');
+
+/** `Serves 4`, `Pour 6 personnes`, `4 Portionen`. */
+export function isYield(tokens: readonly Token[], list: Phrases<true>): boolean {
+  if (!hasNumber(tokens) || wordsOf(tokens).length > 8) return false;
+  const start = afterBullet(tokens);
+  const first = phraseAt(tokens, start, list);
+  if (first) {
+    const next = tokens[skipSpace(tokens, first.next)];
+    return next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
+  }
+  const digits = tokens[start]?.kind === 'digits';
+  const after = digits ? skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1) : -1;
+  const unit = digits ? phraseAt(tokens, after, list) : null;
+  return unit !== null && wordsOf(tokens).length <= 3;
+}
+
+/** `Prep time: 20 minutes`, `Backzeit 40 Min.` */
+export function isTime(tokens: readonly Token[], list: Phrases<true>, lexicon: Lexicon): boolean {
+  const next = startsWith(tokens, list);
+  if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
+  return tokens.slice(next).some(({ kind, key }) => kind === 'word' && lexicon.list.timeUnits.map.has(key));
+}
+
+/** Whether a line reads like an ingredient, like a step, or like neither. */
+export function looksLike(text: string, tokens: readonly Token[], lexicon: Lexicon): 'ingredient' | 'step' | 'heading' | null {
+  const start = afterBullet(tokens);
+  const words = wordsOf(tokens).length;
+  const verb = phraseAt(tokens, stepStart(tokens, start), lexicon.list.verbs) !== null;
+  const sentence = /[.!…]\s*$/.test(text) && words > 5;
+  if (text.length > LONGEST_INGREDIENT || (words > MANY_WORDS && sentence)) return 'step';
+  const { heading, amounts } = readLine(text, lexicon.language);
+  if (heading) return 'heading';
+  const main = amounts.find(({ role }) => role === 'main');
+  if (isNumbered(tokens, start) && (verb || sentence)) return 'step';
+  if (main && !(verb && sentence)) {
+    const early = main.start <= 25 || isMeasure(main.unit);
+    return early && words <= 2 * MANY_WORDS ? 'ingredient' : 'step';
+  }
+  if (verb || sentence || words > MANY_WORDS) return 'step';
+  return words > 0 && words <= MOST_WORDS_OF_NAME ? 'ingredient' : null;
+}
+
+/** `1.`, `2)`, `Step 3:` in front of a step. */
+export function isNumbered(tokens: readonly Token[], start: number): boolean {
+  const sign = tokens[start + 1]?.key;
+  return tokens[start]?.kind === 'digits' && (sign === '.' || sign === ')' || sign === ':') && tokens[start + 2]?.kind === 'space';
+}
+
+/** The first token of a step's words. */
+export const stepStart = (tokens: readonly Token[], start: number) => (isNumbered(tokens, start) ? start + 3 : start);
+

@@ -1,0 +1,47 @@
+import { type Lexicon, phraseAt } from './lexicon.ts';
+import type { Finding } from './scan.ts';
+import { skipSpace, type Token } from './tokens.ts';
+
+/** Differences are at most this many degrees; ovens are hotter. */
+const LARGEST_DIFFERENCE = 75;
+/** Degrees without a scale below this are angles or differences. */
+const LEAST_WITHOUT_SCALE = 30;
+
+/** Words before token `at`, nearest last, joined as phrases of one to three. */
+export function phrasesBefore(tokens: readonly Token[], at: number): string[] {
+  const words: string[] = [];
+  for (let index = at - 1; index >= 0 && words.length < 3; index--) {
+    const token = tokens[index];
+    if (token?.kind === 'word') words.unshift(token.key);
+    else if (token?.kind !== 'space' && token?.key !== '.' && token?.key !== "'" && token?.key !== '~') break;
+  }
+  return words.map((_, index) => words.slice(index).join(' '));
+}
+
+const TURNS = /^(?:angle|turn|rotation|winkel|angulo|ecart)/;
+
+/** Whether degrees say how much hotter or how far turned, and not how hot: `6-8 degrees above`, `by 20°`. */
+export function isDifference(tokens: readonly Token[], found: Finding, lexicon: Lexicon): boolean {
+  const after = skipSpace(tokens, found.to);
+  const joined = tokens[after]?.key === '-' ? skipSpace(tokens, after + 1) : after;
+  if (TURNS.test(tokens[joined]?.key ?? '')) return true;
+  if (Math.max(...found.values) > LARGEST_DIFFERENCE) return false;
+  if (phraseAt(tokens, joined, lexicon.list.differenceAfter)) return true;
+  return phrasesBefore(tokens, found.from).some((phrase) => lexicon.list.differenceBefore.map.has(phrase));
+}
+
+const OVEN = /\b(?:oven|bake|baking|baked|preheat|preheated|heat|roast|roasting|fan|gas)\b/i;
+
+/** The scale that `350 degrees` or `180°` means where none is written; null where it may be either. */
+export function impliedScale(values: readonly number[], language: Lexicon['language'], text: string, written: ReadonlySet<string | null>): 'C' | 'F' | null {
+  const highest = Math.max(...values);
+  if (highest < LEAST_WITHOUT_SCALE) return null;
+  // No home oven reaches 300 °C, and 250 °F is the lowest that recipes in Fahrenheit bake at
+  if (highest > 280) return 'F';
+  if (language !== 'en') return 'C';
+  if (highest >= 250) return 'F';
+  if (written.has('C') !== written.has('F')) return written.has('C') ? 'C' : 'F';
+  if (highest < 60) return 'C';
+  const isUsualCelsius = highest >= 140 && highest % 10 === 0 && OVEN.test(text);
+  return isUsualCelsius ? 'C' : 'F';
+}
