@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { convertLine, type LineFood, type LineOptions } from './convertLine.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
+
+/** Grams per US cup of 236.588 ml: 120, 240 and 227. */
+const FLOUR: LineFood = { id: 'flour', liquid: false, density: 0.5072, low: 0.4776, high: 0.6002 };
+const MILK: LineFood = { id: 'milk', liquid: true, density: 1.03 };
+
+const line = (text: string, language: RecipeLanguage, options: Partial<LineOptions> = {}) =>
+  convertLine(text, language, {
+    system: 'metric',
+    factor: 1,
+    sizes: {},
+    foodOf: (_, { food }) =>
+      /flour|farine|Mehl|harina/i.test(food) ? FLOUR : /milk|lait|Milch|leche/i.test(food) ? MILK : null,
+    ...options,
+  });
+
+describe('metric', () => {
+  it.each<[RecipeLanguage, string, string]>([
+    ['en', '2 cups flour, sifted', '240 g flour, sifted'], // 473 ml x 0.5072
+    ['en', '1 cup milk', '240 ml milk'],
+    ['en', '1 cup chopped walnuts', '240 ml chopped walnuts'], // unknown food: volume stays volume
+    ['en', '8 oz cream cheese', '225 g cream cheese'], // 226.8
+    ['en', '1 lb beef', '450 g beef'],
+    ['en', '2 tbsp sugar', '2 tbsp sugar'],
+    ['en', '1 cup (240 ml) milk', '240 ml milk'],
+    ['en', '1 (14 oz) can tomatoes', '1 (400 g) can tomatoes'],
+    ['en', '2 eggs', '2 eggs'],
+    ['fr', '2 tasses de farine', '240 g de farine'],
+    ['fr', '250 g de farine', '250 g de farine'],
+    ['de', '1 Tasse Milch', '240 ml Milch'],
+    ['es', '1 taza y media de harina', '180 g de harina'],
+  ])('in %s, %j is %j', (language, text, expected) => {
+    expect(line(text, language).text).toBe(expected);
+  });
+
+  it('says how far sources differ', () => {
+    expect(line('2 cups flour', 'en').range).toEqual([226, 284]);
+    expect(line('1 cup milk', 'en').range).toBeNull();
+  });
+
+  it('takes the cup of where the recipe is from', () => {
+    expect(line('1 cup milk', 'en', { sizes: { cup: 250 } }).text).toBe('250 ml milk');
+  });
+});
+
+describe('US cups', () => {
+  it.each<[RecipeLanguage, string, string]>([
+    ['en', '240 g flour', '2 cups flour'],
+    ['fr', '120 g de farine', '1 tasse de farine'],
+    ['de', '250 ml Milch', '1 Tasse Milch'],
+    ['es', '500 g de patatas', '18 oz de patatas'],
+    ['en', '2 cups flour', '2 cups flour'],
+  ])('in %s, %j is %j', (language, text, expected) => {
+    expect(line(text, language, { system: 'us' }).text).toBe(expected);
+  });
+});
+
+describe('scaled', () => {
+  it.each<[number, LineOptions['system'], string, string]>([
+    [2, 'written', '1 1/2 cups flour', '3 cups flour'],
+    [2, 'metric', '1 cup flour', '240 g flour'],
+    [0.5, 'written', '3 eggs', '1½ eggs'],
+    [3, 'metric', '2 tbsp milk', '90 ml milk'],
+    [2, 'written', 'Salt, to taste', 'Salt, to taste'],
+    [2, 'written', '2 (400 g) cans beans', '4 (400 g) cans beans'],
+  ])('by %d, %s: %j is %j', (factor, system, text, expected) => {
+    expect(line(text, 'en', { factor, system }).text).toBe(expected);
+  });
+});
+
+it('marks what has a number that it cannot read, and nothing else', () => {
+  expect(line('Flour type 00', 'en')).toMatchObject({ changed: false });
+  expect(line('Salt', 'en')).toMatchObject({ unread: false, changed: false });
+});

@@ -1,0 +1,209 @@
+import { kitchenFraction } from '../quantity/fraction.ts';
+import type { MeasureSizes, TargetSystem } from './convertText.ts';
+import { numberText } from './numberText.ts';
+import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
+import { type Rounded, roundMetric, roundUsVolume, roundUsWeight } from './rounding.ts';
+import { isMeasure, MEASURES, type MeasureId, METRIC_MEASURES, US_MEASURES } from './units.ts';
+import { unitText } from './unitText.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
+
+/** What is known of the food of a line. */
+export interface LineFood {
+  id: string;
+  /** Measured in a jug, not on a scale. */
+  liquid: boolean;
+  /** Grams per milliliter; lowest and highest where sources differ. */
+  density: number;
+  low?: number;
+  high?: number;
+}
+
+export interface LineOptions {
+  /** 'written' leaves the units as they are. */
+  system: TargetSystem | 'written';
+  factor: number;
+  /** Milliliters or grams of measures that mean something else where the recipe is from. */
+  sizes: MeasureSizes;
+  /** The food of a line; null if none of the table is meant for sure. */
+  foodOf: (text: string, read: ReadLine) => LineFood | null;
+}
+
+export interface ConvertedLine {
+  text: string;
+  /** Whether it differs from the line as written. */
+  changed: boolean;
+  heading: boolean;
+  /** It has a number, but no amount could be read. */
+  unread: boolean;
+  food: LineFood | null;
+  /** Grams by the lowest and the highest source, where a volume became a weight and they differ. */
+  range: readonly [number, number] | null;
+}
+
+/** More milliliters than this in spoons are measured otherwise where cooks weigh: 4 tablespoons. */
+const MANY_SPOONS = 60.5;
+
+const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'dessertspoon']);
+
+/** Things in halves, thirds, quarters and eighths; from 10 on whole ones. */
+function handy(value: number): number {
+  if (value >= 10) return Math.round(value);
+  const near = kitchenFraction(value);
+  return near ? near.whole + near.numerator / near.denominator : 1 / 8;
+}
+
+interface Base {
+  kind: 'volume' | 'weight';
+  /** Milliliters or grams: one number, or the ends of a range. */
+  values: readonly number[];
+}
+
+/** What amounts of one kind come to together; null if they cannot be added. */
+function sumOf(amounts: readonly LineAmount[], { factor, sizes }: LineOptions): Base | null {
+  const bases = amounts.map(({ unit, values }): Base | null => {
+    if (!isMeasure(unit)) return null;
+    const { kind, size } = MEASURES[unit];
+    return { kind, values: values.map((value) => value * (sizes[unit] ?? size) * factor) };
+  });
+  return bases.reduce((sum, next) => {
+    if (!sum || !next || sum.kind !== next.kind) return null;
+    const length = Math.max(sum.values.length, next.values.length);
+    const at = ({ values }: Base, index: number) => values[Math.min(index, values.length - 1)] ?? 0;
+    return { kind: sum.kind, values: Array.from({ length }, (_, index) => at(sum, index) + at(next, index)) };
+  });
+}
+
+const times = (values: readonly number[], by: number) => values.map((value) => value * by);
+
+/** An amount for a scale or a jug. */
+const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
+  kind === 'volume' && food && !food.liquid
+    ? roundMetric(times(values, food.density), 'weight')
+    : roundMetric(values, kind);
+
+/** An amount in cups and spoons, or in ounces and pounds where the food's volume is not known. */
+const inUs = ({ kind, values }: Base, food: LineFood | null) =>
+  kind === 'weight'
+    ? food
+      ? roundUsVolume(times(values, 1 / food.density))
+      : roundUsWeight(values)
+    : roundUsVolume(values);
+
+/** The amount in the wanted system; null if it stays as written. */
+function target(unit: MeasureId, base: Base, food: LineFood | null, { system, factor }: LineOptions): Rounded | null {
+  const inSpoons = SPOONS.has(unit);
+  const native = system === 'written' || inSpoons || (system === 'metric' ? METRIC_MEASURES : US_MEASURES).has(unit);
+  if (native && factor === 1) return null;
+  if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
+  if (METRIC_MEASURES.has(unit)) return roundMetric(base.values, base.kind);
+  const many = inSpoons && Math.max(...base.values) > MANY_SPOONS;
+  if (many && system === 'metric') return inMetric(base, food);
+  return base.kind === 'weight' ? roundUsWeight(base.values) : roundUsVolume(base.values);
+}
+
+function amountText({ values, unit }: Rounded, language: RecipeLanguage): string {
+  const fractions = !METRIC_MEASURES.has(unit as MeasureId);
+  const numbers = [...new Set(values.map((value) => numberText(value, language, fractions)))];
+  return `${numbers.join('–')} ${unitText(unit, Math.max(...values), language)}`;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The end of an amount that is given again, its closing parenthesis included. */
+function endOfTwin(text: string, { end }: LineAmount): number {
+  const rest = /^\s*[)\]]/.exec(text.slice(end));
+  return end + (rest?.[0].length ?? 0);
+}
+
+/** A counted amount: only its number changes. */
+function countEdit(text: string, { start, end, values }: LineAmount, factor: number, language: RecipeLanguage): Edit[] {
+  if (factor === 1) return [];
+  const written = text.slice(start, end);
+  const number = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
+  const shown = [...new Set(values.map((value) => numberText(handy(value * factor), language, true)))].join('–');
+  return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
+}
+
+function edited(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    if (edit.start < at) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+interface Plan {
+  edits: Edit[];
+  range: readonly [number, number] | null;
+}
+
+const NOTHING: Plan = { edits: [], range: null };
+
+function rangeOf(base: Base, result: Rounded, food: LineFood | null): Plan['range'] {
+  const weighed = base.kind === 'volume' && (result.unit === 'g' || result.unit === 'kg');
+  if (!weighed || food?.low === undefined || food.high === undefined) return null;
+  const [first = 0] = base.values;
+  return [Math.round(first * food.low), Math.round((base.values.at(-1) ?? first) * food.high)];
+}
+
+function planFor(text: string, language: RecipeLanguage, read: ReadLine, food: LineFood | null, options: LineOptions): Plan {
+  const { system, factor } = options;
+  const [main, ...others] = read.amounts;
+  if (!main) return NOTHING;
+  const sizes = others.filter(({ role }) => role === 'size');
+  const sizeEdits = sizes.flatMap((size) => {
+    const once = { ...options, factor: 1 };
+    const base = sumOf([size], once);
+    const shown = base && isMeasure(size.unit) ? target(size.unit, base, null, once) : null;
+    return shown ? [{ start: size.start, end: size.end, text: amountText(shown, language) }] : [];
+  });
+  if (!isMeasure(main.unit)) return { edits: [...countEdit(text, main, factor, language), ...sizeEdits], range: null };
+
+  const plus = others.filter(({ role }) => role === 'plus');
+  const twins = others.filter(({ role, unit }) => role === 'alt' && isMeasure(unit));
+  const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+  const twin = system === 'written' ? undefined : twins.find(({ unit }) => wanted.has(unit as MeasureId));
+  const end = [...plus].reduce((last, one) => Math.max(last, one.end), main.end);
+  if (twin && !wanted.has(main.unit)) {
+    const base = sumOf([twin], options);
+    if (!base) return NOTHING;
+    const shown = base.kind === 'weight' && system === 'us' ? roundUsWeight(base.values) : system === 'us' ? roundUsVolume(base.values) : roundMetric(base.values, base.kind);
+    const same = factor === 1 ? text.slice(twin.start, twin.end) : amountText(shown, language);
+    return { edits: [{ start: main.start, end: Math.max(end, endOfTwin(text, twin)), text: same }], range: null };
+  }
+  const base = sumOf([main, ...plus], options);
+  const shown = base && target(main.unit, base, food, options);
+  if (!base || !shown) return { edits: sizeEdits, range: null };
+  // The other figure of the line would contradict the new one.
+  const last = twins.reduce((most, one) => Math.max(most, endOfTwin(text, one)), end);
+  return {
+    edits: [{ start: main.start, end: last, text: amountText(shown, language) }, ...sizeEdits],
+    range: rangeOf(base, shown, food),
+  };
+}
+
+/**
+ * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed become
+ * grams by the food's density, grams become cups where the food is known. What cannot be read is left alone.
+ */
+export function convertLine(text: string, language: RecipeLanguage, options: LineOptions): ConvertedLine {
+  const read = readLine(text, language);
+  const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(text, read);
+  const { edits, range } = planFor(text, language, read, food, options);
+  const converted = edited(text, edits);
+  return {
+    text: converted,
+    changed: converted !== text,
+    heading: read.heading,
+    unread: !read.heading && read.amounts.length === 0 && /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text),
+    food,
+    range,
+  };
+}
