@@ -4,7 +4,11 @@
  * done.
  */
 export async function replayEarlyInput(island: Element): Promise<void> {
-  const controls = [...island.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  const controls = [
+    ...island.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      'input, select, textarea',
+    ),
+  ];
   const replays = controls.flatMap((control) => {
     const replay = early(control);
     return replay ? [{ control, replay }] : [];
@@ -23,7 +27,7 @@ export async function replayEarlyInput(island: Element): Promise<void> {
 }
 
 /** A function that replays a control's change, or null if it is unchanged. */
-function early(control: HTMLInputElement | HTMLSelectElement): (() => void) | null {
+function early(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): (() => void) | null {
   const tell = (type: 'input' | 'change') => control.dispatchEvent(new Event(type, { bubbles: true }));
   const { value } = control;
   if (control instanceof HTMLSelectElement) {
@@ -34,7 +38,7 @@ function early(control: HTMLInputElement | HTMLSelectElement): (() => void) | nu
       tell('change');
     };
   }
-  if (control.type === 'checkbox' || control.type === 'radio') {
+  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
     const { checked } = control;
     if (checked === control.defaultChecked || (control.type === 'radio' && !checked)) return null;
     return () => {
@@ -46,7 +50,7 @@ function early(control: HTMLInputElement | HTMLSelectElement): (() => void) | nu
   return () => {
     // React ignores the event if it tracked the assignment; assigning through the prototype bypasses the tracking.
     control.value = control.defaultValue;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     tell('input');
   };
 }

@@ -17,6 +17,7 @@ import { length } from './en/length.ts';
 import { multi } from './en/multi.ts';
 import { oven } from './en/oven.ts';
 import { party } from './en/party.ts';
+import { reader } from './en/reader.ts';
 import { reading } from './en/reading.ts';
 import { recipe } from './en/recipe.ts';
 import { recipes } from './en/recipes.ts';
@@ -56,6 +57,7 @@ export const en = {
   leftovers,
   kitchen,
   kitchenSheet,
+  reader,
 };
 
 export type Catalog = typeof en;

@@ -10,6 +10,7 @@ export const PAGES = {
   multi: '/tools/multi-calculator',
   spanish: '/tools/convertidor',
   cooking: '/tools/cool-cooking-calculators',
+  reader: '/tools/recipe-converter',
   kitchen: '/kitchen',
   kitchenSheet: '/kitchen/sheet',
   ingredients: '/ingredients',

@@ -65,6 +65,7 @@ describe('scaled', () => {
     [3, 'metric', '2 tbsp milk', '90 ml milk'],
     [2, 'written', 'Salt, to taste', 'Salt, to taste'],
     [2, 'written', '2 (400 g) cans beans', '4 (400 g) cans beans'],
+    [2, 'written', '3 eggplants (900 g)', '6 eggplants (1.8 kg)'],
   ])('by %d, %s: %j is %j', (factor, system, text, expected) => {
     expect(line(text, 'en', { factor, system }).text).toBe(expected);
   });

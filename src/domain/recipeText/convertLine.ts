@@ -3,7 +3,7 @@ import type { MeasureSizes, TargetSystem } from './convertText.ts';
 import { numberText } from './numberText.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
 import { type Rounded, roundMetric, roundUsVolume, roundUsWeight } from './rounding.ts';
-import { isMeasure, MEASURES, type MeasureId, METRIC_MEASURES, US_MEASURES } from './units.ts';
+import { isMeasure, MEASURES, METRIC_MEASURES, type MeasureId, US_MEASURES } from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
@@ -90,9 +90,15 @@ const inUs = ({ kind, values }: Base, food: LineFood | null) =>
     : roundUsVolume(values);
 
 /** The amount in the wanted system; null if it stays as written. */
-function target(unit: MeasureId, base: Base, food: LineFood | null, { system, factor }: LineOptions): Rounded | null {
+function target(
+  unit: MeasureId,
+  base: Base,
+  food: LineFood | null,
+  { system, factor }: LineOptions,
+): Rounded | null {
   const inSpoons = SPOONS.has(unit);
-  const native = system === 'written' || inSpoons || (system === 'metric' ? METRIC_MEASURES : US_MEASURES).has(unit);
+  const native =
+    system === 'written' || inSpoons || (system === 'metric' ? METRIC_MEASURES : US_MEASURES).has(unit);
   if (native && factor === 1) return null;
   if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
   if (METRIC_MEASURES.has(unit)) return roundMetric(base.values, base.kind);
@@ -120,11 +126,18 @@ function endOfTwin(text: string, { end }: LineAmount): number {
 }
 
 /** A counted amount: only its number changes. */
-function countEdit(text: string, { start, end, values }: LineAmount, factor: number, language: RecipeLanguage): Edit[] {
+function countEdit(
+  text: string,
+  { start, end, values }: LineAmount,
+  factor: number,
+  language: RecipeLanguage,
+): Edit[] {
   if (factor === 1) return [];
   const written = text.slice(start, end);
   const number = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
-  const shown = [...new Set(values.map((value) => numberText(handy(value * factor), language, true)))].join('–');
+  const shown = [...new Set(values.map((value) => numberText(handy(value * factor), language, true)))].join(
+    '–',
+  );
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
 }
 
@@ -153,18 +166,29 @@ function rangeOf(base: Base, result: Rounded, food: LineFood | null): Plan['rang
   return [Math.round(first * food.low), Math.round((base.values.at(-1) ?? first) * food.high)];
 }
 
-function planFor(text: string, language: RecipeLanguage, read: ReadLine, food: LineFood | null, options: LineOptions): Plan {
+function planFor(
+  text: string,
+  language: RecipeLanguage,
+  read: ReadLine,
+  food: LineFood | null,
+  options: LineOptions,
+): Plan {
   const { system, factor } = options;
   const [main, ...others] = read.amounts;
   if (!main) return NOTHING;
-  const sizes = others.filter(({ role }) => role === 'size');
-  const sizeEdits = sizes.flatMap((size) => {
-    const once = { ...options, factor: 1 };
-    const base = sumOf([size], once);
-    const shown = base && isMeasure(size.unit) ? target(size.unit, base, null, once) : null;
-    return shown ? [{ start: size.start, end: size.end, text: amountText(shown, language) }] : [];
-  });
-  if (!isMeasure(main.unit)) return { edits: [...countEdit(text, main, factor, language), ...sizeEdits], range: null };
+  const counted = !isMeasure(main.unit);
+  const sizeEdits = others
+    .filter(({ role, unit }) => isMeasure(unit) && (role === 'size' || (counted && role === 'alt')))
+    .flatMap((one) => {
+      // A can stays as large as it is; `3 eggplants (900 g)` says what all of them weigh.
+      const all = one.role === 'alt' && main.unit === null;
+      const own = all ? options : { ...options, factor: 1 };
+      const base = sumOf([one], own);
+      const shown = base && isMeasure(one.unit) ? target(one.unit, base, null, own) : null;
+      return shown ? [{ start: one.start, end: one.end, text: amountText(shown, language) }] : [];
+    });
+  if (!isMeasure(main.unit))
+    return { edits: [...countEdit(text, main, factor, language), ...sizeEdits], range: null };
 
   const plus = others.filter(({ role }) => role === 'plus');
   const twins = others.filter(({ role, unit }) => role === 'alt' && isMeasure(unit));
@@ -174,9 +198,17 @@ function planFor(text: string, language: RecipeLanguage, read: ReadLine, food: L
   if (twin && !wanted.has(main.unit)) {
     const base = sumOf([twin], options);
     if (!base) return NOTHING;
-    const shown = base.kind === 'weight' && system === 'us' ? roundUsWeight(base.values) : system === 'us' ? roundUsVolume(base.values) : roundMetric(base.values, base.kind);
+    const shown =
+      base.kind === 'weight' && system === 'us'
+        ? roundUsWeight(base.values)
+        : system === 'us'
+          ? roundUsVolume(base.values)
+          : roundMetric(base.values, base.kind);
     const same = factor === 1 ? text.slice(twin.start, twin.end) : amountText(shown, language);
-    return { edits: [{ start: main.start, end: Math.max(end, endOfTwin(text, twin)), text: same }], range: null };
+    return {
+      edits: [{ start: main.start, end: Math.max(end, endOfTwin(text, twin)), text: same }],
+      range: null,
+    };
   }
   const base = sumOf([main, ...plus], options);
   const shown = base && target(main.unit, base, food, options);

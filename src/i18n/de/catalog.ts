@@ -18,6 +18,7 @@ import { length } from './length.ts';
 import { multi } from './multi.ts';
 import { oven } from './oven.ts';
 import { party } from './party.ts';
+import { reader } from './reader.ts';
 import { reading } from './reading.ts';
 import { recipe } from './recipe.ts';
 import { recipes } from './recipes.ts';
@@ -55,4 +56,5 @@ export const de = {
   leftovers,
   kitchen,
   kitchenSheet,
+  reader,
 } as const satisfies Translated;

@@ -53,6 +53,7 @@ export const search = {
     spanish: 'Spanisch español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
       'Party Feier Gäste Essen Getränke Garzeit braten grillen Schongarer Huhn Hähnchen Rind Schwein Fisch Kerntemperatur Reste Haltbarkeit Kühlschrank Gefrierfach Tage hält haltbar aufbewahren',
+    reader: 'Rezept umrechnen einfügen Tassen in Gramm ganzes amerikanisches Rezept Einheiten importieren',
     kitchen:
       'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
     kitchenSheet:

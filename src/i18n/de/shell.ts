@@ -16,6 +16,7 @@ export const shell = {
     close: 'Menü schließen',
   },
   tools: {
+    reader: 'Rezept-Umrechner',
     ingredients: 'Gewichte von Zutaten',
     length: 'Längen und Backformen',
     multi: 'Multirechner',
@@ -47,6 +48,7 @@ export const shell = {
     length: 'Längen und Backformen',
     multi: 'Multirechner',
     cooking: 'Kochrechner',
+    reader: 'Rezept-Umrechner',
     kitchen: 'Ihre Küche',
     kitchenSheet: 'Spickzettel zum Drucken',
     allPosts: 'Alle Beiträge',

@@ -18,6 +18,7 @@ export const tool = {
     weight: { title: 'Gewicht', text: 'Von Gramm zu Tassen und zurück, je nach Zutat.' },
     multi: { title: 'Multirechner', text: 'Volumen, Rezeptmengen, BMI und Alter.' },
     cooking: { title: 'Kochrechner', text: 'Mengen für Gäste, Garzeiten, Reste.' },
+    reader: { title: 'Rezept-Umrechner', text: 'Ein Rezept einfügen und in den eigenen Maßen lesen.' },
     kitchen: { title: 'Ihre Küche', text: 'Ihre Tasse, Löffel und Ihr Ofen, auf dem Gerät gespeichert.' },
     kitchenSheet: {
       title: 'Spickzettel',

@@ -56,6 +56,8 @@ export const search = {
     spanish: 'spanish español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
       'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days keep',
+    reader:
+      'recipe converter paste any recipe cups to grams whole recipe translate american recipe units website read import json',
     kitchen:
       'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
     kitchenSheet:

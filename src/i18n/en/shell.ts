@@ -16,6 +16,7 @@ export const shell = {
     close: 'Close menu',
   },
   tools: {
+    reader: 'Recipe converter',
     ingredients: 'Ingredient weights',
     length: 'Length and pans',
     multi: 'Multi-calculator',
@@ -46,6 +47,7 @@ export const shell = {
     length: 'Length and pans',
     multi: 'Multi-calculator',
     cooking: 'Cooking calculators',
+    reader: 'Recipe converter',
     kitchen: 'Your kitchen',
     kitchenSheet: 'Kitchen sheet to print',
     allPosts: 'All posts',

@@ -16,6 +16,7 @@ export const tool = {
     weight: { title: 'Weight', text: 'Grams to cups and back, by ingredient.' },
     multi: { title: 'Multi-Calculator', text: 'Volume, recipe amounts, BMI and age.' },
     cooking: { title: 'Cooking calculators', text: 'Party amounts, roasting times, leftovers.' },
+    reader: { title: 'Recipe Converter', text: 'Paste any recipe and read it in your own units.' },
     kitchen: { title: 'Your kitchen', text: 'Your cup, spoons and oven, kept on your device.' },
     kitchenSheet: {
       title: 'Kitchen Sheet',

@@ -53,6 +53,7 @@ export const search = {
     spanish: 'español castellano convertidor de unidades gramos taza cucharada pulgada pie galón kelvin',
     cooking:
       'fiesta invitados comida bebida tiempo de cocción asar hornear parrilla grill barbacoa olla lenta pollo ternera res carne cerdo pescado temperatura sobras conservar nevera heladera refrigerador frigorífico congelador freezer días',
+    reader: 'convertir receta pegar tazas a gramos receta entera americana medidas importar',
     kitchen:
       'cocina tamaño taza métrica imperial japonesa cucharada australiana mililitros ajustes país horno termostato mi taza peso',
     kitchenSheet:

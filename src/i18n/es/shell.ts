@@ -16,6 +16,7 @@ export const shell = {
     close: 'Cerrar el menú',
   },
   tools: {
+    reader: 'Conversor de recetas',
     ingredients: 'Pesos de ingredientes',
     length: 'Longitudes y moldes',
     multi: 'Multicalculadora',
@@ -47,6 +48,7 @@ export const shell = {
     length: 'Longitudes y moldes',
     multi: 'Multicalculadora',
     cooking: 'Calculadoras de cocina',
+    reader: 'Conversor de recetas',
     kitchen: 'Su cocina',
     kitchenSheet: 'Hoja de cocina para imprimir',
     allPosts: 'Todos los artículos',

@@ -53,6 +53,7 @@ export const search = {
     spanish: 'espagnol español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
       'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours conserver garder durée',
+    reader: 'convertir recette coller tasses en grammes recette entière américaine unités importer',
     kitchen:
       'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
     kitchenSheet:

@@ -16,6 +16,7 @@ export const shell = {
     close: 'Fermer le menu',
   },
   tools: {
+    reader: 'Convertisseur de recettes',
     ingredients: 'Poids des ingrédients',
     length: 'Longueurs et moules',
     multi: 'Multicalculateur',
@@ -47,6 +48,7 @@ export const shell = {
     length: 'Longueurs et moules',
     multi: 'Multicalculateur',
     cooking: 'Calculateurs de cuisine',
+    reader: 'Convertisseur de recettes',
     kitchen: 'Votre cuisine',
     kitchenSheet: 'Aide-mémoire à imprimer',
     allPosts: 'Tous les articles',

@@ -21,6 +21,7 @@ export const tool = {
       title: 'Calculateurs de cuisine',
       text: 'Quantités pour une fête, temps de cuisson, restes.',
     },
+    reader: { title: 'Convertisseur de recettes', text: 'Collez une recette et lisez-la dans vos unités.' },
     kitchen: {
       title: 'Votre cuisine',
       text: 'Votre tasse, vos cuillères et votre four, gardés sur votre appareil.',

@@ -5,6 +5,7 @@ type Entry = { name: string; to: LinkTarget };
 
 /** The tools with their own page. */
 export const TOOL_LINKS = [
+  { name: 'reader', to: 'reader' },
   { name: 'ingredients', to: 'ingredients' },
   { name: 'length', to: 'length' },
   { name: 'multi', to: 'multi' },
@@ -35,6 +36,7 @@ export const FOOTER_COLUMNS = [
       { name: 'length', to: 'length' },
       { name: 'multi', to: 'multi' },
       { name: 'cooking', to: 'cooking' },
+      { name: 'reader', to: 'reader' },
       { name: 'kitchen', to: 'kitchen' },
       { name: 'kitchenSheet', to: 'kitchenSheet' },
     ],

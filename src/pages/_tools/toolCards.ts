@@ -9,6 +9,7 @@ const CARDS = {
   weight: { to: { page: 'home', hash: 'weight' }, icon: 'scale' },
   multi: { to: 'multi', icon: 'cup' },
   cooking: { to: 'cooking', icon: 'people' },
+  reader: { to: 'reader', icon: 'swap' },
   kitchen: { to: 'kitchen', icon: 'kitchen' },
   kitchenSheet: { to: 'kitchenSheet', icon: 'print' },
   spanish: { to: 'spanish', icon: 'globe' },

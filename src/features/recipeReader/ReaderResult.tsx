@@ -1,0 +1,129 @@
+import type { ReactNode, RefObject } from 'react';
+import type { RecipeTextError } from '#domain/recipeText/readRecipe.ts';
+import type { Result } from '#domain/result.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import { copyText } from '#ui/toast/copyText.ts';
+import { showToast } from '#ui/toast/toast.ts';
+import { type ConvertedRecipe, recipeText, type ShownLine } from './convertRecipe.ts';
+import type { ReaderMessages } from './messages.ts';
+import styles from './RecipeReader.module.css';
+import { packText } from './sharedText.ts';
+
+interface Props {
+  messages: ReaderMessages;
+  /** The recipe as it was pasted. */
+  text: string;
+  result: Result<ConvertedRecipe, RecipeTextError>;
+  /** The weights of foods could not be loaded. */
+  failed: boolean;
+  onRetry: () => void;
+  title: RefObject<HTMLHeadingElement | null>;
+  actions: ((recipe: ConvertedRecipe) => ReactNode) | undefined;
+}
+
+function Line({ line, messages }: { line: ShownLine; messages: ReaderMessages }) {
+  const language = useLanguage();
+  if (line.kind === 'heading') return <strong>{line.text}</strong>;
+  const grams = line.range?.map((one) => formatNumber(language, one, 0)) ?? [];
+  return (
+    <>
+      {line.text}
+      {line.range && (
+        <span className={styles.range}>
+          {' '}
+          {fill(messages.result.range, { low: grams[0] ?? '', high: grams[1] ?? '' })}
+        </span>
+      )}
+      {line.changed && <small>{line.original}</small>}
+      {line.unread && <small className={styles.kept}>{messages.result.kept}</small>}
+    </>
+  );
+}
+
+/** A link to the recipe that carries it whole, for the share sheet or the clipboard. */
+async function share(text: string, messages: ReaderMessages['result']): Promise<void> {
+  const hash = await packText(text);
+  if (hash === null) return showToast(messages.tooLong);
+  return copyText(window.location.href.replace(/#.*$/, '') + hash, {
+    copied: messages.linkCopied,
+    notCopied: messages.notCopied,
+  });
+}
+
+/** The recipe in the wanted units, each changed line with the original beneath. */
+export function ReaderResult({ messages, text, result, failed, onRetry, title, actions }: Props) {
+  const words = messages.result;
+  const lines = (list: readonly ShownLine[]) =>
+    list.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat and never move
+      <li key={index} data-kind={line.kind}>
+        <Line line={line} messages={messages} />
+      </li>
+    ));
+  return (
+    <section
+      className={styles.result}
+      aria-labelledby="converted-title"
+      lang={result.ok ? result.value.language : undefined}
+    >
+      <h2
+        id="converted-title"
+        ref={title}
+        tabIndex={-1}
+        className={result.ok && result.value.title ? undefined : layout.hidden}
+      >
+        <span className={layout.hidden}>{words.title}</span> {result.ok && result.value.title}
+      </h2>
+      {!result.ok && <p role="status">{messages.errors[result.code]}</p>}
+      {failed && (
+        <p role="alert">
+          {words.failed}{' '}
+          <button type="button" className={buttons.quiet} onClick={onRetry}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {result.ok && (
+        <>
+          {result.value.ingredients.length > 0 && (
+            <>
+              <h3>{words.ingredients}</h3>
+              <ul className={layout.plain}>{lines(result.value.ingredients)}</ul>
+            </>
+          )}
+          {result.value.steps.length > 0 && (
+            <>
+              <h3>{words.instructions}</h3>
+              {result.value.factor !== 1 && <p className={styles.note}>{words.steps}</p>}
+              <ol className={layout.plain}>{lines(result.value.steps)}</ol>
+            </>
+          )}
+          <p className={styles.actions} data-noprint>
+            {actions?.(result.value)}
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => copyText(recipeText(result.value, words), words)}
+            >
+              <Icon name="copy" />
+              {words.copy}
+            </button>
+            <button type="button" className={buttons.secondary} onClick={() => window.print()}>
+              <Icon name="print" />
+              {words.print}
+            </button>
+            <button type="button" className={buttons.secondary} onClick={() => share(text, words)}>
+              <Icon name="share" />
+              {words.share}
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

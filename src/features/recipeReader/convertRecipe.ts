@@ -1,0 +1,126 @@
+import type { CupId } from '#domain/kitchens/kitchens.ts';
+import {
+  type ConvertedLine,
+  convertLine,
+  type LineFood,
+  type LineOptions,
+} from '#domain/recipeText/convertLine.ts';
+import { convertText, type MeasureSizes } from '#domain/recipeText/convertText.ts';
+import { type RecipeText, type RecipeTextError, readRecipe } from '#domain/recipeText/readRecipe.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { ReaderSettings } from './readerSettings.ts';
+
+/** One line of the converted recipe. */
+export interface ShownLine {
+  kind: 'heading' | 'ingredient' | 'step' | 'note';
+  text: string;
+  original: string;
+  changed: boolean;
+  /** It has a number that could not be read. */
+  unread: boolean;
+  range: ConvertedLine['range'];
+}
+
+export interface ConvertedRecipe {
+  language: Language;
+  title: string | null;
+  /** How many it serves as written; null if it does not say. */
+  serves: number | null;
+  cup: CupId;
+  factor: number;
+  ingredients: readonly ShownLine[];
+  steps: readonly ShownLine[];
+}
+
+/** The cup that a recipe in a language usually means: recipes from the US in English, 250 ml elsewhere. */
+export const usualCup = (language: Language): CupId => (language === 'en' ? 'cups' : 'metric_cup');
+
+/** The first number of `Serves 4`, `Pour 6 personnes`; null if there is none from 1 to 100. */
+function servingsIn(text: string | null): number | null {
+  const number = Number(/\d{1,3}/.exec(text ?? '')?.[0] ?? 0);
+  return number >= 1 && number <= 100 ? number : null;
+}
+
+function factorOf({ servings, scale }: ReaderSettings, serves: number | null): number {
+  if (serves === null) return scale;
+  return servings === null ? 1 : servings / serves;
+}
+
+type Line = RecipeText['lines'][number];
+
+/** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
+function kindOf(line: Line, before: Line | undefined): ShownLine['kind'] | null {
+  if (line.kind !== 'heading') {
+    return line.kind === 'ingredient' || line.kind === 'step' || line.kind === 'note' ? line.kind : null;
+  }
+  return line.section === (before?.section ?? null) ? 'heading' : null;
+}
+
+/**
+ * A pasted recipe in the wanted units. Errors: those of `readRecipe`, 'empty' for blank texts included. `foods` finds
+ * the food of a line; null until the foods of the recipe's language are there, and amounts stay volumes.
+ */
+export function convertRecipe(
+  settings: ReaderSettings,
+  page: Language,
+  foods: LineOptions['foodOf'] | null,
+): Result<ConvertedRecipe, RecipeTextError> {
+  const read = readRecipe(settings.text, page);
+  if (!read.ok) return fail(read.code);
+  const language = settings.language || read.value.language;
+  const { title, lines } = read.value;
+  const forSome = lines.find(({ kind, section }) => kind === 'heading' && section === 'ingredients');
+  const yields = read.value.yield ?? forSome?.text ?? null;
+  const serves = servingsIn(yields);
+  const factor = factorOf(settings, serves);
+  const cup = settings.cup || usualCup(language);
+  const sizes: MeasureSizes = { cup: KITCHEN_UNITS[cup].factor };
+  const system = settings.measures;
+  const foodOf = foods ?? ((): LineFood | null => null);
+
+  const shown = lines.flatMap((line, index): (ShownLine & { steps: boolean })[] => {
+    const kind = kindOf(line, lines[index - 1]);
+    if (!kind) return [];
+    const steps = line.section === 'steps' || line.section === 'notes';
+    const own = { kind, original: line.text, unread: false, range: null, steps };
+    if (kind === 'heading') return [{ ...own, text: line.text, changed: false }];
+    if (kind === 'ingredient') {
+      const { text, changed, unread, range, heading } = convertLine(line.text, language, {
+        system,
+        factor,
+        sizes,
+        foodOf,
+      });
+      return [{ ...own, kind: heading ? 'heading' : kind, text, changed, unread, range, steps: false }];
+    }
+    const text = system === 'written' ? line.text : convertText(line.text, language, system, sizes);
+    return [{ ...own, text, changed: text !== line.text, steps: true }];
+  });
+  return ok({
+    language,
+    title,
+    serves,
+    cup,
+    factor,
+    ingredients: shown.filter(({ steps }) => !steps),
+    steps: shown.filter(({ steps }) => steps),
+  });
+}
+
+/** The converted recipe as text to copy. */
+export function recipeText(
+  { title, ingredients, steps }: ConvertedRecipe,
+  titles: { ingredients: string; instructions: string },
+): string {
+  const part = (name: string, lines: readonly ShownLine[]) =>
+    lines.length === 0 ? [] : ['', name, ...lines.map(({ text }) => text)];
+  return [
+    ...(title ? [title] : []),
+    ...part(titles.ingredients, ingredients),
+    ...part(titles.instructions, steps),
+  ]
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,3 @@
+import type { Catalog } from '#i18n/catalog.ts';
+
+export type ReaderMessages = Omit<Catalog['reader'], 'meta' | 'title' | 'lead'>;

@@ -1,0 +1,66 @@
+import { readParam, withParams } from '#browser/query.ts';
+import { CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
+import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+
+export const MEASURES = ['metric', 'us', 'written'] as const;
+export type Measures = (typeof MEASURES)[number];
+
+/** Multiples of a recipe that does not say how many it serves. */
+export const SCALES = [0.5, 1, 2, 3] as const;
+
+/** What the visitor wrote and chose. */
+export interface ReaderSettings {
+  text: string;
+  /** Of the recipe; '' for the one that is found. */
+  language: Language | '';
+  measures: Measures;
+  /** What a cup of the recipe holds; '' for the one that is usual in its language. */
+  cup: CupId | '';
+  /** Null for as many as the recipe says. */
+  servings: number | null;
+  scale: number;
+}
+
+export const initialSettings = (measures: Measures): ReaderSettings => ({
+  text: '',
+  language: '',
+  measures,
+  cup: '',
+  servings: null,
+  scale: 1,
+});
+
+const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.find((id) => id === text);
+
+/** A whole number of servings, 1 to 100; null for any other text. */
+export function readServings(text: string): number | null {
+  const servings = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return servings >= 1 && servings <= MAX_SERVINGS ? servings : null;
+}
+
+/** The settings in an address; the text is a draft of the history entry, or comes after the `#`. */
+export function readSettings(query: string, draft: unknown, initial: ReaderSettings): ReaderSettings {
+  const text = typeof draft === 'string' ? draft : initial.text;
+  const scale = SCALES.find((known) => String(known) === readParam(query, 'scale'));
+  return {
+    text,
+    language: one(LANGUAGE_CODES, readParam(query, 'lang')) ?? initial.language,
+    measures: one(MEASURES, readParam(query, 'measures')) ?? initial.measures,
+    cup: one(CUPS, readParam(query, 'cup')) ?? initial.cup,
+    servings: readServings(readParam(query, 'servings') ?? ''),
+    scale: scale ?? initial.scale,
+  };
+}
+
+/** The query for the settings, without the usual ones. Unrelated parameters stay. */
+export function writeSettings(settings: ReaderSettings, query: string, initial: ReaderSettings): string {
+  const { language, measures, cup, servings, scale } = settings;
+  return withParams(query, {
+    lang: language || null,
+    measures: measures === initial.measures ? null : measures,
+    cup: cup || null,
+    servings: servings === null ? null : String(servings),
+    scale: scale === initial.scale ? null : String(scale),
+  });
+}

@@ -1,0 +1,43 @@
+/** The part of an address that holds a recipe: after the `#`, so that it never reaches a server. */
+const NAME = 'recipe=';
+
+/** Addresses longer than this do not survive messengers. In characters. */
+const LONGEST = 30_000;
+
+/** More text than this is no recipe; a small hash could unpack into it. In characters. */
+const MOST_TEXT = 200_000;
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
+  const packed = new Blob([bytes])
+    .stream()
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/** The fragment of an address that carries a text, compressed; null if it would be too long. */
+export async function packText(text: string): Promise<string | null> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const packed = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return packed.length > LONGEST ? null : `#${NAME}${packed}`;
+}
+
+/** The text in the fragment of an address; null if there is none, or none that we packed. Never throws. */
+export async function unpackText(hash: string): Promise<string | null> {
+  if (!hash.startsWith(`#${NAME}`) || hash.length > LONGEST * 2) return null;
+  try {
+    const letters = atob(
+      hash
+        .slice(NAME.length + 1)
+        .replaceAll('-', '+')
+        .replaceAll('_', '/'),
+    );
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+      await through(bytes, new DecompressionStream('deflate-raw')),
+    );
+    return text.length > MOST_TEXT ? null : text;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { LIQUIDS } from '#domain/foods/liquids.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
+import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
+import { foodIndex } from '#domain/recipeText/foodIndex.ts';
+import { matchFood } from '#domain/recipeText/matchFood.ts';
+import { US_MEASURES } from '#domain/units/usMeasures.ts';
+import type { Language } from '#i18n/languages.ts';
+import { foodListPath } from '#site/paths.ts';
+
+type FoodOf = LineOptions['foodOf'];
+
+const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
+
+/** Finds the food of a line among the names of a language. */
+export function foodFinder(language: Language, foods: FoodList): FoodOf {
+  const ways = new Map<string, LineFood>();
+  const named = foods.flatMap(({ id, name, also = [], ways: filled }) =>
+    filled.map((way, index) => {
+      const key = `${id} ${way.id}`;
+      ways.set(key, {
+        id,
+        liquid: LIQUIDS.has(id),
+        density: perMilliliter(way.cup),
+        ...(way.low !== undefined && { low: perMilliliter(way.low) }),
+        ...(way.high !== undefined && { high: perMilliliter(way.high) }),
+      });
+      return { id: key, names: [...(index === 0 ? [name, ...also] : []), ...(way.names ?? [])] };
+    }),
+  );
+  const index = foodIndex(named, language);
+  return (text, { food, parts }) => {
+    if (food === '') return null;
+    const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
+    const remark = after
+      ? (text
+          .slice(after.start)
+          .replace(/^[\s,;]+/, '')
+          .split(/[,;(]/)[0] ?? '')
+      : '';
+    const match = matchFood(food, language, index, remark);
+    return (match && ways.get(match.id)) ?? null;
+  };
+}
+
+/** The foods of the languages that were wanted; null until those of `wanted` are there. */
+export function useFoodsOf(wanted: Language | null) {
+  const [finders, setFinders] = useState<Partial<Record<Language, FoodOf>>>({});
+  const [failed, setFailed] = useState<Language | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const known = wanted !== null && finders[wanted] !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt tries again
+  useEffect(() => {
+    if (wanted === null || known) return;
+    const stop = new AbortController();
+    fetch(foodListPath(wanted), { signal: stop.signal })
+      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
+      .then((foods: FoodList) => {
+        setFailed(null);
+        setFinders((all) => ({ ...all, [wanted]: foodFinder(wanted, foods) }));
+      })
+      .catch(() => {
+        if (!stop.signal.aborted) setFailed(wanted);
+      });
+    return () => stop.abort();
+  }, [wanted, known, attempt]);
+
+  return {
+    foodOf: wanted === null ? undefined : finders[wanted],
+    failed: failed !== null && failed === wanted,
+    retry: () => {
+      setFailed(null);
+      setAttempt((n) => n + 1);
+    },
+  };
+}
