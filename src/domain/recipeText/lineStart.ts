@@ -43,7 +43,8 @@ export function lineStart(tokens: readonly Token[], from: number, findings: read
     if (bare !== null) return { at: bare, part: null, vague: true };
     const soft = SOFT.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'space';
     const unsure = phraseAt(tokens, at, lexicon.list.vague);
-    const skipped = phraseAt(tokens, at, lexicon.list.about) ?? phraseAt(tokens, at, lexicon.list.optional);
+    const range = phraseAt(tokens, at, lexicon.list.between) ?? phraseAt(tokens, at, lexicon.list.of);
+    const skipped = phraseAt(tokens, at, lexicon.list.about) ?? (range && startsAt.has(skipSpace(tokens, range.next)) ? range : null) ?? phraseAt(tokens, at, lexicon.list.optional);
     const next = soft ? at + 1 : (unsure?.next ?? skipped?.next ?? null);
     if (next === null) break;
     // `about` at the start of a name stays: only in front of a number is it no food
@@ -77,16 +78,18 @@ function beforeNumber(tokens: readonly Token[], at: number, startsAt: ReadonlySe
 }
 
 /** Words that measure without a number: `Pinch of salt`, `Prise Zucker`. */
-const BARE = new Set(['pinch', 'handful', 'package', 'knife_tip']);
+const BARE = new Set(['pinch', 'handful', 'package', 'knife_tip', 'bunch']);
 /** These are foods in other lines: `filet de saumon`, `zeste de citron`. */
 const FOODS = new Set(['filet', 'zeste', 'prise', 'bloc', 'pack', 'nuage', 'carton', 'rouleau', 'rolle', 'tube', 'riegel', 'barra', 'barras', 'rollo', 'pastilla', 'gotas']);
 
 /** The token after a unit without a number in front of a food; null if there is none. */
 function bareUnit(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
-  const unit = phraseAt(tokens, at, lexicon.units);
+  const modifier = phraseAt(tokens, at, lexicon.list.modifiers);
+  const unit = phraseAt(tokens, modifier ? skipSpace(tokens, modifier.next) : at, lexicon.units);
   if (!unit || !BARE.has(unit.value) || (FOODS.has(tokens[at]?.key ?? '') && lexicon.language !== 'de')) return null;
   const next = skipSpace(tokens, unit.next);
   const of = phraseAt(tokens, next, lexicon.list.of);
   if (lexicon.language === 'de') return /^\p{Lu}/u.test(tokens[next]?.text ?? '') && !FOODS.has(tokens[at]?.key ?? '') ? next : tokens[at]?.key === 'prise' ? next : null;
-  return of ? next : null;
+  const plain = lexicon.language === 'en' && unit.value !== 'package' && tokens[next]?.kind === 'word';
+  return of || plain ? next : null;
 }

@@ -71,7 +71,7 @@ export function wordBefore(tokens: readonly Token[], at: number, skip = 0): Toke
   let index = at - 1;
   for (let left = 3; left > 0 && index >= 0; left--) {
     const key = tokens[index]?.key;
-    if (key !== ' ' && key !== '.' && key !== ':' && key !== '°' && key !== '-') break;
+    if (key !== ' ' && key !== "'" && key !== '.' && key !== ':' && key !== '°' && key !== '-') break;
     index -= 1;
   }
   const token = tokens[index];
@@ -123,12 +123,24 @@ function rangeFrom(tokens: readonly Token[], first: Finding, lexicon: Lexicon, i
   return result;
 }
 
+/** `1 l 1/2`, `1 kg 500`: a fraction or thousandths after the unit. */
+function afterUnit(tokens: readonly Token[], found: Finding, at: number, lexicon: Lexicon): { value: number; next: number } | null {
+  if (found.as !== 'digits' || (found.unit !== 'l' && found.unit !== 'kg') || !Number.isInteger(found.values[0]) || tokens[at - 1]?.kind !== 'space') return null;
+  const number = numberAt(tokens, at, lexicon);
+  if (number?.as !== 'digits' || number.thousands !== undefined || unitAfter(tokens, number.next, number.value, lexicon, true)) return null;
+  const thousandths = tokens[at]?.text.length === 3 && number.next === at + 1;
+  const value = thousandths ? number.value / 1000 : number.value;
+  return value > 0 && value < 1 ? { value, next: number.next } : null;
+}
+
 /** A part after the unit: `1 taza y media`, `2 cups and a half`. */
 function withPart(tokens: readonly Token[], found: Finding, lexicon: Lexicon): Finding {
   if (found.kind !== 'amount' || found.unit === null || found.values.length !== 1) return found;
   const at = skipSpace(tokens, found.to);
-  const part = phraseAt(tokens, at, lexicon.andParts);
   const [value = 0] = found.values;
+  const more = afterUnit(tokens, found, at, lexicon);
+  if (more) return { ...found, values: [value + more.value], to: more.next, numbers: [...found.numbers, run(at, more.next)] };
+  const part = phraseAt(tokens, at, lexicon.andParts);
   // `1 cup and a half teaspoon` is no cup and a half
   if (!part || value < 1 || phraseAt(tokens, skipSpace(tokens, part.next), lexicon.units)) return found;
   return { ...found, values: [value + part.value], to: part.next, numbers: [...found.numbers, run(at, part.next)] };
@@ -168,6 +180,10 @@ export function findingAt(tokens: readonly Token[], at: number, lexicon: Lexicon
     const names = word && (lexicon.list.gasBefore.map.has(word.key) || lexicon.list.typeBefore.map.has(word.key));
     if (names) return { ...whole, kind: 'other' };
   }
+  const after = tokens[whole.to];
+  const beside = tokens[whole.to + 1];
+  // `80/20`, `7-grain`: parts of a name
+  if (whole.unit === null && digits && whole.kind === 'amount' && ((after?.key === '/' && beside?.kind === 'digits') || (after?.key === '-' && beside?.kind === 'word'))) return { ...whole, kind: 'other', to: after.key === '/' ? whole.to + 2 : whole.to };
   return withFilling(tokens, withPart(tokens, withFilling(tokens, whole, lexicon), lexicon), lexicon);
 }
 

@@ -57,7 +57,7 @@ function inchMarkAt(tokens: readonly Token[], at: number, glued: boolean, value:
 /** `cucharada de café de azúcar` is a teaspoon, but `cucharada de café` a tablespoon of coffee. */
 function spoonOrCoffee(tokens: readonly Token[], at: number, found: Found<string>, lexicon: Lexicon): Found<string> {
   const last = tokens[found.next - 1]?.key;
-  const isNamedSpoon = (last === 'cafe' || last === 'te') && found.next - at > 3 && tokens.slice(at, found.next).some(({ key }) => key === 'de');
+  const isNamedSpoon = /^(?:cafe|te|vino|agua|yogur|yaourt)$/.test(last ?? '') && found.next - at > 3 && tokens.slice(at, found.next).some(({ key }) => key === 'de');
   if (!isNamedSpoon) return found;
   const after = tokens[skipSpace(tokens, found.next)];
   if (after?.key === 'de' || after?.key === 'd' || after?.key === 'del' || after?.key === ')') return found;
@@ -79,7 +79,7 @@ function measureAt(tokens: readonly Token[], at: number, lexicon: Lexicon, inLin
     if (!longer || longer.next === at + 1) return { value: exact, next: at + 1 };
   }
   const found = phraseAt(tokens, at, lexicon.units);
-  if (!found) return null;
+  if (!found || phraseAt(tokens, at, lexicon.list.notUnits)) return null;
   const onlyInLines = phraseAt(tokens, at, lexicon.list.lineOnly);
   if (!inLine && onlyInLines && onlyInLines.next >= found.next) return null;
   if (found.value === 'stick') {

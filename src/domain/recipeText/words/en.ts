@@ -45,7 +45,7 @@ export const en: RecipeWords = {
     inch: 'inch,inches',
   },
   numbers: {
-    one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+    '1 dozen': 12, '2 dozen': 24, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
     fifteen: 15, twenty: 20, thirty: 30, half: 0.5, 'half a': 0.5, 'half an': 0.5, 'a half': 0.5, 'one half': 0.5, 'one half a': 0.5, 'half of a': 0.5,
     'half of an': 0.5, 'a half of': 0.5, 'one half of a': 0.5, quarter: 0.25, 'a quarter': 0.25, 'quarter of a': 0.25, 'a quarter of a': 0.25,
     'a quarter of an': 0.25, 'one quarter': 0.25, 'one fourth': 0.25, 'a fourth': 0.25, 'quarter of an': 0.25, 'one quarter of a': 0.25, 'three quarters': 0.75, 'three fourths': 0.75,
@@ -67,6 +67,7 @@ export const en: RecipeWords = {
   sizes: 'large,medium,small,big,little,extra large,extra,xl,medium sized,medium size,large sized,small sized,good sized,jumbo,mini,baby,fat,thick,thin,whole,sized,size,tiny,huge',
   vague: 'a little,little,some,a few,few,several,a bit of,a bit,a good bit of,a lot of,lots of,plenty of,plenty,enough,a generous amount of,as much,any,your favorite,your favourite,additional,more,extra,a touch of',
   of: 'of,of the',
+  notUnits: 'part skim,round steak,round roast,rib eye,rib steak,rib roast,ribeye,strip steak,strip steaks,strip loin,cube steak,cube steaks,pot roast,chunk light,chunk tuna,leaf lettuce,leaf lard,pot stickers,head cheese,box mix,bar soap,crack shrimp',
   the: 'the,your,a,an',
   each: 'at,each,of,about,weighing,approx,around',
   parts: 'juice of,the juice of,zest of,the zest of,juice and zest of,zest and juice of,finely grated zest of,grated zest of,rind of,grated rind of,peel of,juice from,zest from,the whites of,whites of,yolks of,the yolks of,the whites only of,lemon juice from,seeds from,seeds of,leaves from,meat from,lime juice from,orange juice from,kernels from,the rind of,the grated rind of,freshly squeezed juice of,the grated rind and juice of,finely grated rind of,pulp of',
