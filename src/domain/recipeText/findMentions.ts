@@ -1,6 +1,6 @@
 import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
 import { type Group, groupTwins } from './mentionTwins.ts';
-import { type Finding, findingAt, isMeasured, type Run } from './scan.ts';
+import { type Finding, findingAt, isMeasured, type Run, wordBefore } from './scan.ts';
 import { impliedScale, isDifference } from './temperatures.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
@@ -39,7 +39,8 @@ function impliedLength(tokens: readonly Token[], found: Finding, lexicon: Lexico
   const pan = near.some(({ key }) => lexicon.list.pans.map.has(key));
   const inches = least >= 1 && most >= 5 && most <= 20;
   if (!pan) return null;
-  if (lexicon.language === 'en') return inches ? { ...found, unit: 'inch' } : least >= 15 && most <= 60 ? { ...found, unit: 'cm' } : null;
+  if (lexicon.language === 'en')
+    return inches ? { ...found, unit: 'inch' } : least >= 15 && most <= 60 ? { ...found, unit: 'cm' } : null;
   if (least >= 15 && most <= 60) return { ...found, unit: 'cm' };
   return lexicon.language === 'es' && least >= 8 && most <= 14 ? { ...found, unit: 'inch' } : null;
 }
@@ -48,7 +49,10 @@ function impliedLength(tokens: readonly Token[], found: Finding, lexicon: Lexico
 function isAmountInWords(tokens: readonly Token[], found: Finding, lexicon: Lexicon): boolean {
   if (found.as !== 'article') return true;
   const after = skipSpace(tokens, found.to);
-  if (lexicon.language === 'de') return /^\p{Lu}/u.test(tokens[after]?.text ?? '') && tokens[after]?.kind === 'word';
+  // `with a tablespoon` names a tool
+  if (/^(?:with|avec|mit|con)$/.test(wordBefore(tokens, found.from)?.key ?? '')) return false;
+  if (lexicon.language === 'de')
+    return /^\p{Lu}/u.test(tokens[after]?.text ?? '') && tokens[after]?.kind === 'word';
   return phraseAt(tokens, after, lexicon.list.of) !== null;
 }
 
@@ -59,12 +63,25 @@ function everyLength(tokens: readonly Token[], at: number, lexicon: Lexicon): Fi
   const from = skipSpace(tokens, every.next);
   const length = phraseAt(tokens, from, lexicon.lengths);
   if (!length) return null;
-  return { kind: 'length', from: at, to: length.next, values: [1], sides: false, unit: length.value, as: 'article', numbers: [], units: [{ from, to: length.next }] };
+  return {
+    kind: 'length',
+    from: at,
+    to: length.next,
+    values: [1],
+    sides: false,
+    unit: length.value,
+    as: 'article',
+    numbers: [],
+    units: [{ from, to: length.next }],
+  };
 }
 
 function kept(tokens: readonly Token[], found: Finding, lexicon: Lexicon): Finding | null {
   if (found.values.some((value) => value === 0 && found.kind !== 'temperature')) return null;
-  if (found.kind === 'amount') return isMeasured(found) && isAmountInWords(tokens, found, lexicon) ? found : null;
+  // The cups of a muffin tin are counted
+  if (found.unit === 'cup' && tokens[skipSpace(tokens, found.to)]?.key === 'muffin') return null;
+  if (found.kind === 'amount')
+    return isMeasured(found) && isAmountInWords(tokens, found, lexicon) ? found : null;
   if (found.kind === 'length') return found.unit === null ? impliedLength(tokens, found, lexicon) : found;
   if (found.kind === 'temperature') return isDifference(tokens, found, lexicon) ? null : found;
   return null;
@@ -77,7 +94,8 @@ function findingsOf(tokens: readonly Token[], lexicon: Lexicon): Finding[] {
     if (!token || token.kind === 'space' || (token.kind === 'mark' && token.key !== '.')) continue;
     if (token.key === '.' && tokens[at - 1]?.kind === 'word') continue;
     const one = findingAt(tokens, at, lexicon, false);
-    const every = one && one.kind !== 'amount' ? null : token.kind === 'word' ? everyLength(tokens, at, lexicon) : null;
+    const every =
+      one && one.kind !== 'amount' ? null : token.kind === 'word' ? everyLength(tokens, at, lexicon) : null;
     if (!one && !every) continue;
     const chosen = every ?? (one as Finding);
     const mention = kept(tokens, chosen, lexicon);
@@ -93,10 +111,17 @@ function joined(tokens: readonly Token[], found: readonly Finding[]): Finding[] 
   const result: Finding[] = [];
   for (const one of found) {
     const last = result.at(-1);
-    const adjacent = last && last.unit === 'lb' && one.unit === 'oz' && last.values.length === 1 && one.values.length === 1;
+    const adjacent =
+      last && last.unit === 'lb' && one.unit === 'oz' && last.values.length === 1 && one.values.length === 1;
     if (adjacent && one.from - last.to === 1 && tokens[last.to]?.kind === 'space') {
       const pounds = (last.values[0] ?? 0) + (one.values[0] ?? 0) / 16;
-      result[result.length - 1] = { ...last, to: one.to, values: [pounds], numbers: [...last.numbers, ...one.numbers], units: [...last.units, ...one.units] };
+      result[result.length - 1] = {
+        ...last,
+        to: one.to,
+        values: [pounds],
+        numbers: [...last.numbers, ...one.numbers],
+        units: [...last.units, ...one.units],
+      };
     } else result.push(one);
   }
   return result;
@@ -118,7 +143,10 @@ export function findMentions(text: string, language: RecipeLanguage): Mention[] 
     return unit === null ? [] : [{ ...one, unit, implied: true }];
   });
   const impliedAt = new Map(scaled.map(({ from, implied }) => [from, implied]));
-  const spanOf = ({ from, to }: Run): Span => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 });
+  const spanOf = ({ from, to }: Run): Span => ({
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+  });
   return groupTwins(tokens, scaled, lexicon).flatMap(({ first, twins, to }: Group) => {
     const { unit, kind } = first;
     if (unit === null || kind === 'other') return [];

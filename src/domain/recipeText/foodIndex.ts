@@ -24,7 +24,10 @@ export const keyInOrder = (words: readonly string[]) => words.join(' ');
 export const keyInAnyOrder = (words: readonly string[]) => [...words].sort().join(' ');
 
 /** Makes the names of a language searchable. */
-export function foodIndex<Id extends string>(foods: Iterable<NamedFood<Id>>, language: RecipeLanguage): FoodIndex<Id> {
+export function foodIndex<Id extends string>(
+  foods: Iterable<NamedFood<Id>>,
+  language: RecipeLanguage,
+): FoodIndex<Id> {
   const lexicon = lexiconOf(language);
   const inOrder = new Map<string, Id | null>();
   const anyOrder = new Map<string, Id | null>();

@@ -20,10 +20,15 @@ const STEMS: Readonly<Record<RecipeLanguage, (word: string) => string>> = {
 };
 
 /** A word without the endings of plurals; short words stay. */
-export const stemOf = (word: string, language: RecipeLanguage) => (word.length > 3 ? STEMS[language](word) : word);
+export const stemOf = (word: string, language: RecipeLanguage) =>
+  word.length > 3 ? STEMS[language](word) : word;
 
 /** Words that only join the others: `farine de blé` is `farine blé`. */
-const JOINING = new Set('of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et'.split(' '));
+const JOINING = new Set(
+  'of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et'.split(
+    ' ',
+  ),
+);
 
 /** The words of a name or a line as they are compared, in order; percents and types such as `T45`, `405` are left out. */
 export function foodWords(text: string, { language, list }: Pick<Lexicon, 'language' | 'list'>): string[] {
@@ -33,10 +38,18 @@ export function foodWords(text: string, { language, list }: Pick<Lexicon, 'langu
     if (words.length >= MOST_WORDS) break;
     if (kind === 'digits') {
       // `00 flour` and `milk 2%` keep their number, `Type 405` and `T55` do not
-      const type = list.typeBefore.map.has(tokens[index - 1]?.key ?? '') || list.typeBefore.map.has(tokens[index - 2]?.key ?? '');
+      const type =
+        list.typeBefore.map.has(tokens[index - 1]?.key ?? '') ||
+        list.typeBefore.map.has(tokens[index - 2]?.key ?? '');
       if (!type || /^0/.test(key)) words.push(key);
     } else if (kind === 'mark' && key === '%') words.push('%');
-    else if (kind === 'word' && key.length <= LONGEST_WORD && !(JOINING.has(key) && key !== 'y') && !list.typeBefore.map.has(key)) words.push(stemOf(key, language));
+    else if (
+      kind === 'word' &&
+      key.length <= LONGEST_WORD &&
+      !(JOINING.has(key) && key !== 'y') &&
+      !list.typeBefore.map.has(key)
+    )
+      words.push(stemOf(key, language));
     else if (kind === 'word' && key === 'y') words.push('y');
   }
   return words;

@@ -16,7 +16,9 @@ export function afterOf(tokens: readonly Token[], at: number, end: number, lexic
   let next = at;
   for (let steps = 0; steps < 8 && next < end; steps++) {
     const token = tokens[next];
-    const word = phraseAt(tokens, next, lexicon.list.of) ?? (next > at || steps === 0 ? phraseAt(tokens, next, lexicon.list.the) : null);
+    const word =
+      phraseAt(tokens, next, lexicon.list.of) ??
+      (next > at || steps === 0 ? phraseAt(tokens, next, lexicon.list.the) : null);
     if (token?.kind === 'space' || (token?.kind === 'mark' && token.key !== '(')) next += 1;
     else if (word && isWord(tokens[skipJoint(tokens, word.next)])) next = word.next;
     else break;
@@ -39,10 +41,19 @@ function onlySizes(tokens: readonly Token[], from: number, to: number, lexicon: 
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
   const word = tokens[at - 1];
-  return tokens[at]?.key === '.' && (after === undefined || after.kind === 'space') && (word?.text.length ?? 0) > 2;
+  return (
+    tokens[at]?.key === '.' && (after === undefined || after.kind === 'space') && (word?.text.length ?? 0) > 2
+  );
 }
 
-function endsName(tokens: readonly Token[], at: number, from: number, started: boolean, lexicon: Lexicon, startsAt: ReadonlyMap<number, Finding>): boolean {
+function endsName(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  started: boolean,
+  lexicon: Lexicon,
+  startsAt: ReadonlyMap<number, Finding>,
+): boolean {
   const token = tokens[at];
   if (!token) return true;
   if (token.key === ',' || token.key === ';') {
@@ -50,14 +61,24 @@ function endsName(tokens: readonly Token[], at: number, from: number, started: b
     return started && !onlySizes(tokens, from, at, lexicon);
   }
   if (token.key === ':' || endsSentence(tokens, at)) return started;
-  if (token.key === '-' && tokens[at - 1]?.kind === 'space' && tokens[at + 1]?.kind === 'space') return started;
-  if (token.key === '+' || token.key === '=' || token.key === '|' || token.key === '>' || token.key === '→') return started;
+  if (token.key === '-' && tokens[at - 1]?.kind === 'space' && tokens[at + 1]?.kind === 'space')
+    return started;
+  if (token.key === '+' || token.key === '=' || token.key === '|' || token.key === '>' || token.key === '→')
+    return started;
   const finding = startsAt.get(at);
-  if (finding && started && finding.kind === 'amount' && (finding.unit !== null || finding.as !== 'digits')) return true;
+  if (finding && started && finding.kind === 'amount' && (finding.unit !== null || finding.as !== 'digits'))
+    return true;
   if (finding && started && finding.kind === 'length') return true;
   const before = tokens[at - 1];
   const boundary = before === undefined || before.kind === 'space' || before.kind === 'mark';
-  return started && token.kind === 'word' && boundary && before?.key !== "'" && before?.key !== '-' && phraseAt(tokens, at, lexicon.list.tails) !== null;
+  return (
+    started &&
+    token.kind === 'word' &&
+    boundary &&
+    before?.key !== "'" &&
+    before?.key !== '-' &&
+    phraseAt(tokens, at, lexicon.list.tails) !== null
+  );
 }
 
 /** Leaves out connectors and, where the language has them after the name, ways to prepare. */
@@ -65,9 +86,19 @@ function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
   let { to } = run;
   while (to > run.from) {
     const token = tokens[to - 1];
-    const connects = token?.kind === 'word' && (lexicon.list.of.map.has(token.key) || lexicon.list.or.map.has(token.key) || lexicon.list.and.map.has(token.key) || lexicon.list.each.map.has(token.key) || lexicon.list.about.map.has(token.key));
+    const connects =
+      token?.kind === 'word' &&
+      (lexicon.list.of.map.has(token.key) ||
+        lexicon.list.or.map.has(token.key) ||
+        lexicon.list.and.map.has(token.key) ||
+        lexicon.list.each.map.has(token.key) ||
+        lexicon.list.about.map.has(token.key));
     const glued = tokens[to - 2]?.key === '-';
-    const prepared = lexicon.words.trimsPrepared && token?.kind === 'word' && !glued && lexicon.list.prepared.map.has(token.key);
+    const prepared =
+      lexicon.words.trimsPrepared &&
+      token?.kind === 'word' &&
+      !glued &&
+      lexicon.list.prepared.map.has(token.key);
     if (token && isWord(token) && !connects && !prepared) break;
     if (token?.key === '%' || token?.key === ')') break;
     to -= 1;
@@ -76,7 +107,13 @@ function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
 }
 
 /** The name of the food from token `at` on: up to a comma, a remark such as `for frying`, or another amount. */
-export function foodFrom(tokens: readonly Token[], at: number, end: number, findings: readonly Finding[], lexicon: Lexicon): FoodRuns {
+export function foodFrom(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  findings: readonly Finding[],
+  lexicon: Lexicon,
+): FoodRuns {
   const startsAt = new Map(findings.map((finding) => [finding.from, finding]));
   const runs: Run[] = [];
   let from = afterOf(tokens, at, end, lexicon);
@@ -99,7 +136,9 @@ export function foodFrom(tokens: readonly Token[], at: number, end: number, find
     next += 1;
   }
   close(next);
-  const kept = runs.map((run, index) => (index === runs.length - 1 ? trimmed(tokens, run, lexicon) : run)).filter(({ from: a, to }) => to > a);
+  const kept = runs
+    .map((run, index) => (index === runs.length - 1 ? trimmed(tokens, run, lexicon) : run))
+    .filter(({ from: a, to }) => to > a);
   const [only] = kept;
   // Everything was a way to prepare: `2 cloves, crushed` keeps what it has
   if (!only && runs.length > 0) return { runs, to: next };

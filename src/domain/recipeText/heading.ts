@@ -8,7 +8,8 @@ const MOST_WORDS = 9;
 /** The last token that is not white space or emphasis. */
 function lastSign(tokens: readonly Token[]): Token | undefined {
   let at = tokens.length - 1;
-  while (at >= 0 && (tokens[at]?.kind === 'space' || tokens[at]?.key === '*' || tokens[at]?.key === '_')) at -= 1;
+  while (at >= 0 && (tokens[at]?.kind === 'space' || tokens[at]?.key === '*' || tokens[at]?.key === '_'))
+    at -= 1;
   return tokens[at];
 }
 

@@ -44,7 +44,9 @@ function phrases<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Va
 
 const split = (list: string) => (list === '' ? [] : list.split(','));
 
-function* idsByPhrase<Id extends string>(table: Readonly<Partial<Record<Id, string>>>): Generator<[string, Id]> {
+function* idsByPhrase<Id extends string>(
+  table: Readonly<Partial<Record<Id, string>>>,
+): Generator<[string, Id]> {
   for (const [id, list] of Object.entries(table) as [Id, string][]) {
     for (const phrase of split(list)) yield [phrase, id];
   }
@@ -52,7 +54,9 @@ function* idsByPhrase<Id extends string>(table: Readonly<Partial<Record<Id, stri
 
 function build(language: RecipeLanguage): Lexicon {
   const words = WORDS[language];
-  const lists = Object.entries(words).filter((entry): entry is [ListName, string] => typeof entry[1] === 'string');
+  const lists = Object.entries(words).filter(
+    (entry): entry is [ListName, string] => typeof entry[1] === 'string',
+  );
   const list = Object.fromEntries(
     lists.map(([name, text]) => [name, phrases(split(text).map((phrase) => [phrase, true] as const))]),
   ) as Record<ListName, Phrases<true>>;
@@ -84,13 +88,28 @@ export interface Found<Value> {
 
 /** Between the words of one phrase: `c. à s.`, `fl-oz`, `gousses d'ail`. */
 const isJoint = (token: Token | undefined) =>
-  token !== undefined && (token.kind === 'space' || token.key === '.' || token.key === '-' || token.key === "'" || token.key === '\u00AD');
+  token !== undefined &&
+  (token.kind === 'space' ||
+    token.key === '.' ||
+    token.key === '-' ||
+    token.key === "'" ||
+    token.key === '\u00AD');
 
 /** `cup(s)`, `Scheibe(n)`: the token after the plural in parentheses. */
 function afterPlural(tokens: readonly Token[], at: number): number {
   const ending = tokens[at + 1];
-  if (tokens[at]?.key === '/' && ending?.kind === 'word' && ending.text.length === 1 && tokens[at + 2]?.kind === 'space') return at + 2;
-  const isPlural = tokens[at]?.key === '(' && ending?.kind === 'word' && ending.text.length <= 2 && tokens[at + 2]?.key === ')';
+  if (
+    tokens[at]?.key === '/' &&
+    ending?.kind === 'word' &&
+    ending.text.length === 1 &&
+    tokens[at + 2]?.kind === 'space'
+  )
+    return at + 2;
+  const isPlural =
+    tokens[at]?.key === '(' &&
+    ending?.kind === 'word' &&
+    ending.text.length <= 2 &&
+    tokens[at + 2]?.key === ')';
   return isPlural ? at + 3 : at;
 }
 

@@ -17,7 +17,18 @@ export interface Cluster {
 }
 
 /** Words that hold a known amount of something, so that a weight after them is the size of one. */
-const CONTAINERS = new Set(['can', 'jar', 'bottle', 'package', 'becher', 'piece', 'knob', 'slice', 'clove', 'glass']);
+const CONTAINERS = new Set([
+  'can',
+  'jar',
+  'bottle',
+  'package',
+  'becher',
+  'piece',
+  'knob',
+  'slice',
+  'clove',
+  'glass',
+]);
 const isContainer = (unit: string | null) => unit !== null && CONTAINERS.has(unit);
 
 const measureOf = (finding: Finding) => (isMeasure(finding.unit) ? MEASURES[finding.unit] : null);
@@ -40,10 +51,19 @@ export function closing(tokens: readonly Token[], at: number): number {
 }
 
 /** Skips `about`, `=` and the like in front of an amount. */
-function afterAbout(tokens: readonly Token[], at: number, lexicon: Lexicon, starts: ReadonlyMap<number, Finding>): number {
+function afterAbout(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  starts: ReadonlyMap<number, Finding>,
+): number {
   let next = skipSpace(tokens, at);
   for (let steps = 0; steps < 5 && !starts.has(next); steps++) {
-    const word = phraseAt(tokens, next, lexicon.list.about) ?? phraseAt(tokens, next, lexicon.list.or) ?? phraseAt(tokens, next, lexicon.list.each) ?? phraseAt(tokens, next, lexicon.list.the);
+    const word =
+      phraseAt(tokens, next, lexicon.list.about) ??
+      phraseAt(tokens, next, lexicon.list.or) ??
+      phraseAt(tokens, next, lexicon.list.each) ??
+      phraseAt(tokens, next, lexicon.list.the);
     if (word) next = word.next;
     else if (/^[~=.:'≈@]$/u.test(tokens[next]?.key ?? '')) next += 1;
     else break;
@@ -54,7 +74,7 @@ function afterAbout(tokens: readonly Token[], at: number, lexicon: Lexicon, star
 
 /** The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`. */
 function inParentheses(main: Finding, found: readonly Finding[], first: Finding | undefined): RoleFinding[] {
-  if (!first || first.kind !== 'amount') return [];
+  if (first?.kind !== 'amount') return [];
   const measured = isMeasured(main);
   if (!measured && !isMeasured(first)) return [];
   const role: AmountRole = !measured && isContainer(main.unit) ? 'size' : 'alt';
@@ -62,16 +82,27 @@ function inParentheses(main: Finding, found: readonly Finding[], first: Finding 
 }
 
 /** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
-function container(tokens: readonly Token[], at: number, lexicon: Lexicon): { id: string; next: number } | null {
+function container(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { id: string; next: number } | null {
   let from = skipSpace(tokens, at);
-  if (tokens[from]?.key === '-') from += 1;
+  if (tokens[from]?.key === '-' || tokens[from]?.key === '.') from = skipSpace(tokens, from + 1);
   const modifier = phraseAt(tokens, from, lexicon.list.modifiers);
-  const unit = phraseAt(tokens, from, lexicon.units) ?? (modifier && phraseAt(tokens, skipSpace(tokens, modifier.next), lexicon.units));
+  const unit =
+    phraseAt(tokens, from, lexicon.units) ??
+    (modifier && phraseAt(tokens, skipSpace(tokens, modifier.next), lexicon.units));
   return unit ? { id: unit.value, next: unit.next } : null;
 }
 
 /** The amounts around the main one, and where the food may start. */
-export function clusterFrom(tokens: readonly Token[], main: Finding, findings: readonly Finding[], lexicon: Lexicon): Cluster {
+export function clusterFrom(
+  tokens: readonly Token[],
+  main: Finding,
+  findings: readonly Finding[],
+  lexicon: Lexicon,
+): Cluster {
   const starts = new Map(findings.map((finding) => [finding.from, finding]));
   let head: RoleFinding = { ...main, role: 'main' };
   const others: RoleFinding[] = [];
@@ -91,7 +122,8 @@ export function clusterFrom(tokens: readonly Token[], main: Finding, findings: r
       const close = closing(tokens, at);
       const inside = findings.filter(({ from }) => from > at && from < close);
       const first = starts.get(afterAbout(tokens, at + 1, lexicon, starts));
-      if (first?.kind === 'length' || (first && first.kind === 'amount')) others.push(...inParentheses(head, inside, first));
+      if (first?.kind === 'length' || (first && first.kind === 'amount'))
+        others.push(...inParentheses(head, inside, first));
       else if (inside.length > 0 && inside.some(isMeasured) && head.unit === null && to === main.to) break;
       to = close + 1;
       continue;
@@ -139,7 +171,14 @@ export function clusterFrom(tokens: readonly Token[], main: Finding, findings: r
       take(size, 'size');
       continue;
     }
-    const held = head.unit === null || head.kind === 'length' || (measured && others.length === 0) ? container(tokens, to, lexicon) : null;
+    if (size?.kind === 'length') {
+      to = size.to;
+      continue;
+    }
+    const held =
+      head.unit === null || head.kind === 'length' || (measured && others.length === 0)
+        ? container(tokens, to, lexicon)
+        : null;
     // `1 1/5 (355 ml) cups`: a measure may follow what says the same again, but `2 (14 oz) cups` is none
     if (held && isMeasure(held.id) && !(head.unit === null && tokens[to - 1]?.key === ')')) break;
     if (held && head.unit === null && (others.length > 0 || to > main.to)) {
@@ -151,7 +190,14 @@ export function clusterFrom(tokens: readonly Token[], main: Finding, findings: r
       to = held.next;
       continue;
     }
-    const packed = held && measured && (held.id === 'can' || held.id === 'package' || held.id === 'jar' || held.id === 'bottle');
+    const packed =
+      held &&
+      measured &&
+      (held.id === 'can' ||
+        held.id === 'package' ||
+        held.id === 'jar' ||
+        held.id === 'bottle' ||
+        held.id === 'bunch');
     if (packed && tokens[skipSpace(tokens, held.next)]?.kind === 'word') {
       to = held.next;
       break;

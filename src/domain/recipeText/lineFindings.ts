@@ -19,9 +19,14 @@ const OPENS = /^[(:,;\-/+=|]$/;
 /** The first token after a bullet, a number of a list or emphasis. */
 export function afterBullet(tokens: readonly Token[]): number {
   let at = skipSpace(tokens, 0);
-  while (BULLET.test(tokens[at]?.text ?? '') && !(tokens[at]?.key === '#' && tokens[at + 1]?.kind === 'digits')) at = skipSpace(tokens, at + 1);
+  while (
+    BULLET.test(tokens[at]?.text ?? '') &&
+    !(tokens[at]?.key === '#' && tokens[at + 1]?.kind === 'digits')
+  )
+    at = skipSpace(tokens, at + 1);
   // `[ ]` and `[x]` of lists to tick off
-  if (tokens[at]?.text === '[' && (tokens[at + 2]?.text === ']' || tokens[at + 1]?.text === ']')) at = skipSpace(tokens, at + (tokens[at + 1]?.text === ']' ? 2 : 3));
+  if (tokens[at]?.text === '[' && (tokens[at + 2]?.text === ']' || tokens[at + 1]?.text === ']'))
+    at = skipSpace(tokens, at + (tokens[at + 1]?.text === ']' ? 2 : 3));
   return at;
 }
 
@@ -37,8 +42,16 @@ function countsHere(tokens: readonly Token[], found: Finding, start: number, lex
   if (isMeasured(found)) return true;
   if (found.as === 'word' && found.unit !== null) return true;
   const before = wordBefore(tokens, found.from);
-  const about = before !== undefined && (lexicon.list.about.map.has(before.key) || lexicon.list.of.map.has(before.key) || lexicon.list.parts.map.has(before.key) || before.key === 'from');
-  return about || (found.unit !== null && found.kind === 'amount' && found.as === 'article' && before === undefined);
+  const about =
+    before !== undefined &&
+    (lexicon.list.about.map.has(before.key) ||
+      lexicon.list.of.map.has(before.key) ||
+      lexicon.list.parts.map.has(before.key) ||
+      before.key === 'from');
+  return (
+    about ||
+    (found.unit !== null && found.kind === 'amount' && found.as === 'article' && before === undefined)
+  );
 }
 
 /** `Litro y medio`, `Pint and a half`: one and a part, without the one. */
@@ -48,7 +61,17 @@ function unitAndPart(tokens: readonly Token[], at: number, lexicon: Lexicon): Fi
   const part = unit ? phraseAt(tokens, from, lexicon.andParts) : null;
   if (!unit || !part) return null;
   const run = { from: at, to: unit.next };
-  return { kind: 'amount', from: at, to: part.next, values: [1 + part.value], sides: false, unit: unit.value, as: 'word', numbers: [{ from, to: part.next }], units: [run] };
+  return {
+    kind: 'amount',
+    from: at,
+    to: part.next,
+    values: [1 + part.value],
+    sides: false,
+    unit: unit.value,
+    as: 'word',
+    numbers: [{ from, to: part.next }],
+    units: [run],
+  };
 }
 
 /** All numbers of a line with what they count, in order. */
@@ -58,7 +81,8 @@ export function lineFindings(tokens: readonly Token[], start: number, lexicon: L
     const token = tokens[at];
     if (!token || token.kind === 'space' || (token.kind === 'mark' && token.key !== '.')) continue;
     if (token.key === '.' && tokens[at - 1]?.kind === 'word') continue;
-    const one = findingAt(tokens, at, lexicon, true) ?? (at === start ? unitAndPart(tokens, at, lexicon) : null);
+    const one =
+      findingAt(tokens, at, lexicon, true) ?? (at === start ? unitAndPart(tokens, at, lexicon) : null);
     if (one && countsHere(tokens, one, start, lexicon)) {
       // `00 flour` is no amount
       found.push(one.values[0] === 0 ? { ...one, kind: 'other' } : one);

@@ -15,10 +15,17 @@ export interface LineStart {
 const SOFT = /^[~.,:*_+≈<>±]$/u;
 
 /** `Optional:`, `For the dressing:` and `Si version végane :` in front of an amount; the token after it, else `at`. */
-function afterLabel(tokens: readonly Token[], at: number, findings: readonly Finding[], lexicon: Lexicon): number {
+function afterLabel(
+  tokens: readonly Token[],
+  at: number,
+  findings: readonly Finding[],
+  lexicon: Lexicon,
+): number {
   const colon = tokens.findIndex(({ key }, index) => index >= at && key === ':');
   if (colon < 0 || findings.some(({ from }) => from < colon)) return at;
-  const starts = [lexicon.list.optional, lexicon.list.headingStart].some((list) => phraseAt(tokens, at, list));
+  const starts = [lexicon.list.optional, lexicon.list.headingStart].some((list) =>
+    phraseAt(tokens, at, list),
+  );
   const condition = /^(?:if|si|wenn|falls)$/.test(tokens[at]?.key ?? '');
   return starts || condition ? skipSpace(tokens, colon + 1) : at;
 }
@@ -31,24 +38,43 @@ function afterRemark(tokens: readonly Token[], at: number, lexicon: Lexicon): nu
 }
 
 /** The start of what a line is about, after labels, remarks, `about`, and `juice of`. */
-export function lineStart(tokens: readonly Token[], from: number, findings: readonly Finding[], lexicon: Lexicon): LineStart {
+export function lineStart(
+  tokens: readonly Token[],
+  from: number,
+  findings: readonly Finding[],
+  lexicon: Lexicon,
+): LineStart {
   const startsAt = new Set(findings.map((finding) => finding.from));
   let at = afterRemark(tokens, afterLabel(tokens, from, findings, lexicon), lexicon);
   let vague = false;
-  for (let steps = 0; steps < 6 && at < tokens.length && !startsAt.has(at); steps++) {
+  for (let steps = 0; steps < 6 && at < tokens.length; steps++) {
+    const unsure = phraseAt(tokens, at, lexicon.list.vague);
+    // `un peu` starts like a number
+    if (startsAt.has(at) && !(unsure && unsure.next > at + 1)) break;
     const part = phraseAt(tokens, at, lexicon.list.parts);
     const counted = part && partNumber(tokens, part.next, startsAt, lexicon);
-    if (part && counted !== null && counted !== undefined) return { at: counted, part: { from: at, to: part.next }, vague: false };
+    if (part && counted !== null && counted !== undefined)
+      return { at: counted, part: { from: at, to: part.next }, vague: false };
     const bare = bareUnit(tokens, at, lexicon);
     if (bare !== null) return { at: bare, part: null, vague: true };
     const soft = SOFT.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'space';
-    const unsure = phraseAt(tokens, at, lexicon.list.vague);
+
     const range = phraseAt(tokens, at, lexicon.list.between) ?? phraseAt(tokens, at, lexicon.list.of);
-    const skipped = phraseAt(tokens, at, lexicon.list.about) ?? (range && startsAt.has(skipSpace(tokens, range.next)) ? range : null) ?? phraseAt(tokens, at, lexicon.list.optional);
+    const skipped =
+      phraseAt(tokens, at, lexicon.list.about) ??
+      (range && startsAt.has(skipSpace(tokens, range.next)) ? range : null) ??
+      phraseAt(tokens, at, lexicon.list.optional);
     const next = soft ? at + 1 : (unsure?.next ?? skipped?.next ?? null);
     if (next === null) break;
     // `about` at the start of a name stays: only in front of a number is it no food
-    if (!soft && !unsure && skipped && !beforeNumber(tokens, next, startsAt) && !phraseAt(tokens, at, lexicon.list.optional)) break;
+    if (
+      !soft &&
+      !unsure &&
+      skipped &&
+      !beforeNumber(tokens, next, startsAt) &&
+      !phraseAt(tokens, at, lexicon.list.optional)
+    )
+      break;
     if (unsure) vague = true;
     at = skipSpace(tokens, next);
     if (tokens[at]?.key === "'") at = skipSpace(tokens, at + 1);
@@ -57,7 +83,12 @@ export function lineStart(tokens: readonly Token[], from: number, findings: read
 }
 
 /** The number after `juice of`, perhaps after `about` or `the`. */
-function partNumber(tokens: readonly Token[], at: number, startsAt: ReadonlySet<number>, lexicon: Lexicon): number | null {
+function partNumber(
+  tokens: readonly Token[],
+  at: number,
+  startsAt: ReadonlySet<number>,
+  lexicon: Lexicon,
+): number | null {
   let next = at;
   for (let steps = 0; steps < 4; steps++) {
     if (tokens[next]?.kind === 'space' || tokens[next]?.key === "'" || tokens[next]?.key === '.') next += 1;
@@ -80,16 +111,39 @@ function beforeNumber(tokens: readonly Token[], at: number, startsAt: ReadonlySe
 /** Words that measure without a number: `Pinch of salt`, `Prise Zucker`. */
 const BARE = new Set(['pinch', 'handful', 'package', 'knife_tip', 'bunch']);
 /** These are foods in other lines: `filet de saumon`, `zeste de citron`. */
-const FOODS = new Set(['filet', 'zeste', 'prise', 'bloc', 'pack', 'nuage', 'carton', 'rouleau', 'rolle', 'tube', 'riegel', 'barra', 'barras', 'rollo', 'pastilla', 'gotas']);
+const FOODS = new Set([
+  'filet',
+  'zeste',
+  'prise',
+  'bloc',
+  'pack',
+  'nuage',
+  'carton',
+  'rouleau',
+  'rolle',
+  'tube',
+  'riegel',
+  'barra',
+  'barras',
+  'rollo',
+  'pastilla',
+  'gotas',
+]);
 
 /** The token after a unit without a number in front of a food; null if there is none. */
 function bareUnit(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
   const modifier = phraseAt(tokens, at, lexicon.list.modifiers);
   const unit = phraseAt(tokens, modifier ? skipSpace(tokens, modifier.next) : at, lexicon.units);
-  if (!unit || !BARE.has(unit.value) || (FOODS.has(tokens[at]?.key ?? '') && lexicon.language !== 'de')) return null;
+  if (!unit || !BARE.has(unit.value) || (FOODS.has(tokens[at]?.key ?? '') && lexicon.language !== 'de'))
+    return null;
   const next = skipSpace(tokens, unit.next);
   const of = phraseAt(tokens, next, lexicon.list.of);
-  if (lexicon.language === 'de') return /^\p{Lu}/u.test(tokens[next]?.text ?? '') && !FOODS.has(tokens[at]?.key ?? '') ? next : tokens[at]?.key === 'prise' ? next : null;
+  if (lexicon.language === 'de')
+    return /^\p{Lu}/u.test(tokens[next]?.text ?? '') && !FOODS.has(tokens[at]?.key ?? '')
+      ? next
+      : tokens[at]?.key === 'prise'
+        ? next
+        : null;
   const plain = lexicon.language === 'en' && unit.value !== 'package' && tokens[next]?.kind === 'word';
   return of || plain ? next : null;
 }

@@ -16,7 +16,8 @@ const neutralStems = new Map<RecipeLanguage, ReadonlySet<string>>();
 
 /** Words that leave a food what it is, without their endings. */
 function neutralOf({ language, list }: Lexicon): ReadonlySet<string> {
-  const known = neutralStems.get(language) ?? new Set([...list.neutral.map.keys()].map((word) => stemOf(word, language)));
+  const known =
+    neutralStems.get(language) ?? new Set([...list.neutral.map.keys()].map((word) => stemOf(word, language)));
   neutralStems.set(language, known);
   return known;
 }
@@ -28,12 +29,23 @@ const WINE = /^(?:wine|vin|vino|sherry|jerez|pois|lentil\p{L}*|lentej\p{L}*|verm
 function isNeutral(words: readonly string[], index: number, neutral: ReadonlySet<string>): boolean {
   const word = words[index] ?? '';
   if (word === '%') return true;
-  if (/^\d+$/.test(word)) return words[index + 1] === '%' || words[index + 2] === '%' || /^\d$/.test(words[index + 1] ?? '') || words[index - 1] === '%' || /^\d{3,4}$/.test(word);
+  if (/^\d+$/.test(word))
+    return (
+      words[index + 1] === '%' ||
+      words[index + 2] === '%' ||
+      /^\d$/.test(words[index + 1] ?? '') ||
+      words[index - 1] === '%' ||
+      /^\d{3,4}$/.test(word)
+    );
   return neutral.has(word) || (DRY.has(word) && words.some((other) => WINE.test(other)));
 }
 
 /** The longest stretch that is a name, if all words around it leave the food what it is. */
-function longestName<Id extends string>(words: readonly string[], index: FoodIndex<Id>, neutral: ReadonlySet<string>): FoodMatch<Id> | null {
+function longestName<Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+  neutral: ReadonlySet<string>,
+): FoodMatch<Id> | null {
   const plain = words.map((_, at) => isNeutral(words, at, neutral));
   for (let length = words.length; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
@@ -42,12 +54,16 @@ function longestName<Id extends string>(words: readonly string[], index: FoodInd
       const part = words.slice(from, from + length);
       const id = index.inOrder.get(keyInOrder(part)) ?? index.anyOrder.get(keyInAnyOrder(part));
       if (id === null) return null;
-      if (id !== undefined && !part.every((_, at) => plain[from + at])) return { id, confidence: length === words.length ? 'name' : 'plain' };
+      if (id !== undefined && !part.every((_, at) => plain[from + at]))
+        return { id, confidence: length === words.length ? 'name' : 'plain' };
       if (id !== undefined && length === words.length) return { id, confidence: 'name' };
     }
   }
   const bare = words.filter((_, at) => !plain[at]);
-  const id = bare.length > 0 ? (index.inOrder.get(keyInOrder(bare)) ?? index.anyOrder.get(keyInAnyOrder(bare))) : undefined;
+  const id =
+    bare.length > 0
+      ? (index.inOrder.get(keyInOrder(bare)) ?? index.anyOrder.get(keyInAnyOrder(bare)))
+      : undefined;
   return id ? { id, confidence: 'plain' } : null;
 }
 
@@ -59,12 +75,19 @@ function corrected(word: string, index: FoodIndex): string | null {
   if (word.length < LEAST_FOR_TYPO || word.length > 30) return null;
   const allowed = word.length >= LEAST_FOR_TWO && index.language !== 'de' ? 2 : 1;
   const near = (index.words.get(word.charAt(0)) ?? []).filter(
-    (other) => other.length >= LEAST_FOR_TYPO - 1 && Math.abs(other.length - word.length) <= allowed && typos(word, other) <= allowed,
+    (other) =>
+      other.length >= LEAST_FOR_TYPO - 1 &&
+      Math.abs(other.length - word.length) <= allowed &&
+      typos(word, other) <= allowed,
   );
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
-function matchWords<Id extends string>(words: readonly string[], index: FoodIndex<Id>, lexicon: Lexicon): FoodMatch<Id> | null {
+function matchWords<Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+  lexicon: Lexicon,
+): FoodMatch<Id> | null {
   if (words.length === 0) return null;
   const neutral = neutralOf(lexicon);
   const found = longestName(words, index, neutral);
@@ -74,14 +97,22 @@ function matchWords<Id extends string>(words: readonly string[], index: FoodInde
   const [wrong = ''] = unknown;
   const right = corrected(wrong, index);
   if (right === null) return null;
-  const again = longestName(words.map((word) => (word === wrong ? right : word)), index, neutral);
+  const again = longestName(
+    words.map((word) => (word === wrong ? right : word)),
+    index,
+    neutral,
+  );
   return again && { id: again.id, confidence: 'typo' };
 }
 
 /** The foods between `or`, `/`: the first one counts. */
 function alternatives(text: string, lexicon: Lexicon): string[] {
   const or = { en: ' or ', fr: ' ou ', de: ' oder ', es: ' o ' }[lexicon.language];
-  return text.split(/ ?\/ ?/).flatMap((part) => ` ${part} `.split(or)).map((part) => part.trim()).filter(Boolean);
+  return text
+    .split(/ ?\/ ?/)
+    .flatMap((part) => ` ${part} `.split(or))
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /**
@@ -89,23 +120,31 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
  * food: peanut butter is not butter. `remark` is what stands after the comma, as in `parsley, dried`. Accents, plurals
  * and single typos in long words are forgiven.
  */
-export function matchFood<Id extends string>(text: string, language: RecipeLanguage, index: FoodIndex<Id>, remark = ''): FoodMatch<Id> | null {
+export function matchFood<Id extends string>(
+  text: string,
+  language: RecipeLanguage,
+  index: FoodIndex<Id>,
+  remark = '',
+): FoodMatch<Id> | null {
   const lexicon = lexiconOf(language);
   const short = text.slice(0, 200);
   const [first = '', ...others] = alternatives(short, lexicon);
   const whole = foodWords(short, lexicon);
-  const named = index.inOrder.get(keyInOrder(whole));
-  if (named) return { id: named, confidence: 'name' };
   const words = foodWords(first, lexicon);
   const added = foodWords(remark.slice(0, 60), lexicon);
   const fuller = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
   if (fuller) return { id: fuller, confidence: 'name' };
+  const named = index.inOrder.get(keyInOrder(whole));
+  if (named) return { id: named, confidence: 'name' };
   const halved = first.endsWith('-') && others.length > 0;
   const found = halved ? null : matchWords(words, index, lexicon);
   if (found || others.length === 0) return found;
   // `Oliven- oder Rapsöl`, `white or brown sugar`: the first word lacks its noun
   const [second = ''] = others;
   const noun = second.split(' ').at(-1) ?? '';
-  const completed = !first.includes(' ') && !halved ? matchWords(foodWords(`${first} ${noun}`, lexicon), index, lexicon) : null;
+  const completed =
+    !first.includes(' ') && !halved
+      ? matchWords(foodWords(`${first} ${noun}`, lexicon), index, lexicon)
+      : null;
   return completed ?? (halved ? matchWords(foodWords(second, lexicon), index, lexicon) : null);
 }

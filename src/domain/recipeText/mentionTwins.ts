@@ -17,25 +17,38 @@ const SIGNS = /^[/(),;=|~≈.:°&-]$/u;
 const SLACK = 1.4;
 
 /** Whether only signs and words such as `or`, `fan`, `gas mark 4` stand between two figures. */
-function isGlue(tokens: readonly Token[], from: number, to: number, words: boolean, lexicon: Lexicon): boolean {
+function isGlue(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  words: boolean,
+  lexicon: Lexicon,
+): boolean {
   if (to - from > LONGEST_GAP || to <= from) return false;
   for (let at = from; at < to; ) {
     const token = tokens[at];
     const phrase =
       phraseAt(tokens, at, lexicon.list.or) ??
       phraseAt(tokens, at, lexicon.list.about) ??
-      (words ? (phraseAt(tokens, at, lexicon.list.ovenWords) ?? phraseAt(tokens, at, lexicon.list.gasBefore)) : null);
+      (words
+        ? (phraseAt(tokens, at, lexicon.list.ovenWords) ?? phraseAt(tokens, at, lexicon.list.gasBefore))
+        : null);
     if (phrase && phrase.next <= to) at = phrase.next;
     else if (token?.kind === 'space' || SIGNS.test(token?.key ?? '')) at += 1;
     // the number of a gas mark
-    else if (words && (token?.kind === 'digits' || token?.kind === 'vulgar') && token.text.length < 3) at += 1;
+    else if (words && (token?.kind === 'digits' || token?.kind === 'vulgar') && token.text.length < 3)
+      at += 1;
     else return false;
   }
   return true;
 }
 
 const joins = (tokens: readonly Token[], from: number, to: number, lexicon: Lexicon) =>
-  tokens.slice(from, to).some(({ key }, index) => /^[/(=|≈-]$/u.test(key) || phraseAt(tokens, from + index, lexicon.list.or) !== null);
+  tokens
+    .slice(from, to)
+    .some(
+      ({ key }, index) => /^[/(=|≈-]$/u.test(key) || phraseAt(tokens, from + index, lexicon.list.or) !== null,
+    );
 
 const systemOf = (unit: string | null) =>
   !isMeasure(unit) ? null : METRIC_MEASURES.has(unit) ? 'metric' : US_MEASURES.has(unit) ? 'us' : 'spoon';
@@ -65,11 +78,20 @@ export function groupTwins(tokens: readonly Token[], found: readonly Finding[], 
     for (let next = found[end]; next && next.kind === first.kind; next = found[++end]) {
       const before = found[end - 1] as Finding;
       if (!isGlue(tokens, before.to, next.from, first.kind === 'temperature', lexicon)) break;
-      if (first.kind !== 'temperature' && !(joins(tokens, before.to, next.from, lexicon) && found.slice(index, end).every((one) => one.unit !== next.unit) && found.slice(index, end).some((one) => sameAgain(one, next)))) break;
+      if (
+        first.kind !== 'temperature' &&
+        !(
+          joins(tokens, before.to, next.from, lexicon) &&
+          found.slice(index, end).every((one) => one.unit !== next.unit) &&
+          found.slice(index, end).some((one) => sameAgain(one, next))
+        )
+      )
+        break;
     }
     const members = found.slice(index, end);
     const scales = new Set(members.map(({ unit }) => unit));
-    const together = members.length > 1 && (first.kind !== 'temperature' || (scales.has('C') && scales.has('F')));
+    const together =
+      members.length > 1 && (first.kind !== 'temperature' || (scales.has('C') && scales.has('F')));
     if (together) groups.push({ first, twins: members.slice(1), to: (members.at(-1) as Finding).to });
     else for (const one of members) groups.push({ first: one, twins: [], to: one.to });
     index = end;

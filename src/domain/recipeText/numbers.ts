@@ -12,8 +12,24 @@ export interface ReadNumber {
 }
 
 const VULGAR: Readonly<Record<string, number>> = {
-  '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅐': 1 / 7, '⅑': 1 / 9, '⅒': 1 / 10, '⅓': 1 / 3, '⅔': 2 / 3, '⅕': 1 / 5, '⅖': 2 / 5,
-  '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8,
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
 };
 
 /** Nobody cooks with more digits; longer ones are numbers of articles. */
@@ -31,7 +47,8 @@ function fractionAt(tokens: readonly Token[], at: number): { value: number; next
   const slash = skipSpace(tokens, at + 1);
   const below = skipSpace(tokens, slash + 1);
   const denominator = tokens[below];
-  if (tokens[slash]?.key !== '/' || denominator?.kind !== 'digits' || denominator.text.length > 2) return null;
+  if (tokens[slash]?.key !== '/' || denominator?.kind !== 'digits' || denominator.text.length > 2)
+    return null;
   const parts = Number(denominator.text);
   const isSpaced = spaced || below > slash + 1;
   if (isSpaced && !USUAL_FRACTIONS.has(`${token.text}/${denominator.text}`)) return null;
@@ -42,7 +59,8 @@ function fractionAt(tokens: readonly Token[], at: number): { value: number; next
 /** Digits with a decimal sign or groups of thousands: `1,5`, `1.000`, `0.25`, `1 000`. */
 function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const token = tokens[at];
-  const startsWithSign = token?.key === '.' && tokens[at + 1]?.kind === 'digits' && tokens[at - 1]?.kind !== 'digits';
+  const startsWithSign =
+    token?.key === '.' && tokens[at + 1]?.kind === 'digits' && tokens[at - 1]?.kind !== 'digits';
   const whole = startsWithSign ? '0' : token?.kind === 'digits' ? token.text : null;
   if (whole === null || whole.length > MOST_DIGITS) return null;
   const signAt = startsWithSign ? at : at + 1;
@@ -55,11 +73,20 @@ function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Read
     if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
     const value = Number(`${whole}.${digits.text}`);
     const isGroup = digits.text.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-    return { value, ...(isGroup && { thousands: Number(whole + digits.text) }), next: signAt + 2, as: 'digits' };
+    return {
+      value,
+      ...(isGroup && { thousands: Number(whole + digits.text) }),
+      next: signAt + 2,
+      as: 'digits',
+    };
   }
   const group = tokens[at + 2];
   const grouped =
-    lexicon.language !== 'en' && sign?.kind === 'space' && sign.text.length === 1 && group?.kind === 'digits' && group.text.length === 3;
+    lexicon.language !== 'en' &&
+    sign?.kind === 'space' &&
+    sign.text.length === 1 &&
+    group?.kind === 'digits' &&
+    group.text.length === 3;
   if (grouped && /^[1-9]\d{0,2}$/.test(whole) && tokens[at + 3]?.key !== '/') {
     return { value: Number(whole), thousands: Number(whole + group.text), next: at + 1, as: 'digits' };
   }
@@ -67,7 +94,11 @@ function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Read
 }
 
 /** A fraction after a whole number: `1 1/2`, `1-1/2`, `1½`, `2 and 1/4`. */
-function fractionAfter(tokens: readonly Token[], at: number, lexicon: Lexicon): { value: number; next: number } | null {
+function fractionAfter(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { value: number; next: number } | null {
   let next = at;
   if (tokens[next]?.kind === 'space') next += 1;
   if (tokens[next]?.key === '-' || tokens[next]?.key === '.') next += 1;
@@ -83,7 +114,12 @@ function fractionAfter(tokens: readonly Token[], at: number, lexicon: Lexicon): 
 function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const fraction = fractionAt(tokens, at);
   // `1/2/2024`, `1/2-3/4`: the second is read as a range elsewhere
-  if (fraction) return tokens[fraction.next]?.key === '/' && tokens[at]?.kind === 'digits' && tokens[fraction.next + 1]?.kind === 'digits' ? null : { ...fraction, as: 'digits' };
+  if (fraction)
+    return tokens[fraction.next]?.key === '/' &&
+      tokens[at]?.kind === 'digits' &&
+      tokens[fraction.next + 1]?.kind === 'digits'
+      ? null
+      : { ...fraction, as: 'digits' };
   const number = decimalAt(tokens, at, lexicon);
   if (!number || !Number.isInteger(number.value) || number.thousands !== undefined) return number;
   const more = fractionAfter(tokens, number.next, lexicon);
@@ -98,12 +134,15 @@ export function numberAt(tokens: readonly Token[], at: number, lexicon: Lexicon)
   // `1 quart de litre`, `1 dozen`
   const spoken = token?.kind === 'digits' ? phraseAt(tokens, at, lexicon.numbers) : null;
   if (spoken) return { ...spoken, as: 'digits' };
-  if (token?.kind === 'digits' || token?.kind === 'vulgar' || token?.key === '.') return inDigits(tokens, at, lexicon);
+  if (token?.kind === 'digits' || token?.kind === 'vulgar' || token?.key === '.')
+    return inDigits(tokens, at, lexicon);
   if (token?.kind !== 'word') return null;
   const word = phraseAt(tokens, at, lexicon.numbers);
   const article = phraseAt(tokens, at, lexicon.list.articles);
   if (!word && !article) return null;
-  const found: ReadNumber = word ? { ...word, as: 'word' } : { value: 1, next: article?.next ?? at + 1, as: 'article' };
+  const found: ReadNumber = word
+    ? { ...word, as: 'word' }
+    : { value: 1, next: article?.next ?? at + 1, as: 'article' };
   const part = phraseAt(tokens, skipSpace(tokens, found.next), lexicon.andParts);
   return part && found.value >= 1 ? { value: found.value + part.value, next: part.next, as: 'word' } : found;
 }

@@ -1,7 +1,7 @@
 import { type FoodRuns, foodFrom } from './foodName.ts';
 import { isHeading } from './heading.ts';
 import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
-import { type Cluster, clusterFrom, type AmountRole, type RoleFinding } from './lineAmounts.ts';
+import { type AmountRole, type Cluster, clusterFrom, type RoleFinding } from './lineAmounts.ts';
 import { afterBullet, depthsOf, lineFindings } from './lineFindings.ts';
 import { type LineStart, lineStart } from './lineStart.ts';
 import { type Finding, isMeasured, type Run } from './scan.ts';
@@ -42,14 +42,26 @@ const LARGEST_COUNT = 60;
 const MOST_WORDS_BEFORE = 9;
 
 /** Whether an amount after the food is its amount: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
-function followsFood(tokens: readonly Token[], found: Finding, start: number, depths: readonly number[], lexicon: Lexicon): boolean {
+function followsFood(
+  tokens: readonly Token[],
+  found: Finding,
+  start: number,
+  depths: readonly number[],
+  lexicon: Lexicon,
+): boolean {
   if (found.kind !== 'amount' || depths[found.from] !== 0 || found.from <= start) return false;
-  const words = tokens.slice(start, found.from).filter(({ kind }, index) => kind === 'word' && depths[start + index] === 0).length;
+  const words = tokens
+    .slice(start, found.from)
+    .filter(({ kind }, index) => kind === 'word' && depths[start + index] === 0).length;
   if (words === 0 || words > MOST_WORDS_BEFORE) return false;
   if (isMeasured(found)) return !followsTail(tokens, found.from, lexicon);
   if (found.unit === null && (found.values[0] ?? 0) > LARGEST_COUNT) return false;
   const before = tokens[tokens[found.from - 1]?.kind === 'space' ? found.from - 2 : found.from - 1];
-  const separated = /^[:,\-–;|]$/.test(before?.key ?? '') || (before?.kind === 'word' && lexicon.list.of.map.has(before.key)) || (before?.kind === 'word' && lexicon.list.about.map.has(before.key)) || before?.key === "'";
+  const separated =
+    /^[:,\-–;|]$/.test(before?.key ?? '') ||
+    (before?.kind === 'word' && lexicon.list.of.map.has(before.key)) ||
+    (before?.kind === 'word' && lexicon.list.about.map.has(before.key)) ||
+    before?.key === "'";
   const rest = tokens.slice(found.to).some(({ kind }) => kind === 'word');
   return separated || !rest || (found.unit !== null && found.as !== 'article');
 }
@@ -57,7 +69,11 @@ function followsFood(tokens: readonly Token[], found: Finding, start: number, de
 /** `for 4 cups`, `per 500 g`: what the food is for. */
 function followsTail(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const before = tokens[tokens[at - 1]?.kind === 'space' ? at - 2 : at - 1];
-  return before?.kind === 'word' && /^(?:for|per|pour|par|fur|pro|para|por)$/.test(before.key) && lexicon.list.each.map.has(before.key) === false;
+  return (
+    before?.kind === 'word' &&
+    /^(?:for|per|pour|par|fur|pro|para|por)$/.test(before.key) &&
+    lexicon.list.each.map.has(before.key) === false
+  );
 }
 
 interface Reading extends Cluster {
@@ -66,25 +82,47 @@ interface Reading extends Cluster {
   rest: number;
 }
 
-const withoutAmounts = (tokens: readonly Token[], at: number, findings: readonly Finding[], lexicon: Lexicon): Reading => {
+const withoutAmounts = (
+  tokens: readonly Token[],
+  at: number,
+  findings: readonly Finding[],
+  lexicon: Lexicon,
+): Reading => {
   const food = foodFrom(tokens, at, tokens.length, findings, lexicon);
   return { amounts: [], to: at, food: food.runs, rest: food.to };
 };
 
-function amountFirst(tokens: readonly Token[], main: Finding, start: LineStart, findings: readonly Finding[], lexicon: Lexicon): Reading {
+function amountFirst(
+  tokens: readonly Token[],
+  main: Finding,
+  start: LineStart,
+  findings: readonly Finding[],
+  lexicon: Lexicon,
+): Reading {
   const cluster = clusterFrom(tokens, main, findings, lexicon);
   const later = findings.filter(({ from }) => from >= cluster.to);
   let food: FoodRuns = foodFrom(tokens, cluster.to, tokens.length, later, lexicon);
   const more = remarks(tokens, cluster, food, later);
   // `2 cloves` without a food: the counted word is the food
   const [unit] = cluster.amounts[0]?.units ?? [];
-  if (food.runs.length === 0 && unit && !isMeasured(main)) food = { runs: [unit], to: Math.max(food.to, unit.to) };
+  if (food.runs.length === 0 && unit && !isMeasured(main))
+    food = { runs: [unit], to: Math.max(food.to, unit.to) };
   const part = start.part ? [{ from: start.part.from, to: start.part.to }] : [];
-  return { amounts: [...cluster.amounts, ...more], to: cluster.to, food: [...part, ...food.runs], rest: food.to };
+  return {
+    amounts: [...cluster.amounts, ...more],
+    to: cluster.to,
+    food: [...part, ...food.runs],
+    rest: food.to,
+  };
 }
 
 /** An amount in parentheses inside or after the name: `3 aubergines (900 g)`, `2 tins sardines (~4 oz)`. */
-function remarks(tokens: readonly Token[], cluster: Cluster, food: FoodRuns, later: readonly Finding[]): RoleFinding[] {
+function remarks(
+  tokens: readonly Token[],
+  cluster: Cluster,
+  food: FoodRuns,
+  later: readonly Finding[],
+): RoleFinding[] {
   const [main] = cluster.amounts;
   if (!main) return [];
   return later.slice(0, 6).flatMap((finding) => {
@@ -93,23 +131,51 @@ function remarks(tokens: readonly Token[], cluster: Cluster, food: FoodRuns, lat
     for (let steps = 0; steps < 4 && at > 0 && tokens[at]?.key !== '('; steps++) at -= 1;
     const opens = tokens[at]?.key === '(' && at <= food.to + 2;
     const held = main.unit !== null && !isMeasured(main);
-    return opens && finding.from <= food.to + 6 ? [{ ...finding, role: held ? ('size' as const) : ('alt' as const) }] : [];
+    return opens && finding.from <= food.to + 6
+      ? [{ ...finding, role: held ? ('size' as const) : ('alt' as const) }]
+      : [];
   });
 }
 
-function foodFirst(tokens: readonly Token[], main: Finding, start: LineStart, findings: readonly Finding[], lexicon: Lexicon): Reading {
+function foodFirst(
+  tokens: readonly Token[],
+  main: Finding,
+  start: LineStart,
+  findings: readonly Finding[],
+  lexicon: Lexicon,
+): Reading {
   const cluster = clusterFrom(tokens, main, findings, lexicon);
-  const before = foodFrom(tokens, start.at, main.from, findings.filter((one) => one.from < main.from), lexicon);
+  const before = foodFrom(
+    tokens,
+    start.at,
+    main.from,
+    findings.filter((one) => one.from < main.from),
+    lexicon,
+  );
   const word = tokens[tokens[main.from - 1]?.kind === 'space' ? main.from - 2 : main.from - 1];
-  const joined = main.unit === null && word?.kind === 'word' && (lexicon.list.of.map.has(word.key) || /^from$/.test(word.key));
-  const after = foodFrom(tokens, cluster.to, tokens.length, findings.filter(({ from }) => from >= cluster.to), lexicon);
+  const joined =
+    main.unit === null &&
+    word?.kind === 'word' &&
+    (lexicon.list.of.map.has(word.key) || /^from$/.test(word.key));
+  const after = foodFrom(
+    tokens,
+    cluster.to,
+    tokens.length,
+    findings.filter(({ from }) => from >= cluster.to),
+    lexicon,
+  );
   return joined
     ? { ...cluster, food: [...before.runs, ...after.runs], rest: after.to }
     : { ...cluster, food: before.runs, rest: cluster.to };
 }
 
 /** `Sour cream (1 tbsp per serving)`: the only amount is the first thing in parentheses. */
-function remarkAmount(tokens: readonly Token[], findings: readonly Finding[], start: number, lexicon: Lexicon): Finding | null {
+function remarkAmount(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  start: number,
+  lexicon: Lexicon,
+): Finding | null {
   const open = tokens.findIndex(({ key }, index) => index > start && key === '(');
   if (open < 0) return null;
   let at = skipSpace(tokens, open + 1);
@@ -127,7 +193,8 @@ function readingOf(tokens: readonly Token[], lexicon: Lexicon): Reading {
   const findings = lineFindings(tokens, bullet, lexicon);
   const start = lineStart(tokens, bullet, findings, lexicon);
   const head = findings.find(({ from }) => from === start.at);
-  if (head && (head.kind === 'amount' || head.kind === 'length') && !head.sides) return amountFirst(tokens, head, start, findings, lexicon);
+  if (head && (head.kind === 'amount' || head.kind === 'length') && !head.sides)
+    return amountFirst(tokens, head, start, findings, lexicon);
   const first = head ? head.to : start.at;
   const depths = depthsOf(tokens);
   const main = findings.find((one) => followsFood(tokens, one, first, depths, lexicon));
@@ -138,7 +205,10 @@ function readingOf(tokens: readonly Token[], lexicon: Lexicon): Reading {
 }
 
 const textOf = (tokens: readonly Token[], { from, to }: Run) =>
-  tokens.slice(from, to).map(({ text }) => text).join('');
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join('');
 
 function partsOf(text: string, tokens: readonly Token[], reading: Reading, lexicon: Lexicon): LinePart[] {
   const kinds: LinePart['kind'][] = tokens.map((_, index) => (index >= reading.rest ? 'note' : 'other'));
@@ -168,7 +238,11 @@ export function readLine(text: string, language: RecipeLanguage): ReadLine {
   const tokens = tokensOf(text);
   if (isHeading(tokens, lexicon)) return { heading: true, amounts: [], food: '', parts: whole };
   const reading = readingOf(tokens, lexicon);
-  const food = reading.food.map((run) => textOf(tokens, run).trim()).filter(Boolean).join(' ').replace(/\s+/g, ' ');
+  const food = reading.food
+    .map((run) => textOf(tokens, run).trim())
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/g, ' ');
   const amounts = reading.amounts.map(({ from, to, role, values, unit }) => ({
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,

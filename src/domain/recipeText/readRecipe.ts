@@ -2,7 +2,16 @@ import { fail, ok, type Result } from '../result.ts';
 import { findLanguage } from './findLanguage.ts';
 import { type Lexicon, lexiconOf, type Phrases } from './lexicon.ts';
 import { afterBullet } from './lineFindings.ts';
-import { isNumbered, isTime, isYield, type LineKind, looksLike, type Section, sectionOf, stepStart } from './recipeLine.ts';
+import {
+  isNumbered,
+  isTime,
+  isYield,
+  type LineKind,
+  looksLike,
+  type Section,
+  sectionOf,
+  stepStart,
+} from './recipeLine.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
@@ -45,10 +54,19 @@ function wordsOf(lexicon: Lexicon): Words {
   if (known) return known;
   const phrases = (list: string): Phrases<true> => {
     const all = list.split(',');
-    return { map: new Map(all.map((phrase) => [phrase, true])), longest: Math.max(...all.map((phrase) => phrase.split(' ').length)) };
+    return {
+      map: new Map(all.map((phrase) => [phrase, true])),
+      longest: Math.max(...all.map((phrase) => phrase.split(' ').length)),
+    };
   };
   const { ingredients, steps, notes, yield: serves, time } = lexicon.words.sections;
-  const words = { ingredients: phrases(ingredients), steps: phrases(steps), notes: phrases(notes), yield: phrases(serves), time: phrases(time) };
+  const words = {
+    ingredients: phrases(ingredients),
+    steps: phrases(steps),
+    notes: phrases(notes),
+    yield: phrases(serves),
+    time: phrases(time),
+  };
   wordsByLanguage.set(lexicon.language, words);
   return words;
 }
@@ -58,32 +76,54 @@ function bareLine(tokens: readonly Token[], offset: number): { text: string; sta
   const start = afterBullet(tokens);
   const from = stepStart(tokens, start);
   let to = tokens.length;
-  while (to > from && (tokens[to - 1]?.kind === 'space' || tokens[to - 1]?.key === '*' || tokens[to - 1]?.key === '#')) to -= 1;
-  const text = tokens.slice(from, to).map((token) => token.text).join('');
+  while (
+    to > from &&
+    (tokens[to - 1]?.kind === 'space' || tokens[to - 1]?.key === '*' || tokens[to - 1]?.key === '#')
+  )
+    to -= 1;
+  const text = tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join('');
   const begin = tokens[from]?.start ?? 0;
   return { text, start: offset + begin, end: offset + begin + text.length };
 }
 
-function kindOf(text: string, tokens: readonly Token[], section: Section | null, before: LineKind | null, lexicon: Lexicon): LineKind {
+function kindOf(
+  text: string,
+  tokens: readonly Token[],
+  section: Section | null,
+  before: LineKind | null,
+  lexicon: Lexicon,
+): LineKind {
   const looks = looksLike(text, tokens, lexicon);
   if (section === 'notes') return 'note';
-  if (section === 'steps') return looks === 'heading' && !isNumbered(tokens, afterBullet(tokens)) ? 'heading' : 'step';
-  if (section === 'ingredients') return looks === 'heading' ? 'heading' : looks === 'step' && text.length > 100 ? 'step' : 'ingredient';
+  if (section === 'steps')
+    return looks === 'heading' && !isNumbered(tokens, afterBullet(tokens)) ? 'heading' : 'step';
+  if (section === 'ingredients')
+    return looks === 'heading' ? 'heading' : looks === 'step' && text.length > 100 ? 'step' : 'ingredient';
   if (looks === 'heading') return 'heading';
   if (looks === 'ingredient') return before === 'step' && !/\d|[¼-¾⅐-⅞]/.test(text) ? 'step' : 'ingredient';
-  if (before === null || before === 'title' || before === 'note') return looks === 'step' && isNumbered(tokens, afterBullet(tokens)) ? 'step' : 'note';
+  if (before === null || before === 'title' || before === 'note')
+    return looks === 'step' && isNumbered(tokens, afterBullet(tokens)) ? 'step' : 'note';
   return 'step';
 }
 
 const isTitle = (text: string, tokens: readonly Token[]) =>
-  tokens.filter(({ kind }) => kind === 'word').length <= TITLE_WORDS && text.length <= 120 && !/[.;]\s*$/.test(text) && /\p{L}/u.test(text);
+  tokens.filter(({ kind }) => kind === 'word').length <= TITLE_WORDS &&
+  text.length <= 120 &&
+  !/[.;]\s*$/.test(text) &&
+  /\p{L}/u.test(text);
 
 /**
  * Tells the parts of a pasted recipe apart, with or without headings. Errors: 'empty'; 'too-long' above
  * `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above `MAX_RECIPE_LINES`; 'not-text' for binary data. `otherwise`
  * is the language of a text that has no known word. Takes linear time.
  */
-export function readRecipe(text: string, otherwise: RecipeLanguage = 'en'): Result<RecipeText, RecipeTextError> {
+export function readRecipe(
+  text: string,
+  otherwise: RecipeLanguage = 'en',
+): Result<RecipeText, RecipeTextError> {
   if (text.length > MAX_RECIPE_LENGTH) return fail('too-long');
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
@@ -119,7 +159,13 @@ export function readRecipe(text: string, otherwise: RecipeLanguage = 'en'): Resu
     if (kind !== 'yield' && kind !== 'time') before = kind;
   }
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
-  return ok({ language, title: textOf('title')[0] ?? null, yield: textOf('yield')[0] ?? null, times: textOf('time'), lines });
+  return ok({
+    language,
+    title: textOf('title')[0] ?? null,
+    yield: textOf('yield')[0] ?? null,
+    times: textOf('time'),
+    lines,
+  });
 }
 
 const startsWithAmount = (row: string, tokens: readonly Token[], lexicon: Lexicon) =>

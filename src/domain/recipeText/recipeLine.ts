@@ -21,7 +21,10 @@ function startsWith(tokens: readonly Token[], phrases: Phrases<true>): number | 
 }
 
 /** Whether a line only says that a section starts: `Ingredients:`, `## Method`, `Zutaten (4 Portionen)`. */
-export function sectionOf(tokens: readonly Token[], lists: Readonly<Record<Section, Phrases<true>>>): Section | null {
+export function sectionOf(
+  tokens: readonly Token[],
+  lists: Readonly<Record<Section, Phrases<true>>>,
+): Section | null {
   for (const section of ['ingredients', 'steps', 'notes'] as const) {
     const next = startsWith(tokens, lists[section]);
     if (next === null) continue;
@@ -31,12 +34,14 @@ export function sectionOf(tokens: readonly Token[], lists: Readonly<Record<Secti
     const isAlone = words === 0 && !rest.some(({ kind }) => kind === 'digits');
     // `Ingrédients pour 4 personnes`; not `Preparation time: 20 minutes`
     const isForSome = section === 'ingredients' && words <= 4;
-    if (isAlone || isForSome || (section === 'ingredients' && sign?.key === ':' && words === 0)) return section;
+    if (isAlone || isForSome || (section === 'ingredients' && sign?.key === ':' && words === 0))
+      return section;
   }
   return null;
 }
 
-const hasNumber = (tokens: readonly Token[]) => tokens.some(({ kind }) => kind === 'digits' || kind === 'vulgar');
+const hasNumber = (tokens: readonly Token[]) =>
+  tokens.some(({ kind }) => kind === 'digits' || kind === 'vulgar');
 
 /** `Serves 4`, `Pour 6 personnes`, `4 Portionen`. */
 export function isYield(tokens: readonly Token[], list: Phrases<true>): boolean {
@@ -61,7 +66,11 @@ export function isTime(tokens: readonly Token[], list: Phrases<true>, lexicon: L
 }
 
 /** Whether a line reads like an ingredient, like a step, or like neither. */
-export function looksLike(text: string, tokens: readonly Token[], lexicon: Lexicon): 'ingredient' | 'step' | 'heading' | null {
+export function looksLike(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): 'ingredient' | 'step' | 'heading' | null {
   const start = afterBullet(tokens);
   const words = wordsOf(tokens).length;
   const verb = phraseAt(tokens, stepStart(tokens, start), lexicon.list.verbs) !== null;
@@ -82,9 +91,13 @@ export function looksLike(text: string, tokens: readonly Token[], lexicon: Lexic
 /** `1.`, `2)`, `Step 3:` in front of a step. */
 export function isNumbered(tokens: readonly Token[], start: number): boolean {
   const sign = tokens[start + 1]?.key;
-  return tokens[start]?.kind === 'digits' && (sign === '.' || sign === ')' || sign === ':') && tokens[start + 2]?.kind === 'space';
+  return (
+    tokens[start]?.kind === 'digits' &&
+    (sign === '.' || sign === ')' || sign === ':') &&
+    tokens[start + 2]?.kind === 'space'
+  );
 }
 
 /** The first token of a step's words. */
-export const stepStart = (tokens: readonly Token[], start: number) => (isNumbered(tokens, start) ? start + 3 : start);
-
+export const stepStart = (tokens: readonly Token[], start: number) =>
+  isNumbered(tokens, start) ? start + 3 : start;

@@ -10,13 +10,17 @@ export interface Rounded {
 const toStep = (value: number, step: number) => Number((Math.round(value / step) * step).toPrecision(12));
 
 /** Grams or milliliters as a scale or a jug shows them. */
-const metricStep = (value: number) => (value < 2 ? 0.1 : value < 10 ? 0.5 : value < 50 ? 1 : value < 250 ? 5 : 10);
+const metricStep = (value: number) =>
+  value < 2 ? 0.1 : value < 10 ? 0.5 : value < 50 ? 1 : value < 250 ? 5 : 10;
 /** Milliliters: a jug has steps of 10 from 100 on. */
-const volumeStep = (value: number) => (value < 2 ? 0.1 : value < 10 ? 0.5 : value < 20 ? 1 : value < 100 ? 5 : 10);
+const volumeStep = (value: number) =>
+  value < 2 ? 0.1 : value < 10 ? 0.5 : value < 20 ? 1 : value < 100 ? 5 : 10;
 
 /** Grams or milliliters, in kg or l from a thousand on. */
 export function roundMetric(values: readonly number[], kind: 'volume' | 'weight'): Rounded {
-  const rounded = values.map((value) => toStep(value, kind === 'weight' ? metricStep(value) : volumeStep(value)));
+  const rounded = values.map((value) =>
+    toStep(value, kind === 'weight' ? metricStep(value) : volumeStep(value)),
+  );
   const large = Math.max(...rounded) >= 1000;
   const [small, big] = kind === 'weight' ? ['g', 'kg'] : ['ml', 'l'];
   return { values: large ? rounded.map((value) => value / 1000) : rounded, unit: large ? big : small };
@@ -40,16 +44,29 @@ export function roundUsVolume(milliliters: readonly number[]): Rounded {
   const cups = inUnit('cup');
   const fits = cups.every((value) => isClose(value, toFraction(value)));
   if (largest >= 56 && (fits || largest > 240)) return { values: cups.map(toFraction), unit: 'cup' };
-  if (largest >= 14) return { values: inUnit('tbsp').map((value) => (value < 4 ? toFraction(value) : toStep(value, 0.5))), unit: 'tbsp' };
+  if (largest >= 14)
+    return {
+      values: inUnit('tbsp').map((value) => (value < 4 ? toFraction(value) : toStep(value, 0.5))),
+      unit: 'tbsp',
+    };
   return { values: inUnit('tsp').map((value) => Math.max(0.125, toFraction(value))), unit: 'tsp' };
 }
 
 /** Ounces, or pounds where the pounds are even. */
 export function roundUsWeight(grams: readonly number[]): Rounded {
   const pounds = grams.map((value) => value / MEASURES.lb.size);
-  const inPounds = Math.min(...pounds) >= 0.95 && pounds.every((value) => Math.abs(toStep(value, 0.25) - value) <= 0.04 * value);
+  const inPounds =
+    Math.min(...pounds) >= 0.95 &&
+    pounds.every((value) => Math.abs(toStep(value, 0.25) - value) <= 0.04 * value);
   if (inPounds) return { values: pounds.map((value) => toStep(value, 0.25)), unit: 'lb' };
-  const step = (value: number) => (value < 1 ? toStep(value, value < 0.2 ? 0.01 : 0.1) : value < 4 ? toStep(value, 0.25) : value < 10 ? toStep(value, 0.5) : toStep(value, 1));
+  const step = (value: number) =>
+    value < 1
+      ? toStep(value, value < 0.2 ? 0.01 : 0.1)
+      : value < 4
+        ? toStep(value, 0.25)
+        : value < 10
+          ? toStep(value, 0.5)
+          : toStep(value, 1);
   return { values: grams.map((value) => step(value / MEASURES.oz.size)), unit: 'oz' };
 }
 

@@ -33,7 +33,12 @@ export function isDifference(tokens: readonly Token[], found: Finding, lexicon: 
 const OVEN = /\b(?:oven|bake|baking|baked|preheat|preheated|heat|roast|roasting|fan|gas)\b/i;
 
 /** The scale that `350 degrees` or `180°` means where none is written; null where it may be either. */
-export function impliedScale(values: readonly number[], language: Lexicon['language'], text: string, written: ReadonlySet<string | null>): 'C' | 'F' | null {
+export function impliedScale(
+  values: readonly number[],
+  language: Lexicon['language'],
+  text: string,
+  written: ReadonlySet<string | null>,
+): 'C' | 'F' | null {
   const highest = Math.max(...values);
   if (highest < LEAST_WITHOUT_SCALE) return null;
   // No home oven reaches 300 °C, and 250 °F is the lowest that recipes in Fahrenheit bake at

@@ -9,10 +9,15 @@ export type UnitFound =
   | { is: 'degrees'; id: 'C' | 'F' | null; from: number; next: number }
   | { is: 'other'; from: number; next: number };
 
-const has = (tokens: readonly Token[], at: number, list: Phrases<true>) => phraseAt(tokens, at, list) !== null;
+const has = (tokens: readonly Token[], at: number, list: Phrases<true>) =>
+  phraseAt(tokens, at, list) !== null;
 
 /** `C` or `Fahrenheit` after degrees; a single letter after a space has to be a capital. */
-function scaleAt(tokens: readonly Token[], at: number, lexicon: Lexicon): { id: 'C' | 'F'; next: number } | null {
+function scaleAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { id: 'C' | 'F'; next: number } | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
   const spaced = tokens[at - 1]?.kind === 'space';
@@ -40,24 +45,40 @@ function degreesAt(tokens: readonly Token[], at: number, value: number, lexicon:
 }
 
 /** `"`, `''` directly after the number, and English `in` where it cannot be a preposition. */
-function inchMarkAt(tokens: readonly Token[], at: number, glued: boolean, value: number, lexicon: Lexicon): UnitFound | null {
+function inchMarkAt(
+  tokens: readonly Token[],
+  at: number,
+  glued: boolean,
+  value: number,
+  lexicon: Lexicon,
+): UnitFound | null {
   const token = tokens[at];
   const inch = (next: number): UnitFound => ({ is: 'length', id: 'inch', from: at, next });
   if (glued && value <= 60 && token?.key === '"') return inch(at + 1);
   if (glued && value <= 60 && token?.key === "'" && tokens[at + 1]?.key === "'") return inch(at + 2);
   if (lexicon.language !== 'en' || token?.key !== 'in' || value > 60) return null;
+  if (glued && tokens[at - 1]?.kind !== 'mark') return inch(at + 1);
   const dot = tokens[at + 1]?.key === '.';
   const hyphens = tokens[at - 1]?.key === '-' || tokens[at + 1]?.key === '-';
   const after = skipSpace(tokens, at + 1 + Number(dot));
   const continues = /^\p{Ll}|^[x(,/×]/u.test(tokens[after]?.text ?? '');
-  if (hyphens || (dot && continues) || has(tokens, after, lexicon.list.lengthAfter)) return inch(at + 1 + Number(dot && continues));
+  if (hyphens || (dot && continues) || has(tokens, after, lexicon.list.lengthAfter))
+    return inch(at + 1 + Number(dot && continues));
   return glued && tokens[after]?.key === ')' ? inch(at + 1) : null;
 }
 
 /** `cucharada de café de azúcar` is a teaspoon, but `cucharada de café` a tablespoon of coffee. */
-function spoonOrCoffee(tokens: readonly Token[], at: number, found: Found<string>, lexicon: Lexicon): Found<string> {
+function spoonOrCoffee(
+  tokens: readonly Token[],
+  at: number,
+  found: Found<string>,
+  lexicon: Lexicon,
+): Found<string> {
   const last = tokens[found.next - 1]?.key;
-  const isNamedSpoon = /^(?:cafe|te|vino|agua|yogur|yaourt)$/.test(last ?? '') && found.next - at > 3 && tokens.slice(at, found.next).some(({ key }) => key === 'de');
+  const isNamedSpoon =
+    /^(?:cafe|te|vino|agua|yogur|yaourt)$/.test(last ?? '') &&
+    found.next - at > 3 &&
+    tokens.slice(at, found.next).some(({ key }) => key === 'de');
   if (!isNamedSpoon) return found;
   const after = tokens[skipSpace(tokens, found.next)];
   if (after?.key === 'de' || after?.key === 'd' || after?.key === 'del' || after?.key === ')') return found;
@@ -66,14 +87,20 @@ function spoonOrCoffee(tokens: readonly Token[], at: number, found: Found<string
 
 const BUTTER = /^(?:butter|margarine|oleo|shortening|mantequilla)$/;
 
-function measureAt(tokens: readonly Token[], at: number, lexicon: Lexicon, inLine: boolean): Found<string> | null {
+function measureAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  inLine: boolean,
+): Found<string> | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
   // French l'eau, English one's
   const apostrophe = tokens[at + 1]?.key === "'" && tokens[at + 2]?.kind === 'word';
   if (apostrophe) return null;
   const exact = inLine ? lexicon.words.exact[token.text] : undefined;
-  if (exact && !phraseAt(tokens, at, { map: lexicon.units.map, longest: 3 })) return { value: exact, next: at + 1 };
+  if (exact && !phraseAt(tokens, at, { map: lexicon.units.map, longest: 3 }))
+    return { value: exact, next: at + 1 };
   if (exact) {
     const longer = phraseAt(tokens, at, lexicon.units);
     if (!longer || longer.next === at + 1) return { value: exact, next: at + 1 };
@@ -103,7 +130,13 @@ function afterModifiers(tokens: readonly Token[], at: number, lexicon: Lexicon):
   return skipSpace(tokens, next);
 }
 
-function amountAt(tokens: readonly Token[], at: number, value: number, lexicon: Lexicon, inLine: boolean): UnitFound | null {
+function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  value: number,
+  lexicon: Lexicon,
+  inLine: boolean,
+): UnitFound | null {
   // `1/3 de cuillère à café`, `1/2 of a cup`
   const of = value < 1 ? phraseAt(tokens, at, lexicon.list.of) : null;
   const after = of ? skipSpace(tokens, of.next) : at;
@@ -121,12 +154,19 @@ function amountAt(tokens: readonly Token[], at: number, value: number, lexicon: 
 }
 
 /** What the number that ends before token `at` counts; null if it is a plain count. `inLine` is true in ingredient lines. */
-export function unitAfter(tokens: readonly Token[], at: number, value: number, lexicon: Lexicon, inLine: boolean): UnitFound | null {
+export function unitAfter(
+  tokens: readonly Token[],
+  at: number,
+  value: number,
+  lexicon: Lexicon,
+  inLine: boolean,
+): UnitFound | null {
   const glued = tokens[at]?.kind !== 'space';
   let from = skipSpace(tokens, at);
   const quick = inchMarkAt(tokens, from, glued, value, lexicon);
   if (quick) return quick;
-  if (tokens[from]?.key === '-' && tokens[skipSpace(tokens, from + 1)]?.kind === 'word') from = skipSpace(tokens, from + 1);
+  if (tokens[from]?.key === '-' && tokens[skipSpace(tokens, from + 1)]?.kind === 'word')
+    from = skipSpace(tokens, from + 1);
   if (tokens[from]?.key === '%' || tokens[from]?.key === '‰') return { is: 'other', from, next: from + 1 };
   const degrees = degreesAt(tokens, from, value, lexicon);
   if (degrees) return degrees;
@@ -135,7 +175,8 @@ export function unitAfter(tokens: readonly Token[], at: number, value: number, l
   if (length && !cubic) return { is: 'length', id: length.value, from, next: length.next };
   const amount = amountAt(tokens, from, value, lexicon, inLine);
   if (amount?.is === 'amount' && Object.hasOwn(lexicon.words.measures, amount.id)) return amount;
-  const other = phraseAt(tokens, from, lexicon.list.timeUnits) ?? phraseAt(tokens, from, lexicon.list.percent);
+  const other =
+    phraseAt(tokens, from, lexicon.list.timeUnits) ?? phraseAt(tokens, from, lexicon.list.percent);
   if (other && !(inLine && amount)) return { is: 'other', from, next: other.next };
   return amount ?? inchMarkAt(tokens, from, false, value, lexicon);
 }

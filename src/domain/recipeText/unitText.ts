@@ -1,11 +1,23 @@
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** How converted units are written, one and more. What is not here is written the same in all languages. */
-const NAMES: Readonly<Record<RecipeLanguage, Readonly<Record<string, readonly [one: string, more: string]>>>> = {
+const NAMES: Readonly<
+  Record<RecipeLanguage, Readonly<Record<string, readonly [one: string, more: string]>>>
+> = {
   en: { cup: ['cup', 'cups'], inch: ['inch', 'inches'], tbsp: ['tbsp', 'tbsp'], tsp: ['tsp', 'tsp'] },
-  fr: { cup: ['tasse', 'tasses'], inch: ['po', 'po'], tbsp: ['c. à soupe', 'c. à soupe'], tsp: ['c. à café', 'c. à café'] },
+  fr: {
+    cup: ['tasse', 'tasses'],
+    inch: ['po', 'po'],
+    tbsp: ['c. à soupe', 'c. à soupe'],
+    tsp: ['c. à café', 'c. à café'],
+  },
   de: { cup: ['Tasse', 'Tassen'], inch: ['Zoll', 'Zoll'], tbsp: ['EL', 'EL'], tsp: ['TL', 'TL'] },
-  es: { cup: ['taza', 'tazas'], inch: ['pulgada', 'pulgadas'], tbsp: ['cda', 'cdas'], tsp: ['cdta', 'cdtas'] },
+  es: {
+    cup: ['taza', 'tazas'],
+    inch: ['pulgada', 'pulgadas'],
+    tbsp: ['cda', 'cdas'],
+    tsp: ['cdta', 'cdtas'],
+  },
 };
 
 /** A unit as the language writes it after a number. */
