@@ -1,6 +1,7 @@
+import { type Finding, isMeasured, type Run, wordBefore } from './finding.ts';
 import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
 import { type Group, groupTwins } from './mentionTwins.ts';
-import { type Finding, findingAt, isMeasured, type Run, wordBefore } from './scan.ts';
+import { findingAt } from './scan.ts';
 import { impliedScale, isDifference } from './temperatures.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';

@@ -1,5 +1,5 @@
+import { type Finding, isMeasured } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import { type Finding, isMeasured } from './scan.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import { isMeasure, MEASURES } from './units.ts';
 
