@@ -153,6 +153,13 @@ export function clusterFrom(
       to = direct.to;
       continue;
     }
+    const both = key === '+' && head.unit === null ? starts.get(skipSpace(tokens, at + 1)) : undefined;
+    // `300 + 50 g`: the unit is that of both
+    if (both && isMeasured(both)) {
+      head = { ...head, unit: both.unit };
+      take(both, 'plus');
+      continue;
+    }
     const plus = key === '+' ? at + 1 : (phraseAt(tokens, at, lexicon.list.plus)?.next ?? null);
     const added = plus === null ? undefined : starts.get(afterAbout(tokens, plus, lexicon, starts));
     if (added && measured && isMeasured(added) && (key === '+' || key === 'plus' || continues(last, added))) {
@@ -163,6 +170,10 @@ export function clusterFrom(
     const again = or === null ? undefined : starts.get(afterAbout(tokens, or, lexicon, starts));
     if (again && isMeasured(again) && again.unit !== head.unit) {
       take(again, 'alt');
+      continue;
+    }
+    if (again && again.kind === 'length' && head.kind === 'length') {
+      to = again.to;
       continue;
     }
     const each = measured ? null : phraseAt(tokens, at, lexicon.list.each);
@@ -180,7 +191,9 @@ export function clusterFrom(
         ? container(tokens, to, lexicon)
         : null;
     // `1 1/5 (355 ml) cups`: a measure may follow what says the same again, but `2 (14 oz) cups` is none
-    if (held && isMeasure(held.id) && !(head.unit === null && tokens[to - 1]?.key === ')')) break;
+    const isSpoon = held?.id === 'tbsp' || held?.id === 'tsp';
+    const named = head.unit === null && (tokens[to - 1]?.key === ')' || isSpoon);
+    if (held && isMeasure(held.id) && !named) break;
     if (held && head.unit === null && (others.length > 0 || to > main.to)) {
       head = { ...head, unit: held.id };
       to = held.next;

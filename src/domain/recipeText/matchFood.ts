@@ -46,7 +46,6 @@ function isNeutral(words: readonly string[], index: number, neutral: ReadonlySet
   // Types of flour: 405, T45; but 00 and 2 % tell foods apart
   if (/^\d+$/.test(word))
     return (
-      word !== '0' &&
       word !== '00' &&
       (words[index + 1] === '%' ||
         words[index + 2] === '%' ||

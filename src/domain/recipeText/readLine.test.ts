@@ -37,6 +37,8 @@ const LINES: Readonly<
     ['2 sticks cinnamon', '2 piece', 'cinnamon'],
     ['1½ sticks butter', '1.5 stick', 'butter'],
     ['some salt', '', 'salt'],
+    ['2 x 15ml tablespoons oil', '2 tbsp, size 15 ml', 'oil'],
+    ['5cm/2in piece fresh root ginger', '5 cm', 'fresh root ginger'],
   ],
   fr: [
     ["2 c. à soupe d'huile", '2 tbsp', 'huile'],
@@ -71,6 +73,8 @@ const LINES: Readonly<
     ['Weizenmehl Type 405', '', 'Weizenmehl Type 405'],
     ['1 kl. Zwiebel', '1', 'kl. Zwiebel'],
     ['etwas Öl', '', 'Öl'],
+    ['300 + 50 g Mehl', '300 g, plus 50 g', 'Mehl'],
+    ['1 KL Zimt', '1 tsp', 'Zimt'],
   ],
   es: [
     ['1 taza y media de harina', '1.5 cup', 'harina'],

@@ -20,7 +20,7 @@ export const de: RecipeWords = {
     lb: 'lb,lbs',
     metric_pound: 'pfund,pfd,pf',
   },
-  exact: {},
+  exact: { KL: 'tsp' },
   counted: {
     can: 'dose,dosen,buchse,buchsen,dse,ds,dos,konserve',
     jar: 'glas,glaser,gl,glaschen,einmachglas',

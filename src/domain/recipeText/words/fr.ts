@@ -129,7 +129,7 @@ export const fr: RecipeWords = {
   modifiers:
     'bonne,bonnes,bon,bons,grosse,grosses,gros,grand,grande,grandes,grands,petite,petites,petit,petits,belle,belles,beau,beaux,rase,rases,ras,bombee,bombees,bombe,pleine,pleines,plein,genereuse,genereuses,genereux,demi,jolie,jolies,mini,leger,legere,legeres,forte,fortes,bien,tres,enorme,moyen,moyens,moyenne,moyennes,americaine,americaines,us',
   after:
-    'rase,rases,ras,bombee,bombees,bombe,bombes,pleine,pleines,bien pleine,bien pleines,bien rase,bien rases,bien bombees,bien bombee,genereuse,genereuses,a peine bombees,tres pleines,pas trop pleines,environ,legerement bombee,legerement bombees,comble,combles',
+    'epaisse,epaisses,fine,fines,rase,rases,ras,bombee,bombees,bombe,bombes,pleine,pleines,bien pleine,bien pleines,bien rase,bien rases,bien bombees,bien bombee,genereuse,genereuses,a peine bombees,tres pleines,pas trop pleines,environ,legerement bombee,legerement bombees,comble,combles',
   sizes:
     'gros,grosse,grosses,grand,grande,grandes,grands,petit,petite,petits,petites,beau,belle,beaux,belles,moyen,moyenne,moyens,moyennes,bon,bonne,bons,bonnes,jolie,jolies,joli,jolis',
   vague:
