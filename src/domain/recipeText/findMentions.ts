@@ -50,8 +50,8 @@ function impliedLength(tokens: readonly Token[], found: Finding, lexicon: Lexico
 function isAmountInWords(tokens: readonly Token[], found: Finding, lexicon: Lexicon): boolean {
   if (found.as !== 'article') return true;
   const after = skipSpace(tokens, found.to);
-  // `with a tablespoon` names a tool
-  if (/^(?:with|avec|mit|con)$/.test(wordBefore(tokens, found.from)?.key ?? '')) return false;
+  // `mit einem Esslöffel Nocken abstechen` names a tool
+  if (lexicon.language === 'de' && wordBefore(tokens, found.from)?.key === 'mit') return false;
   if (lexicon.language === 'de')
     return /^\p{Lu}/u.test(tokens[after]?.text ?? '') && tokens[after]?.kind === 'word';
   return phraseAt(tokens, after, lexicon.list.of) !== null;
