@@ -1,10 +1,10 @@
-import { FOOD_NAMES } from '../src/content/foods/foods.ts';
 import type { FoodNames } from '../src/content/foods/foodNames.ts';
+import { FOOD_NAMES } from '../src/content/foods/foods.ts';
 import type { FoodId } from '../src/domain/foods/foods.ts';
-import { type FoodIndex, foodIndex } from '../src/domain/recipeText/foodIndex.ts';
-import { matchFood } from '../src/domain/recipeText/matchFood.ts';
 import { convertText as convert, type TargetSystem } from '../src/domain/recipeText/convertText.ts';
 import { findMentions } from '../src/domain/recipeText/findMentions.ts';
+import { type FoodIndex, foodIndex } from '../src/domain/recipeText/foodIndex.ts';
+import { matchFood } from '../src/domain/recipeText/matchFood.ts';
 import { readLine } from '../src/domain/recipeText/readLine.ts';
 import type { RecipeLanguage } from '../src/domain/recipeText/words/recipeWords.ts';
 
@@ -24,14 +24,28 @@ export function parse(line: string, language: RecipeLanguage) {
 export function mentions(text: string, language: RecipeLanguage) {
   return findMentions(text, language).map(({ start, end, kind, values, sides, unit }) => {
     const [quantity, quantity2] = values;
-    return { start, end, kind, unit: unitOf(unit), quantity, ...(quantity2 !== undefined && { quantity2 }), ...(sides && { dims: values }) };
+    return {
+      start,
+      end,
+      kind,
+      unit: unitOf(unit),
+      quantity,
+      ...(quantity2 !== undefined && { quantity2 }),
+      ...(sides && { dims: values }),
+    };
   });
 }
 
 /** A sentence in metric or US units. */
-export const convertText = (text: string, language: RecipeLanguage, system: TargetSystem) => convert(text, language, system);
+export const convertText = (text: string, language: RecipeLanguage, system: TargetSystem) =>
+  convert(text, language, system);
 
-const namesOf = ({ name, text, also, fills }: FoodNames) => [name, ...(text ? [text] : []), ...(also ?? []), ...Object.values(fills ?? {}).flat()];
+const namesOf = ({ name, text, also, fills }: FoodNames) => [
+  name,
+  ...(text ? [text] : []),
+  ...(also ?? []),
+  ...Object.values(fills ?? {}).flat(),
+];
 
 const INDEXES = new Map<RecipeLanguage, FoodIndex<FoodId>>();
 
@@ -39,7 +53,10 @@ function indexOf(language: RecipeLanguage): FoodIndex<FoodId> {
   const known = INDEXES.get(language);
   if (known) return known;
   const entries = Object.entries(FOOD_NAMES[language]) as [FoodId, FoodNames][];
-  const index = foodIndex(entries.map(([id, names]) => ({ id, names: namesOf(names) })), language);
+  const index = foodIndex(
+    entries.map(([id, names]) => ({ id, names: namesOf(names) })),
+    language,
+  );
   INDEXES.set(language, index);
   return index;
 }
@@ -48,6 +65,11 @@ function indexOf(language: RecipeLanguage): FoodIndex<FoodId> {
 export function match(line: string, language: RecipeLanguage): string | null {
   const { food, parts } = readLine(line, language);
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
-  const remark = after ? (line.slice(after.start).replace(/^[\s,;]+/, '').split(/[,;(]/)[0] ?? '') : '';
+  const remark = after
+    ? (line
+        .slice(after.start)
+        .replace(/^[\s,;]+/, '')
+        .split(/[,;(]/)[0] ?? '')
+    : '';
   return matchFood(food, language, indexOf(language), remark)?.id ?? null;
 }

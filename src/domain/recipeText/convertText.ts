@@ -85,7 +85,8 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
   const edits: Edit[] = mention.numbers.map((span, index) => ({ ...span, text: numbers[index] ?? '' }));
   for (const span of mention.units) {
     const glued = /[^\s-]/.test(text.charAt(span.start - 1)) && !unit.startsWith('°');
-    edits.push({ ...span, text: glued ? ` ${unit}` : unit });
+    const gap = /[\p{L}×]/u.test(text.charAt(span.end)) ? ' ' : '';
+    edits.push({ ...span, text: `${glued ? ' ' : ''}${unit}${gap}` });
   }
   const last = mention.numbers.at(-1);
   if (mention.units.length === 0 && last)

@@ -1,6 +1,7 @@
+import { type Finding, isMeasured, type Run, wordBefore } from './finding.ts';
 import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
 import { type Group, groupTwins } from './mentionTwins.ts';
-import { type Finding, findingAt, isMeasured, type Run } from './scan.ts';
+import { findingAt } from './scan.ts';
 import { impliedScale, isDifference } from './temperatures.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
@@ -49,6 +50,8 @@ function impliedLength(tokens: readonly Token[], found: Finding, lexicon: Lexico
 function isAmountInWords(tokens: readonly Token[], found: Finding, lexicon: Lexicon): boolean {
   if (found.as !== 'article') return true;
   const after = skipSpace(tokens, found.to);
+  // `mit einem Esslöffel Nocken abstechen` names a tool
+  if (lexicon.language === 'de' && wordBefore(tokens, found.from)?.key === 'mit') return false;
   if (lexicon.language === 'de')
     return /^\p{Lu}/u.test(tokens[after]?.text ?? '') && tokens[after]?.kind === 'word';
   return phraseAt(tokens, after, lexicon.list.of) !== null;
@@ -76,6 +79,8 @@ function everyLength(tokens: readonly Token[], at: number, lexicon: Lexicon): Fi
 
 function kept(tokens: readonly Token[], found: Finding, lexicon: Lexicon): Finding | null {
   if (found.values.some((value) => value === 0 && found.kind !== 'temperature')) return null;
+  // The cups of a muffin tin are counted
+  if (found.unit === 'cup' && tokens[skipSpace(tokens, found.to)]?.key === 'muffin') return null;
   if (found.kind === 'amount')
     return isMeasured(found) && isAmountInWords(tokens, found, lexicon) ? found : null;
   if (found.kind === 'length') return found.unit === null ? impliedLength(tokens, found, lexicon) : found;

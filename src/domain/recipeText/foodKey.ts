@@ -30,18 +30,14 @@ const JOINING = new Set(
   ),
 );
 
-/** The words of a name or a line as they are compared, in order; percents and types such as `T45`, `405` are left out. */
+/** The words of a name or a line as they are compared, in order, without what only joins them. */
 export function foodWords(text: string, { language, list }: Pick<Lexicon, 'language' | 'list'>): string[] {
   const words: string[] = [];
   const tokens = tokensOf(text);
-  for (const [index, { kind, key }] of tokens.entries()) {
+  for (const { kind, key } of tokens) {
     if (words.length >= MOST_WORDS) break;
     if (kind === 'digits') {
-      // `00 flour` and `milk 2%` keep their number, `Type 405` and `T55` do not
-      const type =
-        list.typeBefore.map.has(tokens[index - 1]?.key ?? '') ||
-        list.typeBefore.map.has(tokens[index - 2]?.key ?? '');
-      if (!type || /^0/.test(key)) words.push(key);
+      words.push(key);
     } else if (kind === 'mark' && key === '%') words.push('%');
     else if (
       kind === 'word' &&

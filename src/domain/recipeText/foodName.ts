@@ -1,6 +1,6 @@
+import type { Finding, Run } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { closing } from './lineAmounts.ts';
-import type { Finding, Run } from './scan.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
 /** Where the name of a food stands, and where the remarks after it start. */

@@ -98,6 +98,13 @@ const isJoint = (token: Token | undefined) =>
 /** `cup(s)`, `Scheibe(n)`: the token after the plural in parentheses. */
 function afterPlural(tokens: readonly Token[], at: number): number {
   const ending = tokens[at + 1];
+  if (
+    tokens[at]?.key === '/' &&
+    ending?.kind === 'word' &&
+    ending.text.length === 1 &&
+    tokens[at + 2]?.kind === 'space'
+  )
+    return at + 2;
   const isPlural =
     tokens[at]?.key === '(' &&
     ending?.kind === 'word' &&
@@ -115,16 +122,19 @@ export function phraseAt<Value>(
   let key = '';
   let best: Found<Value> | null = null;
   let next = at;
+  let open = false;
   for (let words = 0; words < longest; words++) {
     const token = tokens[next];
     if (token?.kind !== 'word' && !(token?.kind === 'digits' && token.text.length < 4)) break;
     key = key === '' ? token.key : `${key} ${token.key}`;
     next = afterPlural(tokens, next + 1);
     const value = map.get(key);
-    if (value !== undefined) best = { value, next };
+    if (value !== undefined) best = { value, next: open && tokens[next]?.key === ')' ? next + 1 : next };
     // At most two joints, so that no text makes this slow.
     if (isJoint(tokens[next])) next += 1;
-    if (isJoint(tokens[next])) next += 1;
+    // `cuillère (à soupe)`
+    if (tokens[next]?.key === '(') open = true;
+    if (isJoint(tokens[next]) || tokens[next]?.key === '(') next += 1;
   }
   return best;
 }

@@ -1,5 +1,5 @@
+import { type Finding, isMeasured } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import { type Finding, isMeasured } from './scan.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import { isMeasure, MEASURES } from './units.ts';
 
@@ -74,7 +74,7 @@ function afterAbout(
 
 /** The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`. */
 function inParentheses(main: Finding, found: readonly Finding[], first: Finding | undefined): RoleFinding[] {
-  if (!first || first.kind !== 'amount') return [];
+  if (first?.kind !== 'amount') return [];
   const measured = isMeasured(main);
   if (!measured && !isMeasured(first)) return [];
   const role: AmountRole = !measured && isContainer(main.unit) ? 'size' : 'alt';
@@ -88,7 +88,7 @@ function container(
   lexicon: Lexicon,
 ): { id: string; next: number } | null {
   let from = skipSpace(tokens, at);
-  if (tokens[from]?.key === '-') from += 1;
+  if (tokens[from]?.key === '-' || tokens[from]?.key === '.') from = skipSpace(tokens, from + 1);
   const modifier = phraseAt(tokens, from, lexicon.list.modifiers);
   const unit =
     phraseAt(tokens, from, lexicon.units) ??
@@ -153,6 +153,13 @@ export function clusterFrom(
       to = direct.to;
       continue;
     }
+    const both = key === '+' && head.unit === null ? starts.get(skipSpace(tokens, at + 1)) : undefined;
+    // `300 + 50 g`: the unit is that of both
+    if (both && isMeasured(both)) {
+      head = { ...head, unit: both.unit };
+      take(both, 'plus');
+      continue;
+    }
     const plus = key === '+' ? at + 1 : (phraseAt(tokens, at, lexicon.list.plus)?.next ?? null);
     const added = plus === null ? undefined : starts.get(afterAbout(tokens, plus, lexicon, starts));
     if (added && measured && isMeasured(added) && (key === '+' || key === 'plus' || continues(last, added))) {
@@ -165,10 +172,18 @@ export function clusterFrom(
       take(again, 'alt');
       continue;
     }
+    if (again && again.kind === 'length' && head.kind === 'length') {
+      to = again.to;
+      continue;
+    }
     const each = measured ? null : phraseAt(tokens, at, lexicon.list.each);
     const size = each ? starts.get(afterAbout(tokens, each.next, lexicon, starts)) : undefined;
     if (size && isMeasured(size)) {
       take(size, 'size');
+      continue;
+    }
+    if (size?.kind === 'length') {
+      to = size.to;
       continue;
     }
     const held =
@@ -176,7 +191,9 @@ export function clusterFrom(
         ? container(tokens, to, lexicon)
         : null;
     // `1 1/5 (355 ml) cups`: a measure may follow what says the same again, but `2 (14 oz) cups` is none
-    if (held && isMeasure(held.id) && !(head.unit === null && tokens[to - 1]?.key === ')')) break;
+    const isSpoon = held?.id === 'tbsp' || held?.id === 'tsp';
+    const named = head.unit === null && (tokens[to - 1]?.key === ')' || isSpoon);
+    if (held && isMeasure(held.id) && !named) break;
     if (held && head.unit === null && (others.length > 0 || to > main.to)) {
       head = { ...head, unit: held.id };
       to = held.next;
@@ -189,7 +206,11 @@ export function clusterFrom(
     const packed =
       held &&
       measured &&
-      (held.id === 'can' || held.id === 'package' || held.id === 'jar' || held.id === 'bottle');
+      (held.id === 'can' ||
+        held.id === 'package' ||
+        held.id === 'jar' ||
+        held.id === 'bottle' ||
+        held.id === 'bunch');
     if (packed && tokens[skipSpace(tokens, held.next)]?.kind === 'word') {
       to = held.next;
       break;

@@ -1,5 +1,6 @@
+import { type Finding, isMeasured, wordBefore } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import { type Finding, findingAt, isMeasured, wordBefore } from './scan.ts';
+import { findingAt } from './scan.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
 /** How deep in parentheses each token is; the parentheses themselves count as inside. */

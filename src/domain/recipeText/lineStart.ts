@@ -1,5 +1,5 @@
+import type { Finding } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import type { Finding } from './scan.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
 /** What stands before the first amount or food of a line. */
@@ -47,7 +47,10 @@ export function lineStart(
   const startsAt = new Set(findings.map((finding) => finding.from));
   let at = afterRemark(tokens, afterLabel(tokens, from, findings, lexicon), lexicon);
   let vague = false;
-  for (let steps = 0; steps < 6 && at < tokens.length && !startsAt.has(at); steps++) {
+  for (let steps = 0; steps < 6 && at < tokens.length; steps++) {
+    const unsure = phraseAt(tokens, at, lexicon.list.vague);
+    // `un peu` starts like a number
+    if (startsAt.has(at) && !(unsure && unsure.next > at + 1)) break;
     const part = phraseAt(tokens, at, lexicon.list.parts);
     const counted = part && partNumber(tokens, part.next, startsAt, lexicon);
     if (part && counted !== null && counted !== undefined)
@@ -55,8 +58,12 @@ export function lineStart(
     const bare = bareUnit(tokens, at, lexicon);
     if (bare !== null) return { at: bare, part: null, vague: true };
     const soft = SOFT.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'space';
-    const unsure = phraseAt(tokens, at, lexicon.list.vague);
-    const skipped = phraseAt(tokens, at, lexicon.list.about) ?? phraseAt(tokens, at, lexicon.list.optional);
+
+    const range = phraseAt(tokens, at, lexicon.list.between) ?? phraseAt(tokens, at, lexicon.list.of);
+    const skipped =
+      phraseAt(tokens, at, lexicon.list.about) ??
+      (range && startsAt.has(skipSpace(tokens, range.next)) ? range : null) ??
+      phraseAt(tokens, at, lexicon.list.optional);
     const next = soft ? at + 1 : (unsure?.next ?? skipped?.next ?? null);
     if (next === null) break;
     // `about` at the start of a name stays: only in front of a number is it no food
@@ -102,7 +109,7 @@ function beforeNumber(tokens: readonly Token[], at: number, startsAt: ReadonlySe
 }
 
 /** Words that measure without a number: `Pinch of salt`, `Prise Zucker`. */
-const BARE = new Set(['pinch', 'handful', 'package', 'knife_tip']);
+const BARE = new Set(['pinch', 'handful', 'package', 'knife_tip', 'bunch']);
 /** These are foods in other lines: `filet de saumon`, `zeste de citron`. */
 const FOODS = new Set([
   'filet',
@@ -125,7 +132,8 @@ const FOODS = new Set([
 
 /** The token after a unit without a number in front of a food; null if there is none. */
 function bareUnit(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
-  const unit = phraseAt(tokens, at, lexicon.units);
+  const modifier = phraseAt(tokens, at, lexicon.list.modifiers);
+  const unit = phraseAt(tokens, modifier ? skipSpace(tokens, modifier.next) : at, lexicon.units);
   if (!unit || !BARE.has(unit.value) || (FOODS.has(tokens[at]?.key ?? '') && lexicon.language !== 'de'))
     return null;
   const next = skipSpace(tokens, unit.next);
@@ -136,5 +144,6 @@ function bareUnit(tokens: readonly Token[], at: number, lexicon: Lexicon): numbe
       : tokens[at]?.key === 'prise'
         ? next
         : null;
-  return of ? next : null;
+  const plain = lexicon.language === 'en' && unit.value !== 'package' && tokens[next]?.kind === 'word';
+  return of || plain ? next : null;
 }

@@ -22,22 +22,41 @@ function neutralOf({ language, list }: Lexicon): ReadonlySet<string> {
   return known;
 }
 
-/** Dry is only said of wine and of lentils without making them another food. */
-const DRY = new Set(['dry', 'sec', 'seche', 'seco', 'seca', 'dried', 'trock', 'trocken']);
-const WINE = /^(?:wine|vin|vino|sherry|jerez|pois|lentil\p{L}*|lentej\p{L}*|vermouth)$|wein$|linse$/u;
+/** Words that leave only some foods what they are: dry wine is wine, a red onion an onion. */
+const NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegExp])[] = [
+  [
+    new Set('dry sec seche seco seca trock trocken dried'.split(' ')),
+    /^(?:wine|vin|vino|sherry|jerez|pois|lentil\p{L}*|lentej\p{L}*|vermouth)$|wein$|linse$/u,
+  ],
+  [
+    new Set(
+      'red yellow white sweet brown rouge jaune blanc doux roja morada blanca cabezona rot weiss'.split(' '),
+    ),
+    /^(?:onion|oignon|cebolla|zwiebel)$/,
+  ],
+];
+
+/** What is fresh is neither dried nor ground, and what is drained is not dry: a name must not say so. */
+const FRESH = /^(?:fresh|frais|fraich\p{L}*|frisch|fresc[oa]|drained|egoutt\p{L}*|abgetropft|escurrid[oa])$/u;
+const NOT_FRESH = /-(?:dried|dry|powder|ground)$/;
 
 function isNeutral(words: readonly string[], index: number, neutral: ReadonlySet<string>): boolean {
   const word = words[index] ?? '';
   if (word === '%') return true;
+  // Types of flour: 405, T45; but 00 and 2 % tell foods apart
   if (/^\d+$/.test(word))
     return (
-      words[index + 1] === '%' ||
-      words[index + 2] === '%' ||
-      /^\d$/.test(words[index + 1] ?? '') ||
-      words[index - 1] === '%' ||
-      /^\d{3,4}$/.test(word)
+      word !== '00' &&
+      (words[index + 1] === '%' ||
+        words[index + 2] === '%' ||
+        words[index - 1] === '%' ||
+        /^[1-9]\d{1,3}$/.test(word) ||
+        /^\d$/.test(words[index + 1] ?? ''))
     );
-  return neutral.has(word) || (DRY.has(word) && words.some((other) => WINE.test(other)));
+  return (
+    neutral.has(word) ||
+    NEUTRAL_WITH.some(([said, foods]) => said.has(word) && words.some((other) => foods.test(other)))
+  );
 }
 
 /** The longest stretch that is a name, if all words around it leave the food what it is. */
@@ -91,6 +110,13 @@ function matchWords<Id extends string>(
   if (words.length === 0) return null;
   const neutral = neutralOf(lexicon);
   const found = longestName(words, index, neutral);
+  if (
+    found &&
+    NOT_FRESH.test(found.id) &&
+    found.confidence !== 'name' &&
+    words.some((word) => FRESH.test(word))
+  )
+    return null;
   if (found) return found;
   const unknown = words.filter((word, at) => !index.known.has(word) && !isNeutral(words, at, neutral));
   if (unknown.length !== 1) return null;
@@ -130,12 +156,12 @@ export function matchFood<Id extends string>(
   const short = text.slice(0, 200);
   const [first = '', ...others] = alternatives(short, lexicon);
   const whole = foodWords(short, lexicon);
-  const named = index.inOrder.get(keyInOrder(whole));
-  if (named) return { id: named, confidence: 'name' };
   const words = foodWords(first, lexicon);
   const added = foodWords(remark.slice(0, 60), lexicon);
   const fuller = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
   if (fuller) return { id: fuller, confidence: 'name' };
+  const named = index.inOrder.get(keyInOrder(whole));
+  if (named) return { id: named, confidence: 'name' };
   const halved = first.endsWith('-') && others.length > 0;
   const found = halved ? null : matchWords(words, index, lexicon);
   if (found || others.length === 0) return found;

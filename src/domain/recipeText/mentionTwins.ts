@@ -1,5 +1,5 @@
+import type { Finding } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import type { Finding } from './scan.ts';
 import type { Token } from './tokens.ts';
 import { isMeasure, LENGTHS, type LengthId, MEASURES, METRIC_MEASURES, US_MEASURES } from './units.ts';
 

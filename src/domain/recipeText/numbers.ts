@@ -131,6 +131,9 @@ function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadN
 /** The number that starts at token `at`, in digits or words; null if there is none. */
 export function numberAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const token = tokens[at];
+  // `1 quart de litre`, `1 dozen`
+  const spoken = token?.kind === 'digits' ? phraseAt(tokens, at, lexicon.numbers) : null;
+  if (spoken) return { ...spoken, as: 'digits' };
   if (token?.kind === 'digits' || token?.kind === 'vulgar' || token?.key === '.')
     return inDigits(tokens, at, lexicon);
   if (token?.kind !== 'word') return null;

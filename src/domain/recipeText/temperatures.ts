@@ -1,5 +1,5 @@
+import type { Finding } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import type { Finding } from './scan.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
 /** Differences are at most this many degrees; ovens are hotter. */

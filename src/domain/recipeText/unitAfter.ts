@@ -57,6 +57,7 @@ function inchMarkAt(
   if (glued && value <= 60 && token?.key === '"') return inch(at + 1);
   if (glued && value <= 60 && token?.key === "'" && tokens[at + 1]?.key === "'") return inch(at + 2);
   if (lexicon.language !== 'en' || token?.key !== 'in' || value > 60) return null;
+  if (glued && tokens[at - 1]?.kind !== 'mark') return inch(at + 1);
   const dot = tokens[at + 1]?.key === '.';
   const hyphens = tokens[at - 1]?.key === '-' || tokens[at + 1]?.key === '-';
   const after = skipSpace(tokens, at + 1 + Number(dot));
@@ -75,7 +76,7 @@ function spoonOrCoffee(
 ): Found<string> {
   const last = tokens[found.next - 1]?.key;
   const isNamedSpoon =
-    (last === 'cafe' || last === 'te') &&
+    /^(?:cafe|te|vino|agua|yogur|yaourt)$/.test(last ?? '') &&
     found.next - at > 3 &&
     tokens.slice(at, found.next).some(({ key }) => key === 'de');
   if (!isNamedSpoon) return found;
@@ -105,7 +106,7 @@ function measureAt(
     if (!longer || longer.next === at + 1) return { value: exact, next: at + 1 };
   }
   const found = phraseAt(tokens, at, lexicon.units);
-  if (!found) return null;
+  if (!found || phraseAt(tokens, at, lexicon.list.notUnits)) return null;
   const onlyInLines = phraseAt(tokens, at, lexicon.list.lineOnly);
   if (!inLine && onlyInLines && onlyInLines.next >= found.next) return null;
   if (found.value === 'stick') {

@@ -49,6 +49,8 @@ export const en: RecipeWords = {
     inch: 'inch,inches',
   },
   numbers: {
+    '1 dozen': 12,
+    '2 dozen': 24,
     one: 1,
     two: 2,
     three: 3,
@@ -139,6 +141,8 @@ export const en: RecipeWords = {
   vague:
     'a little,little,some,a few,few,several,a bit of,a bit,a good bit of,a lot of,lots of,plenty of,plenty,enough,a generous amount of,as much,any,your favorite,your favourite,additional,more,extra,a touch of',
   of: 'of,of the',
+  notUnits:
+    'part skim,round steak,round roast,rib eye,rib steak,rib roast,ribeye,strip steak,strip steaks,strip loin,cube steak,cube steaks,pot roast,chunk light,chunk tuna,leaf lettuce,leaf lard,pot stickers,head cheese,box mix,bar soap,crack shrimp',
   the: 'the,your,a,an',
   each: 'at,each,of,about,weighing,approx,around',
   parts:

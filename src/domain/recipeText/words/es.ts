@@ -40,7 +40,7 @@ export const es: RecipeWords = {
       'pizca,pizcas,pizquita,pellizco,pellizcos,chorro,chorrito,chorros,chorritos,chorreon,chorretones,gota,gotas,toque,golpe,golpes,poquito,pelin,punta,vuelta,hilo,chorreoncito,gotitas',
     knob: 'nuez,cucharon,cucharones,cazo,cazos,bola,bolas,bolita,bolitas,nuececita,medida,medidas',
     piece:
-      'trozo,trozos,pedazo,pedazos,pieza,piezas,unidad,unidades,ud,uds,und,unid,cubo,cubos,hoja,hojas,lomo,porcion,porciones,parte,partes,trocito,trocitos,trozito,cuadradito,cuadraditos,cuadrado,gajo,gajos,tabla,dado,dados,unidade,pza,pzas,pz,piezas de,pastillitas,planchas,plancha,cachito',
+      'trozo,trozos,pedazo,pedazos,pieza,piezas,unidad,unidades,ud,uds,und,unid,cubo,cubos,hoja,hojas,porcion,porciones,parte,partes,trocito,trocitos,trozito,cuadradito,cuadraditos,cuadrado,gajo,gajos,tabla,dado,dados,unidade,pza,pzas,pz,piezas de,pastillitas,planchas,plancha,cachito',
     glass:
       'vaso,vasos,vasito,vasitos,copa,copas,copita,copitas,cubilete,jarra,tazoncito,pocillo,pocillos,vaso de agua,vasos de agua,vaso de vino,vasos de vino,vaso de yogur,vasos de yogur,chupito,chupitos,bol,boles,yogur medida',
   },
@@ -50,6 +50,15 @@ export const es: RecipeWords = {
     inch: 'pulgada,pulgadas,pulg,inch',
   },
   numbers: {
+    '1 cuarto de': 0.25,
+    '3 cuartos de': 0.75,
+    '3 cuartos': 0.75,
+    '1 cuarto': 0.25,
+    '1 medio': 0.5,
+    '1 docena': 12,
+    '1 docena de': 12,
+    '2 docenas': 24,
+    '2 docenas de': 24,
     dos: 2,
     tres: 3,
     cuatro: 4,
@@ -70,12 +79,10 @@ export const es: RecipeWords = {
     'la mitad de una': 0.5,
     'mitad de un': 0.5,
     'mitad de una': 0.5,
-    '1 medio': 0.5,
     cuarto: 0.25,
     'un cuarto': 0.25,
     'un cuarto de': 0.25,
     'cuarto de': 0.25,
-    '1 cuarto de': 0.25,
     'una cuarta parte de': 0.25,
     'tres cuartos': 0.75,
     'tres cuartos de': 0.75,
@@ -129,6 +136,7 @@ export const es: RecipeWords = {
   vague:
     'un poco de,poco de,un poco,un poquito de,poquito de,algo de,unos cuantos,unas cuantas,unos pocos,unas pocas,algunos,algunas,varios,varias,bastante,suficiente,cantidad suficiente de,cantidad necesaria de,c n,cn,c s de,un puntito de,abundante,abundantes,mucho,mucha,unas,unos,cantidad de,al gusto de,una cantidad de,un pelin de',
   of: 'de,del,d,de la,de el,de los,de las',
+  notUnits: 'nuez moscada,nuez pelada,barra de pan,rama de apio',
   the: 'el,la,los,las',
   each: 'de,a,cada,de unos,con',
   parts:

@@ -28,7 +28,7 @@ export const fr: RecipeWords = {
     bottle: 'bouteille,bouteilles,btl',
     package:
       'paquet,paquets,sachet,sachets,pochette,pochettes,barquette,barquettes,brique,briques,briquette,briquettes,boule de pain,enveloppe,enveloppes,bloc,blocs,rouleau,rouleaux,plaquette,plaquettes,tablette,tablettes,tube,tubes,berlingot,sac,sacs,pack,carton,dosette,dosettes,flacon',
-    clove: 'gousse d ail,gousses d ail,gousse ail,gousses ail,gousses,gousse',
+    clove: 'gousses,gousse',
     slice: 'tranche,tranches,rondelle,rondelles,lamelle,lamelles,lanieres,laniere',
     sprig: 'brin,brins,branche,branches,tige,tiges,brindille,brindilles',
     bunch: 'botte,bottes,bouquet,bouquets',
@@ -39,7 +39,7 @@ export const fr: RecipeWords = {
     piece:
       'morceau,morceaux,carre,carres,part,parts,portion,portions,cube,cubes,feuille,feuilles,piece,pieces,bout,des,barre,barres,quartier,quartiers,pave,paves,dosette,mesure,mesures,volume,volumes',
     glass:
-      'verre,verres,bol,bols,mug,mugs,petit verre,verre a liqueur,verres a liqueur,verre a moutarde,verres a moutarde,pot de yaourt,pots de yaourt,pot de yaourt vide,pots a yaourt,ramequin,ramequins',
+      'verre,verres,bol,bols,mug,mugs,petit verre,verre a liqueur,verres a liqueur,verre a moutarde,verres a moutarde,pot de yaourt,pots de yaourt,ramequin,ramequins',
   },
   lengths: {
     mm: 'mm,millimetre,millimetres',
@@ -47,6 +47,13 @@ export const fr: RecipeWords = {
     inch: 'po,pouce,pouces,inch,inches',
   },
   numbers: {
+    '1 quart de': 0.25,
+    '1 quart d': 0.25,
+    '3 quarts de': 0.75,
+    '1 demi': 0.5,
+    '1 demie': 0.5,
+    '1 douzaine': 12,
+    '1 douzaine de': 12,
     deux: 2,
     trois: 3,
     quatre: 4,
@@ -122,12 +129,14 @@ export const fr: RecipeWords = {
   modifiers:
     'bonne,bonnes,bon,bons,grosse,grosses,gros,grand,grande,grandes,grands,petite,petites,petit,petits,belle,belles,beau,beaux,rase,rases,ras,bombee,bombees,bombe,pleine,pleines,plein,genereuse,genereuses,genereux,demi,jolie,jolies,mini,leger,legere,legeres,forte,fortes,bien,tres,enorme,moyen,moyens,moyenne,moyennes,americaine,americaines,us',
   after:
-    'rase,rases,ras,bombee,bombees,bombe,bombes,pleine,pleines,bien pleine,bien pleines,bien rase,bien rases,bien bombees,bien bombee,genereuse,genereuses,a peine bombees,tres pleines,pas trop pleines,environ,legerement bombee,legerement bombees,comble,combles',
+    'epaisse,epaisses,fine,fines,rase,rases,ras,bombee,bombees,bombe,bombes,pleine,pleines,bien pleine,bien pleines,bien rase,bien rases,bien bombees,bien bombee,genereuse,genereuses,a peine bombees,tres pleines,pas trop pleines,environ,legerement bombee,legerement bombees,comble,combles',
   sizes:
     'gros,grosse,grosses,grand,grande,grandes,grands,petit,petite,petits,petites,beau,belle,beaux,belles,moyen,moyenne,moyens,moyennes,bon,bonne,bons,bonnes,jolie,jolies,joli,jolis',
   vague:
     'un peu de,un peu,quelques,plusieurs,beaucoup de,assez de,suffisamment de,une quantite de,un soupcon,facultatif,un petit peu de,un bon peu de,du,de la,de l,des,d,les,le,la,l,de',
   of: 'de,d,du,des,de la,de l,d un,d une,en,de l ,de bon,de bonne',
+  notUnits:
+    'bouquet garni,bouquets garnis,gousse de vanille,gousses de vanille,noix de muscade,noix de coco,noix de pecan,noix de cajou,noix de saint jacques,noix de grenoble,noix de veau,noix de macadamia,filet de poulet,filet de boeuf,filet mignon,filet de saumon,filet de cabillaud,filet de poisson,filet de dinde,filet de canard,filet de porc,filet de veau,filet d agneau,filet de merlu,filet de sole,filet de bar,boule de pain,trait de,pave de saumon,paves de saumon,pave de boeuf,cube d agneau',
   the: 'le,la,les,l,un,une',
   each: 'de,a,d environ,de environ,chacun,chacune',
   parts:

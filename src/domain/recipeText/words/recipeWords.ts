@@ -37,6 +37,8 @@ export interface RecipeWords {
   vague: string;
   /** Between an amount and its food. */
   of: string;
+  /** Names that start with a word for a unit: `bouquet garni`, `filet de poulet`. */
+  notUnits: string;
   /** In front of a food: articles. */
   the: string;
   /** Each can or piece weighs: `à 400 g`. */

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { convertText, type TargetSystem } from './convertText.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
+
+it.each<[string, RecipeLanguage, TargetSystem, string]>([
+  ['Bake at 350 degrees for 20 min.', 'en', 'metric', 'Bake at 175 °C for 20 min.'],
+  ['Bake at 180°C for 20 min.', 'en', 'us', 'Bake at 350°F for 20 min.'],
+  ['at 275°F (135°C)', 'en', 'metric', 'at 275°F (135°C)'],
+  ['at 275°F (135°C)', 'en', 'us', 'at 275°F (135°C)'],
+  ['½-inch slices, every inch', 'en', 'metric', '1.3-cm slices, every 2.5 cm'],
+  ['a 9x13 pan', 'en', 'metric', 'a 23x33 cm pan'],
+  ['2 cups and 4 oz', 'en', 'metric', '470 ml and 115 g'],
+  ['1 lb 2 oz dough', 'en', 'metric', '510 g dough'],
+  ['2 Tbsp and 1 tsp', 'en', 'metric', '2 Tbsp and 1 tsp'],
+  ['0,5 cm breit, 500 g, 250 ml', 'de', 'us', '3/16 Zoll breit, 18 oz, 1 Tasse'],
+  ['20 cl de crème à 180° (T6)', 'fr', 'us', '⅞ tasse de crème à 350°F (T6)'],
+  ['1/2 pulgada', 'es', 'metric', '1,3 cm'],
+  ['120°/vel. 2', 'es', 'us', '250°F/vel. 2'],
+])('%s (%s to %s): %s', (text, language, system, expected) => {
+  expect(convertText(text, language, system)).toBe(expected);
+});
+
+it('takes the cup of the cook’s kitchen', () => {
+  expect(convertText('2 cups', 'en', 'metric', { cup: 250 })).toBe('500 ml');
+});

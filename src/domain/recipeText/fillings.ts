@@ -1,0 +1,69 @@
+import { type Finding, run } from './finding.ts';
+import { type Lexicon, phraseAt } from './lexicon.ts';
+import { numberAt } from './numbers.ts';
+import { skipSpace, type Token } from './tokens.ts';
+import { unitAfter } from './unitAfter.ts';
+
+/** `1 l 1/2`, `1 kg 500`: a fraction or thousandths after the unit. */
+function afterUnit(
+  tokens: readonly Token[],
+  found: Finding,
+  at: number,
+  lexicon: Lexicon,
+): { value: number; next: number } | null {
+  if (
+    found.as !== 'digits' ||
+    (found.unit !== 'l' && found.unit !== 'kg') ||
+    !Number.isInteger(found.values[0]) ||
+    tokens[at - 1]?.kind !== 'space'
+  )
+    return null;
+  const number = numberAt(tokens, at, lexicon);
+  if (
+    number?.as !== 'digits' ||
+    number.thousands !== undefined ||
+    unitAfter(tokens, number.next, number.value, lexicon, true)
+  )
+    return null;
+  const thousandths = tokens[at]?.text.length === 3 && number.next === at + 1;
+  const value = thousandths ? number.value / 1000 : number.value;
+  return value > 0 && value < 1 ? { value, next: number.next } : null;
+}
+
+/** A part after the unit: `1 taza y media`, `2 cups and a half`. */
+export function withPart(tokens: readonly Token[], found: Finding, lexicon: Lexicon): Finding {
+  if (found.kind !== 'amount' || found.unit === null || found.values.length !== 1) return found;
+  const at = skipSpace(tokens, found.to);
+  const [value = 0] = found.values;
+  const more = afterUnit(tokens, found, at, lexicon);
+  if (more)
+    return {
+      ...found,
+      values: [value + more.value],
+      to: more.next,
+      numbers: [...found.numbers, run(at, more.next)],
+    };
+  const part = phraseAt(tokens, at, lexicon.andParts);
+  // `1 cup and a half teaspoon` is no cup and a half
+  if (!part || value < 1 || phraseAt(tokens, skipSpace(tokens, part.next), lexicon.units)) return found;
+  return {
+    ...found,
+    values: [value + part.value],
+    to: part.next,
+    numbers: [...found.numbers, run(at, part.next)],
+  };
+}
+
+/** Words on how the measure is filled, after the unit: `cuillères bien pleines`, `EL, gehäuft`. */
+export function withFilling(tokens: readonly Token[], found: Finding, lexicon: Lexicon): Finding {
+  if (found.kind !== 'amount' || found.unit === null) return found;
+  let at = found.to;
+  if (tokens[at]?.key === '.') at += 1;
+  if (tokens[at]?.key === ',' || (tokens[at]?.kind === 'space' && tokens[at + 1]?.key === '(')) at += 1;
+  at = skipSpace(tokens, at);
+  const open = tokens[at]?.key === '(';
+  const filling = phraseAt(tokens, open ? at + 1 : at, lexicon.list.after);
+  if (!filling) return found;
+  if (open && tokens[filling.next]?.key !== ')') return found;
+  return { ...found, to: filling.next + Number(open) };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { foodIndex } from './foodIndex.ts';
+import { matchFood } from './matchFood.ts';
+
+const ENGLISH = foodIndex(
+  [
+    { id: 'butter', names: ['Butter', 'unsalted butter'] },
+    { id: 'peanut-butter', names: ['Peanut butter'] },
+    { id: 'flour', names: ['All-purpose flour', 'flour', 'plain flour'] },
+    { id: 'flour-00', names: ['00 flour', 'type 00 flour'] },
+    { id: 'parsley-dried', names: ['dried parsley'] },
+    { id: 'parsley-fresh', names: ['fresh parsley', 'parsley'] },
+    { id: 'tomatoes', names: ['tomatoes'] },
+    { id: 'one', names: ['both'] },
+    { id: 'two', names: ['both'] },
+  ],
+  'en',
+);
+const GERMAN = foodIndex(
+  [
+    { id: 'flour', names: ['Mehl', 'Weizenmehl'] },
+    { id: 'brown-sugar', names: ['brauner Zucker'] },
+    { id: 'canola-oil', names: ['Rapsöl'] },
+  ],
+  'de',
+);
+
+describe('matchFood', () => {
+  it.each<[string, string | null, string?]>([
+    ['butter', 'butter'],
+    ['Cold unsalted butter', 'butter'],
+    ['peanut butter', 'peanut-butter'],
+    ['almond butter', null],
+    ['apple butter', null],
+    ['chopped ripe tomatos', 'tomatoes'],
+    ['tomatto', 'tomatoes'],
+    ['00 flour', 'flour-00'],
+    ['flour', 'flour'],
+    ['almond flour', null],
+    ['parsley', 'parsley-dried', 'dried'],
+    ['dried parsley', 'parsley-dried'],
+    ['finely chopped parsley', 'parsley-fresh'],
+    ['butter or lard', 'butter'],
+    ['lard or butter', null],
+    ['both', null],
+    ['butter and flour', null],
+    ['', null],
+  ])('%j is %s', (text, id, remark) => {
+    expect(matchFood(text, 'en', ENGLISH, remark)?.id ?? null).toBe(id);
+  });
+
+  it.each([
+    ['Mandelmehl', null],
+    ['Weizenmehl Type 405', 'flour'],
+    ['braunen Zucker', 'brown-sugar'],
+    ['Oliven- oder Rapsöl', 'canola-oil'],
+  ])('German %j is %s', (text, id) => {
+    expect(matchFood(text, 'de', GERMAN)?.id ?? null).toBe(id);
+  });
+
+  it('says how sure it is', () => {
+    const confidence = ['butter', 'cold butter', 'tomatto'].map(
+      (text) => matchFood(text, 'en', ENGLISH)?.confidence,
+    );
+    expect(confidence).toEqual(['name', 'plain', 'typo']);
+  });
+});
