@@ -5,6 +5,8 @@ export const FONTS = 60_000;
 const READ_ONLY = 8_000;
 const TOOL = 88_000;
 const RECIPE = 92_000;
+/** The reader has the words of recipes in four languages. */
+const READER = 120_000;
 
 /** The script budget of one page of each kind, and of home in every language. */
 export const SCRIPTS = {
@@ -16,6 +18,7 @@ export const SCRIPTS = {
   '/tools/multi-calculator': TOOL,
   '/tools/convertidor': TOOL,
   '/tools/cool-cooking-calculators': TOOL,
+  '/tools/recipe-converter': READER,
   '/kitchen': TOOL,
   '/kitchen/sheet': TOOL,
   '/ingredients': READ_ONLY,

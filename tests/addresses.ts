@@ -66,6 +66,15 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?tab=leftovers&cooked=2025-05-20&food={}',
     '?tab=leftovers&cooked=2025-05-20&storage={}',
   ],
+  '/tools/recipe-converter': [
+    '?lang={}',
+    '?measures={}',
+    '?cup={}',
+    '?servings={}',
+    '?scale={}',
+    '?scale=2&measures={}',
+    '?step={}',
+  ],
   '/kitchen/sheet': [
     '?foods={}',
     '?foods=flour~{},{}',
@@ -112,6 +121,11 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?from={}',
     '?to={}',
   ],
+};
+
+/** What was written on a page before, where addresses change nothing without it. */
+export const DRAFTS: Readonly<Record<string, unknown>> = {
+  '/tools/recipe-converter': 'Serves 4\n\nIngredients\n3 eggs\n\nMethod\nBoil the eggs.',
 };
 
 /** Replaces `{}` in a query with the encoded text. */

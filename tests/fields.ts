@@ -11,6 +11,8 @@ export interface Panel {
   says: readonly Kind[];
   /** Selector of the part with the answer; the form by default. */
   around?: string;
+  /** The answer follows in a later task than the key. */
+  later?: true;
   /** Texts that choose a unit, which Enter keeps: the answer to the good text is then another one. */
   understands?: RegExp;
   /** Console messages, if the browser itself rejects most input. */
@@ -74,6 +76,16 @@ export const PANELS: readonly Panel[] = [
     at: '/kitchen',
     fields: { 'Weight of one level cup (g)': '125' },
     says: ANSWER,
+  },
+  // Its servings appear once a recipe says them: see RecipeReader.test.tsx.
+  {
+    at: '/tools/recipe-converter',
+    fields: { 'Your recipe': '3 eggs' },
+    says: ['result'],
+    around: 'main',
+    later: true,
+    // An item of a list.
+    understands: /^-Infinity$/,
   },
   { at: '/kitchen/sheet', fields: { 'Add an ingredient': 'flour' }, says: ['result'] },
   { at: '/recipes', fields: { 'Search recipes': 'soup' }, says: ['result'], around: 'main' },

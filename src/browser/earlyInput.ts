@@ -46,6 +46,9 @@ function early(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
       control.click();
     };
   }
+  // The browser lets no script set the value of a file field, and React does not track it.
+  if (control instanceof HTMLInputElement && control.type === 'file')
+    return control.files?.length ? () => tell('change') : null;
   if (value === control.defaultValue) return null;
   return () => {
     // React ignores the event if it tracked the assignment; assigning through the prototype bypasses the tracking.

@@ -32,11 +32,14 @@ import * as kitchen from '#features/recipe/recipeSettings.ts';
 import { shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/view.ts';
 import * as recipes from '#features/recipeIndex/recipeFilter.ts';
+import { convertRecipe } from '#features/recipeReader/convertRecipe.ts';
+import { readSettings, writeSettings } from '#features/recipeReader/readerSettings.ts';
+import { foodFinder } from '#features/recipeReader/useFoodsOf.ts';
 import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
 import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
-import { ADDRESSES, asking } from '#tests/addresses.ts';
+import { ADDRESSES, asking, DRAFTS } from '#tests/addresses.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';
 import { findById } from '#ui/foodField/foods.ts';
@@ -44,6 +47,7 @@ import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from
 import { cookingForms } from './_cooking/cookingForms.ts';
 
 const FOODS = allFoods('en');
+const FOOD_OF = foodFinder('en', FOODS);
 const TODAY = { year: 2025, month: 5, day: 20 };
 
 /** How a page handles a query: the state it reads, the result, and the query it writes. */
@@ -159,6 +163,18 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
       submitted['cooking-time'] && estimateOf(submitted['cooking-time'], ','),
       submitted.leftovers && shelfLifeOf(submitted.leftovers, TODAY),
     ]),
+  ],
+  '/tools/recipe-converter': [
+    reader(
+      'features/recipeReader/useRecipeReader.ts',
+      (query) => readSettings(query, DRAFTS['/tools/recipe-converter']),
+      writeSettings,
+      (state) => {
+        const result = convertRecipe({ ...state, measures: state.measures ?? 'metric' }, 'en', FOOD_OF);
+        return leaked(JSON.stringify(result).replaceAll('null', '')) === null ? result : Number.NaN;
+      },
+    ),
+    reader('features/cook/useCookMode.ts', (query) => readStep(query, 1), writeStep),
   ],
   '/kitchen/sheet': [
     reader('features/kitchenSheet/useKitchenSheet.ts', readSheet, writeSheet, ({ foods, units, parts }) => {

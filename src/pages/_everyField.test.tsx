@@ -5,15 +5,15 @@ import { leaked } from '#tests/calm.ts';
 import { fieldsOf } from '#tests/component/fieldsOf.ts';
 import { part } from '#tests/component/find.ts';
 import { openPage } from '#tests/component/openPage.tsx';
-import { typeAll } from '#tests/component/typeAll.ts';
+import { type TextField, typeAll } from '#tests/component/typeAll.ts';
 import { PANELS, pageOf } from '#tests/fields.ts';
 
 /** A field by its label, which may depend on the address and so appear only after hydration. */
-async function fieldOf(label: string): Promise<HTMLInputElement> {
+async function fieldOf(label: string): Promise<TextField> {
   const labels = () =>
     [...part().querySelectorAll('label')].filter(({ textContent }) => textContent === label);
   await expect.poll(() => labels().length, { message: label }).toBe(1);
-  return labels()[0]?.control as HTMLInputElement;
+  return labels()[0]?.control as TextField;
 }
 
 /** Whether the tab that the address names is open, which it is only after hydration. */
@@ -37,17 +37,17 @@ const textsFor = (at: string) =>
   languageOf(pageOf(at)) === 'en' ? BAD_INPUT : BAD_INPUT.filter((_, index) => index % 5 === 0);
 
 describe('handles any input', () => {
-  const all = PANELS.flatMap(({ at, fields, says, around = 'form', understands }) =>
-    Object.entries(fields).map(([label, good]) => ({ at, label, good, says, around, understands })),
+  const all = PANELS.flatMap(({ at, fields, says, around = 'form', later, understands }) =>
+    Object.entries(fields).map(([label, good]) => ({ at, label, good, says, around, later, understands })),
   );
-  test.each(all)('$at: $label', async ({ at, label, good, says, around, understands }) => {
+  test.each(all)('$at: $label', async ({ at, label, good, says, around, later, understands }) => {
     openPage(at);
     await expect.poll(() => isOpen(at)).toBe(true);
     const field = await fieldOf(label);
     const bad = textsFor(at).filter((text) => !understands?.test(text));
     // A field may not respond until its code has loaded.
-    await expect.poll(async () => (await typeAll(field, [good], around))[0]?.kind).toBe('result');
-    const [first, ...said] = await typeAll(field, [good, ...bad, good], around);
+    await expect.poll(async () => (await typeAll(field, [good], around, later))[0]?.kind).toBe('result');
+    const [first, ...said] = await typeAll(field, [good, ...bad, good], around, later);
     expect(said).toHaveLength(bad.length + 1);
     const wrong = said.filter(
       ({ kind, words, typed, markup }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ADDRESSES, asking } from '#tests/addresses.ts';
+import { ADDRESSES, asking, DRAFTS } from '#tests/addresses.ts';
 import { leaked } from '#tests/calm.ts';
 import { closePage, openPage } from '#tests/component/openPage.tsx';
 
@@ -8,14 +8,14 @@ const MARKUP = '"><img src=x onerror=alert(1)>';
 /** One text of every kind; the tests of the address readers try them all. */
 const TEXTS = ['', '5', '-0', '1,5', '½', '1e400', '1e-300', 'NaN', '__proto__', '9'.repeat(500), MARKUP];
 
-/** React renders in one task and runs effects in another. */
+/** React renders in one task, runs effects in another, and then renders what it deferred. */
 const settled = async () => {
-  for (let task = 0; task < 2; task += 1) await new Promise((done) => setTimeout(done));
+  for (let task = 0; task < 4; task += 1) await new Promise((done) => setTimeout(done));
 };
 
 /** What a page shows after its address changed: what a browser does on Back. */
-async function shownAt(main: HTMLElement, address: string): Promise<string> {
-  const state = { visited: true };
+async function shownAt(main: HTMLElement, address: string, drafts: unknown): Promise<string> {
+  const state = { visited: true, drafts };
   window.history.replaceState(state, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
   await settled();
@@ -25,15 +25,16 @@ async function shownAt(main: HTMLElement, address: string): Promise<string> {
 test.each(Object.entries(ADDRESSES))('%s shows a sound answer at any address', async (path, queries) => {
   const addresses = queries.flatMap((query) => TEXTS.map((text) => path + asking(query, text)));
   const last = addresses.at(-1) ?? '';
-  openPage(last);
+  const drafts = DRAFTS[path];
+  openPage(last, { drafts });
   await settled();
   const loaded = document.body.textContent;
   closePage();
 
-  const main = openPage(path);
+  const main = openPage(path, { drafts });
   const shown = new Set<string>();
   for (const address of addresses) {
-    const words = await shownAt(main, address);
+    const words = await shownAt(main, address, drafts);
     shown.add(words);
     expect(leaked(words), address).toBeNull();
     expect(main.querySelectorAll('img[src="x"]').length, address).toBe(0);

@@ -9,11 +9,11 @@ import { VIEWS } from './views.tsx';
 let root: Root | undefined;
 
 /** Renders the tools of a page at this address, without the testing library, which needs React for developers. */
-export function openPage(at: string): HTMLElement {
+export function openPage(at: string, state: unknown = null): HTMLElement {
   const language = languageOf(pageOf(at));
   const view = VIEWS[englishPath(pageOf(at))];
   if (!view) throw new Error(`${at} has no view in tests/component/views.tsx`);
-  window.history.replaceState(null, '', at);
+  window.history.replaceState(state, '', at);
   const main = document.body.appendChild(document.createElement('main'));
   root = createRoot(main);
   flushSync(() => root?.render(<InLanguage value={language}>{view(language)}</InLanguage>));

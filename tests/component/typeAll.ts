@@ -1,5 +1,7 @@
 import type { Kind } from '#tests/fields.ts';
 
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 interface Said {
   typed: string;
   kind: Kind;
@@ -18,24 +20,32 @@ function kindOf(part: Element): Kind {
 }
 
 /** Sets a field's text the way a browser does, past React's own setter. */
-const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+function write(field: TextField, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+}
+
+/** React renders what it deferred in one task, and runs effects in another. */
+async function tasks(): Promise<void> {
+  for (let task = 0; task < 2; task += 1) await new Promise((done) => setTimeout(done));
+}
 
 /** Types each text into a field, submits its form, if any, and reports the outcome in the part around it. */
 export async function typeAll(
-  field: HTMLInputElement,
+  field: TextField,
   texts: readonly string[],
   around: string,
+  later = false,
 ): Promise<Said[]> {
   const part = field.closest(around);
   if (!part) throw new Error(`no ${around} around the field`);
   const said: Said[] = [];
   for (const typed of texts) {
-    write?.call(field, typed);
+    write(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     // React renders the events of typing and submitting in a microtask.
     await null;
     field.form?.requestSubmit();
-    await null;
+    await (later ? tasks() : null);
     said.push({
       typed,
       kind: kindOf(part),

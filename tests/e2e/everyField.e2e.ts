@@ -39,12 +39,13 @@ async function staysCalm(
 const fieldOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).locator('visible=true');
 
-/** One field of every kind: answered as it is typed, on submit, a date, a number, and a search. */
+/** One field of every kind: answered as it is typed, on submit, a date, a number, a long text, and a search. */
 const KINDS = [
   ['/', 'Amount'],
   ['/tools/multi-calculator?tab=bmi&height=170&weight=70', 'Height (cm)'],
   ['/tools/cool-cooking-calculators?tab=leftovers', 'Cooked on'],
   ['/recipes/chocolate-cake', 'Servings'],
+  ['/tools/recipe-converter', 'Your recipe'],
 ] as const;
 
 // src/pages/_everyField.test.tsx types them into every field; only a browser shows frozen pages and its own messages.
@@ -55,13 +56,20 @@ describe('handles any input', () => {
       says,
       around = 'form',
       refused,
+      later,
       understands,
     } = PANELS.find((panel) => panel.at === at) ?? {};
     return visit(
       at,
       async (page) => {
         await wakeIslands(page);
-        await staysCalm(fieldOf(page, label), fields?.[label] ?? '', says ?? [], { around }, understands);
+        await staysCalm(
+          fieldOf(page, label),
+          fields?.[label] ?? '',
+          says ?? [],
+          { around, later },
+          understands,
+        );
       },
       refused && { expected: refused },
     );

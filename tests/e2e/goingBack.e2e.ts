@@ -100,6 +100,7 @@ describe('going back to a page in the back/forward cache', () => {
   test('works for tool pages and reading pages', async () => {
     for (const path of [
       '/tools/multi-calculator',
+      '/tools/recipe-converter',
       '/recipes',
       '/recipes/chocolate-cake?step=2',
       '/blog/posts/cups-to-grams-flour',

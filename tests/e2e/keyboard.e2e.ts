@@ -128,6 +128,34 @@ describe('the multi-calculator', () => {
     }));
 });
 
+test('the recipe converter', () =>
+  visitByKeys('/tools/recipe-converter', async (page) => {
+    const shown = () => page.getByRole('region', { name: 'Converted recipe' }).innerText();
+    await tabTo(page, 'Your recipe', { within: 20 });
+    await type(page, 'Serves 4\n2 cups flour\n3 eggs\nMix well and bake at 350°F for 20 minutes.');
+    await expect.poll(shown).toContain('250 g flour');
+    await tabTo(page, 'Open a file', { within: 2 });
+    await tabTo(page, 'Metric', { within: 1 });
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await expect.poll(() => new URL(page.url()).search).toBe('?measures=written');
+    await press(page, 'ArrowLeft', 'ArrowLeft');
+    await tabTo(page, 'Servings', { within: 1 });
+    await type(page, '8');
+    await expect.poll(shown).toContain('500 g flour');
+    await tabTo(page, 'Language', { within: 1 });
+    await tabTo(page, 'A cup in it holds', { within: 1 });
+    await tabTo(page, 'Convert recipe', { within: 1 });
+    await press(page, 'Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Converted recipe');
+    await tabTo(page, 'Cook mode', { within: 1 });
+    await press(page, 'Enter');
+    await page.getByRole('dialog').getByText('Step 1 of 1').waitFor();
+    await press(page, 'Escape');
+    await tabTo(page, 'Copy', { within: 2 });
+    await tabTo(page, 'Print', { within: 1 });
+    await tabTo(page, 'Share', { within: 1 });
+  }));
+
 test('the Spanish converter', () =>
   visitByKeys('/tools/convertidor', async (page) => {
     await tabTo(page, 'Peso', { within: 20 });

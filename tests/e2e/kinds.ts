@@ -10,6 +10,7 @@ export const TOOLS = [
 /** Tools and recipes: one page of every kind. */
 const KITCHEN = [
   ...TOOLS,
+  '/tools/recipe-converter',
   '/kitchen',
   '/kitchen/sheet',
   '/recipes',

@@ -31,6 +31,13 @@ async function everyTool(page: Page): Promise<void> {
   await page.goto('/?amount=2&from=cups&to=grams&ingredient=flour');
   await hydrated(page);
   await expect.poll(() => page.locator('#converter output').innerText()).toContain('= 250.79 grams');
+  await page.goto('/tools/recipe-converter');
+  await hydrated(page);
+  await page.getByLabel('Your recipe').fill('2 cups flour');
+  // 2 x 125 g: the weights of foods are on the device too.
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Converted recipe' }).innerText())
+    .toContain('250 g flour');
   const panel = page.getByRole('tabpanel');
   for (const [path, field, text, button, answer] of TOOLS) {
     await page.goto(path);

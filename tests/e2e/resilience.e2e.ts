@@ -31,6 +31,13 @@ describe('before the scripts arrive', () => {
       },
       'for 20 Guests',
     ],
+    // 2 x 125 g.
+    [
+      '/tools/recipe-converter',
+      (page) => page.getByLabel('Your recipe').fill('2 cups flour'),
+      (page) => page.getByRole('region', { name: 'Converted recipe' }).innerText(),
+      '250 g flour',
+    ],
     [
       '/recipes/beef-stew',
       (page) => page.getByRole('radio', { name: 'Metric' }).check(),

@@ -105,6 +105,13 @@ export const TOOLS: Record<string, Record<string, Tool>> = {
       said: 'Safe until: Saturday, May 24 (4 days)',
     },
   },
+  '/tools/recipe-converter': {
+    'recipe converter': {
+      part: 'main',
+      fields: { 'Your recipe': '2 cups flour' },
+      said: 'Converted recipe',
+    },
+  },
   '/recipes': {
     'list of recipes': { part: 'main', fields: { 'Search recipes': 'zzz' }, said: '0 recipes' },
   },

@@ -15,6 +15,8 @@ export interface Typing {
   around?: string;
   /** Whether to submit the form. Pass false if that would leave the page; the answer is then read once it is idle. */
   press?: boolean;
+  /** Whether the answer follows in a later task than the key. */
+  later?: boolean | undefined;
 }
 
 /**
@@ -24,13 +26,13 @@ export interface Typing {
 export function typeAll(
   field: Locator,
   texts: readonly string[],
-  { around = 'form', press = true }: Typing,
+  { around = 'form', press = true, later = false }: Typing,
 ): Promise<Said[]> {
   return field.evaluate(
-    async (element, { all, selector, press }) => {
-      const input = element as HTMLInputElement;
+    async (element, { all, selector, press, later }) => {
+      const input = element as HTMLInputElement | HTMLTextAreaElement;
       const part = input.closest(selector) as HTMLElement;
-      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set;
       const speaks = (selectors: string) =>
         [...part.querySelectorAll<HTMLElement>(selectors)].some(
           (place) => place.checkVisibility() && place.textContent.trim() !== '',
@@ -50,7 +52,7 @@ export function typeAll(
         // React renders input events in a microtask; deferred updates follow in a task.
         await null;
         if (press) input.form?.requestSubmit();
-        await (press ? null : settled());
+        await (press && !later ? null : settled());
         said.push({
           typed,
           kind: kind(),
@@ -61,6 +63,6 @@ export function typeAll(
       }
       return said;
     },
-    { all: texts, selector: around, press },
+    { all: texts, selector: around, press, later },
   );
 }

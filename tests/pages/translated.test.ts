@@ -27,7 +27,7 @@ const SAME = new Set<string>([
   ...SAME_FOODS,
   ...Object.values(SOURCES).map(({ short }) => short),
   ...(
-    'Gramwise|FAQ|Blog|English|Français|Deutsch|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
+    'Gramwise|FAQ|Blog|English|Français|Deutsch|Español|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
     'Letter|Unsplash|Wikimedia|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello|' +
     'Guacamole|Kimchi'
   ).split('|'),

@@ -99,7 +99,8 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Rezepte umrechnen',
-        gramwise: 'Nach Portionen, nach Form und unsere Rezepte nach einer vorhandenen Zutat',
+        gramwise:
+          'Nach Portionen (auch eingefügte Rezepte), nach Form und unsere Rezepte nach einer vorhandenen Zutat',
         others: {
           recipesage: 'Nach Portionen, nach Faktor oder nach einer vorhandenen Zutat',
           convertitive: null,
@@ -109,7 +110,8 @@ export const compare: ComparePage = {
       {
         id: 'instant',
         feature: 'Ergebnis ohne Knopfdruck',
-        gramwise: 'Ja im Umrechner der Startseite; die übrigen Rechner haben eine Schaltfläche',
+        gramwise:
+          'Ja im Umrechner der Startseite und im Rezept-Umrechner; die übrigen Rechner haben eine Schaltfläche',
         others: { recipesage: 'Ja', convertitive: null, 'bake-converter': 'Ja' },
       },
       {
@@ -230,9 +232,10 @@ export const compare: ComparePage = {
   },
   closing: {
     title: 'Mit Ihrem eigenen Rezept ausprobieren',
-    text: 'Nehmen Sie eine Zeile aus dem Rezept, das Sie als Nächstes kochen, und sehen Sie, ob die Antwort hilft.',
+    text: 'Fügen Sie das Rezept ein, das Sie als Nächstes kochen, oder nehmen Sie eine Zeile daraus, und sehen Sie, ob die Antwort hilft.',
     links: [
       { to: { page: 'home', hash: 'converter' }, label: 'Umrechner öffnen' },
+      { to: 'reader', label: 'Rezept-Umrechner öffnen' },
       { to: 'recipes', label: 'Rezepte ansehen' },
     ],
   },

@@ -99,7 +99,7 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Recipe scaling',
-        gramwise: 'By servings, by pan, and our recipes by an ingredient on hand',
+        gramwise: 'By servings (pasted recipes too), by pan, and our recipes by an ingredient on hand',
         others: {
           recipesage: 'By servings, by a factor, or by one ingredient on hand',
           convertitive: null,
@@ -109,7 +109,7 @@ export const compare: ComparePage = {
       {
         id: 'instant',
         feature: 'Result without pressing a button',
-        gramwise: 'Yes in the home converter; the other calculators have a button',
+        gramwise: 'Yes in the home converter and the recipe converter; the other calculators have a button',
         others: { recipesage: 'Yes', convertitive: null, 'bake-converter': 'Yes' },
       },
       {
@@ -226,9 +226,10 @@ export const compare: ComparePage = {
   },
   closing: {
     title: 'Try it with your own recipe',
-    text: 'Take a line from the next recipe you cook, and see whether the answer helps.',
+    text: 'Paste the next recipe you cook, or take a line from it, and see whether the answer helps.',
     links: [
       { to: { page: 'home', hash: 'converter' }, label: 'Open the converter' },
+      { to: 'reader', label: 'Open the recipe converter' },
       { to: 'recipes', label: 'Browse the recipes' },
     ],
   },

@@ -99,7 +99,8 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Ajuste de cantidades',
-        gramwise: 'Por raciones, por molde y, en nuestras recetas, por un ingrediente que se tenga a mano',
+        gramwise:
+          'Por raciones (también recetas pegadas), por molde y, en nuestras recetas, por un ingrediente que se tenga a mano',
         others: {
           recipesage: 'Por raciones, por un factor o por un ingrediente que se tenga a mano',
           convertitive: null,
@@ -109,7 +110,8 @@ export const compare: ComparePage = {
       {
         id: 'instant',
         feature: 'Resultado sin pulsar un botón',
-        gramwise: 'Sí en el convertidor de la página de inicio; las demás calculadoras tienen un botón',
+        gramwise:
+          'Sí en el convertidor de la página de inicio y en el convertidor de recetas; las demás calculadoras tienen un botón',
         others: { recipesage: 'Sí', convertitive: null, 'bake-converter': 'Sí' },
       },
       {
@@ -230,9 +232,10 @@ export const compare: ComparePage = {
   },
   closing: {
     title: 'Pruébelo con su receta',
-    text: 'Tome una línea de la próxima receta que vaya a preparar y vea si la respuesta le sirve.',
+    text: 'Pegue la próxima receta que vaya a preparar, o tome una línea de ella, y vea si la respuesta le sirve.',
     links: [
       { to: { page: 'home', hash: 'converter' }, label: 'Abrir el convertidor' },
+      { to: 'reader', label: 'Abrir el convertidor de recetas' },
       { to: 'recipes', label: 'Ver las recetas' },
     ],
   },

@@ -99,7 +99,8 @@ export const compare: ComparePage = {
       {
         id: 'scaling',
         feature: 'Adaptation des quantités',
-        gramwise: 'Par portions, par moule et, pour nos recettes, par un ingrédient disponible',
+        gramwise:
+          'Par portions (recettes collées comprises), par moule et, pour nos recettes, par un ingrédient disponible',
         others: {
           recipesage: 'Par portions, par un facteur ou par un ingrédient disponible',
           convertitive: null,
@@ -109,7 +110,8 @@ export const compare: ComparePage = {
       {
         id: 'instant',
         feature: 'Résultat sans appuyer sur un bouton',
-        gramwise: 'Oui dans le convertisseur de l’accueil ; les autres calculateurs ont un bouton',
+        gramwise:
+          'Oui dans le convertisseur de l’accueil et celui des recettes ; les autres calculateurs ont un bouton',
         others: { recipesage: 'Oui', convertitive: null, 'bake-converter': 'Oui' },
       },
       {
@@ -230,9 +232,10 @@ export const compare: ComparePage = {
   },
   closing: {
     title: 'Essayez avec votre recette',
-    text: 'Prenez une ligne de la recette que vous allez préparer et voyez si la réponse vous aide.',
+    text: 'Collez la recette que vous allez préparer, ou prenez-en une ligne, et voyez si la réponse vous aide.',
     links: [
       { to: { page: 'home', hash: 'converter' }, label: 'Ouvrir le convertisseur' },
+      { to: 'reader', label: 'Ouvrir le convertisseur de recettes' },
       { to: 'recipes', label: 'Parcourir les recettes' },
     ],
   },

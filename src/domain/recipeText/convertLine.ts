@@ -89,22 +89,32 @@ const inUs = ({ kind, values }: Base, food: LineFood | null) =>
       : roundUsWeight(values)
     : roundUsVolume(values);
 
+/** Spoons stay spoons where they are not asked for in cups. */
+function inSpoons({ values }: Base): Rounded {
+  const shown = roundUsVolume(values);
+  if (shown.unit !== 'cup') return shown;
+  return { values: values.map((value) => Math.round((value / MEASURES.tbsp.size) * 2) / 2), unit: 'tbsp' };
+}
+
 /** The amount in the wanted system; null if it stays as written. */
 function target(
   unit: MeasureId,
   base: Base,
   food: LineFood | null,
-  { system, factor }: LineOptions,
+  { system, factor, sizes }: LineOptions,
 ): Rounded | null {
-  const inSpoons = SPOONS.has(unit);
-  const native =
-    system === 'written' || inSpoons || (system === 'metric' ? METRIC_MEASURES : US_MEASURES).has(unit);
+  const spoon = SPOONS.has(unit);
+  const own = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+  const native = system === 'written' || spoon || own.has(unit);
   if (native && factor === 1) return null;
   if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
   if (METRIC_MEASURES.has(unit)) return roundMetric(base.values, base.kind);
-  const many = inSpoons && Math.max(...base.values) > MANY_SPOONS;
-  if (many && system === 'metric') return inMetric(base, food);
-  return base.kind === 'weight' ? roundUsWeight(base.values) : roundUsVolume(base.values);
+  if (spoon && system === 'metric' && Math.max(...base.values) > MANY_SPOONS) return inMetric(base, food);
+  if (spoon && system !== 'us') return inSpoons(base);
+  // Twice a cup of 250 ml is two of these cups.
+  const { kind, size } = MEASURES[unit];
+  const values = times(base.values, size / (sizes[unit] ?? size));
+  return kind === 'weight' ? roundUsWeight(values) : roundUsVolume(values);
 }
 
 function amountText({ values, unit }: Rounded, language: RecipeLanguage): string {
@@ -162,8 +172,7 @@ const NOTHING: Plan = { edits: [], range: null };
 function rangeOf(base: Base, result: Rounded, food: LineFood | null): Plan['range'] {
   const weighed = base.kind === 'volume' && (result.unit === 'g' || result.unit === 'kg');
   if (!weighed || food?.low === undefined || food.high === undefined) return null;
-  const [first = 0] = base.values;
-  return [Math.round(first * food.low), Math.round((base.values.at(-1) ?? first) * food.high)];
+  return [Math.round((base.values[0] ?? 0) * food.low), Math.round((base.values.at(-1) ?? 0) * food.high)];
 }
 
 function planFor(

@@ -10,14 +10,15 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import { type ConvertedRecipe, usualCup } from './convertRecipe.ts';
+import { type ConvertedRecipe, type ShownSettings, usualCup } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
-import { MEASURES, type ReaderSettings, readServings, SCALES } from './readerSettings.ts';
+import { MEASURES, type ReaderSettings, SCALES } from './readerSettings.ts';
+import { ServingsField } from './ServingsField.tsx';
 
 interface Props {
   messages: ReaderMessages;
-  settings: ReaderSettings;
+  settings: ShownSettings;
   found: ConvertedRecipe | null;
   onText: (text: string) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
@@ -96,22 +97,11 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
           onChange={(id) => onChange({ measures: id })}
         />
         {found?.serves ? (
-          <Field label={messages.servings} className={styles.small}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                className={fields.control}
-                type="number"
-                name="servings"
-                inputMode="numeric"
-                min={1}
-                max={100}
-                autoComplete="off"
-                value={settings.servings ?? found.serves ?? ''}
-                onChange={({ target }) => onChange({ servings: readServings(target.value) })}
-              />
-            )}
-          </Field>
+          <ServingsField
+            label={messages.servings}
+            value={settings.servings ?? found.serves}
+            onChange={(servings) => onChange({ servings })}
+          />
         ) : (
           <SegmentedControl
             label={messages.scale}

@@ -34,18 +34,22 @@ function Line({ line, messages }: { line: ShownLine; messages: ReaderMessages })
     <>
       {line.text}
       {line.range && (
-        <span className={styles.range}>
+        <span className={styles.range} lang={language}>
           {' '}
           {fill(messages.result.range, { low: grams[0] ?? '', high: grams[1] ?? '' })}
         </span>
       )}
       {line.changed && <small>{line.original}</small>}
-      {line.unread && <small className={styles.kept}>{messages.result.kept}</small>}
+      {line.unread && (
+        <small className={styles.kept} lang={language}>
+          {messages.result.kept}
+        </small>
+      )}
     </>
   );
 }
 
-/** A link to the recipe that carries it whole, for the share sheet or the clipboard. */
+/** Copies a link to the recipe that carries it whole. */
 async function share(text: string, messages: ReaderMessages['result']): Promise<void> {
   const hash = await packText(text);
   if (hash === null) return showToast(messages.tooLong);
@@ -66,20 +70,17 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
       </li>
     ));
   return (
-    <section
-      className={styles.result}
-      aria-labelledby="converted-title"
-      lang={result.ok ? result.value.language : undefined}
-    >
-      <h2
-        id="converted-title"
-        ref={title}
-        tabIndex={-1}
-        className={result.ok && result.value.title ? undefined : layout.hidden}
-      >
-        <span className={layout.hidden}>{words.title}</span> {result.ok && result.value.title}
+    <section className={styles.result} aria-labelledby="converted-title">
+      <h2 ref={title} tabIndex={-1} className={result.ok && result.value.title ? undefined : layout.hidden}>
+        <span id="converted-title" className={layout.hidden}>
+          {words.title}
+        </span>{' '}
+        {result.ok && result.value.title && <span lang={result.value.language}>{result.value.title}</span>}
       </h2>
-      {!result.ok && <p role="status">{messages.errors[result.code]}</p>}
+      {/* Always there, so that screen readers hear of the first result too. */}
+      <p role="status" className={result.ok ? layout.hidden : undefined}>
+        {result.ok ? words.title : messages.errors[result.code]}
+      </p>
       {failed && (
         <p role="alert">
           {words.failed}{' '}
@@ -93,17 +94,21 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
           {result.value.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
-              <ul className={layout.plain}>{lines(result.value.ingredients)}</ul>
+              <ul className={layout.plain} lang={result.value.language}>
+                {lines(result.value.ingredients)}
+              </ul>
             </>
           )}
           {result.value.steps.length > 0 && (
             <>
               <h3>{words.instructions}</h3>
               {result.value.factor !== 1 && <p className={styles.note}>{words.steps}</p>}
-              <ol className={layout.plain}>{lines(result.value.steps)}</ol>
+              <ol className={layout.plain} lang={result.value.language}>
+                {lines(result.value.steps)}
+              </ol>
             </>
           )}
-          <p className={styles.actions} data-noprint>
+          <div className={styles.actions} data-noprint>
             {actions?.(result.value)}
             <button
               type="button"
@@ -121,7 +126,7 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
               <Icon name="share" />
               {words.share}
             </button>
-          </p>
+          </div>
         </>
       )}
     </section>

@@ -15,7 +15,7 @@ interface Props {
 
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, actions }: Props) {
-  const { settings, change, setText, result, foods } = useRecipeReader(messages.result);
+  const { settings, change, setText, result, foods } = useRecipeReader();
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>

@@ -10,7 +10,7 @@ import { type RecipeText, type RecipeTextError, readRecipe } from '#domain/recip
 import { fail, ok, type Result } from '#domain/result.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { ReaderSettings } from './readerSettings.ts';
+import type { Measures, ReaderSettings } from './readerSettings.ts';
 
 /** One line of the converted recipe. */
 export interface ShownLine {
@@ -34,6 +34,11 @@ export interface ConvertedRecipe {
   steps: readonly ShownLine[];
 }
 
+/** The settings with the measures that are shown. */
+export interface ShownSettings extends ReaderSettings {
+  measures: Measures;
+}
+
 /** The cup that a recipe in a language usually means: recipes from the US in English, 250 ml elsewhere. */
 export const usualCup = (language: Language): CupId => (language === 'en' ? 'cups' : 'metric_cup');
 
@@ -43,7 +48,7 @@ function servingsIn(text: string | null): number | null {
   return number >= 1 && number <= 100 ? number : null;
 }
 
-function factorOf({ servings, scale }: ReaderSettings, serves: number | null): number {
+function factorOf({ servings, scale }: ShownSettings, serves: number | null): number {
   if (serves === null) return scale;
   return servings === null ? 1 : servings / serves;
 }
@@ -63,7 +68,7 @@ function kindOf(line: Line, before: Line | undefined): ShownLine['kind'] | null 
  * the food of a line; null until the foods of the recipe's language are there, and amounts stay volumes.
  */
 export function convertRecipe(
-  settings: ReaderSettings,
+  settings: ShownSettings,
   page: Language,
   foods: LineOptions['foodOf'] | null,
 ): Result<ConvertedRecipe, RecipeTextError> {

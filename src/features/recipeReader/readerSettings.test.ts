@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  initialSettings,
+  INITIAL_SETTINGS,
   type ReaderSettings,
   readServings,
   readSettings,
   writeSettings,
 } from './readerSettings.ts';
-
-const START = initialSettings('metric');
 
 describe('settings in an address', () => {
   it.each<[query: string, changed: Partial<ReaderSettings>, written: string]>([
@@ -20,17 +18,17 @@ describe('settings in an address', () => {
     ['?servings=6', { servings: 6 }, '?servings=6'],
     ['?lang=xx&measures=stone&cup=bucket&servings=0&scale=7', {}, ''],
     ['?servings=101', {}, ''],
-    ['?measures=metric&scale=1', {}, ''],
+    ['?measures=metric&scale=1', { measures: 'metric' }, '?measures=metric'],
     ['?lang=constructor&cup=<b>', {}, ''],
   ])('%j is %j, written %j', (query, changed, written) => {
-    const settings = readSettings(query, undefined, START);
-    expect(settings).toEqual({ ...START, ...changed });
-    expect(writeSettings(settings, '', START)).toBe(written);
+    const settings = readSettings(query, undefined);
+    expect(settings).toEqual({ ...INITIAL_SETTINGS, ...changed });
+    expect(writeSettings(settings, '')).toBe(written);
   });
 
   it('has the text from the draft, and nothing that is no text', () => {
-    expect(readSettings('', '2 cups flour', START).text).toBe('2 cups flour');
-    expect(readSettings('', { text: 1 }, START).text).toBe('');
+    expect(readSettings('', '2 cups flour').text).toBe('2 cups flour');
+    expect(readSettings('', { text: 1 }).text).toBe('');
   });
 });
 

@@ -14,7 +14,8 @@ export interface ReaderSettings {
   text: string;
   /** Of the recipe; '' for the one that is found. */
   language: Language | '';
-  measures: Measures;
+  /** Null for those of the visitor's kitchen. */
+  measures: Measures | null;
   /** What a cup of the recipe holds; '' for the one that is usual in its language. */
   cup: CupId | '';
   /** Null for as many as the recipe says. */
@@ -22,14 +23,14 @@ export interface ReaderSettings {
   scale: number;
 }
 
-export const initialSettings = (measures: Measures): ReaderSettings => ({
+export const INITIAL_SETTINGS: ReaderSettings = {
   text: '',
   language: '',
-  measures,
+  measures: null,
   cup: '',
   servings: null,
   scale: 1,
-});
+};
 
 const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.find((id) => id === text);
 
@@ -40,27 +41,27 @@ export function readServings(text: string): number | null {
 }
 
 /** The settings in an address; the text is a draft of the history entry, or comes after the `#`. */
-export function readSettings(query: string, draft: unknown, initial: ReaderSettings): ReaderSettings {
-  const text = typeof draft === 'string' ? draft : initial.text;
+export function readSettings(query: string, draft: unknown): ReaderSettings {
+  const text = typeof draft === 'string' ? draft : '';
   const scale = SCALES.find((known) => String(known) === readParam(query, 'scale'));
   return {
     text,
-    language: one(LANGUAGE_CODES, readParam(query, 'lang')) ?? initial.language,
-    measures: one(MEASURES, readParam(query, 'measures')) ?? initial.measures,
-    cup: one(CUPS, readParam(query, 'cup')) ?? initial.cup,
+    language: one(LANGUAGE_CODES, readParam(query, 'lang')) ?? '',
+    measures: one(MEASURES, readParam(query, 'measures')) ?? null,
+    cup: one(CUPS, readParam(query, 'cup')) ?? '',
     servings: readServings(readParam(query, 'servings') ?? ''),
-    scale: scale ?? initial.scale,
+    scale: scale ?? INITIAL_SETTINGS.scale,
   };
 }
 
 /** The query for the settings, without the usual ones. Unrelated parameters stay. */
-export function writeSettings(settings: ReaderSettings, query: string, initial: ReaderSettings): string {
+export function writeSettings(settings: ReaderSettings, query: string): string {
   const { language, measures, cup, servings, scale } = settings;
   return withParams(query, {
     lang: language || null,
-    measures: measures === initial.measures ? null : measures,
+    measures,
     cup: cup || null,
     servings: servings === null ? null : String(servings),
-    scale: scale === initial.scale ? null : String(scale),
+    scale: scale === INITIAL_SETTINGS.scale ? null : String(scale),
   });
 }

@@ -14,6 +14,9 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
+/** Whether the fragment of an address is one of ours. */
+export const isPacked = (hash: string) => hash.startsWith(`#${NAME}`);
+
 /** The fragment of an address that carries a text, compressed; null if it would be too long. */
 export async function packText(text: string): Promise<string | null> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
@@ -24,7 +27,7 @@ export async function packText(text: string): Promise<string | null> {
 
 /** The text in the fragment of an address; null if there is none, or none that we packed. Never throws. */
 export async function unpackText(hash: string): Promise<string | null> {
-  if (!hash.startsWith(`#${NAME}`) || hash.length > LONGEST * 2) return null;
+  if (!isPacked(hash) || hash.length > LONGEST * 2) return null;
   try {
     const letters = atob(
       hash

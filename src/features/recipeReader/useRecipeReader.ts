@@ -1,39 +1,53 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { readEntry, writeEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { firstView } from '#domain/kitchens/firstView.ts';
 import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { convertRecipe } from './convertRecipe.ts';
+import { convertRecipe, type ShownSettings } from './convertRecipe.ts';
 import { foundRecipe } from './foundRecipe.ts';
-import { initialSettings, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
-import { unpackText } from './sharedText.ts';
+import { INITIAL_SETTINGS, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
+import { isPacked, unpackText } from './sharedText.ts';
 import { useFoodsOf } from './useFoodsOf.ts';
 
+/** The recipe in the address is another one once the text was changed. */
+function dropShared(): void {
+  const { pathname, search, hash } = window.location;
+  if (isPacked(hash)) writeEntry({}, pathname + search);
+}
+
 /** The pasted recipe, the settings, and the recipe in the visitor's units. The text stays on the device. */
-export function useRecipeReader(titles: { ingredients: string; instructions: string }) {
+export function useRecipeReader() {
   const page = useLanguage();
   const [kitchen] = useKitchen(page);
-  const first = initialSettings(firstView(kitchen) === 'us' ? 'us' : 'metric');
-  const [settings, setSettings] = useAddressState<ReaderSettings>({
-    initial: initialSettings('metric'),
-    read: (query, draft) => readSettings(query, draft, first),
-    write: (state, query) => writeSettings(state, query, first),
+  const usual = firstView(kitchen) === 'us' ? 'us' : 'metric';
+  const [state, setState] = useAddressState<ReaderSettings>({
+    initial: INITIAL_SETTINGS,
+    read: readSettings,
+    write: writeSettings,
     drafts: ({ text }) => text,
   });
-  const change = (part: Partial<ReaderSettings>) => setSettings((now) => ({ ...now, ...part }));
-  const setText = (text: string) => change({ text: foundRecipe(text, titles), servings: null });
+  const measures = state.measures ?? usual;
+  const settings = useMemo((): ShownSettings => ({ ...state, measures }), [state, measures]);
+  const change = (part: Partial<ReaderSettings>) =>
+    setState((now) => ({ ...now, ...part, ...(part.measures === usual && { measures: null }) }));
+  const setText = (text: string) => {
+    dropShared();
+    change({ text: foundRecipe(text, page), servings: null });
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a shared recipe is opened once
   useEffect(() => {
     const open = async () => {
       const shared = await unpackText(window.location.hash);
-      if (shared !== null) setText(shared);
+      // Servings and scale come with the address, so they stay.
+      if (shared !== null) setState((now) => ({ ...now, text: foundRecipe(shared, page) }));
     };
-    void open();
+    // After a reload the draft has it.
+    if (!readEntry('drafts')) void open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
-  }, []);
+  }, [page, setState]);
 
   // A long recipe is read after the key is shown.
   const read = useDeferredValue(settings);

@@ -3,7 +3,7 @@ export const reader = {
   meta: {
     title: 'Rezepte umrechnen: von Tassen in Gramm | Gramwise',
     description:
-      'Ein Rezept auf Deutsch, Englisch, Französisch oder Spanisch einfügen und in den eigenen Maßen lesen: Gramm je Zutat, Ofen, Formen, Portionen. Es bleibt auf dem Gerät.',
+      'Ein Rezept (deutsch, englisch, französisch, spanisch) einfügen und in eigenen Maßen lesen: Gramm je Zutat, Ofen, Formen, Portionen. Es bleibt hier.',
   },
   title: 'Rezept-Umrechner',
   lead: 'Ein beliebiges Rezept einfügen und in den Maßen der eigenen Küche lesen, das Original unter jeder Zeile. Nichts verlässt das Gerät.',

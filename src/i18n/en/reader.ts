@@ -1,9 +1,9 @@
 /** Messages of the recipe reader. */
 export const reader = {
   meta: {
-    title: 'Recipe Converter: Cups to Grams for a Whole Recipe | Gramwise',
+    title: 'Recipe Converter: Cups to Grams, Line by Line | Gramwise',
     description:
-      'Paste any recipe in English, French, German or Spanish and read it in your own units: grams by ingredient, ovens, pans and servings. It never leaves your device.',
+      'Paste a recipe in English, French, German or Spanish and read it in your units: grams by ingredient, ovens, pans, servings. It stays on your device.',
   },
   title: 'Recipe Converter',
   lead: 'Paste any recipe and read it in your own kitchen’s units, with the original beneath each line. Nothing leaves your device.',

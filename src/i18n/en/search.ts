@@ -56,14 +56,13 @@ export const search = {
     spanish: 'spanish español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
       'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days keep',
-    reader:
-      'recipe converter paste any recipe cups to grams whole recipe translate american recipe units website read import json',
+    reader: 'converter paste cups to grams translate american units website read import json',
     kitchen:
       'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
     kitchenSheet:
       'printable chart print pin up wall fridge cheat sheet cups spoons grams one page pdf a4 letter',
     ingredients: 'ingredients chart cups to grams weight of a cup table print',
-    recipes: 'dishes cook vegetarian vegan gluten-free dessert soup',
+    recipes: 'recipe dishes cook vegetarian vegan gluten-free dessert soup',
     blog: 'articles posts news guides',
     faq: 'questions answers help',
     about: 'mission story team features',

@@ -5,7 +5,7 @@ export const reader = {
     description:
       'Pegue una receta en español, inglés, francés o alemán y léala en sus medidas: gramos por ingrediente, horno, moldes y raciones. No sale de su dispositivo.',
   },
-  title: 'Conversor de recetas',
+  title: 'Convertidor de recetas',
   lead: 'Pegue cualquier receta y léala en las medidas de su cocina, con el original debajo de cada línea. Nada sale de su dispositivo.',
   recipe: 'Su receta',
   placeholder: 'Pegar aquí los ingredientes y la elaboración',
@@ -32,7 +32,7 @@ export const reader = {
     japanese_cup: '{n}\u00a0ml (taza japonesa)',
   },
   convert: 'Convertir la receta',
-  noScript: 'El conversor de recetas necesita JavaScript, porque la receta se lee en su dispositivo.',
+  noScript: 'El convertidor de recetas necesita JavaScript, porque la receta se lee en su dispositivo.',
   errors: {
     empty: 'La receta aparece aquí en cuanto la pegue.',
     'too-long': 'Es demasiado larga para una receta. Pegue solo la receta.',

@@ -53,13 +53,13 @@ export const search = {
     spanish: 'español castellano convertidor de unidades gramos taza cucharada pulgada pie galón kelvin',
     cooking:
       'fiesta invitados comida bebida tiempo de cocción asar hornear parrilla grill barbacoa olla lenta pollo ternera res carne cerdo pescado temperatura sobras conservar nevera heladera refrigerador frigorífico congelador freezer días',
-    reader: 'convertir receta pegar tazas a gramos receta entera americana medidas importar',
+    reader: 'convertir pegar tazas a gramos entera americana medidas importar',
     kitchen:
       'cocina tamaño taza métrica imperial japonesa cucharada australiana mililitros ajustes país horno termostato mi taza peso',
     kitchenSheet:
       'imprimir tabla hoja chuleta cartel pared nevera equivalencias tazas cucharadas gramos una página pdf a4 carta',
     ingredients: 'ingredientes tabla equivalencias tazas a gramos peso de una taza imprimir',
-    recipes: 'platos cocinar vegetariano vegano sin gluten postre sopa',
+    recipes: 'receta platos cocinar vegetariano vegano sin gluten postre sopa',
     blog: 'artículos entradas guías',
     faq: 'preguntas respuestas dudas ayuda',
     about: 'misión historia equipo funciones quiénes somos',

@@ -16,7 +16,7 @@ export const shell = {
     close: 'Cerrar el menú',
   },
   tools: {
-    reader: 'Conversor de recetas',
+    reader: 'Convertidor de recetas',
     ingredients: 'Pesos de ingredientes',
     length: 'Longitudes y moldes',
     multi: 'Multicalculadora',
@@ -48,7 +48,7 @@ export const shell = {
     length: 'Longitudes y moldes',
     multi: 'Multicalculadora',
     cooking: 'Calculadoras de cocina',
-    reader: 'Conversor de recetas',
+    reader: 'Convertidor de recetas',
     kitchen: 'Su cocina',
     kitchenSheet: 'Hoja de cocina para imprimir',
     allPosts: 'Todos los artículos',

@@ -21,7 +21,7 @@ export const tool = {
       title: 'Calculadoras de cocina',
       text: 'Comida para invitados, tiempos de cocción y sobras.',
     },
-    reader: { title: 'Conversor de recetas', text: 'Pegue una receta y léala en sus medidas.' },
+    reader: { title: 'Convertidor de recetas', text: 'Pegue una receta y léala en sus medidas.' },
     kitchen: {
       title: 'Su cocina',
       text: 'Su taza, sus cucharas y su horno, guardados en su dispositivo.',

@@ -3,7 +3,7 @@ export const reader = {
   meta: {
     title: 'Convertir une recette\u202f: des tasses aux grammes | Gramwise',
     description:
-      'Collez une recette en français, anglais, allemand ou espagnol et lisez-la dans vos unités\u202f: grammes par ingrédient, four, moules, portions. Elle reste sur votre appareil.',
+      'Collez une recette (français, anglais, allemand, espagnol) et lisez-la dans vos unités\u202f: grammes, four, moules, portions. Elle reste sur l’appareil.',
   },
   title: 'Convertisseur de recettes',
   lead: 'Collez n’importe quelle recette et lisez-la dans les unités de votre cuisine, l’original sous chaque ligne. Rien ne quitte votre appareil.',

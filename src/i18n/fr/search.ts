@@ -53,13 +53,13 @@ export const search = {
     spanish: 'espagnol español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
       'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours conserver garder durée',
-    reader: 'convertir recette coller tasses en grammes recette entière américaine unités importer',
+    reader: 'convertir coller tasses en grammes entière américaine unités importer',
     kitchen:
       'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
     kitchenSheet:
       'imprimer tableau fiche affiche mur frigo antisèche tasses cuillères grammes une page pdf a4',
     ingredients: 'ingrédients tableau tasses en grammes poids d’une tasse imprimer',
-    recipes: 'plats cuisiner végétarien végane végan sans gluten dessert soupe',
+    recipes: 'recette plats cuisiner végétarien végane végan sans gluten dessert soupe',
     blog: 'articles billets guides',
     faq: 'questions réponses aide',
     about: 'mission histoire équipe fonctions',

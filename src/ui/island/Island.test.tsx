@@ -70,6 +70,38 @@ test('marks itself ready, in the language of its page', async () => {
   expect(answer()).toBe('100 g false small de');
 });
 
+function Files() {
+  const [name, setName] = useState('none');
+  return (
+    <>
+      <input
+        type="file"
+        aria-label="File"
+        onChange={({ target }) => setName(target.files?.[0]?.name ?? '')}
+      />
+      <output>{name}</output>
+    </>
+  );
+}
+const FilesIsland = island(Files);
+
+test('takes over a file that was chosen before hydration', async () => {
+  document.body.innerHTML = `<astro-island>${renderToString(<FilesIsland language="de" />)}</astro-island>`;
+  const container = document.querySelector('astro-island') as HTMLElement;
+  const chosen = [new File(['2 eggs'], 'cake.txt')];
+  Object.defineProperty(field('File'), 'files', { get: () => chosen });
+  // As in browsers, which say where a file is and let no script change it.
+  Object.defineProperty(field('File'), 'value', {
+    get: () => 'C:\\fakepath\\cake.txt',
+    set: () => {
+      throw new DOMException('The value of a file field cannot be set', 'InvalidStateError');
+    },
+  });
+  render(<FilesIsland language="de" />, { container, hydrate: true });
+  await expect.poll(ready).toBe(true);
+  expect(answer()).toBe('cake.txt');
+});
+
 test('takes over what was typed and selected before hydration', async () => {
   const container = page();
   field('Amount').value = '250';

@@ -1,0 +1,222 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { choose, kitchenIn, writeKitchen } from '#domain/kitchens/kitchen.ts';
+import { BAD_INPUT } from '#tests/badInput.ts';
+import { leaked } from '#tests/calm.ts';
+import { button, field } from '#tests/component/find.ts';
+import {
+  box,
+  fetched,
+  lines,
+  linesOf,
+  METRIC,
+  openReader,
+  region,
+  SHORT,
+  said,
+  serveAllFoods,
+  type,
+} from '#tests/component/openReader.tsx';
+import { openAt, query } from '#tests/component/renderIn.tsx';
+import { BROWNIES, KUCHEN } from '#tests/reader/pasted.ts';
+
+const line = (text: string) =>
+  screen.getByText((_, element) => element?.tagName === 'LI' && element.textContent.startsWith(text));
+
+serveAllFoods();
+
+describe('a pasted recipe', () => {
+  test('is converted as it is pasted, with each original beneath, and nothing is sent', async () => {
+    const { user } = openReader();
+    expect(said()).toBe('The recipe appears here as you paste it.');
+    expect(fetched).not.toHaveBeenCalled();
+    await user.click(box());
+    await user.paste(BROWNIES);
+    await expect.poll(lines).toContain('190 g all-purpose flour');
+    expect(within(region()).getByRole('heading', { level: 2 }).textContent).toBe(
+      'Converted recipe Fudgy Walnut Brownies',
+    );
+    expect(
+      within(region())
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ingredients', 'Instructions']);
+    expect(line('190 g').textContent).toBe(
+      '190 g all-purpose flour (180 to 188 g by source)1 1/2 cups all-purpose flour',
+    );
+    expect(line('190 g').querySelector('small')?.textContent).toBe('1 1/2 cups all-purpose flour');
+    expect(line('3 large eggs').querySelector('small')).toBeNull();
+    expect(within(region()).getByText('For the topping:').tagName).toBe('STRONG');
+    expect(linesOf('ol')[0]).toBe('Heat the oven to 175°C and line a 23x33 cm pan with parchment.');
+    expect(said()).toBe('Converted recipe');
+    expect(fetched.mock.calls).toEqual([['/foods/en.json']]);
+    await expect.poll(query).toBe('');
+    expect(document.title).not.toContain('Brownies');
+  });
+
+  test('gets the focus from the button', async () => {
+    const { user } = openReader();
+    type(SHORT);
+    await user.click(button('Convert recipe'));
+    expect(document.activeElement?.textContent).toContain('Converted recipe');
+    expect(lines()).toHaveLength(3);
+  });
+
+  test('is an example, in the language of the page', async () => {
+    const english = openReader();
+    await english.user.click(button('Try an example'));
+    // 1/2 cup of walnuts: 58.5
+    await expect.poll(lines).toContain('60 g chopped walnuts');
+    english.unmount();
+    openAt('/');
+    const { user } = openReader('/', 'de');
+    await user.click(button('Ein Beispiel ausprobieren'));
+    // 500 ml: 500 x 125 / 236.588 = 264.2
+    await expect.poll(() => document.querySelector('ul li')?.textContent).toMatch(/^260 g Mehl/);
+  });
+
+  test('is marked where a number in it could not be read', async () => {
+    openReader();
+    type(`Ingredients\n2 cups flour\nvitamin B12 drops\nInstructions\nMix.`);
+    await expect.poll(lines).toContain('250 g flour');
+    const kept = [...region().querySelectorAll('li')].filter((one) =>
+      one.textContent.includes('Kept as written'),
+    );
+    expect(kept.map((one) => one.textContent)).toEqual(['vitamin B12 dropsKept as written']);
+  });
+
+  test.each([
+    ['a'.repeat(200_001), 'This is too long for one recipe. Paste only the recipe.'],
+    ['2 eggs\n'.repeat(10_001), 'These are too many lines for one recipe. Paste only the recipe.'],
+    ['PK\u0003\u0004\u0000', 'This is no text. Paste the recipe as text.'],
+    ['  \n', 'The recipe appears here as you paste it.'],
+  ])('that is none gives a message', async (text, expected) => {
+    openReader();
+    type(SHORT);
+    await expect.poll(lines).toEqual(METRIC);
+    type(text);
+    await expect.poll(said).toBe(expected);
+    expect(lines()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  });
+
+  test('never runs what is in it', async () => {
+    const alert = vi.fn();
+    vi.stubGlobal('alert', alert);
+    openReader();
+    type('2 cups <script>alert(1)</script> flour\n1 cup <img src=x onerror=alert(1)> milk');
+    await expect.poll(() => region().textContent).toContain('<img src=x onerror=alert(1)>');
+    type('<p>2 cups flour<script>alert(1)</script></p><p onclick="alert(1)">3 eggs</p>');
+    await expect.poll(lines).toEqual(['250 g flour', '3 eggs']);
+    expect(box().value).toBe('2 cups flour\n3 eggs');
+    expect(document.querySelector('script, img, [onclick]')).toBeNull();
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  test('may be the source of a web page', async () => {
+    openReader();
+    const data = { '@type': 'Recipe', name: 'Rice', recipeYield: 4, recipeIngredient: ['2 cups rice'] };
+    type(`<html><script type="application/ld+json">${JSON.stringify(data)}</script><p>My life</p></html>`);
+    // 2 x 185
+    await expect.poll(lines).toEqual(['370 g rice']);
+    expect(box().value).toBe('Rice\nYield: 4\n\nIngredients\n2 cups rice');
+    expect(field('Servings').value).toBe('4');
+  });
+});
+
+describe('the settings', () => {
+  test('show it in US cups or as written, in the address', async () => {
+    const { user } = openReader();
+    type(SHORT);
+    await expect.poll(lines).toEqual(METRIC);
+    await user.click(field('As written'));
+    await expect.poll(lines).toEqual(['2 cups flour', '1 cup milk', '3 eggs']);
+    await expect.poll(query).toBe('?measures=written');
+    await user.click(field('Metric'));
+    await expect.poll(query).toBe('');
+    type('250 g flour\n240 ml milk\n3 eggs\nMix well and bake at 180°C for 20 minutes.');
+    await user.click(field('US cups'));
+    await expect.poll(lines).toEqual(['2 cups flour', '1 cup milk', '3 eggs']);
+    expect(linesOf('ol')).toEqual(['Mix well and bake at 350°F for 20 minutes.']);
+  });
+
+  test('start with the measures of the kitchen', async () => {
+    const kitchen = choose(kitchenIn('us'), { measures: 'cups' });
+    localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
+    const { user } = openReader();
+    type('250 g flour');
+    await expect.poll(lines).toEqual(['2 cups flour']);
+    expect(field('US cups').checked).toBe(true);
+    await user.click(field('Metric'));
+    await expect.poll(lines).toEqual(['250 g flour']);
+    await expect.poll(query).toBe('?measures=metric');
+    await user.click(field('US cups'));
+    await expect.poll(query).toBe('');
+  });
+
+  test('say which cup is meant', async () => {
+    const { user } = openReader();
+    type('1 cup milk');
+    await expect.poll(lines).toEqual(['240 ml milk']);
+    await user.selectOptions(field('A cup in it holds'), '250 ml (metric cup)');
+    await expect.poll(lines).toEqual(['250 ml milk']);
+    await expect.poll(query).toBe('?cup=metric_cup');
+    await user.selectOptions(field('A cup in it holds'), '237 ml (US cup)');
+    await expect.poll(query).toBe('');
+  });
+
+  test('find the language, which can be another one', async () => {
+    const { user } = openReader();
+    expect(screen.getByRole('option', { name: 'Detect' })).toBeTruthy();
+    type(KUCHEN);
+    // 250 x 125 / 236.588 = 132.1
+    await expect.poll(lines).toContain('130 g Mehl');
+    expect(screen.getByRole('option', { name: 'Detect (Deutsch)' })).toBeTruthy();
+    expect(region().querySelector('ul')?.lang).toBe('de');
+    await user.selectOptions(field('Language'), 'English');
+    await expect.poll(query).toBe('?lang=en');
+    expect(fetched.mock.calls.flat()).toEqual(['/foods/de.json', '/foods/en.json']);
+  });
+
+  test('scale it by servings, which can be typed anew', async () => {
+    const { user } = openReader();
+    type(BROWNIES);
+    await expect.poll(lines).toContain('190 g all-purpose flour');
+    expect(screen.queryByRole('group', { name: 'Scale' })).toBeNull();
+    expect(field('Servings').value).toBe('12');
+    await user.clear(field('Servings'));
+    expect(field('Servings').value).toBe('');
+    expect(lines()).toContain('190 g all-purpose flour');
+    await user.type(field('Servings'), '24');
+    // 3 x 125
+    await expect.poll(lines).toContain('380 g all-purpose flour');
+    expect(screen.getByText('Amounts inside the instructions are converted but not scaled.')).toBeTruthy();
+    await expect.poll(query).toBe('?servings=24');
+    await user.click(box());
+    type(BROWNIES.replace('Serves 12', 'Serves 6'));
+    await expect.poll(query).toBe('');
+    expect(field('Servings').value).toBe('6');
+  });
+
+  test('take any text for servings', async () => {
+    openReader();
+    type(BROWNIES);
+    await expect.poll(lines).toContain('190 g all-purpose flour');
+    for (const text of BAD_INPUT) {
+      fireEvent.change(field('Servings'), { target: { value: text } });
+      expect([text, leaked(region().textContent)]).toEqual([text, null]);
+    }
+    fireEvent.blur(field('Servings'));
+    expect(field('Servings').value).toMatch(/^\d{1,3}$/);
+  });
+
+  test('multiply a recipe that does not say its servings', async () => {
+    const { user } = openReader();
+    type(SHORT);
+    await expect.poll(lines).toEqual(METRIC);
+    expect(screen.queryByLabelText('Servings')).toBeNull();
+    await user.click(field('×2'));
+    await expect.poll(lines).toEqual(['500 g flour', '470 ml milk', '6 eggs']);
+    await expect.poll(query).toBe('?scale=2');
+  });
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
+import fields from '#ui/field/Field.module.css';
+import { Field } from '#ui/field/Field.tsx';
+import styles from './RecipeReader.module.css';
+import { readServings } from './readerSettings.ts';
+
+interface Props {
+  label: string;
+  value: number;
+  onChange: (servings: number) => void;
+}
+
+/** How many the recipe shall serve. Input takes effect as soon as it is a valid number; the field may be empty meanwhile. */
+export function ServingsField({ label, value, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field label={label} className={styles.small}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          className={fields.control}
+          type="number"
+          name="servings"
+          inputMode="numeric"
+          min={1}
+          max={MAX_SERVINGS}
+          autoComplete="off"
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const servings = readServings(target.value);
+            if (servings !== null) onChange(servings);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { allFoods } from '#content/foods/listFoods.ts';
+import { button } from '#tests/component/find.ts';
+import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { ReaderBody } from './ReaderIsland.tsx';
+import { readerMessages } from './readerMessages.ts';
+
+test('a converted recipe is cooked step by step, its ingredients and timers beside it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(allFoods('en')));
+  openAt('/');
+  const { user } = renderIn('en', <ReaderBody messages={readerMessages('en')} />);
+  expect(document.querySelector('dialog')).toBeNull();
+  await user.click(button('Try an example'));
+  await expect.poll(() => document.querySelector('ul li')?.textContent).toContain('250 g all-purpose flour');
+  await user.click(button('Cook mode'));
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+  expect(dialog().getAttribute('aria-label')).toBe('Cook mode: Banana Bread');
+  const step = () => dialog().querySelector('[aria-live]')?.textContent;
+  // 350 °F = 176.7 °C; 9 and 5 inches = 22.9 and 12.7 cm
+  await expect.poll(step).toBe('Step 1 of 3Heat the oven to 175°C and grease a 23x13 cm loaf pan.');
+  expect(dialog().textContent).toContain('250 g all-purpose flour');
+  await expect.poll(query).toBe('?step=1');
+  vi.unstubAllGlobals();
+});

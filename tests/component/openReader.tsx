@@ -1,0 +1,58 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { allFoods } from '#content/foods/listFoods.ts';
+import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
+import { type Language, toLanguage } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { field } from './find.ts';
+import { renderIn } from './renderIn.tsx';
+
+/** The addresses that were fetched. */
+export const fetched = vi.fn();
+let response: (address: string) => Response;
+
+/** Sets the server's answer to a request for the foods of a language. */
+export function respondWith(answer: (address: string) => Response): void {
+  response = answer;
+}
+
+/** Gives every test of a file a server with the foods of each language. */
+export function serveAllFoods(): void {
+  beforeEach(() => {
+    fetched.mockReset();
+    respondWith((address) => Response.json(allFoods(toLanguage(address.slice(7, 9)))));
+    vi.stubGlobal('fetch', async (address: string) => {
+      fetched(address);
+      return response(address);
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+}
+
+/** Opens the reader at an address, with the state of a history entry after a reload. */
+export function openReader(address = '/', language: Language = 'en', state: unknown = null) {
+  window.history.replaceState(state, '', address);
+  return renderIn(language, <RecipeReader messages={messagesFor(language, 'reader').reader} />);
+}
+
+export const box = () => field('Your recipe') as unknown as HTMLTextAreaElement;
+
+export const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+
+export const region = () => screen.getByRole('region', { name: 'Converted recipe' });
+
+/** The lines of a list of the result, without originals and remarks. */
+export const linesOf = (list: 'ul' | 'ol') =>
+  [...region().querySelectorAll(`${list} > li`)].map((line) => {
+    const copy = line.cloneNode(true) as HTMLElement;
+    for (const extra of copy.querySelectorAll('small, span')) extra.remove();
+    return copy.textContent.trim();
+  });
+
+export const lines = () => linesOf('ul');
+
+export const said = () => within(region()).getByRole('status').textContent;
+
+/** A short recipe without a heading, and its ingredients in metric: 2 x 125 g; 236.6 ml. */
+export const SHORT = '2 cups flour\n1 cup milk\n3 eggs\nMix well and bake at 350°F for 20 minutes.';
+export const METRIC = ['250 g flour', '240 ml milk', '3 eggs'];

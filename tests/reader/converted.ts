@@ -1,0 +1,29 @@
+import { allFoods } from '#content/foods/listFoods.ts';
+import { convertRecipe, type ShownLine, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
+import { INITIAL_SETTINGS } from '#features/recipeReader/readerSettings.ts';
+import { foodFinder } from '#features/recipeReader/useFoodsOf.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+
+const FOODS = Object.fromEntries(
+  LANGUAGE_CODES.map((language) => [language, foodFinder(language, allFoods(language))]),
+) as Record<Language, ReturnType<typeof foodFinder>>;
+
+/** A pasted text in metric, with all foods of its language. */
+export const convert = (text: string, language: Language, settings: Partial<ShownSettings> = {}) =>
+  convertRecipe(
+    { ...INITIAL_SETTINGS, measures: 'metric', ...settings, text },
+    language,
+    FOODS[settings.language || language],
+  );
+
+/** The same, of a text that is a recipe. */
+export function recipe(...given: Parameters<typeof convert>) {
+  const result = convert(...given);
+  if (!result.ok) throw new Error(result.code);
+  const texts = (lines: readonly ShownLine[]) => lines.map(({ text }) => text);
+  return {
+    ...result.value,
+    lines: texts(result.value.ingredients),
+    instructions: texts(result.value.steps),
+  };
+}
