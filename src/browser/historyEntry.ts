@@ -28,3 +28,23 @@ export function openEntry(): void {
     // As above; Back then leaves the page.
   }
 }
+
+/** Whether the browser is on its way back to the entry before an opened one. */
+let leaving = false;
+
+/** Goes back from the entry of what was opened. The browser does that a moment later. */
+export function leaveEntry(): void {
+  if (leaving) return;
+  leaving = true;
+  const arrive = () => {
+    leaving = false;
+  };
+  window.addEventListener('popstate', arrive, { once: true });
+  window.history.back();
+}
+
+/** Does something in the entry that stays: at once, or when the browser has gone back, which would undo it. */
+export function onceSettled(act: () => void): void {
+  if (leaving) window.addEventListener('popstate', () => setTimeout(act), { once: true });
+  else act();
+}

@@ -62,6 +62,19 @@ async function publishNext(): Promise<void> {
   await publish();
 }
 
+/** How many pages the workers in charge control, as the browser itself counts. A closed page is counted a moment longer. */
+async function controlledPages(context: BrowserContext): Promise<() => number> {
+  const session = await context.newCDPSession(await context.newPage());
+  const controlled = new Map<string, number>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status, controlledClients = [] } of versions) {
+      controlled.set(versionId, status === 'activated' ? controlledClients.length : 0);
+    }
+  });
+  await session.send('ServiceWorker.enable');
+  return () => [...controlled.values()].reduce((sum, count) => sum + count, 0);
+}
+
 const news = (page: Page) => page.getByText('A new version of Gramwise is ready.');
 
 test('announces a new version and applies it without losing input', async () => {
@@ -100,7 +113,10 @@ test('does not announce a dismissed version again, and applies it on the next vi
     tab.evaluate(async () => (await navigator.serviceWorker.register('/sw-en.js')).waiting !== null);
   expect(await waiting(page)).toBe(true);
   expect(await news(page).count()).toBe(0);
+  const controlled = await controlledPages(context);
+  await expect.poll(controlled).toBe(1);
   await page.close();
+  await expect.poll(controlled).toBe(0);
   const next = await context.newPage();
   await next.goto(`${origin}/about`);
   await expect

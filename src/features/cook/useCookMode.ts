@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { openEntry, readEntry } from '#browser/historyEntry.ts';
+import { leaveEntry, onceSettled, openEntry, readEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { readStep, writeStep } from './stepAddress.ts';
 
@@ -26,13 +26,14 @@ export function useCookMode(total: number) {
     step,
     dialog,
     opener,
-    open: () => {
-      openEntry();
-      setStep(1);
-    },
+    open: () =>
+      onceSettled(() => {
+        openEntry();
+        setStep(1);
+      }),
     go,
     close: () => {
-      if (step !== null && readEntry('opened')) window.history.back();
+      if (step !== null && readEntry('opened')) leaveEntry();
       else if (step !== null) setStep(null);
       // The browser has given focus back to where it was, which is nowhere after a reload. Focus that moved on stays.
       const focused = document.activeElement;

@@ -99,3 +99,18 @@ test.each([
   press(/^Start timer/);
   expect(screen.getByRole('link', { name: 'Beef Stew' }).getAttribute('href')).toBe(address);
 });
+
+test('stands before the title of the tab while it runs, and leaves it as it was', async () => {
+  document.title = 'Beef Stew';
+  open();
+  press(/^Start timer: 8/);
+  expect(document.title).toBe('8:00 · Beef Stew');
+  await pass(60);
+  expect(document.title).toBe('7:00 · Beef Stew');
+  press(/^Start timer: 1/);
+  expect(document.title).toBe('7:00 · Beef Stew'); // the one that ends next
+  press(/^Cancel: 8/);
+  expect(document.title).toBe('1:30:00 · Beef Stew');
+  press(/^Cancel: 1/);
+  expect(document.title).toBe('Beef Stew');
+});
