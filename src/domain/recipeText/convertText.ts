@@ -41,11 +41,7 @@ function convertedLength(values: readonly number[], unit: LengthId, system: Targ
 }
 
 /** A mention in the other system, rounded for the kitchen; null if it is in that system already or stands there in both. */
-export function convertMention(
-  mention: Mention,
-  system: TargetSystem,
-  sizes: MeasureSizes = {},
-): Rounded | null {
+function convertMention(mention: Mention, system: TargetSystem, sizes: MeasureSizes = {}): Rounded | null {
   const { kind, values, unit } = mention;
   if (mention.twin) return null;
   if (kind === 'length') return convertedLength(values, unit as LengthId, system);

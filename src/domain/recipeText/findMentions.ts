@@ -29,7 +29,7 @@ export interface Mention extends Span {
 }
 
 /** Texts longer than this are not searched; in characters. */
-export const MAX_TEXT_LENGTH = 200_000;
+const MAX_TEXT_LENGTH = 200_000;
 
 const PAN_DISTANCE = 10;
 

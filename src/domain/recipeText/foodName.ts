@@ -12,7 +12,7 @@ export interface FoodRuns {
 const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'digits';
 
 /** Skips `of`, articles and signs in front of a name. */
-export function afterOf(tokens: readonly Token[], at: number, end: number, lexicon: Lexicon): number {
+function afterOf(tokens: readonly Token[], at: number, end: number, lexicon: Lexicon): number {
   let next = at;
   for (let steps = 0; steps < 8 && next < end; steps++) {
     const token = tokens[next];

@@ -5,7 +5,7 @@ import { type Lexicon, lexiconOf } from './lexicon.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** How a food was found: by its name, after leaving out words such as `chopped`, or with a typo. */
-export type MatchConfidence = 'name' | 'plain' | 'typo';
+type MatchConfidence = 'name' | 'plain' | 'typo';
 
 export interface FoodMatch<Id extends string> {
   id: Id;

@@ -21,7 +21,7 @@ export interface LineAmount {
 }
 
 /** A stretch of a line. The parts of a line, in order, are the line. */
-export interface LinePart {
+interface LinePart {
   start: number;
   end: number;
   kind: 'amount' | 'food' | 'preparation' | 'note' | 'other';

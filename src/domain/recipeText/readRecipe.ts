@@ -16,7 +16,7 @@ import { type Token, tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** One line of a pasted text: what it is, its words without bullets and numbers, and where they stand. */
-export interface RecipeTextLine {
+interface RecipeTextLine {
   kind: LineKind;
   text: string;
   start: number;
@@ -38,7 +38,7 @@ export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-tex
 
 /** Limits of one pasted text. */
 export const MAX_RECIPE_LENGTH = 200_000;
-export const MAX_RECIPE_LINES = 10_000;
+export const MAX_RECIPE_LINES = 2000;
 
 const TITLE_WORDS = 14;
 

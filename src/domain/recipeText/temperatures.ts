@@ -8,7 +8,7 @@ const LARGEST_DIFFERENCE = 75;
 const LEAST_WITHOUT_SCALE = 30;
 
 /** Words before token `at`, nearest last, joined as phrases of one to three. */
-export function phrasesBefore(tokens: readonly Token[], at: number): string[] {
+function phrasesBefore(tokens: readonly Token[], at: number): string[] {
   const words: string[] = [];
   for (let index = at - 1; index >= 0 && words.length < 3; index--) {
     const token = tokens[index];
