@@ -105,8 +105,12 @@ describe('time', () => {
       readRecipe(text, 'fr');
       return performance.now() - start;
     };
-    time(2_000);
-    const [short, long] = [time(20_000), time(80_000)];
-    expect(long).toBeLessThan(Math.max(12 * short, 800));
+    time(20_000);
+    // The machine may be busy with other work; it is not in the best of several turns.
+    const turns = Array.from({ length: 2 }, () => [time(20_000), time(80_000)] as const);
+    const short = Math.min(...turns.map(([first]) => first));
+    const long = Math.min(...turns.map(([, second]) => second));
+    // Four times the text: quadratic would be 16 times.
+    expect(long).toBeLessThan(Math.max(12 * short, 400));
   });
 });
