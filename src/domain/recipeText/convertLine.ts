@@ -1,4 +1,4 @@
-import { kitchenFraction } from '../quantity/fraction.ts';
+import { handy } from '../recipes/shownAmount.ts';
 import type { MeasureSizes, TargetSystem } from './convertText.ts';
 import { numberText } from './numberText.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
@@ -16,6 +16,8 @@ export interface LineFood {
   density: number;
   low?: number;
   high?: number;
+  /** The visitor's own figure. */
+  own?: true;
 }
 
 export interface LineOptions {
@@ -44,13 +46,6 @@ export interface ConvertedLine {
 const MANY_SPOONS = 60.5;
 
 const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'dessertspoon']);
-
-/** Things in halves, thirds, quarters and eighths; from 10 on whole ones. */
-function handy(value: number): number {
-  if (value >= 10) return Math.round(value);
-  const near = kitchenFraction(value);
-  return near ? near.whole + near.numerator / near.denominator : 1 / 8;
-}
 
 interface Base {
   kind: 'volume' | 'weight';

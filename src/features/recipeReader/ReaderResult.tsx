@@ -33,6 +33,12 @@ function Line({ line, messages }: { line: ShownLine; messages: ReaderMessages })
   return (
     <>
       {line.text}
+      {line.own && (
+        <span className={styles.range} lang={language}>
+          {' '}
+          {messages.result.own}
+        </span>
+      )}
       {line.range && (
         <span className={styles.range} lang={language}>
           {' '}

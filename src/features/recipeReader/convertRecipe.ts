@@ -21,6 +21,8 @@ export interface ShownLine {
   /** It has a number that could not be read. */
   unread: boolean;
   range: ConvertedLine['range'];
+  /** The weight of its food is the visitor's own figure. */
+  own: boolean;
 }
 
 export interface ConvertedRecipe {
@@ -89,16 +91,27 @@ export function convertRecipe(
     const kind = kindOf(line, lines[index - 1]);
     if (!kind) return [];
     const steps = line.section === 'steps' || line.section === 'notes';
-    const own = { kind, original: line.text, unread: false, range: null, steps };
+    const own = { kind, original: line.text, unread: false, range: null, own: false, steps };
     if (kind === 'heading') return [{ ...own, text: line.text, changed: false }];
     if (kind === 'ingredient') {
-      const { text, changed, unread, range, heading } = convertLine(line.text, language, {
+      const { text, changed, unread, range, heading, food } = convertLine(line.text, language, {
         system,
         factor,
         sizes,
         foodOf,
       });
-      return [{ ...own, kind: heading ? 'heading' : kind, text, changed, unread, range, steps: false }];
+      return [
+        {
+          ...own,
+          kind: heading ? 'heading' : kind,
+          text,
+          changed,
+          unread,
+          range,
+          own: changed && food?.own === true,
+          steps: false,
+        },
+      ];
     }
     const text = system === 'written' ? line.text : convertText(line.text, language, system, sizes);
     return [{ ...own, text, changed: text !== line.text, steps: true }];

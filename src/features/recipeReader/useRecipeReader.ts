@@ -7,6 +7,7 @@ import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { convertRecipe, type ShownSettings } from './convertRecipe.ts';
 import { foundRecipe } from './foundRecipe.ts';
+import { withOwnFigures } from './ownFigures.ts';
 import { INITIAL_SETTINGS, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
 import { isPacked, unpackText } from './sharedText.ts';
 import { useFoodsOf } from './useFoodsOf.ts';
@@ -58,6 +59,9 @@ export function useRecipeReader() {
     return found.ok ? found.value.language : null;
   }, [read, page]);
   const foods = useFoodsOf(language);
-  const result = useMemo(() => convertRecipe(read, page, foods.foodOf ?? null), [read, page, foods.foodOf]);
+  const result = useMemo(
+    () => convertRecipe(read, page, foods.foodOf ? withOwnFigures(foods.foodOf, kitchen) : null),
+    [read, page, foods.foodOf, kitchen],
+  );
   return { settings, change, setText, result, foods };
 }

@@ -43,6 +43,7 @@ export const reader = {
     title: 'Umgerechnetes Rezept',
     ingredients: 'Zutaten',
     instructions: 'Zubereitung',
+    own: '(nach Ihrer Tasse)',
     range: '(je nach Quelle {low} bis {high}\u00a0g)',
     kept: 'Unverändert übernommen',
     steps: 'Mengen in der Zubereitung sind umgerechnet, aber nicht vervielfacht.',

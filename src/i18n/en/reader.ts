@@ -43,6 +43,7 @@ export const reader = {
     title: 'Converted recipe',
     ingredients: 'Ingredients',
     instructions: 'Instructions',
+    own: '(by your own cup)',
     range: '({low} to {high} g by source)',
     kept: 'Kept as written',
     steps: 'Amounts inside the instructions are converted but not scaled.',

@@ -43,6 +43,7 @@ export const reader = {
     title: 'Receta convertida',
     ingredients: 'Ingredientes',
     instructions: 'Elaboración',
+    own: '(según su taza)',
     range: '(de {low} a {high}\u00a0g según la fuente)',
     kept: 'Tal como está escrito',
     steps: 'Las cantidades que citan los pasos se convierten, pero no se multiplican.',

@@ -43,6 +43,7 @@ export const reader = {
     title: 'Recette convertie',
     ingredients: 'Ingrédients',
     instructions: 'Préparation',
+    own: '(d’après votre tasse)',
     range: '(de {low} à {high}\u00a0g selon les sources)',
     kept: 'Laissé tel quel',
     steps: 'Les quantités citées dans la préparation sont converties, mais pas multipliées.',

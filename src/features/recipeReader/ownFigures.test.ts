@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { allFoods } from '#content/foods/listFoods.ts';
+import { kitchenIn, withOwnCup } from '#domain/kitchens/kitchen.ts';
+import { convertRecipe } from './convertRecipe.ts';
+import { withOwnFigures } from './ownFigures.ts';
+import { INITIAL_SETTINGS } from './readerSettings.ts';
+import { foodFinder } from './useFoodsOf.ts';
+
+const linesWith = (grams: number | null) => {
+  const kitchen = withOwnCup(kitchenIn('us'), 'flour', grams);
+  const foods = withOwnFigures(foodFinder('en', allFoods('en')), kitchen);
+  const text = 'Ingredients\n2 cups flour\n1 cup sugar\n1 cup milk\n2 tbsp flour';
+  const result = convertRecipe({ ...INITIAL_SETTINGS, measures: 'metric', text }, 'en', foods);
+  return result.ok
+    ? result.value.ingredients.map(({ text: line, own, range }) => [line, own, range])
+    : result;
+};
+
+it('weighs a food by the cup that the visitor weighed, and says so', () => {
+  expect(linesWith(150)).toEqual([
+    ['300 g flour', true, null], // 2 x 150
+    ['200 g sugar', false, [198, 201]],
+    ['240 ml milk', false, null],
+    ['2 tbsp flour', false, null], // as written
+  ]);
+});
+
+it('takes the published weight without one', () => {
+  expect(linesWith(null)).toMatchObject([['250 g flour', false, [240, 250]], {}, {}, {}]);
+});
