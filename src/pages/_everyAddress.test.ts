@@ -9,6 +9,7 @@ import { scaleAmount } from '#domain/calculators/scale.ts';
 import { kitchenIn, unchosenKitchen } from '#domain/kitchens/kitchen.ts';
 import { swapFactor } from '#domain/pans/swap.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
+import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { convertLength } from '#domain/units/length.ts';
 import { convertMultiVolume, type MultiVolumeUnitId } from '#domain/units/multi.ts';
 import { convertSpanish } from '#domain/units/spanish.ts';
@@ -170,7 +171,11 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
       (query) => readSettings(query, DRAFTS['/tools/recipe-converter']),
       writeSettings,
       (state) => {
-        const result = convertRecipe({ ...state, measures: state.measures ?? 'metric' }, 'en', FOOD_OF);
+        const result = convertRecipe(
+          { ...state, measures: state.measures ?? 'metric' },
+          readRecipe(state.text, 'en'),
+          FOOD_OF,
+        );
         return leaked(JSON.stringify(result).replaceAll('null', '')) === null ? result : Number.NaN;
       },
     ),

@@ -1,4 +1,5 @@
 import { allFoods } from '#content/foods/listFoods.ts';
+import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { convertRecipe, type ShownLine, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
 import { INITIAL_SETTINGS } from '#features/recipeReader/readerSettings.ts';
 import { foodFinder } from '#features/recipeReader/useFoodsOf.ts';
@@ -12,7 +13,7 @@ const FOODS = Object.fromEntries(
 export const convert = (text: string, language: Language, settings: Partial<ShownSettings> = {}) =>
   convertRecipe(
     { ...INITIAL_SETTINGS, measures: 'metric', ...settings, text },
-    language,
+    readRecipe(text, language),
     FOODS[settings.language || language],
   );
 

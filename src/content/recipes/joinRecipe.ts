@@ -2,7 +2,7 @@ import { allergensOf } from '#domain/recipes/allergensOf.ts';
 import { dietsOf } from '#domain/recipes/dietsOf.ts';
 import { hasNutrition, type Ingredient, type Nutrition, type RecipeFacts } from '#domain/recipes/facts.ts';
 import { nutritionOf } from '#domain/recipes/nutritionOf.ts';
-import { traitsOf } from '#domain/recipes/pantry.ts';
+import { isLiquid } from '#domain/recipes/pantry.ts';
 import { type IngredientLine, type Recipe, type Text, TIME_NAMES } from '#domain/recipes/recipe.ts';
 import type { Values } from '#domain/recipes/values.ts';
 import { densityOf, gramsEachOf } from '#domain/recipes/weights.ts';
@@ -45,7 +45,7 @@ function joinIngredient(
     ...(amount && { amount }),
     ...(fixed && { fixed }),
     ...(values && { values }),
-    ...(traitsOf(food).liquid && { liquid: true as const }),
+    ...(isLiquid(food) && { liquid: true as const }),
     ...(grams.density !== undefined && { density: grams.density }),
     ...(grams.gramsEach !== undefined && { gramsEach: grams.gramsEach }),
   };

@@ -26,9 +26,9 @@ export const listedRecipes = async (language: Language) => (await recipesIn(lang
 /** How many recipes stand below another: a row of cards. */
 const RELATED = 3;
 
-/** The recipes that resemble one most. */
-export const relatedRecipes = async (language: Language, recipe: Recipe) =>
-  relatedTo(recipe, await recipesIn(language), RELATED).map(listed);
+/** The recipes of its language that resemble one most. */
+export const relatedRecipes = (recipe: Recipe, all: readonly Recipe[]) =>
+  relatedTo(recipe, all, RELATED).map(listed);
 
 /** The recipes on the home page. Throws if one of them does not exist, which stops the build. */
 export function featuredRecipes(listed: readonly ListedRecipe[]): ListedRecipe[] {

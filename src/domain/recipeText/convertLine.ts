@@ -1,8 +1,9 @@
 import { handy } from '../recipes/shownAmount.ts';
 import type { MeasureSizes, TargetSystem } from './convertText.ts';
+import { type Edit, edited } from './edits.ts';
 import { numberText } from './numberText.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
-import { type Rounded, roundMetric, roundUsVolume, roundUsWeight } from './rounding.ts';
+import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
 import { isMeasure, MEASURES, METRIC_MEASURES, type MeasureId, US_MEASURES } from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
@@ -78,11 +79,7 @@ const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
 
 /** An amount in cups and spoons, or in ounces and pounds where the food's volume is not known. */
 const inUs = ({ kind, values }: Base, food: LineFood | null) =>
-  kind === 'weight'
-    ? food
-      ? roundUsVolume(times(values, 1 / food.density))
-      : roundUsWeight(values)
-    : roundUsVolume(values);
+  kind === 'weight' && food ? roundUsVolume(times(values, 1 / food.density)) : roundIn('us', values, kind);
 
 /** Spoons stay spoons where they are not asked for in cups. */
 function inSpoons({ values }: Base): Rounded {
@@ -109,19 +106,13 @@ function target(
   // Twice a cup of 250 ml is two of these cups.
   const { kind, size } = MEASURES[unit];
   const values = times(base.values, size / (sizes[unit] ?? size));
-  return kind === 'weight' ? roundUsWeight(values) : roundUsVolume(values);
+  return roundIn('us', values, kind);
 }
 
 function amountText({ values, unit }: Rounded, language: RecipeLanguage): string {
   const fractions = !METRIC_MEASURES.has(unit as MeasureId);
   const numbers = [...new Set(values.map((value) => numberText(value, language, fractions)))];
   return `${numbers.join('–')} ${unitText(unit, Math.max(...values), language)}`;
-}
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
 }
 
 /** The end of an amount that is given again, its closing parenthesis included. */
@@ -144,17 +135,6 @@ function countEdit(
     '–',
   );
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
-}
-
-function edited(text: string, edits: readonly Edit[]): string {
-  let result = '';
-  let at = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    if (edit.start < at) continue;
-    result += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
-  return result + text.slice(at);
 }
 
 interface Plan {
@@ -202,12 +182,7 @@ function planFor(
   if (twin && !wanted.has(main.unit)) {
     const base = sumOf([twin], options);
     if (!base) return NOTHING;
-    const shown =
-      base.kind === 'weight' && system === 'us'
-        ? roundUsWeight(base.values)
-        : system === 'us'
-          ? roundUsVolume(base.values)
-          : roundMetric(base.values, base.kind);
+    const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
     const same = factor === 1 ? text.slice(twin.start, twin.end) : amountText(shown, language);
     return {
       edits: [{ start: main.start, end: Math.max(end, endOfTwin(text, twin)), text: same }],

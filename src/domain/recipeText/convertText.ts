@@ -1,14 +1,7 @@
-import { findMentions, type Mention, type Span } from './findMentions.ts';
+import { type Edit, edited } from './edits.ts';
+import { findMentions, type Mention } from './findMentions.ts';
 import { numberText } from './numberText.ts';
-import {
-  type Rounded,
-  roundCentimeters,
-  roundDegrees,
-  roundInches,
-  roundMetric,
-  roundUsVolume,
-  roundUsWeight,
-} from './rounding.ts';
+import { type Rounded, roundCentimeters, roundDegrees, roundIn, roundInches } from './rounding.ts';
 import { LENGTHS, type LengthId, MEASURES, METRIC_MEASURES, type MeasureId, US_MEASURES } from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
@@ -28,8 +21,7 @@ function convertedAmount(
   if (!foreign.has(unit)) return null;
   const { kind, size } = MEASURES[unit];
   const base = values.map((value) => value * (sizes[unit] ?? size));
-  if (system === 'metric') return roundMetric(base, kind);
-  return kind === 'weight' ? roundUsWeight(base) : roundUsVolume(base);
+  return roundIn(system, base, kind);
 }
 
 function convertedLength(values: readonly number[], unit: LengthId, system: TargetSystem): Rounded | null {
@@ -50,10 +42,6 @@ function convertMention(mention: Mention, system: TargetSystem, sizes: MeasureSi
   if (unit === target) return null;
   const degrees = values.map((value) => (target === 'C' ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32));
   return { values: degrees.map((value) => roundDegrees(value, target)), unit: target };
-}
-
-interface Edit extends Span {
-  text: string;
 }
 
 /** The changes that turn a mention into its converted form, its signs and words in between kept. */
@@ -100,15 +88,9 @@ export function convertText(
   system: TargetSystem,
   sizes: MeasureSizes = {},
 ): string {
-  let result = '';
-  let at = 0;
   const edits = findMentions(text, language).flatMap((mention) => {
     const to = convertMention(mention, system, sizes);
     return to ? editsFor(text, mention, to, language) : [];
   });
-  for (const edit of edits.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    result += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
-  return result + text.slice(at);
+  return edited(text, edits);
 }

@@ -6,7 +6,7 @@ import { impliedScale, isDifference } from './temperatures.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }

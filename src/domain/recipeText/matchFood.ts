@@ -2,6 +2,7 @@ import { typos } from '../text/typos.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
 import { foodWords, stemOf } from './foodKey.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import type { ReadLine } from './readLine.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** How a food was found: by its name, after leaving out words such as `chopped`, or with a typo. */
@@ -173,4 +174,11 @@ export function matchFood<Id extends string>(
       ? matchWords(foodWords(`${first} ${noun}`, lexicon), index, lexicon)
       : null;
   return completed ?? (halved ? matchWords(foodWords(second, lexicon), index, lexicon) : null);
+}
+
+/** What stands after the name of a line's food, up to the next comma: `dried` of `parsley, dried, to taste`. */
+export function remarkOf(text: string, { parts }: Pick<ReadLine, 'parts'>): string {
+  const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
+  const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
+  return rest.split(/[,;(]/)[0] ?? '';
 }

@@ -53,7 +53,7 @@ export function roundUsVolume(milliliters: readonly number[]): Rounded {
 }
 
 /** Ounces, or pounds where the pounds are even. */
-export function roundUsWeight(grams: readonly number[]): Rounded {
+function roundUsWeight(grams: readonly number[]): Rounded {
   const pounds = grams.map((value) => value / MEASURES.lb.size);
   const inPounds =
     Math.min(...pounds) >= 0.95 &&
@@ -68,6 +68,16 @@ export function roundUsWeight(grams: readonly number[]): Rounded {
           ? toStep(value, 0.5)
           : toStep(value, 1);
   return { values: grams.map((value) => step(value / MEASURES.oz.size)), unit: 'oz' };
+}
+
+/** Milliliters or grams in a system's own measures. */
+export function roundIn(
+  system: 'metric' | 'us',
+  values: readonly number[],
+  kind: 'volume' | 'weight',
+): Rounded {
+  if (system === 'metric') return roundMetric(values, kind);
+  return kind === 'weight' ? roundUsWeight(values) : roundUsVolume(values);
 }
 
 /** Degrees as ovens show them: fives from 100 °C or 212 °F on, the American twenty-fives where they are near. */

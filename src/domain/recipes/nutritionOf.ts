@@ -1,7 +1,7 @@
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { Ingredient, Nutrition } from './facts.ts';
 import { HOUSEHOLD, NUTRIENTS, type NutrientRow, TRIFLES } from './nutrients.ts';
-import { traitsOf } from './pantry.ts';
+import { isLiquid } from './pantry.ts';
 import { quantityOf } from './shownAmount.ts';
 import { densityOf, gramsEachOf } from './weights.ts';
 
@@ -24,7 +24,7 @@ export function gramsEaten(ingredient: Ingredient): number | null {
     count !== undefined && to !== undefined ? { ...amount, count: (count + to) / 2 } : amount,
     {
       density,
-      ...(traitsOf(food).liquid && { liquid: true as const }),
+      ...(isLiquid(food) && { liquid: true as const }),
       ...(each !== undefined && { gramsEach: each }),
     },
   );

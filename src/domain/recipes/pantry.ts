@@ -1,3 +1,4 @@
+import { LIQUIDS } from '../foods/liquids.ts';
 import type { Allergen } from './allergens.ts';
 
 interface Traits {
@@ -5,7 +6,7 @@ interface Traits {
   contains?: readonly Allergen[];
   /** What makes it no food for vegetarians or, honey, for vegans. Milk, eggs and fish are known by their allergens. */
   animal?: 'meat' | 'rennet' | 'honey';
-  /** Measured in milliliters, not in grams, when it is more than a few spoons. */
+  /** Measured in milliliters when it is more than a few spoons, as are all of LIQUIDS. */
   liquid?: true;
 }
 
@@ -27,20 +28,20 @@ export const PANTRY = {
   'baking-powder': {},
   'baking-soda': {},
   'yeast-instant': {},
-  'vanilla-extract': { liquid: true },
+  'vanilla-extract': {},
   cocoa: {},
   panko: { contains: ['Wheat'] },
   breadcrumbs: { contains: ['Wheat'] },
   // Oils, dairy, eggs
-  oil: { liquid: true },
-  'olive-oil': { liquid: true },
-  'sunflower-oil': { liquid: true },
+  oil: {},
+  'olive-oil': {},
+  'sunflower-oil': {},
   'mustard-oil': { contains: ['Mustard'], liquid: true },
   'chili-oil': { contains: ['Sesame'], liquid: true },
   butter: { contains: ['Milk'] },
-  milk: { contains: ['Milk'], liquid: true },
-  buttermilk: { contains: ['Milk'], liquid: true },
-  cream: { contains: ['Milk'], liquid: true },
+  milk: { contains: ['Milk'] },
+  buttermilk: { contains: ['Milk'] },
+  cream: { contains: ['Milk'] },
   'mexican-crema': { contains: ['Milk'], liquid: true },
   'mozzarella-fresh': { contains: ['Milk'] },
   cotija: { contains: ['Milk'] },
@@ -119,9 +120,9 @@ export const PANTRY = {
   'thyme-fresh': {},
   // Fruit
   lemons: {},
-  'lemon-juice': { liquid: true },
+  'lemon-juice': {},
   limes: {},
-  'lime-juice': { liquid: true },
+  'lime-juice': {},
   'apples-chopped': {},
   'asian-pear': {},
   'avocado-cubed': {},
@@ -168,8 +169,8 @@ export const PANTRY = {
   'onion-powder': {},
   lavender: {},
   // Sauces, pickles, vinegars
-  'soy-sauce': { contains: ['Wheat', 'Soy'], liquid: true },
-  'fish-sauce': { contains: ['Fish'], liquid: true },
+  'soy-sauce': { contains: ['Wheat', 'Soy'] },
+  'fish-sauce': { contains: ['Fish'] },
   doubanjiang: { contains: ['Wheat', 'Soy'] },
   'sweet-wheat-paste': { contains: ['Wheat', 'Soy'] },
   miso: { contains: ['Soy'] },
@@ -179,25 +180,28 @@ export const PANTRY = {
   'dill-pickles': { contains: ['Mustard'] },
   'preserved-radish': { contains: ['Sulfites'] },
   'preserved-mustard-greens': { contains: ['Mustard', 'Sulfites'] },
-  'white-vinegar': { liquid: true },
-  'balsamic-vinegar': { contains: ['Sulfites'], liquid: true },
+  'white-vinegar': {},
+  'balsamic-vinegar': { contains: ['Sulfites'] },
   'sherry-vinegar': { contains: ['Sulfites'], liquid: true },
   'black-vinegar': { contains: ['Wheat'], liquid: true },
   // Drinks and stock
-  water: { liquid: true },
+  water: {},
   ice: {},
   'soda-water': { liquid: true },
-  'coffee-brewed': { liquid: true },
-  'red-wine': { contains: ['Sulfites'], liquid: true },
-  'white-wine': { contains: ['Sulfites'], liquid: true },
+  'coffee-brewed': {},
+  'red-wine': { contains: ['Sulfites'] },
+  'white-wine': { contains: ['Sulfites'] },
   sake: { liquid: true },
   mirin: { liquid: true },
   'shaoxing-wine': { contains: ['Wheat', 'Sulfites'], liquid: true },
-  'beef-stock': { contains: ['Celery'], animal: 'meat', liquid: true },
-  'chicken-stock': { contains: ['Celery'], animal: 'meat', liquid: true },
+  'beef-stock': { contains: ['Celery'], animal: 'meat' },
+  'chicken-stock': { contains: ['Celery'], animal: 'meat' },
   'vegetable-stock': { contains: ['Celery'], liquid: true },
 } as const satisfies Record<string, Traits>;
 
 export type PantryId = keyof typeof PANTRY;
 
 export const traitsOf = (food: PantryId): Traits => PANTRY[food];
+
+/** Whether a food is measured in milliliters, not in grams, when it is more than a few spoons. */
+export const isLiquid = (food: PantryId): boolean => traitsOf(food).liquid === true || LIQUIDS.has(food);

@@ -13,13 +13,12 @@ type Compared = Pick<Recipe, 'id' | 'collection' | 'cuisine' | 'ingredients'>;
 export function relatedTo<One extends Compared>(recipe: Compared, all: readonly One[], count: number): One[] {
   const foodsOf = (one: Compared) => new Set(one.ingredients.map(({ food }) => food));
   const foods = all.map(foodsOf);
-  const rarity = (food: string) => {
-    const having = foods.filter((own) => own.has(food as never)).length;
-    return Math.log(all.length / Math.max(having, 1));
-  };
-  const own = [...foodsOf(recipe)];
+  const own = [...foodsOf(recipe)].map((food) => {
+    const having = foods.filter((other) => other.has(food)).length;
+    return { food, rarity: Math.log(all.length / Math.max(having, 1)) };
+  });
   const likeness = (one: One, index: number) =>
-    own.filter((food) => foods[index]?.has(food)).reduce((sum, food) => sum + rarity(food), 0) +
+    own.filter(({ food }) => foods[index]?.has(food)).reduce((sum, { rarity }) => sum + rarity, 0) +
     (one.collection === recipe.collection ? SAME_COLLECTION : 0) +
     (recipe.cuisine !== undefined && one.cuisine === recipe.cuisine ? SAME_CUISINE : 0);
   return all

@@ -1,5 +1,5 @@
 /** Seconds in each unit, largest first. */
-const SECONDS_PER = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
+export const SECONDS_PER = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
 
 export type TimeUnit = keyof typeof SECONDS_PER;
 const TIME_UNITS = Object.keys(SECONDS_PER) as TimeUnit[];

@@ -5,11 +5,11 @@ import { formatNumber } from '#i18n/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import type { PanChoice } from './panChoice.ts';
-import { SCALES } from './recipeSettings.ts';
 import { ScaleBy } from './ScaleBy.tsx';
 import styles from './SettingsBar.module.css';
 import { Stepper } from './Stepper.tsx';
@@ -28,8 +28,6 @@ interface Props {
   more?: ReactNode;
 }
 
-const SCALE_NAMES = SCALES.map((id) => ({ id: id as number, name: id === 0.5 ? '×1/2' : `×${id}` }));
-
 /** Servings, units, and actions such as print and share. */
 export function SettingsBar({ messages, recipe, kitchen, pans, children, more }: Props) {
   const labels = messages.kitchen;
@@ -41,12 +39,7 @@ export function SettingsBar({ messages, recipe, kitchen, pans, children, more }:
     <section className={styles.bar} aria-label={labels.title} data-noprint>
       <div className={styles.settings}>
         {servings === null ? (
-          <SegmentedControl
-            label={labels.scale}
-            value={factor}
-            options={SCALE_NAMES}
-            onChange={kitchen.setAmount}
-          />
+          <ScaleControl label={labels.scale} value={factor} onChange={kitchen.setAmount} />
         ) : (
           <Stepper
             messages={labels}

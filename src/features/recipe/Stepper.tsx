@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
+import { MAX_SERVINGS, readServings } from '#domain/recipes/servings.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { RecipeMessages } from './messages.ts';
-import { readServings } from './recipeSettings.ts';
 import styles from './Stepper.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readServings } from '#domain/recipes/servings.ts';
 import { STEW } from '#tests/component/stew.ts';
 import {
   factorOf,
   initialSettings,
   type RecipeSettings,
   readRecipeSettings,
-  readServings,
   type Scalable,
   writeRecipeSettings,
 } from './recipeSettings.ts';

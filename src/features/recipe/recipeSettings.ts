@@ -1,7 +1,7 @@
 import { readParam, withParams } from '#browser/query.ts';
 import { type MeasurementSystem, SYSTEMS } from '#domain/kitchens/firstView.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
+import { readServings, SCALES } from '#domain/recipes/servings.ts';
 import type { PanChoice } from './panChoice.ts';
 import { factorOfStock, type Stock } from './scaleBy.ts';
 
@@ -23,9 +23,6 @@ export interface Scalable {
   pans: readonly PanChoice[];
 }
 
-/** The multiples to choose from for a recipe without servings. */
-export const SCALES = [0.5, 1, 2, 3] as const;
-
 /** The settings of a recipe as written. */
 export function initialSettings({ servings }: Pick<Recipe, 'servings'>): RecipeSettings {
   return { amount: servings ?? 1, stock: null, pan: null, view: null };
@@ -37,12 +34,6 @@ export function factorOf({ amount, stock, pan }: RecipeSettings, { recipe, pans 
   const chosen = pans.find(({ id }) => id === pan);
   if (chosen) return chosen.factor;
   return recipe.servings === null ? amount : amount / recipe.servings;
-}
-
-/** The number of servings in a text, 1 to 100; null for any other text. */
-export function readServings(text: string): number | null {
-  const servings = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return servings >= 1 && servings <= MAX_SERVINGS ? servings : null;
 }
 
 function readStock(query: string, recipe: Recipe): Stock | null {

@@ -8,12 +8,13 @@ import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { type ConvertedRecipe, type ShownSettings, usualCup } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
-import { MEASURES, type ReaderSettings, SCALES } from './readerSettings.ts';
+import { MEASURES, type ReaderSettings } from './readerSettings.ts';
 import { ServingsField } from './ServingsField.tsx';
 
 interface Props {
@@ -28,8 +29,6 @@ interface Props {
 
 /** Larger files are no recipes. In bytes. */
 const LARGEST_FILE = 5_000_000;
-
-const SCALE_NAMES = SCALES.map((id) => ({ id: id as number, name: id === 0.5 ? '×1/2' : `×${id}` }));
 
 /** The recipe as it was found, and how it shall be shown. */
 export function ReaderFields({ messages, settings, found, onText, onChange, onSubmit }: Props) {
@@ -103,10 +102,9 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
             onChange={(servings) => onChange({ servings })}
           />
         ) : (
-          <SegmentedControl
+          <ScaleControl
             label={messages.scale}
             value={settings.scale}
-            options={SCALE_NAMES}
             onChange={(scale) => onChange({ scale: scale as ReaderSettings['scale'] })}
           />
         )}

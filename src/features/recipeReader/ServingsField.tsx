@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
+import { MAX_SERVINGS, readServings } from '#domain/recipes/servings.ts';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import styles from './RecipeReader.module.css';
-import { readServings } from './readerSettings.ts';
 
 interface Props {
   label: string;

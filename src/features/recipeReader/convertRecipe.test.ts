@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '#domain/recipeText/readRecipe.ts';
+import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES, readRecipe } from '#domain/recipeText/readRecipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';
 import { ARROZ, BROWNIES, CREPES, KUCHEN, PASTED, SPONGE } from '#tests/reader/pasted.ts';
@@ -62,7 +62,11 @@ describe('a recipe from the US in grams', () => {
   });
 
   it('keeps volumes until the foods are there', () => {
-    const result = convertRecipe({ ...INITIAL_SETTINGS, measures: 'metric', text: BROWNIES }, 'en', null);
+    const result = convertRecipe(
+      { ...INITIAL_SETTINGS, measures: 'metric', text: BROWNIES },
+      readRecipe(BROWNIES, 'en'),
+      null,
+    );
     // 354.9 ml
     expect(result.ok && result.value.ingredients[0]?.text).toBe('350 ml all-purpose flour');
   });

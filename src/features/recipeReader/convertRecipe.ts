@@ -1,4 +1,5 @@
 import type { CupId } from '#domain/kitchens/kitchens.ts';
+import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
 import {
   type ConvertedLine,
   convertLine,
@@ -6,7 +7,7 @@ import {
   type LineOptions,
 } from '#domain/recipeText/convertLine.ts';
 import { convertText, type MeasureSizes } from '#domain/recipeText/convertText.ts';
-import { type RecipeText, type RecipeTextError, readRecipe } from '#domain/recipeText/readRecipe.ts';
+import type { RecipeText, RecipeTextError } from '#domain/recipeText/readRecipe.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -47,7 +48,7 @@ export const usualCup = (language: Language): CupId => (language === 'en' ? 'cup
 /** The first number of `Serves 4`, `Pour 6 personnes`; null if there is none from 1 to 100. */
 function servingsIn(text: string | null): number | null {
   const number = Number(/\d{1,3}/.exec(text ?? '')?.[0] ?? 0);
-  return number >= 1 && number <= 100 ? number : null;
+  return number >= 1 && number <= MAX_SERVINGS ? number : null;
 }
 
 function factorOf({ servings, scale }: ShownSettings, serves: number | null): number {
@@ -66,15 +67,14 @@ function kindOf(line: Line, before: Line | undefined): ShownLine['kind'] | null 
 }
 
 /**
- * A pasted recipe in the wanted units. Errors: those of `readRecipe`, 'empty' for blank texts included. `foods` finds
+ * A pasted recipe, as `readRecipe` read it, in the wanted units; or why it could not be read. `foods` finds
  * the food of a line; null until the foods of the recipe's language are there, and amounts stay volumes.
  */
 export function convertRecipe(
   settings: ShownSettings,
-  page: Language,
+  read: Result<RecipeText, RecipeTextError>,
   foods: LineOptions['foodOf'] | null,
 ): Result<ConvertedRecipe, RecipeTextError> {
-  const read = readRecipe(settings.text, page);
   if (!read.ok) return fail(read.code);
   const language = settings.language || read.value.language;
   const { title, lines } = read.value;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
 import { kitchenIn, withOwnCup } from '#domain/kitchens/kitchen.ts';
+import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { convertRecipe } from './convertRecipe.ts';
 import { withOwnFigures } from './ownFigures.ts';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
@@ -10,7 +11,11 @@ const linesWith = (grams: number | null) => {
   const kitchen = withOwnCup(kitchenIn('us'), 'flour', grams);
   const foods = withOwnFigures(foodFinder('en', allFoods('en')), kitchen);
   const text = 'Ingredients\n2 cups flour\n1 cup sugar\n1 cup milk\n2 tbsp flour';
-  const result = convertRecipe({ ...INITIAL_SETTINGS, measures: 'metric', text }, 'en', foods);
+  const result = convertRecipe(
+    { ...INITIAL_SETTINGS, measures: 'metric', text },
+    readRecipe(text, 'en'),
+    foods,
+  );
   return result.ok
     ? result.value.ingredients.map(({ text: line, own, range }) => [line, own, range])
     : result;

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  INITIAL_SETTINGS,
-  type ReaderSettings,
-  readServings,
-  readSettings,
-  writeSettings,
-} from './readerSettings.ts';
+import { readServings } from '#domain/recipes/servings.ts';
+import { INITIAL_SETTINGS, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
 
 describe('settings in an address', () => {
   it.each<[query: string, changed: Partial<ReaderSettings>, written: string]>([

@@ -1,13 +1,10 @@
 import { readParam, withParams } from '#browser/query.ts';
 import { CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
-import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
+import { readServings, SCALES } from '#domain/recipes/servings.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 
 export const MEASURES = ['metric', 'us', 'written'] as const;
 export type Measures = (typeof MEASURES)[number];
-
-/** Multiples of a recipe that does not say how many it serves. */
-export const SCALES = [0.5, 1, 2, 3] as const;
 
 /** What the visitor wrote and chose. */
 export interface ReaderSettings {
@@ -33,12 +30,6 @@ export const INITIAL_SETTINGS: ReaderSettings = {
 };
 
 const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.find((id) => id === text);
-
-/** A whole number of servings, 1 to 100; null for any other text. */
-export function readServings(text: string): number | null {
-  const servings = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return servings >= 1 && servings <= MAX_SERVINGS ? servings : null;
-}
 
 /** The settings in an address; the text is a draft of the history entry, or comes after the `#`. */
 export function readSettings(query: string, draft: unknown): ReaderSettings {

@@ -1,11 +1,10 @@
+import { MAX_RECIPE_LENGTH } from '#domain/recipeText/readRecipe.ts';
+
 /** The part of an address that holds a recipe: after the `#`, so that it never reaches a server. */
 const NAME = 'recipe=';
 
 /** Addresses longer than this do not survive messengers. In characters. */
 const LONGEST = 30_000;
-
-/** More text than this is no recipe; a small hash could unpack into it. In characters. */
-const MOST_TEXT = 200_000;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
   const packed = new Blob([bytes])
@@ -39,7 +38,8 @@ export async function unpackText(hash: string): Promise<string | null> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
       await through(bytes, new DecompressionStream('deflate-raw')),
     );
-    return text.length > MOST_TEXT ? null : text;
+    // A small hash could unpack into a large text.
+    return text.length > MAX_RECIPE_LENGTH ? null : text;
   } catch {
     return null;
   }

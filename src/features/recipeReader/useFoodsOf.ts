@@ -3,10 +3,10 @@ import { LIQUIDS } from '#domain/foods/liquids.ts';
 import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
 import { foodIndex } from '#domain/recipeText/foodIndex.ts';
-import { matchFood } from '#domain/recipeText/matchFood.ts';
+import { matchFood, remarkOf } from '#domain/recipeText/matchFood.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
-import { foodListPath } from '#site/paths.ts';
+import { loadFoods } from '#ui/foodField/useFoods.ts';
 
 type FoodOf = LineOptions['foodOf'];
 
@@ -29,16 +29,9 @@ export function foodFinder(language: Language, foods: FoodList): FoodOf {
     }),
   );
   const index = foodIndex(named, language);
-  return (text, { food, parts }) => {
-    if (food === '') return null;
-    const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
-    const remark = after
-      ? (text
-          .slice(after.start)
-          .replace(/^[\s,;]+/, '')
-          .split(/[,;(]/)[0] ?? '')
-      : '';
-    const match = matchFood(food, language, index, remark);
+  return (text, read) => {
+    if (read.food === '') return null;
+    const match = matchFood(read.food, language, index, remarkOf(text, read));
     return (match && ways.get(match.id)) ?? null;
   };
 }
@@ -54,9 +47,8 @@ export function useFoodsOf(wanted: Language | null) {
   useEffect(() => {
     if (wanted === null || known) return;
     const stop = new AbortController();
-    fetch(foodListPath(wanted), { signal: stop.signal })
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
-      .then((foods: FoodList) => {
+    loadFoods(wanted, stop.signal)
+      .then((foods) => {
         setFailed(null);
         setFinders((all) => ({ ...all, [wanted]: foodFinder(wanted, foods) }));
       })

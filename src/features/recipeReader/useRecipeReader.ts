@@ -52,16 +52,11 @@ export function useRecipeReader() {
 
   // A long recipe is read after the key is shown.
   const read = useDeferredValue(settings);
-  const language = useMemo(() => {
-    if (read.text.trim() === '') return null;
-    if (read.language !== '') return read.language;
-    const found = readRecipe(read.text, page);
-    return found.ok ? found.value.language : null;
-  }, [read, page]);
-  const foods = useFoodsOf(language);
+  const found = useMemo(() => readRecipe(read.text, page), [read.text, page]);
+  const foods = useFoodsOf(found.ok ? read.language || found.value.language : null);
   const result = useMemo(
-    () => convertRecipe(read, page, foods.foodOf ? withOwnFigures(foods.foodOf, kitchen) : null),
-    [read, page, foods.foodOf, kitchen],
+    () => convertRecipe(read, found, foods.foodOf ? withOwnFigures(foods.foodOf, kitchen) : null),
+    [read, found, foods.foodOf, kitchen],
   );
   return { settings, change, setText, result, foods };
 }

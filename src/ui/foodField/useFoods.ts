@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
 import type { FoodList, ListedFood } from '#domain/foods/listedFood.ts';
+import type { Language } from '#i18n/languages.ts';
 import { foodListPath } from '#site/paths.ts';
 import { useLanguage } from '../language/language.ts';
 import { findById } from './foods.ts';
@@ -18,8 +19,10 @@ export interface Foods {
   find: (id: string) => { food: ListedFood; as: string } | null;
 }
 
-async function loadFoods(path: string): Promise<FoodList> {
-  const response = await fetch(path);
+/** Every food in a language. Fails without a network, unless the page was visited before. */
+export async function loadFoods(language: Language, signal?: AbortSignal): Promise<FoodList> {
+  const path = foodListPath(language);
+  const response = await fetch(path, signal ? { signal } : undefined);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }
@@ -28,7 +31,7 @@ async function loadFoods(path: string): Promise<FoodList> {
 export function useFoods(first: FoodList): Foods {
   const language = useLanguage();
   const [wanted, setWanted] = useState(false);
-  const { value, failed, retry } = useLoaded(() => loadFoods(foodListPath(language)), wanted);
+  const { value, failed, retry } = useLoaded(() => loadFoods(language), wanted);
   const list = value ?? first;
   return {
     list,

@@ -3,7 +3,7 @@ import type { Heat, Length, Time, Value } from '#domain/recipes/values.ts';
 import { nearestGasMark } from '#domain/temperature/gasMark.ts';
 import { fanOven } from '#domain/temperature/oven.ts';
 import { thermostatOf } from '#domain/temperature/thermostat.ts';
-import { splitDuration, type TimeUnit } from '#domain/time/duration.ts';
+import { SECONDS_PER, splitDuration, type TimeUnit } from '#domain/time/duration.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -11,12 +11,8 @@ import type { RecipeTextMessages } from '../messages.ts';
 import { amountText, fractionText, type RangeMessage, rangeOf } from './amountText.ts';
 import type { View } from './view.ts';
 
-const SECONDS = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const satisfies Partial<
-  Record<TimeUnit, number>
->;
-type Unit = keyof typeof SECONDS;
 type TimeForms = Partial<
-  Record<Unit, { readonly one: `${string}{n}${string}`; readonly other: `${string}{n}${string}` }>
+  Record<TimeUnit, { readonly one: `${string}{n}${string}`; readonly other: `${string}{n}${string}` }>
 >;
 
 const nonbreaking = (text: string) => text.replaceAll(' ', '\u00a0');
@@ -28,17 +24,17 @@ export function timeText(
   forms: TimeForms,
   { low, high }: Time,
 ): string {
-  const units = (Object.keys(SECONDS) as Unit[]).filter((unit) => forms[unit]);
-  const write = (unit: Unit, count: number, n: string) =>
+  const units = (Object.keys(SECONDS_PER) as TimeUnit[]).filter((unit) => forms[unit]);
+  const write = (unit: TimeUnit, count: number, n: string) =>
     nonbreaking(fill(pluralForm(language, count, forms[unit] ?? { one: '{n}', other: '{n}' }), { n }));
   const number = (count: number) => formatNumber(language, count, 0);
   if (low === high) {
     return splitDuration(low, units)
-      .map(({ unit, low: count }) => write(unit as Unit, count, number(count)))
+      .map(({ unit, low: count }) => write(unit, count, number(count)))
       .join(' ');
   }
-  const unit = units.find((one) => low % SECONDS[one] === 0 && high % SECONDS[one] === 0) ?? 'minute';
-  const [from, to] = [low / SECONDS[unit], high / SECONDS[unit]];
+  const unit = units.find((one) => low % SECONDS_PER[one] === 0 && high % SECONDS_PER[one] === 0) ?? 'minute';
+  const [from, to] = [low / SECONDS_PER[unit], high / SECONDS_PER[unit]];
   return write(unit, to, fill(messages.range, { low: number(from), high: number(to) }));
 }
 

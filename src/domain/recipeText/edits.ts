@@ -1,0 +1,18 @@
+/** A stretch of a text, and what stands in its place. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A text with its edits made. Of two that overlap, the first one counts. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < at) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
