@@ -19,6 +19,7 @@ export const SCRIPTS = {
   '/tools/convertidor': TOOL,
   '/tools/cool-cooking-calculators': TOOL,
   '/tools/recipe-converter': READER,
+  '/tools/measure': TOOL,
   '/kitchen': TOOL,
   '/kitchen/sheet': TOOL,
   '/ingredients': READ_ONLY,

@@ -14,6 +14,7 @@ import { languageOffer } from './en/languageOffer.ts';
 import { leftovers } from './en/leftovers.ts';
 import { legal } from './en/legal.ts';
 import { length } from './en/length.ts';
+import { measure } from './en/measure.ts';
 import { multi } from './en/multi.ts';
 import { oven } from './en/oven.ts';
 import { party } from './en/party.ts';
@@ -58,6 +59,7 @@ export const en = {
   kitchen,
   kitchenSheet,
   reader,
+  measure,
 };
 
 export type Catalog = typeof en;

@@ -47,6 +47,7 @@ export function manifest(language: Language, messages: Pick<Catalog, 'shell' | '
       shortcut({ page: 'home', hash: 'converter' }, home.calculator.title, home.hero.subtitle),
       card('length', cards.length),
       card('cooking', cards.cooking),
+      card('measure', cards.measure),
       shortcut('recipes', recipes.title, recipes.meta.description),
       card('multi', cards.multi),
       card('spanish', cards.spanish),

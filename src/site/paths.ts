@@ -11,6 +11,7 @@ export const PAGES = {
   spanish: '/tools/convertidor',
   cooking: '/tools/cool-cooking-calculators',
   reader: '/tools/recipe-converter',
+  measure: '/tools/measure',
   kitchen: '/kitchen',
   kitchenSheet: '/kitchen/sheet',
   ingredients: '/ingredients',

@@ -1,6 +1,6 @@
 import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
-import { localPath } from '../../src/site/paths.ts';
+import { localPath, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { asset, has } from './builtSite.ts';
 
@@ -37,6 +37,8 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   page(localPath(language, '/')),
   page(localPath(language, '/faq')),
   page(localPath(language, '/conversions/length')),
+  page(localPath(language, PAGES.measure)),
+  row(localPath(language, `${PAGES.measure}/`), `${localPath(language, PAGES.measure).slice(1)}/index.html`),
   page(localPath(language, '/recipes')),
   page(localPath(language, '/recipes/chocolate-cake')),
   row(localPath(language, '/faq/'), `${localPath(language, '/faq').slice(1)}/index.html`),

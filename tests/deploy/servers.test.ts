@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECURITY_HEADERS } from '../../scripts/headers.ts';
+import { headersOf } from '../../scripts/headers.ts';
 import { type Answer, ask } from './ask.ts';
 import { asset, read } from './builtSite.ts';
 import { BAD, REQUESTS } from './requests.ts';
 import { CONTESTANTS } from './servers.ts';
 
-function expectSafe({ headers }: Answer) {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+function expectSafe({ headers }: Answer, address = '/') {
+  for (const [name, value] of Object.entries(headersOf(address))) {
     expect(headers[name.toLowerCase()], name).toBe(value);
   }
   expect(headers['set-cookie']).toBeUndefined();
@@ -30,7 +30,7 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       expect(answer.headers['content-type']).toMatch(type);
       expect(answer.headers['cache-control']).toBe(caching);
       expect(answer.headers['content-encoding']).toBeUndefined();
-      expectSafe(answer);
+      expectSafe(answer, address);
     });
 
     it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { IMMUTABLE, SECURITY_HEADERS } from '../../scripts/headers.ts';
+import { CAMERA_PATHS, headersOf, IMMUTABLE, SECURITY_HEADERS } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
@@ -36,8 +36,17 @@ describe('_headers', () => {
     for (const [, headers] of others) expect(headers).not.toHaveProperty('Cache-Control');
   });
 
-  it('sets no header in two rules, because hosts would join the values', () => {
-    const names = Object.values(rules).flatMap((headers) => Object.keys(headers));
+  // These hosts forward /index.html to the folder.
+  const camera = CAMERA_PATHS.filter((path) => !path.endsWith('.html'));
+
+  it.each(camera)('allows the camera on %s', (path) => {
+    expect(rules[path]).toEqual({ 'Permissions-Policy': headersOf(path)['Permissions-Policy'] });
+  });
+
+  it('sets no other header in two rules, because hosts would join the values', () => {
+    const names = Object.entries(rules)
+      .filter(([pattern]) => !camera.includes(pattern))
+      .flatMap(([, headers]) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   });
 });

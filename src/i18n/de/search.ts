@@ -54,6 +54,8 @@ export const search = {
     cooking:
       'Party Feier Gäste Essen Getränke Garzeit braten grillen Schongarer Huhn Hähnchen Rind Schwein Fisch Kerntemperatur Reste Haltbarkeit Kühlschrank Gefrierfach Tage hält haltbar aufbewahren',
     reader: 'Rezept umrechnen einfügen Tassen in Gramm ganzes amerikanisches Rezept Einheiten importieren',
+    measure:
+      'Kamera Foto Bild Augmented Reality AR Größe Durchmesser Breite Springform Backform messen Bankkarte Münze Blatt',
     kitchen:
       'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
     kitchenSheet:

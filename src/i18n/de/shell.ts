@@ -17,6 +17,7 @@ export const shell = {
   },
   tools: {
     reader: 'Rezept-Umrechner',
+    measure: 'Form ausmessen',
     ingredients: 'Gewichte von Zutaten',
     length: 'Längen und Backformen',
     multi: 'Multirechner',
@@ -49,6 +50,7 @@ export const shell = {
     multi: 'Multirechner',
     cooking: 'Kochrechner',
     reader: 'Rezept-Umrechner',
+    measure: 'Form ausmessen',
     kitchen: 'Ihre Küche',
     kitchenSheet: 'Spickzettel zum Drucken',
     allPosts: 'Alle Beiträge',

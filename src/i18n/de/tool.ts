@@ -14,6 +14,10 @@ export const tool = {
       title: 'Längen und Backformen',
       text: 'Zoll und Zentimeter, Größen und Tausch von Backformen.',
     },
+    measure: {
+      title: 'Eine Form ausmessen',
+      text: 'Wie breit sie ist, aus einem Foto mit einer Bankkarte daneben.',
+    },
     temperature: { title: 'Ofentemperatur', text: 'Celsius, Fahrenheit und Gas Mark.' },
     weight: { title: 'Gewicht', text: 'Von Gramm zu Tassen und zurück, je nach Zutat.' },
     multi: { title: 'Multirechner', text: 'Volumen, Rezeptmengen, BMI und Alter.' },

@@ -57,6 +57,8 @@ export const search = {
     cooking:
       'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days keep',
     reader: 'converter paste cups to grams translate american units website read import json',
+    measure:
+      'camera photo picture augmented reality ar size diameter width springform cake tin bank card coin sheet how big',
     kitchen:
       'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
     kitchenSheet:

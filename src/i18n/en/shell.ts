@@ -17,6 +17,7 @@ export const shell = {
   },
   tools: {
     reader: 'Recipe converter',
+    measure: 'Measure a pan',
     ingredients: 'Ingredient weights',
     length: 'Length and pans',
     multi: 'Multi-calculator',
@@ -48,6 +49,7 @@ export const shell = {
     multi: 'Multi-calculator',
     cooking: 'Cooking calculators',
     reader: 'Recipe converter',
+    measure: 'Measure a pan',
     kitchen: 'Your kitchen',
     kitchenSheet: 'Kitchen sheet to print',
     allPosts: 'All posts',

@@ -12,6 +12,7 @@ export const tool = {
   more: 'More kitchen tools',
   cards: {
     length: { title: 'Length and pans', text: 'Inches to centimeters, pan sizes and pan swaps.' },
+    measure: { title: 'Measure a pan', text: 'How wide it is, from a photo with a bank card beside it.' },
     temperature: { title: 'Oven temperature', text: 'Celsius, Fahrenheit and Gas Mark.' },
     weight: { title: 'Weight', text: 'Grams to cups and back, by ingredient.' },
     multi: { title: 'Multi-Calculator', text: 'Volume, recipe amounts, BMI and age.' },

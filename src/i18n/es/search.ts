@@ -54,6 +54,8 @@ export const search = {
     cooking:
       'fiesta invitados comida bebida tiempo de cocción asar hornear parrilla grill barbacoa olla lenta pollo ternera res carne cerdo pescado temperatura sobras conservar nevera heladera refrigerador frigorífico congelador freezer días',
     reader: 'convertir pegar tazas a gramos entera americana medidas importar',
+    measure:
+      'cámara foto imagen realidad aumentada tamaño diámetro ancho molde desmontable tarjeta moneda hoja cuánto mide',
     kitchen:
       'cocina tamaño taza métrica imperial japonesa cucharada australiana mililitros ajustes país horno termostato mi taza peso',
     kitchenSheet:

@@ -17,6 +17,7 @@ export const shell = {
   },
   tools: {
     reader: 'Convertidor de recetas',
+    measure: 'Medir un molde',
     ingredients: 'Pesos de ingredientes',
     length: 'Longitudes y moldes',
     multi: 'Multicalculadora',
@@ -49,6 +50,7 @@ export const shell = {
     multi: 'Multicalculadora',
     cooking: 'Calculadoras de cocina',
     reader: 'Convertidor de recetas',
+    measure: 'Medir un molde',
     kitchen: 'Su cocina',
     kitchenSheet: 'Hoja de cocina para imprimir',
     allPosts: 'Todos los artículos',

@@ -14,6 +14,10 @@ export const tool = {
       title: 'Longitudes y moldes',
       text: 'Pulgadas y centímetros, tamaños de moldes y cambio de molde.',
     },
+    measure: {
+      title: 'Medir un molde',
+      text: 'Cuánto mide de ancho, por una foto con una tarjeta bancaria al lado.',
+    },
     temperature: { title: 'Temperatura del horno', text: 'Celsius, Fahrenheit y marca de gas (Gas Mark).' },
     weight: { title: 'Peso', text: 'De gramos a tazas y al revés, según el ingrediente.' },
     multi: { title: 'Multicalculadora', text: 'Volumen, raciones de una receta, IMC y edad.' },

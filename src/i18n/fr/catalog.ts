@@ -15,6 +15,7 @@ import { languageOffer } from './languageOffer.ts';
 import { leftovers } from './leftovers.ts';
 import { legal } from './legal.ts';
 import { length } from './length.ts';
+import { measure } from './measure.ts';
 import { multi } from './multi.ts';
 import { oven } from './oven.ts';
 import { party } from './party.ts';
@@ -57,4 +58,5 @@ export const fr = {
   kitchen,
   kitchenSheet,
   reader,
+  measure,
 } as const satisfies Translated;

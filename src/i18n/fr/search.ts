@@ -54,6 +54,8 @@ export const search = {
     cooking:
       'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours conserver garder durée',
     reader: 'convertir coller tasses en grammes entière américaine unités importer',
+    measure:
+      'appareil photo caméra réalité augmentée taille diamètre largeur moule à charnière carte bancaire pièce feuille',
     kitchen:
       'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
     kitchenSheet:

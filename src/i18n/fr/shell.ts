@@ -17,6 +17,7 @@ export const shell = {
   },
   tools: {
     reader: 'Convertisseur de recettes',
+    measure: 'Mesurer un moule',
     ingredients: 'Poids des ingrédients',
     length: 'Longueurs et moules',
     multi: 'Multicalculateur',
@@ -49,6 +50,7 @@ export const shell = {
     multi: 'Multicalculateur',
     cooking: 'Calculateurs de cuisine',
     reader: 'Convertisseur de recettes',
+    measure: 'Mesurer un moule',
     kitchen: 'Votre cuisine',
     kitchenSheet: 'Aide-mémoire à imprimer',
     allPosts: 'Tous les articles',

@@ -14,6 +14,10 @@ export const tool = {
       title: 'Longueurs et moules',
       text: 'Pouces et centimètres, tailles de moules, changement de moule.',
     },
+    measure: {
+      title: 'Mesurer un moule',
+      text: 'Sa largeur, d’après une photo avec une carte bancaire à côté.',
+    },
     temperature: { title: 'Température du four', text: 'Celsius, Fahrenheit et Gas Mark.' },
     weight: { title: 'Poids', text: 'Des grammes aux tasses et retour, selon l’ingrédient.' },
     multi: { title: 'Multicalculateur', text: 'Volumes, quantités de recette, IMC et âge.' },

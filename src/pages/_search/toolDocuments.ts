@@ -30,6 +30,7 @@ export function toolDocuments({ search, tool }: Catalog): SearchDocument[] {
     at('multi', tool.cards.multi, also.multi),
     at('cooking', tool.cards.cooking, also.cooking),
     at('reader', tool.cards.reader, also.reader),
+    at('measure', tool.cards.measure, also.measure),
     at('kitchen', tool.cards.kitchen, also.kitchen),
     at('kitchenSheet', tool.cards.kitchenSheet, also.kitchenSheet),
     at('spanish', tool.cards.spanish, also.spanish),

@@ -5,6 +5,7 @@ import type { IconName } from '#ui/icon/Icon.tsx';
 /** Targets of the cards below a tool; their text is in the tools' catalog. */
 const CARDS = {
   length: { to: 'length', icon: 'ruler' },
+  measure: { to: 'measure', icon: 'ruler' },
   temperature: { to: { page: 'home', hash: 'temperature' }, icon: 'heat' },
   weight: { to: { page: 'home', hash: 'weight' }, icon: 'scale' },
   multi: { to: 'multi', icon: 'cup' },

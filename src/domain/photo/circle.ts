@@ -1,0 +1,24 @@
+import { fit } from './linear.ts';
+import { distance, middleOf, type Point } from './point.ts';
+
+export interface Circle {
+  middle: Point;
+  radius: number;
+}
+
+/** The circle that three points have in common, or that more come closest to (Kasa 1976); null for a line. */
+export function circleThrough(points: readonly Point[]): Circle | null {
+  const start = middleOf(points);
+  const size = Math.max(...points.map((point) => distance(point, start)));
+  const near = points.map(({ x, y }) => ({ x: (x - start.x) / size, y: (y - start.y) / size }));
+  const found = fit(
+    near.map(({ x, y }) => [x, y, 1]),
+    near.map(({ x, y }) => x * x + y * y),
+  );
+  if (!found) return null;
+  const [a = 0, b = 0, c = 0] = found;
+  return {
+    middle: { x: start.x + (a * size) / 2, y: start.y + (b * size) / 2 },
+    radius: size * Math.sqrt(c + (a * a + b * b) / 4),
+  };
+}

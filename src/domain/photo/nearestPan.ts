@@ -1,0 +1,26 @@
+import type { PanPreset } from '../pans/panPreset.ts';
+import { PAN_PRESETS } from '../pans/presets.ts';
+import { panSides } from '../pans/shapes.ts';
+
+/** A pan further off than this share of its side is another one. */
+const FAR = 0.1;
+
+/**
+ * The usual pan that comes closest to sides in centimeters (a diameter, or two sides), one of `origin` if two are alike;
+ * null if none is within a tenth.
+ */
+export function nearestPan(sides: readonly number[], origin: PanPreset['origin']): PanPreset | null {
+  const [first = 0, second = first] = sides;
+  const round = sides.length === 1;
+  const known = PAN_PRESETS.filter(({ pan }) =>
+    round ? pan.shape === 'round' : !['round', 'ring', 'oval'].includes(pan.shape),
+  ).map((preset) => {
+    const [length, width] = panSides(preset.pan);
+    const off = Math.max(Math.abs(length / first - 1), Math.abs(width / second - 1));
+    return { preset, off };
+  });
+  const close = known.filter(({ off }) => off <= FAR);
+  const least = Math.min(...close.map(({ off }) => off));
+  const alike = close.filter(({ off }) => off === least).map(({ preset }) => preset);
+  return alike.find((preset) => preset.origin === origin) ?? alike[0] ?? null;
+}

@@ -1,0 +1,24 @@
+/** In pixels of a picture, y downward, or in millimeters of a plane. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Twice the area of a triangle, negative if it runs the other way round. */
+export const turn = (a: Point, b: Point, c: Point): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** The middle of some points. */
+export function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** The points in the order in which one meets them around their middle. */
+export function around(points: readonly Point[]): readonly Point[] {
+  const middle = middleOf(points);
+  const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
+  return [...points].sort((a, b) => angle(a) - angle(b));
+}

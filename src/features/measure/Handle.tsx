@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { fill } from '#i18n/template.ts';
+import type { Group, Mark, Point } from './marks.ts';
+import type { MeasureMessages } from './messages.ts';
+import styles from './PictureDesk.module.css';
+import type { Size } from './viewport.ts';
+
+interface Props {
+  messages: MeasureMessages['picture'];
+  group: Group;
+  /** Counts from 0. */
+  index: number;
+  mark: Mark;
+  picture: Size;
+  /** Where it stands in the frame, in CSS pixels. */
+  at: Point;
+  /** CSS pixels per pixel of the picture. */
+  scale: number;
+  /** It is the one to mark next. */
+  next: boolean;
+  onPlace: (at: Point) => void;
+  onActive: () => void;
+  onDrag: (dragging: boolean) => void;
+}
+
+const STEPS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** In pixels of the picture, with Shift. */
+const LONG_STEP = 10;
+
+/** A point that is moved by pointer, touch or arrow keys: a slider with two axes, told in words. */
+export function Handle(props: Props) {
+  const { messages, group, index, mark, picture, at, scale, next, onPlace, onActive, onDrag } = props;
+  /** Where in the picture the mark and the pointer started, so that a finger need not cover the mark. */
+  const grip = useRef<{ mark: Point; pointer: Point } | null>(null);
+  const x = Math.round(mark.x);
+  const y = Math.round(mark.y);
+  const place = fill(messages.at, { x, y });
+
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const confirmed = event.key === 'Enter' || event.key === ' ';
+    if (!step && !confirmed) return;
+    event.preventDefault();
+    const by = event.shiftKey ? LONG_STEP : 1;
+    onPlace(step ? { x: mark.x + step.x * by, y: mark.y + step.y * by } : mark);
+  };
+  const start = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    // The frame below would move.
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = { mark, pointer: { x: event.clientX, y: event.clientY } };
+    onActive();
+    onDrag(true);
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!grip.current) return;
+    event.stopPropagation();
+    const { mark: from, pointer } = grip.current;
+    onPlace({
+      x: from.x + (event.clientX - pointer.x) / scale,
+      y: from.y + (event.clientY - pointer.y) / scale,
+    });
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (!grip.current) return;
+    event.stopPropagation();
+    grip.current = null;
+    onDrag(false);
+    // A handle that was only touched is where it should be.
+    if (!mark.placed) onPlace(mark);
+  };
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={styles.handle}
+      style={{ insetInlineStart: `${at.x}px`, insetBlockStart: `${at.y}px` }}
+      data-group={group}
+      data-placed={mark.placed}
+      data-next={next}
+      aria-label={fill(messages[group], { n: index + 1 })}
+      aria-valuemin={0}
+      aria-valuemax={picture.width}
+      aria-valuenow={x}
+      aria-valuetext={mark.placed ? place : fill(messages.waiting, { at: place })}
+      onKeyDown={press}
+      onFocus={onActive}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <span aria-hidden="true">{index + 1}</span>
+    </div>
+  );
+}

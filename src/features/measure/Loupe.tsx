@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { GROUPS, type Point } from './marks.ts';
+import type { Lines } from './Outlines.tsx';
+import type { Picture } from './openPicture.ts';
+import styles from './PictureDesk.module.css';
+
+interface Props {
+  picture: Picture;
+  lines: Lines;
+  at: Point;
+  /** CSS pixels per pixel of the picture, in the frame below. */
+  scale: number;
+  /** The point is on this side of the frame, so the loupe goes to the other one. */
+  away: 'left' | 'right';
+}
+
+/** In CSS pixels. */
+const SIDE = 128;
+
+/** Three times what the frame shows, and never less than this many CSS pixels for one of the picture. */
+const LEAST = 1.5;
+
+/** A point and what surrounds it, enlarged, beside the finger that would cover it. */
+export function Loupe({ picture, lines, at, scale, away }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const enlarged = Math.max(LEAST, 3 * scale);
+
+  useEffect(() => {
+    const sheet = canvas.current;
+    const pen = sheet?.getContext('2d');
+    if (!sheet || !pen) return;
+    const density = window.devicePixelRatio;
+    sheet.width = SIDE * density;
+    sheet.height = SIDE * density;
+    pen.scale(density, density);
+    pen.translate(SIDE / 2, SIDE / 2);
+    pen.scale(enlarged, enlarged);
+    pen.translate(-at.x, -at.y);
+    pen.drawImage(picture.image, 0, 0);
+    const { color, backgroundColor } = getComputedStyle(sheet);
+    for (const [width, style] of [
+      [3, backgroundColor],
+      [1.25, color],
+    ] as const) {
+      pen.lineWidth = width / enlarged;
+      pen.strokeStyle = style;
+      for (const group of GROUPS) {
+        pen.beginPath();
+        for (const { x, y } of lines[group]) pen.lineTo(x, y);
+        pen.closePath();
+        pen.stroke();
+      }
+    }
+  }, [picture, lines, at, enlarged]);
+
+  return (
+    <div className={styles.loupe} data-away={away} aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { AmountField } from '#ui/field/AmountField.tsx';
+import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
+import styles from './Measure.module.css';
+import { EDGES, HIGHEST_RIM, PAN_SHAPES } from './measured.ts';
+import type { MeasureMessages } from './messages.ts';
+import { type Links, Outcome } from './Outcome.tsx';
+import type { Picture } from './openPicture.ts';
+import { PictureDesk } from './PictureDesk.tsx';
+import { promptOf } from './prompt.ts';
+import { ReferenceField } from './ReferenceField.tsx';
+import type { Measure } from './useMeasure.ts';
+
+interface Props {
+  messages: MeasureMessages;
+  picture: Picture;
+  measure: Measure;
+  links: Links;
+}
+
+/** The picture with its points, the size beside it, and what the size depends on. */
+export function MarkedPicture({ messages, picture, measure, links }: Props) {
+  const { marks, setup, measured, change } = measure;
+  const prompt = useRef<HTMLParagraphElement>(null);
+  const [fewest, most] = EDGES[setup.shape];
+  const edges = marks.edge.length;
+
+  // The buttons that were pressed are gone, and the picture may be below the screen.
+  useEffect(() => {
+    prompt.current?.focus({ preventScroll: true });
+    // At once: what a finger aims at must not move.
+    prompt.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+
+  return (
+    <div className={styles.picture}>
+      <div className={styles.main}>
+        <p ref={prompt} tabIndex={-1} role="status" className={styles.prompt}>
+          {promptOf(messages.prompts, marks, setup)}
+        </p>
+        <PictureDesk
+          messages={messages.picture}
+          picture={picture}
+          marks={marks}
+          rim={measured.rim}
+          onPlace={measure.place}
+        />
+      </div>
+      <Outcome messages={messages} measured={measured} links={links} />
+      <div className={styles.settings}>
+        <SegmentedControl
+          label={messages.shape}
+          value={setup.shape}
+          options={PAN_SHAPES.map((id) => ({ id, name: messages.shapes[id] }))}
+          onChange={(shape) => change({ shape })}
+        />
+        {fewest < most && (
+          <div className={styles.links}>
+            <button
+              type="button"
+              className={buttons.quiet}
+              disabled={edges >= most}
+              onClick={() => measure.addEdges(1)}
+            >
+              {messages.picture.more}
+            </button>
+            <button
+              type="button"
+              className={buttons.quiet}
+              disabled={edges <= fewest}
+              onClick={() => measure.addEdges(-1)}
+            >
+              {messages.picture.fewer}
+            </button>
+          </div>
+        )}
+        <AmountField
+          label={messages.height.label}
+          value={setup.height}
+          invalid={measured.heightInvalid}
+          hint={
+            measured.heightInvalid ? fill(messages.height.invalid, { n: HIGHEST_RIM }) : messages.height.hint
+          }
+          onChange={(height) => change({ height })}
+        />
+        <ReferenceField
+          messages={messages}
+          value={setup.reference}
+          onChange={(reference) => change({ reference })}
+        />
+        <button type="button" className={buttons.secondary} onClick={measure.restart}>
+          {messages.picture.another}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { fill } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import type { MeasureMessages } from './messages.ts';
+import type { Measured } from './measured.ts';
+import styles from './Outcome.module.css';
+import { errorText, inInches, sidesText } from './sizeText.ts';
+
+/** Where sides of so many centimeters, and the usual pan that comes closest, can be used. */
+export type Links = (sides: readonly number[], pan: string | null) => ReactNode;
+
+interface Props {
+  messages: MeasureMessages;
+  measured: Measured;
+  links: Links;
+}
+
+/** The size with its uncertainty, up to date while a point is dragged, and what to do with it. */
+export function Outcome({ messages, measured, links }: Props) {
+  const language = useLanguage();
+  const { result, height, marks, pans } = messages;
+  const size = measured.state === 'measured' ? measured : null;
+  const centimeters = (sides: readonly number[]) =>
+    fill(result.plain, { size: sidesText(language, sides) });
+  return (
+    <section className={styles.outcome} aria-labelledby="measured-title">
+      <h2 id="measured-title" className={layout.hidden}>
+        {result.title}
+      </h2>
+      <output className={styles.size}>
+        {size && (
+          <>
+            <strong>
+              {fill(result.centimeters, {
+                size: sidesText(language, size.sides),
+                error: errorText(language, size.error),
+              })}
+            </strong>{' '}
+            <span>
+              {fill(result.inches, {
+                size: sidesText(language, inInches(size.sides)),
+                error: errorText(language, inInches([size.error])[0] ?? 0),
+              })}
+            </span>
+          </>
+        )}
+      </output>
+      {measured.state === 'waiting' && <p className={styles.note}>{result.empty}</p>}
+      {measured.state === 'failed' && (
+        <p role="alert" className={styles.error}>
+          {marks[measured.of]}
+        </p>
+      )}
+      {size && (
+        <div className={styles.more}>
+          {size.pan && <p>{fill(result.pan, { pan: pans[size.pan] ?? '' })}</p>}
+          <p className={styles.note}>
+            {size.uncorrected
+              ? fill(height.corrected, { size: centimeters(size.uncorrected) })
+              : height.caution}
+          </p>
+          <p className={styles.note}>{result.range}</p>
+          {links(size.sides, size.pan)}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import { fill } from '#i18n/template.ts';
+import { Handle } from './Handle.tsx';
+import { Loupe } from './Loupe.tsx';
+import { GROUPS, type MarkId, type Marks, nextMark, type Point, sameMark } from './marks.ts';
+import type { MeasureMessages } from './messages.ts';
+import { type Lines, Outlines } from './Outlines.tsx';
+import type { Picture } from './openPicture.ts';
+import styles from './PictureDesk.module.css';
+import { PictureFrame } from './PictureFrame.tsx';
+import { Tools } from './Tools.tsx';
+import { useFrame } from './useFrame.ts';
+import { moved, scaleOf, toFrame, toPicture, wholeOf, zoomed } from './viewport.ts';
+
+interface Props {
+  messages: MeasureMessages['picture'];
+  picture: Picture;
+  marks: Marks;
+  /** Along the rim as it was understood, in the picture. */
+  rim: readonly Point[];
+  onPlace: (mark: MarkId, at: Point) => void;
+}
+
+const FIRST: MarkId = { group: 'corner', index: 0 };
+
+/** The picture with its points: tapping sets the next one, dragging, keys and buttons move them. */
+export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const frame = useFrame(area);
+  const [view, setView] = useState(() => wholeOf(picture));
+  const [chosen, choose] = useState<MarkId>(FIRST);
+  const [dragging, setDragging] = useState(false);
+  const [lookedAt, look] = useState(false);
+
+  const active = marks[chosen.group][chosen.index] ? chosen : FIRST;
+  const mark = marks[active.group][active.index];
+  const next = nextMark(marks);
+  const scale = scaleOf(view, picture, frame);
+  const lines: Lines = { corner: marks.corner, edge: rim };
+  const nameOf = ({ group, index }: MarkId) => fill(messages[group], { n: index + 1 });
+  const place = mark && toFrame(view, picture, frame, mark);
+
+  return (
+    <div className={styles.desk}>
+      <div
+        ref={area}
+        className={styles.area}
+        style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+        onFocus={({ target }) => look(target.matches('[role=slider]:focus-visible'))}
+        onBlur={() => look(false)}
+      >
+        <PictureFrame
+          label={messages.label}
+          picture={picture}
+          view={view}
+          frame={frame}
+          onTap={(at) => {
+            if (!next) return;
+            choose(next);
+            onPlace(next, toPicture(view, picture, frame, at));
+          }}
+          onMove={(by) => setView(moved(view, picture, frame, by))}
+          onPinch={(factor, at, by) =>
+            setView(moved(zoomed(view, picture, frame, factor, at), picture, frame, by))
+          }
+        >
+          <Outlines lines={lines} view={view} picture={picture} frame={frame} />
+          {GROUPS.flatMap((group) =>
+            marks[group].map((one, index) => {
+              const id = { group, index };
+              return (
+                <Handle
+                  key={`${group}${index}`}
+                  messages={messages}
+                  group={group}
+                  index={index}
+                  mark={one}
+                  picture={picture}
+                  at={toFrame(view, picture, frame, one)}
+                  scale={scale}
+                  next={sameMark(next, id)}
+                  onPlace={(at) => onPlace(id, at)}
+                  onActive={() => choose(id)}
+                  onDrag={setDragging}
+                />
+              );
+            }),
+          )}
+          {mark && place && (dragging || lookedAt) && (
+            <Loupe
+              picture={picture}
+              lines={lines}
+              at={mark}
+              scale={scale}
+              away={place.x < frame.width / 2 ? 'left' : 'right'}
+            />
+          )}
+        </PictureFrame>
+      </div>
+      <Tools
+        messages={messages}
+        point={nameOf(active)}
+        onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y })}
+        onZoom={(factor) =>
+          // Around the chosen point, once it means something.
+          setView(zoomed(view, picture, frame, factor, mark?.placed ? place : undefined))
+        }
+      />
+    </div>
+  );
+}

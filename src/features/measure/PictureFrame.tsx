@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Picture } from './openPicture.ts';
+import styles from './PictureDesk.module.css';
+import { type Gestures, useGestures } from './useGestures.ts';
+import { type Size, scaleOf, toFrame, type Viewport } from './viewport.ts';
+
+interface Props extends Gestures {
+  label: string;
+  picture: Picture;
+  view: Viewport;
+  frame: Size;
+  /** Points, lines and the loupe above the picture. */
+  children: ReactNode;
+}
+
+/** The picture, as far as it is enlarged; fingers and the mouse move and pinch it. */
+export function PictureFrame({ label, picture, view, frame, children, ...gestures }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = frame;
+
+  useEffect(() => {
+    const sheet = canvas.current;
+    const pen = sheet?.getContext('2d');
+    if (!sheet || !pen) return;
+    const density = window.devicePixelRatio;
+    sheet.width = Math.round(width * density);
+    sheet.height = Math.round(height * density);
+    const scale = scaleOf(view, picture, { width, height });
+    const corner = toFrame(view, picture, { width, height }, { x: 0, y: 0 });
+    pen.scale(density, density);
+    pen.drawImage(picture.image, corner.x, corner.y, picture.width * scale, picture.height * scale);
+  }, [picture, view, width, height]);
+
+  return (
+    <fieldset
+      className={styles.frame}
+      aria-label={label}
+      data-enlarged={view.zoom > 1}
+      {...useGestures(gestures)}
+    >
+      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      {children}
+    </fieldset>
+  );
+}

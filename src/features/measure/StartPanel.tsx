@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import buttons from '#ui/button/button.module.css';
+import styles from './Measure.module.css';
+import type { MeasureMessages } from './messages.ts';
+
+interface Props {
+  messages: MeasureMessages;
+  error: keyof MeasureMessages['errors'] | null;
+  opening: boolean;
+  onCamera: () => void;
+  onFile: (file: File) => void;
+  /** What must be known first. */
+  children: ReactNode;
+  /** The way into the room, where there is one. */
+  room: ReactNode;
+}
+
+/** The first file of a drop or of the clipboard, whatever it is. */
+const fileOf = (data: DataTransfer | null) => data?.files[0];
+
+/** The ways to bring a picture: the camera, a file, by dropping, by pasting. */
+export function StartPanel({ messages, error, opening, onCamera, onFile, children, room }: Props) {
+  const { start, errors } = messages;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const file = fileOf(clipboardData);
+      if (file) onFile(file);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [onFile]);
+
+  return (
+    <div
+      role="presentation"
+      className={styles.start}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const file = fileOf(event.dataTransfer);
+        if (!file) return;
+        event.preventDefault();
+        onFile(file);
+      }}
+    >
+      <div className={styles.ways}>
+        {children}
+        <div className={styles.actions}>
+          <button type="button" className={buttons.primary} onClick={onCamera}>
+            {start.camera}
+          </button>
+          <button type="button" className={buttons.secondary} onClick={() => input.current?.click()}>
+            {start.file}
+          </button>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) onFile(file);
+              // So that the same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          {room}
+        </div>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {errors[error]}
+          </p>
+        )}
+        <p role="status" className={styles.hint}>
+          {opening ? start.opening : start.stays}
+        </p>
+      </div>
+      <p className={styles.drop}>{start.drop}</p>
+    </div>
+  );
+}

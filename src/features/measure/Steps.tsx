@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Catalog } from '#i18n/catalog.ts';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Steps.module.css';
+
+/** A round pan seen at a slant, with its wall. */
+function Pan() {
+  return (
+    <g>
+      <path d="M92 62v22c0 15 24 27 54 27s54-12 54-27V62" fill="var(--butter)" />
+      <ellipse cx="146" cy="62" rx="54" ry="27" fill="var(--cream)" />
+      <ellipse cx="146" cy="65" rx="46" ry="21" fill="none" strokeWidth="1.5" />
+    </g>
+  );
+}
+
+/** A bank card on a book, as high as the rim. */
+function Card() {
+  return (
+    <g>
+      <path d="M14 82l50-14 24 10-50 15z" fill="var(--tomato)" />
+      <path d="M14 82v14l24 11V93zM38 93v14l50-15V78z" fill="var(--tomato)" />
+      <path d="M26 79l32-9 14 6-32 10z" fill="var(--raised)" />
+      <path d="M31 78.500l33-9" strokeWidth="3.500" />
+    </g>
+  );
+}
+
+const RING = [
+  [100, 50],
+  [182, 42],
+  [146, 89],
+] as const;
+const CORNERS = [
+  [26, 79],
+  [58, 70],
+  [72, 76],
+  [40, 86],
+] as const;
+
+const DRAWINGS: readonly ReactNode[] = [
+  <g key="lay">
+    <Card />
+    <Pan />
+  </g>,
+  <g key="take">
+    <g transform="translate(0 30) scale(.82)">
+      <Card />
+      <Pan />
+    </g>
+    <g transform="translate(-64 8) rotate(-10 150 30)">
+      <rect x="104" y="6" width="84" height="44" rx="6" fill="var(--herb)" />
+      <rect x="112" y="11" width="60" height="34" rx="2" fill="var(--raised)" />
+      <ellipse cx="150" cy="27" rx="15" ry="8" fill="var(--cream)" strokeWidth="1.5" />
+      <path d="M119 31l11-3 5 2-11 3.500z" fill="var(--tomato)" strokeWidth="1.5" />
+      <circle cx="180" cy="28" r="2.500" fill="var(--raised)" />
+    </g>
+  </g>,
+  <g key="mark">
+    <Card />
+    <Pan />
+    <g fill="none" stroke="var(--accent)">
+      <path d="M26 79l32-9 14 6-32 10z" />
+      {CORNERS.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="4" fill="var(--raised)" />
+      ))}
+    </g>
+    <g fill="none" stroke="var(--herb)">
+      <ellipse cx="146" cy="62" rx="54" ry="27" strokeWidth="3" />
+      {RING.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="5" fill="var(--raised)" />
+      ))}
+      <path d="M98 62h96M104 57l-6 5 6 5M188 57l6 5-6 5" />
+    </g>
+  </g>,
+];
+
+/** How to measure a pan, in three drawn steps. */
+export function Steps({ messages }: { messages: Catalog['measure']['steps'] }) {
+  return (
+    <section className={`${layout.column} ${layout.section}`} aria-labelledby="steps-title">
+      <h2 id="steps-title" className={layout.head}>
+        {messages.title}
+      </h2>
+      <ol className={`${layout.plain} ${layout.cards}`}>
+        {messages.items.map(({ title, text }, index) => (
+          <li key={title} className={`${layout.card} ${styles.step}`}>
+            <svg
+              viewBox="0 0 214 124"
+              aria-hidden="true"
+              focusable="false"
+              stroke="var(--ink)"
+              strokeWidth="2.25"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            >
+              {DRAWINGS[index]}
+            </svg>
+            <h3>
+              <span>{index + 1}</span> {title}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { Point } from './marks.ts';
+import type { MeasureMessages } from './messages.ts';
+import styles from './PictureDesk.module.css';
+
+interface Props {
+  messages: MeasureMessages['picture'];
+  /** The name of the point that the arrows move. */
+  point: string;
+  onNudge: (by: Point) => void;
+  onZoom: (factor: number) => void;
+}
+
+const WAYS = [
+  { name: 'left', by: { x: -1, y: 0 } },
+  { name: 'up', by: { x: 0, y: -1 } },
+  { name: 'down', by: { x: 0, y: 1 } },
+  { name: 'right', by: { x: 1, y: 0 } },
+] as const;
+
+/** How much one press enlarges. */
+const FACTOR = 1.6;
+
+/** Buttons for what fingers and keys do too: enlarge the picture, move the chosen point by a pixel. */
+export function Tools({ messages, point, onNudge, onZoom }: Props) {
+  return (
+    <div className={styles.tools}>
+      <div>
+        {(['smaller', 'larger'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={buttons.icon}
+            aria-label={messages[name]}
+            onClick={() => onZoom(name === 'larger' ? FACTOR : 1 / FACTOR)}
+          >
+            <Icon name={name === 'larger' ? 'plus' : 'minus'} />
+          </button>
+        ))}
+      </div>
+      <fieldset aria-label={fill(messages.move, { point })}>
+        <span className={styles.point} aria-hidden="true">
+          {point}
+        </span>
+        {WAYS.map(({ name, by }) => (
+          <button
+            key={name}
+            type="button"
+            className={`${buttons.icon} ${styles.way}`}
+            data-way={name}
+            aria-label={messages[name]}
+            onClick={() => onNudge(by)}
+          >
+            <Icon name="right" />
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Exif 2.32, JEITA CP-3451E: where the details of a picture start, and the focal length as of 35 mm film. */
+const EXIF_FOLDER = 0x8769;
+const FOCAL_LENGTH_35 = 0xa405;
+
+const START_OF_IMAGE = 0xffd8;
+const APP1 = 0xffe1;
+const START_OF_SCAN = 0xffda;
+/** 'Exif', followed by two zeros. */
+const EXIF = 0x45786966;
+
+/** Bytes of a file in which a JPEG has its details. */
+export const DETAILS = 131_072;
+
+/** The value of a tag in a folder of a TIFF file, if it is a whole number. */
+function valueOf(tiff: DataView, folder: number, tag: number, little: boolean): number | null {
+  const entries = tiff.getUint16(folder, little);
+  for (let at = folder + 2; at < folder + 2 + entries * 12; at += 12) {
+    if (tiff.getUint16(at, little) !== tag) continue;
+    return tiff.getUint16(at + 2, little) === 3
+      ? tiff.getUint16(at + 8, little)
+      : tiff.getUint32(at + 8, little);
+  }
+  return null;
+}
+
+function inTiff(tiff: DataView): number | null {
+  const little = tiff.getUint16(0) === 0x4949;
+  const details = valueOf(tiff, tiff.getUint32(4, little), EXIF_FOLDER, little);
+  return details === null ? null : valueOf(tiff, details, FOCAL_LENGTH_35, little);
+}
+
+function inJpeg(file: DataView): number | null {
+  if (file.getUint16(0) !== START_OF_IMAGE) return null;
+  for (let at = 2; file.getUint16(at) !== START_OF_SCAN; at += 2 + file.getUint16(at + 2)) {
+    if (file.getUint16(at) === APP1 && file.getUint32(at + 4) === EXIF) {
+      return inTiff(new DataView(file.buffer, file.byteOffset + at + 10));
+    }
+  }
+  return null;
+}
+
+/**
+ * The focal length in millimeters as of 35 mm film that a JPEG says it was taken with, from the first bytes of its file;
+ * null if it does not say, or says what no camera has.
+ */
+export function focalLength(file: DataView): number | null {
+  try {
+    const length = inJpeg(file);
+    return length !== null && length >= 8 && length <= 1200 ? length : null;
+  } catch (error) {
+    // The file ends before what it announces.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Size } from './viewport.ts';
+
+/** In pixels of the picture, from its upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point that a visitor marks; before that it waits where it does not mean anything. */
+export interface Mark extends Point {
+  readonly placed: boolean;
+}
+
+/** Marks of the reference, and of what is measured. */
+export const GROUPS = ['corner', 'edge'] as const;
+export type Group = (typeof GROUPS)[number];
+export type Marks = Readonly<Record<Group, readonly Mark[]>>;
+
+export interface MarkId {
+  readonly group: Group;
+  readonly index: number;
+}
+
+/** Where the marks wait, as shares of the picture: the reference at the left, the pan beside it. */
+const WAITING: Readonly<Record<Group, { x: number; y: number; radius: number }>> = {
+  corner: { x: 0.25, y: 0.5, radius: 0.15 },
+  edge: { x: 0.66, y: 0.5, radius: 0.24 },
+};
+
+/** So many marks in a ring where their group waits; four stand in a square, the first at the upper left. */
+export function waitingMarks(group: Group, count: number, { width, height }: Size): readonly Mark[] {
+  const { x, y, radius } = WAITING[group];
+  const side = Math.min(width, height);
+  return Array.from({ length: count }, (_, index) => {
+    const angle = -Math.PI * 0.75 + (2 * Math.PI * index) / count;
+    return {
+      x: Math.round(x * width + radius * side * Math.cos(angle)),
+      y: Math.round(y * height + radius * side * Math.sin(angle)),
+      placed: false,
+    };
+  });
+}
+
+/** So many marks of a group: those there are stay, new ones wait. */
+export function resized(marks: readonly Mark[], group: Group, count: number, picture: Size): readonly Mark[] {
+  return waitingMarks(group, count, picture).map((waiting, index) => marks[index] ?? waiting);
+}
+
+/** The marks with one of them placed somewhere in the picture. */
+export function placedAt(marks: Marks, { group, index }: MarkId, { x, y }: Point, picture: Size): Marks {
+  const inside = (value: number, side: number) => Math.min(Math.max(value, 0), side);
+  const mark = { x: inside(x, picture.width), y: inside(y, picture.height), placed: true };
+  return { ...marks, [group]: marks[group].map((one, at) => (at === index ? mark : one)) };
+}
+
+/** The first mark that still waits; null once all are placed. */
+export function nextMark(marks: Marks): MarkId | null {
+  for (const group of GROUPS) {
+    const index = marks[group].findIndex(({ placed }) => !placed);
+    if (index >= 0) return { group, index };
+  }
+  return null;
+}
+
+export const sameMark = (a: MarkId | null, b: MarkId | null) =>
+  a !== null && b !== null && a.group === b.group && a.index === b.index;

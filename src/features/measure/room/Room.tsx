@@ -1,0 +1,77 @@
+import { type ReactNode, useRef } from 'react';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { useLanguage } from '#ui/language/language.ts';
+import type { MeasureMessages } from '../messages.ts';
+import { inInches, sidesText } from '../sizeText.ts';
+import styles from './Room.module.css';
+import type { RoomState } from './roomSession.ts';
+import { useRoom } from './useRoom.ts';
+
+interface Props {
+  messages: MeasureMessages['room'];
+  /** The button's name. */
+  name: string;
+  result: Pick<MeasureMessages['result'], 'plain' | 'plainInches'>;
+  /** Where a diameter of so many centimeters can be used. */
+  links: (diameter: number) => ReactNode;
+}
+
+/** What to do next in the room. */
+function promptOf(messages: Props['messages'], { aimed, points }: RoomState): string {
+  if (points === 2) return messages.done;
+  if (!aimed) return messages.starting;
+  return points === 1 ? messages.second : messages.first;
+}
+
+/** Measuring between two points in the room. Nothing at all where a device cannot do that. */
+export function Room({ messages, name, result, links }: Props) {
+  const language = useLanguage();
+  const overlay = useRef<HTMLDivElement>(null);
+  const { here, running, state, failed, start, leave } = useRoom(overlay);
+  if (!here) return null;
+  const centimeters = state.distance === null ? null : state.distance * 100;
+  const size =
+    centimeters === null
+      ? ''
+      : [
+          fill(result.plain, { size: sidesText(language, [centimeters]) }),
+          fill(result.plainInches, { size: sidesText(language, inInches([centimeters])) }),
+        ].join(' · ');
+  return (
+    <>
+      <button type="button" className={buttons.secondary} onClick={start}>
+        {name}
+      </button>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {messages.failed}
+        </p>
+      )}
+      <div ref={overlay} className={styles.overlay} data-running={running}>
+        {running && (
+          <>
+            <p role="status">{promptOf(messages, state)}</p>
+            <output>{size}</output>
+            <button
+              type="button"
+              className={buttons.primary}
+              // A tap on the button is none into the room.
+              ref={(button) => button?.addEventListener('beforexrselect', (event) => event.preventDefault())}
+              onClick={leave}
+            >
+              {messages.leave}
+            </button>
+          </>
+        )}
+      </div>
+      {!running && centimeters !== null && (
+        <div className={styles.result}>
+          <output>{fill(messages.last, { size })}</output>
+          <p>{messages.rough}</p>
+          {links(centimeters)}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { band, distanceOf, type Place, placeOf, ring, upOf } from './geometry.ts';
+import { pencilOf } from './pencil.ts';
+
+/** Red, green, blue of the light theme's sheet and herb: seen on any table. */
+const LIGHT = [1, 0.992, 0.973] as const;
+const HERB = [0.184, 0.388, 0.224] as const;
+
+/** In meters. */
+const AIM = [0.016, 0.02] as const;
+const POINT = [0, 0.006] as const;
+const LINE = 0.004;
+
+/** A point that was set: where, and how the surface lies there. */
+interface Pin {
+  matrix: Float32Array;
+  place: Place;
+}
+
+export interface RoomState {
+  /** Whether a surface is aimed at. */
+  aimed: boolean;
+  /** Points that are set, 0 to 2. */
+  points: number;
+  /** Between the two, in meters; null before both are set. */
+  distance: number | null;
+}
+
+/** Measures between two taps in the room until the session ends. Tells of every change. */
+export async function measureInRoom(session: XRSession, onChange: (state: RoomState) => void): Promise<void> {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl', { xrCompatible: true });
+  if (!gl) throw new Error('no WebGL');
+  await session.updateRenderState({ baseLayer: new XRWebGLLayer(session, gl) });
+  const pencil = pencilOf(gl);
+  const room = await session.requestReferenceSpace('local');
+  const viewer = await session.requestReferenceSpace('viewer');
+  const aim = await session.requestHitTestSource?.({ space: viewer });
+
+  let aimedAt: Float32Array | null = null;
+  let pins: readonly Pin[] = [];
+  let told = '';
+  const tell = () => {
+    const [first, second] = pins;
+    const distance = first && second ? distanceOf(first.place, second.place) : null;
+    const state = { aimed: aimedAt !== null, points: pins.length, distance };
+    // Sixty times a second nothing changes.
+    if (JSON.stringify(state) === told) return;
+    told = JSON.stringify(state);
+    onChange(state);
+  };
+
+  session.addEventListener('select', () => {
+    if (!aimedAt) return;
+    const pin = { matrix: aimedAt, place: placeOf(aimedAt) };
+    pins = pins.length === 1 ? [...pins, pin] : [pin];
+    tell();
+  });
+
+  const paint = (frame: XRFrame) => {
+    const pose = frame.getViewerPose(room);
+    const layer = session.renderState.baseLayer;
+    if (!pose || !layer) return;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, layer.framebuffer);
+    gl.clearColor(0, 0, 0, 0);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    const [first] = pins;
+    const last = pins[1]?.place ?? (aimedAt && placeOf(aimedAt));
+    const line = first && last ? band(first.place, last, upOf(first.matrix), LINE) : [];
+    for (const eye of pose.views) {
+      const port = layer.getViewport(eye);
+      if (port) gl.viewport(port.x, port.y, port.width, port.height);
+      pencil.draw(eye, line, LIGHT);
+      if (aimedAt && pins.length < 2) pencil.draw(eye, ring(aimedAt, ...AIM), LIGHT);
+      for (const { matrix } of pins) pencil.draw(eye, ring(matrix, ...POINT), HERB);
+    }
+  };
+  const look = (_: number, frame: XRFrame) => {
+    session.requestAnimationFrame(look);
+    const hit = aim && frame.getHitTestResults(aim)[0]?.getPose(room);
+    aimedAt = hit ? Float32Array.from(hit.transform.matrix) : null;
+    tell();
+    paint(frame);
+  };
+  session.requestAnimationFrame(look);
+}

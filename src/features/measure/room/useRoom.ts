@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { RoomState } from './roomSession.ts';
+
+/** Whether this device can show things in the room: known after the page was asked. */
+function useRoomHere(): boolean {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    // A device that cannot say cannot do it.
+    navigator.xr?.isSessionSupported('immersive-ar').then(setHere, () => {});
+  }, []);
+  return here;
+}
+
+const NOTHING: RoomState = { aimed: false, points: 0, distance: null };
+
+/** Measuring in the room, where there is such a thing: started by a press, left at any time. */
+export function useRoom(overlay: RefObject<HTMLElement | null>) {
+  const here = useRoomHere();
+  const [session, setSession] = useState<XRSession | null>(null);
+  const [state, setState] = useState(NOTHING);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!session) return;
+    const end = () => setSession(null);
+    session.addEventListener('end', end);
+    return () => {
+      session.removeEventListener('end', end);
+      // It may have ended already.
+      session.end().catch(() => {});
+    };
+  }, [session]);
+
+  const start = async () => {
+    setFailed(false);
+    setState(NOTHING);
+    try {
+      const started = await navigator.xr?.requestSession('immersive-ar', {
+        requiredFeatures: ['hit-test'],
+        optionalFeatures: ['dom-overlay'],
+        ...(overlay.current && { domOverlay: { root: overlay.current } }),
+      });
+      if (!started) return;
+      setSession(started);
+      const { measureInRoom } = await import('./roomSession.ts');
+      await measureInRoom(started, setState);
+    } catch {
+      setSession(null);
+      setFailed(true);
+    }
+  };
+
+  return { here, running: session !== null, state, failed, start, leave: () => setSession(null) };
+}

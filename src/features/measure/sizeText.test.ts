@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { errorText, inInches, sidesText } from './sizeText.ts';
+
+it('writes sizes the local way, the longer side first', () => {
+  expect(sidesText('en', [25.94])).toBe('25.9');
+  expect(sidesText('de', [22.86, 33.02])).toBe('33,0\u00a0×\u00a022,9');
+  expect(inInches([22.86, 33.02])).toEqual([9, 13]);
+});
+
+it.each([
+  [0.001, '0.1'],
+  [0.1, '0.1'],
+  [0.11, '0.2'],
+  [0.3, '0.3'],
+  [1.234, '1.3'],
+])('never understates an uncertainty: %d', (error, text) => {
+  expect(errorText('en', error)).toBe(text);
+});

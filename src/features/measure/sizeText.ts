@@ -1,0 +1,22 @@
+import { CENTIMETERS_PER_INCH } from '#domain/pans/pans.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+
+/** Decimals of a size; the uncertainty is seldom below a millimeter. */
+const DECIMALS = 1;
+const STEP = 10 ** -DECIMALS;
+
+/** Sides in a unit, the longer first: `25.9`, `33.0 × 22.9`. */
+export const sidesText = (language: Language, sides: readonly number[]) =>
+  [...sides]
+    .sort((a, b) => b - a)
+    .map((side) => formatNumber(language, side, DECIMALS))
+    .join('\u00a0×\u00a0');
+
+/** An uncertainty, rounded up, so that it is never understated. */
+export const errorText = (language: Language, error: number) =>
+  formatNumber(language, Math.max(Math.ceil(error / STEP - 1e-9), 1) * STEP, DECIMALS);
+
+/** Lengths of centimeters in inches. */
+export const inInches = (centimeters: readonly number[]) =>
+  centimeters.map((length) => length / CENTIMETERS_PER_INCH);

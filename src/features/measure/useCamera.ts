@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+
+export type CameraError = 'refused' | 'missing' | 'busy' | 'stopped';
+
+/** By the names of `getUserMedia`'s errors; anything else counts as busy, which a second try may mend. */
+const ERRORS: Readonly<Record<string, CameraError>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  TypeError: 'missing',
+};
+
+/** As many pixels as the camera at the back has: marks are set more exactly. */
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 4096 }, height: { ideal: 3072 } },
+};
+
+/** The camera's stream while this is shown; it ends when the page is hidden or left. `onError` stays the same. */
+export function useCamera(onError: (code: CameraError) => void) {
+  const [stream, setStream] = useState<MediaStream | null>(null);
+
+  useEffect(() => {
+    let live: MediaStream | null = null;
+    let left = false;
+    const stop = () => {
+      left = true;
+      for (const track of live?.getTracks() ?? []) track.stop();
+    };
+    const fail = (code: CameraError) => {
+      if (left) return;
+      stop();
+      onError(code);
+    };
+    const start = async () => {
+      try {
+        live = await navigator.mediaDevices.getUserMedia(WANTED);
+        if (left) return stop();
+        for (const track of live.getTracks()) track.onended = () => fail('busy');
+        setStream(live);
+      } catch (error) {
+        fail(ERRORS[(error as Error).name] ?? 'busy');
+      }
+    };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') fail('stopped');
+    };
+    const leave = () => fail('stopped');
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    void start();
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+      stop();
+    };
+  }, [onError]);
+
+  return stream;
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReferenceId } from '#domain/photo/references.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { type MarkId, type Marks, type Point, placedAt, resized } from './marks.ts';
+import { cornersOf, EDGES, type Measured, type PanShape, sizeIn } from './measured.ts';
+import { openPicture, type Picture, type PictureError } from './openPicture.ts';
+import type { CameraError } from './useCamera.ts';
+
+type Phase = 'start' | 'opening' | 'camera' | 'picture';
+
+/** What a visitor chooses about reference and pan. */
+export interface Setup {
+  reference: ReferenceId;
+  shape: PanShape;
+  /** Of the rim above the reference, as typed. */
+  height: string;
+}
+
+const SETUP: Setup = { reference: 'card', shape: 'round', height: '' };
+const WAITING: Measured = { state: 'waiting', rim: [], heightInvalid: false };
+const NO_MARKS: Marks = { corner: [], edge: [] };
+
+/** The marks that a setup needs: those there are stay, new ones wait. */
+function marksFor({ reference, shape }: Setup, marks: Marks, picture: Picture): Marks {
+  const [fewest, most] = EDGES[shape];
+  const edges = Math.min(Math.max(marks.edge.length, fewest), most);
+  return {
+    corner: resized(marks.corner, 'corner', cornersOf(reference), picture),
+    edge: resized(marks.edge, 'edge', edges, picture),
+  };
+}
+
+/** The picture, the points in it, and the size that follows. Nothing of it outlives the page. */
+export function useMeasure() {
+  const { decimal } = LANGUAGES[useLanguage()];
+  const [phase, setPhase] = useState<Phase>('start');
+  const [error, setError] = useState<CameraError | PictureError | null>(null);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [setup, setSetup] = useState(SETUP);
+  const [marks, setMarks] = useState(NO_MARKS);
+
+  const fail = useCallback((code: CameraError | PictureError) => {
+    setError(code);
+    setPhase('start');
+  }, []);
+  const show = useCallback(
+    (next: Picture) => {
+      setError(null);
+      setPicture(next);
+      setMarks(marksFor(setup, NO_MARKS, next));
+      setPhase('picture');
+    },
+    [setup],
+  );
+  const open = useCallback(
+    async (file: File) => {
+      setError(null);
+      setPhase('opening');
+      const opened = await openPicture(file);
+      if (opened.ok) show(opened.value);
+      else fail(opened.code);
+    },
+    [show, fail],
+  );
+
+  useEffect(() => () => picture?.image.close(), [picture]);
+
+  const change = (part: Partial<Setup>) => {
+    const next = { ...setup, ...part };
+    setSetup(next);
+    if (!picture) return;
+    // Points on a coin are no corners of a card, nor is a rim a rectangle.
+    const kept = {
+      corner: cornersOf(next.reference) === cornersOf(setup.reference) ? marks.corner : [],
+      edge: next.shape === setup.shape ? marks.edge : [],
+    };
+    setMarks(marksFor(next, kept, picture));
+  };
+
+  const measured = useMemo(
+    () => (picture ? sizeIn(picture, marks, setup, decimal) : WAITING),
+    [picture, marks, setup, decimal],
+  );
+
+  return {
+    phase,
+    error,
+    picture,
+    setup,
+    marks,
+    measured,
+    change,
+    open,
+    show,
+    fail,
+    useCamera: () => {
+      setError(null);
+      setPhase('camera');
+    },
+    restart: () => setPhase('start'),
+    place: (mark: MarkId, at: Point) => picture && setMarks((now) => placedAt(now, mark, at, picture)),
+    /** One point more or less on the rim. */
+    addEdges: (by: 1 | -1) =>
+      picture && setMarks((now) => ({ ...now, edge: resized(now.edge, 'edge', now.edge.length + by, picture) })),
+  };
+}
+
+export type Measure = ReturnType<typeof useMeasure>;

@@ -1,0 +1,91 @@
+import type { Point } from './marks.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a visitor looks at: the point of the picture in the middle of the frame, and how much it is enlarged. */
+export interface Viewport {
+  center: Point;
+  /** 1 shows the whole picture. */
+  zoom: number;
+}
+
+/** Beyond this a pixel of a phone's photograph is larger than a fingertip. */
+export const LARGEST_ZOOM = 16;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** The viewport that shows a whole picture. */
+export const wholeOf = ({ width, height }: Size): Viewport => ({
+  center: { x: width / 2, y: height / 2 },
+  zoom: 1,
+});
+
+/** CSS pixels per pixel of the picture. */
+export const scaleOf = ({ zoom }: Viewport, picture: Size, frame: Size): number =>
+  zoom * Math.min(frame.width / picture.width, frame.height / picture.height);
+
+/** Where a point of the picture stands in the frame, in CSS pixels. */
+export function toFrame(view: Viewport, picture: Size, frame: Size, { x, y }: Point): Point {
+  const scale = scaleOf(view, picture, frame);
+  return {
+    x: frame.width / 2 + (x - view.center.x) * scale,
+    y: frame.height / 2 + (y - view.center.y) * scale,
+  };
+}
+
+/** Which point of the picture stands at a place of the frame; outside the picture too. */
+export function toPicture(view: Viewport, picture: Size, frame: Size, { x, y }: Point): Point {
+  const scale = scaleOf(view, picture, frame);
+  return {
+    x: view.center.x + (x - frame.width / 2) / scale,
+    y: view.center.y + (y - frame.height / 2) / scale,
+  };
+}
+
+/** The same viewport without margins where the picture could fill the frame. */
+export function kept(view: Viewport, picture: Size, frame: Size): Viewport {
+  const zoom = clamp(view.zoom, 1, LARGEST_ZOOM);
+  const scale = scaleOf({ ...view, zoom }, picture, frame);
+  const within = (center: number, side: number, shown: number) => {
+    const half = Math.min(shown / scale, side) / 2;
+    return clamp(center, half, side - half);
+  };
+  return {
+    zoom,
+    center: {
+      x: within(view.center.x, picture.width, frame.width),
+      y: within(view.center.y, picture.height, frame.height),
+    },
+  };
+}
+
+/** Enlarges by a factor around a place of the frame, which keeps what it shows. */
+export function zoomed(
+  view: Viewport,
+  picture: Size,
+  frame: Size,
+  factor: number,
+  at: Point = { x: frame.width / 2, y: frame.height / 2 },
+): Viewport {
+  const zoom = clamp(view.zoom * factor, 1, LARGEST_ZOOM);
+  const before = toPicture(view, picture, frame, at);
+  const after = toPicture({ ...view, zoom }, picture, frame, at);
+  return kept(
+    {
+      zoom,
+      center: { x: view.center.x + before.x - after.x, y: view.center.y + before.y - after.y },
+    },
+    picture,
+    frame,
+  );
+}
+
+/** Moves what is shown by so many CSS pixels. */
+export function moved(view: Viewport, picture: Size, frame: Size, by: Point): Viewport {
+  const scale = scaleOf(view, picture, frame);
+  const center = { x: view.center.x - by.x / scale, y: view.center.y - by.y / scale };
+  return kept({ ...view, center }, picture, frame);
+}

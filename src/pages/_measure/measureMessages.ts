@@ -1,0 +1,14 @@
+import { PAN_PRESETS } from '#domain/pans/presets.ts';
+import { presetName } from '#features/pans/panOptions.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+
+/** The words that measuring takes from the catalogs. */
+export function measureMessages(language: Language) {
+  const { measure, length } = messagesFor(language, 'measure', 'length');
+  const { meta: _, title: __, lead: ___, steps: ____, ...words } = measure;
+  const pans = Object.fromEntries(
+    PAN_PRESETS.map((preset) => [preset.id, presetName(language, length.swap, preset)]),
+  );
+  return { ...words, pans };
+}

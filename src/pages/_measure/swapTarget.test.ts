@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { panOf, readSwap } from '#features/pans/swap.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { englishAddress } from '#site/paths.ts';
+import { swapTarget } from './swapTarget.ts';
+
+const openedAt = (language: Language, sides: readonly number[]) => {
+  const [, query = ''] = englishAddress(swapTarget(language, sides)).split('?');
+  const { recipe, mine, unit } = readSwap(query, language);
+  return { query, recipe: recipe.pan, mine: panOf(mine, unit, LANGUAGES[language].decimal) };
+};
+
+it('opens the pan swap with the measured pan', () => {
+  expect(openedAt('en', [25.94])).toEqual({
+    query: 'tab=pans&recipe=us-round-9&mine=own-round%7E25.9%7E%7E',
+    recipe: 'us-round-9',
+    mine: { shape: 'round', diameter: 25.9, depth: 0 },
+  });
+  expect(openedAt('de', [33.02, 22.86])).toEqual({
+    query: 'tab=pans&recipe=springform-26&mine=own-rectangular%7E33%2C0%7E22%2C9%7E',
+    recipe: 'springform-26',
+    mine: { shape: 'rectangular', length: 33, width: 22.9, depth: 0 },
+  });
+});
