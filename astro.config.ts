@@ -29,7 +29,7 @@ const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   {
     name: 'tool',
-    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|units|result)\b|i18n[\\/](measureText|rangeText|unitText))/,
+    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|result|units[\\/](kitchen|home|usMeasures|linear))\b|i18n[\\/](measureText|rangeText|unitText))/,
   },
   {
     name: 'foods',

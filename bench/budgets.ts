@@ -21,6 +21,8 @@ export const SCRIPTS = {
   '/tools/recipe-converter': READER,
   '/kitchen': TOOL,
   '/kitchen/sheet': TOOL,
+  '/embed': TOOL,
+  '/developers': READ_ONLY,
   '/ingredients': READ_ONLY,
   '/ingredients/flour': READ_ONLY,
   '/recipes': TOOL,

@@ -13,6 +13,35 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
+/**
+ * Pages that differ, and the headers they have instead; null for one that they lack. Frames for other sites
+ * (`FRAMES` in src/site/paths.ts) are the only pages that others may frame.
+ */
+export const OTHER_HEADERS: readonly {
+  pages: RegExp;
+  headers: Partial<Record<keyof typeof SECURITY_HEADERS, string | null>>;
+}[] = [
+  {
+    pages: /^(\/fr|\/de|\/es)?\/embed\/(converter|food)(\/|$)/,
+    headers: {
+      'Content-Security-Policy': SECURITY_HEADERS['Content-Security-Policy'].replace("'none'", '*'),
+      'X-Frame-Options': null,
+    },
+  },
+];
+
+/** The security headers of an address, without its query. */
+export function securityHeaders(path: string): Record<string, string> {
+  const all = Object.assign(
+    {},
+    SECURITY_HEADERS,
+    ...OTHER_HEADERS.flatMap(({ pages, headers }) => (pages.test(path) ? [headers] : [])),
+  ) as Record<string, string | null>;
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+}
+
 /** Files in /assets/ have a hash in their name and never change; everything else is revalidated. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';

@@ -35,6 +35,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
       globIgnores: [
         '**/404.html',
         '**/ingredients/*/index.html',
+        '**/embed/{converter,food}/**',
         'sw-*.js',
         'workbox-*.js',
         ...othersOf(language),

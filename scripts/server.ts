@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { IMMUTABLE, REVALIDATE, SECURITY_HEADERS } from './headers.ts';
+import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts';
 
 /** MIME types that sirv does not know. */
 const MORE_TYPES: Record<string, string> = {
@@ -43,7 +43,8 @@ export function createSiteServer(folder: string): Server {
   });
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const path = `/${partsOf(request.url).join('/')}`;
+    for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
     files(request, response);
   });
 }

@@ -83,6 +83,17 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?paper={}',
     '?parts={}',
   ],
+  '/embed': [
+    '?what={}',
+    '?ingredient={}',
+    '?amount={}',
+    '?from={}',
+    '?to={}',
+    '?lang={}',
+    '?theme={}',
+    '?accent={}',
+    '?what=food&ingredient={}&accent={}',
+  ],
   '/recipes': [
     '?search={}',
     '?collection={}',

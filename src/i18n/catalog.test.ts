@@ -108,6 +108,7 @@ const SAME: Record<Translated, readonly string[]> = {
     '1 cube',
   ],
   de: [
+    'Parameter',
     ...INTERNATIONAL,
     ...SCALES,
     ...KITCHENS,

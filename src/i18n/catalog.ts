@@ -3,6 +3,8 @@ import { converter } from './en/converter.ts';
 import { cook } from './en/cook.ts';
 import { cooking } from './en/cooking.ts';
 import { cookingTime } from './en/cookingTime.ts';
+import { developers } from './en/developers.ts';
+import { embed } from './en/embed.ts';
 import { fills } from './en/fills.ts';
 import { foodField } from './en/foodField.ts';
 import { foods } from './en/foods.ts';
@@ -58,6 +60,8 @@ export const en = {
   kitchen,
   kitchenSheet,
   reader,
+  embed,
+  developers,
 };
 
 export type Catalog = typeof en;

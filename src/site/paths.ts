@@ -25,6 +25,8 @@ export const PAGES = {
   about: '/about',
   compare: '/compare/alternatives',
   trending: '/trending',
+  embed: '/embed',
+  developers: '/developers',
   terms: '/legal/terms',
   imprint: '/legal/imprint',
   privacy: '/privacy',
@@ -59,6 +61,16 @@ export function englishAddress(target: LinkTarget): string {
 /** The address of a link's target in a language. */
 export const linkAddress = (language: Language, target: LinkTarget) =>
   localPath(language, englishAddress(target));
+
+/** Pages made for frames on other sites: no header, no footer, not in the sitemap. */
+export const FRAMES = { converter: '/embed/converter', food: '/embed/food/:id' } as const;
+
+/** The address of a food's frame in a language. */
+export const foodFramePath = (language: Language, food: string) =>
+  localPath(language, FRAMES.food.replace(':id', food));
+
+/** The script for pages with a frame that fits the frame's height to its content. */
+export const FRAME_HEIGHT_SCRIPT = '/embed.js';
 
 /** The page shown by the service worker for pages that are not on the device. */
 export const OFFLINE = '/offline';

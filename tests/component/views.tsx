@@ -5,6 +5,7 @@ import { summaryOf } from '#domain/recipes/summary.ts';
 import { Posts } from '#features/blog/Posts.tsx';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
+import { EmbedMaker } from '#features/embed/EmbedMaker.tsx';
 import { Kitchen } from '#features/kitchen/Kitchen.tsx';
 import { KitchenSheet } from '#features/kitchenSheet/KitchenSheet.tsx';
 import { Oven } from '#features/oven/Oven.tsx';
@@ -15,6 +16,7 @@ import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { recipeCardMessages } from '#i18n/recipeCardMessages.ts';
 import { CookingTabs } from '#pages/_cooking/CookingTabs.tsx';
+import { frameTitles } from '#pages/_embed/frameTitles.ts';
 import { weighedFoods } from '#pages/_kitchen/weighedFoods.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
@@ -52,6 +54,14 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   ),
   '/kitchen/sheet': (language) => (
     <KitchenSheet messages={sheetMessages(language)} foods={usualFoods(language)} />
+  ),
+  '/embed': (language) => (
+    <EmbedMaker
+      messages={messagesFor(language, 'embed', 'foodField', 'units')}
+      foods={usualFoods(language)}
+      origin="https://site.example"
+      titles={frameTitles()}
+    />
   ),
   '/recipes': (language) => {
     const { recipe, recipes: index } = messagesFor(language, 'recipe', 'recipes');

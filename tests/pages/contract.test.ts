@@ -56,6 +56,8 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Convert recipe',
     'Try an example',
   ],
+  ['/embed', /your site/i, 'Put the Converter on Your Site', '<iframe', '/embed/converter?'],
+  ['/developers', /developers/i, 'Links and Parameters', 'ingredient', '/embed/converter', '/foods/en.json'],
   ['/kitchen/sheet', /sheet/i, 'Kitchen Sheet', 'Ingredient', '125', 'Oven temperatures', 'Print'],
   ['/recipes', /recipe/i, /recipe/i, 'Chocolate Cake', 'Virgin Mojito', 'Lemon Pickle'],
   [

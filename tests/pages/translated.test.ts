@@ -1,7 +1,7 @@
 /**
  * A text that is identical on a page in every language was never translated or bypasses the
  * catalogs. Skipped are parts with their own `lang` and, in articles, the names of sources and emphasized words, which
- * quote other languages.
+ * quote other languages, and code.
  */
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ function collect(node: Node, language: string, into: Set<string>): void {
   }
   if (!(node instanceof HTMLElement)) return;
   const own = node.getAttribute('lang');
-  if ((own && own !== language) || /^(script|style|template|em)$/i.test(node.rawTagName ?? '')) return;
+  if ((own && own !== language) || /^(script|style|template|em|code)$/i.test(node.rawTagName ?? '')) return;
   for (const name of READ_ALOUD) {
     const text = node.getAttribute(name);
     if (text && WORD.test(text)) into.add(text);

@@ -65,6 +65,8 @@ export const search = {
     about: 'Auftrag Geschichte Team Funktionen',
     compare: 'Alternativen Vergleich andere Umrechner Stimmen',
     trending: 'Saison saisonal Monat Trends',
+    embed: 'iframe widget blog website einbetten einbinden rahmen',
+    developers: 'api url parameter link json daten widget',
     terms: 'Nutzungsbedingungen AGB Recht',
     imprint: 'Impressum Anbieter Betreiber Anschrift Hosting Verantwortlich',
     privacy: 'Datenschutz Daten Cookies Tracking Speicher',

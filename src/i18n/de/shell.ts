@@ -59,6 +59,8 @@ export const shell = {
     aboutUs: 'Über uns',
     faq: 'Häufige Fragen',
     compare: 'Vergleich',
+    embed: 'Auf Ihrer Website',
+    developers: 'Für Entwickler',
     trending: 'Im Trend',
     copyright: '© {year} Gramwise',
     privacy: 'Datenschutzerklärung',

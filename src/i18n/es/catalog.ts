@@ -4,6 +4,8 @@ import { converter } from './converter.ts';
 import { cook } from './cook.ts';
 import { cooking } from './cooking.ts';
 import { cookingTime } from './cookingTime.ts';
+import { developers } from './developers.ts';
+import { embed } from './embed.ts';
 import { fills } from './fills.ts';
 import { foodField } from './foodField.ts';
 import { foods } from './foods.ts';
@@ -57,4 +59,6 @@ export const es = {
   kitchen,
   kitchenSheet,
   reader,
+  embed,
+  developers,
 } as const satisfies Translated;
