@@ -56,6 +56,12 @@ describe.each(TRANSLATED)('in %s', (language) => {
     expect(chosenOf(cooking, 'kg')).toEqual(['kg']);
   });
 
+  test('the kitchen starts with grams', () => {
+    const measures = page(language, '/kitchen').querySelectorAll('main input[type=radio]');
+    // Grams, cups, both.
+    expect(measures.map((radio) => radio.hasAttribute('checked'))).toEqual([true, false, false]);
+  });
+
   test('recipes open in metric measures, and the kitchen sheet on A4', () => {
     const recipe = page(language, '/recipes/chocolate-cake');
     const ingredients = plain(recipe.querySelector('main ul'));
