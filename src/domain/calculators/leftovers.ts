@@ -30,7 +30,7 @@ export interface StricterAdvice {
 
 /**
  * Two days for all leftovers: Food Standards Agency, Cooking your food (food.gov.uk/safety-hygiene/cooking-your-food), and
- * for Which? Conversation, 12 June 2012, as for rice in one day.
+ * for Which? Conversation, 12 June 2012.
  */
 const FSA_LEFTOVERS = { days: 2, source: 'UK Food Standards Agency' } as const;
 
