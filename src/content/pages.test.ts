@@ -189,6 +189,9 @@ describe('typography', () => {
     const foreign = LANGUAGES[language].decimal === ',' ? /\d\.\d/ : /\d,\d{1,2}(?!\d)/;
     expect(showing(language, /Gas Mark \d/)).toEqual([]);
     expect(showing(language, foreign)).toEqual([]);
+    // Articles of laws do not break apart either.
+    const law = /(?:[Aa]rt\.|Abs\.|§|apartado|paragraphe) \d|(?:Buchst\.|letra|point) [a-z]\b/;
+    expect(showing(language, law)).toEqual([]);
   });
 
   it('in French has narrow no-break spaces, and unbroken spoon units', () => {

@@ -45,7 +45,7 @@ describe('what a cook has', () => {
     await expect.poll(query).toBe('?view=metric&of=beef&have=450');
     expect(beef()).toBe('450 g beef, in 4 cm cubes');
     expect(field('Servings').value).toBe('3');
-    expect(note()).toContain('Servings 3. Amounts are scaled to 50 % of the recipe. Times and pans stay');
+    expect(note()).toContain('Servings 3. Amounts are scaled to 50% of the recipe. Times and pans stay');
     await user.click(button('Back to the recipe'));
     await expect.poll(query).toBe('?view=metric');
     expect(beef()).toBe('900 g beef, in 4 cm cubes');
@@ -137,7 +137,7 @@ describe('what a cook has', () => {
   test('of a recipe by the batch is a share of it', async () => {
     open('/?of=beef&have=450', { ...STEW, servings: null });
     await expect.poll(beef).toMatch(/^450 g/);
-    expect(note()).toMatch(/^Amounts are scaled to 50 % of the recipe\./);
+    expect(note()).toMatch(/^Amounts are scaled to 50% of the recipe\./);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the pan', () => {
     await user.selectOptions(field('My pan'), 'Springform 26 cm');
     await expect.poll(query).toBe('?view=metric&pan=springform-26');
     expect(beef()).toBe('1.35 kg beef, in 4 cm cubes');
-    expect(note()).toBe('Servings 9. Amounts are scaled to 150 % of the recipe.');
+    expect(note()).toBe('Servings 9. Amounts are scaled to 150% of the recipe.');
     await user.selectOptions(field('My pan'), 'As in the recipe');
     await expect.poll(query).toBe('?view=metric');
     expect(note()).toBe('');

@@ -87,8 +87,8 @@ describe('a pasted recipe', () => {
 
   test.each([
     ['a'.repeat(200_001), 'This is too long for one recipe. Paste only the recipe.'],
-    ['2 eggs\n'.repeat(10_001), 'These are too many lines for one recipe. Paste only the recipe.'],
-    ['PK\u0003\u0004\u0000', 'This is no text. Paste the recipe as text.'],
+    ['2 eggs\n'.repeat(10_001), 'That is too many lines for one recipe. Paste only the recipe.'],
+    ['PK\u0003\u0004\u0000', 'This is not text. Paste the recipe as text.'],
     ['  \n', 'The recipe appears here as you paste it.'],
   ])('that is none gives a message', async (text, expected) => {
     openReader();

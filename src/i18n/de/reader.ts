@@ -3,10 +3,10 @@ export const reader = {
   meta: {
     title: 'Rezepte umrechnen: von Tassen in Gramm | Gramwise',
     description:
-      'Ein Rezept (deutsch, englisch, französisch, spanisch) einfügen und in eigenen Maßen lesen: Gramm je Zutat, Ofen, Formen, Portionen. Es bleibt hier.',
+      'Rezept auf Deutsch, Englisch, Französisch oder Spanisch einfügen und in eigenen Maßen lesen: Gramm, Ofen, Formen, Portionen. Es bleibt auf dem Gerät.',
   },
   title: 'Rezept-Umrechner',
-  lead: 'Ein beliebiges Rezept einfügen und in den Maßen der eigenen Küche lesen, das Original unter jeder Zeile. Nichts verlässt das Gerät.',
+  lead: 'Ein beliebiges Rezept einfügen und in den Maßen der eigenen Küche lesen, das Original unter jeder Zeile. Gelesen wird es auf dem Gerät.',
   recipe: 'Das Rezept',
   placeholder: 'Zutaten und Zubereitung hier einfügen',
   hint: 'Text oder der Quelltext einer Webseite.',
@@ -23,7 +23,7 @@ export const reader = {
   language: 'Sprache',
   detect: 'Automatisch',
   detected: 'Automatisch ({language})',
-  cup: 'Eine Tasse darin fasst',
+  cup: 'Eine Tasse im Rezept fasst',
   cups: {
     cups: '{n}\u00a0ml (US-Tasse)',
     us_legal_cup: '{n}\u00a0ml (US-Etikett)',
@@ -46,7 +46,7 @@ export const reader = {
     own: '(nach Ihrer Tasse)',
     range: '(je nach Quelle {low} bis {high}\u00a0g)',
     kept: 'Unverändert übernommen',
-    steps: 'Mengen in der Zubereitung sind umgerechnet, aber nicht vervielfacht.',
+    steps: 'Mengen in der Zubereitung sind in andere Maße, aber nicht auf andere Portionen umgerechnet.',
     failed: 'Die Gewichte der Zutaten ließen sich nicht laden: Volumen bleiben Volumen.',
     retry: 'Erneut versuchen',
     copy: 'Kopieren',

@@ -17,7 +17,7 @@ export const search = {
       ingredient: 'Zutaten',
       food: 'Gewicht einer Tasse',
       recipe: 'Rezepte',
-      post: 'Beiträge',
+      post: 'Artikel',
       page: 'Seiten',
     },
     count: { one: '{n} Ergebnis', other: '{n} Ergebnisse' },

@@ -25,7 +25,7 @@ export const shell = {
     spanish: 'Spanischer Umrechner',
   },
   blogMenu: {
-    all: 'Alle Beiträge',
+    all: 'Alle Artikel',
     weight: 'Gewicht umrechnen',
     temperature: 'Temperatur umrechnen',
     volume: 'Volumen umrechnen',
@@ -51,7 +51,7 @@ export const shell = {
     reader: 'Rezept-Umrechner',
     kitchen: 'Ihre Küche',
     kitchenSheet: 'Spickzettel zum Drucken',
-    allPosts: 'Alle Beiträge',
+    allPosts: 'Alle Artikel',
     cookingTips: 'Küchentipps',
     guides: 'Zutatenkunde',
     article: 'Messgeräte',

@@ -6,7 +6,7 @@ export const reader = {
       'Paste a recipe in English, French, German or Spanish and read it in your units: grams by ingredient, ovens, pans, servings. It stays on your device.',
   },
   title: 'Recipe Converter',
-  lead: 'Paste any recipe and read it in your own kitchen’s units, with the original beneath each line. Nothing leaves your device.',
+  lead: 'Paste any recipe and read it in your own kitchen’s units, with the original beneath each line. It is read on your device.',
   recipe: 'Your recipe',
   placeholder: 'Paste ingredients and instructions here',
   hint: 'Text, or the source of a web page.',
@@ -36,8 +36,8 @@ export const reader = {
   errors: {
     empty: 'The recipe appears here as you paste it.',
     'too-long': 'This is too long for one recipe. Paste only the recipe.',
-    'too-many-lines': 'These are too many lines for one recipe. Paste only the recipe.',
-    'not-text': 'This is no text. Paste the recipe as text.',
+    'too-many-lines': 'That is too many lines for one recipe. Paste only the recipe.',
+    'not-text': 'This is not text. Paste the recipe as text.',
   },
   result: {
     title: 'Converted recipe',

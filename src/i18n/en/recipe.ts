@@ -98,7 +98,7 @@ export const recipe = {
     share: 'Share',
     scaledServings: 'Amounts are scaled from {n} servings, in the steps too.',
     scaled: 'Amounts are scaled, in the steps too.',
-    scaledTo: 'Amounts are scaled to {percent} % of the recipe.',
+    scaledTo: 'Amounts are scaled to {percent}% of the recipe.',
     times: 'Times and pans stay as written: look earlier for less, later for more.',
     otherPan: 'It takes about {n} times the area of the pan in the recipe, or several batches.',
     convert: 'Convert {ingredient}',

@@ -54,7 +54,7 @@ export const foods = {
     },
     shortTitle: '{food}: 1 taza (EE.\u00a0UU.) = {grams}',
     title: '¿Cuánto pesa una taza (EE.\u00a0UU.) {of}?',
-    trail: 'Está usted aquí',
+    trail: 'Ruta de navegación',
     answer: '1 taza (EE.\u00a0UU.) {of} pesa {weights}.',
     weight: '{grams} ({fill})',
     or: '{first} o {last}',

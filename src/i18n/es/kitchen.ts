@@ -54,7 +54,7 @@ export const kitchen = {
   },
   measures: { grams: 'Gramos', cups: 'Tazas', written: 'Ambas' },
   kept: 'Guardado en este dispositivo.',
-  notKept: 'Su navegador no guarda nada: esto dura hasta que salga de la página.',
+  notKept: 'Su navegador no puede guardarlo: vale hasta que salga de la página.',
   usual: 'Así suelen ser las cocinas de allí. Cambie lo que sea distinto en la suya.',
   reset: 'Empezar de nuevo',
   meaning: {
