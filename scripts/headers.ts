@@ -17,7 +17,7 @@ export const SECURITY_HEADERS = {
  * Pages that differ, and the headers they have instead; null for one that they lack. Frames for other sites
  * (`FRAMES` in src/site/paths.ts) are the only pages that others may frame.
  */
-export const OTHER_HEADERS: readonly {
+const OTHER_HEADERS: readonly {
   pages: RegExp;
   headers: Partial<Record<keyof typeof SECURITY_HEADERS, string | null>>;
 }[] = [

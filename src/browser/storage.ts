@@ -7,7 +7,7 @@ export const SESSION_KEYS = ['timers', 'later', 'ticks'] as const;
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
 /** On another site's page nothing is kept, and nothing is known of the visitor. */
-const framed = () => window.top !== window;
+const framed = () => (window.top ?? window) !== window;
 
 /** Stores a value, or removes it if null, if the browser allows it. */
 export function store(key: StorageKey, value: string | null): void {

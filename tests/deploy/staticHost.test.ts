@@ -39,15 +39,16 @@ describe('_headers', () => {
     expect(rules['/*']?.headers).toEqual(SECURITY_HEADERS);
   });
 
-  it.each(LANGUAGE_CODES.flatMap((language) => [FRAMES.converter, FRAMES.food].map((path) => localPath(language, path))))(
-    'lets other sites frame %s',
-    (path) => {
-      const { headers, without } = rules[path.replace(':id', '*')] ?? { headers: {}, without: [] };
-      const all: Record<string, string> = { ...SECURITY_HEADERS };
-      for (const name of without) delete all[name];
-      expect({ ...all, ...headers }).toEqual(securityHeaders(path));
-    },
-  );
+  it.each(
+    LANGUAGE_CODES.flatMap((language) =>
+      [FRAMES.converter, FRAMES.food].map((path) => localPath(language, path)),
+    ),
+  )('lets other sites frame %s', (path) => {
+    const { headers, without } = rules[path.replace(':id', '*')] ?? { headers: {}, without: [] };
+    const all: Record<string, string> = { ...SECURITY_HEADERS };
+    for (const name of without) delete all[name];
+    expect({ ...all, ...headers }).toEqual(securityHeaders(path));
+  });
 
   it('caches only hashed files', () => {
     expect(rules['/assets/*']?.headers).toEqual({ 'Cache-Control': IMMUTABLE });

@@ -28,7 +28,7 @@ export const isRedirect = (path: string) =>
   Object.keys(FILL_IDS).some((id) => englishPath(path) === `/ingredients/${id}`);
 
 /** Whether a page is made for frames on other sites. */
-export const isFrame = (path: string) => englishPath(path).startsWith('/embed/');
+const isFrame = (path: string) => englishPath(path).startsWith('/embed/');
 
 /** The addresses of all built pages, but for frames. */
 export function allPaths(): string[] {

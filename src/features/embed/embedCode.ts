@@ -3,8 +3,8 @@ import type { Language } from '#i18n/languages.ts';
 import { FRAME_HEIGHT_SCRIPT, FRAMES, foodFramePath, localPath } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';
 
-/** Pixels that the frame takes in a column of 400 without the script that fits them. */
-const HEIGHTS = { converter: 640, food: 620 } as const;
+/** Pixels that the frame takes on a phone, without the script that fits them. */
+const HEIGHTS = { converter: 900, food: 860 } as const;
 
 /** The address of the frame, without origin. `page` is the language of the page that asks. */
 export function framePath(settings: EmbedSettings, page: Language): string {

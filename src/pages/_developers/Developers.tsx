@@ -25,7 +25,7 @@ export function Developers({ language, messages, names, code }: Props) {
   return (
     <InLanguage value={language}>
       <PageHead title={messages.title} lead={messages.lead} />
-      <div className={`${layout.narrow} ${styles.text}`}>
+      <div className={`${layout.column} ${styles.text}`}>
         <ul>
           {messages.rules.map((rule) => (
             <li key={rule}>{rule}</li>
