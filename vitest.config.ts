@@ -4,9 +4,6 @@ import { defineConfig } from 'vitest/config';
 const INPUT = 'src/pages/_every*.test.tsx';
 
 /** Kinds of tests: beside the code, components, the built pages, journeys in a browser, Lighthouse, and servers with deploy/. */
-/** Frames stay empty without being an error. */
-const environmentOptions = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } };
-
 export default defineConfig({
   define: {
     __BUILD_YEAR__: 2026,
@@ -35,7 +32,6 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           exclude: [INPUT],
           environment: 'happy-dom',
-          environmentOptions,
           setupFiles: ['tests/component/setup.ts'],
         },
       },
@@ -48,7 +44,6 @@ export default defineConfig({
           include: [INPUT],
           env: { NODE_ENV: 'production' },
           environment: 'happy-dom',
-          environmentOptions,
           setupFiles: ['tests/component/inputSetup.ts'],
           testTimeout: 20_000,
         },

@@ -88,7 +88,7 @@ export const PANELS: readonly Panel[] = [
     understands: /^-Infinity$/,
   },
   { at: '/kitchen/sheet', fields: { 'Add an ingredient': 'flour' }, says: ['result'] },
-  { at: '/embed', fields: { Amount: '2', Ingredient: 'flour' }, says: ANY },
+  { at: '/embed', fields: { Amount: '2', Ingredient: 'flour' }, says: ['result'], around: 'main' },
   { at: '/recipes', fields: { 'Search recipes': 'soup' }, says: ['result'], around: 'main' },
   {
     at: '/recipes/chocolate-cake',

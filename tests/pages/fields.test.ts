@@ -6,7 +6,7 @@ import { PANELS, pageOf } from '../fields.ts';
 import { allPaths, built } from './built.ts';
 
 const TEXT_FIELD =
-  ':is(textarea:not([readonly]), [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit], [type=file]))';
+  ':is(textarea, [contenteditable], input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit], [type=file]))';
 
 /** The labels of a page's text fields, or the field itself if it has none. */
 function labelsOf(path: string): string[] {

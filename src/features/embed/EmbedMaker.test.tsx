@@ -12,7 +12,7 @@ const open = (search = '') => {
   if (!view) throw new Error('No view');
   return renderIn('en', view('en'));
 };
-const code = () => field('The code to copy').value;
+const code = () => document.querySelector('output')?.textContent ?? '';
 const frame = () => document.querySelector('iframe');
 
 test('gives the code for what is chosen, and shows it once typing pauses', async () => {

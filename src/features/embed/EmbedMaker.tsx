@@ -7,7 +7,6 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';
-import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { FoodField } from '#ui/foodField/FoodField.tsx';
@@ -146,19 +145,10 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
         />
       </form>
       <div className={styles.result}>
-        <Field label={embed.code}>
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              className={`${fields.control} ${styles.code}`}
-              rows={7}
-              readOnly
-              spellCheck={false}
-              value={code}
-              onFocus={({ target }) => target.select()}
-            />
-          )}
-        </Field>
+        <h2 id="code">{embed.code}</h2>
+        <output aria-labelledby="code" className={styles.code}>
+          {code}
+        </output>
         <button type="button" className={buttons.primary} onClick={() => copyText(code, embed)}>
           <Icon name="copy" />
           {embed.copy}

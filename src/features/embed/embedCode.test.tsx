@@ -6,9 +6,11 @@ describe('the address of a frame', () => {
   it.each([
     [{}, '/embed/converter?ingredient=flour&amount=1&from=cups&to=grams'],
     [
-      { amount: '1 1/2', lang: 'de' as const },
-      '/de/embed/converter?ingredient=flour&amount=1+1%2F2&from=cups&to=grams',
+      { amount: '2 1/2', lang: 'de' as const },
+      '/de/embed/converter?ingredient=flour&amount=2.5&from=cups&to=grams',
     ],
+    [{ amount: '1 1/2' }, '/embed/converter?ingredient=flour&amount=1+1%2F2&from=cups&to=grams'],
+    [{ amount: 'many' }, '/embed/converter?ingredient=flour&from=cups&to=grams'],
     [
       { theme: 'dark' as const, accent: '8a4b08' },
       '/embed/converter?ingredient=flour&amount=1&from=cups&to=grams&theme=dark&accent=8a4b08',
