@@ -5,6 +5,7 @@ import { formatNumber } from '#i18n/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { printPage } from '#ui/print/printPage.ts';
 import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -57,7 +58,7 @@ export function SettingsBar({ messages, recipe, kitchen, pans, children, more }:
       </div>
       <div className={styles.actions}>
         {children}
-        <button type="button" className={buttons.secondary} onClick={() => window.print()}>
+        <button type="button" className={buttons.secondary} onClick={printPage}>
           <Icon name="print" />
           {labels.print}
         </button>

@@ -6,6 +6,7 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { printPage } from '#ui/print/printPage.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
@@ -124,7 +125,7 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
               <Icon name="copy" />
               {words.copy}
             </button>
-            <button type="button" className={buttons.secondary} onClick={() => window.print()}>
+            <button type="button" className={buttons.secondary} onClick={printPage}>
               <Icon name="print" />
               {words.print}
             </button>
