@@ -111,6 +111,7 @@ export const kitchen = {
   world: {
     title: 'Küchen der Welt',
     lead: 'Was ein Rezept aus dem jeweiligen Land meint, in Millilitern, und was die Öfen dort anzeigen. Ein Strich heißt: Dort wird gewogen, oder das Maß ist nicht üblich.',
+    scale: 'Alle gleich breit gezeichnet: Die Höhe zeigt das Volumen, die gestrichelte Linie die größte.',
     country: 'Aus',
     cup: 'Tasse',
     tablespoon: 'EL',

@@ -111,6 +111,7 @@ export const kitchen = {
   world: {
     title: 'Las cocinas del mundo',
     lead: 'Lo que quiere decir una receta de cada país, en mililitros, y lo que marcan allí los hornos. Una raya: allí se pesa o no se usa esa medida.',
+    scale: 'Todas dibujadas con el mismo ancho: la altura muestra el volumen; la línea de trazos, la mayor.',
     country: 'País',
     cup: 'Taza',
     tablespoon: 'Cda',

@@ -112,6 +112,8 @@ export const kitchen = {
   world: {
     title: 'Les cuisines du monde',
     lead: 'Ce que veut dire une recette de chaque pays, en millilitres, et ce qu’affichent les fours. Un tiret signifie qu’on y pèse ou que la mesure n’y sert pas.',
+    scale:
+      'Toutes dessinées à la même largeur\u202f: la hauteur montre le volume, et le tiret la plus grande.',
     country: 'Origine',
     cup: 'Tasse',
     tablespoon: 'C. à s.',
