@@ -173,7 +173,7 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
       (state) => {
         const result = convertRecipe(
           { ...state, measures: state.measures ?? 'metric' },
-          readRecipe(state.text, 'en'),
+          readRecipe(state.text, 'en', state.language || undefined),
           FOOD_OF,
         );
         return leaked(JSON.stringify(result).replaceAll('null', '')) === null ? result : Number.NaN;

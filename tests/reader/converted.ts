@@ -13,7 +13,7 @@ const FOODS = Object.fromEntries(
 export const convert = (text: string, language: Language, settings: Partial<ShownSettings> = {}) =>
   convertRecipe(
     { ...INITIAL_SETTINGS, measures: 'metric', ...settings, text },
-    readRecipe(text, language),
+    readRecipe(text, language, settings.language || undefined),
     FOODS[settings.language || language],
   );
 

@@ -115,7 +115,10 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
           options={[
             {
               id: '',
-              name: found ? fill(messages.detected, { language: LANGUAGES[spoken].name }) : messages.detect,
+              name:
+                found && language === ''
+                  ? fill(messages.detected, { language: LANGUAGES[spoken].name })
+                  : messages.detect,
             },
             ...LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name })),
           ]}

@@ -76,8 +76,7 @@ export function convertRecipe(
   foods: LineOptions['foodOf'] | null,
 ): Result<ConvertedRecipe, RecipeTextError> {
   if (!read.ok) return fail(read.code);
-  const language = settings.language || read.value.language;
-  const { title, lines } = read.value;
+  const { language, title, lines } = read.value;
   const forSome = lines.find(({ kind, section }) => kind === 'heading' && section === 'ingredients');
   const yields = read.value.yield ?? forSome?.text ?? null;
   const serves = servingsIn(yields);

@@ -52,8 +52,11 @@ export function useRecipeReader() {
 
   // A long recipe is read after the key is shown.
   const read = useDeferredValue(settings);
-  const found = useMemo(() => readRecipe(read.text, page), [read.text, page]);
-  const foods = useFoodsOf(found.ok ? read.language || found.value.language : null);
+  const found = useMemo(
+    () => readRecipe(read.text, page, read.language || undefined),
+    [read.text, read.language, page],
+  );
+  const foods = useFoodsOf(found.ok ? found.value.language : null);
   const result = useMemo(
     () => convertRecipe(read, found, foods.foodOf ? withOwnFigures(foods.foodOf, kitchen) : null),
     [read, found, foods.foodOf, kitchen],
