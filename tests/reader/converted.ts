@@ -1,8 +1,8 @@
 import { allFoods } from '#content/foods/listFoods.ts';
 import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { convertRecipe, type ShownLine, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
+import { foodFinder } from '#features/recipeReader/foodFinder.ts';
 import { INITIAL_SETTINGS } from '#features/recipeReader/readerSettings.ts';
-import { foodFinder } from '#features/recipeReader/useFoodsOf.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 
 const FOODS = Object.fromEntries(

@@ -11,6 +11,8 @@ import type { RecipeLanguage } from './words/recipeWords.ts';
 /** What is known of the food of a line. */
 export interface LineFood {
   id: string;
+  /** How the cup is filled with it, where that is known. */
+  way?: string;
   /** Measured in a jug, not on a scale. */
   liquid: boolean;
   /** Grams per milliliter; lowest and highest where sources differ. */

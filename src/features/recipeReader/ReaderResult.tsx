@@ -1,17 +1,18 @@
 import type { ReactNode, RefObject } from 'react';
+import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { RecipeTextError } from '#domain/recipeText/readRecipe.ts';
 import type { Result } from '#domain/result.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import { type ConvertedRecipe, recipeText, type ShownLine } from './convertRecipe.ts';
+import { type ConvertedRecipe, recipeText } from './convertRecipe.ts';
+import { IngredientLines } from './IngredientLines.tsx';
+import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
+import { ResultLine } from './ResultLine.tsx';
 import { packText } from './sharedText.ts';
 
 interface Props {
@@ -19,40 +20,11 @@ interface Props {
   /** The recipe as it was pasted. */
   text: string;
   result: Result<ConvertedRecipe, RecipeTextError>;
-  /** The weights of foods could not be loaded. */
-  failed: boolean;
-  onRetry: () => void;
+  foods: { list: FoodList | null; failed: boolean; retry: () => void };
+  choices: LineChoices;
+  onChoose: (row: number, choice: LineChoice | null) => void;
   title: RefObject<HTMLHeadingElement | null>;
   actions: ((recipe: ConvertedRecipe) => ReactNode) | undefined;
-}
-
-function Line({ line, messages }: { line: ShownLine; messages: ReaderMessages }) {
-  const language = useLanguage();
-  if (line.kind === 'heading') return <strong>{line.text}</strong>;
-  const grams = line.range?.map((one) => formatNumber(language, one, 0)) ?? [];
-  return (
-    <>
-      {line.text}
-      {line.own && (
-        <span className={styles.range} lang={language}>
-          {' '}
-          {messages.result.own}
-        </span>
-      )}
-      {line.range && (
-        <span className={styles.range} lang={language}>
-          {' '}
-          {fill(messages.result.range, { low: grams[0] ?? '', high: grams[1] ?? '' })}
-        </span>
-      )}
-      {line.changed && <small>{line.original}</small>}
-      {line.unread && (
-        <small className={styles.kept} lang={language}>
-          {messages.result.kept}
-        </small>
-      )}
-    </>
-  );
 }
 
 /** Copies a link to the recipe that carries it whole. */
@@ -66,15 +38,8 @@ async function share(text: string, messages: ReaderMessages['result']): Promise<
 }
 
 /** The recipe in the wanted units, each changed line with the original beneath. */
-export function ReaderResult({ messages, text, result, failed, onRetry, title, actions }: Props) {
+export function ReaderResult({ messages, text, result, foods, choices, onChoose, title, actions }: Props) {
   const words = messages.result;
-  const lines = (list: readonly ShownLine[]) =>
-    list.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat and never move
-      <li key={index} data-kind={line.kind}>
-        <Line line={line} messages={messages} />
-      </li>
-    ));
   return (
     <section className={styles.result} aria-labelledby="converted-title">
       <h2 ref={title} tabIndex={-1} className={result.ok && result.value.title ? undefined : layout.hidden}>
@@ -87,10 +52,10 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
       <p role="status" className={result.ok ? layout.hidden : undefined}>
         {result.ok ? words.title : messages.errors[result.code]}
       </p>
-      {failed && (
+      {foods.failed && (
         <p role="alert">
           {words.failed}{' '}
-          <button type="button" className={buttons.quiet} onClick={onRetry}>
+          <button type="button" className={buttons.quiet} onClick={foods.retry}>
             {words.retry}
           </button>
         </p>
@@ -100,9 +65,14 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
           {result.value.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
-              <ul className={layout.plain} lang={result.value.language}>
-                {lines(result.value.ingredients)}
-              </ul>
+              <IngredientLines
+                lines={result.value.ingredients}
+                language={result.value.language}
+                messages={messages}
+                foods={foods.list}
+                choices={choices}
+                onChoose={onChoose}
+              />
             </>
           )}
           {result.value.steps.length > 0 && (
@@ -110,7 +80,11 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
               <h3>{words.instructions}</h3>
               {result.value.factor !== 1 && <p className={styles.note}>{words.steps}</p>}
               <ol className={layout.plain} lang={result.value.language}>
-                {lines(result.value.steps)}
+                {result.value.steps.map((line) => (
+                  <li key={line.row} data-kind={line.kind}>
+                    <ResultLine line={line} messages={messages} />
+                  </li>
+                ))}
               </ol>
             </>
           )}

@@ -15,7 +15,7 @@ interface Props {
 
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, actions }: Props) {
-  const { settings, change, setText, result, foods } = useRecipeReader();
+  const { settings, change, setText, choose, result, foods } = useRecipeReader();
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
@@ -34,8 +34,9 @@ export function RecipeReader({ messages, actions }: Props) {
         messages={messages}
         text={settings.text}
         result={result}
-        failed={foods.failed}
-        onRetry={foods.retry}
+        foods={foods}
+        choices={settings.choices}
+        onChoose={choose}
         title={shown}
         actions={actions}
       />

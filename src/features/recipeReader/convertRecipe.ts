@@ -1,21 +1,21 @@
 import type { CupId } from '#domain/kitchens/kitchens.ts';
 import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
-import {
-  type ConvertedLine,
-  convertLine,
-  type LineFood,
-  type LineOptions,
-} from '#domain/recipeText/convertLine.ts';
+import { type ConvertedLine, convertLine, type LineOptions } from '#domain/recipeText/convertLine.ts';
 import { convertText, type MeasureSizes } from '#domain/recipeText/convertText.ts';
+import { measureOf } from '#domain/recipeText/measureChoices.ts';
 import type { RecipeText, RecipeTextError } from '#domain/recipeText/readRecipe.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { FoodFinder } from './foodFinder.ts';
+import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 import type { Measures, ReaderSettings } from './readerSettings.ts';
 
 /** One line of the converted recipe. */
 export interface ShownLine {
   kind: 'heading' | 'ingredient' | 'step' | 'note';
+  /** The line of the pasted text, counted from 0. */
+  row: number;
   text: string;
   original: string;
   changed: boolean;
@@ -24,6 +24,8 @@ export interface ShownLine {
   range: ConvertedLine['range'];
   /** The weight of its food is the visitor's own figure. */
   own: boolean;
+  /** The visitor said how to read it. */
+  chosen: boolean;
 }
 
 export interface ConvertedRecipe {
@@ -66,6 +68,17 @@ function kindOf(line: Line, before: Line | undefined): ShownLine['kind'] | null 
   return line.section === (before?.section ?? null) ? 'heading' : null;
 }
 
+/** The options for a line that a visitor wants to be read otherwise. */
+function optionsFor(choice: LineChoice, options: LineOptions, foods: FoodFinder | null): LineOptions {
+  const { food, way, unit } = choice;
+  const measure = unit && measureOf(unit);
+  return {
+    ...options,
+    ...(unit && measure && { sizes: { ...options.sizes, [measure]: KITCHEN_UNITS[unit].factor } }),
+    ...(food && { foodOf: () => (food === NO_FOOD ? null : (foods?.byId(food, way) ?? null)) }),
+  };
+}
+
 /**
  * A pasted recipe, as `readRecipe` read it, in the wanted units; or why it could not be read. `foods` finds
  * the food of a line; null until the foods of the recipe's language are there, and amounts stay volumes.
@@ -73,7 +86,7 @@ function kindOf(line: Line, before: Line | undefined): ShownLine['kind'] | null 
 export function convertRecipe(
   settings: ShownSettings,
   read: Result<RecipeText, RecipeTextError>,
-  foods: LineOptions['foodOf'] | null,
+  foods: FoodFinder | null,
 ): Result<ConvertedRecipe, RecipeTextError> {
   if (!read.ok) return fail(read.code);
   const { language, title, lines } = read.value;
@@ -84,36 +97,47 @@ export function convertRecipe(
   const cup = settings.cup || usualCup(language);
   const sizes: MeasureSizes = { cup: KITCHEN_UNITS[cup].factor };
   const system = settings.measures;
-  const foodOf = foods ?? ((): LineFood | null => null);
+  const options: LineOptions = { system, factor, sizes, foodOf: foods?.inLine ?? (() => null) };
 
   const shown = lines.flatMap((line, index): (ShownLine & { steps: boolean })[] => {
     const kind = kindOf(line, lines[index - 1]);
     if (!kind) return [];
     const steps = line.section === 'steps' || line.section === 'notes';
-    const own = { kind, original: line.text, unread: false, range: null, own: false, steps };
-    if (kind === 'heading') return [{ ...own, text: line.text, changed: false }];
+    const as = { kind, row: line.row, original: line.text, steps };
+    const plain = {
+      ...as,
+      text: line.text,
+      changed: false,
+      unread: false,
+      range: null,
+      own: false,
+      chosen: false,
+    };
+    if (kind === 'heading') return [plain];
     if (kind === 'ingredient') {
-      const { text, changed, unread, range, heading, food } = convertLine(line.text, language, {
-        system,
-        factor,
-        sizes,
-        foodOf,
-      });
+      const choice = settings.choices[line.row];
+      if (choice?.keep) return [{ ...plain, chosen: true, steps: false }];
+      const { text, changed, unread, range, heading, food } = convertLine(
+        line.text,
+        language,
+        choice ? optionsFor(choice, options, foods) : options,
+      );
       return [
         {
-          ...own,
+          ...as,
           kind: heading ? 'heading' : kind,
           text,
           changed,
           unread,
           range,
           own: changed && food?.own === true,
+          chosen: choice !== undefined,
           steps: false,
         },
       ];
     }
     const text = system === 'written' ? line.text : convertText(line.text, language, system, sizes);
-    return [{ ...own, text, changed: text !== line.text, steps: true }];
+    return [{ ...plain, text, changed: text !== line.text, steps: true }];
   });
   return ok({
     language,

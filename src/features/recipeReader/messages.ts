@@ -1,3 +1,4 @@
 import type { Catalog } from '#i18n/catalog.ts';
 
-export type ReaderMessages = Omit<Catalog['reader'], 'meta' | 'title' | 'lead'>;
+export type ReaderMessages = Omit<Catalog['reader'], 'meta' | 'title' | 'lead'> &
+  Pick<Catalog['shell'], 'failure'> & { food: Catalog['foodField'] };

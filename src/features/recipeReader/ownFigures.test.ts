@@ -3,9 +3,9 @@ import { allFoods } from '#content/foods/listFoods.ts';
 import { kitchenIn, withOwnCup } from '#domain/kitchens/kitchen.ts';
 import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { convertRecipe } from './convertRecipe.ts';
+import { foodFinder } from './foodFinder.ts';
 import { withOwnFigures } from './ownFigures.ts';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
-import { foodFinder } from './useFoodsOf.ts';
 
 const linesWith = (grams: number | null) => {
   const kitchen = withOwnCup(kitchenIn('us'), 'flour', grams);

@@ -2,6 +2,7 @@ import { readParam, withParams } from '#browser/query.ts';
 import { CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
 import { readServings, SCALES } from '#domain/recipes/servings.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { type LineChoices, LONGEST_CHOICES, readChoices, writeChoices } from './lineChoices.ts';
 
 export const MEASURES = ['metric', 'us', 'written'] as const;
 export type Measures = (typeof MEASURES)[number];
@@ -18,6 +19,8 @@ export interface ReaderSettings {
   /** Null for as many as the recipe says. */
   servings: number | null;
   scale: number;
+  /** Lines that shall be read otherwise. */
+  choices: LineChoices;
 }
 
 export const INITIAL_SETTINGS: ReaderSettings = {
@@ -27,6 +30,7 @@ export const INITIAL_SETTINGS: ReaderSettings = {
   cup: '',
   servings: null,
   scale: 1,
+  choices: {},
 };
 
 const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.find((id) => id === text);
@@ -42,17 +46,19 @@ export function readSettings(query: string, draft: unknown): ReaderSettings {
     cup: one(CUPS, readParam(query, 'cup')) ?? '',
     servings: readServings(readParam(query, 'servings') ?? ''),
     scale: scale ?? INITIAL_SETTINGS.scale,
+    choices: readChoices(readParam(query, 'lines', LONGEST_CHOICES) ?? ''),
   };
 }
 
 /** The query for the settings, without the usual ones. Unrelated parameters stay. */
 export function writeSettings(settings: ReaderSettings, query: string): string {
-  const { language, measures, cup, servings, scale } = settings;
+  const { language, measures, cup, servings, scale, choices } = settings;
   return withParams(query, {
     lang: language || null,
     measures,
     cup: cup || null,
     servings: servings === null ? null : String(servings),
     scale: scale === INITIAL_SETTINGS.scale ? null : String(scale),
+    lines: writeChoices(choices),
   });
 }

@@ -6,7 +6,9 @@ import { firstView } from '#domain/kitchens/firstView.ts';
 import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { convertRecipe, type ShownSettings } from './convertRecipe.ts';
+import { foodFinder } from './foodFinder.ts';
 import { foundRecipe } from './foundRecipe.ts';
+import { choicesAfter, type LineChoice, withChoice } from './lineChoices.ts';
 import { withOwnFigures } from './ownFigures.ts';
 import { INITIAL_SETTINGS, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
 import { isPacked, unpackText } from './sharedText.ts';
@@ -35,7 +37,13 @@ export function useRecipeReader() {
     setState((now) => ({ ...now, ...part, ...(part.measures === usual && { measures: null }) }));
   const setText = (text: string) => {
     dropShared();
-    change({ text: foundRecipe(text, page), servings: null });
+    const found = foundRecipe(text, page);
+    setState((now) => ({
+      ...now,
+      text: found,
+      servings: null,
+      choices: choicesAfter(now.choices, now.text, found),
+    }));
   };
 
   useEffect(() => {
@@ -57,9 +65,11 @@ export function useRecipeReader() {
     [read.text, read.language, page],
   );
   const foods = useFoodsOf(found.ok ? found.value.language : null);
-  const result = useMemo(
-    () => convertRecipe(read, found, foods.foodOf ? withOwnFigures(foods.foodOf, kitchen) : null),
-    [read, found, foods.foodOf, kitchen],
-  );
-  return { settings, change, setText, result, foods };
+  const result = useMemo(() => {
+    const finder = found.ok && foods.list && foodFinder(found.value.language, foods.list);
+    return convertRecipe(read, found, finder ? withOwnFigures(finder, kitchen) : null);
+  }, [read, found, foods.list, kitchen]);
+  const choose = (row: number, choice: LineChoice | null) =>
+    setState((now) => ({ ...now, choices: withChoice(now.choices, row, choice) }));
+  return { settings, change, setText, choose, result, foods };
 }

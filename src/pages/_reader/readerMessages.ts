@@ -3,7 +3,15 @@ import { messagesFor } from '#i18n/messages.ts';
 
 /** The words that the recipe reader takes from the catalogs. */
 export function readerMessages(language: Language) {
-  const { reader, cook, timers, shell } = messagesFor(language, 'reader', 'cook', 'timers', 'shell');
+  const { reader, cook, timers, foodField, shell } = messagesFor(
+    language,
+    'reader',
+    'cook',
+    'timers',
+    'foodField',
+    'shell',
+  );
   const { meta: _, title: __, lead: ___, ...words } = reader;
-  return { reader: words, cook, timers, failure: shell.failure, loading: shell.loading };
+  const { failure, loading } = shell;
+  return { reader: { ...words, food: foodField, failure }, cook, timers, failure, loading };
 }
