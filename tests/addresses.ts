@@ -73,6 +73,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?servings={}',
     '?scale={}',
     '?scale=2&measures={}',
+    '?country={}',
     '?lines={}',
     '?lines=3~{},3~keep',
     '?lines=3~eggs~{}~{}',

@@ -172,7 +172,7 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
       writeSettings,
       (state) => {
         const result = convertRecipe(
-          { ...state, measures: state.measures ?? 'metric' },
+          { ...state, measures: state.measures ?? 'metric', tablespoon: 15 },
           readRecipe(state.text, 'en', state.language || undefined),
           FOOD_OF,
         );

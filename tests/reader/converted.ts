@@ -12,7 +12,7 @@ const FOODS = Object.fromEntries(
 /** A pasted text in metric, with all foods of its language. */
 export const convert = (text: string, language: Language, settings: Partial<ShownSettings> = {}) =>
   convertRecipe(
-    { ...INITIAL_SETTINGS, measures: 'metric', ...settings, text },
+    { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, ...settings, text },
     readRecipe(text, language, settings.language || undefined),
     FOODS[settings.language || language],
   );

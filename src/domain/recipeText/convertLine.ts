@@ -29,6 +29,8 @@ export interface LineOptions {
   factor: number;
   /** Milliliters or grams of measures that mean something else where the recipe is from. */
   sizes: MeasureSizes;
+  /** Milliliters of the tablespoon that the cook has; one of about 15 if not said. */
+  tablespoon?: number;
   /** The food of a line; null if none of the table is meant for sure. */
   foodOf: (text: string, read: ReadLine) => LineFood | null;
 }
@@ -49,6 +51,15 @@ export interface ConvertedLine {
 const MANY_SPOONS = 60.5;
 
 const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'dessertspoon']);
+
+/** Measures that differ by less count as one: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
+const SAME_MEASURE = 0.08;
+
+/** Whether a measure of the recipe is another one than the cook's, though it has the same name. */
+function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions): boolean {
+  const own = unit === 'tbsp' ? tablespoon : MEASURES[unit].size;
+  return Math.abs((sizes[unit] ?? own) / own - 1) > SAME_MEASURE;
+}
 
 interface Base {
   kind: 'volume' | 'weight';
@@ -91,24 +102,20 @@ function inSpoons({ values }: Base): Rounded {
 }
 
 /** The amount in the wanted system; null if it stays as written. */
-function target(
-  unit: MeasureId,
-  base: Base,
-  food: LineFood | null,
-  { system, factor, sizes }: LineOptions,
-): Rounded | null {
-  const spoon = SPOONS.has(unit);
+function target(unit: MeasureId, base: Base, food: LineFood | null, options: LineOptions): Rounded | null {
+  const { system, factor, sizes } = options;
+  const foreign = system !== 'written' && isForeign(unit, options);
+  const spoon = SPOONS.has(unit) && !foreign;
   const own = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
-  const native = system === 'written' || spoon || own.has(unit);
+  const native = system === 'written' || spoon || (own.has(unit) && !foreign);
   if (native && factor === 1) return null;
   if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
   if (METRIC_MEASURES.has(unit)) return roundMetric(base.values, base.kind);
   if (spoon && system === 'metric' && Math.max(...base.values) > MANY_SPOONS) return inMetric(base, food);
-  if (spoon && system !== 'us') return inSpoons(base);
   // Twice a cup of 250 ml is two of these cups.
   const { kind, size } = MEASURES[unit];
   const values = times(base.values, size / (sizes[unit] ?? size));
-  return roundIn('us', values, kind);
+  return spoon && system !== 'us' ? inSpoons({ kind, values }) : roundIn('us', values, kind);
 }
 
 function amountText({ values, unit }: Rounded, language: RecipeLanguage): string {

@@ -1,6 +1,4 @@
-import { CUPS } from '#domain/kitchens/kitchens.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { COUNTRY_IDS } from '#domain/kitchens/kitchens.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
@@ -11,7 +9,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import { type ConvertedRecipe, type ShownSettings, usualCup } from './convertRecipe.ts';
+import type { ConvertedRecipe, ShownSettings } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import { MEASURES, type ReaderSettings } from './readerSettings.ts';
@@ -33,7 +31,7 @@ const LARGEST_FILE = 5_000_000;
 /** The recipe as it was found, and how it shall be shown. */
 export function ReaderFields({ messages, settings, found, onText, onChange, onSubmit }: Props) {
   const page = useLanguage();
-  const { language, measures, cup } = settings;
+  const { language, measures, country } = settings;
   const spoken = found?.language ?? page;
   const open = async (file: File | undefined) => {
     if (!file) return;
@@ -117,7 +115,7 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
               id: '',
               name:
                 found && language === ''
-                  ? fill(messages.detected, { language: LANGUAGES[spoken].name })
+                  ? fill(messages.detected, { found: LANGUAGES[spoken].name })
                   : messages.detect,
             },
             ...LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name })),
@@ -125,14 +123,20 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
           onChange={(id) => onChange({ language: id })}
         />
         <SelectField
-          label={messages.cup}
-          name="cup"
-          value={cup === '' ? usualCup(spoken) : cup}
-          options={CUPS.map((id) => ({
-            id,
-            name: fill(messages.cups[id], { n: formatNumber(page, KITCHEN_UNITS[id].factor, 0) }),
-          }))}
-          onChange={(id) => onChange({ cup: id === usualCup(spoken) ? '' : id })}
+          label={messages.country}
+          name="country"
+          value={country}
+          options={[
+            {
+              id: '',
+              name:
+                found && country === ''
+                  ? fill(messages.detected, { found: messages.countries[found.country] })
+                  : messages.detect,
+            },
+            ...COUNTRY_IDS.map((id) => ({ id, name: messages.countries[id] })),
+          ]}
+          onChange={(id) => onChange({ country: id, cup: '' })}
         />
       </div>
       <button type="submit" className={buttons.primary}>

@@ -2,8 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { RecipeTextError } from '#domain/recipeText/readRecipe.ts';
 import type { Result } from '#domain/result.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
@@ -25,6 +28,17 @@ interface Props {
   onChoose: (row: number, choice: LineChoice | null) => void;
   title: RefObject<HTMLHeadingElement | null>;
   actions: ((recipe: ConvertedRecipe) => ReactNode) | undefined;
+}
+
+/** Which country's cups and spoons the recipe means. */
+function ReadAs({ recipe, messages }: { recipe: ConvertedRecipe; messages: ReaderMessages }) {
+  const language = useLanguage();
+  const said = {
+    country: messages.from[recipe.country],
+    cup: formatNumber(language, recipe.cup, 0),
+    tablespoon: formatNumber(language, recipe.tablespoon, 0),
+  };
+  return <p className={styles.note}>{fill(messages.result.readAs, said)}</p>;
 }
 
 /** Copies a link to the recipe that carries it whole. */
@@ -62,6 +76,7 @@ export function ReaderResult({ messages, text, result, foods, choices, onChoose,
       )}
       {result.ok && (
         <>
+          <ReadAs recipe={result.value} messages={messages} />
           {result.value.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>

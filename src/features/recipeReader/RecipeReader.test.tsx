@@ -154,20 +154,32 @@ describe('the settings', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('say which cup is meant', async () => {
+  test('say where the recipe is from, and with it which cup is meant', async () => {
     const { user } = openReader();
-    type('1 cup milk');
-    await expect.poll(lines).toEqual(['240 ml milk']);
-    await user.selectOptions(field('A cup in it holds'), '250 ml (metric cup)');
-    await expect.poll(lines).toEqual(['250 ml milk']);
-    await expect.poll(query).toBe('?cup=metric_cup');
-    await user.selectOptions(field('A cup in it holds'), '237 ml (US cup)');
+    type('1 cup milk\n2 tbsp oil');
+    await expect.poll(lines).toEqual(['240 ml milk', '2 tbsp oil']);
+    const told = () => region().querySelector('p:not([role])')?.textContent;
+    expect(told()).toBe('Read as a recipe from the United States: 1 cup = 237 ml, 1 tablespoon = 15 ml.');
+    expect(screen.getByRole('option', { name: 'Detect (United States)' })).toBeTruthy();
+    await user.selectOptions(field('Country of the recipe'), 'Australia');
+    await expect.poll(lines).toEqual(['250 ml milk', '40 ml oil']);
+    expect(told()).toBe('Read as a recipe from Australia: 1 cup = 250 ml, 1 tablespoon = 20 ml.');
+    await expect.poll(query).toBe('?country=au');
+    await user.selectOptions(field('Country of the recipe'), 'Detect');
     await expect.poll(query).toBe('');
+  });
+
+  test('take the cup of an older address, until a country is chosen', async () => {
+    const { user } = openReader('/?cup=metric_cup', 'en', { drafts: '1 cup milk' });
+    await expect.poll(lines).toEqual(['250 ml milk']);
+    await user.selectOptions(field('Country of the recipe'), 'United States');
+    await expect.poll(lines).toEqual(['240 ml milk']);
+    await expect.poll(query).toBe('?country=us');
   });
 
   test('find the language, which can be another one', async () => {
     const { user } = openReader();
-    expect(screen.getByRole('option', { name: 'Detect' })).toBeTruthy();
+    expect(screen.getAllByRole('option', { name: 'Detect' })).toHaveLength(2);
     type(KUCHEN);
     // 250 x 125 / 236.588 = 132.1
     await expect.poll(lines).toContain('130 g Mehl');

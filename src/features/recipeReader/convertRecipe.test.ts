@@ -10,12 +10,14 @@ describe('a recipe from the US in grams', () => {
   const read = recipe(BROWNIES, 'en');
 
   it('has title, language and servings, and none of the lines that say them', () => {
-    const { language, title, serves, cup, factor } = read;
-    expect({ language, title, serves, cup, factor }).toEqual({
+    const { language, title, serves, country, cup, tablespoon, factor } = read;
+    expect({ language, title, serves, country, cup, tablespoon, factor }).toEqual({
       language: 'en',
       title: 'Fudgy Walnut Brownies',
       serves: 12,
-      cup: 'cups',
+      country: 'us',
+      cup: 236.59,
+      tablespoon: 14.79,
       factor: 1,
     });
   });
@@ -63,7 +65,7 @@ describe('a recipe from the US in grams', () => {
 
   it('keeps volumes until the foods are there', () => {
     const result = convertRecipe(
-      { ...INITIAL_SETTINGS, measures: 'metric', text: BROWNIES },
+      { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, text: BROWNIES },
       readRecipe(BROWNIES, 'en'),
       null,
     );
@@ -150,7 +152,7 @@ describe('servings', () => {
 describe('the cup of the recipe', () => {
   it('is 250 ml in German and Spanish', () => {
     // 250 x 125 / 236.588 = 132.1
-    expect(recipe(KUCHEN, 'de')).toMatchObject({ cup: 'metric_cup' });
+    expect(recipe(KUCHEN, 'de')).toMatchObject({ cup: 250 });
     expect(recipe(KUCHEN, 'de').lines.slice(0, 4)).toEqual([
       '130 g Mehl',
       '125 g Zucker',

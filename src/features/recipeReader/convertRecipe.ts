@@ -1,7 +1,9 @@
-import type { CupId } from '#domain/kitchens/kitchens.ts';
+import type { CountryId } from '#domain/kitchens/kitchens.ts';
 import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
 import { type ConvertedLine, convertLine, type LineOptions } from '#domain/recipeText/convertLine.ts';
-import { convertText, type MeasureSizes } from '#domain/recipeText/convertText.ts';
+import { convertText } from '#domain/recipeText/convertText.ts';
+import { guessKitchen } from '#domain/recipeText/guessKitchen.ts';
+import { sizesIn } from '#domain/recipeText/kitchenSizes.ts';
 import { measureOf } from '#domain/recipeText/measureChoices.ts';
 import type { RecipeText, RecipeTextError } from '#domain/recipeText/readRecipe.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -33,7 +35,10 @@ export interface ConvertedRecipe {
   title: string | null;
   /** How many it serves as written; null if it does not say. */
   serves: number | null;
-  cup: CupId;
+  country: CountryId;
+  /** Milliliters of what the recipe calls a cup and a tablespoon. */
+  cup: number;
+  tablespoon: number;
   factor: number;
   ingredients: readonly ShownLine[];
   steps: readonly ShownLine[];
@@ -42,10 +47,9 @@ export interface ConvertedRecipe {
 /** The settings with the measures that are shown. */
 export interface ShownSettings extends ReaderSettings {
   measures: Measures;
+  /** Milliliters of the visitor's tablespoon. */
+  tablespoon: number;
 }
-
-/** The cup that a recipe in a language usually means: recipes from the US in English, 250 ml elsewhere. */
-export const usualCup = (language: Language): CupId => (language === 'en' ? 'cups' : 'metric_cup');
 
 /** The first number of `Serves 4`, `Pour 6 personnes`; null if there is none from 1 to 100. */
 function servingsIn(text: string | null): number | null {
@@ -94,10 +98,11 @@ export function convertRecipe(
   const yields = read.value.yield ?? forSome?.text ?? null;
   const serves = servingsIn(yields);
   const factor = factorOf(settings, serves);
-  const cup = settings.cup || usualCup(language);
-  const sizes: MeasureSizes = { cup: KITCHEN_UNITS[cup].factor };
-  const system = settings.measures;
-  const options: LineOptions = { system, factor, sizes, foodOf: foods?.inLine ?? (() => null) };
+  const country = settings.country || guessKitchen(settings.text, language);
+  const usual = sizesIn(country);
+  const sizes = { ...usual, ...(settings.cup && { cup: KITCHEN_UNITS[settings.cup].factor }) };
+  const { measures: system, tablespoon } = settings;
+  const options: LineOptions = { system, factor, sizes, tablespoon, foodOf: foods?.inLine ?? (() => null) };
 
   const shown = lines.flatMap((line, index): (ShownLine & { steps: boolean })[] => {
     const kind = kindOf(line, lines[index - 1]);
@@ -143,7 +148,9 @@ export function convertRecipe(
     language,
     title,
     serves,
-    cup,
+    country,
+    cup: sizes.cup,
+    tablespoon: sizes.tbsp,
     factor,
     ingredients: shown.filter(({ steps }) => !steps),
     steps: shown.filter(({ steps }) => steps),

@@ -10,6 +10,8 @@ describe('settings in an address', () => {
       { language: 'fr', measures: 'us', cup: 'metric_cup', scale: 2 },
       '?lang=fr&measures=us&cup=metric_cup&scale=2',
     ],
+    ['?country=au', { country: 'au' }, '?country=au'],
+    ['?lines=2~keep,4~rice', { choices: { 2: { keep: true }, 4: { food: 'rice' } } }, '?lines=2~keep,4~rice'],
     ['?servings=6', { servings: 6 }, '?servings=6'],
     ['?lang=xx&measures=stone&cup=bucket&servings=0&scale=7', {}, ''],
     ['?servings=101', {}, ''],

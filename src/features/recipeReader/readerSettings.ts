@@ -1,5 +1,5 @@
 import { readParam, withParams } from '#browser/query.ts';
-import { CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
+import { COUNTRY_IDS, type CountryId, CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
 import { readServings, SCALES } from '#domain/recipes/servings.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { type LineChoices, LONGEST_CHOICES, readChoices, writeChoices } from './lineChoices.ts';
@@ -14,7 +14,9 @@ export interface ReaderSettings {
   language: Language | '';
   /** Null for those of the visitor's kitchen. */
   measures: Measures | null;
-  /** What a cup of the recipe holds; '' for the one that is usual in its language. */
+  /** Where the recipe is from; '' for the country that its words tell. */
+  country: CountryId | '';
+  /** What a cup of the recipe holds; '' for the one of its country. Older addresses have it. */
   cup: CupId | '';
   /** Null for as many as the recipe says. */
   servings: number | null;
@@ -27,6 +29,7 @@ export const INITIAL_SETTINGS: ReaderSettings = {
   text: '',
   language: '',
   measures: null,
+  country: '',
   cup: '',
   servings: null,
   scale: 1,
@@ -43,6 +46,7 @@ export function readSettings(query: string, draft: unknown): ReaderSettings {
     text,
     language: one(LANGUAGE_CODES, readParam(query, 'lang')) ?? '',
     measures: one(MEASURES, readParam(query, 'measures')) ?? null,
+    country: one(COUNTRY_IDS, readParam(query, 'country')) ?? '',
     cup: one(CUPS, readParam(query, 'cup')) ?? '',
     servings: readServings(readParam(query, 'servings') ?? ''),
     scale: scale ?? INITIAL_SETTINGS.scale,
@@ -52,10 +56,11 @@ export function readSettings(query: string, draft: unknown): ReaderSettings {
 
 /** The query for the settings, without the usual ones. Unrelated parameters stay. */
 export function writeSettings(settings: ReaderSettings, query: string): string {
-  const { language, measures, cup, servings, scale, choices } = settings;
+  const { language, measures, country, cup, servings, scale, choices } = settings;
   return withParams(query, {
     lang: language || null,
     measures,
+    country: country || null,
     cup: cup || null,
     servings: servings === null ? null : String(servings),
     scale: scale === INITIAL_SETTINGS.scale ? null : String(scale),

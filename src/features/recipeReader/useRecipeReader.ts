@@ -4,6 +4,7 @@ import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { firstView } from '#domain/kitchens/firstView.ts';
 import { readRecipe } from '#domain/recipeText/readRecipe.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { convertRecipe, type ShownSettings } from './convertRecipe.ts';
 import { foodFinder } from './foodFinder.ts';
@@ -32,7 +33,11 @@ export function useRecipeReader() {
     drafts: ({ text }) => text,
   });
   const measures = state.measures ?? usual;
-  const settings = useMemo((): ShownSettings => ({ ...state, measures }), [state, measures]);
+  const tablespoon = KITCHEN_UNITS[kitchen.tablespoon].factor;
+  const settings = useMemo(
+    (): ShownSettings => ({ ...state, measures, tablespoon }),
+    [state, measures, tablespoon],
+  );
   const change = (part: Partial<ReaderSettings>) =>
     setState((now) => ({ ...now, ...part, ...(part.measures === usual && { measures: null }) }));
   const setText = (text: string) => {
