@@ -172,7 +172,12 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
       writeSettings,
       (state) => {
         const result = convertRecipe(
-          { ...state, measures: state.measures ?? 'metric', tablespoon: 15 },
+          {
+            ...state,
+            measures: state.measures ?? 'metric',
+            tablespoon: 15,
+            panArea: state.pan === null ? null : 500,
+          },
           readRecipe(state.text, 'en', state.language || undefined),
           FOOD_OF,
         );

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
 import { type Language, toLanguage } from '#i18n/languages.ts';
+import { panChoices } from '#pages/_pans/panChoices.ts';
 import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { field } from './find.ts';
 import { renderIn } from './renderIn.tsx';
@@ -32,7 +33,10 @@ export function serveAllFoods(): void {
 /** Opens the reader at an address, with the state of a history entry after a reload. */
 export function openReader(address = '/', language: Language = 'en', state: unknown = null) {
   window.history.replaceState(state, '', address);
-  return renderIn(language, <RecipeReader messages={readerMessages(language).reader} />);
+  return renderIn(
+    language,
+    <RecipeReader messages={readerMessages(language).reader} pans={panChoices(language)} />,
+  );
 }
 
 export const box = () => field('Your recipe') as unknown as HTMLTextAreaElement;

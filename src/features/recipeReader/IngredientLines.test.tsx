@@ -22,7 +22,7 @@ async function openLine(line: string) {
   type(SHORT);
   await expect.poll(lines).toEqual(METRIC);
   await user.click(change(line));
-  await screen.findByRole('combobox', { name: 'Ingredient' });
+  await screen.findByRole('combobox', { name: 'Read as' });
   return user;
 }
 
@@ -30,19 +30,19 @@ describe('a line of the result', () => {
   test('shows what it was read as, and takes another food', async () => {
     const user = await openLine('2 cups flour');
     expect(change('2 cups flour').getAttribute('aria-expanded')).toBe('true');
-    expect(field('Ingredient').value).toBe('All-Purpose Flour');
-    await user.click(field('Ingredient'));
+    expect(field('Read as').value).toBe('All-Purpose Flour');
+    await user.click(field('Read as'));
     const likely = within(await screen.findByRole('group', { name: 'Likely' }));
     expect(likely.getAllByRole('option').map(({ textContent }) => textContent)).toContain(
       'All-Purpose Flour',
     );
-    await user.clear(field('Ingredient'));
-    await user.type(field('Ingredient'), 'almond fl');
+    await user.clear(field('Read as'));
+    await user.type(field('Read as'), 'almond fl');
     await user.click(await option('Almond flour'));
     // 2 x 96
     await expect.poll(lines).toEqual(['190 g flour', '240 ml milk', '3 eggs']);
     await expect.poll(query).toBe('?lines=0~almond-flour');
-    expect(field('Ingredient').value).toBe('Almond flour');
+    expect(field('Read as').value).toBe('Almond flour');
     expect(region().textContent).toContain('(as you chose)');
     await user.click(button('Back to automatic'));
     await expect.poll(lines).toEqual(METRIC);
@@ -54,7 +54,7 @@ describe('a line of the result', () => {
     await user.selectOptions(field('A cup in this line'), '200 ml (Japanese)');
     // 2 x 200 / 236.588 x 125 = 211
     await expect.poll(lines).toEqual(['210 g flour', '240 ml milk', '3 eggs']);
-    await user.click(field('Ingredient'));
+    await user.click(field('Read as'));
     await user.click(await option('No known ingredient: volumes stay volumes'));
     await expect.poll(lines).toEqual(['400 ml flour', '240 ml milk', '3 eggs']);
     await expect.poll(query).toBe('?lines=0~none~~japanese_cup');
@@ -84,6 +84,6 @@ describe('a line of the result', () => {
     expect(screen.getAllByRole('button', { expanded: true })).toEqual([change('3 eggs')]);
     expect(screen.queryByLabelText('A cup in this line')).toBeNull();
     await user.click(change('3 eggs'));
-    expect(screen.queryByRole('combobox', { name: 'Ingredient' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Read as' })).toBeNull();
   });
 });

@@ -7,11 +7,11 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import type { ShownLine } from './convertRecipe.ts';
 import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import { ResultLine } from './ResultLine.tsx';
+import type { ShownLine } from './shownLine.ts';
 
 interface Props {
   lines: readonly ShownLine[];

@@ -13,12 +13,12 @@ import buttons from '#ui/button/button.module.css';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import type { ShownLine } from './convertRecipe.ts';
 import { foodFinder } from './foodFinder.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 import { foodsFor, likelyFoods, nameOf } from './lineFoods.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
+import type { ShownLine } from './shownLine.ts';
 
 interface Props {
   line: ShownLine;
@@ -54,7 +54,7 @@ export function LinePanel({ line, language, messages, foods, choice, onChoose }:
     <>
       {foods && (
         <Combobox
-          label={words.label}
+          label={change.food}
           listLabel={words.suggestions}
           name="food"
           text={(food !== NO_FOOD && nameOf(foods, food, way)) || change.none}

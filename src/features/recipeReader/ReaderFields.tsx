@@ -6,11 +6,13 @@ import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
 import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe, ShownSettings } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
+import { type PanArea, pansFor } from './pans.ts';
 import styles from './RecipeReader.module.css';
 import { MEASURES, type ReaderSettings } from './readerSettings.ts';
 import { ServingsField } from './ServingsField.tsx';
@@ -21,6 +23,9 @@ interface Props {
   found: ConvertedRecipe | null;
   onText: (text: string) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
+  /** Scales by one thing and no other. */
+  onScale: (part: Partial<ReaderSettings>) => void;
+  pans: readonly PanArea[];
   /** The result is up to date already, so submitting only moves to it. */
   onSubmit: () => void;
 }
@@ -29,7 +34,8 @@ interface Props {
 const LARGEST_FILE = 5_000_000;
 
 /** The recipe as it was found, and how it shall be shown. */
-export function ReaderFields({ messages, settings, found, onText, onChange, onSubmit }: Props) {
+export function ReaderFields(props: Props) {
+  const { messages, settings, found, pans, onText, onChange, onScale, onSubmit } = props;
   const page = useLanguage();
   const { language, measures, country } = settings;
   const spoken = found?.language ?? page;
@@ -96,14 +102,14 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
         {found?.serves ? (
           <ServingsField
             label={messages.servings}
-            value={settings.servings ?? found.serves}
-            onChange={(servings) => onChange({ servings })}
+            value={Number((found.serves * found.factor).toFixed(1))}
+            onChange={(servings) => onScale({ servings })}
           />
         ) : (
           <ScaleControl
             label={messages.scale}
-            value={settings.scale}
-            onChange={(scale) => onChange({ scale: scale as ReaderSettings['scale'] })}
+            value={found?.factor ?? settings.scale}
+            onChange={(scale) => onScale({ scale })}
           />
         )}
         <SelectField
@@ -139,6 +145,19 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
           onChange={(id) => onChange({ country: id, cup: '' })}
         />
       </div>
+      {found && (
+        <ScaleBy
+          messages={messages.by}
+          lines={found.ingredients.flatMap(({ row, original, takes }) =>
+            takes ? [{ key: String(row), name: original, takes }] : [],
+          )}
+          stock={settings.stock}
+          pan={settings.pan}
+          pans={pansFor(pans, found.panArea)}
+          onStock={(stock) => onScale({ stock })}
+          onPan={(pan) => onScale({ pan })}
+        />
+      )}
       <button type="submit" className={buttons.primary}>
         {messages.convert}
       </button>

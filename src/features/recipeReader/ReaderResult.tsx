@@ -30,15 +30,27 @@ interface Props {
   actions: ((recipe: ConvertedRecipe) => ReactNode) | undefined;
 }
 
-/** Which country's cups and spoons the recipe means. */
-function ReadAs({ recipe, messages }: { recipe: ConvertedRecipe; messages: ReaderMessages }) {
+/** Which country's cups and spoons the recipe means, and how far it is scaled. */
+function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: ReaderMessages }) {
   const language = useLanguage();
-  const said = {
-    country: messages.from[recipe.country],
-    cup: formatNumber(language, recipe.cup, 0),
-    tablespoon: formatNumber(language, recipe.tablespoon, 0),
-  };
-  return <p className={styles.note}>{fill(messages.result.readAs, said)}</p>;
+  const { factor } = recipe;
+  const number = (value: number) => formatNumber(language, value, 0);
+  return (
+    <>
+      <p className={styles.note}>
+        {fill(messages.result.readAs, {
+          country: messages.from[recipe.country],
+          cup: number(recipe.cup),
+          tablespoon: number(recipe.tablespoon),
+        })}
+      </p>
+      {factor !== 1 && (
+        <p className={styles.note}>
+          {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Copies a link to the recipe that carries it whole. */
@@ -76,7 +88,7 @@ export function ReaderResult({ messages, text, result, foods, choices, onChoose,
       )}
       {result.ok && (
         <>
-          <ReadAs recipe={result.value} messages={messages} />
+          <Notes recipe={result.value} messages={messages} />
           {result.value.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
@@ -93,7 +105,6 @@ export function ReaderResult({ messages, text, result, foods, choices, onChoose,
           {result.value.steps.length > 0 && (
             <>
               <h3>{words.instructions}</h3>
-              {result.value.factor !== 1 && <p className={styles.note}>{words.steps}</p>}
               <ol className={layout.plain} lang={result.value.language}>
                 {result.value.steps.map((line) => (
                   <li key={line.row} data-kind={line.kind}>

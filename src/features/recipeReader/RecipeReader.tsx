@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import layout from '#ui/theme/layout.module.css';
 import type { ConvertedRecipe } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
+import type { PanArea } from './pans.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';
@@ -9,13 +10,15 @@ import { useRecipeReader } from './useRecipeReader.ts';
 
 interface Props {
   messages: ReaderMessages;
+  /** All pans that a recipe may be baked in instead. */
+  pans: readonly PanArea[];
   /** Extra actions for the converted recipe, such as cook mode. */
   actions?: (recipe: ConvertedRecipe) => ReactNode;
 }
 
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
-export function RecipeReader({ messages, actions }: Props) {
-  const { settings, change, setText, choose, result, foods } = useRecipeReader();
+export function RecipeReader({ messages, pans, actions }: Props) {
+  const { settings, change, scaleBy, setText, choose, result, foods } = useRecipeReader(pans);
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
@@ -28,6 +31,8 @@ export function RecipeReader({ messages, actions }: Props) {
         found={result.ok ? result.value : null}
         onText={setText}
         onChange={change}
+        onScale={scaleBy}
+        pans={pans}
         onSubmit={() => shown.current?.focus()}
       />
       <ReaderResult

@@ -65,7 +65,7 @@ describe('a recipe from the US in grams', () => {
 
   it('keeps volumes until the foods are there', () => {
     const result = convertRecipe(
-      { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, text: BROWNIES },
+      { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, text: BROWNIES },
       readRecipe(BROWNIES, 'en'),
       null,
     );

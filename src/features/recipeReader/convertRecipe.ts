@@ -1,34 +1,17 @@
 import type { CountryId } from '#domain/kitchens/kitchens.ts';
+import { panArea } from '#domain/pans/shapes.ts';
 import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
-import { type ConvertedLine, convertLine, type LineOptions } from '#domain/recipeText/convertLine.ts';
-import { convertText } from '#domain/recipeText/convertText.ts';
+import { LARGEST_FACTOR, stockFactor } from '#domain/recipes/stock.ts';
+import { findPan } from '#domain/recipeText/findPan.ts';
 import { guessKitchen } from '#domain/recipeText/guessKitchen.ts';
 import { sizesIn } from '#domain/recipeText/kitchenSizes.ts';
-import { measureOf } from '#domain/recipeText/measureChoices.ts';
 import type { RecipeText, RecipeTextError } from '#domain/recipeText/readRecipe.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodFinder } from './foodFinder.ts';
-import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 import type { Measures, ReaderSettings } from './readerSettings.ts';
-
-/** One line of the converted recipe. */
-export interface ShownLine {
-  kind: 'heading' | 'ingredient' | 'step' | 'note';
-  /** The line of the pasted text, counted from 0. */
-  row: number;
-  text: string;
-  original: string;
-  changed: boolean;
-  /** It has a number that could not be read. */
-  unread: boolean;
-  range: ConvertedLine['range'];
-  /** The weight of its food is the visitor's own figure. */
-  own: boolean;
-  /** The visitor said how to read it. */
-  chosen: boolean;
-}
+import { type Conversion, type PastedLine, type ShownLine, shownIngredient, shownLine } from './shownLine.ts';
 
 export interface ConvertedRecipe {
   language: Language;
@@ -39,6 +22,8 @@ export interface ConvertedRecipe {
   /** Milliliters of what the recipe calls a cup and a tablespoon. */
   cup: number;
   tablespoon: number;
+  /** What its pan bakes in, in square centimeters; null if it names none. */
+  panArea: number | null;
   factor: number;
   ingredients: readonly ShownLine[];
   steps: readonly ShownLine[];
@@ -49,6 +34,8 @@ export interface ShownSettings extends ReaderSettings {
   measures: Measures;
   /** Milliliters of the visitor's tablespoon. */
   tablespoon: number;
+  /** What the pan that was chosen bakes in, in square centimeters; null for the recipe's own. */
+  panArea: number | null;
 }
 
 /** The first number of `Serves 4`, `Pour 6 personnes`; null if there is none from 1 to 100. */
@@ -57,30 +44,29 @@ function servingsIn(text: string | null): number | null {
   return number >= 1 && number <= MAX_SERVINGS ? number : null;
 }
 
-function factorOf({ servings, scale }: ShownSettings, serves: number | null): number {
+/** What the recipe serves, by its yield or by `Ingredients for 4`. */
+function servesOf({ yield: yields, lines }: RecipeText): number | null {
+  const forSome = lines.find(({ kind, section }) => kind === 'heading' && section === 'ingredients');
+  return servingsIn(yields ?? forSome?.text ?? null);
+}
+
+const isStep = ({ section }: PastedLine) => section === 'steps' || section === 'notes';
+
+/** What to multiply the recipe by: for a stock, for another pan, for servings, or as often as was chosen. */
+function factorOf(
+  { stock, panArea: wanted, servings, scale, choices }: ShownSettings,
+  { lines }: RecipeText,
+  { serves, own }: { serves: number | null; own: number | null },
+  conversion: Conversion,
+): number {
+  const line = lines.find(({ row, kind }) => kind === 'ingredient' && String(row) === stock?.of);
+  if (stock && line) {
+    const { takes } = shownIngredient(line, choices[line.row], conversion);
+    return stockFactor(stock.amount, takes?.value ?? 0) ?? 1;
+  }
+  if (wanted !== null && own !== null) return wanted / own <= LARGEST_FACTOR ? wanted / own : 1;
   if (serves === null) return scale;
   return servings === null ? 1 : servings / serves;
-}
-
-type Line = RecipeText['lines'][number];
-
-/** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
-function kindOf(line: Line, before: Line | undefined): ShownLine['kind'] | null {
-  if (line.kind !== 'heading') {
-    return line.kind === 'ingredient' || line.kind === 'step' || line.kind === 'note' ? line.kind : null;
-  }
-  return line.section === (before?.section ?? null) ? 'heading' : null;
-}
-
-/** The options for a line that a visitor wants to be read otherwise. */
-function optionsFor(choice: LineChoice, options: LineOptions, foods: FoodFinder | null): LineOptions {
-  const { food, way, unit } = choice;
-  const measure = unit && measureOf(unit);
-  return {
-    ...options,
-    ...(unit && measure && { sizes: { ...options.sizes, [measure]: KITCHEN_UNITS[unit].factor } }),
-    ...(food && { foodOf: () => (food === NO_FOOD ? null : (foods?.byId(food, way) ?? null)) }),
-  };
 }
 
 /**
@@ -94,55 +80,26 @@ export function convertRecipe(
 ): Result<ConvertedRecipe, RecipeTextError> {
   if (!read.ok) return fail(read.code);
   const { language, title, lines } = read.value;
-  const forSome = lines.find(({ kind, section }) => kind === 'heading' && section === 'ingredients');
-  const yields = read.value.yield ?? forSome?.text ?? null;
-  const serves = servingsIn(yields);
-  const factor = factorOf(settings, serves);
+  const { measures: system, tablespoon, choices } = settings;
   const country = settings.country || guessKitchen(settings.text, language);
-  const usual = sizesIn(country);
-  const sizes = { ...usual, ...(settings.cup && { cup: KITCHEN_UNITS[settings.cup].factor }) };
-  const { measures: system, tablespoon } = settings;
-  const options: LineOptions = { system, factor, sizes, tablespoon, foodOf: foods?.inLine ?? (() => null) };
-
-  const shown = lines.flatMap((line, index): (ShownLine & { steps: boolean })[] => {
-    const kind = kindOf(line, lines[index - 1]);
-    if (!kind) return [];
-    const steps = line.section === 'steps' || line.section === 'notes';
-    const as = { kind, row: line.row, original: line.text, steps };
-    const plain = {
-      ...as,
-      text: line.text,
-      changed: false,
-      unread: false,
-      range: null,
-      own: false,
-      chosen: false,
-    };
-    if (kind === 'heading') return [plain];
-    if (kind === 'ingredient') {
-      const choice = settings.choices[line.row];
-      if (choice?.keep) return [{ ...plain, chosen: true, steps: false }];
-      const { text, changed, unread, range, heading, food } = convertLine(
-        line.text,
-        language,
-        choice ? optionsFor(choice, options, foods) : options,
-      );
-      return [
-        {
-          ...as,
-          kind: heading ? 'heading' : kind,
-          text,
-          changed,
-          unread,
-          range,
-          own: changed && food?.own === true,
-          chosen: choice !== undefined,
-          steps: false,
-        },
-      ];
-    }
-    const text = system === 'written' ? line.text : convertText(line.text, language, system, sizes);
-    return [{ ...plain, text, changed: text !== line.text, steps: true }];
+  const sizes = {
+    ...sizesIn(country),
+    ...(settings.cup && { cup: KITCHEN_UNITS[settings.cup].factor }),
+  };
+  const foodOf = foods?.inLine ?? (() => null);
+  const unscaled = { language, foods, options: { system, factor: 1, sizes, tablespoon, foodOf } };
+  const serves = servesOf(read.value);
+  const pan = findPan(
+    lines.flatMap((line) => (line.kind === 'step' || line.kind === 'note' ? line.text : [])),
+    language,
+  );
+  const own = pan && panArea(pan);
+  const factor = factorOf(settings, read.value, { serves, own }, unscaled);
+  const conversion = { ...unscaled, options: { ...unscaled.options, factor } };
+  const shown = lines.flatMap((line, index) => {
+    const one = shownLine(line, lines[index - 1], choices[line.row], conversion);
+    const step = line.kind !== 'ingredient' && (line.kind !== 'heading' || isStep(line));
+    return one ? { one, step } : [];
   });
   return ok({
     language,
@@ -151,9 +108,10 @@ export function convertRecipe(
     country,
     cup: sizes.cup,
     tablespoon: sizes.tbsp,
+    panArea: own,
     factor,
-    ingredients: shown.filter(({ steps }) => !steps),
-    steps: shown.filter(({ steps }) => steps),
+    ingredients: shown.flatMap(({ one, step }) => (step ? [] : one)),
+    steps: shown.flatMap(({ one, step }) => (step ? one : [])),
   });
 }
 

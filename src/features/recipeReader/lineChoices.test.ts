@@ -11,6 +11,7 @@ import {
   withChoice,
   writeChoices,
 } from './lineChoices.ts';
+import { rowAfter } from './rowAfter.ts';
 
 describe('the choices in an address', () => {
   it.each<[text: string, choices: LineChoices, written: string | null]>([
@@ -53,7 +54,7 @@ describe('the choices after an edit', () => {
     ['that changes all', 'v\nw\nx\ny\nz', {}],
     ['that leaves nothing', '', {}],
   ])('%s', (_, after, choices) => {
-    expect(choicesAfter(CHOICES, 'a\nb\nc\nd\ne', after)).toEqual(choices);
+    expect(choicesAfter(CHOICES, rowAfter('a\nb\nc\nd\ne', after))).toEqual(choices);
   });
 
   it('stay with the lines they were made for', () => {
@@ -62,7 +63,7 @@ describe('the choices after an edit', () => {
       fc.property(text, text, (before, after) => {
         const all = Object.fromEntries(before.map((_, row) => [row, { food: `f${row}` }]));
         for (const [row, { food = '' }] of Object.entries<LineChoice>(
-          choicesAfter(all, before.join('\n'), after.join('\n')),
+          choicesAfter(all, rowAfter(before.join('\n'), after.join('\n'))),
         ))
           expect(after[Number(row)]).toBe(before[Number(food.slice(1))]);
       }),

@@ -1,4 +1,5 @@
 import { type MeasureChoice, measureOf } from '#domain/recipeText/measureChoices.ts';
+import type { rowAfter } from './rowAfter.ts';
 
 /** How a visitor wants one line to be read. What is missing is found as ever. */
 export interface LineChoice {
@@ -62,27 +63,10 @@ export function withChoice(choices: LineChoices, row: number, choice: LineChoice
   return choice === null || Object.keys(choice).length === 0 ? others : { ...others, [row]: choice };
 }
 
-/** Where each line of a text is after an edit, by the lines that stayed before and after it; null where it changed. */
-export function rowAfter(before: string, after: string): (row: number) => number | null {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const shorter = Math.min(old.length, now.length);
-  let head = 0;
-  while (head < shorter && old[head] === now[head]) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail += 1;
-  return (row) => {
-    if (row < head) return row;
-    return row >= old.length - tail && row < old.length ? row - old.length + now.length : null;
-  };
-}
-
 /** The choices for the lines that an edit left as they were. */
-export function choicesAfter(choices: LineChoices, before: string, after: string): LineChoices {
-  const rows = Object.entries(choices);
-  if (rows.length === 0) return choices;
-  const place = rowAfter(before, after);
+export function choicesAfter(choices: LineChoices, place: ReturnType<typeof rowAfter>): LineChoices {
   return Object.fromEntries(
-    rows.flatMap(([row, choice]) => {
+    Object.entries(choices).flatMap(([row, choice]) => {
       const now = place(Number(row));
       return now === null ? [] : [[now, choice]];
     }),

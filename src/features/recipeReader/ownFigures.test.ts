@@ -12,7 +12,7 @@ const linesWith = (grams: number | null) => {
   const foods = withOwnFigures(foodFinder('en', allFoods('en')), kitchen);
   const text = 'Ingredients\n2 cups flour\n1 cup sugar\n1 cup milk\n2 tbsp flour';
   const result = convertRecipe(
-    { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, text },
+    { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, text },
     readRecipe(text, 'en'),
     foods,
   );

@@ -11,7 +11,15 @@ import { foodFinder } from './foodFinder.ts';
 import { foundRecipe } from './foundRecipe.ts';
 import { choicesAfter, type LineChoice, withChoice } from './lineChoices.ts';
 import { withOwnFigures } from './ownFigures.ts';
-import { INITIAL_SETTINGS, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
+import type { PanArea } from './pans.ts';
+import {
+  INITIAL_SETTINGS,
+  type ReaderSettings,
+  readSettings,
+  UNSCALED,
+  writeSettings,
+} from './readerSettings.ts';
+import { rowAfter } from './rowAfter.ts';
 import { isPacked, unpackText } from './sharedText.ts';
 import { useFoodsOf } from './useFoodsOf.ts';
 
@@ -21,8 +29,19 @@ function dropShared(): void {
   if (isPacked(hash)) writeEntry({}, pathname + search);
 }
 
+/** What was said of the lines that an edit left as they were. */
+function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
+  if (stock === null && Object.keys(choices).length === 0) return {};
+  const place = rowAfter(text, after);
+  const row = stock && place(Number(stock.of));
+  return {
+    choices: choicesAfter(choices, place),
+    stock: stock && row !== null ? { ...stock, of: String(row) } : null,
+  };
+}
+
 /** The pasted recipe, the settings, and the recipe in the visitor's units. The text stays on the device. */
-export function useRecipeReader() {
+export function useRecipeReader(pans: readonly PanArea[]) {
   const page = useLanguage();
   const [kitchen] = useKitchen(page);
   const usual = firstView(kitchen) === 'us' ? 'us' : 'metric';
@@ -33,10 +52,11 @@ export function useRecipeReader() {
     drafts: ({ text }) => text,
   });
   const measures = state.measures ?? usual;
+  const panArea = pans.find(({ id }) => id === state.pan)?.area ?? null;
   const tablespoon = KITCHEN_UNITS[kitchen.tablespoon].factor;
   const settings = useMemo(
-    (): ShownSettings => ({ ...state, measures, tablespoon }),
-    [state, measures, tablespoon],
+    (): ShownSettings => ({ ...state, measures, tablespoon, panArea }),
+    [state, measures, tablespoon, panArea],
   );
   const change = (part: Partial<ReaderSettings>) =>
     setState((now) => ({ ...now, ...part, ...(part.measures === usual && { measures: null }) }));
@@ -47,7 +67,7 @@ export function useRecipeReader() {
       ...now,
       text: found,
       servings: null,
-      choices: choicesAfter(now.choices, now.text, found),
+      ...keptAfter(now, found),
     }));
   };
 
@@ -74,7 +94,9 @@ export function useRecipeReader() {
     const finder = found.ok && foods.list && foodFinder(found.value.language, foods.list);
     return convertRecipe(read, found, finder ? withOwnFigures(finder, kitchen) : null);
   }, [read, found, foods.list, kitchen]);
+  /** Scales by one thing and no other. */
+  const scaleBy = (part: Partial<ReaderSettings>) => change({ ...UNSCALED, ...part });
   const choose = (row: number, choice: LineChoice | null) =>
     setState((now) => ({ ...now, choices: withChoice(now.choices, row, choice) }));
-  return { settings, change, setText, choose, result, foods };
+  return { settings, change, scaleBy, setText, choose, result, foods };
 }

@@ -57,7 +57,6 @@ export const reader = {
     range: '(je nach Quelle {low} bis {high}\u00a0g)',
     kept: 'Unverändert übernommen',
     chosen: '(wie ausgewählt)',
-    steps: 'Mengen in der Zubereitung sind umgerechnet, aber nicht vervielfacht.',
     failed: 'Die Gewichte der Zutaten ließen sich nicht laden: Volumen bleiben Volumen.',
     retry: 'Erneut versuchen',
     copy: 'Kopieren',
@@ -70,6 +69,7 @@ export const reader = {
   },
   change: {
     open: 'Ändern, wie „{line}“ gelesen wird',
+    food: 'Gelesen als',
     none: 'Keine bekannte Zutat: Volumen bleiben Volumen',
     likely: 'Wahrscheinlich',
     all: 'Alle',

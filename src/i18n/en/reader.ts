@@ -56,7 +56,6 @@ export const reader = {
     range: '({low} to {high} g by source)',
     kept: 'Kept as written',
     chosen: '(as you chose)',
-    steps: 'Amounts inside the instructions are converted but not scaled.',
     failed: 'The weights of foods could not be loaded, so volumes stay volumes.',
     retry: 'Try again',
     copy: 'Copy',
@@ -69,6 +68,7 @@ export const reader = {
   },
   change: {
     open: 'Change how “{line}” is read',
+    food: 'Read as',
     none: 'No known ingredient: volumes stay volumes',
     likely: 'Likely',
     all: 'All',

@@ -57,7 +57,6 @@ export const reader = {
     range: '(de {low} a {high}\u00a0g según la fuente)',
     kept: 'Tal como está escrito',
     chosen: '(según su elección)',
-    steps: 'Las cantidades que citan los pasos se convierten, pero no se multiplican.',
     failed: 'No se han podido cargar los pesos de los alimentos: los volúmenes siguen siendo volúmenes.',
     retry: 'Reintentar',
     copy: 'Copiar',
@@ -70,6 +69,7 @@ export const reader = {
   },
   change: {
     open: 'Cambiar cómo se lee «{line}»',
+    food: 'Leído como',
     none: 'Ningún ingrediente conocido: los volúmenes no cambian',
     likely: 'Probables',
     all: 'Todos',

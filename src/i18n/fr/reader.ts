@@ -57,7 +57,6 @@ export const reader = {
     range: '(de {low} à {high}\u00a0g selon les sources)',
     kept: 'Laissé tel quel',
     chosen: '(selon votre choix)',
-    steps: 'Les quantités citées dans la préparation sont converties, mais pas multipliées.',
     failed: 'Les poids des aliments n’ont pas pu être chargés\u202f: les volumes restent des volumes.',
     retry: 'Réessayer',
     copy: 'Copier',
@@ -70,6 +69,7 @@ export const reader = {
   },
   change: {
     open: 'Changer la lecture de «\u202f{line}\u202f»',
+    food: 'Lu comme',
     none: 'Aucun aliment connu\u202f: les volumes restent des volumes',
     likely: 'Probables',
     all: 'Tous',

@@ -8,7 +8,7 @@ import { readerMessages } from './readerMessages.ts';
 test('a converted recipe is cooked step by step, its ingredients and timers beside it', async () => {
   vi.stubGlobal('fetch', async () => Response.json(allFoods('en')));
   openAt('/');
-  const { user } = renderIn('en', <ReaderBody messages={readerMessages('en')} />);
+  const { user } = renderIn('en', <ReaderBody messages={readerMessages('en')} pans={[]} />);
   expect(document.querySelector('dialog')).toBeNull();
   await user.click(button('Try an example'));
   await expect.poll(() => document.querySelector('ul li')?.textContent).toContain('250 g all-purpose flour');

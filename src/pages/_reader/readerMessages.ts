@@ -3,22 +3,20 @@ import { messagesFor } from '#i18n/messages.ts';
 
 /** The words that the recipe reader takes from the catalogs. */
 export function readerMessages(language: Language) {
-  const { reader, cook, timers, foodField, kitchen, shell } = messagesFor(
+  const catalog = messagesFor(
     language,
     'reader',
+    'recipe',
+    'kitchen',
+    'foodField',
     'cook',
     'timers',
-    'foodField',
-    'kitchen',
     'shell',
   );
-  const { meta: _, title: __, lead: ___, ...words } = reader;
-  const { failure, loading } = shell;
-  return {
-    reader: { ...words, food: foodField, countries: kitchen.countries, failure },
-    cook,
-    timers,
-    failure,
-    loading,
-  };
+  const { meta: _, title: __, lead: ___, ...words } = catalog.reader;
+  const { by, scaledTo, times } = catalog.recipe.kitchen;
+  const { countries } = catalog.kitchen;
+  const { failure, loading } = catalog.shell;
+  const reader = { ...words, by, scaledTo, times, countries, food: catalog.foodField, failure };
+  return { reader, cook: catalog.cook, timers: catalog.timers, failure, loading };
 }
