@@ -27,7 +27,8 @@ interface Props {
   choices: LineChoices;
   onChoose: (row: number, choice: LineChoice | null) => void;
   title: RefObject<HTMLHeadingElement | null>;
-  actions: ((recipe: ConvertedRecipe) => ReactNode) | undefined;
+  /** Extra actions for the converted recipe. */
+  actions: ReactNode;
 }
 
 /** Which country's cups and spoons the recipe means, and how far it is scaled. */
@@ -115,7 +116,7 @@ export function ReaderResult({ messages, text, result, foods, choices, onChoose,
             </>
           )}
           <div className={styles.actions} data-noprint>
-            {actions?.(result.value)}
+            {actions}
             <button
               type="button"
               className={buttons.secondary}

@@ -6,19 +6,21 @@ import type { PanArea } from './pans.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';
+import { usePacked } from './usePacked.ts';
 import { useRecipeReader } from './useRecipeReader.ts';
 
 interface Props {
   messages: ReaderMessages;
   /** All pans that a recipe may be baked in instead. */
   pans: readonly PanArea[];
-  /** Extra actions for the converted recipe, such as cook mode. */
-  actions?: (recipe: ConvertedRecipe) => ReactNode;
+  /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of an address that carries it. */
+  actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
 }
 
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, pans, actions }: Props) {
   const { settings, change, scaleBy, setText, choose, result, foods } = useRecipeReader(pans);
+  const hash = usePacked(settings.text);
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
@@ -43,7 +45,7 @@ export function RecipeReader({ messages, pans, actions }: Props) {
         choices={settings.choices}
         onChoose={choose}
         title={shown}
-        actions={actions}
+        actions={actions && result.ok ? actions(result.value, hash) : null}
       />
     </div>
   );
