@@ -1,6 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
+// Loaded before the tests, which must not wait for it.
+import '#features/recipeReader/LinePanel.tsx';
+import '#features/recipeReader/readPasted.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
 import { type Language, toLanguage } from '#i18n/languages.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';

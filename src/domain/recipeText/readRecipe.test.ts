@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES, readRecipe } from './readRecipe.ts';
+import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
+import { readRecipe } from './readRecipe.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 const kinds = (text: string, chosen?: RecipeLanguage) => {

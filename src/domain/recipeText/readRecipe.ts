@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import { findLanguage } from './findLanguage.ts';
 import { type Lexicon, lexiconOf, type Phrases } from './lexicon.ts';
+import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { afterBullet } from './lineFindings.ts';
 import {
   isNumbered,
@@ -37,10 +38,6 @@ export interface RecipeText {
 }
 
 export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-text';
-
-/** Limits of one pasted text. */
-export const MAX_RECIPE_LENGTH = 200_000;
-export const MAX_RECIPE_LINES = 2000;
 
 const TITLE_WORDS = 14;
 

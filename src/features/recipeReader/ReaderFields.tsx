@@ -26,6 +26,8 @@ interface Props {
   /** Scales by one thing and no other. */
   onScale: (part: Partial<ReaderSettings>) => void;
   pans: readonly PanArea[];
+  /** On any sign that a text will come. */
+  onIntent: () => void;
   /** The result is up to date already, so submitting only moves to it. */
   onSubmit: () => void;
 }
@@ -35,7 +37,7 @@ const LARGEST_FILE = 5_000_000;
 
 /** The recipe as it was found, and how it shall be shown. */
 export function ReaderFields(props: Props) {
-  const { messages, settings, found, pans, onText, onChange, onScale, onSubmit } = props;
+  const { messages, settings, found, pans, onText, onChange, onScale, onIntent, onSubmit } = props;
   const page = useLanguage();
   const { language, measures, country } = settings;
   const spoken = found?.language ?? page;
@@ -48,6 +50,9 @@ export function ReaderFields(props: Props) {
     <form
       className={styles.fields}
       data-noprint
+      onFocus={onIntent}
+      onPointerDown={onIntent}
+      onDragEnter={onIntent}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -1,7 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
 import type { FoodList } from '#domain/foods/listedFood.ts';
-import type { RecipeTextError } from '#domain/recipeText/readRecipe.ts';
-import type { Result } from '#domain/result.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
@@ -10,19 +8,25 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import { type ConvertedRecipe, recipeText } from './convertRecipe.ts';
+import type { ConvertedRecipe } from './convertRecipe.ts';
+import { copiedText } from './copiedText.ts';
 import { IngredientLines } from './IngredientLines.tsx';
 import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import { ResultLine } from './ResultLine.tsx';
+import type { ReadResult } from './readPasted.ts';
 import { packText } from './sharedText.ts';
 
 interface Props {
   messages: ReaderMessages;
   /** The recipe as it was pasted. */
   text: string;
-  result: Result<ConvertedRecipe, RecipeTextError>;
+  /** Null while the first one is read. */
+  result: ReadResult | null;
+  /** What reads recipes could not be loaded. */
+  failed: boolean;
+  onRetry: () => void;
   foods: { list: FoodList | null; failed: boolean; retry: () => void };
   choices: LineChoices;
   onChoose: (row: number, choice: LineChoice | null) => void;
@@ -65,20 +69,31 @@ async function share(text: string, messages: ReaderMessages['result']): Promise<
 }
 
 /** The recipe in the wanted units, each changed line with the original beneath. */
-export function ReaderResult({ messages, text, result, foods, choices, onChoose, title, actions }: Props) {
+export function ReaderResult(props: Props) {
+  const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions } = props;
   const words = messages.result;
+  const recipe = result?.ok ? result.value : null;
+  const said = result?.ok ? words.title : result ? messages.errors[result.code] : messages.loading;
   return (
     <section className={styles.result} aria-labelledby="converted-title">
-      <h2 ref={title} tabIndex={-1} className={result.ok && result.value.title ? undefined : layout.hidden}>
+      <h2 ref={title} tabIndex={-1} className={recipe?.title ? undefined : layout.hidden}>
         <span id="converted-title" className={layout.hidden}>
           {words.title}
         </span>{' '}
-        {result.ok && result.value.title && <span lang={result.value.language}>{result.value.title}</span>}
+        {recipe?.title && <span lang={recipe.language}>{recipe.title}</span>}
       </h2>
       {/* Always there, so that screen readers hear of the first result too. */}
-      <p role="status" className={result.ok ? layout.hidden : undefined}>
-        {result.ok ? words.title : messages.errors[result.code]}
+      <p role="status" className={recipe || failed ? layout.hidden : undefined}>
+        {failed ? '' : said}
       </p>
+      {failed && (
+        <p role="alert">
+          {messages.failure.text}{' '}
+          <button type="button" className={buttons.quiet} onClick={onRetry}>
+            {messages.failure.retry}
+          </button>
+        </p>
+      )}
       {foods.failed && (
         <p role="alert">
           {words.failed}{' '}
@@ -87,15 +102,15 @@ export function ReaderResult({ messages, text, result, foods, choices, onChoose,
           </button>
         </p>
       )}
-      {result.ok && (
+      {recipe && (
         <>
-          <Notes recipe={result.value} messages={messages} />
-          {result.value.ingredients.length > 0 && (
+          <Notes recipe={recipe} messages={messages} />
+          {recipe.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
               <IngredientLines
-                lines={result.value.ingredients}
-                language={result.value.language}
+                lines={recipe.ingredients}
+                language={recipe.language}
                 messages={messages}
                 foods={foods.list}
                 choices={choices}
@@ -103,11 +118,11 @@ export function ReaderResult({ messages, text, result, foods, choices, onChoose,
               />
             </>
           )}
-          {result.value.steps.length > 0 && (
+          {recipe.steps.length > 0 && (
             <>
               <h3>{words.instructions}</h3>
-              <ol className={layout.plain} lang={result.value.language}>
-                {result.value.steps.map((line) => (
+              <ol className={layout.plain} lang={recipe.language}>
+                {recipe.steps.map((line) => (
                   <li key={line.row} data-kind={line.kind}>
                     <ResultLine line={line} messages={messages} />
                   </li>
@@ -120,7 +135,7 @@ export function ReaderResult({ messages, text, result, foods, choices, onChoose,
             <button
               type="button"
               className={buttons.secondary}
-              onClick={() => copyText(recipeText(result.value, words), words)}
+              onClick={() => copyText(copiedText(recipe, words), words)}
             >
               <Icon name="copy" />
               {words.copy}

@@ -59,7 +59,7 @@ describe('a pasted recipe', () => {
     type(SHORT);
     await user.click(button('Convert recipe'));
     expect(document.activeElement?.textContent).toContain('Converted recipe');
-    expect(lines()).toHaveLength(3);
+    await expect.poll(lines).toHaveLength(3);
   });
 
   test('is an example, in the language of the page', async () => {
@@ -187,7 +187,7 @@ describe('the settings', () => {
     expect(region().querySelector('ul')?.lang).toBe('de');
     await user.selectOptions(field('Language'), 'English');
     await expect.poll(query).toBe('?lang=en');
-    expect(fetched.mock.calls.flat()).toEqual(['/foods/de.json', '/foods/en.json']);
+    await expect.poll(() => fetched.mock.calls.flat()).toEqual(['/foods/de.json', '/foods/en.json']);
   });
 
   test('scale it by servings, which can be typed anew', async () => {

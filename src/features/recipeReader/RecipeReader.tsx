@@ -19,7 +19,8 @@ interface Props {
 
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, pans, actions }: Props) {
-  const { settings, change, scaleBy, setText, choose, result, foods } = useRecipeReader(pans);
+  const { settings, change, scaleBy, setText, choose, prepare, result, failed, retry, foods } =
+    useRecipeReader(pans);
   const hash = usePacked(settings.text);
   const shown = useRef<HTMLHeadingElement>(null);
   return (
@@ -30,7 +31,8 @@ export function RecipeReader({ messages, pans, actions }: Props) {
       <ReaderFields
         messages={messages}
         settings={settings}
-        found={result.ok ? result.value : null}
+        found={result?.ok ? result.value : null}
+        onIntent={prepare}
         onText={setText}
         onChange={change}
         onScale={scaleBy}
@@ -41,11 +43,13 @@ export function RecipeReader({ messages, pans, actions }: Props) {
         messages={messages}
         text={settings.text}
         result={result}
+        failed={failed}
+        onRetry={retry}
         foods={foods}
         choices={settings.choices}
         onChoose={choose}
         title={shown}
-        actions={actions && result.ok ? actions(result.value, hash) : null}
+        actions={actions && result?.ok ? actions(result.value, hash) : null}
       />
     </div>
   );

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES, readRecipe } from '#domain/recipeText/readRecipe.ts';
+import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '#domain/recipeText/limits.ts';
+import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';
 import { ARROZ, BROWNIES, CREPES, KUCHEN, PASTED, SPONGE } from '#tests/reader/pasted.ts';
-import { convertRecipe, recipeText } from './convertRecipe.ts';
+import { convertRecipe } from './convertRecipe.ts';
+import { copiedText } from './copiedText.ts';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
 
 describe('a recipe from the US in grams', () => {
@@ -204,7 +206,7 @@ it('takes the language that was chosen for amounts', () => {
 
 it('is copied as text', () => {
   const result = convert('Toast\nServes 1\nIngredients\n1 cup milk\nMethod\nToast the bread.', 'en');
-  expect(result.ok && recipeText(result.value, { ingredients: 'You need', instructions: 'Do' })).toBe(
+  expect(result.ok && copiedText(result.value, { ingredients: 'You need', instructions: 'Do' })).toBe(
     'Toast\n\nYou need\n240 ml milk\n\nDo\nToast the bread.',
   );
 });

@@ -114,19 +114,3 @@ export function convertRecipe(
     steps: shown.flatMap(({ one, step }) => (step ? one : [])),
   });
 }
-
-/** The converted recipe as text to copy. */
-export function recipeText(
-  { title, ingredients, steps }: ConvertedRecipe,
-  titles: { ingredients: string; instructions: string },
-): string {
-  const part = (name: string, lines: readonly ShownLine[]) =>
-    lines.length === 0 ? [] : ['', name, ...lines.map(({ text }) => text)];
-  return [
-    ...(title ? [title] : []),
-    ...part(titles.ingredients, ingredients),
-    ...part(titles.instructions, steps),
-  ]
-    .join('\n')
-    .trim();
-}

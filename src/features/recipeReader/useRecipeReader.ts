@@ -1,16 +1,13 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { readEntry, writeEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { firstView } from '#domain/kitchens/firstView.ts';
-import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import type { Language } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { convertRecipe, type ShownSettings } from './convertRecipe.ts';
-import { foodFinder } from './foodFinder.ts';
-import { foundRecipe } from './foundRecipe.ts';
+import type { ShownSettings } from './convertRecipe.ts';
 import { choicesAfter, type LineChoice, withChoice } from './lineChoices.ts';
-import { withOwnFigures } from './ownFigures.ts';
 import type { PanArea } from './pans.ts';
 import {
   INITIAL_SETTINGS,
@@ -21,12 +18,19 @@ import {
 } from './readerSettings.ts';
 import { rowAfter } from './rowAfter.ts';
 import { isPacked, unpackText } from './sharedText.ts';
-import { useFoodsOf } from './useFoodsOf.ts';
+import { useReading } from './useReading.ts';
 
 /** The recipe in the address is another one once the text was changed. */
 function dropShared(): void {
   const { pathname, search, hash } = window.location;
   if (isPacked(hash)) writeEntry({}, pathname + search);
+}
+
+/** The recipe in a text: of pages and data what `foundRecipe` finds, which loads when they come; else the text itself. */
+async function recipeIn(text: string, page: Language): Promise<string> {
+  if (!/^\s*[<{[]/.test(text)) return text;
+  const { foundRecipe } = await import('./foundRecipe.ts');
+  return foundRecipe(text, page);
 }
 
 /** What was said of the lines that an edit left as they were. */
@@ -60,22 +64,23 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   );
   const change = (part: Partial<ReaderSettings>) =>
     setState((now) => ({ ...now, ...part, ...(part.measures === usual && { measures: null }) }));
+  const put = (text: string) =>
+    setState((now) => ({ ...now, text, servings: null, ...keptAfter(now, text) }));
   const setText = (text: string) => {
     dropShared();
-    const found = foundRecipe(text, page);
-    setState((now) => ({
-      ...now,
-      text: found,
-      servings: null,
-      ...keptAfter(now, found),
-    }));
+    put(text);
+    void recipeIn(text, page).then((found) => {
+      if (found !== text) put(found);
+    });
   };
 
   useEffect(() => {
     const open = async () => {
       const shared = await unpackText(window.location.hash);
       // Servings and scale come with the address, so they stay.
-      if (shared !== null) setState((now) => ({ ...now, text: foundRecipe(shared, page) }));
+      if (shared === null) return;
+      const text = await recipeIn(shared, page);
+      setState((now) => ({ ...now, text }));
     };
     // After a reload the draft has it.
     if (!readEntry('drafts')) void open();
@@ -83,20 +88,11 @@ export function useRecipeReader(pans: readonly PanArea[]) {
     return () => window.removeEventListener('hashchange', open);
   }, [page, setState]);
 
-  // A long recipe is read after the key is shown.
-  const read = useDeferredValue(settings);
-  const found = useMemo(
-    () => readRecipe(read.text, page, read.language || undefined),
-    [read.text, read.language, page],
-  );
-  const foods = useFoodsOf(found.ok ? found.value.language : null);
-  const result = useMemo(() => {
-    const finder = found.ok && foods.list && foodFinder(found.value.language, foods.list);
-    return convertRecipe(read, found, finder ? withOwnFigures(finder, kitchen) : null);
-  }, [read, found, foods.list, kitchen]);
+  const request = useMemo(() => ({ settings, page, kitchen }), [settings, page, kitchen]);
+  const reading = useReading(request);
   /** Scales by one thing and no other. */
   const scaleBy = (part: Partial<ReaderSettings>) => change({ ...UNSCALED, ...part });
   const choose = (row: number, choice: LineChoice | null) =>
     setState((now) => ({ ...now, choices: withChoice(now.choices, row, choice) }));
-  return { settings, change, scaleBy, setText, choose, result, foods };
+  return { settings, change, scaleBy, setText, choose, ...reading };
 }

@@ -1,8 +1,10 @@
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
 import { unpackText } from '#features/recipeReader/sharedText.ts';
 import { button } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import './ReaderTimers.tsx';
 import { ReaderBody } from './ReaderIsland.tsx';
 import { readerMessages } from './readerMessages.ts';
 
@@ -26,7 +28,7 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   // 60 to 65 minutes, by the lower one.
   await user.click(button('Next'));
   await user.click(button('Next'));
-  await user.click(button('Start timer: 1\u00a0h'));
+  await user.click(await screen.findByRole('button', { name: 'Start timer: 1\u00a0h' }));
   expect(dialog().querySelector('[role=timer]')?.textContent).toMatch(/^(1:00:00|59:5\d)$/);
   const back = dialog().querySelector('li a')?.getAttribute('href') ?? '';
   const carried = await unpackText(back.slice(back.indexOf('#')));

@@ -17,6 +17,7 @@ export function readerMessages(language: Language) {
   const { by, scaledTo, times } = catalog.recipe.kitchen;
   const { countries } = catalog.kitchen;
   const { failure, loading } = catalog.shell;
-  const reader = { ...words, by, scaledTo, times, countries, food: catalog.foodField, failure };
+  const food = catalog.foodField;
+  const reader = { ...words, by, scaledTo, times, countries, food, failure, loading };
   return { reader, cook: catalog.cook, timers: catalog.timers, failure, loading };
 }
