@@ -34,8 +34,8 @@ import { shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/view.ts';
 import * as recipes from '#features/recipeIndex/recipeFilter.ts';
 import { convertRecipe } from '#features/recipeReader/convertRecipe.ts';
+import { foodFinder } from '#features/recipeReader/foodFinder.ts';
 import { readSettings, writeSettings } from '#features/recipeReader/readerSettings.ts';
-import { foodFinder } from '#features/recipeReader/useFoodsOf.ts';
 import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
 import { cookingForms } from '#pages/_cooking/cookingForms.ts';
 import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
@@ -172,8 +172,13 @@ export const READERS: Readonly<Record<string, readonly Reader[]>> = {
       writeSettings,
       (state) => {
         const result = convertRecipe(
-          { ...state, measures: state.measures ?? 'metric' },
-          readRecipe(state.text, 'en'),
+          {
+            ...state,
+            measures: state.measures ?? 'metric',
+            tablespoon: 15,
+            panArea: state.pan === null ? null : 500,
+          },
+          readRecipe(state.text, 'en', state.language || undefined),
           FOOD_OF,
         );
         return leaked(JSON.stringify(result).replaceAll('null', '')) === null ? result : Number.NaN;

@@ -73,6 +73,13 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?servings={}',
     '?scale={}',
     '?scale=2&measures={}',
+    '?country={}',
+    '?of={}&have=6',
+    '?of=3&have={}',
+    '?pan={}',
+    '?lines={}',
+    '?lines=3~{},3~keep',
+    '?lines=3~eggs~{}~{}',
     '?step={}',
   ],
   '/kitchen/sheet': [

@@ -21,6 +21,7 @@ import { weighedFoods } from '#pages/_kitchen/weighedFoods.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
 import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
+import { panChoices } from '#pages/_pans/panChoices.ts';
 import { ReaderBody } from '#pages/_reader/ReaderIsland.tsx';
 import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
@@ -48,7 +49,9 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   '/tools/cool-cooking-calculators': (language) => (
     <CookingTabs messages={messagesFor(language, 'cooking', 'party', 'cookingTime', 'leftovers', 'tool')} />
   ),
-  '/tools/recipe-converter': (language) => <ReaderBody messages={readerMessages(language)} />,
+  '/tools/recipe-converter': (language) => (
+    <ReaderBody messages={readerMessages(language)} pans={panChoices(language)} />
+  ),
   '/kitchen': (language) => (
     <Kitchen messages={messagesFor(language, 'kitchen').kitchen} foods={weighedFoods(language)} />
   ),

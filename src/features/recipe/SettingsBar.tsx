@@ -11,7 +11,7 @@ import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import type { PanChoice } from './panChoice.ts';
-import { ScaleBy } from './ScaleBy.tsx';
+import { ScaleRecipe } from './ScaleRecipe.tsx';
 import styles from './SettingsBar.module.css';
 import { Stepper } from './Stepper.tsx';
 import { useScaleNotes } from './scaleNotes.ts';
@@ -77,7 +77,7 @@ export function SettingsBar({ messages, recipe, kitchen, pans, children, more }:
         {notes.join(' ')}
       </p>
       <div className={styles.further}>
-        <ScaleBy messages={labels.by} recipe={recipe} kitchen={kitchen} pans={pans} />
+        <ScaleRecipe messages={labels.by} recipe={recipe} kitchen={kitchen} pans={pans} />
         {more}
       </div>
     </section>

@@ -1,6 +1,4 @@
-import { CUPS } from '#domain/kitchens/kitchens.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { COUNTRY_IDS } from '#domain/kitchens/kitchens.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
@@ -8,11 +6,13 @@ import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
 import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import { type ConvertedRecipe, type ShownSettings, usualCup } from './convertRecipe.ts';
+import type { ConvertedRecipe, ShownSettings } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
+import { type PanArea, pansFor } from './pans.ts';
 import styles from './RecipeReader.module.css';
 import { MEASURES, type ReaderSettings } from './readerSettings.ts';
 import { ServingsField } from './ServingsField.tsx';
@@ -23,6 +23,11 @@ interface Props {
   found: ConvertedRecipe | null;
   onText: (text: string) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
+  /** Scales by one thing and no other. */
+  onScale: (part: Partial<ReaderSettings>) => void;
+  pans: readonly PanArea[];
+  /** On any sign that a text will come. */
+  onIntent: () => void;
   /** The result is up to date already, so submitting only moves to it. */
   onSubmit: () => void;
 }
@@ -31,9 +36,10 @@ interface Props {
 const LARGEST_FILE = 5_000_000;
 
 /** The recipe as it was found, and how it shall be shown. */
-export function ReaderFields({ messages, settings, found, onText, onChange, onSubmit }: Props) {
+export function ReaderFields(props: Props) {
+  const { messages, settings, found, pans, onText, onChange, onScale, onIntent, onSubmit } = props;
   const page = useLanguage();
-  const { language, measures, cup } = settings;
+  const { language, measures, country } = settings;
   const spoken = found?.language ?? page;
   const open = async (file: File | undefined) => {
     if (!file) return;
@@ -44,6 +50,9 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
     <form
       className={styles.fields}
       data-noprint
+      onFocus={onIntent}
+      onPointerDown={onIntent}
+      onDragEnter={onIntent}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -98,14 +107,14 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
         {found?.serves ? (
           <ServingsField
             label={messages.servings}
-            value={settings.servings ?? found.serves}
-            onChange={(servings) => onChange({ servings })}
+            value={Number((found.serves * found.factor).toFixed(1))}
+            onChange={(servings) => onScale({ servings })}
           />
         ) : (
           <ScaleControl
             label={messages.scale}
-            value={settings.scale}
-            onChange={(scale) => onChange({ scale: scale as ReaderSettings['scale'] })}
+            value={found?.factor ?? settings.scale}
+            onChange={(scale) => onScale({ scale })}
           />
         )}
         <SelectField
@@ -115,23 +124,45 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
           options={[
             {
               id: '',
-              name: found ? fill(messages.detected, { language: LANGUAGES[spoken].name }) : messages.detect,
+              name:
+                found && language === ''
+                  ? fill(messages.detected, { found: LANGUAGES[spoken].name })
+                  : messages.detect,
             },
             ...LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name })),
           ]}
           onChange={(id) => onChange({ language: id })}
         />
         <SelectField
-          label={messages.cup}
-          name="cup"
-          value={cup === '' ? usualCup(spoken) : cup}
-          options={CUPS.map((id) => ({
-            id,
-            name: fill(messages.cups[id], { n: formatNumber(page, KITCHEN_UNITS[id].factor, 0) }),
-          }))}
-          onChange={(id) => onChange({ cup: id === usualCup(spoken) ? '' : id })}
+          label={messages.country}
+          name="country"
+          value={country}
+          options={[
+            {
+              id: '',
+              name:
+                found && country === ''
+                  ? fill(messages.detected, { found: messages.countries[found.country] })
+                  : messages.detect,
+            },
+            ...COUNTRY_IDS.map((id) => ({ id, name: messages.countries[id] })),
+          ]}
+          onChange={(id) => onChange({ country: id, cup: '' })}
         />
       </div>
+      {found && (
+        <ScaleBy
+          messages={messages.by}
+          lines={found.ingredients.flatMap(({ row, original, takes }) =>
+            takes ? [{ key: String(row), name: original, takes }] : [],
+          )}
+          stock={settings.stock}
+          pan={settings.pan}
+          pans={pansFor(pans, found.panArea)}
+          onStock={(stock) => onScale({ stock })}
+          onPan={(pan) => onScale({ pan })}
+        />
+      )}
       <button type="submit" className={buttons.primary}>
         {messages.convert}
       </button>

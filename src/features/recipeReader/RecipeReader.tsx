@@ -2,20 +2,26 @@ import { type ReactNode, useRef } from 'react';
 import layout from '#ui/theme/layout.module.css';
 import type { ConvertedRecipe } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
+import type { PanArea } from './pans.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';
+import { usePacked } from './usePacked.ts';
 import { useRecipeReader } from './useRecipeReader.ts';
 
 interface Props {
   messages: ReaderMessages;
-  /** Extra actions for the converted recipe, such as cook mode. */
-  actions?: (recipe: ConvertedRecipe) => ReactNode;
+  /** All pans that a recipe may be baked in instead. */
+  pans: readonly PanArea[];
+  /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of an address that carries it. */
+  actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
 }
 
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
-export function RecipeReader({ messages, actions }: Props) {
-  const { settings, change, setText, result, foods } = useRecipeReader();
+export function RecipeReader({ messages, pans, actions }: Props) {
+  const { settings, change, scaleBy, setText, choose, prepare, result, failed, retry, foods } =
+    useRecipeReader(pans);
+  const hash = usePacked(settings.text);
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
@@ -25,19 +31,25 @@ export function RecipeReader({ messages, actions }: Props) {
       <ReaderFields
         messages={messages}
         settings={settings}
-        found={result.ok ? result.value : null}
+        found={result?.ok ? result.value : null}
+        onIntent={prepare}
         onText={setText}
         onChange={change}
+        onScale={scaleBy}
+        pans={pans}
         onSubmit={() => shown.current?.focus()}
       />
       <ReaderResult
         messages={messages}
         text={settings.text}
         result={result}
-        failed={foods.failed}
-        onRetry={foods.retry}
+        failed={failed}
+        onRetry={retry}
+        foods={foods}
+        choices={settings.choices}
+        onChoose={choose}
         title={shown}
-        actions={actions}
+        actions={actions && result?.ok ? actions(result.value, hash) : null}
       />
     </div>
   );

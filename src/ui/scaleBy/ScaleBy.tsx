@@ -1,57 +1,54 @@
 import { useState } from 'react';
 import { parseQuantity } from '#domain/quantity/parse.ts';
-import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
+import { LARGEST_FACTOR, type Quantity, type Stock, stockFactor } from '#domain/recipes/stock.ts';
+import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import buttons from '#ui/button/button.module.css';
-import fields from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
-import { SelectField } from '#ui/field/SelectField.tsx';
-import { useLanguage } from '#ui/language/language.ts';
-import type { RecipeMessages } from './messages.ts';
-import type { PanChoice } from './panChoice.ts';
+import buttons from '../button/button.module.css';
+import fields from '../field/Field.module.css';
+import { Field } from '../field/Field.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import { useLanguage } from '../language/language.ts';
 import styles from './ScaleBy.module.css';
-import { factorOfStock, LARGEST_FACTOR, quantityIn, type Stock, scalable } from './scaleBy.ts';
-import { foodWords } from './text/foodWords.ts';
-import type { Kitchen } from './useRecipeSettings.ts';
+
+/** An ingredient that a recipe can be scaled by. */
+interface ScalableLine {
+  key: string;
+  name: string;
+  /** What the recipe takes of it. */
+  takes: Quantity;
+}
 
 interface Props {
-  messages: RecipeMessages['kitchen']['by'];
-  recipe: Recipe;
-  kitchen: Kitchen;
+  messages: Catalog['recipe']['kitchen']['by'];
+  lines: readonly ScalableLine[];
+  stock: Stock | null;
+  pan: string | null;
   /** Pans to choose from; empty for a recipe that is not baked in one. */
-  pans: readonly PanChoice[];
+  pans: readonly { id: string; name: string }[];
+  onStock: (stock: Stock | null) => void;
+  onPan: (pan: string | null) => void;
 }
 
 /** Scales a recipe to what is left of an ingredient, or to another pan. */
-export function ScaleBy({ messages, recipe, kitchen, pans }: Props) {
-  const language = useLanguage();
-  const { decimal } = LANGUAGES[language];
-  const { shown, stock, pan, setStock, setPan } = kitchen;
-  const lines = scalable(recipe);
+export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: Props) {
+  const { decimal } = LANGUAGES[useLanguage()];
   const [chosen, choose] = useState<string | null>(null);
   const [typed, type] = useState('');
   const [opened, setOpened] = useState<boolean | null>(null);
   const line = lines.find(({ key }) => key === (stock?.of ?? chosen)) ?? lines[0];
-  const unit = (line && quantityIn(line)?.unit) ?? 'g';
 
   // The address carries three decimals.
   const stockOf = (of: string, written: string): Stock | null => {
-    const next = { of, amount: Number((parseQuantity(written, decimal) ?? 0).toFixed(3)) };
-    return factorOfStock(recipe, next) === null ? null : next;
+    const amount = Number((parseQuantity(written, decimal) ?? 0).toFixed(3));
+    const takes = lines.find(({ key }) => key === of)?.takes;
+    return takes && stockFactor(amount, takes.value) !== null ? { of, amount } : null;
   };
   const meant = line ? stockOf(line.key, typed) : null;
   const invalid = typed.trim() !== '' && meant === null;
   // What was typed gives way when the recipe is scaled by something else since.
   const known = stock ? String(stock.amount).replace('.', decimal) : '';
   const text = invalid || (meant && meant.amount === stock?.amount) ? typed : known;
-  const nameOf = (one: IngredientLine) => {
-    const { food, note } = foodWords(
-      language,
-      shown.ingredients[recipe.ingredients.indexOf(one)]?.name ?? '',
-    );
-    return note ? `${food}, ${note}` : food;
-  };
   return (
     <details
       open={opened ?? (stock !== null || pan !== null)}
@@ -62,7 +59,7 @@ export function ScaleBy({ messages, recipe, kitchen, pans }: Props) {
         {line && (
           <>
             <Field
-              label={messages.units[unit]}
+              label={messages.units[line.takes.unit]}
               invalid={invalid}
               hint={invalid ? fill(messages.invalid, { n: LARGEST_FACTOR }) : undefined}
               className={styles.amount}
@@ -79,7 +76,7 @@ export function ScaleBy({ messages, recipe, kitchen, pans }: Props) {
                     type(target.value);
                     // The ingredient stays while a text is no amount, even one that came with the address.
                     choose(line.key);
-                    setStock(stockOf(line.key, target.value));
+                    onStock(stockOf(line.key, target.value));
                   }}
                 />
               )}
@@ -87,10 +84,10 @@ export function ScaleBy({ messages, recipe, kitchen, pans }: Props) {
             <SelectField
               label={messages.ingredient}
               value={line.key}
-              options={lines.map((one) => ({ id: one.key, name: nameOf(one) }))}
+              options={lines.map(({ key, name }) => ({ id: key, name }))}
               onChange={(of) => {
                 choose(of);
-                if (text.trim() !== '') setStock(stockOf(of, text));
+                if (text.trim() !== '') onStock(stockOf(of, text));
               }}
               className={styles.ingredient}
             />
@@ -104,7 +101,7 @@ export function ScaleBy({ messages, recipe, kitchen, pans }: Props) {
               options={[{ id: '', name: messages.own }, ...pans]}
               onChange={(id) => {
                 type('');
-                setPan(id === '' ? null : id);
+                onPan(id === '' ? null : id);
               }}
             />
             <p className={styles.hint}>{messages.panHint}</p>
@@ -117,7 +114,7 @@ export function ScaleBy({ messages, recipe, kitchen, pans }: Props) {
           className={buttons.quiet}
           onClick={() => {
             type('');
-            setStock(null);
+            onStock(null);
           }}
         >
           {messages.reset}
