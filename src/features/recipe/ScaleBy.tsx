@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { parseQuantity } from '#domain/quantity/parse.ts';
+import { foodWords } from '#domain/recipes/foodWords.ts';
 import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -12,7 +13,6 @@ import type { RecipeMessages } from './messages.ts';
 import type { PanChoice } from './panChoice.ts';
 import styles from './ScaleBy.module.css';
 import { factorOfStock, LARGEST_FACTOR, quantityIn, type Stock, scalable } from './scaleBy.ts';
-import { foodWords } from './text/foodWords.ts';
 import type { Kitchen } from './useRecipeSettings.ts';
 
 interface Props {

@@ -6,12 +6,15 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { shareLink } from '#ui/share/shareLink.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { type ConvertedRecipe, recipeText, type ShownLine } from './convertRecipe.ts';
+import { KeepRecipe } from './keep/KeepRecipe.tsx';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
+import { SaveConverted } from './save/SaveConverted.tsx';
 import { packText } from './sharedText.ts';
 
 interface Props {
@@ -55,11 +58,11 @@ function Line({ line, messages }: { line: ShownLine; messages: ReaderMessages })
   );
 }
 
-/** Copies a link to the recipe that carries it whole. */
-async function share(text: string, messages: ReaderMessages['result']): Promise<void> {
+/** Shares a link to the recipe that carries it whole. */
+async function share(title: string, text: string, messages: ReaderMessages['result']): Promise<void> {
   const hash = await packText(text);
   if (hash === null) return showToast(messages.tooLong);
-  return copyText(window.location.href.replace(/#.*$/, '') + hash, {
+  return shareLink(title, window.location.href.replace(/#.*$/, '') + hash, {
     copied: messages.linkCopied,
     notCopied: messages.notCopied,
   });
@@ -116,6 +119,7 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
           )}
           <div className={styles.actions} data-noprint>
             {actions?.(result.value)}
+            <KeepRecipe messages={messages.kept} title={result.value.title} text={text} />
             <button
               type="button"
               className={buttons.secondary}
@@ -128,11 +132,16 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
               <Icon name="print" />
               {words.print}
             </button>
-            <button type="button" className={buttons.secondary} onClick={() => share(text, words)}>
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => share(result.value.title ?? words.title, text, words)}
+            >
               <Icon name="share" />
               {words.share}
             </button>
           </div>
+          <SaveConverted messages={messages} recipe={result.value} />
         </>
       )}
     </section>

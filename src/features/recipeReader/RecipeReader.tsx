@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import layout from '#ui/theme/layout.module.css';
+import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
+import { MyRecipes } from './keep/MyRecipes.tsx';
 import type { ReaderMessages } from './messages.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
@@ -15,7 +17,7 @@ interface Props {
 
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, actions }: Props) {
-  const { settings, change, setText, result, foods } = useRecipeReader();
+  const { settings, change, setText, open, result, foods } = useRecipeReader();
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
@@ -38,6 +40,14 @@ export function RecipeReader({ messages, actions }: Props) {
         onRetry={foods.retry}
         title={shown}
         actions={actions}
+      />
+      <MyRecipes
+        messages={messages}
+        onOpen={(recipe) => {
+          if (settings.text !== recipe.text) showToast(messages.kept.opened);
+          open(recipe.text, recipe.settings);
+          shown.current?.focus();
+        }}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { readEntry, writeEntry } from '#browser/historyEntry.ts';
+import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { firstView } from '#domain/kitchens/firstView.ts';
@@ -37,17 +37,23 @@ export function useRecipeReader() {
     dropShared();
     change({ text: foundRecipe(text, page), servings: null });
   };
+  /** Shows another recipe with its settings, as an address has them; Back brings what was there before. */
+  const open = (text: string, query: string) => {
+    openEntry();
+    dropShared();
+    setState(readSettings(query, text));
+  };
 
   useEffect(() => {
-    const open = async () => {
+    const follow = async () => {
       const shared = await unpackText(window.location.hash);
       // Servings and scale come with the address, so they stay.
       if (shared !== null) setState((now) => ({ ...now, text: foundRecipe(shared, page) }));
     };
     // After a reload the draft has it.
-    if (!readEntry('drafts')) void open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    if (!readEntry('drafts')) void follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [page, setState]);
 
   // A long recipe is read after the key is shown.
@@ -58,5 +64,5 @@ export function useRecipeReader() {
     () => convertRecipe(read, found, foods.foodOf ? withOwnFigures(foods.foodOf, kitchen) : null),
     [read, found, foods.foodOf, kitchen],
   );
-  return { settings, change, setText, result, foods };
+  return { settings, change, setText, open, result, foods };
 }
