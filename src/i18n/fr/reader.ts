@@ -64,10 +64,10 @@ export const reader = {
   },
   kept: {
     keep: 'Garder cette recette',
-    done: 'Gardée dans ce navigateur, sous «\u00a0Mes recettes\u00a0».',
+    done: 'Gardée dans ce navigateur, sous «\u202fMes recettes\u202f».',
     title: 'Mes recettes',
     lead: 'Les recettes que vous gardez restent dans ce navigateur, sur cet appareil. Un navigateur peut effacer ce que gardent les sites\u202f: enregistrez-les de temps en temps dans un fichier.',
-    none: 'Rien de gardé pour l’instant. Convertissez une recette, puis choisissez «\u00a0Garder cette recette\u00a0».',
+    none: 'Rien de gardé pour l’instant. Convertissez une recette, puis choisissez «\u202fGarder cette recette\u202f».',
     count: { one: '{n} recette', other: '{n} recettes' },
     search: 'Chercher dans mes recettes',
     noMatch: 'Aucune de vos recettes ne correspond.',
@@ -86,8 +86,8 @@ export const reader = {
     known: { one: '{n} y était déjà.', other: '{n} y étaient déjà.' },
     unread: { one: '{n} entrée n’était pas une recette.', other: '{n} entrées n’étaient pas des recettes.' },
     files: {
-      'not-recipes': '«\u00a0{file}\u00a0» n’est pas un fichier de recettes enregistré ici.',
-      'too-large': '«\u00a0{file}\u00a0» est trop gros ou contient trop de recettes.',
+      'not-recipes': '«\u202f{file}\u202f» n’est pas un fichier de recettes enregistré ici.',
+      'too-large': '«\u202f{file}\u202f» est trop gros ou contient trop de recettes.',
     },
     errors: {
       refused:

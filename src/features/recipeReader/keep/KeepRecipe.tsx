@@ -5,7 +5,6 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { ReaderMessages } from '../messages.ts';
 import styles from '../RecipeReader.module.css';
 import { readSettings, writeSettings } from '../readerSettings.ts';
-import { titleOf } from './keptRecipe.ts';
 import type { StoreError } from './recipeStore.ts';
 
 interface Props {
@@ -26,11 +25,10 @@ export function KeepRecipe({ messages, title, text, load = loadDevice }: Props) 
     try {
       const { keepRecipe } = await load();
       const done = await keepRecipe({
-        title: titleOf(title ?? '', text),
+        title: title ?? '',
         text,
         // As a link would carry them.
         settings: writeSettings(readSettings(window.location.search, text), ''),
-        kept: new Date().toISOString(),
       });
       setProblem(done.ok ? null : done.code);
       if (done.ok) showToast(messages.done);

@@ -32,8 +32,10 @@ export function KeptRow({ messages, recipe, onOpen, onRename, onRemove }: Props)
   const naming = typed !== null;
   const wasNaming = useRef(false);
   useEffect(() => {
-    if (naming) field.current?.select();
-    else if (wasNaming.current) opener.current?.focus();
+    if (naming) {
+      field.current?.focus();
+      field.current?.select();
+    } else if (wasNaming.current) opener.current?.focus();
     wasNaming.current = naming;
   }, [naming]);
 

@@ -5,7 +5,8 @@ import { type FileError, LARGEST_FILE, readRecipes } from './recipesFile.ts';
 
 /** What came of files of recipes. */
 export interface Added {
-  added: number;
+  /** Null if the store failed. */
+  added: number | null;
   /** Recipes that were kept already. */
   known: number;
   /** Entries that were no recipes. */
@@ -31,10 +32,9 @@ export async function addFiles(files: readonly File[], change: ChangeRecipes): P
   const good = read.flatMap(({ found }) => (found.ok ? [found.value] : []));
   const recipes = good.flatMap(({ recipes: own }) => own);
   const done = recipes.length > 0 ? await change((all) => ({ put: missing(all, recipes) })) : null;
-  const added = done?.ok ? done.value : 0;
   return {
-    added,
-    known: done?.ok ? recipes.length - added : 0,
+    added: done ? (done.ok ? done.value : null) : 0,
+    known: done?.ok ? recipes.length - done.value : 0,
     unread: good.reduce((sum, { unread }) => sum + unread, 0),
     bad: read.flatMap(({ file, found }) => (found.ok ? [] : [{ file, code: found.code }])),
   };

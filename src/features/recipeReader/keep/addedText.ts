@@ -11,7 +11,7 @@ export function addedText(
   { added, known, unread, bad }: Added,
 ): string {
   return [
-    ...(added > 0 || bad.length === 0
+    ...(added !== null && (added > 0 || bad.length === 0)
       ? [fill(pluralForm(language, added, messages.added), { n: added })]
       : []),
     ...(known > 0 ? [fill(pluralForm(language, known, messages.known), { n: known })] : []),

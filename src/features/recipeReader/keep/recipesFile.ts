@@ -1,4 +1,3 @@
-import { MAX_RECIPE_LENGTH } from '#domain/recipeText/readRecipe.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { type KeptRecipe, type NewRecipe, titleOf } from './keptRecipe.ts';
 
@@ -31,8 +30,7 @@ interface FoundRecipes {
 const fieldsOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const textIn = (value: unknown, longest: number) =>
-  typeof value === 'string' && value.length <= longest ? value : '';
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** An instant as we write it, or `now` for anything else: a day of the future would stay on top for ever. */
 function instant(value: unknown, now: string): string {
@@ -41,14 +39,16 @@ function instant(value: unknown, now: string): string {
 }
 
 function readOne(value: unknown, now: string): NewRecipe | null {
-  const { title, text: raw, settings, kept } = fieldsOf(value);
-  const text = textIn(raw, MAX_RECIPE_LENGTH);
+  const fields = fieldsOf(value);
+  const text = textIn(fields['text']);
+  const settings = textIn(fields['settings']);
   if (text.trim() === '') return null;
   return {
-    title: titleOf(typeof title === 'string' ? title : '', text),
+    title: titleOf(textIn(fields['title']), text),
+    // One that is too long to read says so when it is opened.
     text,
-    settings: textIn(settings, LONGEST_SETTINGS),
-    kept: instant(kept, now),
+    settings: settings.length > LONGEST_SETTINGS ? '' : settings,
+    kept: instant(fields['kept'], now),
   };
 }
 

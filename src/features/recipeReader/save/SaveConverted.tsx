@@ -1,5 +1,6 @@
+import { readLine } from '#domain/recipeText/readLine.ts';
 import { SaveWays } from '#ui/save/SaveWays.tsx';
-import type { ConvertedRecipe } from '../convertRecipe.ts';
+import { type ConvertedRecipe, recipeText } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedFile } from './saveConverted.ts';
 
@@ -18,7 +19,12 @@ export function SaveConverted({ messages: { save, result }, recipe }: Props) {
       ways={KINDS.map((kind) => ({
         name: save.kinds[kind],
         icon: 'save',
-        save: async () => (await import('./saveConverted.ts')).saveConverted(kind, recipe, result),
+        save: async () =>
+          (await import('./saveConverted.ts')).saveConverted(kind, recipe, {
+            titles: result,
+            text: recipeText(recipe, result),
+            readLine,
+          }),
       }))}
     />
   );

@@ -1,8 +1,8 @@
 import { saveFile } from '#browser/saveFile.ts';
 import { foldLetters } from '#domain/text/foldAccents.ts';
-import { type ConvertedRecipe, recipeText } from '../convertRecipe.ts';
+import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
-import { convertedCooklang, convertedSchema } from './convertedFiles.ts';
+import { convertedCooklang, convertedSchema, type LineReader } from './convertedFiles.ts';
 
 /** The longest name of a file, without its ending, in characters. */
 const LONGEST_NAME = 60;
@@ -14,24 +14,27 @@ const fileName = (title: string) =>
     .slice(0, LONGEST_NAME)
     .replace(/^-|-$/g, '') || 'recipe';
 
-const WRITERS = {
-  txt: { type: 'text/plain', write: recipeText },
-  json: {
-    type: 'application/ld+json',
-    write: (recipe: ConvertedRecipe, titles: ReaderMessages['result']) =>
-      JSON.stringify(convertedSchema(recipe, titles), null, 2),
-  },
-  cook: { type: 'text/plain', write: convertedCooklang },
-} as const;
+const TYPES = { txt: 'text/plain', json: 'application/ld+json', cook: 'text/plain' } as const;
 
-export type ConvertedFile = keyof typeof WRITERS;
+export type ConvertedFile = keyof typeof TYPES;
+
+interface Written {
+  titles: ReaderMessages['result'];
+  /** The recipe as it is copied. */
+  text: string;
+  readLine: LineReader;
+}
 
 /** Lets the browser save a converted recipe as a file, as it is shown. */
 export function saveConverted(
   kind: ConvertedFile,
   recipe: ConvertedRecipe,
-  titles: ReaderMessages['result'],
+  { titles, text, readLine }: Written,
 ): void {
-  const { type, write } = WRITERS[kind];
-  saveFile(`${fileName(recipe.title ?? '')}.${kind}`, type, write(recipe, titles));
+  const write = {
+    txt: () => text,
+    json: () => JSON.stringify(convertedSchema(recipe, titles), null, 2),
+    cook: () => convertedCooklang(recipe, titles, readLine),
+  };
+  saveFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
 }
