@@ -91,20 +91,20 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipes }: Props) 
           )}
         </Field>
       )}
-      <p role="status" className={styles.said}>
-        {said()}
-      </p>
-      {removed && (
-        <button
-          key={removed.id}
-          ref={focus}
-          type="button"
-          className={buttons.secondary}
-          onClick={() => undo(removed)}
-        >
-          {messages.undo}
-        </button>
-      )}
+      <div className={styles.told}>
+        <p role="status">{said()}</p>
+        {removed && (
+          <button
+            key={removed.id}
+            ref={focus}
+            type="button"
+            className={buttons.secondary}
+            onClick={() => undo(removed)}
+          >
+            {messages.undo}
+          </button>
+        )}
+      </div>
       {problems.length > 0 && (
         <p role="alert" className={reader.problem}>
           {problems.join(' ')}
