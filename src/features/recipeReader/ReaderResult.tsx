@@ -119,7 +119,8 @@ export function ReaderResult({ messages, text, result, failed, onRetry, title, a
           )}
           <div className={styles.actions} data-noprint>
             {actions?.(result.value)}
-            <KeepRecipe messages={messages.kept} title={result.value.title} text={text} />
+            {/* What was said of another recipe goes with it. */}
+            <KeepRecipe key={text} messages={messages.kept} title={result.value.title} text={text} />
             <button
               type="button"
               className={buttons.secondary}

@@ -95,6 +95,7 @@ Sprinkle 50% of the sugar \\@ the end.
     ['fr', '250 g de farine, tamisée', {}, '@farine{250%g}(tamisée)'],
     ['de', '1 1/2 TL Salz', {}, '@Salz{1 1/2%TL}'],
     ['en', '1 1/2 cups milk', { measures: 'us' }, '@milk{1 1/2%cups}'],
+    ['en', '250 g', {}, '@250 g{}'],
     ['en', 'Salt to taste', {}, '@Salt to taste{}'],
     ['en', 'some {b} @c #d ~e', {}, '@some b c d e{}'],
   ])('in %s has %j as an ingredient', (language, text, settings, is) => {

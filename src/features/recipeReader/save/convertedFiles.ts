@@ -61,7 +61,8 @@ function mention(language: Language, text: string, readLine: LineReader): string
   const end = amounts
     .filter(({ role }) => role === 'plus')
     .reduce((last, one) => Math.max(last, one.end), main?.end ?? 0);
-  const leads = main?.role === 'main' && text.slice(0, main.start).trim() === '';
+  const leads =
+    main?.role === 'main' && text.slice(0, main.start).trim() === '' && /\p{L}/u.test(text.slice(end));
   return leads
     ? cooklangMention(language, text.slice(0, end).trim(), text.slice(end).trim())
     : cooklangMention(language, '', text);
