@@ -77,7 +77,8 @@ export const PANELS: readonly Panel[] = [
     fields: { 'Weight of one level cup (g)': '125' },
     says: ANSWER,
   },
-  // Its servings appear once a recipe says them: see RecipeReader.test.tsx.
+  // Its servings appear once a recipe says them, its search and new names once some are kept: see RecipeReader.test.tsx
+  // and KeptRecipes.test.tsx.
   {
     at: '/tools/recipe-converter',
     fields: { 'Your recipe': '3 eggs' },

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
 import { FOOD_NAMES } from '../../src/content/foods/foods.ts';
 import { SOURCES } from '../../src/domain/foods/sources.ts';
+import { RECIPES_TABLE } from '../../src/features/recipeReader/keep/recipeStore.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { allPaths, built, isLookedAt } from './built.ts';
@@ -24,6 +25,7 @@ const SAME = new Set<string>([
   ...SAME_FOODS,
   ...STORAGE_KEYS,
   ...SESSION_KEYS,
+  RECIPES_TABLE,
   ...SAME_FOODS,
   ...Object.values(SOURCES).map(({ short }) => short),
   ...(

@@ -1,10 +1,10 @@
+import { foodWords } from '#domain/recipes/foodWords.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
 import type { RecipeMessages } from './messages.ts';
 import type { PanChoice } from './panChoice.ts';
 import { quantityIn } from './scaleBy.ts';
-import { foodWords } from './text/foodWords.ts';
 import type { Kitchen } from './useRecipeSettings.ts';
 
 interface Props {

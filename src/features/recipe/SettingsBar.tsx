@@ -8,6 +8,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { printPage } from '#ui/print/printPage.ts';
 import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
+import { shareLink } from '#ui/share/shareLink.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import type { PanChoice } from './panChoice.ts';
@@ -15,7 +16,6 @@ import { ScaleRecipe } from './ScaleRecipe.tsx';
 import styles from './SettingsBar.module.css';
 import { Stepper } from './Stepper.tsx';
 import { useScaleNotes } from './scaleNotes.ts';
-import { sharePage } from './share.ts';
 import type { Kitchen } from './useRecipeSettings.ts';
 
 interface Props {
@@ -62,7 +62,11 @@ export function SettingsBar({ messages, recipe, kitchen, pans, children, more }:
           <Icon name="print" />
           {labels.print}
         </button>
-        <button type="button" className={buttons.secondary} onClick={() => sharePage(recipe.title, messages)}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => shareLink(recipe.title, window.location.href, messages)}
+        >
           <Icon name="share" />
           {labels.share}
         </button>

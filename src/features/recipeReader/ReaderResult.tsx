@@ -6,17 +6,20 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { printPage } from '#ui/print/printPage.ts';
+import { shareLink } from '#ui/share/shareLink.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
 import { copiedText } from './copiedText.ts';
 import { IngredientLines } from './IngredientLines.tsx';
+import { KeepRecipe } from './keep/KeepRecipe.tsx';
 import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import { ResultLine } from './ResultLine.tsx';
 import type { ReadResult } from './readPasted.ts';
+import { SaveConverted } from './save/SaveConverted.tsx';
 import { packText } from './sharedText.ts';
 
 interface Props {
@@ -59,11 +62,11 @@ function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: Reader
   );
 }
 
-/** Copies a link to the recipe that carries it whole. */
-async function share(text: string, messages: ReaderMessages['result']): Promise<void> {
+/** Shares a link to the recipe that carries it whole. */
+async function share(title: string, text: string, messages: ReaderMessages['result']): Promise<void> {
   const hash = await packText(text);
   if (hash === null) return showToast(messages.tooLong);
-  return copyText(window.location.href.replace(/#.*$/, '') + hash, {
+  return shareLink(title, window.location.href.replace(/#.*$/, '') + hash, {
     copied: messages.linkCopied,
     notCopied: messages.notCopied,
   });
@@ -133,6 +136,8 @@ export function ReaderResult(props: Props) {
           )}
           <div className={styles.actions} data-noprint>
             {actions}
+            {/* What was said of another recipe goes with it. */}
+            <KeepRecipe key={text} messages={messages.kept} title={recipe.title} text={text} />
             <button
               type="button"
               className={buttons.secondary}
@@ -145,11 +150,16 @@ export function ReaderResult(props: Props) {
               <Icon name="print" />
               {words.print}
             </button>
-            <button type="button" className={buttons.secondary} onClick={() => share(text, words)}>
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => share(recipe.title ?? words.title, text, words)}
+            >
               <Icon name="share" />
               {words.share}
             </button>
           </div>
+          <SaveConverted messages={messages} recipe={recipe} />
         </>
       )}
     </section>

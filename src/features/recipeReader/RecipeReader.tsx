@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import layout from '#ui/theme/layout.module.css';
+import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
+import { MyRecipes } from './keep/MyRecipes.tsx';
 import type { ReaderMessages } from './messages.ts';
 import type { PanArea } from './pans.ts';
 import { ReaderFields } from './ReaderFields.tsx';
@@ -19,7 +21,7 @@ interface Props {
 
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, pans, actions }: Props) {
-  const { settings, change, scaleBy, setText, choose, prepare, result, failed, retry, foods } =
+  const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
   const hash = usePacked(settings.text);
   const shown = useRef<HTMLHeadingElement>(null);
@@ -50,6 +52,14 @@ export function RecipeReader({ messages, pans, actions }: Props) {
         onChoose={choose}
         title={shown}
         actions={actions && result?.ok ? actions(result.value, hash) : null}
+      />
+      <MyRecipes
+        messages={messages}
+        onOpen={(recipe) => {
+          if (settings.text !== recipe.text) showToast(messages.kept.opened);
+          open(recipe.text, recipe.settings);
+          shown.current?.focus();
+        }}
       />
     </div>
   );

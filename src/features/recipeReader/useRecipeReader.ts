@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { readEntry, writeEntry } from '#browser/historyEntry.ts';
+import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { firstView } from '#domain/kitchens/firstView.ts';
@@ -73,9 +73,15 @@ export function useRecipeReader(pans: readonly PanArea[]) {
       if (found !== text) put(found);
     });
   };
+  /** Shows another recipe with its settings, as an address has them; Back brings what was there before. */
+  const open = (text: string, query: string) => {
+    openEntry();
+    dropShared();
+    setState(readSettings(query, text));
+  };
 
   useEffect(() => {
-    const open = async () => {
+    const follow = async () => {
       const shared = await unpackText(window.location.hash);
       // Servings and scale come with the address, so they stay.
       if (shared === null) return;
@@ -83,9 +89,9 @@ export function useRecipeReader(pans: readonly PanArea[]) {
       setState((now) => ({ ...now, text }));
     };
     // After a reload the draft has it.
-    if (!readEntry('drafts')) void open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    if (!readEntry('drafts')) void follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [page, setState]);
 
   const request = useMemo(() => ({ settings, page, kitchen }), [settings, page, kitchen]);
@@ -94,5 +100,5 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   const scaleBy = (part: Partial<ReaderSettings>) => change({ ...UNSCALED, ...part });
   const choose = (row: number, choice: LineChoice | null) =>
     setState((now) => ({ ...now, choices: withChoice(now.choices, row, choice) }));
-  return { settings, change, scaleBy, setText, choose, ...reading };
+  return { settings, change, scaleBy, setText, open, choose, ...reading };
 }

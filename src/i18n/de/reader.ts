@@ -93,6 +93,47 @@ export const reader = {
     keep: 'So lassen, wie es dasteht',
     reset: 'Wieder automatisch',
   },
+  save: {
+    title: 'Als Datei speichern',
+    kinds: { txt: 'Textdatei', json: 'Rezeptdatei (JSON)', cook: 'Cooklang-Datei' },
+    failed: 'Das ließ sich nicht laden: Vielleicht fehlt die Verbindung. Bitte erneut versuchen.',
+  },
+  kept: {
+    keep: 'Dieses Rezept behalten',
+    done: 'In diesem Browser unter „Meine Rezepte“ behalten.',
+    title: 'Meine Rezepte',
+    lead: 'Behaltene Rezepte bleiben in diesem Browser auf diesem Gerät. Browser können löschen, was Websites ablegen; daher ab und zu als Datei speichern.',
+    none: 'Noch nichts behalten. Ein Rezept umrechnen und „Dieses Rezept behalten“ wählen.',
+    count: { one: '{n} Rezept', other: '{n} Rezepte' },
+    search: 'Meine Rezepte durchsuchen',
+    noMatch: 'Keines Ihrer Rezepte passt dazu.',
+    keptOn: 'Behalten am {date}',
+    opened: 'Geöffnet. „Zurück“ im Browser zeigt wieder, was vorher hier war.',
+    rename: 'Umbenennen',
+    name: 'Neuer Name',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    remove: 'Löschen',
+    removed: 'Gelöscht: {title}.',
+    undo: 'Rückgängig',
+    saveAll: 'Alle als Datei speichern',
+    add: 'Rezepte aus Datei hinzufügen',
+    added: { one: '{n} Rezept hinzugefügt.', other: '{n} Rezepte hinzugefügt.' },
+    known: { one: '{n} war schon da.', other: '{n} waren schon da.' },
+    unread: { one: '{n} Eintrag war kein Rezept.', other: '{n} Einträge waren keine Rezepte.' },
+    files: {
+      'not-recipes': '„{file}“ ist keine hier gespeicherte Rezeptdatei.',
+      'too-large': '„{file}“ ist zu groß oder enthält zu viele Rezepte.',
+    },
+    errors: {
+      refused:
+        'Dieser Browser lässt keine Rezepte ablegen, vielleicht weil das Fenster privat ist. Das Rezept auf dem Bildschirm lässt sich als Datei speichern.',
+      full: 'Auf diesem Gerät ist kein Platz mehr für Rezepte. Nichts wurde geändert. Bitte einige löschen oder das Rezept auf dem Bildschirm als Datei speichern.',
+      busy: 'In einem anderen Tab ist eine andere Version dieser Seite offen. Bitte den Tab schließen, neu laden und noch einmal versuchen; das Rezept auf dem Bildschirm bleibt.',
+      failed:
+        'Das hat nicht geklappt. Nichts wurde geändert, das Rezept auf dem Bildschirm ist noch da. Bitte noch einmal versuchen.',
+    },
+  },
   example: `Bananenbrot
 Für 8 Portionen
 

@@ -92,6 +92,47 @@ export const reader = {
     keep: 'Keep as written',
     reset: 'Back to automatic',
   },
+  save: {
+    title: 'Save as a file',
+    kinds: { txt: 'Text file', json: 'Recipe file (JSON)', cook: 'Cooklang file' },
+    failed: 'This could not be loaded. You may be offline; please try again.',
+  },
+  kept: {
+    keep: 'Keep this recipe',
+    done: 'Kept in this browser, under My recipes.',
+    title: 'My recipes',
+    lead: 'Recipes that you keep stay in this browser, on this device. Browsers can clear what sites keep, so save them as a file now and then.',
+    none: 'Nothing kept yet. Convert a recipe and choose Keep this recipe.',
+    count: { one: '{n} recipe', other: '{n} recipes' },
+    search: 'Search my recipes',
+    noMatch: 'None of your recipes matches.',
+    keptOn: 'Kept on {date}',
+    opened: 'Opened. The browser’s Back button brings what was here before.',
+    rename: 'Rename',
+    name: 'New name',
+    save: 'Save',
+    cancel: 'Cancel',
+    remove: 'Delete',
+    removed: 'Deleted: {title}.',
+    undo: 'Undo',
+    saveAll: 'Save all as a file',
+    add: 'Add recipes from a file',
+    added: { one: '{n} recipe added.', other: '{n} recipes added.' },
+    known: { one: '{n} was there already.', other: '{n} were there already.' },
+    unread: { one: '{n} entry was no recipe.', other: '{n} entries were no recipes.' },
+    files: {
+      'not-recipes': '“{file}” is no file of recipes saved here.',
+      'too-large': '“{file}” is too large or has too many recipes.',
+    },
+    errors: {
+      refused:
+        'This browser does not let the site keep recipes, perhaps because the window is private. Save the recipe on the screen as a file instead.',
+      full: 'There is no room left for recipes on this device. Nothing was changed. Delete some, or save the recipe on the screen as a file.',
+      busy: 'Another tab has a different version of this site open. Close it, reload this page and try again; the recipe on the screen stays.',
+      failed:
+        'That did not work. Nothing was changed, and the recipe on the screen is still there. Please try again.',
+    },
+  },
   example: `Banana Bread
 Serves 8
 

@@ -93,6 +93,47 @@ export const reader = {
     keep: 'Dejar como está',
     reset: 'Volver al modo automático',
   },
+  save: {
+    title: 'Guardar en un archivo',
+    kinds: { txt: 'Archivo de texto', json: 'Archivo de receta (JSON)', cook: 'Archivo Cooklang' },
+    failed: 'No se ha podido cargar: quizá se ha perdido la conexión. Inténtelo de nuevo.',
+  },
+  kept: {
+    keep: 'Guardar esta receta',
+    done: 'Guardada en este navegador, en «Mis recetas».',
+    title: 'Mis recetas',
+    lead: 'Las recetas que guarda se quedan en este navegador, en este dispositivo. Un navegador puede borrar lo que guardan los sitios; haga de vez en cuando una copia en un archivo.',
+    none: 'Aún no hay nada guardado. Convierta una receta y elija «Guardar esta receta».',
+    count: { one: '{n} receta', other: '{n} recetas' },
+    search: 'Buscar en mis recetas',
+    noMatch: 'Ninguna de sus recetas coincide.',
+    keptOn: 'Guardada el {date}',
+    opened: 'Receta abierta. El botón Atrás del navegador devuelve lo que había antes.',
+    rename: 'Cambiar el nombre',
+    name: 'Nombre nuevo',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    remove: 'Borrar',
+    removed: 'Borrada: {title}.',
+    undo: 'Deshacer',
+    saveAll: 'Guardar todas en un archivo',
+    add: 'Añadir recetas de un archivo',
+    added: { one: '{n} receta añadida.', other: '{n} recetas añadidas.' },
+    known: { one: '{n} ya estaba.', other: '{n} ya estaban.' },
+    unread: { one: '{n} entrada no era una receta.', other: '{n} entradas no eran recetas.' },
+    files: {
+      'not-recipes': '«{file}» no es un archivo de recetas guardado aquí.',
+      'too-large': '«{file}» es demasiado grande o tiene demasiadas recetas.',
+    },
+    errors: {
+      refused:
+        'Este navegador no deja que el sitio guarde recetas, quizá porque la ventana es privada. Guarde la receta de la pantalla en un archivo.',
+      full: 'No queda sitio para recetas en este dispositivo. No se ha cambiado nada. Borre alguna o guarde la receta de la pantalla en un archivo.',
+      busy: 'Otra pestaña tiene abierta otra versión de este sitio. Ciérrela, recargue esta página e inténtelo de nuevo; la receta de la pantalla se queda.',
+      failed:
+        'No ha funcionado. No se ha cambiado nada y la receta de la pantalla sigue ahí. Inténtelo de nuevo.',
+    },
+  },
   example: `Pan de plátano
 Para 8 personas
 

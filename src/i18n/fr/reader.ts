@@ -93,6 +93,47 @@ export const reader = {
     keep: 'Laisser tel quel',
     reset: 'Revenir au mode automatique',
   },
+  save: {
+    title: 'Enregistrer dans un fichier',
+    kinds: { txt: 'Fichier texte', json: 'Fichier de recette (JSON)', cook: 'Fichier Cooklang' },
+    failed: 'Le chargement a échoué\u202f: la connexion est peut-être coupée. Veuillez réessayer.',
+  },
+  kept: {
+    keep: 'Garder cette recette',
+    done: 'Gardée dans ce navigateur, sous «\u202fMes recettes\u202f».',
+    title: 'Mes recettes',
+    lead: 'Les recettes que vous gardez restent dans ce navigateur, sur cet appareil. Un navigateur peut effacer ce que gardent les sites\u202f: enregistrez-les de temps en temps dans un fichier.',
+    none: 'Rien de gardé pour l’instant. Convertissez une recette, puis choisissez «\u202fGarder cette recette\u202f».',
+    count: { one: '{n} recette', other: '{n} recettes' },
+    search: 'Chercher dans mes recettes',
+    noMatch: 'Aucune de vos recettes ne correspond.',
+    keptOn: 'Gardée le {date}',
+    opened: 'Recette ouverte. Le bouton Retour du navigateur ramène ce qui était là avant.',
+    rename: 'Renommer',
+    name: 'Nouveau nom',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    remove: 'Supprimer',
+    removed: 'Supprimée\u202f: {title}.',
+    undo: 'Rétablir',
+    saveAll: 'Tout enregistrer dans un fichier',
+    add: 'Ajouter des recettes d’un fichier',
+    added: { one: '{n} recette ajoutée.', other: '{n} recettes ajoutées.' },
+    known: { one: '{n} y était déjà.', other: '{n} y étaient déjà.' },
+    unread: { one: '{n} entrée n’était pas une recette.', other: '{n} entrées n’étaient pas des recettes.' },
+    files: {
+      'not-recipes': '«\u202f{file}\u202f» n’est pas un fichier de recettes enregistré ici.',
+      'too-large': '«\u202f{file}\u202f» est trop gros ou contient trop de recettes.',
+    },
+    errors: {
+      refused:
+        'Ce navigateur ne laisse pas le site garder de recettes, peut-être parce que la fenêtre est privée. Enregistrez plutôt la recette affichée dans un fichier.',
+      full: 'Il n’y a plus de place pour des recettes sur cet appareil. Rien n’a été modifié. Supprimez-en, ou enregistrez la recette affichée dans un fichier.',
+      busy: 'Un autre onglet a ouvert une autre version de ce site. Fermez-le, rechargez cette page et réessayez\u202f; la recette affichée reste là.',
+      failed:
+        'Cela n’a pas fonctionné. Rien n’a été modifié et la recette affichée est toujours là. Réessayez.',
+    },
+  },
   example: `Banana bread
 Pour 8 personnes
 

@@ -1,11 +1,11 @@
-import { copyText } from '#ui/toast/copyText.ts';
+import { copyText } from '../toast/copyText.ts';
 
-/** Shares the page with its current settings, or copies its address if the device cannot share. */
-export async function sharePage(
+/** Shares a link by the device's own share sheet, or copies it where there is none or it cannot be used. */
+export async function shareLink(
   title: string,
+  url: string,
   messages: { copied: string; notCopied: string },
 ): Promise<void> {
-  const url = window.location.href;
   if (typeof navigator.share !== 'function') return copyText(url, messages);
   try {
     await navigator.share({ title, url });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
 import { foodWords } from './foodWords.ts';
 
-it.each<[Language, words: string, food: string, note: string]>([
+it.each<[RecipeLanguage, words: string, food: string, note: string]>([
   ['en', 'all-purpose flour', 'all-purpose flour', ''],
   ['en', 'butter, softened, for the pans', 'butter', 'softened, for the pans'],
   ['en', 'de Puy lentils', 'de Puy lentils', ''],
