@@ -50,7 +50,7 @@ export function IngredientLines({ lines, language, messages, foods, choices, onC
                 data-noprint
                 onClick={() => setOpen(isOpen ? null : row)}
               >
-                <Icon name="edit" size={18} />
+                <Icon name="swap" size={18} />
               </button>
             )}
             {isOpen && (
