@@ -30,7 +30,8 @@ export interface Lexicon {
 
 const WORDS: Readonly<Record<RecipeLanguage, RecipeWords>> = { en, fr, de, es };
 
-function phrases<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
+/** Phrases with their values, ready to be looked up; of two that read the same, the first counts. */
+export function phrases<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
   const map = new Map<string, Value>();
   let longest = 1;
   for (const [phrase, value] of entries) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LIQUIDS } from '#domain/foods/liquids.ts';
 import type { FoodList } from '#domain/foods/listedFood.ts';
-import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
-import { foodIndex } from '#domain/recipeText/foodIndex.ts';
+import type { LineOptions } from '#domain/recipeText/convertLine.ts';
+import { listedNames } from '#domain/recipeText/listedNames.ts';
 import { matchFood, remarkOf } from '#domain/recipeText/matchFood.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -14,25 +14,20 @@ const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
 
 /** Finds the food of a line among the names of a language. */
 export function foodFinder(language: Language, foods: FoodList): FoodOf {
-  const ways = new Map<string, LineFood>();
-  const named = foods.flatMap(({ id, name, also = [], ways: filled }) =>
-    filled.map((way, index) => {
-      const key = `${id} ${way.id}`;
-      ways.set(key, {
-        id,
-        liquid: LIQUIDS.has(id),
-        density: perMilliliter(way.cup),
-        ...(way.low !== undefined && { low: perMilliliter(way.low) }),
-        ...(way.high !== undefined && { high: perMilliliter(way.high) }),
-      });
-      return { id: key, names: [...(index === 0 ? [name, ...also] : []), ...(way.names ?? [])] };
-    }),
-  );
-  const index = foodIndex(named, language);
+  const { index, ways } = listedNames(foods, language);
   return (text, read) => {
     if (read.food === '') return null;
     const match = matchFood(read.food, language, index, remarkOf(text, read));
-    return (match && ways.get(match.id)) ?? null;
+    const found = match && ways.get(match.id);
+    if (!found) return null;
+    const { food, way } = found;
+    return {
+      id: food.id,
+      liquid: LIQUIDS.has(food.id),
+      density: perMilliliter(way.cup),
+      ...(way.low !== undefined && { low: perMilliliter(way.low) }),
+      ...(way.high !== undefined && { high: perMilliliter(way.high) }),
+    };
   };
 }
 
