@@ -25,7 +25,8 @@ export function inUnit(
   return { values: base.map((value) => (value * across) / size), unit };
 }
 
-const US: ReadonlySet<AskUnitId> = new Set<AskUnitId>([
+/** Measures that recipes have and scales and jugs have not. */
+const HOUSEHOLD: ReadonlySet<AskUnitId> = new Set<AskUnitId>([
   'cups',
   'us_legal_cup',
   'imperial_cup',
@@ -42,6 +43,13 @@ const US: ReadonlySet<AskUnitId> = new Set<AskUnitId>([
   'ounces',
   'pounds',
   'stick_of_butter',
+  'japanese_cup',
+  'metric_cup',
+  'metric_tablespoon',
+  'australian_tablespoon',
+  'metric_teaspoon',
+  'dessertspoon',
+  'pinch',
 ]);
 
 /** The units a cook wants where the question names none, the best one first. */
@@ -50,16 +58,16 @@ export function usefulUnits(
   hasFood: boolean,
   { cup, tablespoon, country }: Kitchen,
 ): readonly AskUnitId[] {
-  const american = US.has(given);
+  const household = HOUSEHOLD.has(given);
   const ounces = country === 'us';
   if (kindOf(given) === 'volume') {
-    const volumes: AskUnitId[] = american ? ['milliliters', 'fluid_ounces'] : [cup ?? 'cups', 'milliliters'];
+    const volumes: AskUnitId[] = household ? ['milliliters', 'fluid_ounces'] : [cup ?? 'cups', 'milliliters'];
     return hasFood
       ? ['grams', ...(ounces ? (['ounces'] as const) : []), ...volumes]
       : [...volumes, tablespoon];
   }
-  if (american && hasFood) return ['grams', cup ?? 'milliliters', 'ounces'];
-  const weights: AskUnitId[] = american ? ['grams', 'ounces'] : ['ounces', 'pounds', 'grams'];
+  if (household && hasFood) return ['grams', cup ?? 'milliliters', 'ounces'];
+  const weights: AskUnitId[] = household ? ['grams', 'ounces'] : ['ounces', 'pounds', 'grams'];
   if (!hasFood) return weights;
   return cup === null
     ? ['milliliters', tablespoon, ...weights]

@@ -1,5 +1,6 @@
 import { foldName } from '../foods/findFoods.ts';
 import { findLanguage } from '../recipeText/findLanguage.ts';
+import { type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
 import type { Answer, Choices, HintCode, Result } from './answer.ts';
 import { askAmount } from './askAmount.ts';
@@ -10,27 +11,30 @@ import { askOven } from './askOven.ts';
 import { foodChoices, offered, otherMeanings, ounceChoices, type Reask } from './choices.ts';
 import { everyday } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
+import { MAX_QUESTION_LENGTH } from './questionLength.ts';
 import { readQuestion } from './readQuestion.ts';
 import { spelled } from './spelling.ts';
 import { unambiguous } from './sureNumber.ts';
-
-/** Longer questions are not read, in characters. */
-export const MAX_QUESTION_LENGTH = 200;
 
 export interface Asked {
   answer: Answer;
   /** The language that the question was read in. */
   language: RecipeLanguage;
-  /** Languages whose foods were not loaded, and might give an answer. */
+  /** Languages that are not loaded and might give an answer. */
   missing: readonly RecipeLanguage[];
   /** It names an amount or a setting, so it is a question and not only the name of a food. */
   exact: boolean;
 }
 
+/** A language that is loaded. */
+interface Spoken {
+  lexicon: AskLexicon;
+  names: ListedNames;
+}
+
 interface Reading {
   answer: Answer;
   bare: boolean;
-  missing: boolean;
 }
 
 const hint = (code: HintCode, words = ''): Answer => ({ kind: 'hint', code, words });
@@ -43,17 +47,15 @@ const answered = (result: Result, choices: readonly Choices[] = []): Answer => (
 /** At most so many foods are offered for a name that is not known. */
 const MOST_LIKE = 4;
 
-function readIn(text: string, lexicon: AskLexicon, context: AskContext, depth: number): Reading {
-  const { language } = lexicon.recipe;
-  const names = context.names[language];
-  const question = readQuestion(spelled(text, lexicon, names?.index.known), lexicon);
+function readIn(text: string, { lexicon, names }: Spoken, context: AskContext, depth: number): Reading {
+  const question = readQuestion(spelled(text, lexicon, names.index.known), lexicon);
   const { line, bare } = question;
-  const reading = (answer: Answer, missing = false): Reading => ({ answer, bare, missing });
+  const reading = (answer: Answer): Reading => ({ answer, bare });
   if (line === '') return reading(hint('unread'));
 
   const reask: Reask = (other) => {
     if (depth > 0) return null;
-    const { answer } = readIn(other, lexicon, context, depth + 1);
+    const { answer } = readIn(other, { lexicon, names }, context, depth + 1);
     return answer.kind === 'answer' ? answer.result : null;
   };
   const choose = (choices: Choices | null, otherwise: Answer) =>
@@ -73,15 +75,12 @@ function readIn(text: string, lexicon: AskLexicon, context: AskContext, depth: n
   const length = askLength(question, lexicon);
   if (length) return reading(answered(length));
 
-  const read = askAmount(question, lexicon, context);
+  const read = askAmount(question, lexicon, names, context);
   const setting = { question, lexicon, reask };
-  if (read.kind === 'not-loaded') return reading(hint('unread'), true);
-  if (read.kind === 'which-food') {
-    const all = names ? [...new Set([...names.ways.values()].map(({ food }) => food))] : [];
-    return { ...choose(foodChoices(everyday(all), read.read, setting), hint('unread')), missing: !names };
-  }
+  if (read.kind === 'which-food')
+    return choose(foodChoices(everyday(listedFoods(names)), read.read, setting), hint('unread'));
   if (read.kind === 'hint') {
-    if (read.code !== 'unknown-food' || !names || depth > 0) return reading(hint(read.code, read.words));
+    if (read.code !== 'unknown-food' || depth > 0) return reading(hint(read.code, read.words));
     const like = foodsLike(read.words, names, MOST_LIKE).filter(
       ({ food, way }) =>
         !bare ||
@@ -105,6 +104,12 @@ const rank = ({ answer, bare }: Reading) =>
   (answer.kind === 'answer' ? 4 : answer.kind === 'choose' ? (answer.choices.about === 'food' ? 2 : 3) : 0) -
   (bare && answer.kind !== 'hint' ? 1.5 : 0);
 
+/** Whether a question that was not understood may be in a language that is not loaded; what is still typed is not. */
+const isForeign = (asked: string, answer: Answer) =>
+  answer.kind === 'hint' &&
+  (answer.code === 'unknown-food' ||
+    (answer.code === 'unread' && /\d/.test(asked) && /\p{L}{3}/u.test(asked)));
+
 /**
  * Answers a question such as `2 cups flour in grams` in any of the four languages: a result with what else it may mean, a
  * choice where it may mean one thing or another, or why there is none. Never throws; no result is infinite or no number.
@@ -124,24 +129,29 @@ export function ask(text: string, context: AskContext): Asked {
   const likely = findLanguage(asked, context.language);
   const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
   const sure = unambiguous(asked, likely, context.language);
-  const readings: { language: RecipeLanguage; reading: Reading }[] = [];
+  const readings: { language: RecipeLanguage; spoken: Spoken; reading: Reading }[] = [];
   for (const language of languages) {
-    const reading = readIn(sure?.thousands ?? asked, askLexicon(language), context, 0);
-    readings.push({ language, reading });
+    const known = context.known[language];
+    if (!known) continue;
+    const spoken = { lexicon: askLexicon(language, known.words), names: known.names };
+    const reading = readIn(sure?.thousands ?? asked, spoken, context, 0);
+    readings.push({ language, spoken, reading });
     if (rank(reading) >= SURE) break;
   }
+  const [page] = readings;
+  if (!page) return nothing('unread');
   const best = readings.reduce((most, next) => (rank(next.reading) > rank(most.reading) ? next : most));
-  const { language, reading } = best;
-  // Nothing is loaded for what is still typed: only for another language, or a word that is no food here
-  const strange = reading.answer.kind === 'hint' && reading.answer.code === 'unknown-food';
-  const missing = readings.flatMap((one) =>
-    one.reading.missing && (strange || one.language === likely) ? one.language : [],
-  );
+  const { language, spoken, reading } = best;
+  const missing =
+    rank(reading) >= SURE
+      ? []
+      : languages.filter(
+          (one) => !context.known[one] && (one === likely || isForeign(asked, reading.answer)),
+        );
   const exact = !reading.bare && reading.answer.kind !== 'hint';
   if (!sure || reading.answer.kind !== 'answer') return { answer: reading.answer, language, missing, exact };
-  const lexicon = askLexicon(language);
   const reask: Reask = (question) => {
-    const again = readIn(question, lexicon, context, 1).answer;
+    const again = readIn(question, spoken, context, 1).answer;
     return again.kind === 'answer' ? again.result : null;
   };
   const numbers = offered(

@@ -1,7 +1,7 @@
 import { LIQUIDS } from '../foods/liquids.ts';
 import { ownDensity } from '../kitchens/kitchen.ts';
 import { phraseAt } from '../recipeText/lexicon.ts';
-import type { FoodWay } from '../recipeText/listedNames.ts';
+import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
 import { remarkOf } from '../recipeText/matchFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
@@ -14,6 +14,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import { pieceMeant } from './askPieces.ts';
 import { type AskUnitId, kindOf, type MeantUnit, meantUnit } from './askUnits.ts';
 import type { AskContext } from './kitchenContext.ts';
+import { textOf, without } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
 
 export type AmountReading =
@@ -28,7 +29,6 @@ export type AmountReading =
     }
   /** A weight and a volume without a food. */
   | { kind: 'which-food'; read: ReadLine }
-  | { kind: 'not-loaded' }
   | { kind: 'hint'; code: HintCode; words: string; read: ReadLine };
 
 interface Density {
@@ -122,10 +122,24 @@ const PINCH = /pinch|pinc[ée]e|prise|pizca/iu;
 const PINCHES: MeantUnit = { unit: 'pinch', guessed: false };
 
 /** Too little of a unit to show beside the answer. */
-const LEAST_SHOWN = 0.1;
+const LEAST_SHOWN = 0.25;
+
+/** The food of a line, with or without the word for the size of a piece. */
+function meant(read: ReadLine, { line }: Question, lexicon: AskLexicon, names: ListedNames): FoodWay | null {
+  const { language } = lexicon.recipe;
+  const remark = remarkOf(line, read);
+  const sized = without(tokensOf(read.food), lexicon.sizes);
+  const found = foodMeant(read.food, remark, language, names);
+  return found ?? (sized.found ? foodMeant(textOf(sized.tokens), remark, language, names) : null);
+}
 
 /** Reads an amount with its food and converts it. */
-export function askAmount(question: Question, lexicon: AskLexicon, context: AskContext): AmountReading {
+export function askAmount(
+  question: Question,
+  lexicon: AskLexicon,
+  names: ListedNames,
+  context: AskContext,
+): AmountReading {
   const { language } = lexicon.recipe;
   const { line, target, region, byWeight } = question;
   const read = readLine(line, language);
@@ -136,24 +150,22 @@ export function askAmount(question: Question, lexicon: AskLexicon, context: AskC
   if (read.heading || !main) return hint('unread');
   if (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line))
     return hint('not-positive');
-  const names = context.names[language];
-  if (read.food !== '' && !names) return { kind: 'not-loaded' };
   const pinch = main.unit === 'pinch' && PINCH.test(line.slice(main.start, main.end));
   const counted = !isMeasure(main.unit) && !pinch;
-  const food = read.food && names ? foodMeant(read.food, remarkOf(line, read), language, names) : null;
+  const food = read.food ? meant(read, question, lexicon, names) : null;
   if (read.food && !food) return hint(/\p{L}{2}/u.test(read.food) ? 'unknown-food' : 'unread', read.food);
   if (!food && counted) return hint('unread');
 
   const wants = target?.measure;
   if (target && !wants) return hint('unread');
-  const meant = amounts.flatMap(({ unit }) =>
+  const measures = amounts.flatMap(({ unit }) =>
     isMeasure(unit) ? meantUnit(unit, region, context.kitchen, language) : pinch ? PINCHES : [],
   );
   const wanted = wants ? meantUnit(wants, target.region, context.kitchen, language) : null;
   const liquid = food !== null && LIQUIDS.has(food.food.id);
   const fluid = !byWeight && !food;
   const ounce = { unit: meantUnit('fl_oz', region, context.kitchen, language).unit, guessed: false };
-  const units = meant.map((one) =>
+  const units = measures.map((one) =>
     one.unit === 'ounces' && fluid && wanted && kindOf(wanted.unit) === 'volume' ? ounce : one,
   );
   const base = basedOn(amounts, units, food, question, lexicon);

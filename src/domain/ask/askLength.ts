@@ -19,8 +19,14 @@ export function askLength({ line, factor, target }: Question, lexicon: AskLexico
   const tokens = tokensOf(line);
   const pan = tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.pan) !== null);
   const bySides = SIDES.test(line);
+  // `26er Springform`
+  const named = language === 'de' ? line.replace(/(\d{2})er(?=\s|$)/u, '$1 cm') : line;
   const inches = /^\s*[\d\s./½¼¾⅓⅔⅛]+in\.?$/u.test(line) && language === 'en';
-  const text = inches ? line.replace(/\s*in\.?$/u, ' inches') : bySides && !pan ? line + PAN[language] : line;
+  const text = inches
+    ? line.replace(/\s*in\.?$/u, ' inches')
+    : bySides && !pan
+      ? line + PAN[language]
+      : named;
   const mention = findMentions(text, language).find(({ kind }) => kind === 'length');
   const from = mention && UNITS[mention.unit];
   if (!mention || !from) return null;

@@ -1,12 +1,6 @@
 import { type Lexicon, lexiconOf, type Phrases, phrases } from '../recipeText/lexicon.ts';
 import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
 import type { AskWords, Region } from './words/askWords.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-
-const WORDS: Readonly<Record<RecipeLanguage, AskWords>> = { en, fr, de, es };
 
 type List = { [Key in keyof AskWords]: AskWords[Key] extends string ? Key : never }[keyof AskWords];
 export type PieceSize = keyof AskWords['sizes'];
@@ -31,8 +25,7 @@ function byPhrase<Id extends string>(table: Readonly<Partial<Record<Id, string>>
   );
 }
 
-function build(language: RecipeLanguage): AskLexicon {
-  const words = WORDS[language];
+function build(language: RecipeLanguage, words: AskWords): AskLexicon {
   const lists = Object.entries(words).filter(
     (entry): entry is [List, string] => typeof entry[1] === 'string',
   );
@@ -48,11 +41,11 @@ function build(language: RecipeLanguage): AskLexicon {
   };
 }
 
-const built = new Map<RecipeLanguage, AskLexicon>();
+const built = new WeakMap<AskWords, AskLexicon>();
 
 /** The words of a language, built when they are first needed. */
-export function askLexicon(language: RecipeLanguage): AskLexicon {
-  const known = built.get(language) ?? build(language);
-  built.set(language, known);
+export function askLexicon(language: RecipeLanguage, words: AskWords): AskLexicon {
+  const known = built.get(words) ?? build(language, words);
+  built.set(words, known);
   return known;
 }

@@ -8,7 +8,7 @@ import { convertTemperature } from '../temperature/scales.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
 import type { HintCode, OvenAnswer, OvenScale } from './answer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { Tokens } from './phraseRuns.ts';
+import { type Tokens, trimmed } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
 
 /** What was read: a setting, why there is none, or two scales that it may be on. */
@@ -31,6 +31,9 @@ function markBeside(tokens: Tokens, { recipe }: AskLexicon, list: AskLexicon['li
   for (let at = 0; at < tokens.length; at++) {
     const word = phraseAt(tokens, at, list);
     if (!word) continue;
+    const before = at > 1 && tokens[at - 1]?.kind === 'space' ? numberAt(tokens, at - 2, recipe) : null;
+    if (before && trimmed(tokens.slice(0, at - 2)).length === 0 && tokens[at - 2]?.kind === 'digits')
+      return before.value;
     let next = skipSpace(tokens, word.next);
     if (tokens[next]?.key === '.' && tokens[next + 1]?.kind !== 'digits') next = skipSpace(tokens, next + 1);
     const further = phraseAt(tokens, next, list);
@@ -91,7 +94,8 @@ export function askOven({ line, target }: Question, lexicon: AskLexicon): OvenRe
         ? { code: 'unread' }
         : answer(halfway(signed, thermostat), 'thermostat');
     const mark = markBeside(tokens, lexicon, lexicon.list.gas);
-    return mark === null ? coldDegrees(signed, answer) : answer(mark, 'gas-mark');
+    if (mark !== null) return answer(mark, 'gas-mark');
+    return coldDegrees(signed, answer) ?? (fan ? plainNumber(signed, answer) : null);
   }
   const [first = 0] = mention.values;
   const cold =
@@ -109,4 +113,11 @@ function coldDegrees(text: string, answer: (value: number, scale: OvenScale) => 
   const [, sign, digits, letter] = /^\s*([-−]?)\s*(\d{1,4})\s*°\s*([CF])\s*$/u.exec(text) ?? [];
   if (digits === undefined) return null;
   return answer((sign ? -1 : 1) * Number(digits), letter === 'F' ? 'fahrenheit' : 'celsius');
+}
+
+/** `180 Umluft`, `convection 350`: hotter than 280 °C is no oven at home. */
+function plainNumber(text: string, answer: (value: number, scale: OvenScale) => OvenReading): OvenReading {
+  const [, digits] = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(text) ?? [];
+  const value = Number(digits ?? 0);
+  return value < 50 ? null : answer(value, value > 280 ? 'fahrenheit' : 'celsius');
 }

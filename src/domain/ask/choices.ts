@@ -1,13 +1,14 @@
-import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
+import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import type { ReadLine } from '../recipeText/readLine.ts';
 import type { AmountAnswer, Choice, Choices, Result } from './answer.ts';
 import type { AmountReading } from './askAmount.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { kindOf } from './askUnits.ts';
+import { namesOf } from './foodNames.ts';
 import { meaningsOf } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
 import type { Question } from './readQuestion.ts';
-import { namesOf, rewritten } from './rewrite.ts';
+import { rewritten } from './rewrite.ts';
 
 /** Answers a question that a choice wrote; null if it has no sure answer. */
 export type Reask = (question: string) => Result | null;
@@ -103,7 +104,7 @@ const weighs = ({ main, given, food }: AmountAnswer) =>
 /** What a visitor may have meant otherwise, each with its answer; the answer given comes first. */
 export function otherMeanings(
   { answer, guessed, read }: Extract<AmountReading, { kind: 'read' }>,
-  names: ListedNames | undefined,
+  names: ListedNames,
   context: AskContext,
   setting: Setting,
   text: string,
@@ -111,8 +112,8 @@ export function otherMeanings(
   if (read.amounts.some(({ role }) => role === 'plus') || setting.question.region !== null) return [];
   const { language } = setting.lexicon.recipe;
   const cups = guessed && language !== 'en' ? cupChoices(guessed, read, setting) : null;
-  const foods = names ? [...new Set([...names.ways.values()].map(({ food }) => food))] : [];
-  const meanings = answer.food && weighs(answer) ? meaningsOf(read.food, answer.food, foods) : null;
+  const meanings =
+    answer.food && weighs(answer) ? meaningsOf(read.food, answer.food, listedFoods(names)) : null;
   const own = answer.food !== null && Object.hasOwn(context.kitchen.cups, answer.food.food.id);
   const asked = answer.food && { question: text, food: answer.food, result: answer };
   const others =

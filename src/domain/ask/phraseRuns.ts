@@ -13,7 +13,7 @@ export function trimmed(tokens: Tokens): Tokens {
   let to = tokens.length;
   while (
     from < to &&
-    isSign(tokens[from]) &&
+    (isSign(tokens[from]) || tokens[from]?.key === "'") &&
     !(tokens[from]?.key === '.' && tokens[from + 1]?.kind === 'digits')
   )
     from += 1;

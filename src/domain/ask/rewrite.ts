@@ -1,4 +1,3 @@
-import type { FoodWay } from '../recipeText/listedNames.ts';
 import type { ReadLine } from '../recipeText/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './readQuestion.ts';
@@ -12,10 +11,6 @@ interface Change {
   to?: 'usCup' | 'metricCup' | 'fluidOunce';
   byWeight?: true;
 }
-
-/** What a food is called when its cup is filled this way, and its other names. */
-export const namesOf = ({ food, way }: FoodWay): readonly string[] =>
-  way === food.ways[0] ? [food.name, ...(food.also ?? [])] : (way.names ?? [food.name]);
 
 /** A name inside a sentence: without the capitals of headings, but for German nouns and abbreviations. */
 function inside(name: string, language: string): string {

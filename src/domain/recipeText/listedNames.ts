@@ -26,3 +26,8 @@ export function listedNames(foods: FoodList, language: RecipeLanguage): ListedNa
   );
   return { index: foodIndex(named, language), ways };
 }
+
+/** The foods of a list, each once. */
+export const listedFoods = ({ ways }: ListedNames): FoodList => [
+  ...new Set([...ways.values()].map(({ food }) => food)),
+];
