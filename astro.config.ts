@@ -17,7 +17,8 @@ const OPERATOR = Object.fromEntries(
  * Small files compress badly, so React and what most islands need stand in one file each. A group takes along all that
  * its modules import, so what scripts without React import too comes first, in a file of its own: else pages that are
  * only read would load React (tests/pages holds that). Few islands know the visitor's kitchen, so it stands apart, and so do
- * files to save, which few ask for. Nothing here does anything by being loaded.
+ * files to save, which few ask for. What the converter and the answers to questions share is one file, because home has few
+ * bytes left. Nothing here does anything by being loaded.
  */
 const GROUPS = [
   {
@@ -27,6 +28,10 @@ const GROUPS = [
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   { name: 'measure', test: /src[\\/]domain[\\/](quantity[\\/](parse|notation)|units[\\/]home|result)\b/ },
+  {
+    name: 'cook',
+    test: /src[\\/](domain[\\/]units[\\/](measures|convert)|i18n[\\/]cookText)/,
+  },
   {
     name: 'island',
     test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)[\\/]|browser[\\/](?!useKitchen|save|calendar))/,

@@ -81,9 +81,6 @@ export const searchIndexPath = (language: Language) => `/search/${language}.json
 /** The address of all foods in a language, as the converter loads them. */
 export const foodListPath = (language: Language) => `/foods/${language}.json`;
 
-/** The address of the words and messages of questions in a language, as the field for them loads it. */
-export const askFilePath = (language: Language) => `/ask/${language}.json`;
-
 /** The address of the description of the site's search for browsers. */
 export const openSearchPath = (language: Language) => localPath(language, '/opensearch.xml');
 

@@ -6,6 +6,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import styles from './Ask.module.css';
 import { AskPanel } from './AskPanel.tsx';
 import type { AskFrame } from './messages.ts';
+import { typedSpaces } from './typedSpaces.ts';
 import type { AskView } from './view.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export function AskField({ messages, view, answers }: Props) {
           name="q"
           type="search"
           className={styles.input}
-          defaultValue={messages.example}
+          defaultValue={typedSpaces(messages.example)}
           maxLength={MAX_QUESTION_LENGTH}
           autoComplete="off"
           autoCapitalize="none"

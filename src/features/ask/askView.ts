@@ -6,6 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { answerText, shortResult } from './answerText.ts';
 import type { AskMessages } from './messages.ts';
+import { typedSpaces } from './typedSpaces.ts';
 import type { AskView, ChoicesText } from './view.ts';
 
 const OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
@@ -54,7 +55,7 @@ export function askView(
     const { hints, examples } = messages.ask;
     const text =
       answer.code === 'unknown-food' ? fill(hints[answer.code], { words: answer.words }) : hints[answer.code];
-    return { kind: 'hint', text, examples };
+    return { kind: 'hint', text, examples: examples.map(typedSpaces) };
   }
   const text = (choices: Choices, shown: Result | null) =>
     choicesText(language, messages, kitchen, choices, shown);

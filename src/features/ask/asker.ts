@@ -5,14 +5,15 @@ import type { AskWords } from '#domain/ask/words/askWords.ts';
 import { readKitchen } from '#domain/kitchens/kitchen.ts';
 import { listedNames } from '#domain/recipeText/listedNames.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
-import { askFilePath } from '#site/paths.ts';
-import { loadFoods } from '#ui/foodField/useFoods.ts';
+import { loadFoods } from '#ui/foodField/loadFoods.ts';
 import { askView } from './askView.ts';
 import type { AskMessages } from './messages.ts';
 import type { AskView } from './view.ts';
 
 /** Answers questions on a page in one language. */
 export interface Asker {
+  /** The name of the group of answers among search results. */
+  group: string;
   /** What to show for a question now, and whether the foods of other languages may change it. */
   answer: (question: string) => { view: AskView; asked: Asked };
   /** Loads the foods of other languages; true if there are new ones. A list that cannot be had is not asked for again. */
@@ -24,6 +25,9 @@ export interface AskFile {
   words: AskWords;
   messages: AskMessages;
 }
+
+/** Its address. Not in `site/paths.ts`, which every page carries. */
+const askFilePath = (language: Language) => `/ask/${language}.json`;
 
 async function loadFile(language: Language): Promise<AskFile> {
   const path = askFilePath(language);
@@ -43,6 +47,7 @@ export async function openAsker(language: Language): Promise<Asker> {
   const tried = new Set<Language>([language]);
   const messages = await load(language);
   return {
+    group: messages.ask.group,
     answer: (question) => {
       const kitchen = readKitchen(recall('kitchen'), LANGUAGES[language].kitchen);
       const asked = ask(question, { language, kitchen, known });

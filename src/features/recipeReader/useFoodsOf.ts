@@ -6,7 +6,7 @@ import { listedNames } from '#domain/recipeText/listedNames.ts';
 import { matchFood, remarkOf } from '#domain/recipeText/matchFood.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
-import { loadFoods } from '#ui/foodField/useFoods.ts';
+import { loadFoods } from '#ui/foodField/loadFoods.ts';
 
 type FoodOf = LineOptions['foodOf'];
 

@@ -2,7 +2,7 @@ export const askFrame = {
   label: 'Frei fragen',
   go: 'Antworten',
   example: '2 Cups Mehl in Gramm',
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen …',
   failed: 'Die Antwort konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',
 } as const;
 
@@ -46,7 +46,7 @@ export const ask = {
       imperial_gallon: { one: 'britische Gallone', name: 'britische Gallonen', short: 'brit. Gallonen' },
       milligram: { one: 'Milligramm', name: 'Milligramm', short: 'mg' },
       decagram: { one: 'Dekagramm', name: 'Dekagramm', short: 'dag' },
-      metric_pound: { one: 'Pfund (500 g)', name: 'Pfund (500 g)', short: 'Pfund (500 g)' },
+      metric_pound: { one: 'Pfund (500 g)', name: 'Pfund (500 g)', short: 'Pfund (500 g)' },
       mm: 'mm',
       cm: 'cm',
       in: 'Zoll',
@@ -86,6 +86,6 @@ export const ask = {
       'too-cold': 'So kalt ist nichts. Solche Fragen gehen:',
       'no-gas-mark': 'Gasstufen gehen von 1/4 bis 10. Solche Fragen gehen:',
     },
-    examples: ['200 g Butter in EL', '180 Grad Umluft', 'Springform 26 cm in Zoll', 'die Hälfte von 3/4 Cup'],
+    examples: ['200 g Butter in EL', '180 Grad Umluft', 'Springform 26 cm in Zoll', 'die Hälfte von 3/4 Cup'],
   },
 } as const;

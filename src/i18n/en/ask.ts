@@ -50,9 +50,9 @@ export const ask = {
       milligram: { one: 'milligram', name: 'milligrams', short: 'mg' },
       decagram: { one: 'decagram', name: 'decagrams', short: 'dag' },
       metric_pound: {
-        one: 'metric pound (500 g)',
-        name: 'metric pounds (500 g)',
-        short: 'metric pounds (500 g)',
+        one: 'metric pound (500 g)',
+        name: 'metric pounds (500 g)',
+        short: 'metric pounds (500 g)',
       },
       mm: 'mm',
       cm: 'cm',
@@ -93,6 +93,6 @@ export const ask = {
       'too-cold': 'Nothing is that cold. Questions like these work:',
       'no-gas-mark': 'Gas marks go from 1/4 to 10. Questions like these work:',
     },
-    examples: ['1 cup honey in grams', '350 F in C', '200 g butter in tablespoons', 'half of 3/4 cup'],
+    examples: ['1 cup honey in grams', '350 F in C', '200 g butter in tablespoons', 'half of 3/4 cup'],
   },
 } as const;

@@ -47,9 +47,9 @@ export const ask = {
       milligram: { one: 'miligramo', name: 'miligramos', short: 'mg' },
       decagram: { one: 'decagramo', name: 'decagramos', short: 'dag' },
       metric_pound: {
-        one: 'libra métrica (500 g)',
-        name: 'libras métricas (500 g)',
-        short: 'libras métricas (500 g)',
+        one: 'libra métrica (500 g)',
+        name: 'libras métricas (500 g)',
+        short: 'libras métricas (500 g)',
       },
       mm: 'mm',
       cm: 'cm',
@@ -93,7 +93,7 @@ export const ask = {
     examples: [
       'media taza de azúcar en gramos',
       '180 grados en Fahrenheit',
-      '200 g de mantequilla en cucharadas',
+      '200 g de mantequilla en cucharadas',
       'la mitad de 3/4 de taza',
     ],
   },
