@@ -1,4 +1,3 @@
-import { foldName } from '../foods/findFoods.ts';
 import { findLanguage } from '../recipeText/findLanguage.ts';
 import { type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
@@ -81,15 +80,15 @@ function readIn(text: string, { lexicon, names }: Spoken, context: AskContext, d
     return choose(foodChoices(everyday(listedFoods(names)), read.read, setting), hint('unread'));
   if (read.kind === 'hint') {
     if (read.code !== 'unknown-food' || depth > 0) return reading(hint(read.code, read.words));
-    const like = foodsLike(read.words, names, MOST_LIKE).filter(
-      ({ food, way }) =>
-        !bare ||
-        [food.name, ...(food.also ?? []), ...(way.names ?? [])].some((name) =>
-          foldName(name).startsWith(foldName(read.words)),
-        ),
-    );
+    const misspelled = !bare && lexicon.recipe.language === context.language;
+    const like = foodsLike(read.words, names, MOST_LIKE, misspelled);
     const code = bare ? 'unread' : 'unknown-food';
-    return choose(foodChoices(like, read.read, setting, { least: 1 }), hint(code, read.words));
+    const choices = foodChoices(like, read.read, setting, { least: 1 });
+    // Only one food is written like this, and the answer names it.
+    const [only, ...more] = choices?.options ?? [];
+    return only && more.length === 0
+      ? reading(answered(only.result))
+      : choose(choices, hint(code, read.words));
   }
   const ounces = read.ounces && depth === 0 ? ounceChoices(read.ounces, read.read, setting) : null;
   if (ounces) return choose(ounces, hint('unread'));

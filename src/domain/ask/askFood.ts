@@ -35,13 +35,21 @@ export function foodMeant(
   return found ?? exactFood(searched(names), words)?.found ?? null;
 }
 
-/** Foods that words may be the start of, or name with typos, best first, each food once. */
-export function foodsLike(words: string, names: ListedNames, most: number): readonly FoodWay[] {
-  if (foldName(words).length < 2) return [];
-  const foods = new Map<string, FoodWay>();
-  for (const { found } of findFoods(searched(names), words)) {
-    if (!foods.has(found.food.id)) foods.set(found.food.id, found);
-    if (foods.size === most) break;
-  }
-  return [...foods.values()];
+/**
+ * Foods whose names words may be the start of, best first, each food once; with `misspelled`, those that are spelled
+ * almost like them where no name starts so, which takes much longer.
+ */
+export function foodsLike(
+  words: string,
+  names: ListedNames,
+  most: number,
+  misspelled: boolean,
+): readonly FoodWay[] {
+  const start = foldName(words);
+  if (start.length < 2) return [];
+  const entries = searched(names);
+  const starting = entries.filter(({ folded }) => folded.some((name) => name.startsWith(start)));
+  const like = starting.length > 0 || !misspelled ? starting : findFoods(entries, words);
+  const foods = new Map(like.map(({ found }) => [found.food.id, found] as const).reverse());
+  return [...foods.values()].reverse().slice(0, most);
 }

@@ -89,7 +89,8 @@ export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): Found
     target: {
       region: after?.value ?? region ?? (usCup ? 'us' : null),
       ...(measure && isMeasure(measure) && { measure }),
-      ...(scale && { scale: scale.id }),
+      // The C of `c. à soupe` is no scale.
+      ...(scale && scale.next === end && { scale: scale.id }),
       ...((length || inch) && { length: length?.value ?? 'inch' }),
     },
     next: after?.next ?? end,
