@@ -1,19 +1,13 @@
 import { findLanguage } from '../recipeText/findLanguage.ts';
-import { type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
-import type { Answer, Choices, HintCode, Result } from './answer.ts';
-import { askAmount } from './askAmount.ts';
-import { foodsLike } from './askFood.ts';
-import { askLength } from './askLength.ts';
-import { type AskLexicon, askLexicon } from './askLexicon.ts';
-import { askOven } from './askOven.ts';
-import { foodChoices, offered, otherMeanings, ounceChoices, type Reask } from './choices.ts';
-import { everyday } from './kin.ts';
+import type { Answer, HintCode } from './answer.ts';
+import { askLexicon } from './askLexicon.ts';
+import { offered, type Reask } from './choices.ts';
+import { inPageWords } from './inPageWords.ts';
 import type { AskContext } from './kitchenContext.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
-import { readQuestion } from './readQuestion.ts';
-import { spelled } from './spelling.ts';
-import { unambiguous } from './sureNumber.ts';
+import { hint, type Reading, rank, readIn, type Spoken, SURE } from './readIn.ts';
+import { type TwoNumbers, twoNumbers } from './twoNumbers.ts';
 
 export interface Asked {
   answer: Answer;
@@ -24,84 +18,6 @@ export interface Asked {
   /** It names an amount or a setting, so it is a question and not only the name of a food. */
   exact: boolean;
 }
-
-/** A language that is loaded. */
-interface Spoken {
-  lexicon: AskLexicon;
-  names: ListedNames;
-}
-
-interface Reading {
-  answer: Answer;
-  bare: boolean;
-}
-
-const hint = (code: HintCode, words = ''): Answer => ({ kind: 'hint', code, words });
-const answered = (result: Result, choices: readonly Choices[] = []): Answer => ({
-  kind: 'answer',
-  result,
-  choices,
-});
-
-/** At most so many foods are offered for a name that is not known. */
-const MOST_LIKE = 4;
-
-function readIn(text: string, { lexicon, names }: Spoken, context: AskContext, depth: number): Reading {
-  const question = readQuestion(spelled(text, lexicon, names.index.known), lexicon);
-  const { line, bare } = question;
-  const reading = (answer: Answer): Reading => ({ answer, bare });
-  if (line === '') return reading(hint('unread'));
-
-  const reask: Reask = (other) => {
-    if (depth > 0) return null;
-    const { answer } = readIn(other, { lexicon, names }, context, depth + 1);
-    return answer.kind === 'answer' ? answer.result : null;
-  };
-  const choose = (choices: Choices | null, otherwise: Answer) =>
-    reading(choices ? { kind: 'choose', choices } : otherwise);
-
-  const oven = bare ? null : askOven(question, lexicon);
-  if (oven && 'code' in oven) return reading(hint(oven.code));
-  if (oven && 'kind' in oven) return reading(answered(oven));
-  if (oven) {
-    const on = (letter: 'C' | 'F') => `${oven.value} °${letter}`;
-    const scales = [
-      { question: on('C'), scale: 'celsius' as const },
-      { question: on('F'), scale: 'fahrenheit' as const },
-    ];
-    return choose(offered('scale', scales, reask), hint('unread'));
-  }
-  const length = askLength(question, lexicon);
-  if (length) return reading(answered(length));
-
-  const read = askAmount(question, lexicon, names, context);
-  const setting = { question, lexicon, reask };
-  if (read.kind === 'which-food')
-    return choose(foodChoices(everyday(listedFoods(names)), read.read, setting), hint('unread'));
-  if (read.kind === 'hint') {
-    if (read.code !== 'unknown-food' || depth > 0) return reading(hint(read.code, read.words));
-    const misspelled = !bare && lexicon.recipe.language === context.language;
-    const like = foodsLike(read.words, names, MOST_LIKE, misspelled);
-    const code = bare ? 'unread' : 'unknown-food';
-    const choices = foodChoices(like, read.read, setting, { least: 1 });
-    // Only one food is written like this, and the answer names it.
-    const [only, ...more] = choices?.options ?? [];
-    return only && more.length === 0
-      ? reading(answered(only.result))
-      : choose(choices, hint(code, read.words));
-  }
-  const ounces = read.ounces && depth === 0 ? ounceChoices(read.ounces, read.read, setting) : null;
-  if (ounces) return choose(ounces, hint('unread'));
-  return reading(answered(read.answer, depth > 0 ? [] : otherMeanings(read, names, context, setting, text)));
-}
-
-/** The rank from which on no other language is tried: whole questions, answered or asked back. */
-const SURE = 3;
-
-/** How sure a reading is; more is better. */
-const rank = ({ answer, bare }: Reading) =>
-  (answer.kind === 'answer' ? 4 : answer.kind === 'choose' ? (answer.choices.about === 'food' ? 2 : 3) : 0) -
-  (bare && answer.kind !== 'hint' ? 1.5 : 0);
 
 /** Whether a question that was not understood may be in a language that is not loaded; what is still typed is not. */
 const isForeign = (asked: string, answer: Answer) =>
@@ -127,7 +43,7 @@ export function ask(text: string, context: AskContext): Asked {
 
   const likely = findLanguage(asked, context.language);
   const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
-  const sure = unambiguous(asked, likely, context.language);
+  const sure = twoNumbers(asked, likely, context.language);
   const readings: { language: RecipeLanguage; spoken: Spoken; reading: Reading }[] = [];
   for (const language of languages) {
     const known = context.known[language];
@@ -137,8 +53,8 @@ export function ask(text: string, context: AskContext): Asked {
     readings.push({ language, spoken, reading });
     if (rank(reading) >= SURE) break;
   }
-  const [page] = readings;
-  if (!page) return nothing('unread');
+  const [first] = readings;
+  if (!first) return nothing('unread');
   const best = readings.reduce((most, next) => (rank(next.reading) > rank(most.reading) ? next : most));
   const { language, spoken, reading } = best;
   const missing =
@@ -147,24 +63,27 @@ export function ask(text: string, context: AskContext): Asked {
       : languages.filter(
           (one) => !context.known[one] && (one === likely || isForeign(asked, reading.answer)),
         );
-  const exact = !reading.bare && reading.answer.kind !== 'hint';
-  if (!sure || reading.answer.kind !== 'answer') return { answer: reading.answer, language, missing, exact };
+  const page = context.known[context.language]?.names ?? spoken.names;
+  return {
+    answer: inPageWords(sure ? numberOf(reading.answer, sure, spoken, context) : reading.answer, page),
+    language,
+    missing,
+    exact: !reading.bare && reading.answer.kind !== 'hint',
+  };
+}
+
+/** Asks which number is meant, where both have an answer. */
+function numberOf(answer: Answer, sure: TwoNumbers, spoken: Spoken, context: AskContext): Answer {
+  if (answer.kind !== 'answer') return answer;
   const reask: Reask = (question) => {
     const again = readIn(question, spoken, context, 1).answer;
     return again.kind === 'answer' ? again.result : null;
   };
-  const numbers = offered(
-    'number',
-    [
-      { question: sure.thousands, number: sure.values[1] },
-      { question: sure.decimal, number: sure.values[0] },
-    ],
-    reask,
-  );
-  return {
-    answer: numbers ? { kind: 'choose', choices: numbers } : reading.answer,
-    language,
-    missing,
-    exact,
-  };
+  const [decimal, thousands] = sure.values;
+  const offers = [
+    { question: sure.thousands, number: thousands },
+    { question: sure.decimal, number: decimal },
+  ];
+  const choices = offered('number', offers, reask);
+  return choices ? { kind: 'choose', choices } : answer;
 }

@@ -1,57 +1,63 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { writeEntry } from '#browser/historyEntry.ts';
-import { readParam, withParams } from '#browser/query.ts';
+import { useAddressState } from '#browser/useAddressState.ts';
 import { useLoaded } from '#browser/useLoaded.ts';
-import { MAX_QUESTION_LENGTH } from '#domain/ask/questionLength.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { readAsked, writeAsked } from './askedAddress.ts';
 import { openAsker } from './asker.ts';
+
+const NOTHING: string | null = null;
 
 /**
  * The question in the field of the form around an island, and its answer. The field itself stays as the browser drew
- * it, so that nothing typed, and no phone's keyboard, is lost. `asked` is null as long as the example stands there.
+ * it, so that nothing typed, and no phone's keyboard, is lost. `question` is null as long as the example stands there.
  */
 export function useAsk(inside: RefObject<HTMLElement | null>) {
   const language = useLanguage();
-  const [question, setQuestion] = useState<string | null>(null);
-  const [learned, setLearned] = useState(0);
+  const [question, setQuestion] = useState(NOTHING);
+  const [asked, setAsked] = useAddressState({ initial: NOTHING, read: readAsked, write: writeAsked });
+  const [, setLearned] = useState(0);
   const { value: asker, failed } = useLoaded(() => openAsker(language), true);
   const field = useRef<HTMLInputElement>(null);
-  const broken = useRef(false);
-  broken.current = failed;
+  const latest = useRef({ failed, setAsked });
+  latest.current = { failed, setAsked };
 
   useEffect(() => {
     const form = inside.current?.closest('form');
     const input = form?.querySelector('input');
     if (!form || !input) return;
     field.current = input;
-    const read = () =>
-      setQuestion((now) => (now === null && input.value === input.defaultValue ? null : input.value));
-    const follow = () => {
-      const asked = readParam(window.location.search, 'q', MAX_QUESTION_LENGTH);
-      if (asked !== null) input.value = asked;
-      read();
-    };
+    const isExample = () => input.value === input.defaultValue;
+    const type = () => setQuestion(input.value);
     const select = () => input.select();
     const submit = (event: Event) => {
-      // Enter then leads to the page with the question, which tries again.
-      if (broken.current) return;
+      // Without answers, Enter leads to the page with the question, which tries again.
+      if (latest.current.failed) return;
       event.preventDefault();
-      setQuestion(input.value);
-      keep(input.value);
+      type();
+      latest.current.setAsked(input.value.trim() || null);
     };
-    if (document.activeElement === input && input.value === input.defaultValue) select();
-    follow();
-    input.addEventListener('input', read);
+    // What was typed or restored before this was loaded.
+    if (!isExample()) type();
+    else if (document.activeElement === input) select();
+    input.addEventListener('input', type);
     input.addEventListener('focus', select);
     form.addEventListener('submit', submit);
-    window.addEventListener('popstate', follow);
     return () => {
-      input.removeEventListener('input', read);
+      input.removeEventListener('input', type);
       input.removeEventListener('focus', select);
       form.removeEventListener('submit', submit);
-      window.removeEventListener('popstate', follow);
     };
   }, [inside]);
+
+  const before = useRef(NOTHING);
+  useEffect(() => {
+    const input = field.current;
+    if (input && asked !== before.current) {
+      if (asked === null || asked !== input.value.trim()) input.value = asked ?? input.defaultValue;
+      setQuestion(asked);
+    }
+    before.current = asked;
+  }, [asked]);
 
   const answer = asker && question !== null ? asker.answer(question) : null;
   const missing = answer?.asked.missing.join();
@@ -59,26 +65,11 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let current = true;
     if (asker && answer && missing)
-      asker.learn(answer.asked.missing).then((more) => more && current && setLearned(learned + 1));
+      asker.learn(answer.asked.missing).then((more) => more && current && setLearned((n) => n + 1));
     return () => {
       current = false;
     };
   }, [asker, missing, question]);
 
-  return {
-    question,
-    view: answer?.view ?? null,
-    failed,
-    put: (text: string) => {
-      if (field.current) field.current.value = text;
-      setQuestion(text);
-      keep(text);
-    },
-  };
-}
-
-/** Keeps a question in the address, where a link or a reload finds it. */
-function keep(question: string): void {
-  const { pathname, search } = window.location;
-  writeEntry({}, pathname + withParams(search, { q: question.trim() || null }));
+  return { question, view: answer?.view ?? null, failed, put: setAsked };
 }

@@ -13,7 +13,7 @@ const TWO = /(?<![\d.,/])([1-9]\d{0,2})([.,])(\d{3})(?![\d.,/])/u;
  * A question with a number such as `1,000`, which is one or a thousand by where it was written. A period is
  * sure in English, where it is the decimal sign, and in German, where it groups; everything else is asked. Null if there is only one reading.
  */
-export function unambiguous(text: string, language: RecipeLanguage, page: RecipeLanguage): TwoNumbers | null {
+export function twoNumbers(text: string, language: RecipeLanguage, page: RecipeLanguage): TwoNumbers | null {
   const found = TWO.exec(text);
   const [all, whole, sign, digits] = found ?? [];
   if (!found || all === undefined || whole === undefined || digits === undefined) return null;
