@@ -9,7 +9,7 @@ function addressOf(file: string): string {
 
 /** Whether visitors in this language need the file: its pages and texts, and shared code. */
 function belongsTo(language: Language, file: string): boolean {
-  const [, own] = /^(?:search|foods)\/(\w+)\.json$/.exec(file) ?? [];
+  const [, own] = /^(?:search|foods|ask)\/(\w+)\.json$/.exec(file) ?? [];
   if (own) return own === language;
   if (/^(assets\/|favicon)/.test(file)) return true;
   return languageOf(`/${file.replace(/\.html$/, '')}`) === language;
@@ -31,7 +31,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
   for (const language of LANGUAGE_CODES) {
     await generateSW({
       globDirectory: folder,
-      globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', '{search,foods}/*.json'],
+      globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', '{search,foods,ask}/*.json'],
       globIgnores: [
         '**/404.html',
         '**/ingredients/*/index.html',

@@ -4,6 +4,7 @@
  */
 export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': [
+    '?q={}',
     '?ingredient={}',
     '?ingredient=flour&as={}',
     '?ingredient=salt&figure={}',

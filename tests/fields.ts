@@ -38,6 +38,12 @@ export const PANELS: readonly Panel[] = [
     says: ANY,
     understands: /^[\d/]+ ?(cup|g|l)$/,
   },
+  {
+    at: '/',
+    fields: { 'Ask in your own words': '1 cup sugar in grams' },
+    says: ['result'],
+    later: true,
+  },
   { at: '/conversions/length', fields: { Value: '3 1/2' }, says: ['result'] },
   {
     at: `${PANS}&recipe=own-loaf~25~11~7`,

@@ -47,6 +47,8 @@ const INTERNATIONAL = [
   'fl oz',
   'cl',
   'dl',
+  'mg',
+  'dag',
   'gō',
   'A4',
   'Letter',

@@ -1,3 +1,4 @@
+import { ask } from './en/ask.ts';
 import { blog } from './en/blog.ts';
 import { converter } from './en/converter.ts';
 import { cook } from './en/cook.ts';
@@ -35,6 +36,7 @@ export const en = {
   shell,
   languageOffer,
   home,
+  ask,
   converter,
   oven,
   units,

@@ -73,6 +73,8 @@ const ALWAYS_SEVERAL = [
   ...['cookingTime.chart.per.lb', 'cookingTime.chart.per.kg'],
   ...['kitchen.meaning.inTablespoons', 'kitchen.meaning.inTeaspoons', 'kitchen.amounts.pinch'],
   // "times", which some languages have in one form only, before a number that is not 1
+  // a range, before the words that say where it is from
+  ...['ask.answers.bySource', 'ask.answers.bySize'],
   ...['recipe.kitchen.otherPan', 'recipe.kitchen.by.invalid'],
 ];
 /** A number before a word that is neither an abbreviation nor the same for one and many. */

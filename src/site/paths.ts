@@ -93,6 +93,9 @@ export const searchIndexPath = (language: Language) => `/search/${language}.json
 /** The address of all foods in a language, as the converter loads them. */
 export const foodListPath = (language: Language) => `/foods/${language}.json`;
 
+/** The address of the description of the site's search for browsers. */
+export const openSearchPath = (language: Language) => localPath(language, '/opensearch.xml');
+
 /** The blog's categories, in display order. */
 export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];

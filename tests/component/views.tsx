@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { usualFoods } from '#content/foods/listFoods.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { summaryOf } from '#domain/recipes/summary.ts';
+import { AskAnswers } from '#features/ask/AskAnswers.tsx';
+import { AskField } from '#features/ask/AskField.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
@@ -15,6 +17,7 @@ import { spanish } from '#i18n/es/spanish.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { recipeCardMessages } from '#i18n/recipeCardMessages.ts';
+import { exampleView } from '#pages/_ask/exampleView.ts';
 import { CookingTabs } from '#pages/_cooking/CookingTabs.tsx';
 import { frameTitles } from '#pages/_embed/frameTitles.ts';
 import { weighedFoods } from '#pages/_kitchen/weighedFoods.ts';
@@ -31,6 +34,17 @@ import { STEW } from './stew.ts';
 
 const converter = (language: Language) => messagesFor(language, 'converter', 'units', 'fills', 'foodField');
 
+export function askField(language: Language) {
+  const { ask } = messagesFor(language, 'ask');
+  return (
+    <AskField
+      messages={ask}
+      view={exampleView(language, ask.example)}
+      answers={<AskAnswers messages={ask} />}
+    />
+  );
+}
+
 const recipePage = (id: string) => (language: Language) => (
   <RecipeIsland {...recipeProps(language, recipeFromFiles(id, language))} />
 );
@@ -39,6 +53,7 @@ const recipePage = (id: string) => (language: Language) => (
 export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement>> = {
   '/': (language) => (
     <>
+      {askField(language)}
       <Converter messages={converter(language)} foods={usualFoods(language)} />
       <Oven messages={messagesFor(language, 'oven').oven} />
     </>

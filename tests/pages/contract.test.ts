@@ -8,6 +8,8 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     '/',
     'Cooking Unit Converter | Grams to Milliliters',
     /.+/,
+    'Ask in your own words',
+    '2 cups of All-Purpose Flour = 250 g',
     'Conversion Tools',
     'Popular Weight Conversions',
     'Conversion Calculator',

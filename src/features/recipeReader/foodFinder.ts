@@ -1,7 +1,7 @@
 import { LIQUIDS } from '#domain/foods/liquids.ts';
 import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
 import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
-import { foodIndex } from '#domain/recipeText/foodIndex.ts';
+import { listedNames } from '#domain/recipeText/listedNames.ts';
 import { matchFood, remarkOf } from '#domain/recipeText/matchFood.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -26,21 +26,13 @@ const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
 });
 
 function finderFor(language: Language, foods: FoodList): FoodFinder {
-  const ways = new Map<string, LineFood>();
-  const named = foods.flatMap((food) =>
-    food.ways.map((way, index) => {
-      const key = `${food.id} ${way.id}`;
-      ways.set(key, lineFood(food, way));
-      const names = index === 0 ? [food.name, ...(food.also ?? [])] : [];
-      return { id: key, names: [...names, ...(way.names ?? [])] };
-    }),
-  );
-  const index = foodIndex(named, language);
+  const { index, ways } = listedNames(foods, language);
   return {
     inLine: (text, read) => {
       if (read.food === '') return null;
       const match = matchFood(read.food, language, index, remarkOf(text, read));
-      return (match && ways.get(match.id)) ?? null;
+      const found = match && ways.get(match.id);
+      return found ? lineFood(found.food, found.way) : null;
     },
     byId: (id, wanted) => {
       const food = foods.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { Language } from '#i18n/languages.ts';
-import { loadFoods } from '#ui/foodField/useFoods.ts';
+import { loadFoods } from '#ui/foodField/loadFoods.ts';
 
 /** The foods of the languages that were wanted; null until those of `wanted` are there. */
 export function useFoodsOf(wanted: Language | null) {

@@ -39,6 +39,10 @@ export const developers = {
     color: 'sechs hexadezimale Ziffern',
   },
   words: {
+    country: 'Das Land, dessen Tassen und Löffel es meint',
+    ofLine: 'Die vorhandene Zutat, nach ihrer Zeile',
+    lines: 'Zeilen, die anders zu lesen sind',
+    question: 'Eine Frage in eigenen Worten',
     tab: 'Der offene Reiter',
     ingredient: 'Das Lebensmittel',
     as: 'Wie die Tasse gefüllt ist, wo es mehrere Arten gibt',

@@ -40,6 +40,10 @@ export const developers = {
     color: 'six hexadecimal digits',
   },
   words: {
+    country: 'The country whose cups and spoons it means',
+    ofLine: 'The ingredient that is at hand, by its line',
+    lines: 'Lines to be read otherwise',
+    question: 'A question in your own words',
     tab: 'The tab that is open',
     ingredient: 'The food',
     as: 'How the cup is filled, where a food has several ways',

@@ -1,4 +1,5 @@
 import type { Translated } from '../catalog.ts';
+import { ask } from './ask.ts';
 import { blog } from './blog.ts';
 import { converter } from './converter.ts';
 import { cook } from './cook.ts';
@@ -34,6 +35,7 @@ export const es = {
   shell,
   languageOffer,
   home,
+  ask,
   converter,
   oven,
   units,

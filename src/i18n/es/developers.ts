@@ -39,6 +39,10 @@ export const developers = {
     color: 'seis cifras hexadecimales',
   },
   words: {
+    country: 'El país cuyas tazas y cucharadas usa',
+    ofLine: 'El ingrediente que se tiene, por su línea',
+    lines: 'Las líneas que se leen de otro modo',
+    question: 'Una pregunta con sus palabras',
     tab: 'La pestaña abierta',
     ingredient: 'El alimento',
     as: 'Cómo se llena la taza, si hay varias maneras',

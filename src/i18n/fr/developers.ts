@@ -39,6 +39,10 @@ export const developers = {
     color: 'six chiffres hexadécimaux',
   },
   words: {
+    country: 'Le pays dont elle emploie les tasses et les cuillères',
+    ofLine: 'L’ingrédient que l’on a, par sa ligne',
+    lines: 'Les lignes à lire autrement',
+    question: 'Une question en langage courant',
     tab: 'L’onglet ouvert',
     ingredient: 'L’aliment',
     as: 'La façon de remplir la tasse, quand il y en a plusieurs',

@@ -3,7 +3,7 @@ import { LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftovers.t
 import { MEALS } from '#domain/calculators/party.ts';
 import { FILLS } from '#domain/foods/food.ts';
 import { SYSTEMS } from '#domain/kitchens/firstView.ts';
-import { CUPS } from '#domain/kitchens/kitchens.ts';
+import { COUNTRY_IDS, CUPS } from '#domain/kitchens/kitchens.ts';
 import { PAPER_IDS } from '#domain/kitchens/paper.ts';
 import { ALLERGENS } from '#domain/recipes/allergens.ts';
 import { DIETARY_TAGS } from '#domain/recipes/diet.ts';
@@ -65,7 +65,12 @@ export const PARAMETERS = {
   home: {
     path: PAGES.home,
     example: '?ingredient=flour&amount=2&from=cups&to=grams#converter',
-    parameters: [...CONVERTER, one('heat', 'heat', 'number'), one('scale', 'ovenScale', OVEN_SCALES)],
+    parameters: [
+      one('q', 'question', 'text'),
+      ...CONVERTER,
+      one('heat', 'heat', 'number'),
+      one('scale', 'ovenScale', OVEN_SCALES),
+    ],
   },
   length: {
     path: PAGES.length,
@@ -132,9 +137,14 @@ export const PARAMETERS = {
     parameters: [
       one('lang', 'recipeLanguage', LANGUAGE_CODES),
       one('measures', 'measures', MEASURES),
+      one('country', 'country', COUNTRY_IDS),
       one('cup', 'cup', CUPS),
       one('servings', 'servings', 'number'),
       one('scale', 'times', SCALES.map(String)),
+      one('of', 'ofLine', 'number'),
+      one('have', 'have', 'number'),
+      one('pan', 'pan', 'text'),
+      one('lines', 'lines', 'text'),
       STEP,
     ],
   },

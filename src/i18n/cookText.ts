@@ -3,11 +3,17 @@ import { formatFraction } from '#domain/quantity/fraction.ts';
 import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import { type Measured, type MeasureSizes, measuring, roundForScale } from '#domain/units/measures.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
-import { formatNumber, formatPrecise, fractionForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
-import { shortUnit } from '#i18n/unitText.ts';
-import type { ConverterMessages } from './messages.ts';
+import type { Catalog } from './catalog.ts';
+import { formatNumber, formatPrecise, fractionForm } from './format.ts';
+import type { Language } from './languages.ts';
+import { fill } from './template.ts';
+import { shortUnit } from './unitText.ts';
+
+/** The messages that a cook's answer is written with. */
+export interface CookMessages {
+  converter: Pick<Catalog['converter'], 'precisely' | 'more' | 'less'>;
+  units: Catalog['units'];
+}
 
 const US_UNITS: readonly KitchenUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
 const CUPS: readonly KitchenUnitId[] = ['us_legal_cup', 'metric_cup', 'imperial_cup', 'japanese_cup'];
@@ -51,7 +57,7 @@ export interface CookAnswer {
 /** Says `value` of the unit `to` as a cook would: in measures of the kitchen, or as a scale shows it. */
 export function cookAnswer(
   language: Language,
-  messages: ConverterMessages,
+  messages: CookMessages,
   kitchen: Pick<Kitchen, 'tablespoon'>,
   to: KitchenUnitId,
   value: number,
@@ -80,7 +86,7 @@ export function cookAnswer(
 /** `1/3 cup + 1 tbsp`. */
 function measuresText(
   language: Language,
-  { units }: ConverterMessages,
+  { units }: CookMessages,
   cup: KitchenUnitId,
   { measures }: Measured,
 ): string {
@@ -100,7 +106,7 @@ function measuresText(
     .join(' + ');
 }
 
-function errorText(language: Language, { converter }: ConverterMessages, error: number): string | null {
+function errorText(language: Language, { converter }: CookMessages, error: number): string | null {
   if (Math.abs(error) < NOTABLE) return null;
   const percent = formatNumber(language, Math.abs(error) * 100, 0);
   return fill(error > 0 ? converter.more : converter.less, { percent });
