@@ -26,6 +26,7 @@ import { shell } from './en/shell.ts';
 import { timers } from './en/timers.ts';
 import { tool } from './en/tool.ts';
 import { units } from './en/units.ts';
+import { waysIn } from './en/waysIn.ts';
 import type { Translation } from './template.ts';
 
 /** The reference catalog: others that lack one of its keys or placeholders do not compile. */
@@ -58,6 +59,7 @@ export const en = {
   kitchen,
   kitchenSheet,
   reader,
+  waysIn,
 };
 
 export type Catalog = typeof en;

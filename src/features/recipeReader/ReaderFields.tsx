@@ -3,6 +3,7 @@ import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import { RECIPE_FILES } from '#site/shareTarget.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
@@ -10,7 +11,6 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
-import { showToast } from '#ui/toast/toast.ts';
 import { type ConvertedRecipe, type ShownSettings, usualCup } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
@@ -22,24 +22,20 @@ interface Props {
   settings: ShownSettings;
   found: ConvertedRecipe | null;
   onText: (text: string) => void;
+  onFile: (file: File) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
   /** The result is up to date already, so submitting only moves to it. */
   onSubmit: () => void;
 }
 
-/** Larger files are no recipes. In bytes. */
-const LARGEST_FILE = 5_000_000;
+/** Endings and types, because systems know some files by one and some by the other. */
+const FILES = Object.entries(RECIPE_FILES).flat(2).join();
 
 /** The recipe as it was found, and how it shall be shown. */
-export function ReaderFields({ messages, settings, found, onText, onChange, onSubmit }: Props) {
+export function ReaderFields({ messages, settings, found, onText, onFile, onChange, onSubmit }: Props) {
   const page = useLanguage();
   const { language, measures, cup } = settings;
   const spoken = found?.language ?? page;
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > LARGEST_FILE) showToast(messages.errors['too-long']);
-    else onText(await file.text());
-  };
   return (
     <form
       className={styles.fields}
@@ -53,7 +49,7 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
         const [file] = event.dataTransfer.files;
         if (!file) return;
         event.preventDefault();
-        void open(file);
+        onFile(file);
       }}
     >
       <Field label={messages.recipe} hint={messages.hint}>
@@ -80,9 +76,10 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
           <input
             type="file"
             className={styles.input}
-            accept=".txt,.md,.html,.htm,.json,.cook,text/plain,text/html,application/json"
+            accept={FILES}
             onChange={({ target }) => {
-              void open(target.files?.[0]);
+              const [file] = target.files ?? [];
+              if (file) onFile(file);
               target.value = '';
             }}
           />

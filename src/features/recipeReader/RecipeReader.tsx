@@ -5,6 +5,7 @@ import type { ReaderMessages } from './messages.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';
+import { useBrought } from './useBrought.ts';
 import { useRecipeReader } from './useRecipeReader.ts';
 
 interface Props {
@@ -16,17 +17,24 @@ interface Props {
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, actions }: Props) {
   const { settings, change, setText, result, foods } = useRecipeReader();
+  const brought = useBrought(setText);
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
       <noscript>
         <p className={styles.noScript}>{messages.noScript}</p>
       </noscript>
+      {brought.error && (
+        <p role="alert" className={styles.problem}>
+          {messages.brought[brought.error]}
+        </p>
+      )}
       <ReaderFields
         messages={messages}
         settings={settings}
         found={result.ok ? result.value : null}
-        onText={setText}
+        onText={brought.setText}
+        onFile={brought.openFile}
         onChange={change}
         onSubmit={() => shown.current?.focus()}
       />

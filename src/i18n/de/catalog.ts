@@ -27,6 +27,7 @@ import { shell } from './shell.ts';
 import { timers } from './timers.ts';
 import { tool } from './tool.ts';
 import { units } from './units.ts';
+import { waysIn } from './waysIn.ts';
 
 export const de = {
   shell,
@@ -57,4 +58,5 @@ export const de = {
   kitchen,
   kitchenSheet,
   reader,
+  waysIn,
 } as const satisfies Translated;

@@ -27,6 +27,7 @@ import { shell } from './shell.ts';
 import { timers } from './timers.ts';
 import { tool } from './tool.ts';
 import { units } from './units.ts';
+import { waysIn } from './waysIn.ts';
 
 export const fr = {
   shell,
@@ -57,4 +58,5 @@ export const fr = {
   kitchen,
   kitchenSheet,
   reader,
+  waysIn,
 } as const satisfies Translated;
