@@ -69,6 +69,6 @@ export function recipeInFile(name: string, text: string, otherwise: Language): s
     const serves = yieldLine(yields, headingsFor(plain, otherwise));
     return [title, serves, plain].filter(Boolean).join('\n');
   }
-  if (/^[\s\uFEFF]*[{[]/.test(text) && ending === 'json') return fromMarkup(text, otherwise);
+  if (ending === 'json') return fromMarkup(text, otherwise);
   return foundRecipe(text, otherwise);
 }

@@ -36,10 +36,10 @@ const DRAWINGS: Readonly<Record<Way, ReactElement>> = {
   ),
   file: (
     <>
-      <Sheet x={42} y={4} turn={-14} />
-      <Sheet x={112} y={2} turn={11} />
-      <path d="M100 22v34M90 47l10 10 10-10" fill="none" stroke="var(--accent)" strokeWidth="3" />
-      <Bowl x={68} y={62} />
+      <Sheet x={52} y={4} turn={-14} />
+      <Sheet x={122} y={2} turn={11} />
+      <path d="M110 22v34M100 47l10 10 10-10" fill="none" stroke="var(--accent)" strokeWidth="3" />
+      <Bowl x={78} y={62} />
     </>
   ),
   share: (

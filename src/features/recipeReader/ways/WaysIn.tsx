@@ -12,7 +12,7 @@ export function WaysIn({ messages }: { messages: Catalog['waysIn'] }) {
       <h2 id="ways-in" className={layout.head}>
         {messages.title}
       </h2>
-      <ul className={`${layout.plain} ${layout.cards}`}>
+      <ul className={`${layout.plain} ${styles.ways}`}>
         {WAYS.map((way) => {
           const { title, text } = messages.ways[way];
           return (
