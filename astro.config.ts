@@ -23,7 +23,7 @@ const OPERATOR = Object.fromEntries(
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!cookText|measureText|rangeText|unitText)|site[\\/]|browser[\\/](?!use|save|calendar)|ui[\\/]toast|domain[\\/](calculators[\\/]calendar|text[\\/]foldAccents)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
+    test: /src[\\/](i18n[\\/](?!cookText|measureText|rangeText|unitText)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar)|ui[\\/]toast|domain[\\/](calculators[\\/]calendar|text[\\/]foldAccents)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },

@@ -1,6 +1,8 @@
+import { appendFile } from 'node:fs/promises';
 import { generateSW } from 'workbox-build';
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/i18n/languages.ts';
 import { FOOD_PAGES, localPath } from '../src/site/paths.ts';
+import { SHARE_WORKER } from './shareWorker.ts';
 
 /** The address of a built file: `/faq` for `faq/index.html`. */
 function addressOf(file: string): string {
@@ -29,6 +31,7 @@ const othersOf = (language: Language) =>
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
   for (const language of LANGUAGE_CODES) {
+    const worker = `${folder}/sw-${language}.js`;
     await generateSW({
       globDirectory: folder,
       globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', '{search,foods,ask}/*.json'],
@@ -40,7 +43,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
         'workbox-*.js',
         ...othersOf(language),
       ],
-      swDest: `${folder}/sw-${language}.js`,
+      swDest: worker,
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       skipWaiting: false,
@@ -77,5 +80,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
         },
       ],
     });
+    // Workbox routes no posts unless asked to.
+    await appendFile(worker, SHARE_WORKER);
   }
 }

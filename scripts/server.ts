@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { SHARE } from '../src/site/shareTarget.ts';
 import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts';
 
 /** MIME types that sirv does not know. */
@@ -18,6 +19,12 @@ function partsOf(url = '/'): string[] {
     return [];
   }
 }
+
+/** A share that no service worker took: asked for again, without what was shared, the page says so. */
+const isShare = ({ method, url = '' }: IncomingMessage) =>
+  method === 'POST' &&
+  /^\/(?:\w\w\/)?tools\/recipe-converter\?/.test(url) &&
+  url.includes(`?${SHARE.query}=`);
 
 /** Serves a built site like a static host. */
 export function createSiteServer(folder: string): Server {
@@ -45,6 +52,7 @@ export function createSiteServer(folder: string): Server {
   return createServer((request, response) => {
     const path = `/${partsOf(request.url).join('/')}`;
     for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
-    files(request, response);
+    if (isShare(request)) response.writeHead(303, { Location: request.url }).end();
+    else files(request, response);
   });
 }

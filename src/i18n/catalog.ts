@@ -29,6 +29,7 @@ import { shell } from './en/shell.ts';
 import { timers } from './en/timers.ts';
 import { tool } from './en/tool.ts';
 import { units } from './en/units.ts';
+import { waysIn } from './en/waysIn.ts';
 import type { Translation } from './template.ts';
 
 /** The reference catalog: others that lack one of its keys or placeholders do not compile. */
@@ -64,6 +65,7 @@ export const en = {
   reader,
   embed,
   developers,
+  waysIn,
 };
 
 export type Catalog = typeof en;

@@ -1,6 +1,7 @@
 import { COUNTRY_IDS } from '#domain/kitchens/kitchens.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import { RECIPE_FILES } from '#site/shareTarget.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
@@ -9,7 +10,6 @@ import { useLanguage } from '#ui/language/language.ts';
 import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
 import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
-import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe, ShownSettings } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
 import { type PanArea, pansFor } from './pans.ts';
@@ -22,6 +22,7 @@ interface Props {
   settings: ShownSettings;
   found: ConvertedRecipe | null;
   onText: (text: string) => void;
+  onFile: (file: File) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
   /** Scales by one thing and no other. */
   onScale: (part: Partial<ReaderSettings>) => void;
@@ -32,20 +33,15 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Larger files are no recipes. In bytes. */
-const LARGEST_FILE = 5_000_000;
+/** Endings and types, because systems know some files by one and some by the other. */
+const FILES = Object.entries(RECIPE_FILES).flat(2).join();
 
 /** The recipe as it was found, and how it shall be shown. */
 export function ReaderFields(props: Props) {
-  const { messages, settings, found, pans, onText, onChange, onScale, onIntent, onSubmit } = props;
+  const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
   const page = useLanguage();
   const { language, measures, country } = settings;
   const spoken = found?.language ?? page;
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > LARGEST_FILE) showToast(messages.errors['too-long']);
-    else onText(await file.text());
-  };
   return (
     <form
       className={styles.fields}
@@ -62,7 +58,7 @@ export function ReaderFields(props: Props) {
         const [file] = event.dataTransfer.files;
         if (!file) return;
         event.preventDefault();
-        void open(file);
+        onFile(file);
       }}
     >
       <Field label={messages.recipe} hint={messages.hint}>
@@ -89,9 +85,10 @@ export function ReaderFields(props: Props) {
           <input
             type="file"
             className={styles.input}
-            accept=".txt,.md,.html,.htm,.json,.cook,text/plain,text/html,application/json"
+            accept={FILES}
             onChange={({ target }) => {
-              void open(target.files?.[0]);
+              const [file] = target.files ?? [];
+              if (file) onFile(file);
               target.value = '';
             }}
           />

@@ -8,6 +8,7 @@ import type { PanArea } from './pans.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';
+import { useBrought } from './useBrought.ts';
 import { usePacked } from './usePacked.ts';
 import { useRecipeReader } from './useRecipeReader.ts';
 
@@ -24,18 +25,25 @@ export function RecipeReader({ messages, pans, actions }: Props) {
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
   const hash = usePacked(settings.text);
+  const brought = useBrought(setText);
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
       <noscript>
         <p className={styles.noScript}>{messages.noScript}</p>
       </noscript>
+      {brought.error && (
+        <p role="alert" className={styles.problem}>
+          {messages.brought[brought.error]}
+        </p>
+      )}
       <ReaderFields
         messages={messages}
         settings={settings}
         found={result?.ok ? result.value : null}
         onIntent={prepare}
-        onText={setText}
+        onText={brought.setText}
+        onFile={brought.openFile}
         onChange={change}
         onScale={scaleBy}
         pans={pans}

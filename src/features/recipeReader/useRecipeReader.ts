@@ -26,9 +26,12 @@ function dropShared(): void {
   if (isPacked(hash)) writeEntry({}, pathname + search);
 }
 
-/** The recipe in a text: of pages and data what `foundRecipe` finds, which loads when they come; else the text itself. */
+/** How pages and data begin, and how Cooklang names ingredients, pans and times. */
+const MARKED = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
+
+/** The recipe in a text: of pages, data and Cooklang what `foundRecipe` finds, which loads then; else the text itself. */
 async function recipeIn(text: string, page: Language): Promise<string> {
-  if (!/^\s*[<{[]/.test(text)) return text;
+  if (!MARKED.test(text)) return text;
   const { foundRecipe } = await import('./foundRecipe.ts');
   return foundRecipe(text, page);
 }

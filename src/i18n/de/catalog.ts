@@ -30,6 +30,7 @@ import { shell } from './shell.ts';
 import { timers } from './timers.ts';
 import { tool } from './tool.ts';
 import { units } from './units.ts';
+import { waysIn } from './waysIn.ts';
 
 export const de = {
   shell,
@@ -63,4 +64,5 @@ export const de = {
   reader,
   embed,
   developers,
+  waysIn,
 } as const satisfies Translated;

@@ -47,6 +47,15 @@ export const reader = {
     'too-many-lines': 'Das sind zu viele Zeilen für ein Rezept. Bitte nur das Rezept einfügen.',
     'not-text': 'Das ist kein Text. Bitte das Rezept als Text einfügen.',
   },
+  brought: {
+    'too-large': 'Diese Datei ist zu groß für ein Rezept. Bitte das Rezept kopieren und hier einfügen.',
+    'not-text': 'Diese Datei ist kein Text. Bitte das Rezept kopieren und hier einfügen.',
+    unreadable: 'Diese Datei ist leer oder konnte nicht gelesen werden.',
+    'no-recipe': 'Darin war kein Rezept zu finden. Bitte das Rezept als Text kopieren und hier einfügen.',
+    link: 'Angekommen ist nur die Adresse einer Seite, und Gramwise öffnet keine Seiten anderer Websites. Bitte dort den Text des Rezepts markieren und teilen oder hier einfügen.',
+    missed:
+      'Das Geteilte ist nicht angekommen, weil die App noch nicht bereit war. Bitte noch einmal teilen oder hier einfügen.',
+  },
   result: {
     title: 'Umgerechnetes Rezept',
     readAs:

@@ -47,6 +47,15 @@ export const reader = {
     'too-many-lines': 'That is too many lines for one recipe. Paste only the recipe.',
     'not-text': 'This is not text. Paste the recipe as text.',
   },
+  brought: {
+    'too-large': 'This file is too large for one recipe. Copy the recipe and paste it here.',
+    'not-text': 'This file is no text. Copy the recipe and paste it here.',
+    unreadable: 'This file is empty or could not be read.',
+    'no-recipe': 'No recipe was found in it. Copy the recipe as text and paste it here.',
+    link: 'Only the address of a page arrived, and Gramwise does not open pages of other sites. Mark the recipe’s text there and share that, or paste it here.',
+    missed:
+      'What you shared did not arrive, because the app was not ready yet. Share it again, or paste it here.',
+  },
   result: {
     title: 'Converted recipe',
     readAs: 'Read as a recipe from {country}: 1 cup = {cup} ml, 1 tablespoon = {tablespoon} ml.',

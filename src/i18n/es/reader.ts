@@ -47,6 +47,15 @@ export const reader = {
     'too-many-lines': 'Son demasiadas líneas para una receta. Pegue solo la receta.',
     'not-text': 'Esto no es texto. Pegue la receta como texto.',
   },
+  brought: {
+    'too-large': 'Este archivo es demasiado grande para una receta. Copie la receta y péguela aquí.',
+    'not-text': 'Este archivo no es texto. Copie la receta y péguela aquí.',
+    unreadable: 'Este archivo está vacío o no se ha podido leer.',
+    'no-recipe': 'No se ha encontrado ninguna receta en él. Copie la receta como texto y péguela aquí.',
+    link: 'Solo ha llegado la dirección de una página, y Gramwise no abre páginas de otros sitios. Seleccione allí el texto de la receta y compártalo, o péguelo aquí.',
+    missed:
+      'Lo compartido no ha llegado porque la aplicación aún no estaba lista. Compártalo otra vez o péguelo aquí.',
+  },
   result: {
     title: 'Receta convertida',
     readAs:

@@ -47,6 +47,15 @@ export const reader = {
     'too-many-lines': 'Il y a trop de lignes pour une recette. Ne collez que la recette.',
     'not-text': 'Ce n’est pas du texte. Collez la recette sous forme de texte.',
   },
+  brought: {
+    'too-large': 'Ce fichier est trop volumineux pour une recette. Copiez la recette et collez-la ici.',
+    'not-text': 'Ce fichier n’est pas du texte. Copiez la recette et collez-la ici.',
+    unreadable: 'Ce fichier est vide ou n’a pas pu être lu.',
+    'no-recipe': 'Aucune recette n’y a été trouvée. Copiez la recette sous forme de texte et collez-la ici.',
+    link: 'Seule l’adresse d’une page est arrivée, et Gramwise n’ouvre pas les pages d’autres sites. Sélectionnez-y le texte de la recette et partagez-le, ou collez-le ici.',
+    missed:
+      'Votre partage n’est pas arrivé, car l’application n’était pas encore prête. Partagez à nouveau, ou collez la recette ici.',
+  },
   result: {
     title: 'Recette convertie',
     readAs:
