@@ -31,7 +31,11 @@ const GROUPS = [
     name: 'tool',
     test: /src[\\/](ui[\\/](button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|result|units[\\/](kitchen|home|usMeasures|linear))\b|i18n[\\/](measureText|rangeText|unitText))/,
   },
-  { name: 'cook', test: /src[\\/](domain[\\/]units[\\/](measures|convert)|i18n[\\/]cookText)/ },
+  // Vite's own, which everything that loads later needs.
+  { name: 'preload', test: /preload-helper/, priority: 1 },
+  { name: 'timers', test: /src[\\/]features[\\/]timers[\\/](?!showTimers)/ },
+  { name: 'heat', test: /src[\\/]domain[\\/]temperature/ },
+  { name: 'cook', test: /src[\\/](domain[\\/]units[\\/]convert|i18n[\\/]cookText)/ },
   {
     name: 'foods',
     test: /src[\\/](ui[\\/](combobox|foodField)|domain[\\/](foods[\\/](?!ingredients)|text))/,

@@ -28,7 +28,7 @@ async function share(
         const [field, name, content] = named;
         const input = Object.assign(document.createElement('input'), { type: 'file', name: field });
         const list = new DataTransfer();
-        list.items.add(new File([content], name));
+        list.items.add(new File([content ?? ''], name));
         input.files = list.files;
         form.append(input);
       }

@@ -202,7 +202,7 @@ describe('the settings', () => {
     await user.type(field('Servings'), '24');
     // 3 x 125
     await expect.poll(lines).toContain('380 g all-purpose flour');
-    expect(region().textContent).toContain('Amounts are scaled to 200 % of the recipe.');
+    expect(region().textContent).toContain('Amounts are scaled to 200% of the recipe.');
     await expect.poll(query).toBe('?servings=24');
     await user.click(box());
     type(BROWNIES.replace('Serves 12', 'Serves 6'));
