@@ -14,22 +14,25 @@ const OPERATOR = Object.fromEntries(
 );
 
 /**
- * Small files compress badly, so React and what most islands need stand in one file each. A group takes along all that
- * its modules import, so what scripts without React import too comes first, in a file of its own: else pages that are
- * only read would load React (tests/pages holds that). Few islands know the visitor's kitchen, so it stands apart, and so do
- * files to save, which few ask for. Nothing here does anything by being loaded.
+ * Small files compress badly, and slow networks fetch few at a time, so React, what most tools need, and what tools
+ * with a choice of foods need stand in one file each. A group takes along all that its modules import, so what scripts
+ * without React import too comes first, in a file of its own: else pages that are only read would load React
+ * (tests/pages holds that). Files to save, which few ask for, stand apart. Nothing here does anything by being loaded.
  */
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!measureText|rangeText|unitText)|site[\\/]|browser[\\/](?!use|save|calendar)|ui[\\/]toast|domain[\\/]calculators[\\/]calendar|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
+    test: /src[\\/](i18n[\\/](?!measureText|rangeText|unitText)|site[\\/]|browser[\\/](?!use|save|calendar)|ui[\\/]toast|domain[\\/](calculators[\\/]calendar|text[\\/]foldAccents)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-  { name: 'measure', test: /src[\\/]domain[\\/](quantity[\\/](parse|notation)|units[\\/]home|result)\b/ },
   {
-    name: 'island',
-    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)[\\/]|browser[\\/](?!useKitchen|save|calendar))/,
+    name: 'tool',
+    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|result|units[\\/](kitchen|home|usMeasures|linear))\b|i18n[\\/](measureText|rangeText|unitText))/,
+  },
+  {
+    name: 'foods',
+    test: /src[\\/](ui[\\/](combobox|foodField)|domain[\\/](foods[\\/](?!ingredients)|text))/,
   },
 ];
 
