@@ -35,6 +35,9 @@ interface Props {
 /** Larger files are no recipes. In bytes. */
 const LARGEST_FILE = 5_000_000;
 
+/** A list with more ingredients is none to choose from. */
+const MOST_LINES = 200;
+
 /** The recipe as it was found, and how it shall be shown. */
 export function ReaderFields(props: Props) {
   const { messages, settings, found, pans, onText, onChange, onScale, onIntent, onSubmit } = props;
@@ -153,9 +156,11 @@ export function ReaderFields(props: Props) {
       {found && (
         <ScaleBy
           messages={messages.by}
-          lines={found.ingredients.flatMap(({ row, original, takes }) =>
-            takes ? [{ key: String(row), name: original, takes }] : [],
-          )}
+          lines={found.ingredients
+            .slice(0, MOST_LINES)
+            .flatMap(({ row, original, takes }) =>
+              takes ? [{ key: String(row), name: original, takes }] : [],
+            )}
           stock={settings.stock}
           pan={settings.pan}
           pans={pansFor(pans, found.panArea)}
