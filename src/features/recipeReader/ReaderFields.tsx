@@ -151,6 +151,7 @@ export function ReaderFields(props: Props) {
             ...COUNTRY_IDS.map((id) => ({ id, name: messages.countries[id] })),
           ]}
           onChange={(id) => onChange({ country: id, cup: '' })}
+          className={styles.country}
         />
       </div>
       {found && (
