@@ -4,10 +4,17 @@ import type { TargetSystem } from './convertText.ts';
 import { type Edit, edited, pastParenthesis } from './edits.ts';
 import { type Base, quantityOf, sumOf, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
-import { inOwnMeasures, type MeasureSizes, SPOONS } from './ownMeasures.ts';
+import { inOwnMeasures, SPOONS } from './ownMeasures.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
 import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
-import { isMeasure, MEASURES, METRIC_MEASURES, type MeasureId, US_MEASURES } from './units.ts';
+import {
+  isMeasure,
+  MEASURES,
+  METRIC_MEASURES,
+  type MeasureId,
+  type MeasureSizes,
+  US_MEASURES,
+} from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 

@@ -3,9 +3,17 @@ import { findMentions, type Mention } from './findMentions.ts';
 import { isFixed } from './fixedAmounts.ts';
 import { type Base, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
-import { inOwnMeasures, type MeasureSizes } from './ownMeasures.ts';
+import { inOwnMeasures } from './ownMeasures.ts';
 import { type Rounded, roundCentimeters, roundDegrees, roundIn, roundInches } from './rounding.ts';
-import { LENGTHS, type LengthId, MEASURES, METRIC_MEASURES, type MeasureId, US_MEASURES } from './units.ts';
+import {
+  LENGTHS,
+  type LengthId,
+  MEASURES,
+  METRIC_MEASURES,
+  type MeasureId,
+  type MeasureSizes,
+  US_MEASURES,
+} from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 

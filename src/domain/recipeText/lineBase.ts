@@ -1,7 +1,6 @@
 import type { Quantity } from '../recipes/stock.ts';
-import type { LineFood, LineOptions } from './convertLine.ts';
 import type { LineAmount, ReadLine } from './readLine.ts';
-import { isMeasure, MEASURES } from './units.ts';
+import { isMeasure, MEASURES, type MeasureSizes } from './units.ts';
 
 /** What a line takes, in one kind of measure. */
 export interface Base {
@@ -15,7 +14,7 @@ export const times = (values: readonly number[], by: number) => values.map((valu
 /** What amounts of one kind come to together, scaled; null if they cannot be added. */
 export function sumOf(
   amounts: readonly LineAmount[],
-  { factor, sizes }: Pick<LineOptions, 'factor' | 'sizes'>,
+  { factor, sizes }: { factor: number; sizes: MeasureSizes },
 ): Base | null {
   const bases = amounts.map(({ unit, values }): Base | null => {
     if (!isMeasure(unit)) return null;
@@ -39,8 +38,8 @@ const UNCOUNTED: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knif
  */
 export function quantityOf(
   { amounts }: ReadLine,
-  food: LineFood | null,
-  sizes: LineOptions['sizes'],
+  food: { liquid: boolean; density: number } | null,
+  sizes: MeasureSizes,
 ): Quantity | null {
   const [main, ...others] = amounts;
   const [count = 0] = main?.values ?? [];

@@ -15,7 +15,7 @@ export const MEASURE_CHOICES = {
 export type ChangeableMeasure = keyof typeof MEASURE_CHOICES;
 export type MeasureChoice = (typeof MEASURE_CHOICES)[ChangeableMeasure][number];
 
-export const CHANGEABLE_MEASURES = Object.keys(MEASURE_CHOICES) as readonly ChangeableMeasure[];
+const CHANGEABLE_MEASURES = Object.keys(MEASURE_CHOICES) as readonly ChangeableMeasure[];
 
 /** The measure that a unit is a choice for; null for any other text. */
 export function measureOf(unit: string): ChangeableMeasure | null {

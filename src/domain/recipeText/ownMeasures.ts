@@ -1,9 +1,6 @@
 import { type Base, times } from './lineBase.ts';
 import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
-import { MEASURES, METRIC_MEASURES, type MeasureId } from './units.ts';
-
-/** Milliliters or grams of the measures that the cook's kitchen has otherwise, such as a cup of 250 ml. */
-export type MeasureSizes = Readonly<Partial<Record<MeasureId, number>>>;
+import { MEASURES, METRIC_MEASURES, type MeasureId, type MeasureSizes } from './units.ts';
 
 export const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'dessertspoon']);
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
 import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -24,8 +24,9 @@ interface Props {
   onChoose: (row: number, choice: LineChoice | null) => void;
 }
 
-/** The ingredients, each with a button that opens how it was read; one is open at a time. */
-export function IngredientLines({ lines, language, messages, foods, choices, onChoose }: Props) {
+/** The ingredients, each with a button that opens how it was read; one is open at a time. A key in the text renders none of them. */
+export const IngredientLines = memo(function IngredientLines(props: Props) {
+  const { lines, language, messages, foods, choices, onChoose } = props;
   const page = useLanguage();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
@@ -80,4 +81,4 @@ export function IngredientLines({ lines, language, messages, foods, choices, onC
       })}
     </ul>
   );
-}
+});

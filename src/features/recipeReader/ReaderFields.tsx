@@ -36,6 +36,9 @@ interface Props {
 /** Endings and types, because systems know some files by one and some by the other. */
 const FILES = Object.entries(RECIPE_FILES).flat(2).join();
 
+/** A list with more ingredients is none to choose from. */
+const MOST_LINES = 200;
+
 /** The recipe as it was found, and how it shall be shown. */
 export function ReaderFields(props: Props) {
   const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
@@ -145,14 +148,17 @@ export function ReaderFields(props: Props) {
             ...COUNTRY_IDS.map((id) => ({ id, name: messages.countries[id] })),
           ]}
           onChange={(id) => onChange({ country: id, cup: '' })}
+          className={styles.country}
         />
       </div>
       {found && (
         <ScaleBy
           messages={messages.by}
-          lines={found.ingredients.flatMap(({ row, original, takes }) =>
-            takes ? [{ key: String(row), name: original, takes }] : [],
-          )}
+          lines={found.ingredients
+            .slice(0, MOST_LINES)
+            .flatMap(({ row, original, takes }) =>
+              takes ? [{ key: String(row), name: original, takes }] : [],
+            )}
           stock={settings.stock}
           pan={settings.pan}
           pans={pansFor(pans, found.panArea)}

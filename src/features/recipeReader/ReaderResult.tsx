@@ -17,8 +17,8 @@ import { KeepRecipe } from './keep/KeepRecipe.tsx';
 import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
-import { ResultLine } from './ResultLine.tsx';
 import type { ReadResult } from './readPasted.ts';
+import { StepLines } from './StepLines.tsx';
 import { SaveConverted } from './save/SaveConverted.tsx';
 import { packText } from './sharedText.ts';
 
@@ -125,13 +125,7 @@ export function ReaderResult(props: Props) {
           {recipe.steps.length > 0 && (
             <>
               <h3>{words.instructions}</h3>
-              <ol className={layout.plain} lang={recipe.language}>
-                {recipe.steps.map((line) => (
-                  <li key={line.row} data-kind={line.kind}>
-                    <ResultLine line={line} messages={messages} />
-                  </li>
-                ))}
-              </ol>
+              <StepLines lines={recipe.steps} language={recipe.language} messages={messages} />
             </>
           )}
           <div className={styles.actions} data-noprint>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
@@ -101,7 +101,10 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   const reading = useReading(request);
   /** Scales by one thing and no other. */
   const scaleBy = (part: Partial<ReaderSettings>) => change({ ...UNSCALED, ...part });
-  const choose = (row: number, choice: LineChoice | null) =>
-    setState((now) => ({ ...now, choices: withChoice(now.choices, row, choice) }));
+  const choose = useCallback(
+    (row: number, choice: LineChoice | null) =>
+      setState((now) => ({ ...now, choices: withChoice(now.choices, row, choice) })),
+    [setState],
+  );
   return { settings, change, scaleBy, setText, open, choose, ...reading };
 }
