@@ -37,6 +37,7 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   page(localPath(language, '/')),
   page(localPath(language, '/faq')),
   page(localPath(language, '/conversions/length')),
+  page(localPath(language, '/tools/recipe-converter')),
   page(localPath(language, '/recipes')),
   page(localPath(language, '/recipes/chocolate-cake')),
   page(localPath(language, PAGES.embed)),

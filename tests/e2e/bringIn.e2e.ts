@@ -35,7 +35,7 @@ async function share(
       document.body.append(form);
       form.submit();
     },
-    [`${READER}?${SHARE.query}=1`, fields, file && [SHARE.fields.file, ...file]] as const,
+    [`${READER}?${SHARE.query}=1`, fields, file && ([SHARE.fields.file, ...file] as const)] as const,
   );
   await page.waitForURL((url) => url.pathname === READER && url.hash === '' && url.search === '');
   await hydrated(page);

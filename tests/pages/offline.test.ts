@@ -29,6 +29,10 @@ describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
     );
   });
 
+  test('keeps no pictures of the installed app, which only its installation shows', () => {
+    expect([...kept].filter((file) => /screenshots|icon-/.test(file))).toEqual([]);
+  });
+
   test('caches every file those pages request', () => {
     for (const path of own.filter(isLookedAt)) {
       const files = [...(built(path) ?? '').matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, file = '']) => file);

@@ -12,7 +12,7 @@ export const waysIn = {
     },
     share: {
       title: 'La partager avec l’application',
-      text: 'Installez Gramwise depuis le menu du navigateur, puis sélectionnez le texte d’une recette dans une autre application et partagez-le avec Gramwise, même hors connexion.',
+      text: 'Installez Gramwise depuis le menu du navigateur, puis sélectionnez le texte d’une recette dans une autre application et partagez-le avec Gramwise, même hors ligne.',
     },
     bookmark: {
       title: 'La prendre sur une page',
