@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
-import { ask } from '#domain/ask/ask.ts';
 import { ageOn } from '#domain/calculators/age.ts';
 import { bodyMassIndex } from '#domain/calculators/bmi.ts';
 import { parseIsoDate } from '#domain/calculators/calendar.ts';
@@ -15,7 +14,6 @@ import { convertLength } from '#domain/units/length.ts';
 import { convertMultiVolume, type MultiVolumeUnitId } from '#domain/units/multi.ts';
 import { convertSpanish } from '#domain/units/spanish.ts';
 import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
-import { askView } from '#features/ask/askView.ts';
 import * as blog from '#features/blog/postFilter.ts';
 import {
   DEFAULT_CONVERSION,
@@ -44,12 +42,11 @@ import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { ADDRESSES, asking, DRAFTS } from '#tests/addresses.ts';
-import { contextIn } from '#tests/ask/context.ts';
+import { shownFor } from '#tests/ask/context.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';
 import { findById } from '#ui/foodField/foods.ts';
 import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
-import { askFile } from './_ask/askFile.ts';
 import { cookingForms } from './_cooking/cookingForms.ts';
 
 const FOODS = allFoods('en');
@@ -120,12 +117,6 @@ const cooking = (id: string) => {
     reader('features/cook/useCookMode.ts', (query) => readStep(query, recipe.steps.length), writeStep),
   ];
 };
-
-const ASK = contextIn('en');
-const asked = reader('features/ask/useAsk.ts', readAsked, writeAsked, (question) => {
-  const view = askView('en', askFile('en').messages, ASK.kitchen, ask(question ?? '', ASK).answer);
-  return view.kind === 'answer' && leaked(JSON.stringify(view).replaceAll('null', '')) ? Number.NaN : view;
-});
 
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
   '/': [

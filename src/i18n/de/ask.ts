@@ -1,13 +1,9 @@
-export const askFrame = {
+export const ask = {
   label: 'Frei fragen',
   go: 'Antworten',
   example: '2 Cups Mehl in Gramm',
   loading: 'Wird geladen …',
   failed: 'Die Antwort konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',
-} as const;
-
-export const ask = {
-  ...askFrame,
   answers: {
     group: 'Antwort',
     of: '{food}: {given}',

@@ -1,14 +1,10 @@
-/** The field that answers questions on the home page, before anything is asked. */
-export const askFrame = {
+/** The field that answers questions on the home page. */
+export const ask = {
   label: 'Ask in your own words',
   go: 'Answer',
   example: '2 cups flour in grams',
   loading: 'Loading...',
   failed: 'The answer could not be loaded. Check your connection and try again.',
-} as const;
-
-export const ask = {
-  ...askFrame,
   /** Loaded when something is asked. */
   answers: {
     /** The group of the answer in the search. */

@@ -1,13 +1,9 @@
-export const askFrame = {
+export const ask = {
   label: 'Pregunte con sus palabras',
   go: 'Responder',
   example: '2 tazas americanas de harina en g',
   loading: 'Cargando…',
   failed: 'No se pudo cargar la respuesta. Compruebe la conexión e inténtelo de nuevo.',
-} as const;
-
-export const ask = {
-  ...askFrame,
   answers: {
     group: 'Respuesta',
     of: '{food}: {given}',

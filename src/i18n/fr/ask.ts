@@ -1,13 +1,9 @@
-export const askFrame = {
+export const ask = {
   label: 'Demandez avec vos mots',
   go: 'Répondre',
   example: '2 tasses US de farine en g',
   loading: 'Chargement…',
   failed: 'La réponse n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
-} as const;
-
-export const ask = {
-  ...askFrame,
   answers: {
     group: 'Réponse',
     of: '{food} : {given}',
