@@ -120,7 +120,7 @@ const cooking = (id: string) => {
 
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
   '/': [
-    asked,
+    reader('features/ask/useAsk.ts', readAsked, writeAsked, shownFor),
     converter,
     reader('features/oven/Oven.tsx', oven.readSetting, oven.writeSetting, oven.answerOf),
   ],

@@ -18,7 +18,7 @@ export const ask = {
     own: 'Nach Ihrer eigenen Tasse dieses Lebensmittels.',
     filled: 'Tasse: {fill}.',
     size: '1 {unit} = {ml}.',
-    also: 'Oder {amounts}',
+    also: 'Oder {amounts}.',
     fan: '{setting}, Umluft',
     exactly: 'Genau {exact}.',
     open: {

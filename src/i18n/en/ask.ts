@@ -21,7 +21,7 @@ export const ask = {
     own: 'By your own cup of this food.',
     filled: 'The cup is {fill}.',
     size: '1 {unit} = {ml}.',
-    also: 'Also {amounts}',
+    also: 'Also {amounts}.',
     fan: '{setting}, fan oven',
     exactly: 'Exactly {exact}.',
     open: {

@@ -18,7 +18,7 @@ export const ask = {
     own: 'Según su propia taza de este alimento.',
     filled: 'Taza: {fill}.',
     size: '1 {unit} = {ml}.',
-    also: 'También {amounts}',
+    also: 'También {amounts}.',
     fan: '{setting}, horno con ventilador',
     exactly: 'Exactamente {exact}.',
     open: {

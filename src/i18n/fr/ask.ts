@@ -18,7 +18,7 @@ export const ask = {
     own: 'D’après votre propre tasse de cet aliment.',
     filled: 'Tasse remplie ainsi : {fill}.',
     size: '1 {unit} = {ml}.',
-    also: 'Soit aussi {amounts}',
+    also: 'Soit aussi {amounts}.',
     fan: '{setting}, chaleur tournante',
     exactly: 'Exactement {exact}.',
     open: {
