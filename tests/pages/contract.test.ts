@@ -9,7 +9,7 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Cooking Unit Converter | Grams to Milliliters',
     /.+/,
     'Ask in your own words',
-    '2 cups of All-Purpose Flour = 250 g',
+    '2\u00a0cups of All-Purpose Flour = 250\u00a0g',
     'Conversion Tools',
     'Popular Weight Conversions',
     'Conversion Calculator',

@@ -61,7 +61,9 @@ export function usefulUnits(
   const household = HOUSEHOLD.has(given);
   const ounces = country === 'us';
   if (kindOf(given) === 'volume') {
-    const volumes: AskUnitId[] = household ? ['milliliters', 'fluid_ounces'] : [cup ?? 'cups', 'milliliters'];
+    const volumes: AskUnitId[] = household
+      ? ['milliliters', ...(ounces ? (['fluid_ounces'] as const) : [])]
+      : [cup ?? 'cups', 'milliliters'];
     return hasFood
       ? ['grams', ...(ounces ? (['ounces'] as const) : []), ...volumes]
       : [...volumes, tablespoon];

@@ -10,7 +10,7 @@ export interface Amount {
 }
 
 /** What was asked about: amounts that are added, or counted pieces. */
-export type Given =
+type Given =
   | { kind: 'amounts'; amounts: readonly Amount[] }
   | { kind: 'pieces'; count: readonly number[]; piece: PieceId };
 
@@ -59,7 +59,7 @@ export interface LengthAnswer {
 export type Result = AmountAnswer | OvenAnswer | LengthAnswer;
 
 /** What a choice is about. */
-export type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale';
+type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale';
 
 /** A way to ask more exactly, with its answer. */
 export interface Choice {

@@ -9,7 +9,7 @@ export interface AnswerText {
   link: { href: string; text: string };
 }
 
-export interface ChoiceText {
+interface ChoiceText {
   question: string;
   label: string;
   /** Its answer in short. */

@@ -1,13 +1,9 @@
-export const askFrame = {
+export const ask = {
   label: 'Frei fragen',
   go: 'Antworten',
   example: '2 Cups Mehl in Gramm',
   loading: 'Wird geladen …',
   failed: 'Die Antwort konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',
-} as const;
-
-export const ask = {
-  ...askFrame,
   answers: {
     group: 'Antwort',
     of: '{food}: {given}',
@@ -22,7 +18,7 @@ export const ask = {
     own: 'Nach Ihrer eigenen Tasse dieses Lebensmittels.',
     filled: 'Tasse: {fill}.',
     size: '1 {unit} = {ml}.',
-    also: 'Oder {amounts}',
+    also: 'Oder {amounts}.',
     fan: '{setting}, Umluft',
     exactly: 'Genau {exact}.',
     open: {

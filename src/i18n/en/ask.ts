@@ -1,14 +1,10 @@
-/** The field that answers questions on the home page, before anything is asked. */
-export const askFrame = {
+/** The field that answers questions on the home page. */
+export const ask = {
   label: 'Ask in your own words',
   go: 'Answer',
   example: '2 cups flour in grams',
   loading: 'Loading...',
   failed: 'The answer could not be loaded. Check your connection and try again.',
-} as const;
-
-export const ask = {
-  ...askFrame,
   /** Loaded when something is asked. */
   answers: {
     /** The group of the answer in the search. */
@@ -25,7 +21,7 @@ export const ask = {
     own: 'By your own cup of this food.',
     filled: 'The cup is {fill}.',
     size: '1 {unit} = {ml}.',
-    also: 'Also {amounts}',
+    also: 'Also {amounts}.',
     fan: '{setting}, fan oven',
     exactly: 'Exactly {exact}.',
     open: {

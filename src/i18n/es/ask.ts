@@ -1,13 +1,9 @@
-export const askFrame = {
+export const ask = {
   label: 'Pregunte con sus palabras',
   go: 'Responder',
   example: '2 tazas americanas de harina en g',
   loading: 'Cargando…',
   failed: 'No se pudo cargar la respuesta. Compruebe la conexión e inténtelo de nuevo.',
-} as const;
-
-export const ask = {
-  ...askFrame,
   answers: {
     group: 'Respuesta',
     of: '{food}: {given}',
@@ -22,7 +18,7 @@ export const ask = {
     own: 'Según su propia taza de este alimento.',
     filled: 'Taza: {fill}.',
     size: '1 {unit} = {ml}.',
-    also: 'También {amounts}',
+    also: 'También {amounts}.',
     fan: '{setting}, horno con ventilador',
     exactly: 'Exactamente {exact}.',
     open: {

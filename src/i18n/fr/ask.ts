@@ -1,13 +1,9 @@
-export const askFrame = {
+export const ask = {
   label: 'Demandez avec vos mots',
   go: 'Répondre',
   example: '2 tasses US de farine en g',
   loading: 'Chargement…',
   failed: 'La réponse n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
-} as const;
-
-export const ask = {
-  ...askFrame,
   answers: {
     group: 'Réponse',
     of: '{food} : {given}',
@@ -22,7 +18,7 @@ export const ask = {
     own: 'D’après votre propre tasse de cet aliment.',
     filled: 'Tasse remplie ainsi : {fill}.',
     size: '1 {unit} = {ml}.',
-    also: 'Soit aussi {amounts}',
+    also: 'Soit aussi {amounts}.',
     fan: '{setting}, chaleur tournante',
     exactly: 'Exactement {exact}.',
     open: {
