@@ -1,6 +1,5 @@
 import { allFoods } from '#content/foods/listFoods.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
-import { ask } from '#domain/ask/ask.ts';
 import { ageOn } from '#domain/calculators/age.ts';
 import { bodyMassIndex } from '#domain/calculators/bmi.ts';
 import { parseIsoDate } from '#domain/calculators/calendar.ts';
@@ -13,7 +12,6 @@ import { convertLength } from '#domain/units/length.ts';
 import { convertMultiVolume, type MultiVolumeUnitId } from '#domain/units/multi.ts';
 import { convertSpanish } from '#domain/units/spanish.ts';
 import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
-import { askView } from '#features/ask/askView.ts';
 import * as blog from '#features/blog/postFilter.ts';
 import {
   DEFAULT_CONVERSION,
@@ -40,13 +38,12 @@ import { convertRecipe } from '#features/recipeReader/convertRecipe.ts';
 import { foodFinder } from '#features/recipeReader/foodFinder.ts';
 import { readSettings, writeSettings } from '#features/recipeReader/readerSettings.ts';
 import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
-import { askFile } from '#pages/_ask/askFile.ts';
 import { cookingForms } from '#pages/_cooking/cookingForms.ts';
 import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { DRAFTS } from '#tests/addresses.ts';
-import { contextIn } from '#tests/ask/context.ts';
+import { shownFor } from '#tests/ask/context.ts';
 import { leaked } from '#tests/calm.ts';
 import { findById } from '#ui/foodField/foods.ts';
 import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
@@ -120,16 +117,10 @@ const cooking = (id: string) => {
   ];
 };
 
-const ASK = contextIn('en');
-const asked = reader('features/ask/useAsk.ts', readAsked, writeAsked, (question) => {
-  const view = askView('en', askFile('en').messages, ASK.kitchen, ask(question ?? '', ASK).answer);
-  return view.kind === 'answer' && leaked(JSON.stringify(view).replaceAll('null', '')) ? Number.NaN : view;
-});
-
 /** What reads and writes each page's address. */
 export const READERS: Readonly<Record<string, readonly Reader[]>> = {
   '/': [
-    asked,
+    reader('features/ask/useAsk.ts', readAsked, writeAsked, shownFor),
     converter,
     reader('features/oven/Oven.tsx', oven.readSetting, oven.writeSetting, oven.answerOf),
   ],

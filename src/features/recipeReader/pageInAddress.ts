@@ -1,5 +1,5 @@
 /** The part of an address in which the bookmark hands over what it found on a page: after the `#`, so that no server sees it. */
-export const PAGE_HASH = '#page=';
+const PAGE_HASH = '#page=';
 
 /** What a bookmark put into the fragment of an address; '' if it cannot be read, null if there is none. */
 export function pageInAddress(hash: string): string | null {

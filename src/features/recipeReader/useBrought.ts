@@ -32,10 +32,14 @@ export function useBrought(onText: (text: string) => void) {
   const openFile = async (file: File) => {
     const text = await textOfFile(file);
     if (!text.ok) return setError(text.code);
-    const { recipeInFile } = await import('./foundRecipe.ts');
-    const recipe = recipeInFile(file.name, text.value, language);
-    if (recipe === null || recipe.trim() === '') setError('no-recipe');
-    else setText(recipe);
+    try {
+      const { recipeInFile } = await import('./foundRecipe.ts');
+      const recipe = recipeInFile(file.name, text.value, language)?.trim();
+      if (recipe) setText(recipe);
+      else setError('no-recipe');
+    } catch {
+      setError('unreadable');
+    }
   };
 
   const follow = useEffectEvent(async () => {
