@@ -3,6 +3,12 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { ISLAND_FILES } from '../src/layouts/islandScripts.ts';
 
+/** A module's file, relative to the project; packages may lie elsewhere, behind a link. */
+const fileOf = (id: string) =>
+  relative(process.cwd(), id)
+    .replaceAll('\\', '/')
+    .replace(/^.*(?=node_modules\/)/, '');
+
 /**
  * Writes down which scripts each island imports, directly or not, for pages to preload. Astro names an island's first
  * script only, so that a browser learns of the others one round trip after the other.
@@ -23,7 +29,7 @@ export function islandFiles(): Plugin {
           found.imports.forEach(add);
         };
         add(chunk.fileName);
-        files[relative(process.cwd(), chunk.facadeModuleId).replaceAll('\\', '/')] = [...all];
+        files[fileOf(chunk.facadeModuleId)] = [...all];
       }
       mkdirSync(dirname(ISLAND_FILES), { recursive: true });
       writeFileSync(ISLAND_FILES, JSON.stringify(files));

@@ -93,7 +93,7 @@ describe('a recipe', () => {
         await page.getByRole('button', { name: 'Print with picture' }).click();
         // The figure's mark in the moment of printing, and after it.
         await expect.poll(() => page.evaluate(() => (window as never)['printed'])).toEqual([false]);
-        expect(await page.locator('figure').getAttribute('data-noprint')).not.toBeNull();
+        await expect.poll(() => page.locator('figure').getAttribute('data-noprint')).not.toBeNull();
       },
       {
         before: (page) =>
