@@ -5,6 +5,7 @@ import { unpackText } from '#features/recipeReader/sharedText.ts';
 import { button } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import './ReaderTimers.tsx';
+import { cancelTimer, getTimers } from '#features/timers/timerStore.ts';
 import { ReaderBody } from './ReaderIsland.tsx';
 import { readerMessages } from './readerMessages.ts';
 
@@ -33,5 +34,7 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   const back = dialog().querySelector('li a')?.getAttribute('href') ?? '';
   const carried = await unpackText(back.slice(back.indexOf('#')));
   expect([back.split('#')[0], carried]).toEqual(['/tools/recipe-converter?step=3', TEXT]);
+  // Timers outlive a test, as they outlive a page.
+  for (const { id } of getTimers()) cancelTimer(id);
   vi.unstubAllGlobals();
 });
