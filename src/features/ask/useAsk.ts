@@ -28,7 +28,6 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     field.current = input;
     const isExample = () => input.value === input.defaultValue;
     const type = () => setQuestion(input.value);
-    const select = () => input.select();
     const submit = (event: Event) => {
       // Without answers, Enter leads to the page with the question, which tries again.
       if (latest.current.failed) return;
@@ -38,13 +37,10 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     };
     // What was typed or restored before this was loaded.
     if (!isExample()) type();
-    else if (document.activeElement === input) select();
     input.addEventListener('input', type);
-    input.addEventListener('focus', select);
     form.addEventListener('submit', submit);
     return () => {
       input.removeEventListener('input', type);
-      input.removeEventListener('focus', select);
       form.removeEventListener('submit', submit);
     };
   }, [inside]);
