@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { PAGE_POLICY } from './scripts/headers.ts';
+import { islandFiles } from './scripts/islandFiles.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
 import { OPERATOR_VARIABLES, stopIfIncomplete } from './src/site/operator.ts';
 
@@ -14,22 +15,30 @@ const OPERATOR = Object.fromEntries(
 );
 
 /**
- * Small files compress badly, so React and what most islands need stand in one file each. A group takes along all that
- * its modules import, so what scripts without React import too comes first, in a file of its own: else pages that are
- * only read would load React (tests/pages holds that). Few islands know the visitor's kitchen, so it stands apart, and so do
- * files to save, which few ask for. Nothing here does anything by being loaded.
+ * Small files compress badly, and slow networks fetch few at a time, so React, what most tools need, and what tools
+ * with a choice of foods or with answers to questions need stand in one file each. A group takes along all that its modules import, so what scripts
+ * without React import too comes first, in a file of its own: else pages that are only read would load React
+ * (tests/pages holds that). Files to save, which few ask for, stand apart. Nothing here does anything by being loaded.
  */
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!measureText|rangeText|unitText)|site[\\/]|browser[\\/](?!use|save|calendar)|ui[\\/]toast|domain[\\/]calculators[\\/]calendar|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
+    test: /src[\\/](i18n[\\/](?!cookText|measureText|rangeText|unitText)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar)|ui[\\/]toast|domain[\\/](calculators[\\/]calendar|text[\\/]foldAccents)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-  { name: 'measure', test: /src[\\/]domain[\\/](quantity[\\/](parse|notation)|units[\\/]home|result)\b/ },
   {
-    name: 'island',
-    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|theme)[\\/]|browser[\\/](?!useKitchen|save|calendar))/,
+    name: 'tool',
+    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|result|units[\\/](kitchen|home|usMeasures|linear))\b|i18n[\\/](measureText|rangeText|unitText))/,
+  },
+  // Vite's own, which everything that loads later needs.
+  { name: 'preload', test: /preload-helper/, priority: 1 },
+  { name: 'timers', test: /src[\\/]features[\\/]timers[\\/](?!showTimers)/ },
+  { name: 'heat', test: /src[\\/]domain[\\/]temperature/ },
+  { name: 'cook', test: /src[\\/](domain[\\/]units[\\/]convert|i18n[\\/]cookText)/ },
+  {
+    name: 'foods',
+    test: /src[\\/](ui[\\/](combobox|foodField)|domain[\\/](foods[\\/](?!ingredients)|text))/,
   },
 ];
 
@@ -44,6 +53,7 @@ export default defineConfig({
   security: { csp: PAGE_POLICY },
   devToolbar: { enabled: false },
   vite: {
+    plugins: [islandFiles()],
     define: {
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),

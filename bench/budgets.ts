@@ -22,6 +22,8 @@ export const SCRIPTS = {
   '/tools/measure': TOOL,
   '/kitchen': TOOL,
   '/kitchen/sheet': TOOL,
+  '/embed': TOOL,
+  '/developers': READ_ONLY,
   '/ingredients': READ_ONLY,
   '/ingredients/flour': READ_ONLY,
   '/recipes': TOOL,

@@ -38,7 +38,7 @@ function importsOf(folder: string, file: string): string[] {
 }
 
 /** These modules and all their static imports, without duplicates. */
-function withImports(folder: string, files: readonly string[]): string[] {
+export function withImports(folder: string, files: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
     if (found.has(file)) return;

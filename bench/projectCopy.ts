@@ -26,7 +26,7 @@ export interface Built {
   work: number;
   recipes: number;
   pages: number;
-  /** Size and hashes of each file by path; `bare` is the hash without the number of recipes. */
+  /** Size and hashes of each file by path; `bare` is the hash without the number of recipes and lists of recipes. */
   files: Map<string, { size: number; hash: string; bare: string }>;
 }
 
@@ -46,11 +46,17 @@ export function copyOfProject(): string {
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
 
-/** A file without the number of recipes, and without the policy's hashes of scripts that contain it. */
+/** The recipes with a food, on the food's page. */
+const LIST = /<section[^>]*id="recipes"[\s\S]*?<\/section>/;
+
+/**
+ * A file without its list of recipes and their number, and without the policy's hashes of scripts that contain it.
+ */
 function bare(content: Buffer, numbers: readonly number[]): string {
   return content
     .toString()
     .replaceAll(/'sha256-[^']+'/g, '')
+    .replace(LIST, '')
     .replaceAll(new RegExp(`\\b(${numbers.join('|')})\\b`, 'g'), 'n');
 }
 

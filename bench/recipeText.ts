@@ -38,7 +38,7 @@ export function mentions(text: string, language: RecipeLanguage) {
 
 /** A sentence in metric or US units. */
 export const convertText = (text: string, language: RecipeLanguage, system: TargetSystem) =>
-  convert(text, language, system);
+  convert(text, language, { system });
 
 const namesOf = ({ name, text, also, fills }: FoodNames) => [
   name,

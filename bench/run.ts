@@ -12,6 +12,7 @@ const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> =
   lighthouse: { browser: true, run: async () => (await import('./lighthouse.ts')).lighthousePages() },
   paint: { browser: true, run: async () => (await import('./paint.ts')).paint() },
   latency: { browser: true, run: async () => (await import('./latency.ts')).latency() },
+  reader: { browser: true, run: async () => (await import('./readerSpeed.ts')).readerSpeed() },
   builds: { browser: false, run: async () => (await import('./builds.ts')).builds() },
   'recipe-text': { browser: false, run: async () => (await import('./readerScore.ts')).readerScore() },
   load: { browser: false, run: async () => (await import('./load.ts')).load() },

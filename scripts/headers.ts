@@ -1,6 +1,3 @@
-import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
-import { localPath, PAGES } from '../src/site/paths.ts';
-
 /** What a page may use of the device: the camera and the room around it only where one measures with them. */
 const permissions = (camera: '()' | '(self)') =>
   `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self), xr-spatial-tracking=${camera}`;
@@ -19,16 +16,39 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** The addresses of the page that measures with the camera, in every language and every way to write them. */
-export const CAMERA_PATHS: readonly string[] = LANGUAGE_CODES.flatMap((language) =>
-  ['', '/', '/index.html'].map((end) => localPath(language, PAGES.measure) + end),
-);
+/**
+ * Pages that differ, and the headers they have instead; null for one that they lack. Frames for other sites
+ * (`FRAMES` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with the
+ * camera may use it.
+ */
+const OTHER_HEADERS: readonly {
+  pages: RegExp;
+  headers: Partial<Record<keyof typeof SECURITY_HEADERS, string | null>>;
+}[] = [
+  {
+    pages: /^(\/fr|\/de|\/es)?\/embed\/(converter|food)(\/|$)/,
+    headers: {
+      'Content-Security-Policy': SECURITY_HEADERS['Content-Security-Policy'].replace("'none'", '*'),
+      'X-Frame-Options': null,
+    },
+  },
+  {
+    pages: /^(\/fr|\/de|\/es)?\/tools\/measure(\/|\/index\.html)?$/,
+    headers: { 'Permissions-Policy': permissions('(self)') },
+  },
+];
 
 /** The security headers of an address, without its query. */
-export const headersOf = (path: string): Readonly<Record<keyof typeof SECURITY_HEADERS, string>> =>
-  CAMERA_PATHS.includes(path)
-    ? { ...SECURITY_HEADERS, 'Permissions-Policy': permissions('(self)') }
-    : SECURITY_HEADERS;
+export function securityHeaders(path: string): Record<string, string> {
+  const all = Object.assign(
+    {},
+    SECURITY_HEADERS,
+    ...OTHER_HEADERS.flatMap(({ pages, headers }) => (pages.test(path) ? [headers] : [])),
+  ) as Record<string, string | null>;
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+}
 
 /** Files in /assets/ have a hash in their name and never change; everything else is revalidated. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

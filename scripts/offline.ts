@@ -1,6 +1,8 @@
+import { appendFile } from 'node:fs/promises';
 import { generateSW } from 'workbox-build';
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/i18n/languages.ts';
 import { FOOD_PAGES, localPath } from '../src/site/paths.ts';
+import { SHARE_WORKER } from './shareWorker.ts';
 
 /** The address of a built file: `/faq` for `faq/index.html`. */
 function addressOf(file: string): string {
@@ -9,7 +11,7 @@ function addressOf(file: string): string {
 
 /** Whether visitors in this language need the file: its pages and texts, and shared code. */
 function belongsTo(language: Language, file: string): boolean {
-  const [, own] = /^(?:search|foods)\/(\w+)\.json$/.exec(file) ?? [];
+  const [, own] = /^(?:search|foods|ask)\/(\w+)\.json$/.exec(file) ?? [];
   if (own) return own === language;
   if (/^(assets\/|favicon)/.test(file)) return true;
   return languageOf(`/${file.replace(/\.html$/, '')}`) === language;
@@ -29,17 +31,19 @@ const othersOf = (language: Language) =>
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
   for (const language of LANGUAGE_CODES) {
+    const worker = `${folder}/sw-${language}.js`;
     await generateSW({
       globDirectory: folder,
-      globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', '{search,foods}/*.json'],
+      globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', '{search,foods,ask}/*.json'],
       globIgnores: [
         '**/404.html',
         '**/ingredients/*/index.html',
+        '**/embed/{converter,food}/**',
         'sw-*.js',
         'workbox-*.js',
         ...othersOf(language),
       ],
-      swDest: `${folder}/sw-${language}.js`,
+      swDest: worker,
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       skipWaiting: false,
@@ -76,5 +80,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
         },
       ],
     });
+    // Workbox routes no posts unless asked to.
+    await appendFile(worker, SHARE_WORKER);
   }
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { headersOf, IMMUTABLE, REVALIDATE } from './headers.ts';
+import { SHARE } from '../src/site/shareTarget.ts';
+import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts';
 
 /** MIME types that sirv does not know. */
 const MORE_TYPES: Record<string, string> = {
@@ -18,6 +19,12 @@ function partsOf(url = '/'): string[] {
     return [];
   }
 }
+
+/** A share that no service worker took: asked for again, without what was shared, the page says so. */
+const isShare = ({ method, url = '' }: IncomingMessage) =>
+  method === 'POST' &&
+  /^\/(?:\w\w\/)?tools\/recipe-converter\?/.test(url) &&
+  url.includes(`?${SHARE.query}=`);
 
 /** Serves a built site like a static host. */
 export function createSiteServer(folder: string): Server {
@@ -43,7 +50,9 @@ export function createSiteServer(folder: string): Server {
   });
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(headersOf(`/${partsOf(request.url).join('/')}`))) response.setHeader(name, value);
-    files(request, response);
+    const path = `/${partsOf(request.url).join('/')}`;
+    for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
+    if (isShare(request)) response.writeHead(303, { Location: request.url }).end();
+    else files(request, response);
   });
 }

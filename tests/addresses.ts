@@ -4,6 +4,7 @@
  */
 export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': [
+    '?q={}',
     '?ingredient={}',
     '?ingredient=flour&as={}',
     '?ingredient=salt&figure={}',
@@ -73,6 +74,13 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?servings={}',
     '?scale={}',
     '?scale=2&measures={}',
+    '?country={}',
+    '?of={}&have=6',
+    '?of=3&have={}',
+    '?pan={}',
+    '?lines={}',
+    '?lines=3~{},3~keep',
+    '?lines=3~eggs~{}~{}',
     '?step={}',
   ],
   '/kitchen/sheet': [
@@ -82,6 +90,17 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?units=cup,{}',
     '?paper={}',
     '?parts={}',
+  ],
+  '/embed': [
+    '?what={}',
+    '?ingredient={}',
+    '?amount={}',
+    '?from={}',
+    '?to={}',
+    '?lang={}',
+    '?theme={}',
+    '?accent={}',
+    '?what=food&ingredient={}&accent={}',
   ],
   '/recipes': [
     '?search={}',

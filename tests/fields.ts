@@ -38,6 +38,12 @@ export const PANELS: readonly Panel[] = [
     says: ANY,
     understands: /^[\d/]+ ?(cup|g|l)$/,
   },
+  {
+    at: '/',
+    fields: { 'Ask in your own words': '1 cup sugar in grams' },
+    says: ['result'],
+    later: true,
+  },
   { at: '/conversions/length', fields: { Value: '3 1/2' }, says: ['result'] },
   {
     at: `${PANS}&recipe=own-loaf~25~11~7`,
@@ -77,7 +83,8 @@ export const PANELS: readonly Panel[] = [
     fields: { 'Weight of one level cup (g)': '125' },
     says: ANSWER,
   },
-  // Its servings appear once a recipe says them: see RecipeReader.test.tsx.
+  // Its servings appear once a recipe says them, its search and new names once some are kept: see RecipeReader.test.tsx
+  // and KeptRecipes.test.tsx.
   {
     at: '/tools/recipe-converter',
     fields: { 'Your recipe': '3 eggs' },
@@ -88,6 +95,7 @@ export const PANELS: readonly Panel[] = [
     understands: /^-Infinity$/,
   },
   { at: '/kitchen/sheet', fields: { 'Add an ingredient': 'flour' }, says: ['result'] },
+  { at: '/embed', fields: { Amount: '2', Ingredient: 'flour' }, says: ['result'], around: 'main' },
   { at: '/recipes', fields: { 'Search recipes': 'soup' }, says: ['result'], around: 'main' },
   {
     at: '/recipes/chocolate-cake',

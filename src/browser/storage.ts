@@ -6,9 +6,13 @@ export type StorageKey = (typeof STORAGE_KEYS)[number];
 export const SESSION_KEYS = ['timers', 'later', 'ticks'] as const;
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
+/** On another site's page nothing is kept, and nothing is known of the visitor. */
+const framed = () => (window.top ?? window) !== window;
+
 /** Stores a value, or removes it if null, if the browser allows it. */
 export function store(key: StorageKey, value: string | null): void {
   try {
+    if (framed()) return;
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
@@ -25,7 +29,7 @@ export const readSession = (key: SessionKey) => read(() => sessionStorage, key);
 /** Takes a function because merely accessing `localStorage` throws when storage is denied. */
 function read(storage: () => Storage, key: string): string | null {
   try {
-    return storage().getItem(key);
+    return framed() ? null : storage().getItem(key);
   } catch {
     return null;
   }
@@ -34,6 +38,7 @@ function read(storage: () => Storage, key: string): string | null {
 /** Stores a value until the tab is closed, or removes it if null, if the browser allows it. */
 export function storeSession(key: SessionKey, value: string | null): void {
   try {
+    if (framed()) return;
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {

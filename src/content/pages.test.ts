@@ -7,6 +7,7 @@ import { cookingTime } from '#domain/calculators/cookingTime.ts';
 import { INGREDIENTS, type IngredientId } from '#domain/foods/ingredients.ts';
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 import { HOME_UNITS } from '#domain/units/home.ts';
+import { RECIPES_TABLE } from '#features/recipeReader/keep/recipeStore.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import type { ComparePage } from './compare/compare.ts';
 import type { FaqPage } from './faq/schema.ts';
@@ -118,7 +119,7 @@ it.each([
 
 it.each(LANGUAGE_CODES)('the privacy policy in %s names every storage key', (language) => {
   const keys = [...mdx('legal/privacy', language).body.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
-  expect(keys.sort()).toEqual([...STORAGE_KEYS, ...SESSION_KEYS].sort());
+  expect(keys.sort()).toEqual([...STORAGE_KEYS, ...SESSION_KEYS, RECIPES_TABLE].sort());
 });
 
 describe('the FAQ', () => {
@@ -189,6 +190,9 @@ describe('typography', () => {
     const foreign = LANGUAGES[language].decimal === ',' ? /\d\.\d/ : /\d,\d{1,2}(?!\d)/;
     expect(showing(language, /Gas Mark \d/)).toEqual([]);
     expect(showing(language, foreign)).toEqual([]);
+    // Articles of laws do not break apart either.
+    const law = /(?:[Aa]rt\.|Abs\.|§|apartado|paragraphe) \d|(?:Buchst\.|letra|point) [a-z]\b/;
+    expect(showing(language, law)).toEqual([]);
   });
 
   it('in French has narrow no-break spaces, and unbroken spoon units', () => {

@@ -47,6 +47,8 @@ const INTERNATIONAL = [
   'fl oz',
   'cl',
   'dl',
+  'mg',
+  'dag',
   'gō',
   'A4',
   'Letter',
@@ -108,6 +110,7 @@ const SAME: Record<Translated, readonly string[]> = {
     '1 cube',
   ],
   de: [
+    'Parameter',
     ...INTERNATIONAL,
     ...SCALES,
     ...KITCHENS,

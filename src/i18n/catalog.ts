@@ -1,8 +1,11 @@
+import { ask } from './en/ask.ts';
 import { blog } from './en/blog.ts';
 import { converter } from './en/converter.ts';
 import { cook } from './en/cook.ts';
 import { cooking } from './en/cooking.ts';
 import { cookingTime } from './en/cookingTime.ts';
+import { developers } from './en/developers.ts';
+import { embed } from './en/embed.ts';
 import { fills } from './en/fills.ts';
 import { foodField } from './en/foodField.ts';
 import { foods } from './en/foods.ts';
@@ -27,6 +30,7 @@ import { shell } from './en/shell.ts';
 import { timers } from './en/timers.ts';
 import { tool } from './en/tool.ts';
 import { units } from './en/units.ts';
+import { waysIn } from './en/waysIn.ts';
 import type { Translation } from './template.ts';
 
 /** The reference catalog: others that lack one of its keys or placeholders do not compile. */
@@ -34,6 +38,7 @@ export const en = {
   shell,
   languageOffer,
   home,
+  ask,
   converter,
   oven,
   units,
@@ -60,6 +65,9 @@ export const en = {
   kitchenSheet,
   reader,
   measure,
+  embed,
+  developers,
+  waysIn,
 };
 
 export type Catalog = typeof en;

@@ -6,8 +6,8 @@ import { manifest, manifestPath } from './manifest.ts';
 import { localPath, PAGES } from './paths.ts';
 
 const manifestIn = (language: Language) => manifest(language, CATALOGS[language]);
-const { icons, shortcuts } = manifestIn('en');
-const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+const { icons, shortcuts, screenshots } = manifestIn('en');
+const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
 
 /** Width and height from the PNG header. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
@@ -33,9 +33,11 @@ describe('site.webmanifest', () => {
     'has a shortcut to every tool, and leads to pages of its language in %s',
     (language) => {
       const { start_url, lang, shortcuts } = manifestIn(language);
-      const { length, multi, spanish, cooking } = PAGES;
+      const { length, multi, spanish, cooking, reader, kitchen } = PAGES;
       const urls = shortcuts.map(({ url }) => url);
-      const tools = ['/#converter', length, multi, spanish, cooking].map((path) => localPath(language, path));
+      const tools = ['/#converter', reader, kitchen, length, multi, spanish, cooking].map((path) =>
+        localPath(language, path),
+      );
       expect(urls).toEqual(expect.arrayContaining(tools));
       const known = new Set(Object.values(PAGES).map((path) => localPath(language, path)));
       expect([start_url, ...urls].filter((url) => !known.has(url.split('#', 1)[0] ?? ''))).toEqual([]);
@@ -43,6 +45,35 @@ describe('site.webmanifest', () => {
       expect(manifestPath(language)).toBe(localPath(language, '/site.webmanifest'));
     },
   );
+
+  it.each(LANGUAGE_CODES)('sends what is shared or opened to the recipe converter, in %s', (language) => {
+    const { share_target, file_handlers } = manifestIn(language);
+    const reader = localPath(language, PAGES.reader);
+    expect(share_target).toMatchObject({
+      action: `${reader}?share=1`,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url' },
+    });
+    const wanted = ['.cook', '.json', '.md', '.txt', '.html'];
+    expect(file_handlers.map(({ action }) => action)).toEqual([reader]);
+    expect(file_handlers.flatMap(({ accept }) => Object.values(accept).flat())).toEqual(
+      expect.arrayContaining(wanted),
+    );
+    const [{ accept = [] } = {}] = share_target.params.files;
+    expect(accept).toEqual(
+      expect.arrayContaining(['text/plain', 'text/html', 'application/json', 'text/markdown', ...wanted]),
+    );
+  });
+
+  // Limits of Chromium for the pictures that it shows while installing.
+  it.each(screenshots)('$src is small, and of a shape that browsers show', ({ src, sizes, form_factor }) => {
+    expect(readFileSync(`public${src}`).length).toBeLessThan(100_000);
+    const [width = 0, height = 0] = sizes.split('x').map(Number);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(2.3 * Math.min(width, height));
+    expect(width > height).toBe(form_factor === 'wide');
+  });
 
   it("has the theme's paper color", () => {
     const [, paper] =

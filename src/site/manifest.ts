@@ -1,12 +1,25 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts';
 import { type LinkTarget, linkAddress, localPath } from './paths.ts';
+import { RECIPE_FILES, SHARE } from './shareTarget.ts';
 
 /** `--paper` of the light theme. */
 export const PAPER = '#faf6ee';
 
 const png = (size: 192 | 512) => ({ sizes: `${size}x${size}`, type: 'image/png' });
 const SMALL = { src: '/icon-192.png', ...png(192) };
+
+/** Sizes of the pictures that `scripts/appScreenshots.ts` draws, in pixels. */
+export const SCREENSHOTS = {
+  narrow: { width: 780, height: 1688 },
+  wide: { width: 1280, height: 800 },
+} as const;
+
+/** The pages in them. They show the English site: three pictures more per language would weigh as much as its texts. */
+export const SHOWN = ['home', 'reader', 'recipe'] as const;
+
+export const screenshotFile = (form: keyof typeof SCREENSHOTS, shown: (typeof SHOWN)[number]) =>
+  `/screenshots/${form}-${shown}.png`;
 
 /** The address of a language's web app manifest. */
 export const manifestPath = (language: Language) => localPath(language, '/site.webmanifest');
@@ -23,6 +36,8 @@ export function manifest(language: Language, messages: Pick<Catalog, 'shell' | '
   });
   const card = (to: LinkTarget, { title, text }: { title: string; text: string }) =>
     shortcut(to, title, text);
+  const labels = { home: home.hero.title, reader: cards.reader.text, recipe: recipes.title };
+  const reader = { page: 'reader' } as const;
   return {
     id: localPath(language, '/'),
     name: shell.brand,
@@ -45,12 +60,45 @@ export function manifest(language: Language, messages: Pick<Catalog, 'shell' | '
     ],
     shortcuts: [
       shortcut({ page: 'home', hash: 'converter' }, home.calculator.title, home.hero.subtitle),
+      // Phones show the first three or four.
+      card('reader', cards.reader),
+      shortcut('recipes', recipes.title, recipes.meta.description),
+      card('kitchen', cards.kitchen),
       card('length', cards.length),
       card('cooking', cards.cooking),
-      card('measure', cards.measure),
-      shortcut('recipes', recipes.title, recipes.meta.description),
+    card('measure', cards.measure),
       card('multi', cards.multi),
       card('spanish', cards.spanish),
+    ],
+    screenshots: (['narrow', 'wide'] as const).flatMap((form) =>
+      SHOWN.map((shown) => ({
+        src: screenshotFile(form, shown),
+        sizes: `${SCREENSHOTS[form].width}x${SCREENSHOTS[form].height}`,
+        type: 'image/png',
+        form_factor: form,
+        label: labels[shown],
+      })),
+    ),
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    // By POST: what is shared must not stand in an address that a server logs.
+    share_target: {
+      action: linkAddress(language, { ...reader, query: { [SHARE.query]: '1' } }),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: SHARE.fields.title,
+        text: SHARE.fields.text,
+        url: SHARE.fields.url,
+        files: [{ name: SHARE.fields.file, accept: Object.entries(RECIPE_FILES).flat(2) }],
+      },
+    },
+    file_handlers: [
+      {
+        action: linkAddress(language, reader),
+        accept: RECIPE_FILES,
+        icons: [SMALL],
+        launch_type: 'single-client',
+      },
     ],
   };
 }

@@ -26,6 +26,8 @@ export const PAGES = {
   about: '/about',
   compare: '/compare/alternatives',
   trending: '/trending',
+  embed: '/embed',
+  developers: '/developers',
   terms: '/legal/terms',
   imprint: '/legal/imprint',
   privacy: '/privacy',
@@ -61,6 +63,16 @@ export function englishAddress(target: LinkTarget): string {
 export const linkAddress = (language: Language, target: LinkTarget) =>
   localPath(language, englishAddress(target));
 
+/** Pages made for frames on other sites: no header, no footer, not in the sitemap. */
+export const FRAMES = { converter: '/embed/converter', food: '/embed/food/:id' } as const;
+
+/** The address of a food's frame in a language. */
+export const foodFramePath = (language: Language, food: string) =>
+  localPath(language, FRAMES.food.replace(':id', food));
+
+/** The script for pages with a frame that fits the frame's height to its content. */
+export const FRAME_HEIGHT_SCRIPT = '/embed.js';
+
 /** The page shown by the service worker for pages that are not on the device. */
 export const OFFLINE = '/offline';
 
@@ -81,6 +93,9 @@ export const searchIndexPath = (language: Language) => `/search/${language}.json
 
 /** The address of all foods in a language, as the converter loads them. */
 export const foodListPath = (language: Language) => `/foods/${language}.json`;
+
+/** The address of the description of the site's search for browsers. */
+export const openSearchPath = (language: Language) => localPath(language, '/opensearch.xml');
 
 /** The blog's categories, in display order. */
 export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import { absolute } from './head.ts';
+import { xml } from './xml.ts';
 
 export interface FeedItem {
   title: string;
@@ -11,17 +12,6 @@ export interface FeedItem {
   published: string;
   updated: string;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Escapes text for XML. */
-const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A day in RFC 822 format, as RSS requires: `Sun, 15 Dec 2024 00:00:00 GMT`. */
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`).toUTCString();

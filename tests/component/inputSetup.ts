@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
 import { toLanguage } from '#i18n/languages.ts';
+import { askFile } from '#pages/_ask/askFile.ts';
 import { closePage } from './openPage.tsx';
 
 /** What a browser would write to its console; no input may cause any of it. */
 const faults = vi.fn();
 
-/** The one thing that islands fetch: the list of foods, from `/foods/<language>.json`. */
-const fetchFoods: typeof fetch = async (address) => {
-  const [, code] = /^\/foods\/(\w+)\.json$/.exec(String(address)) ?? [];
-  return code === undefined ? Response.error() : Response.json(allFoods(toLanguage(code)));
+/** All that islands fetch: the list of foods and the words of questions of a language. */
+const fetchFile: typeof fetch = async (address) => {
+  const [, file, code] = /^\/(foods|ask)\/(\w+)\.json$/.exec(String(address)) ?? [];
+  if (code === undefined) return Response.error();
+  const language = toLanguage(code);
+  return Response.json(file === 'ask' ? askFile(language) : allFoods(language));
 };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchFoods);
+  vi.stubGlobal('fetch', fetchFile);
   vi.spyOn(console, 'error').mockImplementation(faults);
   vi.spyOn(console, 'warn').mockImplementation(faults);
   window.addEventListener('error', faults);

@@ -1,9 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
+// Loaded before the tests, which must not wait for it.
+import '#features/recipeReader/LinePanel.tsx';
+import '#features/recipeReader/readPasted.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
 import { type Language, toLanguage } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { panChoices } from '#pages/_pans/panChoices.ts';
+import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { field } from './find.ts';
 import { renderIn } from './renderIn.tsx';
 
@@ -32,7 +36,10 @@ export function serveAllFoods(): void {
 /** Opens the reader at an address, with the state of a history entry after a reload. */
 export function openReader(address = '/', language: Language = 'en', state: unknown = null) {
   window.history.replaceState(state, '', address);
-  return renderIn(language, <RecipeReader messages={messagesFor(language, 'reader').reader} />);
+  return renderIn(
+    language,
+    <RecipeReader messages={readerMessages(language).reader} pans={panChoices(language)} />,
+  );
 }
 
 export const box = () => field('Your recipe') as unknown as HTMLTextAreaElement;
@@ -45,7 +52,7 @@ export const region = () => screen.getByRole('region', { name: 'Converted recipe
 export const linesOf = (list: 'ul' | 'ol') =>
   [...region().querySelectorAll(`${list} > li`)].map((line) => {
     const copy = line.cloneNode(true) as HTMLElement;
-    for (const extra of copy.querySelectorAll('small, span')) extra.remove();
+    for (const extra of copy.querySelectorAll('small, span, [data-noprint]')) extra.remove();
     return copy.textContent.trim();
   });
 

@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import { usualFoods } from '#content/foods/listFoods.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { summaryOf } from '#domain/recipes/summary.ts';
+import { AskAnswers } from '#features/ask/AskAnswers.tsx';
+import { AskField } from '#features/ask/AskField.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
+import { EmbedMaker } from '#features/embed/EmbedMaker.tsx';
 import { Kitchen } from '#features/kitchen/Kitchen.tsx';
 import { KitchenSheet } from '#features/kitchenSheet/KitchenSheet.tsx';
 import { Oven } from '#features/oven/Oven.tsx';
@@ -14,11 +17,14 @@ import { spanish } from '#i18n/es/spanish.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { recipeCardMessages } from '#i18n/recipeCardMessages.ts';
+import { exampleView } from '#pages/_ask/exampleView.ts';
 import { CookingTabs } from '#pages/_cooking/CookingTabs.tsx';
+import { frameTitles } from '#pages/_embed/frameTitles.ts';
 import { weighedFoods } from '#pages/_kitchen/weighedFoods.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
 import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
+import { panChoices } from '#pages/_pans/panChoices.ts';
 import { ReaderBody } from '#pages/_reader/ReaderIsland.tsx';
 import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
@@ -28,6 +34,17 @@ import { STEW } from './stew.ts';
 
 const converter = (language: Language) => messagesFor(language, 'converter', 'units', 'fills', 'foodField');
 
+export function askField(language: Language) {
+  const { ask } = messagesFor(language, 'ask');
+  return (
+    <AskField
+      messages={ask}
+      view={exampleView(language, ask.example)}
+      answers={<AskAnswers messages={ask} />}
+    />
+  );
+}
+
 const recipePage = (id: string) => (language: Language) => (
   <RecipeIsland {...recipeProps(language, recipeFromFiles(id, language))} />
 );
@@ -36,6 +53,7 @@ const recipePage = (id: string) => (language: Language) => (
 export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement>> = {
   '/': (language) => (
     <>
+      {askField(language)}
       <Converter messages={converter(language)} foods={usualFoods(language)} />
       <Oven messages={messagesFor(language, 'oven').oven} />
     </>
@@ -46,12 +64,22 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   '/tools/cool-cooking-calculators': (language) => (
     <CookingTabs messages={messagesFor(language, 'cooking', 'party', 'cookingTime', 'leftovers', 'tool')} />
   ),
-  '/tools/recipe-converter': (language) => <ReaderBody messages={readerMessages(language)} />,
+  '/tools/recipe-converter': (language) => (
+    <ReaderBody messages={readerMessages(language)} pans={panChoices(language)} />
+  ),
   '/kitchen': (language) => (
     <Kitchen messages={messagesFor(language, 'kitchen').kitchen} foods={weighedFoods(language)} />
   ),
   '/kitchen/sheet': (language) => (
     <KitchenSheet messages={sheetMessages(language)} foods={usualFoods(language)} />
+  ),
+  '/embed': (language) => (
+    <EmbedMaker
+      messages={messagesFor(language, 'embed', 'foodField', 'units')}
+      foods={usualFoods(language)}
+      origin="https://site.example"
+      titles={frameTitles()}
+    />
   ),
   '/recipes': (language) => {
     const { recipe, recipes: index } = messagesFor(language, 'recipe', 'recipes');

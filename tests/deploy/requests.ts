@@ -1,6 +1,6 @@
 import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
-import { localPath, PAGES } from '../../src/site/paths.ts';
+import { FRAMES, foodFramePath, localPath, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { asset, has } from './builtSite.ts';
 
@@ -39,8 +39,12 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   page(localPath(language, '/conversions/length')),
   page(localPath(language, PAGES.measure)),
   row(localPath(language, `${PAGES.measure}/`), `${localPath(language, PAGES.measure).slice(1)}/index.html`),
+  page(localPath(language, '/tools/recipe-converter')),
   page(localPath(language, '/recipes')),
   page(localPath(language, '/recipes/chocolate-cake')),
+  page(localPath(language, PAGES.embed)),
+  page(localPath(language, FRAMES.converter)),
+  page(foodFramePath(language, 'honey')),
   row(localPath(language, '/faq/'), `${localPath(language, '/faq').slice(1)}/index.html`),
   row(localPath(language, '/faq?from=share&a=1'), `${localPath(language, '/faq').slice(1)}/index.html`),
   row(`/sw-${language}.js`, `sw-${language}.js`),

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersOf } from '../../scripts/headers.ts';
+import { SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { localPath, PAGES } from '../../src/site/paths.ts';
+import { SHARE } from '../../src/site/shareTarget.ts';
 import { type Answer, ask } from './ask.ts';
 import { asset, read } from './builtSite.ts';
 import { BAD, REQUESTS } from './requests.ts';
 import { CONTESTANTS } from './servers.ts';
 
 function expectSafe({ headers }: Answer, address = '/') {
-  for (const [name, value] of Object.entries(headersOf(address))) {
-    expect(headers[name.toLowerCase()], name).toBe(value);
+  const wanted = securityHeaders(address);
+  for (const name of Object.keys(SECURITY_HEADERS)) {
+    expect(headers[name.toLowerCase()], name).toBe(wanted[name]);
   }
   expect(headers['set-cookie']).toBeUndefined();
 }
@@ -78,6 +82,15 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       expect(answer.status).toBe(200);
       expect(answer.text).toBe('');
       expectSafe(answer);
+    });
+
+    it.each(LANGUAGE_CODES)('leads a share to the page of the recipe converter, in %s', async (language) => {
+      const address = `${localPath(language, PAGES.reader)}?${SHARE.query}=1`;
+      const answer = await ask(origin, address, {}, 'POST');
+      expect(answer.status).toBe(303);
+      expect(new URL(answer.headers.location ?? '', origin).href).toBe(origin + address);
+      expectSafe(answer);
+      expect((await ask(origin, address)).status).toBe(200);
     });
 
     it.each(BAD)('serves nothing from outside the site: %s', async (address) => {

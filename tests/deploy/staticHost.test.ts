@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CAMERA_PATHS, headersOf, IMMUTABLE, SECURITY_HEADERS } from '../../scripts/headers.ts';
+import { IMMUTABLE, SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
-import { localPath } from '../../src/site/paths.ts';
+import { FRAMES, localPath, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { has } from './builtSite.ts';
 
@@ -11,14 +11,23 @@ const lines = (file: string) =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-/** Parses _headers: an address pattern, then one line per header. */
-function headerRules(): Record<string, Record<string, string>> {
-  const rules: Record<string, Record<string, string>> = {};
+interface Rule {
+  headers: Record<string, string>;
+  /** Headers of rules before it that it takes back. */
+  without: readonly string[];
+}
+
+/** Parses _headers: an address pattern, then one line per header, or `!` with the name of one to take back. */
+function headerRules(): Record<string, Rule> {
+  const rules: Record<string, Rule> = {};
   let pattern = '';
   for (const line of lines('_headers')) {
+    const { headers, without } = rules[pattern] ?? { headers: {}, without: [] };
+    const [, back] = /^\s+! (\S+)$/.exec(line) ?? [];
     const [, name = '', value = ''] = /^\s+([^:]+): (.+)$/.exec(line) ?? [];
-    if (name === '') pattern = line;
-    else rules[pattern] = { ...rules[pattern], [name]: value };
+    if (back) rules[pattern] = { headers, without: [...without, back] };
+    else if (name) rules[pattern] = { headers: { ...headers, [name]: value }, without };
+    else pattern = line;
   }
   return rules;
 }
@@ -27,27 +36,34 @@ describe('_headers', () => {
   const rules = headerRules();
 
   it('sends the same headers as the npm start server', () => {
-    expect(rules['/*']).toEqual(SECURITY_HEADERS);
+    expect(rules['/*']?.headers).toEqual(SECURITY_HEADERS);
+  });
+
+  it.each(
+    LANGUAGE_CODES.flatMap((language) =>
+      [FRAMES.converter, FRAMES.food, PAGES.measure, `${PAGES.measure}/`].map((path) =>
+        localPath(language, path),
+      ),
+    ),
+  )('sends what differs for %s', (path) => {
+    const { headers, without } = rules[path.replace(':id', '*')] ?? { headers: {}, without: [] };
+    const all: Record<string, string> = { ...SECURITY_HEADERS };
+    for (const name of without) delete all[name];
+    expect({ ...all, ...headers }).toEqual(securityHeaders(path));
   });
 
   it('caches only hashed files', () => {
-    expect(rules['/assets/*']).toEqual({ 'Cache-Control': IMMUTABLE });
+    expect(rules['/assets/*']?.headers).toEqual({ 'Cache-Control': IMMUTABLE });
     const others = Object.entries(rules).filter(([pattern]) => pattern !== '/assets/*');
-    for (const [, headers] of others) expect(headers).not.toHaveProperty('Cache-Control');
+    for (const [, { headers }] of others) expect(headers).not.toHaveProperty('Cache-Control');
   });
 
-  // These hosts forward /index.html to the folder.
-  const camera = CAMERA_PATHS.filter((path) => !path.endsWith('.html'));
-
-  it.each(camera)('allows the camera on %s', (path) => {
-    expect(rules[path]).toEqual({ 'Permissions-Policy': headersOf(path)['Permissions-Policy'] });
-  });
-
-  it('sets no other header in two rules, because hosts would join the values', () => {
-    const names = Object.entries(rules)
-      .filter(([pattern]) => !camera.includes(pattern))
-      .flatMap(([, headers]) => Object.keys(headers));
-    expect(new Set(names).size).toBe(names.length);
+  it('sets no header in two rules without taking the first back, because hosts would join the values', () => {
+    const { '/*': first, ...others } = rules;
+    for (const { headers, without } of Object.values(others)) {
+      const again = Object.keys(headers).filter((name) => first && name in first.headers);
+      expect(again.filter((name) => !without.includes(name))).toEqual([]);
+    }
   });
 });
 

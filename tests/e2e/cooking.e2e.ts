@@ -19,7 +19,7 @@ test('the party list is copied, and printed on its own', () =>
         window.print = () => document.documentElement.setAttribute('data-printed', '');
       });
       await press(page, 'Print the list');
-      expect(await page.locator('html[data-printed]').count()).toBe(1);
+      await page.locator('html[data-printed]').waitFor();
       await page.emulateMedia({ media: 'print' });
       expect(await result(page).isVisible()).toBe(true);
       expect(await panel(page).getByLabel('Number of guests').isVisible()).toBe(false);

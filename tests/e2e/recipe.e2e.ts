@@ -92,8 +92,8 @@ describe('a recipe', () => {
         await page.getByText('Take it along').click();
         await page.getByRole('button', { name: 'Print with picture' }).click();
         // The figure's mark in the moment of printing, and after it.
-        expect(await page.evaluate(() => (window as never)['printed'])).toEqual([false]);
-        expect(await page.locator('figure').getAttribute('data-noprint')).not.toBeNull();
+        await expect.poll(() => page.evaluate(() => (window as never)['printed'])).toEqual([false]);
+        await expect.poll(() => page.locator('figure').getAttribute('data-noprint')).not.toBeNull();
       },
       {
         before: (page) =>

@@ -168,7 +168,7 @@ describe('finding', () => {
 });
 
 describe('loading', () => {
-  const CODE = /\/assets\/Search\./;
+  const CODE = /\/assets\/SiteSearch\./;
   const LIST = /\/assets\/SearchResults\./;
 
   test('loads nothing before first use, and the index only once', () =>

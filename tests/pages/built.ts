@@ -27,11 +27,14 @@ export const MISSING = globSync('src/pages/**/404.astro').map((file) =>
 export const isRedirect = (path: string) =>
   Object.keys(FILL_IDS).some((id) => englishPath(path) === `/ingredients/${id}`);
 
-/** The addresses of all built pages. */
+/** Whether a page is made for frames on other sites. */
+const isFrame = (path: string) => englishPath(path).startsWith('/embed/');
+
+/** The addresses of all built pages, but for frames. */
 export function allPaths(): string[] {
   return globSync(`${OUT}/**/index.html`)
     .map((file) => file.slice(OUT.length).replace(/\/index\.html$/, '') || '/')
-    .filter((path) => !isRedirect(path));
+    .filter((path) => !isRedirect(path) && !isFrame(path));
 }
 
 /** Foods of every kind: with one way and with four, with pieces, with lookalikes, with the converter, with neither. */
@@ -47,7 +50,7 @@ const FOODS_LOOKED_AT = [
 
 /** Whether costly tests look at a page: at every page, but at a few only of the hundreds of foods, made by one template. */
 export function isLookedAt(path: string): boolean {
-  const [, food] = /^\/ingredients\/(.+)$/.exec(englishPath(path)) ?? [];
+  const [, food] = /^\/(?:ingredients|embed\/food)\/(.+)$/.exec(englishPath(path)) ?? [];
   return food === undefined || FOODS_LOOKED_AT.includes(food);
 }
 

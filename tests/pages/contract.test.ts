@@ -8,6 +8,8 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     '/',
     'Cooking Unit Converter | Grams to Milliliters',
     /.+/,
+    'Ask in your own words',
+    '2\u00a0cups of All-Purpose Flour = 250\u00a0g',
     'Conversion Tools',
     'Popular Weight Conversions',
     'Conversion Calculator',
@@ -56,6 +58,8 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Convert recipe',
     'Try an example',
   ],
+  ['/embed', /your site/i, 'Put the Converter on Your Site', '<iframe', '/embed/converter?'],
+  ['/developers', /developers/i, 'Links and Parameters', 'ingredient', '/embed/converter', '/foods/en.json'],
   ['/kitchen/sheet', /sheet/i, 'Kitchen Sheet', 'Ingredient', '125', 'Oven temperatures', 'Print'],
   ['/recipes', /recipe/i, /recipe/i, 'Chocolate Cake', 'Virgin Mojito', 'Lemon Pickle'],
   [

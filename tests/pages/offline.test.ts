@@ -19,7 +19,11 @@ describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
 
   test('keeps the data of its search and its foods', () => {
     const data = [...kept].filter((file) => file.endsWith('.json')).map((file) => file.replace(/^\//, ''));
-    expect(data.sort()).toEqual([`foods/${language}.json`, `search/${language}.json`]);
+    expect(data.sort()).toEqual([
+      `ask/${language}.json`,
+      `foods/${language}.json`,
+      `search/${language}.json`,
+    ]);
   });
 
   test('keeps no page of a food before it was opened, and then keeps it', () => {
@@ -27,6 +31,10 @@ describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
     expect(worker).toMatch(
       /ingredients[^;]+NetworkFirst|NetworkFirst\(\{"cacheName":"foods"|cacheName:"foods"/,
     );
+  });
+
+  test('keeps no pictures of the installed app, which only its installation shows', () => {
+    expect([...kept].filter((file) => /screenshots|icon-/.test(file))).toEqual([]);
   });
 
   test('caches every file those pages request', () => {

@@ -1,13 +1,14 @@
 /**
  * A text that is identical on a page in every language was never translated or bypasses the
  * catalogs. Skipped are parts with their own `lang` and, in articles, the names of sources and emphasized words, which
- * quote other languages.
+ * quote other languages, and code.
  */
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
 import { FOOD_NAMES } from '../../src/content/foods/foods.ts';
 import { SOURCES } from '../../src/domain/foods/sources.ts';
+import { RECIPES_TABLE } from '../../src/features/recipeReader/keep/recipeStore.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';
 import { allPaths, built, isLookedAt } from './built.ts';
@@ -24,6 +25,7 @@ const SAME = new Set<string>([
   ...SAME_FOODS,
   ...STORAGE_KEYS,
   ...SESSION_KEYS,
+  RECIPES_TABLE,
   ...SAME_FOODS,
   ...Object.values(SOURCES).map(({ short }) => short),
   ...(
@@ -45,7 +47,7 @@ function collect(node: Node, language: string, into: Set<string>): void {
   }
   if (!(node instanceof HTMLElement)) return;
   const own = node.getAttribute('lang');
-  if ((own && own !== language) || /^(script|style|template|em)$/i.test(node.rawTagName ?? '')) return;
+  if ((own && own !== language) || /^(script|style|template|em|code)$/i.test(node.rawTagName ?? '')) return;
   for (const name of READ_ALOUD) {
     const text = node.getAttribute(name);
     if (text && WORD.test(text)) into.add(text);

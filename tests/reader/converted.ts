@@ -1,8 +1,9 @@
 import { allFoods } from '#content/foods/listFoods.ts';
 import { readRecipe } from '#domain/recipeText/readRecipe.ts';
-import { convertRecipe, type ShownLine, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
+import { convertRecipe, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
+import { foodFinder } from '#features/recipeReader/foodFinder.ts';
 import { INITIAL_SETTINGS } from '#features/recipeReader/readerSettings.ts';
-import { foodFinder } from '#features/recipeReader/useFoodsOf.ts';
+import type { ShownLine } from '#features/recipeReader/shownLine.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 
 const FOODS = Object.fromEntries(
@@ -12,8 +13,8 @@ const FOODS = Object.fromEntries(
 /** A pasted text in metric, with all foods of its language. */
 export const convert = (text: string, language: Language, settings: Partial<ShownSettings> = {}) =>
   convertRecipe(
-    { ...INITIAL_SETTINGS, measures: 'metric', ...settings, text },
-    readRecipe(text, language),
+    { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, ...settings, text },
+    readRecipe(text, language, settings.language || undefined),
     FOODS[settings.language || language],
   );
 

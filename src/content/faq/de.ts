@@ -64,7 +64,7 @@ export default {
           question: 'Wie viel wiegt ein Teelöffel Salz?',
           answer: [
             'Ein gestrichener TL feines Salz wiegt etwa 6 g. Grobes Salz und Salzflocken lassen Lücken zwischen den Körnern und wiegen je Löffel weniger; wiegen Sie sie ab oder salzen Sie nach Geschmack.',
-            'Unser Umrechner beginnt mit 2,16 g je ml, der Dichte des festen Kristalls; danach käme ein TL auf 10,6 g. Für gelöffeltes Salz rechnen Sie mit 6 g; im Umrechner wählen Sie dafür „Gemessenes Gewicht verwenden“.',
+            'Unser Umrechner beginnt mit 2,16 g je ml, der Dichte des festen Kristalls; danach käme ein TL auf 10,8 g. Für gelöffeltes Salz rechnen Sie mit 6 g; im Umrechner wählen Sie dafür „Gemessenes Gewicht verwenden“.',
           ],
         },
       ],
@@ -188,7 +188,7 @@ export default {
           question: 'Welche Kerntemperatur ist bei Fleisch, Geflügel und Fisch sicher?',
           answer: [
             'Die US-Behörden für Lebensmittelsicherheit nennen 74 °C (165 °F) für Geflügel und aufgewärmte Reste, 71 °C (160 °F) für Hackfleisch, 63 °C (145 °F) und drei Minuten Ruhe für ganze Stücke von Rind, Schwein, Kalb und Lamm sowie 63 °C (145 °F) für Fisch und Meeresfrüchte.',
-            'Das deutsche Bundesinstitut für Risikobewertung (BfR) empfiehlt 70 °C im Kern, mindestens zwei Minuten lang. Messen Sie an der dicksten Stelle, nicht am Knochen. Eine Garzeit ist eine Schätzung; das Thermometer entscheidet.',
+            'Bei ganzen Stücken und Fisch ist das deutsche Bundesinstitut für Risikobewertung (BfR) strenger: 70 °C im Kern, mindestens zwei Minuten lang. Messen Sie an der dicksten Stelle, nicht am Knochen. Eine Garzeit ist eine Schätzung; das Thermometer entscheidet.',
           ],
         },
       ],
@@ -209,8 +209,9 @@ export default {
           id: 'whole-recipe',
           question: 'Kann ich ein ganzes Rezept auf einmal umrechnen?',
           answer: [
-            'Ja. Fügen Sie es in den Rezept-Umrechner ein, eines der Werkzeuge dieser Seite. Er liest Deutsch, Englisch, Französisch und Spanisch und zeigt das Rezept metrisch oder in US-Tassen, mit dem Original unter jeder geänderten Zeile. Kennt er die Zutat, werden aus Tassen Gramm, samt der Spanne, wo die Quellen abweichen; Ofen und Formen in der Zubereitung rechnet er ebenfalls um.',
-            'Wählen Sie, welche Tasse das Rezept meint und wie viele Portionen es werden sollen; nennt es keine Zahl, nehmen Sie die halbe, doppelte oder dreifache Menge. Mengen in der Zubereitung werden umgerechnet, aber nicht vervielfacht. Das Rezept bleibt auf Ihrem Gerät, solange Sie es nicht teilen.',
+            'Ja. Fügen Sie es in den Rezept-Umrechner ein, eines der Werkzeuge dieser Seite. Er liest Deutsch, Englisch, Französisch und Spanisch und zeigt das Rezept metrisch oder in US-Tassen, mit dem Original unter jeder geänderten Zeile. Kennt er die Zutat, werden aus Tassen Gramm, samt der Spanne, wenn die Quellen voneinander abweichen; Ofen und Formen in der Zubereitung rechnet er ebenfalls um.',
+            'Wählen Sie, welche Tasse das Rezept meint und wie viele Portionen es werden sollen; nennt es keine Zahl, nehmen Sie die halbe, doppelte oder dreifache Menge. Mengen in der Zubereitung werden ebenfalls umgerechnet, in Ihre Maße und auf die neuen Portionen. Unter „Meine Rezepte“ können Sie es in Ihrem Browser behalten. Das Rezept bleibt auf Ihrem Gerät, solange Sie es nicht teilen.',
+            'Es kann auch aus einer Datei kommen, aus dem Teilen-Menü einer anderen App, sobald Gramwise installiert ist, oder über ein Lesezeichen von einer Seite: Der Abschnitt unter dem Rezept-Umrechner zeigt jeden Weg.',
           ],
         },
         {

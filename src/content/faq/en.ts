@@ -187,7 +187,7 @@ export default {
           id: 'safe-temperatures',
           question: 'What inside temperature is safe for meat, poultry and fish?',
           answer: [
-            'US food safety guidance gives 165°F (74°C) for all poultry and for leftovers, 160°F (71°C) for ground meat, 145°F (63°C) and three minutes of rest for whole cuts of beef, pork, veal and lamb, and 145°F (63°C) for fish and shellfish.',
+            'US food safety guidance gives 165°F (74°C) for all poultry and for leftovers, 160°F (71°C) for ground meat, 145°F (63°C) and three minutes of rest for whole cuts of beef, pork, veal and lamb, and 145°F (63°C) for fish and shellfish. The UK Food Standards Agency’s standard advice is 158°F (70°C) in the middle, held for two minutes, which is stricter for whole cuts and fish.',
             'Measure in the thickest part, away from the bone. A cooking time is an estimate; the thermometer decides.',
           ],
         },
@@ -210,7 +210,8 @@ export default {
           question: 'Can I convert a whole recipe at once?',
           answer: [
             'Yes. Paste it into the recipe converter, one of the tools on this site. It reads English, French, German and Spanish and shows the recipe in metric units or US cups, with the original beneath each line it changed. Cups of a food it knows become grams, with the range where sources differ; the oven and the pans in the instructions are converted, too.',
-            'Say which cup the recipe means, and choose the servings; a recipe that names none can be halved, doubled or tripled. Amounts inside the instructions are converted but not scaled. The recipe stays on your device unless you share it.',
+            'Say which cup the recipe means, and choose the servings; a recipe that names none can be halved, doubled or tripled. Amounts inside the instructions are converted and scaled, too. You can keep it under My recipes, in your browser. The recipe stays on your device unless you share it.',
+            'It can also come from a file, from another app’s share menu once Gramwise is installed, or from a page by a bookmark: the section below the recipe converter shows each way.',
           ],
         },
         {

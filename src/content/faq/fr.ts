@@ -187,7 +187,7 @@ export default {
           id: 'safe-temperatures',
           question: 'Quelle température à cœur pour la viande, la volaille et le poisson ?',
           answer: [
-            'Les recommandations sanitaires américaines donnent 74 °C (165 °F) pour toute volaille et pour les restes, 71 °C (160 °F) pour la viande hachée, 63 °C (145 °F) et trois minutes de repos pour les pièces entières de bœuf, de porc, de veau et d’agneau, et 63 °C (145 °F) pour le poisson et les fruits de mer.',
+            'Les recommandations sanitaires américaines donnent 74 °C (165 °F) pour toute volaille et pour les restes, 71 °C (160 °F) pour la viande hachée, 63 °C (145 °F) et trois minutes de repos pour les pièces entières de bœuf, de porc, de veau et d’agneau, et 63 °C (145 °F) pour le poisson et les fruits de mer. L’agence britannique Food Standards Agency conseille en général 70 °C (158 °F) à cœur pendant deux minutes, ce qui est plus strict pour les pièces entières et le poisson. En France, l’Anses donne aussi 70 °C à cœur comme repère.',
             'Mesurez au plus épais, loin de l’os. Un temps de cuisson est une estimation ; c’est le thermomètre qui décide.',
           ],
         },
@@ -210,14 +210,15 @@ export default {
           question: 'Peut-on convertir toute une recette d’un coup ?',
           answer: [
             'Oui. Collez-la dans le convertisseur de recettes, l’un des outils de ce site. Il lit le français, l’anglais, l’allemand et l’espagnol et montre la recette en mesures métriques ou en tasses (US), l’original sous chaque ligne modifiée. Les tasses d’un aliment qu’il connaît deviennent des grammes, avec la fourchette quand les sources divergent ; le four et les moules cités dans la préparation sont convertis aussi.',
-            'Indiquez de quelle tasse parle la recette et choisissez les portions ; si elle n’en donne pas le nombre, prenez-en la moitié, le double ou le triple. Les quantités citées dans la préparation sont converties, mais pas multipliées. La recette reste sur votre appareil, sauf si vous la partagez.',
+            'Indiquez quelle tasse emploie la recette et choisissez les portions ; si elle n’en donne pas le nombre, prenez-en la moitié, le double ou le triple. Les quantités citées dans la préparation sont elles aussi converties et recalculées. Vous pouvez la garder sous Mes recettes, dans votre navigateur. La recette reste sur votre appareil, sauf si vous la partagez.',
+            'Elle peut aussi venir d’un fichier, du menu de partage d’une autre application une fois Gramwise installé, ou d’une page grâce à un favori : la section sous le convertisseur montre chaque moyen.',
           ],
         },
         {
           id: 'scaling-eggs',
           question: 'Comment prendre un demi-œuf, ou un œuf et demi ?',
           answer: [
-            'Battez l’œuf et pesez ce qu’il vous faut. Un gros œuf américain pèse environ 50 g sans coquille (33 g de blanc et 17 g de jaune) : un demi-œuf fait donc 25 g, à peu près 5 c. à c. Un œuf moyen (calibre M) en est proche : de 53 à 63 g avec sa coquille.',
+            'Battez l’œuf et pesez ce qu’il vous faut. Un gros œuf américain pèse environ 50 g sans coquille (33 g de blanc et 17 g de jaune) : un demi-œuf fait donc 25 g, à peu près 5 c. à c. Un œuf moyen (calibre M) en est proche : de 53 à moins de 63 g avec sa coquille.',
             'Pour une grande fournée de biscuits ou de crêpes, vous pouvez arrondir à l’œuf entier. Pour une génoise ou une crème, pesez.',
           ],
         },

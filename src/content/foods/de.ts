@@ -1705,9 +1705,18 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'coconut-water': { name: 'Kokoswasser', also: ['Kokosnusswasser'] },
-  'lemon-juice': { name: 'Zitronensaft', also: ['frisch gepresster Zitronensaft', 'Saft einer Zitrone'] },
-  'lime-juice': { name: 'Limettensaft', also: ['frisch gepresster Limettensaft', 'Limonensaft'] },
-  'orange-juice': { name: 'Orangensaft', also: ['frisch gepresster Orangensaft', 'O-Saft'] },
+  'lemon-juice': {
+    name: 'Zitronensaft',
+    also: ['frisch gepresster Zitronensaft', 'Saft einer Zitrone', 'Saft von Zitronen'],
+  },
+  'lime-juice': {
+    name: 'Limettensaft',
+    also: ['frisch gepresster Limettensaft', 'Limonensaft', 'Saft von Limetten'],
+  },
+  'orange-juice': {
+    name: 'Orangensaft',
+    also: ['frisch gepresster Orangensaft', 'O-Saft', 'Saft von Orangen'],
+  },
   'apple-juice': { name: 'Apfelsaft', also: ['naturtrüber Apfelsaft', 'Süßmost'] },
   'pineapple-juice': { name: 'Ananassaft' },
   'grape-juice': { name: 'Traubensaft', also: ['roter Traubensaft', 'weißer Traubensaft'] },

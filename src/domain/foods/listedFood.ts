@@ -1,4 +1,5 @@
 import type { FillId } from './food.ts';
+import type { PieceId } from './pieces.ts';
 
 /** A food as tools know it, in one language. Weights are grams per US cup of 236.5882365 ml. */
 export interface ListedFood {
@@ -10,6 +11,9 @@ export interface ListedFood {
   density?: number;
   /** The measured weight differs from that density by 3% or more. */
   differs?: true;
+  /** Grams of one piece, and the sources that say so. */
+  pieces?: Readonly<Partial<Record<PieceId, number>>>;
+  pieceSources?: readonly string[];
   /** The ways to fill a cup; the first is the usual one. */
   ways: readonly [ListedWay, ...ListedWay[]];
 }

@@ -33,6 +33,16 @@ describe('choose', () => {
     });
   });
 
+  it.each([
+    ['us', 'written'],
+    ['fr', 'grams'],
+    ['de', 'grams'],
+    ['es', 'grams'],
+  ] as const)('in a kitchen of %s that nobody chose, recipes are in %s', (country, measures) => {
+    expect(unchosenKitchen(country)).toMatchObject({ country, measures, chosen: false });
+    expect(startOver(kitchenIn('jp'), country)).toEqual(unchosenKitchen(country));
+  });
+
   it('changes one thing by hand', () => {
     const kitchen = choose(choose(US, { country: 'au' }), { oven: 'fan' });
     expect(kitchen).toMatchObject({ country: 'au', cup: 'metric_cup', oven: 'fan', chosen: true });

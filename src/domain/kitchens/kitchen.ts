@@ -34,10 +34,15 @@ export function kitchenIn(country: CountryId): Kitchen {
   return { country, cup, tablespoon, oven, measures, chosen: true, cups: {} };
 }
 
-/** The kitchen a language starts with: the usual one of a country, and recipes as they are written. */
-export function unchosenKitchen(country: CountryId): Kitchen {
-  return { ...kitchenIn(country), measures: 'written', chosen: false };
-}
+/** The same before a visitor chose it: recipes as they are written, or in grams where cooks weigh. */
+const unchosen = (kitchen: Kitchen): Kitchen => ({
+  ...kitchen,
+  measures: kitchen.cup === null ? 'grams' : 'written',
+  chosen: false,
+});
+
+/** The kitchen a language starts with: the usual one of a country. */
+export const unchosenKitchen = (country: CountryId): Kitchen => unchosen(kitchenIn(country));
 
 /** The cup that own figures are for: the kitchen's, or the US cup where cooks weigh. */
 export function referenceCup({ cup }: Pick<Kitchen, 'cup'>): CupId {
@@ -72,7 +77,7 @@ export function choose(
 
 /** The kitchen that nobody chose, for own figures that stay. */
 export function startOver(kitchen: Kitchen, home: CountryId): Kitchen {
-  return { ...choose(kitchen, { country: home }), measures: 'written', chosen: false };
+  return unchosen(choose(kitchen, { country: home }));
 }
 
 /** A kitchen with an own figure for a food, or without it if null. Grams of one level `referenceCup`. */

@@ -45,6 +45,23 @@ describe('metric', () => {
   });
 });
 
+describe('spoons and cups that the cook has otherwise', () => {
+  const AU = { tbsp: 20, cup: 250 };
+  it.each<[what: string, text: string, options: Partial<LineOptions>, expected: string]>([
+    ['are weighed or measured', '2 tbsp milk', { sizes: AU }, '40 ml milk'],
+    ['are weighed or measured', '2 tbsp flour', { sizes: AU, factor: 2 }, '41 g flour'], // 80 x 0.507
+    ['stay where the cook has the same', '2 tbsp milk', { sizes: AU, tablespoon: 20 }, '2 tbsp milk'],
+    ['count as the same', '2 tbsp milk', { sizes: AU, tablespoon: 20, factor: 1.5 }, '3 tbsp milk'],
+    ['become US spoons', '2 tbsp milk', { sizes: AU, system: 'us' }, '2⅔ tbsp milk'], // 40 / 14.79 = 2.7
+    ['become US cups', '2 cups milk', { sizes: { cup: 200 }, system: 'us' }, '1⅔ cups milk'], // 400 / 236.6
+    ['stay cups of nearly a US cup', '2 cups milk', { sizes: AU, system: 'us' }, '2 cups milk'],
+    ['stay as written', '2 tbsp milk', { sizes: AU, system: 'written', factor: 2 }, '4 tbsp milk'],
+    ['of 15 and 14.8 ml are one', '2 tbsp milk', { sizes: { tbsp: 15 } }, '2 tbsp milk'],
+  ])('%s: %j', (_, text, options, expected) => {
+    expect(line(text, 'en', options).text).toBe(expected);
+  });
+});
+
 describe('US cups', () => {
   it.each<[RecipeLanguage, string, string]>([
     ['en', '240 g flour', '2 cups flour'],

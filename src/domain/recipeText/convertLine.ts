@@ -1,16 +1,28 @@
 import { handy } from '../recipes/shownAmount.ts';
-import type { MeasureSizes, TargetSystem } from './convertText.ts';
-import { type Edit, edited } from './edits.ts';
+import type { Quantity } from '../recipes/stock.ts';
+import type { TargetSystem } from './convertText.ts';
+import { type Edit, edited, pastParenthesis } from './edits.ts';
+import { type Base, quantityOf, sumOf, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
+import { inOwnMeasures, SPOONS } from './ownMeasures.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
 import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
-import { isMeasure, MEASURES, METRIC_MEASURES, type MeasureId, US_MEASURES } from './units.ts';
+import {
+  isMeasure,
+  MEASURES,
+  METRIC_MEASURES,
+  type MeasureId,
+  type MeasureSizes,
+  US_MEASURES,
+} from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** What is known of the food of a line. */
 export interface LineFood {
   id: string;
+  /** How the cup is filled with it, where that is known. */
+  way?: string;
   /** Measured in a jug, not on a scale. */
   liquid: boolean;
   /** Grams per milliliter; lowest and highest where sources differ. */
@@ -27,6 +39,8 @@ export interface LineOptions {
   factor: number;
   /** Milliliters or grams of measures that mean something else where the recipe is from. */
   sizes: MeasureSizes;
+  /** Milliliters of the tablespoon that the cook has; one of about 15 if not said. */
+  tablespoon?: number;
   /** The food of a line; null if none of the table is meant for sure. */
   foodOf: (text: string, read: ReadLine) => LineFood | null;
 }
@@ -41,35 +55,21 @@ export interface ConvertedLine {
   food: LineFood | null;
   /** Grams by the lowest and the highest source, where a volume became a weight and they differ. */
   range: readonly [number, number] | null;
+  /** What it takes of its food, unscaled. */
+  quantity: Quantity | null;
 }
 
 /** More milliliters than this in spoons are measured otherwise where cooks weigh: 4 tablespoons. */
 const MANY_SPOONS = 60.5;
 
-const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'dessertspoon']);
+/** Measures that differ by less count as one: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
+const SAME_MEASURE = 0.08;
 
-interface Base {
-  kind: 'volume' | 'weight';
-  /** Milliliters or grams: one number, or the ends of a range. */
-  values: readonly number[];
+/** Whether a measure of the recipe is another one than the cook's, though it has the same name. */
+function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions): boolean {
+  const own = unit === 'tbsp' ? tablespoon : MEASURES[unit].size;
+  return Math.abs((sizes[unit] ?? own) / own - 1) > SAME_MEASURE;
 }
-
-/** What amounts of one kind come to together; null if they cannot be added. */
-function sumOf(amounts: readonly LineAmount[], { factor, sizes }: LineOptions): Base | null {
-  const bases = amounts.map(({ unit, values }): Base | null => {
-    if (!isMeasure(unit)) return null;
-    const { kind, size } = MEASURES[unit];
-    return { kind, values: values.map((value) => value * (sizes[unit] ?? size) * factor) };
-  });
-  return bases.reduce((sum, next) => {
-    if (!sum || !next || sum.kind !== next.kind) return null;
-    const length = Math.max(sum.values.length, next.values.length);
-    const at = ({ values }: Base, index: number) => values[Math.min(index, values.length - 1)] ?? 0;
-    return { kind: sum.kind, values: Array.from({ length }, (_, index) => at(sum, index) + at(next, index)) };
-  });
-}
-
-const times = (values: readonly number[], by: number) => values.map((value) => value * by);
 
 /** An amount for a scale or a jug. */
 const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
@@ -81,44 +81,23 @@ const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
 const inUs = ({ kind, values }: Base, food: LineFood | null) =>
   kind === 'weight' && food ? roundUsVolume(times(values, 1 / food.density)) : roundIn('us', values, kind);
 
-/** Spoons stay spoons where they are not asked for in cups. */
-function inSpoons({ values }: Base): Rounded {
-  const shown = roundUsVolume(values);
-  if (shown.unit !== 'cup') return shown;
-  return { values: values.map((value) => Math.round((value / MEASURES.tbsp.size) * 2) / 2), unit: 'tbsp' };
-}
-
 /** The amount in the wanted system; null if it stays as written. */
-function target(
-  unit: MeasureId,
-  base: Base,
-  food: LineFood | null,
-  { system, factor, sizes }: LineOptions,
-): Rounded | null {
-  const spoon = SPOONS.has(unit);
+function target(unit: MeasureId, base: Base, food: LineFood | null, options: LineOptions): Rounded | null {
+  const { system, factor, sizes } = options;
+  const foreign = system !== 'written' && isForeign(unit, options);
+  const spoon = SPOONS.has(unit) && !foreign;
   const own = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
-  const native = system === 'written' || spoon || own.has(unit);
+  const native = system === 'written' || spoon || (own.has(unit) && !foreign);
   if (native && factor === 1) return null;
   if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
-  if (METRIC_MEASURES.has(unit)) return roundMetric(base.values, base.kind);
   if (spoon && system === 'metric' && Math.max(...base.values) > MANY_SPOONS) return inMetric(base, food);
-  if (spoon && system !== 'us') return inSpoons(base);
-  // Twice a cup of 250 ml is two of these cups.
-  const { kind, size } = MEASURES[unit];
-  const values = times(base.values, size / (sizes[unit] ?? size));
-  return roundIn('us', values, kind);
+  return inOwnMeasures(unit, base, sizes, system === 'us');
 }
 
 function amountText({ values, unit }: Rounded, language: RecipeLanguage): string {
   const fractions = !METRIC_MEASURES.has(unit as MeasureId);
   const numbers = [...new Set(values.map((value) => numberText(value, language, fractions)))];
   return `${numbers.join('–')} ${unitText(unit, Math.max(...values), language)}`;
-}
-
-/** The end of an amount that is given again, its closing parenthesis included. */
-function endOfTwin(text: string, { end }: LineAmount): number {
-  const rest = /^\s*[)\]]/.exec(text.slice(end));
-  return end + (rest?.[0].length ?? 0);
 }
 
 /** A counted amount: only its number changes. */
@@ -185,7 +164,7 @@ function planFor(
     const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
     const same = factor === 1 ? text.slice(twin.start, twin.end) : amountText(shown, language);
     return {
-      edits: [{ start: main.start, end: Math.max(end, endOfTwin(text, twin)), text: same }],
+      edits: [{ start: main.start, end: Math.max(end, pastParenthesis(text, twin.end)), text: same }],
       range: null,
     };
   }
@@ -193,7 +172,7 @@ function planFor(
   const shown = base && target(main.unit, base, food, options);
   if (!base || !shown) return { edits: sizeEdits, range: null };
   // The other figure of the line would contradict the new one.
-  const last = twins.reduce((most, one) => Math.max(most, endOfTwin(text, one)), end);
+  const last = twins.reduce((most, one) => Math.max(most, pastParenthesis(text, one.end)), end);
   return {
     edits: [{ start: main.start, end: last, text: amountText(shown, language) }, ...sizeEdits],
     range: rangeOf(base, shown, food),
@@ -216,5 +195,6 @@ export function convertLine(text: string, language: RecipeLanguage, options: Lin
     unread: !read.heading && read.amounts.length === 0 && /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text),
     food,
     range,
+    quantity: quantityOf(read, food, options.sizes),
   };
 }

@@ -17,9 +17,9 @@ it.each<[string, RecipeLanguage, TargetSystem, string]>([
   ['1/2 pulgada', 'es', 'metric', '1,3 cm'],
   ['120°/vel. 2', 'es', 'us', '250°F/vel. 2'],
 ])('%s (%s to %s): %s', (text, language, system, expected) => {
-  expect(convertText(text, language, system)).toBe(expected);
+  expect(convertText(text, language, { system })).toBe(expected);
 });
 
 it('takes the cup of the cook’s kitchen', () => {
-  expect(convertText('2 cups', 'en', 'metric', { cup: 250 })).toBe('500 ml');
+  expect(convertText('2 cups', 'en', { system: 'metric', sizes: { cup: 250 } })).toBe('500 ml');
 });

@@ -1,27 +1,44 @@
-import { type Edit, edited } from './edits.ts';
+import { type Edit, edited, pastParenthesis } from './edits.ts';
 import { findMentions, type Mention } from './findMentions.ts';
+import { isFixed } from './fixedAmounts.ts';
+import { type Base, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
+import { inOwnMeasures } from './ownMeasures.ts';
 import { type Rounded, roundCentimeters, roundDegrees, roundIn, roundInches } from './rounding.ts';
-import { LENGTHS, type LengthId, MEASURES, METRIC_MEASURES, type MeasureId, US_MEASURES } from './units.ts';
+import {
+  LENGTHS,
+  type LengthId,
+  MEASURES,
+  METRIC_MEASURES,
+  type MeasureId,
+  type MeasureSizes,
+  US_MEASURES,
+} from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 export type TargetSystem = 'metric' | 'us';
 
-/** Milliliters or grams of the measures that the cook's kitchen has otherwise, such as a cup of 250 ml. */
-export type MeasureSizes = Readonly<Partial<Record<MeasureId, number>>>;
+/** What the amounts of a text become. */
+interface TextOptions {
+  /** 'written' leaves the units as they are. */
+  system: TargetSystem | 'written';
+  sizes?: MeasureSizes;
+  factor?: number;
+}
 
+/** An amount in the other system, or scaled in its own; null if it stays. Only the first of two systems is converted. */
 function convertedAmount(
   values: readonly number[],
   unit: MeasureId,
-  system: TargetSystem,
-  sizes: MeasureSizes,
+  { system, sizes = {}, factor = 1 }: TextOptions,
+  twin: boolean,
 ): Rounded | null {
   const foreign = system === 'metric' ? US_MEASURES : METRIC_MEASURES;
-  if (!foreign.has(unit)) return null;
   const { kind, size } = MEASURES[unit];
-  const base = values.map((value) => value * (sizes[unit] ?? size));
-  return roundIn(system, base, kind);
+  const base: Base = { kind, values: times(values, (sizes[unit] ?? size) * factor) };
+  if (system !== 'written' && foreign.has(unit) && !twin) return roundIn(system, base.values, kind);
+  return factor === 1 ? null : inOwnMeasures(unit, base, sizes, system === 'us');
 }
 
 function convertedLength(values: readonly number[], unit: LengthId, system: TargetSystem): Rounded | null {
@@ -33,11 +50,16 @@ function convertedLength(values: readonly number[], unit: LengthId, system: Targ
 }
 
 /** A mention in the other system, rounded for the kitchen; null if it is in that system already or stands there in both. */
-function convertMention(mention: Mention, system: TargetSystem, sizes: MeasureSizes = {}): Rounded | null {
-  const { kind, values, unit } = mention;
-  if (mention.twin) return null;
+function convertMention(mention: Mention, options: TextOptions): Rounded | null {
+  const { kind, values, unit, twin } = mention;
+  const { system } = options;
+  if (kind === 'amount') {
+    const own = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+    const told = twin && !own.has(unit as MeasureId) && own.has(twin.unit as MeasureId) ? twin : mention;
+    return convertedAmount(told.values, told.unit as MeasureId, options, twin !== null);
+  }
+  if (twin || system === 'written') return null;
   if (kind === 'length') return convertedLength(values, unit as LengthId, system);
-  if (kind === 'amount') return convertedAmount(values, unit as MeasureId, system, sizes);
   const target = system === 'metric' ? 'C' : 'F';
   if (unit === target) return null;
   const degrees = values.map((value) => (target === 'C' ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32));
@@ -57,14 +79,20 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
   const unit = unitText(to.unit, Math.max(...to.values), language);
   const [first = ''] = numbers;
   const same = numbers.every((number) => number === first);
-  const plain = mention.numbers.length === numbers.length && !(same && numbers.length > 1 && !mention.sides);
+  // Both figures of `100 g (3.5 oz)` give way to one that is scaled.
+  const plain =
+    mention.twin === null &&
+    mention.numbers.length === numbers.length &&
+    !(same && numbers.length > 1 && !mention.sides);
   if (!plain) {
     const gap = to.unit === 'C' || to.unit === 'F' ? '' : ' ';
     // `every inch` keeps its word
     const [start = mention.start] =
       mention.numbers.length === 0 ? mention.units.map((span) => span.start) : [mention.start];
     const number = same ? first : numbers.join(mention.sides ? ' x ' : '–');
-    return [{ start, end: mention.end, text: `${number}${gap}${unit}` }];
+    const open = /[([][^)\]]*$/.test(text.slice(mention.start, mention.end));
+    const end = open ? pastParenthesis(text, mention.end) : mention.end;
+    return [{ start, end, text: `${number}${gap}${unit}` }];
   }
   const edits: Edit[] = mention.numbers.map((span, index) => ({ ...span, text: numbers[index] ?? '' }));
   for (const span of mention.units) {
@@ -79,17 +107,15 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
 }
 
 /**
- * A text with its amounts, temperatures and lengths in metric or in US units; everything else stays as it is. Spoons
- * are in both systems and stay; figures that stand there in both systems stay. `sizes` says which cup is meant.
+ * A text with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`; everything
+ * else stays as it is: times, temperatures, pans, what each piece takes. Spoons are in both systems and stay; figures that
+ * stand there in both systems stay unless they are scaled. `sizes` says which cup is meant.
  */
-export function convertText(
-  text: string,
-  language: RecipeLanguage,
-  system: TargetSystem,
-  sizes: MeasureSizes = {},
-): string {
+export function convertText(text: string, language: RecipeLanguage, options: TextOptions): string {
+  const { factor = 1 } = options;
   const edits = findMentions(text, language).flatMap((mention) => {
-    const to = convertMention(mention, system, sizes);
+    const fixed = factor !== 1 && mention.kind === 'amount' && isFixed(text, mention, language);
+    const to = convertMention(mention, fixed ? { ...options, factor: 1 } : options);
     return to ? editsFor(text, mention, to, language) : [];
   });
   return edited(text, edits);

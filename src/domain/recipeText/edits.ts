@@ -16,3 +16,8 @@ export function edited(text: string, edits: readonly Edit[]): string {
   }
   return result + text.slice(at);
 }
+
+/** The place after a parenthesis that closes at `end`; `end` if none does. */
+export function pastParenthesis(text: string, end: number): number {
+  return end + (/^\s*[)\]]/.exec(text.slice(end, end + 8))?.[0].length ?? 0);
+}

@@ -30,7 +30,8 @@ export interface Lexicon {
 
 const WORDS: Readonly<Record<RecipeLanguage, RecipeWords>> = { en, fr, de, es };
 
-function phrases<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
+/** Phrases to look up, folded; of two that are the same, the first one counts. */
+export function phrasesOf<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
   const map = new Map<string, Value>();
   let longest = 1;
   for (const [phrase, value] of entries) {
@@ -58,15 +59,15 @@ function build(language: RecipeLanguage): Lexicon {
     (entry): entry is [ListName, string] => typeof entry[1] === 'string',
   );
   const list = Object.fromEntries(
-    lists.map(([name, text]) => [name, phrases(split(text).map((phrase) => [phrase, true] as const))]),
+    lists.map(([name, text]) => [name, phrasesOf(split(text).map((phrase) => [phrase, true] as const))]),
   ) as Record<ListName, Phrases<true>>;
   return {
     language,
     words,
-    units: phrases<string>([...idsByPhrase<MeasureId>(words.measures), ...idsByPhrase(words.counted)]),
-    lengths: phrases(idsByPhrase<LengthId>(words.lengths)),
-    numbers: phrases(Object.entries(words.numbers)),
-    andParts: phrases(Object.entries(words.andParts)),
+    units: phrasesOf<string>([...idsByPhrase<MeasureId>(words.measures), ...idsByPhrase(words.counted)]),
+    lengths: phrasesOf(idsByPhrase<LengthId>(words.lengths)),
+    numbers: phrasesOf(Object.entries(words.numbers)),
+    andParts: phrasesOf(Object.entries(words.andParts)),
     list,
   };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES, readRecipe } from './readRecipe.ts';
+import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
+import { readRecipe } from './readRecipe.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
 
-const kinds = (text: string) => {
-  const result = readRecipe(text);
+const kinds = (text: string, chosen?: RecipeLanguage) => {
+  const result = readRecipe(text, 'en', chosen);
   return result.ok ? result.value.lines.map(({ kind, text: line }) => `${kind}: ${line}`) : result.code;
 };
 
@@ -50,6 +52,17 @@ describe('readRecipe', () => {
     expect(result.ok && result.value.language).toBe(language);
   });
 
+  it('knows the headings of a language that was chosen', () => {
+    const text = 'Zutaten\n2 cups flour\nZubereitung\nMix the flour and the butter.';
+    expect(kinds(text)[0]).toBe('title: Zutaten');
+    expect(kinds(text, 'de')).toEqual([
+      'heading: Zutaten',
+      'ingredient: 2 cups flour',
+      'heading: Zubereitung',
+      'step: Mix the flour and the butter.',
+    ]);
+  });
+
   it.each([
     ['', 'empty'],
     [' \n ', 'empty'],
@@ -69,5 +82,6 @@ describe('readRecipe', () => {
       '2 eggs',
       'Beat the eggs.',
     ]);
+    expect(lines.map(({ row }) => row)).toEqual([0, 2, 3]);
   });
 });

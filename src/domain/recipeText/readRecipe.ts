@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import { findLanguage } from './findLanguage.ts';
 import { type Lexicon, lexiconOf, type Phrases } from './lexicon.ts';
+import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { afterBullet } from './lineFindings.ts';
 import {
   isNumbered,
@@ -21,6 +22,8 @@ interface RecipeTextLine {
   text: string;
   start: number;
   end: number;
+  /** The line of the pasted text, counted from 0, blank ones too. */
+  row: number;
   /** Which part of the recipe a heading or a line belongs to. */
   section: Section | null;
 }
@@ -35,10 +38,6 @@ export interface RecipeText {
 }
 
 export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-text';
-
-/** Limits of one pasted text. */
-export const MAX_RECIPE_LENGTH = 200_000;
-export const MAX_RECIPE_LINES = 2000;
 
 const TITLE_WORDS = 14;
 
@@ -118,25 +117,26 @@ const isTitle = (text: string, tokens: readonly Token[]) =>
 /**
  * Tells the parts of a pasted recipe apart, with or without headings. Errors: 'empty'; 'too-long' above
  * `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above `MAX_RECIPE_LINES`; 'not-text' for binary data. `otherwise`
- * is the language of a text that has no known word. Takes linear time.
+ * is the language of a text that has no known word; `chosen` the one that somebody said. Takes linear time.
  */
 export function readRecipe(
   text: string,
   otherwise: RecipeLanguage = 'en',
+  chosen?: RecipeLanguage,
 ): Result<RecipeText, RecipeTextError> {
   if (text.length > MAX_RECIPE_LENGTH) return fail('too-long');
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
   const rows = text.split('\n');
   if (rows.length > MAX_RECIPE_LINES) return fail('too-many-lines');
-  const language = findLanguage(text, otherwise);
+  const language = chosen ?? findLanguage(text, otherwise);
   const lexicon = lexiconOf(language);
   const words = wordsOf(lexicon);
   const lines: RecipeTextLine[] = [];
   let section: Section | null = null;
   let offset = 0;
   let before: LineKind | null = null;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const at = offset;
     offset += row.length + 1;
     if (row.trim() === '') continue;
@@ -155,7 +155,7 @@ export function readRecipe(
           : first && isTitle(row, tokens) && !startsWithAmount(row, tokens, lexicon)
             ? 'title'
             : kindOf(row, tokens, section, before, lexicon);
-    lines.push({ ...bare, kind, section });
+    lines.push({ ...bare, row: index, kind, section });
     if (kind !== 'yield' && kind !== 'time') before = kind;
   }
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);

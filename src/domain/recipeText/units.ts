@@ -27,6 +27,9 @@ export const MEASURES = {
 
 export type MeasureId = keyof typeof MEASURES;
 
+/** Milliliters or grams of the measures that the cook's kitchen has otherwise, such as a cup of 250 ml. */
+export type MeasureSizes = Readonly<Partial<Record<MeasureId, number>>>;
+
 /** The measures that metric and US kitchens do not share; spoons are in both. */
 export const METRIC_MEASURES: ReadonlySet<MeasureId> = new Set([
   'mg',

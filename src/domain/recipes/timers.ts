@@ -6,13 +6,16 @@ const SHORTEST = 10;
 /** In seconds; longer waits belong in a calendar, not a browser tab. */
 const LONGEST = 4 * 3600;
 
+/** The waits that are worth a timer, in seconds, without duplicates and in order: from 10 seconds to 4 hours. */
+export const timedWaits = (waits: readonly number[]): number[] =>
+  [...new Set(waits)].filter((seconds) => seconds >= SHORTEST && seconds <= LONGEST);
+
 /**
- * The waits in a recipe step, in seconds, without duplicates and in order. A range uses its lower end, because that is
- * when a cook checks. Waits under 10 seconds or over 4 hours are left out.
+ * The waits in a recipe step that `timedWaits` lets through. A range uses its lower end, because that is when a cook
+ * checks.
  */
 export function timersOf(values: Values = {}): number[] {
-  const waits = Object.values(values).flatMap((value) =>
-    value.is === 'time' && value.timer ? value.low : [],
+  return timedWaits(
+    Object.values(values).flatMap((value) => (value.is === 'time' && value.timer ? value.low : [])),
   );
-  return [...new Set(waits)].filter((seconds) => seconds >= SHORTEST && seconds <= LONGEST);
 }

@@ -20,7 +20,7 @@ export function Actions({
       </button>
       <button
         type="button"
-        className={buttons.quiet}
+        className={`${buttons.quiet} ${styles.link}`}
         onClick={() => copyText(window.location.href, messages)}
       >
         <Icon name="link" size={18} />

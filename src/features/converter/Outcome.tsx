@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ListedFood } from '#domain/foods/listedFood.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
+import { cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Converter.module.css';
 import type { Conversion, Outcome as OutcomeValue } from './conversion.ts';
-import { cookAnswer } from './cookText.ts';
 import type { ConverterMessages } from './messages.ts';
 import { sentenceOf } from './sentence.ts';
 

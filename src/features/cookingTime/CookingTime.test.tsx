@@ -117,6 +117,36 @@ test('copies both times with the ovens they hold for', async () => {
   );
 });
 
+// Stricter than the lowest safe 63 °C, but not than the 74 °C of poultry.
+test.each([
+  ['en', 'The UK Food Standards Agency’s standard advice is 158°F (70°C) in the middle, held for 2 minutes'],
+  [
+    'fr',
+    'L’agence britannique Food Standards Agency conseille en général 70 °C (158 °F) à cœur pendant 2 minutes',
+  ],
+  [
+    'de',
+    'Bundesinstitut für Risikobewertung (BfR) strenger: 70 °C (158 °F) im Kern, mindestens 2 Minuten lang',
+  ],
+  ['es', 'la AESAN da 70 °C para la carne y 68 °C para el pescado'],
+] as const)(
+  'gives the stricter advice in %s where there is one, also in the copied text',
+  async (language, says) => {
+    const { user } = open(language);
+    const press = () => user.click(document.querySelector('[type=submit]') as Element);
+    await user.type(document.querySelector('[name=weight]') as Element, '2');
+    for (const protein of ['chicken', 'beef', 'pork', 'fish'] as const) {
+      await user.selectOptions(document.querySelector('[name=protein]') as Element, protein);
+      await press();
+      // Once below the table, and again beside the estimate.
+      expect([protein, plain(part())?.split(says).length]).toEqual([protein, protein === 'chicken' ? 2 : 3]);
+      await user.click(button(messagesFor(language, 'tool').tool.copy));
+      const copied = (await navigator.clipboard.readText()).replace(/\s/g, ' ');
+      expect([protein, copied.includes(says)]).toEqual([protein, protein !== 'chicken']);
+    }
+  },
+);
+
 test('shows the table of safe temperatures', () => {
   open();
   const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);

@@ -73,7 +73,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
           onChange={(ready) => onChange({ ready })}
         />
       </ToolForm>
-      <SafeTemperatures messages={cookingTime.table} />
+      <SafeTemperatures messages={cookingTime} />
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import styles from './CookingTime.module.css';
+import { stricterTemperature } from './estimateText.ts';
 
-/** The lowest safe internal temperature of each food, with rest time and source. */
-export function SafeTemperatures({ messages }: { messages: Catalog['cookingTime']['table'] }) {
+/** The lowest safe internal temperature of each food, with rest time and source, and who is stricter. */
+export function SafeTemperatures({ messages: all }: { messages: Catalog['cookingTime'] }) {
+  const { table: messages } = all;
   return (
     <div className={styles.safe}>
       <h3 id="safe-temperatures">{messages.title}</h3>
@@ -27,6 +29,7 @@ export function SafeTemperatures({ messages }: { messages: Catalog['cookingTime'
         </tbody>
       </table>
       <p>{messages.source}</p>
+      <p>{stricterTemperature(all)}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
+import { SAFE_TEMPERATURES, STRICTER_TEMPERATURE } from '#domain/calculators/safeTemperatures.ts';
 import { startTime } from '#domain/calculators/startTime.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDuration } from '#i18n/duration.ts';
@@ -66,6 +66,7 @@ export function estimateText(
       ? [
           fill(messages.caution, { fahrenheit: safe.fahrenheit, celsius: safe.celsius }),
           rest > 0 && fill(messages.rest, { n: rest }),
+          safe.celsius < STRICTER_TEMPERATURE.celsius && stricterTemperature(messages),
           method === 'slow-cook' && messages.thaw,
         ]
           .filter(Boolean)
@@ -73,6 +74,12 @@ export function estimateText(
       : '',
   };
 }
+
+/** The stricter advice of European agencies as a sentence. */
+export const stricterTemperature = ({ stricter }: Pick<Catalog['cookingTime'], 'stricter'>) => {
+  const { minutes: n, ...degrees } = STRICTER_TEMPERATURE;
+  return fill(stricter, { n, ...degrees });
+};
 
 /** When to start; null without a time on the table, or if it takes more than a day. */
 function startText(

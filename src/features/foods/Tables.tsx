@@ -17,7 +17,12 @@ interface Props {
 }
 
 /** Cups and spoons in grams and ounces. */
-export function ToGrams({ food, ways, messages }: Props) {
+export function ToGrams({
+  food,
+  ways,
+  messages,
+  measures = MEASURES,
+}: Props & { measures?: typeof MEASURES | readonly (typeof MEASURES)[number][] }) {
   const language = useLanguage();
   const { table, back } = messages.foods.page;
   return (
@@ -28,7 +33,7 @@ export function ToGrams({ food, ways, messages }: Props) {
       column={back.weight}
       ways={ways}
       messages={messages}
-      rows={MEASURES.map((measure) => ({
+      rows={measures.map((measure) => ({
         key: `${measure.count} ${measure.unit}`,
         name: (
           <>

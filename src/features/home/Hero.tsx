@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -9,16 +10,19 @@ import { Proof } from './Proof.tsx';
 interface Props {
   messages: Catalog['home']['hero'];
   units: Catalog['units'];
+  /** The field for questions. */
+  children: ReactNode;
 }
 
 /** The hero: what the site does, proof that a cup is not a weight, and a link to the converter. */
-export function Hero({ messages, units }: Props) {
+export function Hero({ messages, units, children }: Props) {
   return (
     <div className={`${layout.column} ${styles.hero}`}>
       <div className={styles.text}>
         <h1>{messages.title}</h1>
         <p className={styles.subtitle}>{messages.subtitle}</p>
       </div>
+      <div className={styles.ask}>{children}</div>
       <Proof messages={messages.proof} units={units} />
       <div className={styles.start}>
         <FocusLink focus="#converter input[name=amount]" className={buttons.primary}>

@@ -4,6 +4,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { CupSizes } from './CupSizes.tsx';
 import { milliliters } from './kitchenText.ts';
 import styles from './World.module.css';
 
@@ -18,6 +19,7 @@ export function World({ language, messages }: { language: Language; messages: Ca
         <h2 id="world-title">{world.title}</h2>
         <p>{world.lead}</p>
       </div>
+      <CupSizes language={language} messages={messages} />
       <TableFrame label={world.title}>
         <table className={styles.world}>
           <thead>

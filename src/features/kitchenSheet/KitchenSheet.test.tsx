@@ -149,5 +149,6 @@ test('prints', async () => {
   vi.stubGlobal('print', print);
   const { user } = open();
   await user.click(button('Print'));
-  expect(print).toHaveBeenCalledOnce();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  expect(document.querySelector('[data-print-code] path')).not.toBeNull();
 });

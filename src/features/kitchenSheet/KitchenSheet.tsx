@@ -6,6 +6,7 @@ import { FoodField } from '#ui/foodField/FoodField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { printPage } from '#ui/print/printPage.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Choices } from './Choices.tsx';
@@ -48,7 +49,7 @@ export function KitchenSheet({ messages, foods: first }: Props) {
             options={PAPER_IDS.map((id) => ({ id, name: words.papers[id] }))}
             onChange={(id) => act.change({ paper: id })}
           />
-          <button type="button" className={buttons.primary} onClick={() => window.print()}>
+          <button type="button" className={buttons.primary} onClick={printPage}>
             <Icon name="print" />
             {words.print}
           </button>

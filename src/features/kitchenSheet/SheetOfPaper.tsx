@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo } from 'react';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import type { PaperId } from '#domain/kitchens/paper.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { PrintCode } from '#ui/print/PrintCode.tsx';
 import { BACK, type ColumnId } from './columns.ts';
 import { FoodTable } from './FoodTable.tsx';
 import { fitted } from './fit.ts';
@@ -46,6 +47,7 @@ export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen
       style={{ '--type': `${type}mm`, '--pad': `${pad}mm` } as CSSProperties}
     >
       <header className={styles.head}>
+        <PrintCode />
         <h2>{page.title}</h2>
         <p>
           {[page.level, ...sizesText(language, messages, kitchen, sizes)].map((text) => (

@@ -42,7 +42,7 @@ export function adviceOn(language: Language, messages: Catalog['leftovers'], lif
 }
 
 /** An agency's shorter time as a sentence; null where none is known. */
-export function stricterText(
+function stricterText(
   language: Language,
   messages: Catalog['leftovers'],
   { storage, stricter }: ShelfLife,

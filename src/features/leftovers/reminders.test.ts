@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type Reminder } from '#browser/calendarFile.ts';
 import { parseIsoDate, toIsoDate } from '#domain/calculators/calendar.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftovers.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
+import { adviceOn } from './advice.ts';
 import { remindersFor } from './reminders.ts';
 import { LEFTOVERS_START, shelfLifeOf } from './shelfLife.ts';
 
@@ -51,6 +53,24 @@ describe('remindersFor', () => {
       title,
       text,
     });
+  });
+
+  it.each(
+    LANGUAGE_CODES.flatMap((language) =>
+      LEFTOVER_FOODS.flatMap((food) => STORAGE_METHODS.map((storage) => [language, food, storage] as const)),
+    ),
+  )('carry in %s all advice on %s in the %s', (language, food, storage) => {
+    const messages = CATALOGS[language].leftovers;
+    const life = shelfLifeOf(
+      { ...LEFTOVERS_START, food, storage, cooked: '2025-05-20' },
+      dayOf('2025-05-21'),
+    );
+    if (!life.ok) throw new Error(life.code);
+    const { stricter, notes } = adviceOn(language, messages, life.value);
+    const advice = [stricter, ...notes].filter((text) => text !== null);
+    expect(advice.length).toBeGreaterThan(food === 'seafood' && storage === 'fridge' ? -1 : 0);
+    for (const { text } of remindersOf(language, food, storage, '2025-05-21'))
+      expect(advice.filter((part) => !text.includes(part))).toEqual([]);
   });
 
   it.each([

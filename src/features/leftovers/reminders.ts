@@ -4,7 +4,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { stricterText } from './advice.ts';
+import { adviceOn } from './advice.ts';
 import type { ShelfLife } from './shelfLife.ts';
 
 /**
@@ -24,16 +24,12 @@ export function remindersFor(
     cooked: formatDate(language, toIsoDate(cooked)),
     until: formatDate(language, toIsoDate(until)),
   });
-  const notes = [
-    stricterText(language, messages, life),
-    food === 'rice' && storage === 'fridge' && messages.rice,
-    food === 'dairy' && messages.dairy,
-  ];
+  const { stricter: advice, notes } = adviceOn(language, messages, life);
   const reminderOn = (date: CalendarDate): Reminder => ({
     id: `leftovers-${food}-${storage}-${toIsoDate(date)}`,
     date,
     title: fill(event.title, { food: foods[food] }),
-    text: [text, ...notes].filter(Boolean).join(' '),
+    text: [text, advice, ...notes].filter(Boolean).join(' '),
     stamp,
   });
   const early = stricter && storage === 'fridge' && !stricter.passed ? [reminderOn(stricter.until)] : [];

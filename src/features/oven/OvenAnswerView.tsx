@@ -4,9 +4,9 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { settingsOf } from './dial.ts';
 import styles from './Oven.module.css';
 import type { OvenAnswer, Scale } from './ovenSetting.ts';
+import { settingsOf } from './settingsOf.ts';
 
 interface Props {
   messages: Catalog['oven'];

@@ -2,6 +2,8 @@ import type { PartyPlan } from '#domain/calculators/party.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { PrintCode } from '#ui/print/PrintCode.tsx';
+import { printPage } from '#ui/print/printPage.ts';
 import { copyText } from '#ui/toast/copyText.ts';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
@@ -48,13 +50,14 @@ export function PlanView({ messages, plan, error }: Props) {
               <p key={note}>{note}</p>
             ))}
             <p>{party.rounded}</p>
+            <PrintCode />
           </div>
           <p className={styles.actions} data-noprint>
             <button type="button" className={buttons.quiet} onClick={() => copyText(listText(list), tool)}>
               <Icon name="copy" />
               {party.copy}
             </button>
-            <button type="button" className={buttons.quiet} onClick={() => window.print()}>
+            <button type="button" className={buttons.quiet} onClick={printPage}>
               <Icon name="print" />
               {party.print}
             </button>

@@ -134,10 +134,12 @@ test('prints, with the picture when asked for it, and shares the address', async
   vi.stubGlobal('print', () => printed.push(pictured()));
   const { user } = open('/?servings=7');
   await user.click(button('Print'));
+  await expect.poll(() => printed).toEqual([false]);
   await user.click(button('Print with picture'));
+  await expect.poll(() => printed).toEqual([false, true]);
+  await expect.poll(pictured).toBe(false);
   await user.click(button('Print'));
-  expect(printed).toEqual([false, true, false]);
-  expect(pictured()).toBe(false);
+  await expect.poll(() => printed).toEqual([false, true, false]);
   await user.click(button('Share'));
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });

@@ -5,6 +5,8 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { PrintCode } from '#ui/print/PrintCode.tsx';
+import { printPage } from '#ui/print/printPage.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { ConverterLink } from './converterLink.ts';
 import { Facts } from './Facts.tsx';
@@ -42,9 +44,9 @@ export function RecipeView({ messages, recipe, drawing, conversions, pans, actio
   const [pictured, setPictured] = useState(false);
   const { shown, factor, view } = kitchen;
   const servings = recipe.servings === null ? null : Math.round(factor * recipe.servings * 10) / 10;
-  const printWithPicture = () => {
+  const printWithPicture = async () => {
     flushSync(() => setPictured(true));
-    window.print();
+    await printPage();
     setPictured(false);
   };
   return (
@@ -56,6 +58,7 @@ export function RecipeView({ messages, recipe, drawing, conversions, pans, actio
         </LocalLink>
       </p>
       <div className={styles.top}>
+        <PrintCode />
         <RecipeHead messages={messages} recipe={recipe} description={shown.description} />
         <Picture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>

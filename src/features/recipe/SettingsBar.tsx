@@ -5,16 +5,17 @@ import { formatNumber } from '#i18n/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { printPage } from '#ui/print/printPage.ts';
 import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
+import { shareLink } from '#ui/share/shareLink.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import type { PanChoice } from './panChoice.ts';
-import { ScaleBy } from './ScaleBy.tsx';
+import { ScaleRecipe } from './ScaleRecipe.tsx';
 import styles from './SettingsBar.module.css';
 import { Stepper } from './Stepper.tsx';
 import { useScaleNotes } from './scaleNotes.ts';
-import { sharePage } from './share.ts';
 import type { Kitchen } from './useRecipeSettings.ts';
 
 interface Props {
@@ -57,11 +58,15 @@ export function SettingsBar({ messages, recipe, kitchen, pans, children, more }:
       </div>
       <div className={styles.actions}>
         {children}
-        <button type="button" className={buttons.secondary} onClick={() => window.print()}>
+        <button type="button" className={buttons.secondary} onClick={printPage}>
           <Icon name="print" />
           {labels.print}
         </button>
-        <button type="button" className={buttons.secondary} onClick={() => sharePage(recipe.title, messages)}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => shareLink(recipe.title, window.location.href, messages)}
+        >
           <Icon name="share" />
           {labels.share}
         </button>
@@ -76,7 +81,7 @@ export function SettingsBar({ messages, recipe, kitchen, pans, children, more }:
         {notes.join(' ')}
       </p>
       <div className={styles.further}>
-        <ScaleBy messages={labels.by} recipe={recipe} kitchen={kitchen} pans={pans} />
+        <ScaleRecipe messages={labels.by} recipe={recipe} kitchen={kitchen} pans={pans} />
         {more}
       </div>
     </section>

@@ -2,8 +2,9 @@ import { readParam, withParams } from '#browser/query.ts';
 import { type MeasurementSystem, SYSTEMS } from '#domain/kitchens/firstView.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { readServings, SCALES } from '#domain/recipes/servings.ts';
+import { readStock, type Stock } from '#domain/recipes/stock.ts';
 import type { PanChoice } from './panChoice.ts';
-import { factorOfStock, type Stock } from './scaleBy.ts';
+import { factorOfStock } from './scaleBy.ts';
 
 /** A cook's settings. Of `amount`, `stock` and `pan` at most one differs from the recipe. */
 export interface RecipeSettings {
@@ -36,14 +37,6 @@ export function factorOf({ amount, stock, pan }: RecipeSettings, { recipe, pans 
   return recipe.servings === null ? amount : amount / recipe.servings;
 }
 
-function readStock(query: string, recipe: Recipe): Stock | null {
-  const of = readParam(query, 'of');
-  const text = readParam(query, 'have') ?? '';
-  if (of === null || !/^\d{1,6}(?:\.\d{1,3})?$/.test(text)) return null;
-  const stock = { of, amount: Number(text) };
-  return factorOfStock(recipe, stock) === null ? null : stock;
-}
-
 /**
  * The settings in an address: `?servings=6&view=us`, `?scale=2`, `?of=butter&have=180` or `?pan=springform-26`. Without
  * a valid view, the kitchen decides.
@@ -51,8 +44,8 @@ function readStock(query: string, recipe: Recipe): Stock | null {
 export function readRecipeSettings(query: string, { recipe, pans }: Scalable): RecipeSettings {
   const initial = initialSettings(recipe);
   const view = SYSTEMS.find((known) => known === readParam(query, 'view')) ?? null;
-  const stock = readStock(query, recipe);
-  if (stock) return { ...initial, stock, view };
+  const stock = readStock(readParam(query, 'of'), readParam(query, 'have'));
+  if (stock && factorOfStock(recipe, stock) !== null) return { ...initial, stock, view };
   const pan = pans.find(({ id }) => id === readParam(query, 'pan'))?.id ?? null;
   if (pan !== null) return { ...initial, pan, view };
   const scale = readParam(query, 'scale');

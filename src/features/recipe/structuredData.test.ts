@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
+import { plain } from '#domain/text/plain.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { plain, recipeData } from './structuredData.ts';
+import { recipeData } from './structuredData.ts';
 import { shownRecipe } from './text/recipeText.ts';
 import { usualView } from './text/view.ts';
 

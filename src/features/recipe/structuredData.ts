@@ -2,7 +2,9 @@ import { DIETARY_TAGS, type DietaryTag } from '#domain/recipes/diet.ts';
 import type { Nutrition } from '#domain/recipes/facts.ts';
 import { isoDuration } from '#domain/recipes/isoDuration.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
+import { howToSteps, present, schemaRecipe } from '#domain/recipes/schemaRecipe.ts';
 import { timesOf } from '#domain/recipes/times.ts';
+import { plain } from '#domain/text/plain.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -28,14 +30,6 @@ function nutritionOf({ calories, protein, carbs, fat, fiber }: Nutrition, servin
   };
 }
 
-/** Drops undefined fields. */
-function present(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-/** Without the no-break spaces that only matter on a page. */
-export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-
 interface Published {
   language: Language;
   messages: RecipeMessages;
@@ -60,9 +54,7 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
   const diets = recipe.diets.flatMap((tag) => DIETS[tag] ?? []);
   const others = DIETARY_TAGS.filter((tag) => recipe.diets.includes(tag) && DIETS[tag] === undefined);
   const keywords = [...recipe.tags, ...others.map((tag) => messages.diets[tag])];
-  return present({
-    '@context': 'https://schema.org',
-    '@type': 'Recipe',
+  return schemaRecipe({
     name: recipe.title,
     description: plain(shown.description),
     image: [recipe.image],
@@ -80,12 +72,7 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
     totalTime: iso(total),
     recipeYield: servings === null ? undefined : yields(servings),
     recipeIngredient: [...shown.ingredients.map((line) => plain(lineText(line))), ...recipe.garnish],
-    recipeInstructions: shown.steps.map((text, index) => ({
-      '@type': 'HowToStep',
-      position: index + 1,
-      text: plain(text),
-      url: `${url}#step-${index + 1}`,
-    })),
+    recipeInstructions: howToSteps(shown.steps.map(plain), (position) => `${url}#step-${position}`),
     tool: recipe.glassware ? [{ '@type': 'HowToTool', name: recipe.glassware }] : undefined,
     nutrition: recipe.nutrition ? present(nutritionOf(recipe.nutrition, yields(1))) : undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,

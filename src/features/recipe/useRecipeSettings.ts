@@ -2,6 +2,7 @@ import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { firstView, type MeasurementSystem } from '#domain/kitchens/firstView.ts';
 import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
+import type { Stock } from '#domain/recipes/stock.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeTextMessages } from './messages.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type Scalable,
   writeRecipeSettings,
 } from './recipeSettings.ts';
-import type { Stock } from './scaleBy.ts';
 import { shownRecipe } from './text/recipeText.ts';
 import { viewIn } from './text/view.ts';
 

@@ -1,18 +1,18 @@
-import { CUPS } from '#domain/kitchens/kitchens.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { COUNTRY_IDS } from '#domain/kitchens/kitchens.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import { RECIPE_FILES } from '#site/shareTarget.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
 import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
-import { showToast } from '#ui/toast/toast.ts';
-import { type ConvertedRecipe, type ShownSettings, usualCup } from './convertRecipe.ts';
+import type { ConvertedRecipe, ShownSettings } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
+import { type PanArea, pansFor } from './pans.ts';
 import styles from './RecipeReader.module.css';
 import { MEASURES, type ReaderSettings } from './readerSettings.ts';
 import { ServingsField } from './ServingsField.tsx';
@@ -22,28 +22,36 @@ interface Props {
   settings: ShownSettings;
   found: ConvertedRecipe | null;
   onText: (text: string) => void;
+  onFile: (file: File) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
+  /** Scales by one thing and no other. */
+  onScale: (part: Partial<ReaderSettings>) => void;
+  pans: readonly PanArea[];
+  /** On any sign that a text will come. */
+  onIntent: () => void;
   /** The result is up to date already, so submitting only moves to it. */
   onSubmit: () => void;
 }
 
-/** Larger files are no recipes. In bytes. */
-const LARGEST_FILE = 5_000_000;
+/** Endings and types, because systems know some files by one and some by the other. */
+const FILES = Object.entries(RECIPE_FILES).flat(2).join();
+
+/** A list with more ingredients is none to choose from. */
+const MOST_LINES = 200;
 
 /** The recipe as it was found, and how it shall be shown. */
-export function ReaderFields({ messages, settings, found, onText, onChange, onSubmit }: Props) {
+export function ReaderFields(props: Props) {
+  const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
   const page = useLanguage();
-  const { language, measures, cup } = settings;
+  const { language, measures, country } = settings;
   const spoken = found?.language ?? page;
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > LARGEST_FILE) showToast(messages.errors['too-long']);
-    else onText(await file.text());
-  };
   return (
     <form
       className={styles.fields}
       data-noprint
+      onFocus={onIntent}
+      onPointerDown={onIntent}
+      onDragEnter={onIntent}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -53,7 +61,7 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
         const [file] = event.dataTransfer.files;
         if (!file) return;
         event.preventDefault();
-        void open(file);
+        onFile(file);
       }}
     >
       <Field label={messages.recipe} hint={messages.hint}>
@@ -80,9 +88,10 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
           <input
             type="file"
             className={styles.input}
-            accept=".txt,.md,.html,.htm,.json,.cook,text/plain,text/html,application/json"
+            accept={FILES}
             onChange={({ target }) => {
-              void open(target.files?.[0]);
+              const [file] = target.files ?? [];
+              if (file) onFile(file);
               target.value = '';
             }}
           />
@@ -98,14 +107,14 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
         {found?.serves ? (
           <ServingsField
             label={messages.servings}
-            value={settings.servings ?? found.serves}
-            onChange={(servings) => onChange({ servings })}
+            value={Number((found.serves * found.factor).toFixed(1))}
+            onChange={(servings) => onScale({ servings })}
           />
         ) : (
           <ScaleControl
             label={messages.scale}
-            value={settings.scale}
-            onChange={(scale) => onChange({ scale: scale as ReaderSettings['scale'] })}
+            value={found?.factor ?? settings.scale}
+            onChange={(scale) => onScale({ scale })}
           />
         )}
         <SelectField
@@ -115,23 +124,48 @@ export function ReaderFields({ messages, settings, found, onText, onChange, onSu
           options={[
             {
               id: '',
-              name: found ? fill(messages.detected, { language: LANGUAGES[spoken].name }) : messages.detect,
+              name:
+                found && language === ''
+                  ? fill(messages.detected, { found: LANGUAGES[spoken].name })
+                  : messages.detect,
             },
             ...LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name })),
           ]}
           onChange={(id) => onChange({ language: id })}
         />
         <SelectField
-          label={messages.cup}
-          name="cup"
-          value={cup === '' ? usualCup(spoken) : cup}
-          options={CUPS.map((id) => ({
-            id,
-            name: fill(messages.cups[id], { n: formatNumber(page, KITCHEN_UNITS[id].factor, 0) }),
-          }))}
-          onChange={(id) => onChange({ cup: id === usualCup(spoken) ? '' : id })}
+          label={messages.country}
+          name="country"
+          value={country}
+          options={[
+            {
+              id: '',
+              name:
+                found && country === ''
+                  ? fill(messages.detected, { found: messages.countries[found.country] })
+                  : messages.detect,
+            },
+            ...COUNTRY_IDS.map((id) => ({ id, name: messages.countries[id] })),
+          ]}
+          onChange={(id) => onChange({ country: id, cup: '' })}
+          className={styles.country}
         />
       </div>
+      {found && (
+        <ScaleBy
+          messages={messages.by}
+          lines={found.ingredients
+            .slice(0, MOST_LINES)
+            .flatMap(({ row, original, takes }) =>
+              takes ? [{ key: String(row), name: original, takes }] : [],
+            )}
+          stock={settings.stock}
+          pan={settings.pan}
+          pans={pansFor(pans, found.panArea)}
+          onStock={(stock) => onScale({ stock })}
+          onPan={(pan) => onScale({ pan })}
+        />
+      )}
       <button type="submit" className={buttons.primary}>
         {messages.convert}
       </button>

@@ -1,138 +1,159 @@
 import type { ReactNode, RefObject } from 'react';
-import type { RecipeTextError } from '#domain/recipeText/readRecipe.ts';
-import type { Result } from '#domain/result.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { printPage } from '#ui/print/printPage.ts';
+import { shareLink } from '#ui/share/shareLink.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import { type ConvertedRecipe, recipeText, type ShownLine } from './convertRecipe.ts';
+import type { ConvertedRecipe } from './convertRecipe.ts';
+import { copiedText } from './copiedText.ts';
+import { IngredientLines } from './IngredientLines.tsx';
+import { KeepRecipe } from './keep/KeepRecipe.tsx';
+import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
+import type { ReadResult } from './readPasted.ts';
+import { StepLines } from './StepLines.tsx';
+import { SaveConverted } from './save/SaveConverted.tsx';
 import { packText } from './sharedText.ts';
 
 interface Props {
   messages: ReaderMessages;
   /** The recipe as it was pasted. */
   text: string;
-  result: Result<ConvertedRecipe, RecipeTextError>;
-  /** The weights of foods could not be loaded. */
+  /** Null while the first one is read. */
+  result: ReadResult | null;
+  /** What reads recipes could not be loaded. */
   failed: boolean;
   onRetry: () => void;
+  foods: { list: FoodList | null; failed: boolean; retry: () => void };
+  choices: LineChoices;
+  onChoose: (row: number, choice: LineChoice | null) => void;
   title: RefObject<HTMLHeadingElement | null>;
-  actions: ((recipe: ConvertedRecipe) => ReactNode) | undefined;
+  /** Extra actions for the converted recipe. */
+  actions: ReactNode;
 }
 
-function Line({ line, messages }: { line: ShownLine; messages: ReaderMessages }) {
+/** Which country's cups and spoons the recipe means, and how far it is scaled. */
+function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: ReaderMessages }) {
   const language = useLanguage();
-  if (line.kind === 'heading') return <strong>{line.text}</strong>;
-  const grams = line.range?.map((one) => formatNumber(language, one, 0)) ?? [];
+  const { factor } = recipe;
+  const number = (value: number) => formatNumber(language, value, 0);
   return (
     <>
-      {line.text}
-      {line.own && (
-        <span className={styles.range} lang={language}>
-          {' '}
-          {messages.result.own}
-        </span>
-      )}
-      {line.range && (
-        <span className={styles.range} lang={language}>
-          {' '}
-          {fill(messages.result.range, { low: grams[0] ?? '', high: grams[1] ?? '' })}
-        </span>
-      )}
-      {line.changed && <small>{line.original}</small>}
-      {line.unread && (
-        <small className={styles.kept} lang={language}>
-          {messages.result.kept}
-        </small>
+      <p className={styles.note}>
+        {fill(messages.result.readAs, {
+          country: messages.from[recipe.country],
+          cup: number(recipe.cup),
+          tablespoon: number(recipe.tablespoon),
+        })}
+      </p>
+      {factor !== 1 && (
+        <p className={styles.note}>
+          {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times}
+        </p>
       )}
     </>
   );
 }
 
-/** Copies a link to the recipe that carries it whole. */
-async function share(text: string, messages: ReaderMessages['result']): Promise<void> {
+/** Shares a link to the recipe that carries it whole. */
+async function share(title: string, text: string, messages: ReaderMessages['result']): Promise<void> {
   const hash = await packText(text);
   if (hash === null) return showToast(messages.tooLong);
-  return copyText(window.location.href.replace(/#.*$/, '') + hash, {
+  return shareLink(title, window.location.href.replace(/#.*$/, '') + hash, {
     copied: messages.linkCopied,
     notCopied: messages.notCopied,
   });
 }
 
 /** The recipe in the wanted units, each changed line with the original beneath. */
-export function ReaderResult({ messages, text, result, failed, onRetry, title, actions }: Props) {
+export function ReaderResult(props: Props) {
+  const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions } = props;
   const words = messages.result;
-  const lines = (list: readonly ShownLine[]) =>
-    list.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat and never move
-      <li key={index} data-kind={line.kind}>
-        <Line line={line} messages={messages} />
-      </li>
-    ));
+  const recipe = result?.ok ? result.value : null;
+  const said = result?.ok ? words.title : result ? messages.errors[result.code] : messages.loading;
   return (
     <section className={styles.result} aria-labelledby="converted-title">
-      <h2 ref={title} tabIndex={-1} className={result.ok && result.value.title ? undefined : layout.hidden}>
+      <h2 ref={title} tabIndex={-1} className={recipe?.title ? undefined : layout.hidden}>
         <span id="converted-title" className={layout.hidden}>
           {words.title}
         </span>{' '}
-        {result.ok && result.value.title && <span lang={result.value.language}>{result.value.title}</span>}
+        {recipe?.title && <span lang={recipe.language}>{recipe.title}</span>}
       </h2>
       {/* Always there, so that screen readers hear of the first result too. */}
-      <p role="status" className={result.ok ? layout.hidden : undefined}>
-        {result.ok ? words.title : messages.errors[result.code]}
+      <p role="status" className={recipe || failed ? layout.hidden : undefined}>
+        {failed ? '' : said}
       </p>
       {failed && (
         <p role="alert">
-          {words.failed}{' '}
+          {messages.failure.text}{' '}
           <button type="button" className={buttons.quiet} onClick={onRetry}>
+            {messages.failure.retry}
+          </button>
+        </p>
+      )}
+      {foods.failed && (
+        <p role="alert">
+          {words.failed}{' '}
+          <button type="button" className={buttons.quiet} onClick={foods.retry}>
             {words.retry}
           </button>
         </p>
       )}
-      {result.ok && (
+      {recipe && (
         <>
-          {result.value.ingredients.length > 0 && (
+          <Notes recipe={recipe} messages={messages} />
+          {recipe.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
-              <ul className={layout.plain} lang={result.value.language}>
-                {lines(result.value.ingredients)}
-              </ul>
+              <IngredientLines
+                lines={recipe.ingredients}
+                language={recipe.language}
+                messages={messages}
+                foods={foods.list}
+                choices={choices}
+                onChoose={onChoose}
+              />
             </>
           )}
-          {result.value.steps.length > 0 && (
+          {recipe.steps.length > 0 && (
             <>
               <h3>{words.instructions}</h3>
-              {result.value.factor !== 1 && <p className={styles.note}>{words.steps}</p>}
-              <ol className={layout.plain} lang={result.value.language}>
-                {lines(result.value.steps)}
-              </ol>
+              <StepLines lines={recipe.steps} language={recipe.language} messages={messages} />
             </>
           )}
           <div className={styles.actions} data-noprint>
-            {actions?.(result.value)}
+            {actions}
+            {/* What was said of another recipe goes with it. */}
+            <KeepRecipe key={text} messages={messages.kept} title={recipe.title} text={text} />
             <button
               type="button"
               className={buttons.secondary}
-              onClick={() => copyText(recipeText(result.value, words), words)}
+              onClick={() => copyText(copiedText(recipe, words), words)}
             >
               <Icon name="copy" />
               {words.copy}
             </button>
-            <button type="button" className={buttons.secondary} onClick={() => window.print()}>
+            <button type="button" className={buttons.secondary} onClick={printPage}>
               <Icon name="print" />
               {words.print}
             </button>
-            <button type="button" className={buttons.secondary} onClick={() => share(text, words)}>
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => share(recipe.title ?? words.title, text, words)}
+            >
               <Icon name="share" />
               {words.share}
             </button>
           </div>
+          <SaveConverted messages={messages} recipe={recipe} />
         </>
       )}
     </section>

@@ -59,7 +59,7 @@ describe('a pasted recipe', () => {
     type(SHORT);
     await user.click(button('Convert recipe'));
     expect(document.activeElement?.textContent).toContain('Converted recipe');
-    expect(lines()).toHaveLength(3);
+    await expect.poll(lines).toHaveLength(3);
   });
 
   test('is an example, in the language of the page', async () => {
@@ -87,8 +87,8 @@ describe('a pasted recipe', () => {
 
   test.each([
     ['a'.repeat(200_001), 'This is too long for one recipe. Paste only the recipe.'],
-    ['2 eggs\n'.repeat(10_001), 'These are too many lines for one recipe. Paste only the recipe.'],
-    ['PK\u0003\u0004\u0000', 'This is no text. Paste the recipe as text.'],
+    ['2 eggs\n'.repeat(10_001), 'That is too many lines for one recipe. Paste only the recipe.'],
+    ['PK\u0003\u0004\u0000', 'This is not text. Paste the recipe as text.'],
     ['  \n', 'The recipe appears here as you paste it.'],
   ])('that is none gives a message', async (text, expected) => {
     openReader();
@@ -154,20 +154,32 @@ describe('the settings', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('say which cup is meant', async () => {
+  test('say where the recipe is from, and with it which cup is meant', async () => {
     const { user } = openReader();
-    type('1 cup milk');
-    await expect.poll(lines).toEqual(['240 ml milk']);
-    await user.selectOptions(field('A cup in it holds'), '250 ml (metric cup)');
-    await expect.poll(lines).toEqual(['250 ml milk']);
-    await expect.poll(query).toBe('?cup=metric_cup');
-    await user.selectOptions(field('A cup in it holds'), '237 ml (US cup)');
+    type('1 cup milk\n2 tbsp oil');
+    await expect.poll(lines).toEqual(['240 ml milk', '2 tbsp oil']);
+    const told = () => region().querySelector('p:not([role])')?.textContent;
+    expect(told()).toBe('Read as a recipe from the United States: 1 cup = 237 ml, 1 tablespoon = 15 ml.');
+    expect(screen.getByRole('option', { name: 'Detect (United States)' })).toBeTruthy();
+    await user.selectOptions(field('Country of the recipe'), 'Australia');
+    await expect.poll(lines).toEqual(['250 ml milk', '40 ml oil']);
+    expect(told()).toBe('Read as a recipe from Australia: 1 cup = 250 ml, 1 tablespoon = 20 ml.');
+    await expect.poll(query).toBe('?country=au');
+    await user.selectOptions(field('Country of the recipe'), 'Detect');
     await expect.poll(query).toBe('');
+  });
+
+  test('take the cup of an older address, until a country is chosen', async () => {
+    const { user } = openReader('/?cup=metric_cup', 'en', { drafts: '1 cup milk' });
+    await expect.poll(lines).toEqual(['250 ml milk']);
+    await user.selectOptions(field('Country of the recipe'), 'United States');
+    await expect.poll(lines).toEqual(['240 ml milk']);
+    await expect.poll(query).toBe('?country=us');
   });
 
   test('find the language, which can be another one', async () => {
     const { user } = openReader();
-    expect(screen.getByRole('option', { name: 'Detect' })).toBeTruthy();
+    expect(screen.getAllByRole('option', { name: 'Detect' })).toHaveLength(2);
     type(KUCHEN);
     // 250 x 125 / 236.588 = 132.1
     await expect.poll(lines).toContain('130 g Mehl');
@@ -175,7 +187,7 @@ describe('the settings', () => {
     expect(region().querySelector('ul')?.lang).toBe('de');
     await user.selectOptions(field('Language'), 'English');
     await expect.poll(query).toBe('?lang=en');
-    expect(fetched.mock.calls.flat()).toEqual(['/foods/de.json', '/foods/en.json']);
+    await expect.poll(() => fetched.mock.calls.flat()).toEqual(['/foods/de.json', '/foods/en.json']);
   });
 
   test('scale it by servings, which can be typed anew', async () => {
@@ -190,7 +202,7 @@ describe('the settings', () => {
     await user.type(field('Servings'), '24');
     // 3 x 125
     await expect.poll(lines).toContain('380 g all-purpose flour');
-    expect(screen.getByText('Amounts inside the instructions are converted but not scaled.')).toBeTruthy();
+    expect(region().textContent).toContain('Amounts are scaled to 200% of the recipe.');
     await expect.poll(query).toBe('?servings=24');
     await user.click(box());
     type(BROWNIES.replace('Serves 12', 'Serves 6'));

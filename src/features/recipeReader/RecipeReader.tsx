@@ -1,43 +1,73 @@
 import { type ReactNode, useRef } from 'react';
 import layout from '#ui/theme/layout.module.css';
+import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
+import { MyRecipes } from './keep/MyRecipes.tsx';
 import type { ReaderMessages } from './messages.ts';
+import type { PanArea } from './pans.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';
+import { useBrought } from './useBrought.ts';
+import { usePacked } from './usePacked.ts';
 import { useRecipeReader } from './useRecipeReader.ts';
 
 interface Props {
   messages: ReaderMessages;
-  /** Extra actions for the converted recipe, such as cook mode. */
-  actions?: (recipe: ConvertedRecipe) => ReactNode;
+  /** All pans that a recipe may be baked in instead. */
+  pans: readonly PanArea[];
+  /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of an address that carries it. */
+  actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
 }
 
 /** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
-export function RecipeReader({ messages, actions }: Props) {
-  const { settings, change, setText, result, foods } = useRecipeReader();
+export function RecipeReader({ messages, pans, actions }: Props) {
+  const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
+    useRecipeReader(pans);
+  const hash = usePacked(settings.text);
+  const brought = useBrought(setText);
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
       <noscript>
         <p className={styles.noScript}>{messages.noScript}</p>
       </noscript>
+      {brought.error && (
+        <p role="alert" className={styles.problem}>
+          {messages.brought[brought.error]}
+        </p>
+      )}
       <ReaderFields
         messages={messages}
         settings={settings}
-        found={result.ok ? result.value : null}
-        onText={setText}
+        found={result?.ok ? result.value : null}
+        onIntent={prepare}
+        onText={brought.setText}
+        onFile={brought.openFile}
         onChange={change}
+        onScale={scaleBy}
+        pans={pans}
         onSubmit={() => shown.current?.focus()}
       />
       <ReaderResult
         messages={messages}
         text={settings.text}
         result={result}
-        failed={foods.failed}
-        onRetry={foods.retry}
+        failed={failed}
+        onRetry={retry}
+        foods={foods}
+        choices={settings.choices}
+        onChoose={choose}
         title={shown}
-        actions={actions}
+        actions={actions && result?.ok ? actions(result.value, hash) : null}
+      />
+      <MyRecipes
+        messages={messages}
+        onOpen={(recipe) => {
+          if (settings.text !== recipe.text) showToast(messages.kept.opened);
+          open(recipe.text, recipe.settings);
+          shown.current?.focus();
+        }}
       />
     </div>
   );

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES, readRecipe } from '#domain/recipeText/readRecipe.ts';
+import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '#domain/recipeText/limits.ts';
+import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';
 import { ARROZ, BROWNIES, CREPES, KUCHEN, PASTED, SPONGE } from '#tests/reader/pasted.ts';
-import { convertRecipe, recipeText } from './convertRecipe.ts';
+import { convertRecipe } from './convertRecipe.ts';
+import { copiedText } from './copiedText.ts';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
 
 describe('a recipe from the US in grams', () => {
   const read = recipe(BROWNIES, 'en');
 
   it('has title, language and servings, and none of the lines that say them', () => {
-    const { language, title, serves, cup, factor } = read;
-    expect({ language, title, serves, cup, factor }).toEqual({
+    const { language, title, serves, country, cup, tablespoon, factor } = read;
+    expect({ language, title, serves, country, cup, tablespoon, factor }).toEqual({
       language: 'en',
       title: 'Fudgy Walnut Brownies',
       serves: 12,
-      cup: 'cups',
+      country: 'us',
+      cup: 236.59,
+      tablespoon: 14.79,
       factor: 1,
     });
   });
@@ -63,7 +67,7 @@ describe('a recipe from the US in grams', () => {
 
   it('keeps volumes until the foods are there', () => {
     const result = convertRecipe(
-      { ...INITIAL_SETTINGS, measures: 'metric', text: BROWNIES },
+      { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, text: BROWNIES },
       readRecipe(BROWNIES, 'en'),
       null,
     );
@@ -150,7 +154,7 @@ describe('servings', () => {
 describe('the cup of the recipe', () => {
   it('is 250 ml in German and Spanish', () => {
     // 250 x 125 / 236.588 = 132.1
-    expect(recipe(KUCHEN, 'de')).toMatchObject({ cup: 'metric_cup' });
+    expect(recipe(KUCHEN, 'de')).toMatchObject({ cup: 250 });
     expect(recipe(KUCHEN, 'de').lines.slice(0, 4)).toEqual([
       '130 g Mehl',
       '125 g Zucker',
@@ -202,7 +206,7 @@ it('takes the language that was chosen for amounts', () => {
 
 it('is copied as text', () => {
   const result = convert('Toast\nServes 1\nIngredients\n1 cup milk\nMethod\nToast the bread.', 'en');
-  expect(result.ok && recipeText(result.value, { ingredients: 'You need', instructions: 'Do' })).toBe(
+  expect(result.ok && copiedText(result.value, { ingredients: 'You need', instructions: 'Do' })).toBe(
     'Toast\n\nYou need\n240 ml milk\n\nDo\nToast the bread.',
   );
 });

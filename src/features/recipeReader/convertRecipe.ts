@@ -1,37 +1,29 @@
-import type { CupId } from '#domain/kitchens/kitchens.ts';
+import type { CountryId } from '#domain/kitchens/kitchens.ts';
+import { panArea } from '#domain/pans/shapes.ts';
 import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
-import {
-  type ConvertedLine,
-  convertLine,
-  type LineFood,
-  type LineOptions,
-} from '#domain/recipeText/convertLine.ts';
-import { convertText, type MeasureSizes } from '#domain/recipeText/convertText.ts';
+import { LARGEST_FACTOR, stockFactor } from '#domain/recipes/stock.ts';
+import { findPan } from '#domain/recipeText/findPan.ts';
+import { guessKitchen } from '#domain/recipeText/guessKitchen.ts';
+import { sizesIn } from '#domain/recipeText/kitchenSizes.ts';
 import type { RecipeText, RecipeTextError } from '#domain/recipeText/readRecipe.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { FoodFinder } from './foodFinder.ts';
 import type { Measures, ReaderSettings } from './readerSettings.ts';
-
-/** One line of the converted recipe. */
-export interface ShownLine {
-  kind: 'heading' | 'ingredient' | 'step' | 'note';
-  text: string;
-  original: string;
-  changed: boolean;
-  /** It has a number that could not be read. */
-  unread: boolean;
-  range: ConvertedLine['range'];
-  /** The weight of its food is the visitor's own figure. */
-  own: boolean;
-}
+import { type Conversion, type PastedLine, type ShownLine, shownIngredient, shownLine } from './shownLine.ts';
 
 export interface ConvertedRecipe {
   language: Language;
   title: string | null;
   /** How many it serves as written; null if it does not say. */
   serves: number | null;
-  cup: CupId;
+  country: CountryId;
+  /** Milliliters of what the recipe calls a cup and a tablespoon. */
+  cup: number;
+  tablespoon: number;
+  /** What its pan bakes in, in square centimeters; null if it names none. */
+  panArea: number | null;
   factor: number;
   ingredients: readonly ShownLine[];
   steps: readonly ShownLine[];
@@ -40,10 +32,11 @@ export interface ConvertedRecipe {
 /** The settings with the measures that are shown. */
 export interface ShownSettings extends ReaderSettings {
   measures: Measures;
+  /** Milliliters of the visitor's tablespoon. */
+  tablespoon: number;
+  /** What the pan that was chosen bakes in, in square centimeters; null for the recipe's own. */
+  panArea: number | null;
 }
-
-/** The cup that a recipe in a language usually means: recipes from the US in English, 250 ml elsewhere. */
-export const usualCup = (language: Language): CupId => (language === 'en' ? 'cups' : 'metric_cup');
 
 /** The first number of `Serves 4`, `Pour 6 personnes`; null if there is none from 1 to 100. */
 function servingsIn(text: string | null): number | null {
@@ -51,19 +44,29 @@ function servingsIn(text: string | null): number | null {
   return number >= 1 && number <= MAX_SERVINGS ? number : null;
 }
 
-function factorOf({ servings, scale }: ShownSettings, serves: number | null): number {
-  if (serves === null) return scale;
-  return servings === null ? 1 : servings / serves;
+/** What the recipe serves, by its yield or by `Ingredients for 4`. */
+function servesOf({ yield: yields, lines }: RecipeText): number | null {
+  const forSome = lines.find(({ kind, section }) => kind === 'heading' && section === 'ingredients');
+  return servingsIn(yields ?? forSome?.text ?? null);
 }
 
-type Line = RecipeText['lines'][number];
+const isStep = ({ section }: PastedLine) => section === 'steps' || section === 'notes';
 
-/** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
-function kindOf(line: Line, before: Line | undefined): ShownLine['kind'] | null {
-  if (line.kind !== 'heading') {
-    return line.kind === 'ingredient' || line.kind === 'step' || line.kind === 'note' ? line.kind : null;
+/** What to multiply the recipe by: for a stock, for another pan, for servings, or as often as was chosen. */
+function factorOf(
+  { stock, panArea: wanted, servings, scale, choices }: ShownSettings,
+  { lines }: RecipeText,
+  { serves, own }: { serves: number | null; own: number | null },
+  conversion: Conversion,
+): number {
+  const line = lines.find(({ row, kind }) => kind === 'ingredient' && String(row) === stock?.of);
+  if (stock && line) {
+    const { takes } = shownIngredient(line, choices[line.row], conversion);
+    return stockFactor(stock.amount, takes?.value ?? 0) ?? 1;
   }
-  return line.section === (before?.section ?? null) ? 'heading' : null;
+  if (wanted !== null && own !== null) return wanted / own <= LARGEST_FACTOR ? wanted / own : 1;
+  if (serves === null) return scale;
+  return servings === null ? 1 : servings / serves;
 }
 
 /**
@@ -73,72 +76,41 @@ function kindOf(line: Line, before: Line | undefined): ShownLine['kind'] | null 
 export function convertRecipe(
   settings: ShownSettings,
   read: Result<RecipeText, RecipeTextError>,
-  foods: LineOptions['foodOf'] | null,
+  foods: FoodFinder | null,
 ): Result<ConvertedRecipe, RecipeTextError> {
   if (!read.ok) return fail(read.code);
-  const language = settings.language || read.value.language;
-  const { title, lines } = read.value;
-  const forSome = lines.find(({ kind, section }) => kind === 'heading' && section === 'ingredients');
-  const yields = read.value.yield ?? forSome?.text ?? null;
-  const serves = servingsIn(yields);
-  const factor = factorOf(settings, serves);
-  const cup = settings.cup || usualCup(language);
-  const sizes: MeasureSizes = { cup: KITCHEN_UNITS[cup].factor };
-  const system = settings.measures;
-  const foodOf = foods ?? ((): LineFood | null => null);
-
-  const shown = lines.flatMap((line, index): (ShownLine & { steps: boolean })[] => {
-    const kind = kindOf(line, lines[index - 1]);
-    if (!kind) return [];
-    const steps = line.section === 'steps' || line.section === 'notes';
-    const own = { kind, original: line.text, unread: false, range: null, own: false, steps };
-    if (kind === 'heading') return [{ ...own, text: line.text, changed: false }];
-    if (kind === 'ingredient') {
-      const { text, changed, unread, range, heading, food } = convertLine(line.text, language, {
-        system,
-        factor,
-        sizes,
-        foodOf,
-      });
-      return [
-        {
-          ...own,
-          kind: heading ? 'heading' : kind,
-          text,
-          changed,
-          unread,
-          range,
-          own: changed && food?.own === true,
-          steps: false,
-        },
-      ];
-    }
-    const text = system === 'written' ? line.text : convertText(line.text, language, system, sizes);
-    return [{ ...own, text, changed: text !== line.text, steps: true }];
+  const { language, title, lines } = read.value;
+  const { measures: system, tablespoon, choices } = settings;
+  const country = settings.country || guessKitchen(settings.text, language);
+  const sizes = {
+    ...sizesIn(country),
+    ...(settings.cup && { cup: KITCHEN_UNITS[settings.cup].factor }),
+  };
+  const foodOf = foods?.inLine ?? (() => null);
+  const unscaled = { language, foods, options: { system, factor: 1, sizes, tablespoon, foodOf } };
+  const serves = servesOf(read.value);
+  const pan = findPan(
+    lines.flatMap((line) => (line.kind === 'step' || line.kind === 'note' ? line.text : [])),
+    language,
+  );
+  const own = pan && panArea(pan);
+  const factor = factorOf(settings, read.value, { serves, own }, unscaled);
+  const conversion = { ...unscaled, options: { ...unscaled.options, factor } };
+  const shown = lines.flatMap((line, index) => {
+    const one = shownLine(line, lines[index - 1], choices[line.row], conversion);
+    const step = line.kind !== 'ingredient' && (line.kind !== 'heading' || isStep(line));
+    return one ? { one, step } : [];
   });
   return ok({
     language,
     title,
     serves,
-    cup,
+    country,
+    cup: sizes.cup,
+    tablespoon: sizes.tbsp,
+    panArea: own,
     factor,
-    ingredients: shown.filter(({ steps }) => !steps),
-    steps: shown.filter(({ steps }) => steps),
+    ingredients: shown.flatMap(({ one, step }) => (step ? [] : one)),
+    steps: shown.flatMap(({ one, step }) => (step ? one : [])),
   });
-}
-
-/** The converted recipe as text to copy. */
-export function recipeText(
-  { title, ingredients, steps }: ConvertedRecipe,
-  titles: { ingredients: string; instructions: string },
-): string {
-  const part = (name: string, lines: readonly ShownLine[]) =>
-    lines.length === 0 ? [] : ['', name, ...lines.map(({ text }) => text)];
-  return [
-    ...(title ? [title] : []),
-    ...part(titles.ingredients, ingredients),
-    ...part(titles.instructions, steps),
-  ]
-    .join('\n')
-    .trim();
 }

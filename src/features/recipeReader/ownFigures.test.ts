@@ -3,16 +3,16 @@ import { allFoods } from '#content/foods/listFoods.ts';
 import { kitchenIn, withOwnCup } from '#domain/kitchens/kitchen.ts';
 import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { convertRecipe } from './convertRecipe.ts';
+import { foodFinder } from './foodFinder.ts';
 import { withOwnFigures } from './ownFigures.ts';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
-import { foodFinder } from './useFoodsOf.ts';
 
 const linesWith = (grams: number | null) => {
   const kitchen = withOwnCup(kitchenIn('us'), 'flour', grams);
   const foods = withOwnFigures(foodFinder('en', allFoods('en')), kitchen);
   const text = 'Ingredients\n2 cups flour\n1 cup sugar\n1 cup milk\n2 tbsp flour';
   const result = convertRecipe(
-    { ...INITIAL_SETTINGS, measures: 'metric', text },
+    { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, text },
     readRecipe(text, 'en'),
     foods,
   );

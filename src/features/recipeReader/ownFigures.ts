@@ -1,13 +1,15 @@
 import { type Kitchen, ownDensity } from '#domain/kitchens/kitchen.ts';
-import type { LineOptions } from '#domain/recipeText/convertLine.ts';
-
-type FoodOf = LineOptions['foodOf'];
+import type { LineFood } from '#domain/recipeText/convertLine.ts';
+import type { FoodFinder } from './foodFinder.ts';
 
 /** Finds foods with the weights that the visitor measured, where there are any, in place of the published ones. */
-export const withOwnFigures =
-  (foodOf: FoodOf, kitchen: Kitchen): FoodOf =>
-  (text, read) => {
-    const food = foodOf(text, read);
+export function withOwnFigures(finder: FoodFinder, kitchen: Kitchen): FoodFinder {
+  const own = (food: LineFood | null): LineFood | null => {
     const density = food && ownDensity(kitchen, food.id);
     return food && density !== null ? { id: food.id, liquid: food.liquid, density, own: true } : food;
   };
+  return {
+    inLine: (text, read) => own(finder.inLine(text, read)),
+    byId: (id, way) => own(finder.byId(id, way)),
+  };
+}

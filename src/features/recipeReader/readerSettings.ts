@@ -1,7 +1,9 @@
 import { readParam, withParams } from '#browser/query.ts';
-import { CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
+import { COUNTRY_IDS, type CountryId, CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
 import { readServings, SCALES } from '#domain/recipes/servings.ts';
+import { readStock, type Stock } from '#domain/recipes/stock.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { type LineChoices, LONGEST_CHOICES, readChoices, writeChoices } from './lineChoices.ts';
 
 export const MEASURES = ['metric', 'us', 'written'] as const;
 export type Measures = (typeof MEASURES)[number];
@@ -13,20 +15,32 @@ export interface ReaderSettings {
   language: Language | '';
   /** Null for those of the visitor's kitchen. */
   measures: Measures | null;
-  /** What a cup of the recipe holds; '' for the one that is usual in its language. */
+  /** Where the recipe is from; '' for the country that its words tell. */
+  country: CountryId | '';
+  /** What a cup of the recipe holds; '' for the one of its country. Older addresses have it. */
   cup: CupId | '';
-  /** Null for as many as the recipe says. */
+  /** Null for as many as the recipe says. Of this and the next three at most one differs from the recipe. */
   servings: number | null;
   scale: number;
+  /** What to use up, by the line of its ingredient in the pasted text. */
+  stock: Stock | null;
+  /** The id of another pan. */
+  pan: string | null;
+  /** Lines that shall be read otherwise. */
+  choices: LineChoices;
 }
+
+/** As much as the recipe makes. */
+export const UNSCALED = { servings: null, scale: 1, stock: null, pan: null } as const;
 
 export const INITIAL_SETTINGS: ReaderSettings = {
   text: '',
   language: '',
   measures: null,
+  country: '',
   cup: '',
-  servings: null,
-  scale: 1,
+  ...UNSCALED,
+  choices: {},
 };
 
 const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.find((id) => id === text);
@@ -35,24 +49,35 @@ const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.
 export function readSettings(query: string, draft: unknown): ReaderSettings {
   const text = typeof draft === 'string' ? draft : '';
   const scale = SCALES.find((known) => String(known) === readParam(query, 'scale'));
+  const row = /^\d{1,4}$/.exec(readParam(query, 'of') ?? '')?.[0];
+  const pan = readParam(query, 'pan') ?? '';
   return {
     text,
     language: one(LANGUAGE_CODES, readParam(query, 'lang')) ?? '',
     measures: one(MEASURES, readParam(query, 'measures')) ?? null,
+    country: one(COUNTRY_IDS, readParam(query, 'country')) ?? '',
     cup: one(CUPS, readParam(query, 'cup')) ?? '',
     servings: readServings(readParam(query, 'servings') ?? ''),
-    scale: scale ?? INITIAL_SETTINGS.scale,
+    scale: scale ?? UNSCALED.scale,
+    stock: row ? readStock(String(Number(row)), readParam(query, 'have')) : null,
+    pan: /^[a-z\d-]{1,40}$/.test(pan) ? pan : null,
+    choices: readChoices(readParam(query, 'lines', LONGEST_CHOICES) ?? ''),
   };
 }
 
 /** The query for the settings, without the usual ones. Unrelated parameters stay. */
 export function writeSettings(settings: ReaderSettings, query: string): string {
-  const { language, measures, cup, servings, scale } = settings;
+  const { language, measures, country, cup, servings, scale, stock, pan, choices } = settings;
   return withParams(query, {
     lang: language || null,
     measures,
+    country: country || null,
     cup: cup || null,
     servings: servings === null ? null : String(servings),
-    scale: scale === INITIAL_SETTINGS.scale ? null : String(scale),
+    scale: scale === UNSCALED.scale ? null : String(scale),
+    of: stock?.of ?? null,
+    have: stock ? String(stock.amount) : null,
+    pan,
+    lines: writeChoices(choices),
   });
 }

@@ -1,47 +1,14 @@
 import { useEffect, useState } from 'react';
-import { LIQUIDS } from '#domain/foods/liquids.ts';
 import type { FoodList } from '#domain/foods/listedFood.ts';
-import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
-import { foodIndex } from '#domain/recipeText/foodIndex.ts';
-import { matchFood, remarkOf } from '#domain/recipeText/matchFood.ts';
-import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
-import { loadFoods } from '#ui/foodField/useFoods.ts';
-
-type FoodOf = LineOptions['foodOf'];
-
-const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
-
-/** Finds the food of a line among the names of a language. */
-export function foodFinder(language: Language, foods: FoodList): FoodOf {
-  const ways = new Map<string, LineFood>();
-  const named = foods.flatMap(({ id, name, also = [], ways: filled }) =>
-    filled.map((way, index) => {
-      const key = `${id} ${way.id}`;
-      ways.set(key, {
-        id,
-        liquid: LIQUIDS.has(id),
-        density: perMilliliter(way.cup),
-        ...(way.low !== undefined && { low: perMilliliter(way.low) }),
-        ...(way.high !== undefined && { high: perMilliliter(way.high) }),
-      });
-      return { id: key, names: [...(index === 0 ? [name, ...also] : []), ...(way.names ?? [])] };
-    }),
-  );
-  const index = foodIndex(named, language);
-  return (text, read) => {
-    if (read.food === '') return null;
-    const match = matchFood(read.food, language, index, remarkOf(text, read));
-    return (match && ways.get(match.id)) ?? null;
-  };
-}
+import { loadFoods } from '#ui/foodField/loadFoods.ts';
 
 /** The foods of the languages that were wanted; null until those of `wanted` are there. */
 export function useFoodsOf(wanted: Language | null) {
-  const [finders, setFinders] = useState<Partial<Record<Language, FoodOf>>>({});
+  const [lists, setLists] = useState<Partial<Record<Language, FoodList>>>({});
   const [failed, setFailed] = useState<Language | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const known = wanted !== null && finders[wanted] !== undefined;
+  const known = wanted !== null && lists[wanted] !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt tries again
   useEffect(() => {
@@ -50,7 +17,7 @@ export function useFoodsOf(wanted: Language | null) {
     loadFoods(wanted, stop.signal)
       .then((foods) => {
         setFailed(null);
-        setFinders((all) => ({ ...all, [wanted]: foodFinder(wanted, foods) }));
+        setLists((all) => ({ ...all, [wanted]: foods }));
       })
       .catch(() => {
         if (!stop.signal.aborted) setFailed(wanted);
@@ -59,7 +26,7 @@ export function useFoodsOf(wanted: Language | null) {
   }, [wanted, known, attempt]);
 
   return {
-    foodOf: wanted === null ? undefined : finders[wanted],
+    list: (wanted !== null && lists[wanted]) || null,
     failed: failed !== null && failed === wanted,
     retry: () => {
       setFailed(null);

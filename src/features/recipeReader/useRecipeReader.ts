@@ -1,16 +1,24 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import { readEntry, writeEntry } from '#browser/historyEntry.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { firstView } from '#domain/kitchens/firstView.ts';
-import { readRecipe } from '#domain/recipeText/readRecipe.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import type { Language } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { convertRecipe, type ShownSettings } from './convertRecipe.ts';
-import { foundRecipe } from './foundRecipe.ts';
-import { withOwnFigures } from './ownFigures.ts';
-import { INITIAL_SETTINGS, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
+import type { ShownSettings } from './convertRecipe.ts';
+import { choicesAfter, type LineChoice, withChoice } from './lineChoices.ts';
+import type { PanArea } from './pans.ts';
+import {
+  INITIAL_SETTINGS,
+  type ReaderSettings,
+  readSettings,
+  UNSCALED,
+  writeSettings,
+} from './readerSettings.ts';
+import { rowAfter } from './rowAfter.ts';
 import { isPacked, unpackText } from './sharedText.ts';
-import { useFoodsOf } from './useFoodsOf.ts';
+import { useReading } from './useReading.ts';
 
 /** The recipe in the address is another one once the text was changed. */
 function dropShared(): void {
@@ -18,8 +26,29 @@ function dropShared(): void {
   if (isPacked(hash)) writeEntry({}, pathname + search);
 }
 
+/** How pages and data begin, and how Cooklang names ingredients, pans and times. */
+const MARKED = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
+
+/** The recipe in a text: of pages, data and Cooklang what `foundRecipe` finds, which loads then; else the text itself. */
+async function recipeIn(text: string, page: Language): Promise<string> {
+  if (!MARKED.test(text)) return text;
+  const { foundRecipe } = await import('./foundRecipe.ts');
+  return foundRecipe(text, page);
+}
+
+/** What was said of the lines that an edit left as they were. */
+function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
+  if (stock === null && Object.keys(choices).length === 0) return {};
+  const place = rowAfter(text, after);
+  const row = stock && place(Number(stock.of));
+  return {
+    choices: choicesAfter(choices, place),
+    stock: stock && row !== null ? { ...stock, of: String(row) } : null,
+  };
+}
+
 /** The pasted recipe, the settings, and the recipe in the visitor's units. The text stays on the device. */
-export function useRecipeReader() {
+export function useRecipeReader(pans: readonly PanArea[]) {
   const page = useLanguage();
   const [kitchen] = useKitchen(page);
   const usual = firstView(kitchen) === 'us' ? 'us' : 'metric';
@@ -30,33 +59,52 @@ export function useRecipeReader() {
     drafts: ({ text }) => text,
   });
   const measures = state.measures ?? usual;
-  const settings = useMemo((): ShownSettings => ({ ...state, measures }), [state, measures]);
+  const panArea = pans.find(({ id }) => id === state.pan)?.area ?? null;
+  const tablespoon = KITCHEN_UNITS[kitchen.tablespoon].factor;
+  const settings = useMemo(
+    (): ShownSettings => ({ ...state, measures, tablespoon, panArea }),
+    [state, measures, tablespoon, panArea],
+  );
   const change = (part: Partial<ReaderSettings>) =>
     setState((now) => ({ ...now, ...part, ...(part.measures === usual && { measures: null }) }));
+  const put = (text: string) =>
+    setState((now) => ({ ...now, text, servings: null, ...keptAfter(now, text) }));
   const setText = (text: string) => {
     dropShared();
-    change({ text: foundRecipe(text, page), servings: null });
+    put(text);
+    void recipeIn(text, page).then((found) => {
+      if (found !== text) put(found);
+    });
+  };
+  /** Shows another recipe with its settings, as an address has them; Back brings what was there before. */
+  const open = (text: string, query: string) => {
+    openEntry();
+    dropShared();
+    setState(readSettings(query, text));
   };
 
   useEffect(() => {
-    const open = async () => {
+    const follow = async () => {
       const shared = await unpackText(window.location.hash);
       // Servings and scale come with the address, so they stay.
-      if (shared !== null) setState((now) => ({ ...now, text: foundRecipe(shared, page) }));
+      if (shared === null) return;
+      const text = await recipeIn(shared, page);
+      setState((now) => ({ ...now, text }));
     };
     // After a reload the draft has it.
-    if (!readEntry('drafts')) void open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    if (!readEntry('drafts')) void follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [page, setState]);
 
-  // A long recipe is read after the key is shown.
-  const read = useDeferredValue(settings);
-  const found = useMemo(() => readRecipe(read.text, page), [read.text, page]);
-  const foods = useFoodsOf(found.ok ? read.language || found.value.language : null);
-  const result = useMemo(
-    () => convertRecipe(read, found, foods.foodOf ? withOwnFigures(foods.foodOf, kitchen) : null),
-    [read, found, foods.foodOf, kitchen],
+  const request = useMemo(() => ({ settings, page, kitchen }), [settings, page, kitchen]);
+  const reading = useReading(request);
+  /** Scales by one thing and no other. */
+  const scaleBy = (part: Partial<ReaderSettings>) => change({ ...UNSCALED, ...part });
+  const choose = useCallback(
+    (row: number, choice: LineChoice | null) =>
+      setState((now) => ({ ...now, choices: withChoice(now.choices, row, choice) })),
+    [setState],
   );
-  return { settings, change, setText, result, foods };
+  return { settings, change, scaleBy, setText, open, choose, ...reading };
 }

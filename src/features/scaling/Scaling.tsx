@@ -1,7 +1,7 @@
 import { scaleAmount } from '#domain/calculators/scale.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, pluralForm } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
@@ -59,7 +59,8 @@ function ScalingAnswer({ messages, submitted }: Pick<Props, 'messages' | 'submit
     amount: amount ?? null,
   });
   if (!scaled.ok || !original || !desired) return <Answer error={recipe.error} />;
-  const result = fill(recipe.result, { n: formatNumber(language, scaled.value, 1) });
+  const form = pluralForm(language, Number(scaled.value.toFixed(1)), recipe.result, 1);
+  const result = fill(form, { n: formatNumber(language, scaled.value, 1) });
   const precisely = formatNumber(language, scaled.value, 1, 4);
   const rounded = precisely !== formatNumber(language, scaled.value, 1);
   return (

@@ -4,9 +4,10 @@ import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { button, field, message } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
+import type { AnswerEntry } from './answerEntry.ts';
 import type { SearchIndex } from './document.ts';
 import { queryClient } from './queryClient.ts';
-import { Search } from './Search.tsx';
+import { SearchBox } from './Search.tsx';
 
 const INDEX: SearchIndex = {
   messages: messagesFor('en', 'search').search.results,
@@ -36,12 +37,25 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Answers one question, which is long enough to be one. */
+const HONEY: AnswerEntry = {
+  group: 'Answer',
+  title: '1 cup of Honey = 339 g',
+  text: 'Between 336 and 339 g by source.',
+  to: '/?q=1+cup+honey+in+g',
+};
+const opened = vi.fn();
+const openAnswers = async (language: Language) => {
+  opened(language);
+  return async (query: string) => (query === '1 cup honey in g' ? HONEY : null);
+};
+
 function open(language: Language = 'en') {
   const { shell } = messagesFor(language, 'shell');
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.show();
-  const view = <Search language={language} messages={shell.search} loading={shell.loading} />;
+  const view = <SearchBox messages={shell.search} loading={shell.loading} openAnswers={openAnswers} />;
   return { dialog, ...renderIn(language, view, { container: dialog }) };
 }
 
@@ -145,4 +159,18 @@ test('has a checkbox that turns the slash shortcut off', async () => {
 test('loads the index of its language', async () => {
   open('de');
   await expect.poll(() => fetched.mock.calls).toEqual([['/search/de.json']]);
+});
+
+test('answers a question itself, as the first option', async () => {
+  opened.mockReset();
+  const { user } = open();
+  await user.type(box(), 'stew');
+  await expect.poll(titles).toEqual(['Beef Stew']);
+  expect(opened).not.toHaveBeenCalled();
+  await user.clear(box());
+  await user.type(box(), '1 cup honey in g');
+  await expect.poll(titles).toEqual([HONEY.title]);
+  await expect.poll(chosen).toBe(HONEY.title);
+  expect(options()[0]?.getAttribute('href')).toBe(HONEY.to);
+  expect(opened.mock.calls).toEqual([['en']]);
 });

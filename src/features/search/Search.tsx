@@ -3,7 +3,7 @@ import { useLoaded } from '#browser/useLoaded.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { island } from '#ui/island/Island.tsx';
+import type { OpenAnswers } from './answerEntry.ts';
 import styles from './Search.module.css';
 import { SearchFailure } from './SearchFailure.tsx';
 import type { Report } from './SearchResults.tsx';
@@ -11,13 +11,14 @@ import type { Report } from './SearchResults.tsx';
 interface Props {
   messages: Catalog['shell']['search'];
   loading: string;
+  openAnswers: OpenAnswers;
 }
 
 /**
  * The search combobox. The field renders immediately so that nothing typed is lost; the code and data of the results
  * only load on first use.
  */
-function SearchBox({ messages, loading }: Props) {
+export function SearchBox({ messages, loading, openAnswers }: Props) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -95,6 +96,7 @@ function SearchBox({ messages, loading }: Props) {
             active={active}
             messages={messages}
             loading={loading}
+            openAnswers={openAnswers}
             onActive={setMoved}
             onChoose={close}
             onReport={setReport}
@@ -105,6 +107,3 @@ function SearchBox({ messages, loading }: Props) {
     </div>
   );
 }
-
-/** The search island, hydrated when its dialog opens. */
-export const Search = island(SearchBox);

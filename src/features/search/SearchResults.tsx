@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import { searchIndexPath } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { type OpenAnswers, withAnswer } from './answerEntry.ts';
 import type { SearchIndex } from './document.ts';
 import { createSearch } from './engine.ts';
 import { listFor } from './list.ts';
@@ -10,6 +11,7 @@ import { queryClient } from './queryClient.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SearchList } from './SearchList.tsx';
 import { SlashChoice } from './SlashChoice.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 /** What the field needs to know about the list. */
 export interface Report {
@@ -27,22 +29,31 @@ export interface ResultsProps {
   active: number;
   messages: Catalog['shell']['search'];
   loading: string;
+  openAnswers: OpenAnswers;
   onActive: (position: number) => void;
   onChoose: () => void;
   onReport: (report: Report) => void;
 }
 
 /** The results of a query. The search index is loaded on first use and cached. */
-export function SearchResults({ query, messages, loading, onReport, ...listProps }: ResultsProps) {
+export function SearchResults({
+  query,
+  messages,
+  loading,
+  openAnswers,
+  onReport,
+  ...listProps
+}: ResultsProps) {
   const language = useLanguage();
   const { data, isError, refetch } = useQuery<SearchIndex>(
     { queryKey: [searchIndexPath(language)] },
     queryClient,
   );
   const find = useMemo(() => data && createSearch(language, data.documents, data.short), [data, language]);
+  const answer = useAnswer(query, openAnswers);
   const list = useMemo(
-    () => (data && find ? listFor(language, data, find, query) : undefined),
-    [language, data, find, query],
+    () => (data && find ? withAnswer(listFor(language, data, find, query), answer) : undefined),
+    [language, data, find, query, answer],
   );
 
   const count = list?.count ?? 0;

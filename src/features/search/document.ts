@@ -13,6 +13,8 @@ export interface SearchDocument {
   text: string;
   /** Words that match but are not shown. */
   also?: string;
+  /** Whole other names of a food, not shown either. One that is asked for ranks the food above others. */
+  names?: readonly string[];
 }
 
 /** What the search loads on first use: one file per language, written at build time. */

@@ -4,7 +4,7 @@ import { compoundParts, knownPart } from './compounds.ts';
 import type { Kind, SearchDocument } from './document.ts';
 import { plainTerm, stemOf } from './stems.ts';
 import { stopWords } from './stopWords.ts';
-import { joined, misspelled, queryWords, withoutAmounts } from './words.ts';
+import { joined, misspelled, newWords, queryWords, withoutAmounts } from './words.ts';
 
 /** Languages that write compounds as a single word. */
 const COMPOUNDING: readonly Language[] = ['de'];
@@ -63,6 +63,11 @@ export function createSearch(
   const index = new MiniSearch<SearchDocument>({
     idField: 'to',
     fields: ['title', 'also', 'text'],
+    // A word that several names of a food have counts once.
+    extractField: ({ names = [], ...document }, field) =>
+      field === 'also' && names.length > 0
+        ? newWords(language, document.title, names.join(' ')) || undefined
+        : document[field as 'title'],
     processTerm: (term, field) => {
       const plain = plainTerm(language, term);
       if (plain === '' || stopWords(language).has(plain)) return null;
@@ -103,13 +108,20 @@ export function createSearch(
       words.length > 1 ? { filter: (hit) => isTogether(hit, byAddress.get(hit.id)?.kind) } : {},
     );
 
-  /** Moves documents up whose whole title was asked for. */
+  /** Moves documents up whose whole title was asked for, and among foods those of which another whole name was. */
   const ranked = (results: readonly SearchResult[], words: readonly string[]) => {
     const asked = new Set(words.flatMap((word) => [stem(word), meanings.get(stem(word))]));
     const found = results.flatMap(({ id }) => byAddress.get(id) ?? []);
-    const isAsked = ({ title }: SearchDocument) =>
-      queryWords(language, title.replace(/,.*/, '')).every((word) => asked.has(stem(word)));
-    return [...found.filter(isAsked), ...found.filter((document) => !isAsked(document))];
+    const isAsked = (name: string) => queryWords(language, name).every((word) => asked.has(stem(word)));
+    const isTitle = ({ title }: SearchDocument) => isAsked(title.replace(/,.*/, ''));
+    const others = found.filter((document) => !isTitle(document));
+    const foods = others.filter(({ kind }) => kind === 'food');
+    const named = foods.filter(({ names = [] }) => names.some(isAsked));
+    const inOrder = [...named, ...foods.filter((food) => !named.includes(food))].values();
+    return [
+      ...found.filter(isTitle),
+      ...others.flatMap((document) => (document.kind === 'food' ? (inOrder.next().value ?? []) : document)),
+    ];
   };
   const isTitled = ({ id, match }: SearchResult) =>
     byAddress.get(id)?.kind === 'tool' || Object.values(match).some((fields) => fields.includes('title'));

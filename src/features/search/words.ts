@@ -1,6 +1,6 @@
 import { typos } from '#domain/text/typos.ts';
 import type { Language } from '#i18n/languages.ts';
-import { plainTerm } from './stems.ts';
+import { plainTerm, stemOf } from './stems.ts';
 import { stopWords } from './stopWords.ts';
 
 /** A query's words in the form for comparing, without stop words unless nothing else is left, as in `to`. */
@@ -11,6 +11,18 @@ export function queryWords(language: Language, query: string): string[] {
     .filter((word) => word !== '');
   const kept = words.filter((word) => !stopWords(language).has(word));
   return kept.length > 0 ? kept : words;
+}
+
+/** The words of other names that the name lacks in every form: `corn starch` and `corn flour` leave `flour`. */
+export function newWords(language: Language, name: string, others: string): string {
+  const stem = (word: string) => stemOf(language, word);
+  const known = new Set(queryWords(language, name).map(stem));
+  const found = queryWords(language, others).filter((word) => {
+    const isNew = !known.has(stem(word));
+    known.add(stem(word));
+    return isNew;
+  });
+  return found.join(' ');
 }
 
 /** `100 g flour` asks about flour: no page is about every amount. */

@@ -43,6 +43,21 @@ describe('converts', () => {
     expect(message()).toBeNull();
   });
 
+  // A comma is the decimal sign in Spain and groups thousands in Mexico.
+  test.each([
+    ['1,000', '1,00 kg', 'Se ha leído como 1. Si quería decir 1000, escriba 1000.'],
+    ['1.250', '1250,00 kg', 'Se ha leído como 1250. Si quería decir 1,25, escriba 1,25.'],
+    ['1,5', '1,50 kg', null],
+    ['1.5', '1,50 kg', null],
+  ])('says how it read %s', async (value, result, told) => {
+    const { user } = open();
+    await convert(user, 'Peso', value, 'kilogramos', 'kilogramos');
+    expect(answer()).toBe(result);
+    const text = document.querySelector('[role=tabpanel]:not([hidden])')?.textContent ?? '';
+    if (told) expect(text).toContain(told);
+    else expect(text).not.toContain('Se ha leído');
+  });
+
   test('keeps the result in the address', async () => {
     const { user } = open();
     await convert(user, 'Volumen', '2', 'taza', 'litro');

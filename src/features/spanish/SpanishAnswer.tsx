@@ -1,5 +1,7 @@
 import { parseQuantity } from '#domain/quantity/parse.ts';
+import { twoReadings } from '#domain/quantity/twoReadings.ts';
 import { convertSpanish, isSpanishUnit, type SpanishKind } from '#domain/units/spanish.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';
 import type { ConvertFields } from '#ui/tool/ConvertForm.tsx';
@@ -32,12 +34,21 @@ export function SpanishAnswer({ messages, kind, submitted }: Props) {
     result,
     to: unit(submitted.to, converted.value),
   });
+  const other = twoReadings(submitted.value, LANGUAGES.es)?.find((reading) => reading !== amount);
   const tiny = converted.value !== 0 && Math.abs(converted.value) < 0.1;
   return (
     <Answer
       aside={
         <>
           <p className={styles.told}>{equation}</p>
+          {other !== undefined && (
+            <p className={styles.aside}>
+              {fill(resultMessages.readAs, {
+                n: formatSpanish(amount, 0, 6),
+                other: formatSpanish(other, 0, 6),
+              })}
+            </p>
+          )}
           {tiny && (
             <p className={styles.aside}>
               {fill(resultMessages.precisely, {

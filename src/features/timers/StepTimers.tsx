@@ -39,7 +39,7 @@ export function StepTimers({ waits, subject, cooking = false, messages }: Props)
             aria-disabled={on}
             onClick={() => {
               allowSound();
-              const to = returnPath(subject.page, subject.step, window.location.search, cooking);
+              const to = returnPath(subject, window.location.search, cooking);
               startTimer({ ...subject, to }, seconds);
             }}
           >

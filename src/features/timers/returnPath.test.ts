@@ -9,6 +9,13 @@ describe('returnPath', () => {
     ['', false, '/recipes/a#step-3'],
     ['?servings=8&step=1', false, '/recipes/a?servings=8#step-3'],
   ])('from %j, cooking %j, is %s', (query, cooking, address) => {
-    expect(returnPath('/recipes/a', 3, query, cooking)).toBe(address);
+    expect(returnPath({ page: '/recipes/a', step: 3 }, query, cooking)).toBe(address);
+  });
+
+  it('carries what the address alone does not say', () => {
+    const subject = { page: '/tools/recipe-converter', step: 2, hash: '#recipe=abc' };
+    expect(returnPath(subject, '?servings=8', true)).toBe(
+      '/tools/recipe-converter?servings=8&step=2#recipe=abc',
+    );
   });
 });

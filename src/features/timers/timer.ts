@@ -5,6 +5,8 @@ export interface Subject {
   step: number;
   /** The English address of the page. */
   page: string;
+  /** The fragment that carries what the page shows, where the address alone does not. */
+  hash?: string;
 }
 
 /** A subject and the address of its step, with the page's settings when the timer was started. */
@@ -21,7 +23,8 @@ export type Timer = LinkedSubject & { id: string; seconds: number } & (
   );
 
 /** Identifies a wait in a step, so that pressing its button twice starts one timer. */
-export const timerId = ({ page, step }: Subject, seconds: number) => `${page} ${step} ${seconds}`;
+export const timerId = ({ page, step, hash = '' }: Subject, seconds: number) =>
+  `${page}${hash} ${step} ${seconds}`;
 
 /** A new timer, running from `now` for a number of seconds. */
 export function begin(subject: LinkedSubject, seconds: number, now: number): Timer {

@@ -53,13 +53,15 @@ function VolumeAnswer({
   const amount = parseQuantity(submitted.value, LANGUAGES[language].decimal);
   const converted = convertMultiVolume(amount, from, to);
   if (amount === null || !converted.ok) return <Answer error={volume.error} />;
-  const unit = (id: MultiVolumeUnitId, count: number) => pluralForm(language, count, volume.units[id]);
+  const unit = (id: MultiVolumeUnitId, shown: number, decimals = 0) =>
+    pluralForm(language, shown, volume.units[id], decimals);
+  const unitTo = unit(to, Number(converted.value.toFixed(2)), 2);
   const result = formatNumber(language, converted.value, 2);
   const equation = fill(volume.equation, {
     value: formatNumber(language, amount, 0, 6),
     from: unit(from, amount),
     result,
-    to: unit(to, converted.value),
+    to: unitTo,
   });
   return (
     <Answer
@@ -78,7 +80,7 @@ function VolumeAnswer({
         </>
       }
     >
-      {result} <span className={styles.unit}>{unit(to, converted.value)}</span>
+      {result} <span className={styles.unit}>{unitTo}</span>
     </Answer>
   );
 }

@@ -19,7 +19,9 @@ export const cookingTime = {
   weights: { lb: '{n} lb', kg: '{n} kg' },
   caution:
     'Das ist eine Schätzung: Form, Dicke und Ofen sind verschieden. Nehmen Sie ein Thermometer und garen Sie, bis es in der Mitte {celsius} °C ({fahrenheit} °F) zeigt.',
-  rest: 'Danach das Fleisch {n} Minuten ruhen lassen. Strenger ist das Bundesinstitut für Risikobewertung (BfR): mindestens zwei Minuten lang 70 °C im Kern.',
+  rest: 'Danach das Fleisch {n} Minuten ruhen lassen.',
+  stricter:
+    'Bei ganzen Stücken und Fisch ist das Bundesinstitut für Risikobewertung (BfR) strenger: {celsius} °C ({fahrenheit} °F) im Kern, mindestens {n} Minuten lang.',
   thaw: 'Fleisch und Fisch vollständig auftauen, bevor sie in den Schongarer kommen.',
   basis: {
     rule: {

@@ -7,7 +7,7 @@ export const foodField = {
   others: 'Alle anderen',
   loading: 'Wird geladen …',
   failed: 'Die anderen Zutaten konnten nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
-  nothing: 'Nichts gefunden. Versuchen Sie einen anderen Namen.',
+  retry: 'Erneut versuchen',
+  nothing: 'Nichts gefunden. Vielleicht hilft ein anderer Name.',
   found: { one: '{n} Zutat', other: '{n} Zutaten' },
 } as const;

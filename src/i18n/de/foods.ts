@@ -33,6 +33,7 @@ export const foods = {
     print: 'Drucken',
     sheet: 'Nur ein paar davon? Drucken Sie sich einen Spickzettel',
     caption: 'Gramm je US-Maß, glatt gestrichen',
+    cups: 'Dieselbe US-Tasse, nacheinander mit verschiedenen Zutaten gefüllt: Eine Tasse ist kein Gewicht.',
     columns: {
       food: 'Zutat',
       cup: '1 Tasse',

@@ -55,7 +55,7 @@ export const kitchen = {
   measures: { grams: 'Gramm', cups: 'Tassen', written: 'Beides' },
   kept: 'Auf diesem Gerät gespeichert.',
   notKept: 'Ihr Browser kann das nicht speichern; die Wahl gilt, bis Sie die Seite verlassen.',
-  usual: 'So sind Küchen dort üblich. Ändern Sie, was bei Ihnen anders ist.',
+  usual: 'So sind Küchen dort meist ausgestattet. Ändern Sie, was bei Ihnen anders ist.',
   reset: 'Zurücksetzen',
   meaning: {
     title: 'Was das bedeutet',
@@ -110,7 +110,8 @@ export const kitchen = {
   },
   world: {
     title: 'Küchen der Welt',
-    lead: 'Was ein Rezept aus dem jeweiligen Land meint, in Millilitern, und was die Öfen dort anzeigen. Ein Strich: Dort wird gewogen, oder das Maß ist nicht üblich.',
+    lead: 'Was ein Rezept aus dem jeweiligen Land meint, in Millilitern, und was die Öfen dort anzeigen. Ein Strich heißt: Dort wird gewogen, oder das Maß ist nicht üblich.',
+    scale: 'Alle gleich breit gezeichnet: Die Höhe zeigt das Volumen, die gestrichelte Linie die größte.',
     country: 'Aus',
     cup: 'Tasse',
     tablespoon: 'EL',

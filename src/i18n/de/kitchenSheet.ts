@@ -8,11 +8,11 @@ export const kitchenSheet = {
   title: 'Spickzettel für die Küche',
   lead: 'Ihre Zutaten in Ihren Tassen und Löffeln, auf einer Seite zum Ausdrucken und Aufhängen.',
   noScript:
-    'Zum Wählen der Zutaten und Maße braucht es JavaScript, das hier ausgeschaltet ist. Der übliche Spickzettel unten lässt sich auch so drucken.',
+    'Zum Wählen der Zutaten und Maße braucht es JavaScript, das hier ausgeschaltet ist. Der voreingestellte Spickzettel unten lässt sich trotzdem drucken.',
   settings: 'Was auf dem Spickzettel steht',
   add: 'Zutat hinzufügen',
   added: 'Hinzugefügt: {food}.',
-  there: 'Steht schon da: {food}.',
+  there: 'Steht schon auf dem Spickzettel: {food}.',
   full: 'Der Spickzettel ist voll: {n} Zutaten haben Platz. Entfernen Sie eine, um eine andere hinzuzufügen.',
   removed: 'Entfernt: {food}.',
   list: 'Zutaten',

@@ -6,7 +6,7 @@ export const length = {
       'Zoll, Fuß, Zentimeter und Meter umrechnen, Größen von Backformen nachschlagen und den Faktor für eine andere Form finden. Kostenlos, ohne Werbung.',
   },
   title: 'Zoll in cm umrechnen',
-  lead: 'Zoll in Zentimeter und zurück, die üblichen Backformen und der Faktor, mit dem Sie ein Rezept für Ihre Form multiplizieren.',
+  lead: 'Zoll in Zentimeter und zurück, die üblichen Backformen und der Faktor, der ein Rezept auf die eigene Form umrechnet.',
   tabsLabel: 'Zoll und Backformen',
   tabs: { converter: 'Umrechner', pans: 'Backformgrößen' },
   value: 'Wert',
@@ -132,7 +132,7 @@ export const length = {
         id: 'pan-9x13',
         question: 'Wie groß ist eine 9×13-Form in Zentimetern?',
         answer:
-          '22,86×33,02 cm, im Handel 23×33 cm. Sie hat 755 cm² Fläche, für sie brauchen Sie also das 1,84-Fache eines Rezepts für eine runde 9-Zoll-Form.',
+          '22,86×33,02 cm, im Handel 23×33 cm. Sie hat 755 cm² Fläche, verlangt also das 1,84-Fache eines Rezepts für eine runde 9-Zoll-Form.',
       },
       {
         id: 'eight-for-nine',

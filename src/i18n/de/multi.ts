@@ -34,7 +34,7 @@ export const multi = {
     desired: 'Gewünschte Portionen',
     amount: 'Menge der Zutat',
     hint: 'In jeder Einheit; das Ergebnis hat dieselbe.',
-    result: '{n} Einheiten',
+    result: { one: '{n} Einheit', other: '{n} Einheiten' },
     precisely: 'Genauer {n}',
     factor: 'Jede Zutat des Rezepts mit {factor} multiplizieren.',
     error: 'Bitte gültige Zahlen eingeben',

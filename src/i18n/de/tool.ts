@@ -28,6 +28,10 @@ export const tool = {
       title: 'Spickzettel',
       text: 'Ihre Zutaten in Tassen, Löffeln und Gramm, auf einer Seite zum Aufhängen.',
     },
+    developers: {
+      title: 'Links und Rahmen',
+      text: 'Rahmen für Ihre Website und was jede Adresse sagen kann.',
+    },
     spanish: { title: 'Umrechner auf Spanisch', text: 'Dieselben Maße für spanische Rezepte.' },
   },
 } as const;

@@ -21,6 +21,8 @@ export const cookingTime = {
   caution:
     'This is an estimate: shape, thickness and oven differ. Use a food thermometer and cook until the middle reaches {fahrenheit}°F ({celsius}°C).',
   rest: 'Then let the meat rest for {n} minutes.',
+  stricter:
+    'The UK Food Standards Agency’s standard advice is {fahrenheit}°F ({celsius}°C) in the middle, held for {n} minutes, which is stricter for whole cuts and fish.',
   thaw: 'Thaw meat and fish fully before they go into a slow cooker.',
   basis: {
     rule: {

@@ -34,6 +34,7 @@ export const foods = {
     print: 'Print',
     sheet: 'Only need a few? Make a sheet of them to print and pin up',
     caption: 'Grams in US measures, level',
+    cups: 'The same US cup, filled with one food after another: why a cup is no weight.',
     columns: { food: 'Ingredient', cup: '1 cup', tablespoon: '1 tbsp', teaspoon: '1 tsp', grams: 'grams' },
     note: 'Cups of 236.6\u00a0ml, filled as the chart says and leveled with a knife. Where sources differ, the chart shows the figure we use; each food’s own page has them all.',
   },

@@ -112,6 +112,7 @@ export const kitchen = {
   world: {
     title: 'Kitchens around the world',
     lead: 'What a recipe from each country means, in milliliters, and what ovens there show. A dash means that cooks weigh or do not use the measure.',
+    scale: 'All drawn equally wide, so the height shows the volume; the dashed line is the largest.',
     country: 'From',
     cup: 'Cup',
     tablespoon: 'Tbsp',

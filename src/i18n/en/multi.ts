@@ -34,7 +34,7 @@ export const multi = {
     desired: 'Desired servings',
     amount: 'Ingredient amount',
     hint: 'In any unit; the result is in the same one.',
-    result: '{n} units',
+    result: { one: '{n} unit', other: '{n} units' },
     precisely: 'More precisely {n}',
     factor: 'Multiply every ingredient of the recipe by {factor}.',
     error: 'Please enter valid numbers',

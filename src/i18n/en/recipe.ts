@@ -98,11 +98,12 @@ export const recipe = {
     share: 'Share',
     scaledServings: 'Amounts are scaled from {n} servings, in the steps too.',
     scaled: 'Amounts are scaled, in the steps too.',
-    scaledTo: 'Amounts are scaled to {percent} % of the recipe.',
+    scaledTo: 'Amounts are scaled to {percent}% of the recipe.',
     times: 'Times and pans stay as written: look earlier for less, later for more.',
     otherPan: 'It takes about {n} times the area of the pan in the recipe, or several batches.',
     convert: 'Convert {ingredient}',
     by: {
+      failed: 'This could not be loaded. Try again',
       title: 'Scale by what you have',
       ingredient: 'Ingredient',
       units: { g: 'I have (grams)', ml: 'I have (milliliters)', piece: 'I have (pieces)' },

@@ -11,7 +11,7 @@ export const recipes = {
   general: 'World classics',
   cooking: '{time} cooking',
   search: 'Search recipes',
-  placeholder: 'Pizza, lemon, soup ...',
+  placeholder: 'Pizza, lemon, soup…',
   collection: 'Collection',
   allCollections: 'All collections',
   time: 'Ready in',

@@ -70,6 +70,8 @@ export const search = {
     about: 'mission story team features',
     compare: 'alternatives comparison other converters testimonials',
     trending: 'season seasonal month trends',
+    embed: 'iframe widget blog website frame plugin put on my site',
+    developers: 'api url parameter link query json data widget',
     terms: 'terms conditions of use legal law',
     imprint: 'imprint legal notice publisher operator host address',
     privacy: 'data cookies tracking storage legal',

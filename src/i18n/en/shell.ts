@@ -60,6 +60,8 @@ export const shell = {
     aboutUs: 'About us',
     faq: 'Questions',
     compare: 'Alternatives',
+    embed: 'On your site',
+    developers: 'For developers',
     trending: 'Trending',
     copyright: '© {year} Gramwise',
     privacy: 'Privacy Policy',

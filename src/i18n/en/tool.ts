@@ -23,6 +23,7 @@ export const tool = {
       title: 'Kitchen Sheet',
       text: 'Your ingredients in cups, spoons and grams, one page to pin up.',
     },
+    developers: { title: 'Links and embeds', text: 'Frames for your site, and what each address can say.' },
     spanish: { title: 'Converter in Spanish', text: 'The same measures for Spanish recipes.' },
   },
 } as const;

@@ -1,9 +1,12 @@
 import type { Translated } from '../catalog.ts';
+import { ask } from './ask.ts';
 import { blog } from './blog.ts';
 import { converter } from './converter.ts';
 import { cook } from './cook.ts';
 import { cooking } from './cooking.ts';
 import { cookingTime } from './cookingTime.ts';
+import { developers } from './developers.ts';
+import { embed } from './embed.ts';
 import { fills } from './fills.ts';
 import { foodField } from './foodField.ts';
 import { foods } from './foods.ts';
@@ -28,11 +31,13 @@ import { shell } from './shell.ts';
 import { timers } from './timers.ts';
 import { tool } from './tool.ts';
 import { units } from './units.ts';
+import { waysIn } from './waysIn.ts';
 
 export const es = {
   shell,
   languageOffer,
   home,
+  ask,
   converter,
   oven,
   units,
@@ -59,4 +64,7 @@ export const es = {
   kitchenSheet,
   reader,
   measure,
+  embed,
+  developers,
+  waysIn,
 } as const satisfies Translated;

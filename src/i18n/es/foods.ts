@@ -37,6 +37,7 @@ export const foods = {
     print: 'Imprimir',
     sheet: '¿Solo necesita unos pocos? Hágase una hoja para imprimir y colgar',
     caption: 'Gramos por medida estadounidense, al ras',
+    cups: 'La misma taza estadounidense, llena de un alimento tras otro: una taza no es un peso.',
     columns: {
       food: 'Ingrediente',
       cup: '1\u00a0taza',
@@ -54,7 +55,7 @@ export const foods = {
     },
     shortTitle: '{food}: 1 taza (EE.\u00a0UU.) = {grams}',
     title: '¿Cuánto pesa una taza (EE.\u00a0UU.) {of}?',
-    trail: 'Está usted aquí',
+    trail: 'Ruta de navegación',
     answer: '1 taza (EE.\u00a0UU.) {of} pesa {weights}.',
     weight: '{grams} ({fill})',
     or: '{first} o {last}',

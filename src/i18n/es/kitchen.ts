@@ -54,7 +54,7 @@ export const kitchen = {
   },
   measures: { grams: 'Gramos', cups: 'Tazas', written: 'Ambas' },
   kept: 'Guardado en este dispositivo.',
-  notKept: 'Su navegador no guarda nada: esto dura hasta que salga de la página.',
+  notKept: 'Su navegador no puede guardarlo: vale hasta que salga de la página.',
   usual: 'Así suelen ser las cocinas de allí. Cambie lo que sea distinto en la suya.',
   reset: 'Empezar de nuevo',
   meaning: {
@@ -111,6 +111,7 @@ export const kitchen = {
   world: {
     title: 'Las cocinas del mundo',
     lead: 'Lo que quiere decir una receta de cada país, en mililitros, y lo que marcan allí los hornos. Una raya: allí se pesa o no se usa esa medida.',
+    scale: 'Todas dibujadas con el mismo ancho: la altura muestra el volumen; la línea de trazos, la mayor.',
     country: 'País',
     cup: 'Taza',
     tablespoon: 'Cda',

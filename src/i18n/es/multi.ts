@@ -34,7 +34,7 @@ export const multi = {
     desired: 'Raciones que desea',
     amount: 'Cantidad del ingrediente',
     hint: 'En cualquier unidad; el resultado lleva la misma.',
-    result: '{n} unidades',
+    result: { one: '{n} unidad', other: '{n} unidades' },
     precisely: 'Con más precisión, {n}',
     factor: 'Multiplique cada ingrediente de la receta por {factor}.',
     error: 'Escriba números válidos',

@@ -67,6 +67,8 @@ export const search = {
     about: 'misión historia equipo funciones quiénes somos',
     compare: 'alternativas comparación otros convertidores opiniones',
     trending: 'temporada estación mes tendencias',
+    embed: 'iframe widget blog sitio insertar incrustar marco',
+    developers: 'api url parámetro enlace json datos widget',
     terms: 'términos condiciones de uso derecho',
     imprint: 'aviso legal titular responsable alojamiento domicilio',
     privacy: 'privacidad datos cookies rastreo almacenamiento',

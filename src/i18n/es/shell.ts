@@ -61,6 +61,8 @@ export const shell = {
     aboutUs: 'Acerca de Gramwise',
     faq: 'Preguntas frecuentes',
     compare: 'Alternativas',
+    embed: 'En su sitio',
+    developers: 'Para desarrolladores',
     trending: 'Tendencias',
     copyright: '©\u00a0{year} Gramwise',
     privacy: 'Política de privacidad',

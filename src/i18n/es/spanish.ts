@@ -46,6 +46,7 @@ export const spanish = {
     empty: 'Pulse Convertir para ver aquí el resultado.',
     equation: '{value} {from} = {result} {to}',
     precisely: 'Con más precisión, {n} {unit}',
+    readAs: 'Se ha leído como {n}. Si quería decir {other}, escriba {other}.',
     copy: 'Copiar el resultado',
     link: 'Copiar un enlace a este resultado',
     copied: 'Copiado',

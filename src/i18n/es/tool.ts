@@ -34,6 +34,7 @@ export const tool = {
       title: 'Hoja de cocina',
       text: 'Sus ingredientes en tazas, cucharadas y gramos, en una página para colgar.',
     },
+    developers: { title: 'Enlaces y marcos', text: 'Marcos para su sitio, y lo que dice cada dirección.' },
     spanish: {
       title: 'Convertidor de unidades',
       text: 'Peso, temperatura, volumen y longitud en una sola página.',

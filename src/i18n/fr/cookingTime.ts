@@ -20,6 +20,8 @@ export const cookingTime = {
   caution:
     'C’est une estimation : la forme, l’épaisseur et le four varient. Utilisez un thermomètre et poursuivez la cuisson jusqu’à {celsius} °C ({fahrenheit} °F) à cœur.',
   rest: 'Laissez ensuite reposer la viande {n} minutes.',
+  stricter:
+    'L’agence britannique Food Standards Agency conseille en général {celsius} °C ({fahrenheit} °F) à cœur pendant {n} minutes, ce qui est plus strict pour les pièces entières et le poisson. En France, l’Anses donne aussi {celsius} °C à cœur comme repère.',
   thaw: 'Décongelez entièrement viande et poisson avant de les mettre dans la mijoteuse.',
   basis: {
     rule: {

@@ -37,6 +37,7 @@ export const foods = {
     print: 'Imprimer',
     sheet: 'Quelques-uns suffisent\u202f? Faites-en un aide-mémoire à imprimer',
     caption: 'Grammes par mesure américaine, arasée',
+    cups: 'La même tasse américaine, remplie d’un aliment après l’autre\u202f: une tasse n’est pas un poids.',
     columns: {
       food: 'Ingrédient',
       cup: '1 tasse',

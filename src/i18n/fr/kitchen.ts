@@ -54,7 +54,7 @@ export const kitchen = {
   },
   measures: { grams: 'Grammes', cups: 'Tasses', written: 'Les deux' },
   kept: 'Gardé sur cet appareil.',
-  notKept: 'Votre navigateur ne garde rien : ces choix durent jusqu’à ce que vous quittiez la page.',
+  notKept: 'Votre navigateur ne peut pas garder ces choix : ils durent jusqu’à ce que vous quittiez la page.',
   usual: 'C’est l’équipement habituel dans ce pays. Changez ce qui est différent chez vous.',
   reset: 'Réinitialiser',
   meaning: {
@@ -92,8 +92,8 @@ export const kitchen = {
     grams: 'Poids d’une tasse rase (g)',
     published: 'Le tableau donne {n} g pour votre tasse de {ml} ml.',
     keep: 'Garder ce poids',
-    stored: 'Gardé : {food}, {n} g.',
-    removed: 'Supprimé : {food}.',
+    stored: 'Poids gardé : {food}, {n} g.',
+    removed: 'Poids supprimé : {food}.',
     errors: {
       'not-positive': 'Saisissez le poids en grammes : un nombre supérieur à 0, par exemple {published}.',
       'too-heavy':
@@ -103,14 +103,17 @@ export const kitchen = {
     },
     list: 'Vos propres poids',
     none: 'Aucun pour l’instant. Ils restent sur cet appareil ; personne d’autre ne les voit.',
-    private: 'À vous seul : ils restent sur cet appareil, et personne d’autre ne les voit.',
+    private:
+      'Ces poids ne sont que pour vous : ils restent sur cet appareil, et personne d’autre ne les voit.',
     weight: '{n} g la tasse',
     beside: 'tableau : {n} g',
     remove: 'Supprimer : {food}',
   },
   world: {
     title: 'Les cuisines du monde',
-    lead: 'Ce que veut dire une recette de chaque pays, en millilitres, et ce qu’affichent les fours. Un tiret : on y pèse, ou la mesure n’y sert pas.',
+    lead: 'Ce que veut dire une recette de chaque pays, en millilitres, et ce qu’affichent les fours. Un tiret signifie qu’on y pèse ou que la mesure n’y sert pas.',
+    scale:
+      'Toutes dessinées à la même largeur\u202f: la hauteur montre le volume, et le tiret la plus grande.',
     country: 'Origine',
     cup: 'Tasse',
     tablespoon: 'C. à s.',

@@ -34,7 +34,7 @@ export const multi = {
     desired: 'Portions voulues',
     amount: 'Quantité de l’ingrédient',
     hint: 'Dans n’importe quelle unité ; le résultat garde la même.',
-    result: '{n} unités',
+    result: { one: '{n} unité', other: '{n} unités' },
     precisely: 'Plus précisément {n}',
     factor: 'Multipliez chaque ingrédient de la recette par {factor}.',
     error: 'Veuillez saisir des nombres valides',

@@ -61,6 +61,8 @@ export const shell = {
     aboutUs: 'Qui nous sommes',
     faq: 'Questions fréquentes',
     compare: 'Comparatif',
+    embed: 'Sur votre site',
+    developers: 'Pour développeurs',
     trending: 'Tendances',
     copyright: '© {year} Gramwise',
     privacy: 'Politique de confidentialité',

@@ -34,6 +34,10 @@ export const tool = {
       title: 'Aide-mémoire',
       text: 'Vos ingrédients en tasses, cuillères et grammes, sur une page à épingler.',
     },
+    developers: {
+      title: 'Liens et cadres',
+      text: 'Des cadres pour votre site, et ce que dit chaque adresse.',
+    },
     spanish: { title: 'Convertisseur en espagnol', text: 'Les mêmes mesures pour les recettes espagnoles.' },
   },
 } as const;

@@ -60,6 +60,8 @@ export const FOOTER_COLUMNS = [
       { name: 'faq', to: 'faq' },
       { name: 'compare', to: 'compare' },
       { name: 'trending', to: 'trending' },
+      { name: 'embed', to: 'embed' },
+      { name: 'developers', to: 'developers' },
     ],
   },
 ] as const satisfies readonly { name: string; links: readonly Entry[] }[];

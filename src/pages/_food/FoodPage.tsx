@@ -23,7 +23,7 @@ import layout from '#ui/theme/layout.module.css';
 import { Trail } from '#ui/trail/Trail.tsx';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
-import { ofInTitle } from './foodHead.ts';
+import { foodTitle } from './foodHead.ts';
 
 interface Props {
   language: Language;
@@ -54,7 +54,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           ]}
         />
       </div>
-      <PageHead title={fill(page.title, { of: ofInTitle(language, food) })}>
+      <PageHead title={foodTitle(language, food)}>
         <Answer of={ofFood(language, food)} ways={ways} messages={messages} />
       </PageHead>
       <FoodSection id="sources-plot" title={page.plot.title}>

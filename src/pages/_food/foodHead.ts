@@ -14,8 +14,12 @@ import { breadcrumbs, webPage } from '#site/structuredData.ts';
 import { titleCase } from './titleCase.ts';
 
 /** The food after "of", as titles write it. */
-export const ofInTitle = (language: Language, food: FoodId) =>
+const ofInTitle = (language: Language, food: FoodId) =>
   language === 'en' ? `of ${titleCase(foodName(language, food))}` : ofFood(language, food);
+
+/** The heading of a food's page: `How Much Does a Cup of Flour Weigh?` */
+export const foodTitle = (language: Language, food: FoodId) =>
+  fill(messagesFor(language, 'foods').foods.page.title, { of: ofInTitle(language, food) });
 
 /** What the page of a food tells search engines. */
 export function foodHead(language: Language, food: FoodId): PageHead {
@@ -25,7 +29,7 @@ export function foodHead(language: Language, food: FoodId): PageHead {
   const [usual] = ways;
   if (!usual) throw new Error(`No weight: ${food}`);
   const path = englishAddress({ page: 'ingredient', part: food });
-  const title = fill(page.title, { of: ofInTitle(language, food) });
+  const title = foodTitle(language, food);
   const description = fill(page.meta.description, {
     of: ofFood(language, food),
     grams: weightText(language, usual, messages),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListedRecipe } from '#content/recipes/summaries.ts';
 import { foodIds } from '#domain/foods/figures.ts';
+import { AskField } from '#features/ask/AskField.tsx';
+import type { AskView } from '#features/ask/view.ts';
 import { Hero } from '#features/home/Hero.tsx';
 import { HowTo } from '#features/home/HowTo.tsx';
 import { Tools } from '#features/home/Tools.tsx';
@@ -18,20 +20,25 @@ import { HomeAbout } from './HomeAbout.tsx';
 
 interface Props {
   language: Language;
-  messages: Pick<Catalog, 'home' | 'converter' | 'units' | 'oven'>;
+  messages: Pick<Catalog, 'home' | 'ask' | 'converter' | 'units' | 'oven'>;
+  /** The answer to the example of the field for questions. */
+  example: AskView;
   featured: { recipes: readonly ListedRecipe[]; total: number; card: RecipeCardMessages };
   /** Islands. */
+  answers?: ReactNode;
   converter?: ReactNode;
   oven?: ReactNode;
   densities?: ReactNode;
 }
 
 /** The home page. */
-export function Home({ language, messages, featured, converter, oven, densities }: Props) {
+export function Home({ language, messages, example, featured, answers, converter, oven, densities }: Props) {
   const { home } = messages;
   return (
     <InLanguage value={language}>
-      <Hero messages={home.hero} units={messages.units} />
+      <Hero messages={home.hero} units={messages.units}>
+        <AskField messages={messages.ask} view={example} answers={answers} />
+      </Hero>
       <Tools messages={home.tools} />
       <section
         id="converter"

@@ -2,6 +2,7 @@ import { FOOD_NAMES } from '#content/foods/foods.ts';
 import { foodIds } from '#domain/foods/figures.ts';
 import { type CategoryId, FOOD_GROUPS, type FoodId } from '#domain/foods/foods.ts';
 import { ChartFilter } from '#features/foods/ChartFilter.tsx';
+import { CupWeights } from '#features/foods/CupWeights.tsx';
 import { plain } from '#features/foods/chartFilter.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { WeightChart } from '#features/foods/WeightChart.tsx';
@@ -40,6 +41,7 @@ export function Ingredients({ language, messages }: { language: Language; messag
         </PageHead>
       </div>
       <div className={`${layout.column} ${styles.body}`}>
+        <CupWeights nameOf={(food) => FOOD_NAMES[language][food].name} messages={messages} />
         <ChartFilter messages={messages.foods} categories={CATEGORIES} total={foodIds.length} />
         <div className={styles.chart}>
           <WeightChart groups={groups} messages={messages} />

@@ -62,6 +62,32 @@ describe('Volume', () => {
   });
 });
 
+// A number shown with decimals takes the plural in English and German, and in French below 2 the singular.
+test.each([
+  ['en', 'volume', '1.00 cups'],
+  ['fr', 'volume', '1,00 tasse'],
+  ['de', 'volume', '1,00 Tassen'],
+  ['es', 'volume', '1,00 taza'],
+  ['en', 'recipe', '1.0 units'],
+  ['fr', 'recipe', '1,0 unité'],
+  ['de', 'recipe', '1,0 Einheiten'],
+  ['es', 'recipe', '1,0 unidad'],
+] as const)('in %s, the %s of one is %s', async (language, name, one) => {
+  openAt(`/?tab=${name}`);
+  const { user } = renderIn(language, <MultiTabs messages={messagesFor(language, 'multi', 'tool')} />);
+  const input = (of: string) => part().querySelector(`[name=${of}]`) as HTMLInputElement;
+  const type = async (of: string, text: string) => {
+    await user.clear(input(of));
+    await user.type(input(of), text);
+  };
+  if (name === 'volume') await user.selectOptions(input('to'), 'cup');
+  else
+    for (const [of, text] of Object.entries({ original: '4', desired: '4', amount: '1' }))
+      await type(of, text);
+  await user.click(part().querySelector('[type=submit]') as Element);
+  expect(answer()?.replace(/\s/g, ' ')).toBe(one);
+});
+
 describe('Recipe', () => {
   test('scales an amount', async () => {
     const { user } = open('recipe');

@@ -1,14 +1,20 @@
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
+import { unpackText } from '#features/recipeReader/sharedText.ts';
 import { button } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import './ReaderTimers.tsx';
+import { cancelTimer, getTimers } from '#features/timers/timerStore.ts';
 import { ReaderBody } from './ReaderIsland.tsx';
 import { readerMessages } from './readerMessages.ts';
+
+const TEXT = readerMessages('en').reader.example;
 
 test('a converted recipe is cooked step by step, its ingredients and timers beside it', async () => {
   vi.stubGlobal('fetch', async () => Response.json(allFoods('en')));
   openAt('/');
-  const { user } = renderIn('en', <ReaderBody messages={readerMessages('en')} />);
+  const { user } = renderIn('en', <ReaderBody messages={readerMessages('en')} pans={[]} />);
   expect(document.querySelector('dialog')).toBeNull();
   await user.click(button('Try an example'));
   await expect.poll(() => document.querySelector('ul li')?.textContent).toContain('250 g all-purpose flour');
@@ -20,5 +26,15 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   await expect.poll(step).toBe('Step 1 of 3Heat the oven to 175°C and grease a 23x13 cm loaf pan.');
   expect(dialog().textContent).toContain('250 g all-purpose flour');
   await expect.poll(query).toBe('?step=1');
+  // 60 to 65 minutes, by the lower one.
+  await user.click(button('Next'));
+  await user.click(button('Next'));
+  await user.click(await screen.findByRole('button', { name: 'Start timer: 1\u00a0h' }));
+  expect(dialog().querySelector('[role=timer]')?.textContent).toMatch(/^(1:00:00|59:5\d)$/);
+  const back = dialog().querySelector('li a')?.getAttribute('href') ?? '';
+  const carried = await unpackText(back.slice(back.indexOf('#')));
+  expect([back.split('#')[0], carried]).toEqual(['/tools/recipe-converter?step=3', TEXT]);
+  // Timers outlive a test, as they outlive a page.
+  for (const { id } of getTimers()) cancelTimer(id);
   vi.unstubAllGlobals();
 });

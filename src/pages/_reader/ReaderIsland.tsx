@@ -1,34 +1,51 @@
+import type { ComponentProps } from 'react';
+import { useLoaded } from '#browser/useLoaded.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import type { ReaderMessages } from '#features/recipeReader/messages.ts';
+import type { PanArea } from '#features/recipeReader/pans.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
 import { TimerList } from '#features/timers/TimerList.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import { island } from '#ui/island/Island.tsx';
+import type { ReaderTimers } from './ReaderTimers.tsx';
 
 interface Props {
+  pans: readonly PanArea[];
   messages: { reader: ReaderMessages; timers: Catalog['timers'] } & CookMessages;
 }
 
-/** The recipe reader with cook mode. */
-export function ReaderBody({ messages }: Props) {
+/** Loaded with the first step that is cooked. */
+function LateTimers(props: ComponentProps<typeof ReaderTimers>) {
+  const late = useLoaded(() => import('./ReaderTimers.tsx'), true);
+  return late.value && <late.value.ReaderTimers {...props} />;
+}
+
+/** The recipe reader with cook mode, and timers for the times in its steps. */
+export function ReaderBody({ messages, pans }: Props) {
   return (
     <RecipeReader
       messages={messages.reader}
-      actions={({ title, ingredients, steps }) =>
-        steps.length > 0 && (
+      pans={pans}
+      actions={({ title, language, ingredients, steps }, hash) => {
+        if (steps.length === 0) return null;
+        const name = title ?? messages.reader.result.title;
+        const about = { name, language, hash, messages: messages.timers };
+        return (
           <CookMode
             recipe={{
-              name: title ?? messages.reader.result.title,
+              name,
               ingredients: ingredients.map(({ text }) => text),
               steps: steps.map(({ text }) => text),
-              timersOf: () => null,
+              timersOf: (step) => (
+                <LateTimers {...about} step={step} text={steps[step - 1]?.original ?? ''} />
+              ),
               timers: <TimerList messages={messages.timers} />,
             }}
             messages={messages}
           />
-        )
-      }
+        );
+      }}
     />
   );
 }

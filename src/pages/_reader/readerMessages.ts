@@ -3,7 +3,21 @@ import { messagesFor } from '#i18n/messages.ts';
 
 /** The words that the recipe reader takes from the catalogs. */
 export function readerMessages(language: Language) {
-  const { reader, cook, timers, shell } = messagesFor(language, 'reader', 'cook', 'timers', 'shell');
-  const { meta: _, title: __, lead: ___, ...words } = reader;
-  return { reader: words, cook, timers, failure: shell.failure, loading: shell.loading };
+  const catalog = messagesFor(
+    language,
+    'reader',
+    'recipe',
+    'kitchen',
+    'foodField',
+    'cook',
+    'timers',
+    'shell',
+  );
+  const { meta: _, title: __, lead: ___, ...words } = catalog.reader;
+  const { by, scaledTo, times } = catalog.recipe.kitchen;
+  const { countries } = catalog.kitchen;
+  const { failure, loading } = catalog.shell;
+  const food = catalog.foodField;
+  const reader = { ...words, by, scaledTo, times, countries, food, failure, loading };
+  return { reader, cook: catalog.cook, timers: catalog.timers, failure, loading };
 }

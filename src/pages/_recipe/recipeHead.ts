@@ -1,6 +1,7 @@
 import type { Recipe } from '#domain/recipes/recipe.ts';
+import { plain } from '#domain/text/plain.ts';
 import { shorten } from '#features/recipe/description.ts';
-import { plain, recipeData } from '#features/recipe/structuredData.ts';
+import { recipeData } from '#features/recipe/structuredData.ts';
 import { shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/view.ts';
 import type { Catalog } from '#i18n/catalog.ts';

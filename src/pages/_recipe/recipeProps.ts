@@ -1,29 +1,23 @@
 import { foodName } from '#content/foods/foods.ts';
-import { EUROPEAN_PANS } from '#domain/pans/european.ts';
-import { PAN_PRESETS } from '#domain/pans/presets.ts';
 import { panArea } from '#domain/pans/shapes.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import { presetName } from '#features/pans/panOptions.ts';
+import { LARGEST_FACTOR } from '#domain/recipes/stock.ts';
 import { converterLinksOf } from '#features/recipe/converterLinks.ts';
 import type { PanChoice } from '#features/recipe/panChoice.ts';
-import { LARGEST_FACTOR } from '#features/recipe/scaleBy.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { panChoices } from '#pages/_pans/panChoices.ts';
 
 /**
  * The pans that a recipe can be scaled to, by area, so that the height and with it the time stay: as many of them as the
- * recipe takes. Those of the reader's country come first.
+ * recipe takes.
  */
 function pansFor(language: Language, { pan }: Recipe): PanChoice[] {
   if (!pan) return [];
-  const { swap } = messagesFor(language, 'length').length;
-  const home = (id: string) => id in EUROPEAN_PANS === (language !== 'en');
-  const choices = PAN_PRESETS.map((preset) => ({
-    id: preset.id,
-    name: presetName(language, swap, preset),
-    factor: Number((panArea(preset.pan) / panArea(pan.pan)).toPrecision(4)),
-  })).filter(({ factor }) => factor <= LARGEST_FACTOR);
-  return [...choices.filter(({ id }) => home(id)), ...choices.filter(({ id }) => !home(id))];
+  const own = panArea(pan.pan);
+  return panChoices(language)
+    .map(({ id, name, area }) => ({ id, name, factor: Number((area / own).toPrecision(4)) }))
+    .filter(({ factor }) => factor <= LARGEST_FACTOR);
 }
 
 /** What a recipe's page gives its island. */

@@ -1,8 +1,8 @@
 import { foodName } from '#content/foods/foods.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
 import { foodIds, isFood } from '#domain/foods/figures.ts';
+import { foodWords } from '#domain/recipes/foodWords.ts';
 import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
-import { foodWords } from '#features/recipe/text/foodWords.ts';
 import { filledText } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/view.ts';
 import type { SearchDocument } from '#features/search/document.ts';

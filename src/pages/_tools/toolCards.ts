@@ -13,6 +13,7 @@ const CARDS = {
   reader: { to: 'reader', icon: 'swap' },
   kitchen: { to: 'kitchen', icon: 'kitchen' },
   kitchenSheet: { to: 'kitchenSheet', icon: 'print' },
+  developers: { to: 'developers', icon: 'link' },
   spanish: { to: 'spanish', icon: 'globe' },
 } as const satisfies Record<string, { to: LinkTarget; icon: IconName }>;
 

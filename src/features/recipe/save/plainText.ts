@@ -1,8 +1,8 @@
 import type { Recipe } from '#domain/recipes/recipe.ts';
+import { plain } from '#domain/text/plain.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from '../messages.ts';
-import { plain } from '../structuredData.ts';
 import { lineText, type ShownRecipe } from '../text/recipeText.ts';
 
 /** A recipe as text to paste into a message or a note, as it is shown. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MeasurementSystem } from '#domain/kitchens/firstView.ts';
 import { type Amount, count, grams, milliliters, spoons } from '#domain/recipes/values.ts';
+import { plain } from '#domain/text/plain.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { plain } from '../structuredData.ts';
 import { amountText, fractionText, gramsText, rangeOf } from './amountText.ts';
 
 const WATER = { density: 1, liquid: true } as const;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
 import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
 import { count, each, grams, number, spoons } from '#domain/recipes/values.ts';
+import { plain } from '#domain/text/plain.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { STEW } from '#tests/component/stew.ts';
-import { plain } from '../structuredData.ts';
 import { filledText, lineText, shownRecipe } from './recipeText.ts';
 import { usualView, type View, viewIn } from './view.ts';
 

@@ -17,9 +17,9 @@ import {
   type Time,
   type Value,
 } from '#domain/recipes/values.ts';
+import { plain } from '#domain/text/plain.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { plain } from '../structuredData.ts';
 import { timeText, valueText } from './valueText.ts';
 import { usualView, type View, viewIn } from './view.ts';
 

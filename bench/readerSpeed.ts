@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../scripts/openBrowser.ts';
+import { type Section, table, verdict } from './report.ts';
+import { serveSite } from './site.ts';
+import { median } from './statistics.ts';
+
+const SLOWDOWN = 4;
+const TURNS = 5;
+
+/** All lines of a usual recipe, in milliseconds; a key, in times of the same key in a field that nothing reads. */
+const LIMITS = { lines: 100, key: 3 };
+
+const LINES = Array.from({ length: 20 }, (_, at) => [
+  `${(at % 4) + 1} 1/2 cups all-purpose flour, sifted`,
+  `Stir in ${at + 1} cups milk and bake at 350°F for 20 minutes.`,
+]).flat();
+const USUAL = LINES.join('\n');
+
+/** What people paste, and what they should not. */
+const TEXTS: readonly (readonly [name: string, text: string])[] = [
+  ['40 lines', USUAL],
+  ['2,000 lines', Array.from({ length: 50 }, () => USUAL).join('\n')],
+  ['200,000 characters in one line', 'Mix 2 cups milk with 1 tbsp oil. '.repeat(6000)],
+  ['10,000 lines', '2 cups flour\n'.repeat(10_000)],
+  ['100,000 digits', '1'.repeat(100_000)],
+];
+
+interface Times {
+  /** From the text to the result, or to what is said of it. */
+  done: number;
+  /** From a key typed after it to the next frame. */
+  key: number;
+  /** The same in a field that nothing reads. */
+  plain: number;
+  /** The longest task of the page. */
+  held: number;
+}
+
+/** Puts a text into the field, then a key, and waits for the answer. */
+async function read(page: Page, text: string): Promise<Times> {
+  return page.evaluate(async (value) => {
+    const field = document.querySelector('textarea') as HTMLTextAreaElement;
+    const status = document.querySelector('section [role=status]') as HTMLElement;
+    const empty = status.textContent;
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    const put = (into: HTMLTextAreaElement, next: string) => {
+      set?.call(into, next);
+      into.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const until = (met: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const look = () => (met() ? resolve() : setTimeout(look));
+        look();
+      });
+    const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const quiet = () => new Promise((resolve) => setTimeout(resolve, 1000));
+    const keyIn = async (into: HTMLTextAreaElement) => {
+      await frame();
+      const pressed = performance.now();
+      put(into, `${value} `);
+      await frame();
+      return performance.now() - pressed;
+    };
+    let held = 0;
+    const tasks = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) held = Math.max(held, duration);
+    });
+    tasks.observe({ type: 'longtask' });
+    const start = performance.now();
+    put(field, value);
+    await until(() => status.textContent !== empty && status.textContent !== 'Loading...');
+    const done = performance.now() - start;
+    await quiet();
+    const key = await keyIn(field);
+    await quiet();
+    tasks.disconnect();
+    put(field, '');
+    await until(() => status.textContent === empty);
+    const other = field.cloneNode() as HTMLTextAreaElement;
+    field.after(other);
+    put(other, value);
+    await quiet();
+    const plain = await keyIn(other);
+    other.remove();
+    await frame();
+    return { done, key, plain, held };
+  }, text);
+}
+
+async function open(browser: Browser, address: string, workers: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'block',
+  });
+  if (!workers) await context.addInitScript("delete globalThis['Worker']");
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  // The first text starts the worker and fetches the foods.
+  await read(page, '2 cups flour\n3 eggs');
+  return page;
+}
+
+/** The medians of a text's times, as a row of the table. */
+async function row(page: Page, name: string, text: string): Promise<string[]> {
+  const times: Times[] = [];
+  for (let turn = 0; turn < TURNS; turn++) times.push(await read(page, text));
+  const of = (key: keyof Times) => median(times.map((one) => one[key]));
+  const ratio = median(times.map(({ key, plain }) => key / plain));
+  const met = ratio <= LIMITS.key && (text !== USUAL || of('done') <= LIMITS.lines);
+  const shown = (['done', 'key', 'plain', 'held'] as const).map((time) => `${of(time).toFixed(0)} ms`);
+  return [name, ...shown, ratio.toFixed(1), verdict(met)];
+}
+
+/** How long the recipe reader takes, and whether any text holds up the page. */
+export async function readerSpeed(): Promise<Section> {
+  const browser = await openBrowser();
+  const site = await serveSite();
+  const rows: string[][] = [];
+  try {
+    const address = `${site.origin}/tools/recipe-converter`;
+    const page = await open(browser, address, true);
+    for (const [name, text] of TEXTS) rows.push(await row(page, name, text));
+    rows.push(await row(await open(browser, address, false), '40 lines, read without a worker', USUAL));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return {
+    title: 'A pasted recipe',
+    text:
+      `The recipe converter, processor of the page slowed down ${SLOWDOWN} times, medians of ${TURNS}: from a pasted text to its ` +
+      `result (limit ${LIMITS.lines} ms for 40 lines); from a key typed after it to the frame that shows it, beside the same key in a ` +
+      `field that nothing reads (limit ${LIMITS.key} times as long); and the longest task of the page. Above 2,000 lines or 200,000 ` +
+      'characters there is a message. The slowdown is of the page, not of the worker that reads; the last row reads on the page.',
+    tables: [table(['', 'result', 'key', 'key, plain field', 'longest task', 'ratio of keys', ''], rows)],
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { SHARE } from '../src/site/shareTarget.ts';
+import { SHARE_WORKER } from './shareWorker.ts';
+
+const ORIGIN = 'https://site.example';
+
+/** In a browser, an answer may lead to an address within the site. */
+class Answer extends Response {
+  static override redirect(to: string, status: number) {
+    return new Response(null, { status, headers: { Location: to } });
+  }
+}
+
+/** Sends a request through the worker's code; null if it is left to the network. */
+async function send(method: string, path: string, isFull = false) {
+  const kept = new Map<string, Response>();
+  const cache = { put: async (key: string, response: Response) => void kept.set(key, response) };
+  const caches = {
+    open: async () => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      return cache;
+    },
+  };
+  let answer: Promise<Response> | null = null;
+  const body = method === 'POST' ? new URLSearchParams({ text: '2 cups flour' }) : null;
+  const scope = {
+    addEventListener: (_: string, listen: (event: unknown) => void) =>
+      listen({
+        request: new Request(new URL(path, ORIGIN), { method, body }),
+        respondWith: (given: Promise<Response>) => {
+          answer = given;
+        },
+      }),
+  };
+  new Function('globalThis', 'caches', 'location', 'Response', SHARE_WORKER)(
+    scope,
+    caches,
+    { origin: ORIGIN },
+    Answer,
+  );
+  const response = await (answer as Promise<Response> | null);
+  const found = kept.get(SHARE.key);
+  return (
+    response && [response.status, response.headers.get('Location'), found ? await found.formData() : null]
+  );
+}
+
+test.each(['', '/fr'])('a share to %s is kept for the page that it leads to', async (language) => {
+  const path = `${language}/tools/recipe-converter`;
+  const [status, to, form] = (await send('POST', `${path}?share=1`)) ?? [];
+  expect([status, to]).toEqual([303, `${path}#shared`]);
+  expect((form as FormData).get('text')).toBe('2 cups flour');
+});
+
+test('a share that cannot be kept leads to the page that says so', async () => {
+  expect(await send('POST', '/tools/recipe-converter?share=1', true)).toEqual([
+    303,
+    '/tools/recipe-converter?share=1',
+    null,
+  ]);
+});
+
+test.each([
+  ['GET', '/tools/recipe-converter?share=1'],
+  ['POST', '/tools/recipe-converter'],
+  ['POST', 'https://other.example/tools/recipe-converter?share=1'],
+])('%s %s is left alone', async (method, path) => {
+  expect(await send(method, path)).toBeNull();
+});

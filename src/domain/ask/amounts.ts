@@ -1,0 +1,77 @@
+import type { Kitchen } from '../kitchens/kitchen.ts';
+import type { Amount } from './answer.ts';
+import { ASK_UNITS, type AskUnitId, kindOf } from './askUnits.ts';
+
+/** Milliliters or grams of amounts of one kind together: one number, or the ends of a range. */
+export function baseOf(amounts: readonly Amount[], factor: number): readonly number[] {
+  const length = Math.max(...amounts.map(({ values }) => values.length));
+  const at = ({ values, unit }: Amount, index: number) =>
+    (values[Math.min(index, values.length - 1)] ?? 0) * ASK_UNITS[unit].size;
+  return Array.from(
+    { length },
+    (_, index) => factor * amounts.reduce((sum, amount) => sum + at(amount, index), 0),
+  );
+}
+
+/** Milliliters or grams in a unit of either kind, by grams per milliliter. */
+export function inUnit(
+  base: readonly number[],
+  kind: 'volume' | 'weight',
+  unit: AskUnitId,
+  density: number | null,
+): Amount {
+  const { kind: wanted, size } = ASK_UNITS[unit];
+  const across = wanted === kind || density === null ? 1 : kind === 'volume' ? density : 1 / density;
+  return { values: base.map((value) => (value * across) / size), unit };
+}
+
+/** Measures that recipes have and scales and jugs have not. */
+const HOUSEHOLD: ReadonlySet<AskUnitId> = new Set<AskUnitId>([
+  'cups',
+  'us_legal_cup',
+  'imperial_cup',
+  'tablespoons',
+  'teaspoons',
+  'fluid_ounces',
+  'imperial_fluid_ounce',
+  'us_pint',
+  'imperial_pint',
+  'us_quart',
+  'imperial_quart',
+  'us_gallon',
+  'imperial_gallon',
+  'ounces',
+  'pounds',
+  'stick_of_butter',
+  'japanese_cup',
+  'metric_cup',
+  'metric_tablespoon',
+  'australian_tablespoon',
+  'metric_teaspoon',
+  'dessertspoon',
+  'pinch',
+]);
+
+/** The units a cook wants where the question names none, the best one first. */
+export function usefulUnits(
+  given: AskUnitId,
+  hasFood: boolean,
+  { cup, tablespoon, country }: Kitchen,
+): readonly AskUnitId[] {
+  const household = HOUSEHOLD.has(given);
+  const ounces = country === 'us';
+  if (kindOf(given) === 'volume') {
+    const volumes: AskUnitId[] = household
+      ? ['milliliters', ...(ounces ? (['fluid_ounces'] as const) : [])]
+      : [cup ?? 'cups', 'milliliters'];
+    return hasFood
+      ? ['grams', ...(ounces ? (['ounces'] as const) : []), ...volumes]
+      : [...volumes, tablespoon];
+  }
+  if (household && hasFood) return ['grams', cup ?? 'milliliters', 'ounces'];
+  const weights: AskUnitId[] = household ? ['grams', 'ounces'] : ['ounces', 'pounds', 'grams'];
+  if (!hasFood) return weights;
+  return cup === null
+    ? ['milliliters', tablespoon, ...weights]
+    : [cup, ...weights, tablespoon, 'milliliters'];
+}

@@ -1,0 +1,97 @@
+import type { PieceId } from '../foods/pieces.ts';
+import type { FoodWay } from '../recipeText/listedNames.ts';
+import type { LengthUnitId } from '../units/length.ts';
+import type { AskUnitId } from './askUnits.ts';
+
+/** One number, or the ends of a range, in a unit. */
+export interface Amount {
+  values: readonly number[];
+  unit: AskUnitId;
+}
+
+/** What was asked about: amounts that are added, or counted pieces. */
+type Given =
+  | { kind: 'amounts'; amounts: readonly Amount[] }
+  | { kind: 'pieces'; count: readonly number[]; piece: PieceId };
+
+/** A converted amount, unrounded. */
+export interface AmountAnswer {
+  kind: 'amount';
+  given: Given;
+  /** `half of`: what the given amount is multiplied by. */
+  factor: number;
+  food: FoodWay | null;
+  main: Amount;
+  /** Lowest and highest by source or by size, in the unit of `main`. */
+  range: readonly [number, number] | null;
+  /** The same in other useful units. */
+  others: readonly Amount[];
+  basis: 'exact' | 'measured' | 'own' | 'piece';
+}
+
+export type OvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
+
+/** An oven setting; degrees unrounded. */
+export interface OvenAnswer {
+  kind: 'oven';
+  /** As asked; degrees, or the number of the mark. */
+  value: number;
+  scale: OvenScale;
+  /** Asked about a fan oven. */
+  fan: boolean;
+  /** Of an oven without a fan. */
+  celsius: number;
+  /** The wanted scale; `fan` for the setting of a fan oven in degrees Celsius. */
+  to: OvenScale | 'fan';
+}
+
+/** Lengths, or the sides of a pan, unrounded. */
+export interface LengthAnswer {
+  kind: 'length';
+  values: readonly number[];
+  from: LengthUnitId;
+  to: LengthUnitId;
+  results: readonly number[];
+  sides: boolean;
+  pan: boolean;
+}
+
+export type Result = AmountAnswer | OvenAnswer | LengthAnswer;
+
+/** What a choice is about. */
+type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale';
+
+/** A way to ask more exactly, with its answer. */
+export interface Choice {
+  /** The question in full. */
+  question: string;
+  /** The number, unit, food or scale that it is about. */
+  number?: number;
+  unit?: AskUnitId;
+  food?: FoodWay;
+  scale?: OvenScale;
+  result: Result;
+}
+
+export interface Choices {
+  about: ChoiceAbout;
+  options: readonly Choice[];
+}
+
+/** Why there is no answer. */
+export type HintCode =
+  | 'empty'
+  | 'too-long'
+  | 'too-large'
+  | 'not-positive'
+  | 'unknown-food'
+  | 'no-piece'
+  | 'too-cold'
+  | 'no-gas-mark'
+  | 'unread';
+
+export type Answer =
+  | { kind: 'answer'; result: Result; choices: readonly Choices[] }
+  /** It may mean one thing or another. */
+  | { kind: 'choose'; choices: Choices }
+  | { kind: 'hint'; code: HintCode; words: string };

@@ -1,0 +1,89 @@
+import { findLanguage } from '../recipeText/findLanguage.ts';
+import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { Answer, HintCode } from './answer.ts';
+import { askLexicon } from './askLexicon.ts';
+import { offered, type Reask } from './choices.ts';
+import { inPageWords } from './inPageWords.ts';
+import type { AskContext } from './kitchenContext.ts';
+import { MAX_QUESTION_LENGTH } from './questionLength.ts';
+import { hint, type Reading, rank, readIn, type Spoken, SURE } from './readIn.ts';
+import { type TwoNumbers, twoNumbers } from './twoNumbers.ts';
+
+export interface Asked {
+  answer: Answer;
+  /** The language that the question was read in. */
+  language: RecipeLanguage;
+  /** Languages that are not loaded and might give an answer. */
+  missing: readonly RecipeLanguage[];
+  /** It names an amount or a setting, so it is a question and not only the name of a food. */
+  exact: boolean;
+}
+
+/** Whether a question that was not understood may be in a language that is not loaded; what is still typed is not. */
+const isForeign = (asked: string, answer: Answer) =>
+  answer.kind === 'hint' &&
+  (answer.code === 'unknown-food' ||
+    (answer.code === 'unread' && /\d/.test(asked) && /\p{L}{3}/u.test(asked)));
+
+/**
+ * Answers a question such as `2 cups flour in grams` in any of the four languages: a result with what else it may mean, a
+ * choice where it may mean one thing or another, or why there is none. Never throws; no result is infinite or no number.
+ */
+export function ask(text: string, context: AskContext): Asked {
+  const asked = text.trim();
+  const nothing = (code: HintCode): Asked => ({
+    answer: hint(code),
+    language: context.language,
+    missing: [],
+    exact: false,
+  });
+  if (asked === '') return nothing('empty');
+  if (/\d{7,}/.test(asked.slice(0, 5000))) return nothing('too-large');
+  if (asked.length > MAX_QUESTION_LENGTH) return nothing('too-long');
+
+  const likely = findLanguage(asked, context.language);
+  const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
+  const sure = twoNumbers(asked, likely, context.language);
+  const readings: { language: RecipeLanguage; spoken: Spoken; reading: Reading }[] = [];
+  for (const language of languages) {
+    const known = context.known[language];
+    if (!known) continue;
+    const spoken = { lexicon: askLexicon(language, known.words), names: known.names };
+    const reading = readIn(sure?.thousands ?? asked, spoken, context, 0);
+    readings.push({ language, spoken, reading });
+    if (rank(reading) >= SURE) break;
+  }
+  const [first] = readings;
+  if (!first) return nothing('unread');
+  const best = readings.reduce((most, next) => (rank(next.reading) > rank(most.reading) ? next : most));
+  const { language, spoken, reading } = best;
+  const missing =
+    rank(reading) >= SURE
+      ? []
+      : languages.filter(
+          (one) => !context.known[one] && (one === likely || isForeign(asked, reading.answer)),
+        );
+  const page = context.known[context.language]?.names ?? spoken.names;
+  return {
+    answer: inPageWords(sure ? numberOf(reading.answer, sure, spoken, context) : reading.answer, page),
+    language,
+    missing,
+    exact: !reading.bare && reading.answer.kind !== 'hint',
+  };
+}
+
+/** Asks which number is meant, where both have an answer. */
+function numberOf(answer: Answer, sure: TwoNumbers, spoken: Spoken, context: AskContext): Answer {
+  if (answer.kind !== 'answer') return answer;
+  const reask: Reask = (question) => {
+    const again = readIn(question, spoken, context, 1).answer;
+    return again.kind === 'answer' ? again.result : null;
+  };
+  const [decimal, thousands] = sure.values;
+  const offers = [
+    { question: sure.thousands, number: thousands },
+    { question: sure.decimal, number: decimal },
+  ];
+  const choices = offered('number', offers, reask);
+  return choices ? { kind: 'choose', choices } : answer;
+}

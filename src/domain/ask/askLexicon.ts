@@ -1,0 +1,51 @@
+import { type Lexicon, lexiconOf, type Phrases, phrasesOf } from '../recipeText/lexicon.ts';
+import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { AskWords, Region } from './words/askWords.ts';
+
+type List = { [Key in keyof AskWords]: AskWords[Key] extends string ? Key : never }[keyof AskWords];
+export type PieceSize = keyof AskWords['sizes'];
+
+/** The words of questions in a language, ready to be looked up, beside those of recipes. */
+export interface AskLexicon {
+  recipe: Lexicon;
+  list: Readonly<Record<List, Phrases<true>>>;
+  times: Phrases<number>;
+  regions: Phrases<Region>;
+  sizes: Phrases<PieceSize>;
+  write: AskWords['write'];
+}
+
+const split = (list: string) => (list === '' ? [] : list.split(','));
+
+function byPhrase<Id extends string>(table: Readonly<Partial<Record<Id, string>>>): Phrases<Id> {
+  return phrasesOf(
+    (Object.entries(table) as [Id, string][]).flatMap(([id, list]) =>
+      split(list).map((phrase) => [phrase, id] as const),
+    ),
+  );
+}
+
+function build(language: RecipeLanguage, words: AskWords): AskLexicon {
+  const lists = Object.entries(words).filter(
+    (entry): entry is [List, string] => typeof entry[1] === 'string',
+  );
+  return {
+    recipe: lexiconOf(language),
+    list: Object.fromEntries(
+      lists.map(([name, text]) => [name, phrasesOf(split(text).map((phrase) => [phrase, true] as const))]),
+    ) as Record<List, Phrases<true>>,
+    times: phrasesOf(Object.entries(words.times)),
+    regions: byPhrase(words.regions),
+    sizes: byPhrase(words.sizes),
+    write: words.write,
+  };
+}
+
+const built = new WeakMap<AskWords, AskLexicon>();
+
+/** The words of a language, built when they are first needed. */
+export function askLexicon(language: RecipeLanguage, words: AskWords): AskLexicon {
+  const known = built.get(words) ?? build(language, words);
+  built.set(words, known);
+  return known;
+}

@@ -1,0 +1,122 @@
+import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
+import type { ReadLine } from '../recipeText/readLine.ts';
+import type { AmountAnswer, Choice, Choices, Result } from './answer.ts';
+import type { AmountReading } from './askAmount.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { kindOf } from './askUnits.ts';
+import { namesOf } from './foodNames.ts';
+import { meaningsOf } from './kin.ts';
+import type { AskContext } from './kitchenContext.ts';
+import type { Question } from './readQuestion.ts';
+import { rewritten } from './rewrite.ts';
+
+/** Answers a question that a choice wrote; null if it has no sure answer. */
+export type Reask = (question: string) => Result | null;
+
+interface Setting {
+  question: Question;
+  lexicon: AskLexicon;
+  reask: Reask;
+}
+
+type Offer = Omit<Choice, 'result'>;
+
+/** The choices that have an answer; null where fewer than two are left. */
+export function offered(
+  about: Choices['about'],
+  offers: readonly Offer[],
+  reask: Reask,
+  least = 2,
+): Choices | null {
+  const options = offers.flatMap((offer) => {
+    const result = reask(offer.question);
+    return result ? [{ ...offer, result }] : [];
+  });
+  return options.length >= least ? { about, options } : null;
+}
+
+/** Names of a food that are tried until one is read as that food. */
+const MOST_NAMES = 4;
+
+/** The question with one of several foods; `asked` is the one that it means as it stands. */
+export function foodChoices(
+  foods: readonly FoodWay[],
+  read: ReadLine,
+  { question, lexicon, reask }: Setting,
+  {
+    about = 'food',
+    least = 2,
+    asked = null,
+  }: { about?: 'food' | 'fill'; least?: number; asked?: Choice | null } = {},
+): Choices | null {
+  const options = foods.flatMap((food): Choice[] => {
+    if (asked?.food?.way === food.way) return [asked];
+    for (const name of namesOf(food).slice(0, MOST_NAMES)) {
+      const text = rewritten(question, read, { food: name }, lexicon);
+      const result = reask(text);
+      const meant = result?.kind === 'amount' && result.food?.way === food.way;
+      if (meant) return [{ question: text, food, result }];
+    }
+    return [];
+  });
+  return options.length >= least ? { about, options } : null;
+}
+
+/** Ounces of a liquid: a weight or a volume. */
+export function ounceChoices(
+  where: 'given' | 'target',
+  read: ReadLine,
+  { question, lexicon, reask }: Setting,
+): Choices | null {
+  const fluid = where === 'given' ? ({ unit: 'fluidOunce' } as const) : ({ to: 'fluidOunce' } as const);
+  return offered(
+    'ounces',
+    [
+      { question: rewritten(question, read, fluid, lexicon), unit: 'fluid_ounces' },
+      { question: rewritten(question, read, { byWeight: true }, lexicon), unit: 'ounces' },
+    ],
+    reask,
+  );
+}
+
+function cupChoices(
+  where: 'given' | 'target',
+  read: ReadLine,
+  { question, lexicon, reask }: Setting,
+): Choices | null {
+  const cup = (id: 'usCup' | 'metricCup') => (where === 'given' ? { unit: id } : { to: id });
+  return offered(
+    'cup',
+    [
+      { question: rewritten(question, read, cup('metricCup'), lexicon), unit: 'metric_cup' },
+      { question: rewritten(question, read, cup('usCup'), lexicon), unit: 'cups' },
+    ],
+    reask,
+  );
+}
+
+/** Whether an answer depends on what the food is, or on how its cup is filled. */
+const weighs = ({ main, given, food }: AmountAnswer) =>
+  food !== null &&
+  given.kind === 'amounts' &&
+  given.amounts.some(({ unit }) => kindOf(unit) !== kindOf(main.unit));
+
+/** What a visitor may have meant otherwise, each with its answer; the answer given comes first. */
+export function otherMeanings(
+  { answer, guessed, read }: Extract<AmountReading, { kind: 'read' }>,
+  names: ListedNames,
+  context: AskContext,
+  setting: Setting,
+  text: string,
+): readonly Choices[] {
+  if (read.amounts.some(({ role }) => role === 'plus') || setting.question.region !== null) return [];
+  const { language } = setting.lexicon.recipe;
+  const cups = guessed && language !== 'en' ? cupChoices(guessed, read, setting) : null;
+  const meanings =
+    answer.food && weighs(answer) ? meaningsOf(read.food, answer.food, listedFoods(names)) : null;
+  const own = answer.food !== null && Object.hasOwn(context.kitchen.cups, answer.food.food.id);
+  const asked = answer.food && { question: text, food: answer.food, result: answer };
+  const others =
+    meanings && !own ? foodChoices(meanings.foods, read, setting, { about: meanings.about, asked }) : null;
+  return [cups, others].filter((one) => one !== null);
+}

@@ -1,0 +1,20 @@
+import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
+import type { Answer, Choices, Result } from './answer.ts';
+
+/** An answer with its foods as the page's language names them, whatever the language of the question. */
+export function inPageWords(answer: Answer, { ways }: ListedNames): Answer {
+  const named = (found: FoodWay): FoodWay => ways.get(`${found.food.id} ${found.way.id}`) ?? found;
+  const result = (one: Result): Result =>
+    one.kind === 'amount' && one.food ? { ...one, food: named(one.food) } : one;
+  const choices = ({ about, options }: Choices): Choices => ({
+    about,
+    options: options.map((option) => ({
+      ...option,
+      ...(option.food && { food: named(option.food) }),
+      result: result(option.result),
+    })),
+  });
+  if (answer.kind === 'answer')
+    return { kind: 'answer', result: result(answer.result), choices: answer.choices.map(choices) };
+  return answer.kind === 'choose' ? { kind: 'choose', choices: choices(answer.choices) } : answer;
+}

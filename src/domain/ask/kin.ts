@@ -1,0 +1,45 @@
+import { foldName } from '../foods/findFoods.ts';
+import type { FoodId } from '../foods/foods.ts';
+import type { FoodList } from '../foods/listedFood.ts';
+import type { FoodWay } from '../recipeText/listedNames.ts';
+
+/** Foods that one everyday word may mean, the usual one first. Only where their weights differ. */
+const KIN: Readonly<Partial<Record<FoodId, readonly FoodId[]>>> = {
+  sugar: ['sugar', 'brown-sugar', 'powdered-sugar'],
+  rice: ['rice', 'rice-cooked', 'short-grain-rice'],
+  oats: ['oats', 'oats-quick', 'oats-steel-cut'],
+  salt: ['salt', 'salt-kosher-morton', 'salt-kosher-diamond'],
+  breadcrumbs: ['breadcrumbs', 'panko', 'breadcrumbs-fresh'],
+  quinoa: ['quinoa', 'quinoa-cooked'],
+};
+
+/** Foods to ask about where a question names none. */
+const EVERYDAY: readonly FoodId[] = ['water', 'flour', 'sugar', 'butter'];
+
+const MOST = 3;
+
+const usual = (foods: FoodList, ids: readonly string[]): readonly FoodWay[] =>
+  ids.flatMap((id) => {
+    const food = foods.find((one) => one.id === id);
+    return food ? { food, way: food.ways[0] } : [];
+  });
+
+export const everyday = (foods: FoodList) => usual(foods, EVERYDAY);
+
+/** Whether words say no more than the kind of food: `sugar`, not `granulated sugar`. */
+const isGeneral = (words: string) => !foldName(words).includes(' ');
+
+/** What else the words for a food may mean, itself first: its kin, or other ways to fill the cup; none where they say. */
+export function meaningsOf(
+  words: string,
+  found: FoodWay,
+  foods: FoodList,
+): { about: 'food' | 'fill'; foods: readonly FoodWay[] } | null {
+  if (!isGeneral(words) || found.way !== found.food.ways[0]) return null;
+  const kin = usual(foods, KIN[found.food.id as FoodId] ?? []);
+  if (kin.length > 1) return { about: 'food', foods: kin };
+  const ways = found.food.ways
+    .filter(({ names }, index) => index === 0 || names !== undefined)
+    .slice(0, MOST);
+  return ways.length > 1 ? { about: 'fill', foods: ways.map((way) => ({ food: found.food, way })) } : null;
+}

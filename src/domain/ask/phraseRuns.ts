@@ -1,0 +1,76 @@
+import { type Phrases, phraseAt } from '../recipeText/lexicon.ts';
+import { skipSpace, type Token } from '../recipeText/tokens.ts';
+
+/** Helpers of the reader of questions: runs of words at the start, at the end and anywhere. */
+export type Tokens = readonly Token[];
+
+const isSign = (token: Token | undefined) =>
+  token?.kind === 'space' || (token?.kind === 'mark' && /^[?!¿¡=,;:.>→*]$/u.test(token.key));
+
+/** The tokens without spaces and signs around them; an inch sign or a degree stays. */
+export function trimmed(tokens: Tokens): Tokens {
+  let from = 0;
+  let to = tokens.length;
+  while (
+    from < to &&
+    (isSign(tokens[from]) || tokens[from]?.key === "'") &&
+    !(tokens[from]?.key === '.' && tokens[from + 1]?.kind === 'digits')
+  )
+    from += 1;
+  while (to > from && isSign(tokens[to - 1])) to -= 1;
+  return tokens.slice(from, to);
+}
+
+/** Where the phrase of one of the lists ends that starts at `at`; null if none does. */
+export function endOf(tokens: Tokens, at: number, ...lists: readonly Phrases<unknown>[]): number | null {
+  const ends = lists.flatMap((list) => phraseAt(tokens, at, list)?.next ?? []);
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+/** Without phrases of the lists at the start. */
+export function withoutHead(tokens: Tokens, ...lists: readonly Phrases<unknown>[]): Tokens {
+  let rest = trimmed(tokens);
+  for (let steps = 0; steps < 8; steps++) {
+    const end = endOf(rest, 0, ...lists);
+    if (end === null) return rest;
+    rest = trimmed(rest.slice(end));
+  }
+  return rest;
+}
+
+const isNumber = (token: Token | undefined) => token?.kind === 'digits' || token?.kind === 'vulgar';
+
+/** Without phrases of the lists at the end; `8 in` keeps its unit. */
+export function withoutTail(tokens: Tokens, ...lists: readonly Phrases<unknown>[]): Tokens {
+  let rest = trimmed(tokens);
+  for (let steps = 0; steps < 8; steps++) {
+    const from = Math.max(0, rest.length - 9);
+    let cut = -1;
+    for (let at = from; at < rest.length && cut < 0; at++) {
+      if (rest[at]?.kind !== 'word' || (rest[at]?.key === 'in' && isNumber(rest[at - 2]))) continue;
+      if (endOf(rest, at, ...lists) === rest.length) cut = at;
+    }
+    if (cut < 0) return rest;
+    rest = trimmed(rest.slice(0, cut));
+  }
+  return rest;
+}
+
+/** Without the first phrase of the list that stands anywhere, and whether there was one. */
+export function without(tokens: Tokens, list: Phrases<unknown>): { tokens: Tokens; found: boolean } {
+  for (let at = 0; at < tokens.length; at++) {
+    const end = tokens[at]?.kind === 'word' ? endOf(tokens, at, list) : null;
+    if (end !== null)
+      return { tokens: [...tokens.slice(0, at), ...tokens.slice(skipSpace(tokens, end))], found: true };
+  }
+  return { tokens, found: false };
+}
+
+export const textOf = (tokens: Tokens) =>
+  tokens
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+/** Whether a digit or fraction stands anywhere. */
+export const hasDigits = (tokens: Tokens) => tokens.some(isNumber);

@@ -1,0 +1,101 @@
+import { type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
+import type { Answer, Choices, HintCode, Result } from './answer.ts';
+import { askAmount } from './askAmount.ts';
+import { foodsLike } from './askFood.ts';
+import { askLength } from './askLength.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { askOven } from './askOven.ts';
+import { foodChoices, offered, otherMeanings, ounceChoices, type Reask } from './choices.ts';
+import { everyday } from './kin.ts';
+import type { AskContext } from './kitchenContext.ts';
+import { readQuestion } from './readQuestion.ts';
+import { spelled } from './spelling.ts';
+
+/** A language that is loaded. */
+export interface Spoken {
+  lexicon: AskLexicon;
+  names: ListedNames;
+}
+
+export interface Reading {
+  answer: Answer;
+  bare: boolean;
+  /** The food is not named in full, or misspelled. */
+  guessed?: true;
+}
+
+export const hint = (code: HintCode, words = ''): Answer => ({ kind: 'hint', code, words });
+const answered = (result: Result, choices: readonly Choices[] = []): Answer => ({
+  kind: 'answer',
+  result,
+  choices,
+});
+
+/** At most so many foods are offered for a name that is not known. */
+const MOST_LIKE = 4;
+
+/** Reads a question in one language. A choice is read with a `depth` of 1, and offers no more choices. */
+export function readIn(
+  text: string,
+  { lexicon, names }: Spoken,
+  context: AskContext,
+  depth: number,
+): Reading {
+  const question = readQuestion(spelled(text, lexicon, names.index.known), lexicon);
+  const { line, bare } = question;
+  const reading = (answer: Answer): Reading => ({ answer, bare });
+  if (line === '') return reading(hint('unread'));
+
+  const reask: Reask = (other) => {
+    if (depth > 0) return null;
+    const { answer } = readIn(other, { lexicon, names }, context, depth + 1);
+    return answer.kind === 'answer' ? answer.result : null;
+  };
+  const choose = (choices: Choices | null, otherwise: Answer) =>
+    reading(choices ? { kind: 'choose', choices } : otherwise);
+
+  const oven = bare ? null : askOven(question, lexicon);
+  if (oven && 'code' in oven) return reading(hint(oven.code));
+  if (oven && 'kind' in oven) return reading(answered(oven));
+  if (oven) {
+    const on = (letter: 'C' | 'F') => `${oven.value} °${letter}`;
+    const scales = [
+      { question: on('C'), scale: 'celsius' as const },
+      { question: on('F'), scale: 'fahrenheit' as const },
+    ];
+    return choose(offered('scale', scales, reask), hint('unread'));
+  }
+  const length = askLength(question, lexicon);
+  if (length) return reading(answered(length));
+
+  const read = askAmount(question, lexicon, names, context);
+  const setting = { question, lexicon, reask };
+  if (read.kind === 'which-food')
+    return choose(foodChoices(everyday(listedFoods(names)), read.read, setting), hint('unread'));
+  if (read.kind === 'hint') {
+    if (read.code !== 'unknown-food' || depth > 0) return reading(hint(read.code, read.words));
+    const misspelled = !bare && lexicon.recipe.language === context.language;
+    const like = foodsLike(read.words, names, MOST_LIKE, misspelled);
+    const code = bare ? 'unread' : 'unknown-food';
+    const choices = foodChoices(like, read.read, setting, { least: 1 });
+    // Only one food is written like this, and the answer names it.
+    const [only, ...more] = choices?.options ?? [];
+    return only && more.length === 0
+      ? { ...reading(answered(only.result)), guessed: true }
+      : choose(choices, hint(code, read.words));
+  }
+  const ounces = read.ounces && depth === 0 ? ounceChoices(read.ounces, read.read, setting) : null;
+  if (ounces) return choose(ounces, hint('unread'));
+  return reading(answered(read.answer, depth > 0 ? [] : otherMeanings(read, names, context, setting, text)));
+}
+
+/** The rank from which on no other language is tried: whole questions, answered or asked back. */
+export const SURE = 3;
+
+/** How sure a reading is; more is better. The name of a food alone is no question. */
+export function rank({ answer, bare, guessed }: Reading): number {
+  if (answer.kind === 'hint') return 0;
+  const food = answer.kind === 'choose' ? answer.choices.about === 'food' : guessed;
+  const sure = food ? 2 : answer.kind === 'choose' ? SURE : SURE + 1;
+  return bare ? sure - 1.5 : sure;
+}

@@ -1,0 +1,49 @@
+import type { ReadLine } from '../recipeText/readLine.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import type { Question } from './readQuestion.ts';
+
+/** Parts of a question that a choice writes anew; what is missing stays as it was asked. */
+interface Change {
+  /** The name of another food. */
+  food?: string;
+  unit?: 'usCup' | 'metricCup' | 'fluidOunce';
+  /** The same for the wanted unit. */
+  to?: 'usCup' | 'metricCup' | 'fluidOunce';
+  byWeight?: true;
+}
+
+/** A name inside a sentence: without the capitals of headings, but for German nouns and abbreviations. */
+function inside(name: string, language: string): string {
+  if (language === 'de')
+    return name.replace(/^(\p{Lu})(?=\p{Ll}+(?:er|es|e)\s\p{Lu})/u, (first) => first.toLowerCase());
+  return name.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+}
+
+/** A question with one thing said more exactly, which reads as that and nothing else. */
+export function rewritten(
+  { line, factor, targetText }: Question,
+  { amounts, food }: Pick<ReadLine, 'amounts' | 'food'>,
+  change: Change,
+  { recipe, write }: AskLexicon,
+): string {
+  const [main] = amounts;
+  if (!main) return line;
+  const text = line.slice(main.start, main.end);
+  const [first = 0] = main.values;
+  const decimal = String(Number((first * factor).toFixed(6)));
+  const typed = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(text)?.[0];
+  const number =
+    typed !== undefined && factor === 1
+      ? typed
+      : recipe.language === 'en'
+        ? decimal
+        : decimal.replace('.', ',');
+  const words = (id: 'usCup' | 'metricCup' | 'fluidOunce') => write[id][first * factor > 1 ? 1 : 0];
+  const unit = change.unit ? words(change.unit) : text.slice(typed?.length ?? 0).trim() || (main.unit ?? '');
+  const name = change.food ? inside(change.food, recipe.language) : food;
+  const of = name !== '' && unit !== '' ? write.of : '';
+  const to = change.to ? `= ${write[change.to][1]}` : targetText;
+  const weight = change.byWeight ? write.byWeight : '';
+  const bare = typed === undefined && !change.unit && factor === 1;
+  return [bare ? text : `${number} ${unit}`, of, name, weight, to].filter((part) => part !== '').join(' ');
+}

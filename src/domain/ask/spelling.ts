@@ -1,0 +1,52 @@
+import { stemOf } from '../recipeText/foodKey.ts';
+import { tokensOf } from '../recipeText/tokens.ts';
+import { isMeasure } from '../recipeText/units.ts';
+import { typos } from '../text/typos.ts';
+import type { AskLexicon } from './askLexicon.ts';
+
+/** From so many letters on, one typo is forgiven; from so many, two. */
+const LEAST_FOR_ONE = 5;
+const LEAST_FOR_TWO = 9;
+
+/** The words of units that typos are looked for among, by language; made once. */
+const unitWords = new WeakMap<AskLexicon, readonly string[]>();
+
+function wordsOf(lexicon: AskLexicon): readonly string[] {
+  const known = unitWords.get(lexicon);
+  if (known) return known;
+  const measures = [...lexicon.recipe.units.map].filter(([, id]) => isMeasure(id)).map(([phrase]) => phrase);
+  const scales = [...lexicon.recipe.list.celsius.map.keys(), ...lexicon.recipe.list.fahrenheit.map.keys()];
+  const lengths = [...lexicon.recipe.lengths.map.keys()];
+  const words = [...measures, ...scales, ...lengths].filter(
+    (word) => word.length >= LEAST_FOR_ONE - 1 && !word.includes(' '),
+  );
+  unitWords.set(lexicon, words);
+  return words;
+}
+
+/** A question with the typos in its units put right: `2 tabelspoons`. `foods` are words of foods, which stay. */
+export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<string> | undefined): string {
+  const { recipe, list, sizes, regions, times } = lexicon;
+  const words = wordsOf(lexicon);
+  const isKnown = (word: string) =>
+    recipe.units.map.has(word) ||
+    recipe.lengths.map.has(word) ||
+    recipe.numbers.map.has(word) ||
+    sizes.map.has(word) ||
+    regions.map.has(word) ||
+    times.map.has(word) ||
+    Object.values(recipe.list).some(({ map }) => map.has(word)) ||
+    Object.values(list).some(({ map }) => map.has(word)) ||
+    foods?.has(stemOf(word, recipe.language));
+  return tokensOf(text)
+    .map(({ kind, key, text: typed }) => {
+      if (kind !== 'word' || key.length < LEAST_FOR_ONE || isKnown(key) || words.includes(key)) return typed;
+      const allowed = key.length >= LEAST_FOR_TWO ? 2 : 1;
+      const near = words.find(
+        (word) =>
+          word[0] === key[0] && Math.abs(word.length - key.length) <= allowed && typos(key, word) <= allowed,
+      );
+      return near ?? typed;
+    })
+    .join('');
+}

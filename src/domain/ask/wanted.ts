@@ -1,0 +1,104 @@
+import { phraseAt } from '../recipeText/lexicon.ts';
+import { numberAt } from '../recipeText/numbers.ts';
+import { skipSpace, tokensOf } from '../recipeText/tokens.ts';
+import { MEASURES, type MeasureId } from '../recipeText/units.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { endOf, hasDigits, type Tokens, textOf, trimmed } from './phraseRuns.ts';
+import { type Target, targetAt } from './target.ts';
+
+/** What is asked about, apart from the unit that is wanted. */
+export interface Parts {
+  rest: Tokens;
+  target: Target | null;
+  targetText: string;
+}
+
+const isEnd = (tokens: Tokens, at: number) => trimmed(tokens.slice(at)).length === 0;
+const startsAmount = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
+  numberAt(tokens, at, recipe) !== null;
+
+/** Skips phrases such as `are in`, one after the other; null if there is none at `at`. */
+function afterLinks(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
+  let next = at;
+  for (let steps = 0; steps < 3; steps++) {
+    const from = skipSpace(tokens, next);
+    const equals = tokens[from]?.key === '=' ? from + 1 : null;
+    const end = equals ?? endOf(tokens, from, list.has);
+    if (end === null) break;
+    next = end;
+  }
+  return next > at ? skipSpace(tokens, next) : null;
+}
+
+/** Whether a unit asks how much of it another holds, both without a number: `tablespoons in cup`, not `cups in ml`. */
+function isInside(wanted: MeasureId | undefined, held: MeasureId | undefined): boolean {
+  if (!wanted || !held) return false;
+  const [a, b] = [MEASURES[wanted], MEASURES[held]];
+  return a.kind === b.kind ? a.size < b.size : a.kind === 'weight';
+}
+
+/** `how many grams of flour are in a cup`: the wanted unit comes first. */
+export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): Parts | null {
+  const many = endOf(tokens, 0, lexicon.list.howMany);
+  const start = many === null ? 0 : skipSpace(tokens, many);
+  const found = targetAt(tokens, start, lexicon);
+  if (!found) return null;
+  const { target } = found;
+  const targetText = `= ${textOf(tokens.slice(start, found.next))}`;
+  const limit = Math.min(tokens.length, found.next + 16);
+  for (let at = skipSpace(tokens, found.next); at < limit; at++) {
+    const next = afterLinks(tokens, at, lexicon);
+    if (next === null) continue;
+    const between = textOf(tokens.slice(found.next, at));
+    const held = targetAt(tokens, next, lexicon)?.target;
+    const amount = startsAmount(tokens, next, lexicon);
+    const inside =
+      many !== null || tokens[at]?.key === 'per' || tokens[at]?.key === 'pro' || tokens[at]?.key === 'par'
+        ? held?.measure !== undefined
+        : tokens[at]?.key !== 'to' && isInside(target.measure, held?.measure);
+    if (!amount && !inside) continue;
+    const rest = `${amount ? '' : '1 '}${textOf(tokens.slice(next))} ${between}`;
+    return { rest: tokensOf(rest.trim()), target, targetText };
+  }
+  const after = trimmed(tokens.slice(found.next));
+  return many !== null && hasDigits(after) ? { rest: after, target, targetText } : null;
+}
+
+/** `2 cups flour in grams`: the wanted unit comes last, perhaps before the food. */
+export function wantedLast(tokens: Tokens, lexicon: AskLexicon): Parts {
+  const { list, recipe } = lexicon;
+  for (let at = tokens.length - 1; at > 0; at--) {
+    const token = tokens[at];
+    const sign = token?.key === '=' || token?.key === '>' || token?.key === '→';
+    const end = sign ? at + 1 : token?.kind === 'word' ? endOf(tokens, at, list.to) : null;
+    if (end === null) continue;
+    let from = skipSpace(tokens, end);
+    while (tokens[from]?.key === '?' || tokens[from]?.key === 'x') from = skipSpace(tokens, from + 1);
+    const found = targetAt(tokens, from, lexicon);
+    if (!found) continue;
+    const after = tokens.slice(found.next);
+    if (!isEnd(tokens, found.next) && hasDigits(after)) continue;
+    const rest = [...tokens.slice(0, at), ...tokensOf(' '), ...after];
+    return { rest, target: found.target, targetText: textOf(tokens.slice(at, found.next)) };
+  }
+  // `2 cups flour grams`
+  const last = tokens.length - 1;
+  for (const at of [last - 4, last - 2, last]) {
+    const bare = at > 2 ? targetAt(tokens, at, lexicon) : null;
+    const before = tokens[at - 2]?.kind;
+    const joins =
+      endOf(tokens, at - 2, lexicon.regions, recipe.list.of, recipe.list.degrees, list.has) !== null;
+    const free = before === 'word' && !joins && !numberAt(tokens, at - 2, recipe);
+    const early = bare?.next === tokens.length && free && tokens[at]?.kind === 'word';
+    const typed = (tokens[at]?.text.length ?? 0) > 1 || tokens[at]?.key === 'g' || tokens[at]?.key === 'l';
+    const named =
+      phraseAt(tokens, at, recipe.units) !== null || phraseAt(tokens, at, recipe.lengths) !== null;
+    if (bare && early && typed && named && hasDigits(tokens.slice(0, at)))
+      return {
+        rest: tokens.slice(0, at),
+        target: bare.target,
+        targetText: `= ${textOf(tokens.slice(at))}`,
+      };
+  }
+  return { rest: tokens, target: null, targetText: '' };
+}

@@ -1,0 +1,55 @@
+import type { AskWords } from './askWords.ts';
+
+export const fr: AskWords = {
+  fill: 's il vous plait,svp,stp,convertir,convertis,convertissez,conversion,c est combien,ca fait combien,combien,c est quoi,que fait,que font,quel est,quelle est,qu est ce que,j ai,il me faut,a peu pres,environ,exactement,bonjour,calculer,calculez,le,four,temperature,degres en,ca fait,y a t il,il y a',
+  howMany: 'combien de,combien d,combien y a t il de,combien y a t il d,combien il y a de,nombre de',
+  has: 'y a t il dans,il y a dans,a t il dans,dans,fait,font,pour,par,a,contient,pese,pesent,en,represente,representent,vaut,valent,equivalent a,correspond a,c est,sont,est,y a t il en,faut il pour',
+  to: 'en,a,vers,dans,font combien de,fait combien de,ca fait combien de,c est combien de,combien de,combien d,equivaut a combien de,egale,en combien de,font,fait,pour',
+  weigh:
+    'combien pese,combien pesent,pese,pesent,poids de,le poids de,poids d,le poids d,quel poids fait,poids',
+  byWeight: 'en poids',
+  gas: 'gas mark,gaz,marque gaz,marque,mark,position gaz',
+  thermostat: 'thermostat,th,therm',
+  fan: 'chaleur tournante,four a chaleur tournante,ventile,ventilee,four ventile,convection,tournante,pulsee,chaleur pulsee',
+  still:
+    'chaleur statique,statique,traditionnel,four traditionnel,chaleur traditionnelle,convection naturelle,chaleur normale',
+  pan: 'moule,moules,plat,plaque,cercle,cadre,gateau,cake,rond,carre',
+  times: {
+    'le double de': 2,
+    'le double d': 2,
+    'double de': 2,
+    'deux fois': 2,
+    'trois fois': 3,
+    'le triple de': 3,
+    'la moitie de': 0.5,
+    'la moitie d': 0.5,
+    'moitie de': 0.5,
+    'le tiers de': 1 / 3,
+    'un tiers de': 1 / 3,
+    'le quart de': 0.25,
+    'un quart de': 0.25,
+    'les trois quarts de': 0.75,
+    'les deux tiers de': 2 / 3,
+    'deux tiers de': 2 / 3,
+    'trois quarts de': 0.75,
+  },
+  regions: {
+    us: 'us,usa,americaine,americaines,americain,americains',
+    metric: 'metrique,metriques',
+    imperial: 'imperiale,imperiales,imperial,britannique,britanniques,anglaise,anglaises',
+    australian: 'australienne,australiennes',
+  },
+  usCup: 'cup,cups',
+  sizes: {
+    small: 'petit,petite,petits,petites',
+    medium: 'moyen,moyenne,moyens,moyennes',
+    large: 'gros,grosse,grosses,grand,grande,grands,grandes',
+  },
+  write: {
+    usCup: ['tasse US', 'tasses US'],
+    metricCup: ['tasse métrique', 'tasses métriques'],
+    fluidOunce: ['once liquide', 'onces liquides'],
+    byWeight: 'en poids',
+    of: 'de',
+  },
+};

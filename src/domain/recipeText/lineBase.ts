@@ -1,0 +1,53 @@
+import type { Quantity } from '../recipes/stock.ts';
+import type { LineAmount, ReadLine } from './readLine.ts';
+import { isMeasure, MEASURES, type MeasureSizes } from './units.ts';
+
+/** What a line takes, in one kind of measure. */
+export interface Base {
+  kind: 'volume' | 'weight';
+  /** Milliliters or grams: one number, or the ends of a range. */
+  values: readonly number[];
+}
+
+export const times = (values: readonly number[], by: number) => values.map((value) => value * by);
+
+/** What amounts of one kind come to together, scaled; null if they cannot be added. */
+export function sumOf(
+  amounts: readonly LineAmount[],
+  { factor, sizes }: { factor: number; sizes: MeasureSizes },
+): Base | null {
+  const bases = amounts.map(({ unit, values }): Base | null => {
+    if (!isMeasure(unit)) return null;
+    const { kind, size } = MEASURES[unit];
+    return { kind, values: times(values, (sizes[unit] ?? size) * factor) };
+  });
+  return bases.reduce((sum, next) => {
+    if (!sum || !next || sum.kind !== next.kind) return null;
+    const length = Math.max(sum.values.length, next.values.length);
+    const at = ({ values }: Base, index: number) => values[Math.min(index, values.length - 1)] ?? 0;
+    return { kind: sum.kind, values: Array.from({ length }, (_, index) => at(sum, index) + at(next, index)) };
+  });
+}
+
+/** Words for so little that nobody scales by it. */
+const UNCOUNTED: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knife_tip', 'leaf']);
+
+/**
+ * What a line takes of its food, unscaled, as a cook with a scale counts it; null where nothing is to be counted. Of a range
+ * the lower figure.
+ */
+export function quantityOf(
+  { amounts }: ReadLine,
+  food: { liquid: boolean; density: number } | null,
+  sizes: MeasureSizes,
+): Quantity | null {
+  const [main, ...others] = amounts;
+  const [count = 0] = main?.values ?? [];
+  if (!main || count <= 0) return null;
+  if (!isMeasure(main.unit)) return UNCOUNTED.has(main.unit) ? null : { unit: 'piece', value: count };
+  const base = sumOf([main, ...others.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
+  const [value = 0] = base?.values ?? [];
+  if (!base || value <= 0) return null;
+  if (base.kind === 'weight') return { unit: 'g', value };
+  return food && !food.liquid ? { unit: 'g', value: value * food.density } : { unit: 'ml', value };
+}

@@ -1,0 +1,33 @@
+import type { FoodList, ListedFood, ListedWay } from '../foods/listedFood.ts';
+import { type FoodIndex, foodIndex } from './foodIndex.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
+
+/** A food filled in one way. */
+export interface FoodWay {
+  food: ListedFood;
+  way: ListedWay;
+}
+
+/** Listed foods by all their names in a language; `ways` has what the ids of the index mean. */
+export interface ListedNames {
+  index: FoodIndex;
+  ways: ReadonlyMap<string, FoodWay>;
+}
+
+/** Makes the names of listed foods searchable, each way to fill a cup by its own names. */
+export function listedNames(foods: FoodList, language: RecipeLanguage): ListedNames {
+  const ways = new Map<string, FoodWay>();
+  const named = foods.flatMap((food) =>
+    food.ways.map((way, index) => {
+      const id = `${food.id} ${way.id}`;
+      ways.set(id, { food, way });
+      return { id, names: [...(index === 0 ? [food.name, ...(food.also ?? [])] : []), ...(way.names ?? [])] };
+    }),
+  );
+  return { index: foodIndex(named, language), ways };
+}
+
+/** The foods of a list, each once. */
+export const listedFoods = ({ ways }: ListedNames): FoodList => [
+  ...new Set([...ways.values()].map(({ food }) => food)),
+];

@@ -1,0 +1,62 @@
+import { frontMatter, yieldIn } from './frontMatter.ts';
+import { partHeading } from './recipeParts.ts';
+
+/** Signs that are meant as themselves wait where no text has anything. */
+const KEPT = 0xe000;
+
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+const WAITING = /[\ue000-\ue07f]/g;
+
+export interface PlainMarkdown {
+  /** What the front matter says; '' if nothing. */
+  name: string;
+  yields: string;
+  text: string;
+}
+
+/** Links, pictures and emphasis inside a line as their words. The lengths keep the time linear. */
+const inline = (line: string) =>
+  line
+    .replace(/!\[[^\][\n]{0,500}\]\([^()\n]{0,2000}\)/g, '')
+    .replace(/\[([^\][\n]{1,500})\](?:\([^()\n]{0,2000}\)|\[[^\][\n]{0,500}\])/g, '$1')
+    .replace(/<(https?:\/\/[^<>\s]{1,2000})>/g, '$1')
+    .replace(/<\/?[a-z][^<>\n]{0,500}>/gi, ' ')
+    .replace(/(\*{1,3}|~~|`{1,2})(?=\S)([^*~`\n]{1,500}?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2');
+
+/** One line without its signs; a heading below the title ends with a colon, by which it is told from a food. */
+function plainLine(line: string): string {
+  const bare = line.replace(/^\s{0,12}(?:>\s?)+/, '');
+  if (/^\s*(?:[-*_=]\s*){3,}$/.test(bare) || /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/.test(bare)) return '';
+  const [, level = '', heading] = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(bare) ?? [];
+  if (heading !== undefined)
+    return level === '#' || heading === '' ? inline(heading) : partHeading(inline(heading));
+  const item = bare.replace(/^(\s*)[-*+]\s+(?:\[[ xX]\]\s+)?/, '$1');
+  const cells = /^\s*\|.*\|\s*$/.test(item) ? item.replaceAll('|', ' ') : item;
+  return inline(cells);
+}
+
+/** A text in Markdown without its signs, line by line: headings, lists, emphasis, links, tables. Takes linear time. */
+export function plainMarkdown(markdown: string): PlainMarkdown {
+  const { fields, body } = frontMatter(markdown);
+  const text = body
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(ESCAPED, (_, sign: string) => String.fromCharCode(KEPT + sign.charCodeAt(0)))
+    .split('\n')
+    .map((line) =>
+      plainLine(line)
+        .replace(/[^\S\n]+/g, ' ')
+        .trim(),
+    )
+    .join('\n')
+    .replace(WAITING, (sign) => String.fromCharCode(sign.charCodeAt(0) - KEPT))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return {
+    // A heading of the first level is the title.
+    name: /^\s{0,3}#\s/m.test(body) ? '' : (fields.get('title') ?? ''),
+    yields: yieldIn(fields),
+    text,
+  };
+}

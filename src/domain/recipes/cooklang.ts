@@ -1,0 +1,47 @@
+import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import { plain } from '../text/plain.ts';
+import { foodWords } from './foodWords.ts';
+
+/** A number and its unit: `220 g`, `1 3/4 cups`, `3`. */
+const AMOUNT = /^(?<number>\d[\d\s.,/–-]*?)(?:\s+(?<unit>[^\d()]+))?$/u;
+
+const ESCAPED = /[@#~{}\\]/g;
+
+/** Text that Cooklang would take for its own signs. */
+export const cooklangText = (text: string) => plain(text).replace(ESCAPED, (sign) => `\\${sign}`);
+
+/** `@flour{220%g}(sifted)`. What is not one number and one unit, such as two measures, stands as text. */
+export function cooklangMention(language: RecipeLanguage, amount: string, name: string): string {
+  const { food, note } = foodWords(language, plain(name));
+  const { number = '', unit = '' } = AMOUNT.exec(plain(amount))?.groups ?? {};
+  const quantity = number === '' ? plain(amount) : number.trim().replace(',', '.') + (unit && `%${unit}`);
+  return `@${food.replace(/[@#~{}%()]/g, '')}{${quantity}}${note && `(${note.replace(/[()]/g, '')})`}`;
+}
+
+/** A part of a Cooklang file, its lines written already. */
+interface Section {
+  title: string;
+  lines: readonly string[];
+}
+
+/** Each on a line of its own, in one paragraph. */
+export const cooklangList = (lines: readonly string[]) => [...lines.map((line) => `${line}\\`), ''];
+
+/** Each a paragraph of its own. */
+export const cooklangParagraphs = (lines: readonly string[]) => lines.flatMap((line) => [line, '']);
+
+/** A Cooklang file (cooklang.org/docs/spec). A section without lines is left out. */
+export function cooklangFile(
+  metadata: Readonly<Record<string, string | number>>,
+  sections: readonly Section[],
+): string {
+  return [
+    '---',
+    ...Object.entries(metadata).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    '---',
+    '',
+    ...sections
+      .filter(({ lines }) => lines.some(Boolean))
+      .flatMap(({ title, lines }) => [`== ${title} ==`, '', ...lines]),
+  ].join('\n');
+}

@@ -1,0 +1,128 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allFoods } from '#content/foods/listFoods.ts';
+import { type Language, toLanguage } from '#i18n/languages.ts';
+import { askFile } from '#pages/_ask/askFile.ts';
+import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { askField } from '#tests/component/views.tsx';
+
+const fetched = vi.fn();
+let online = true;
+
+beforeEach(() => {
+  fetched.mockReset();
+  online = true;
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched(path);
+    const language = toLanguage(path.slice(-7, -5));
+    if (!online) return Response.error();
+    return Response.json(path.startsWith('/ask') ? askFile(language) : allFoods(language));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (language: Language = 'en') => renderIn(language, askField(language));
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const said = () =>
+  [...document.querySelectorAll<HTMLElement>('output')]
+    .filter((output) => !output.closest<HTMLElement>('[data-example]')?.hidden)
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    .join('|');
+const type = (text: string) => fireEvent.input(box(), { target: { value: text } });
+/** Presses the button with this name, whose spaces may not break. */
+const press = async (name: string) =>
+  fireEvent.click(
+    await screen.findByRole('button', {
+      name: (own) => own.replaceAll('\u00a0', ' ').startsWith(name),
+      hidden: true,
+    }),
+  );
+const sentence = (text: string) => expect.poll(said).toContain(text);
+
+describe('the field for questions', () => {
+  it('shows an example with its answer, and asks for nothing else', () => {
+    open();
+    expect(screen.getByRole('searchbox', { name: 'Ask in your own words' })).toBe(box());
+    expect(box().value).toBe('2 cups flour in grams');
+    expect(said()).toContain('2 cups of All-Purpose Flour = 250 g');
+  });
+
+  it('answers while typing, with the number, the sentence, the range and a link to the tool', async () => {
+    open();
+    type('1 cup honey in grams');
+    await sentence('1 cup of Honey = 339 g');
+    const panel = document.querySelector('[data-answers]');
+    expect(panel?.textContent.replaceAll('\u00a0', ' ')).toContain('Between 336 and 339 g by source');
+    const link = screen.getAllByRole('link', { hidden: true }).find((one) => panel?.contains(one));
+    expect(link?.getAttribute('href')).toBe(
+      '/?ingredient=honey&amount=1&from=cups&to=grams&figure=measured#converter',
+    );
+  });
+
+  it('keeps a question in the address on Enter, next to other parameters', async () => {
+    openAt('/?amount=5');
+    open();
+    type('350 F');
+    await sentence('350 °F = 180 °C');
+    expect(query()).toBe('?amount=5');
+    const { form } = box();
+    if (form) fireEvent.submit(form);
+    await expect.poll(query).toBe('?amount=5&q=350+F');
+  });
+
+  it('answers the question of an address', async () => {
+    openAt('/?q=gas+mark+4');
+    open();
+    await sentence('Gas Mark 4 = 180 °C');
+    expect(box().value).toBe('gas mark 4');
+  });
+
+  it('offers what else was meant, which asks that', async () => {
+    open();
+    type('1 cup sugar');
+    await press('Brown sugar: 220 g');
+    await sentence('1 cup of Brown sugar = 220 g');
+    expect(box().value).toBe('1 cup brown sugar');
+    await expect.poll(query).toBe('?q=1+cup+brown+sugar');
+  });
+
+  it.each([
+    ['8 oz milk', 'By weight or by volume?', 'fluid ounces: 244 g'],
+    ['1,000 g flour', 'Which number do you mean?', '1: '],
+    ['180 degrees', 'Which degrees?', '°C: 350 °F'],
+    ['2 cups in grams', 'Which one do you mean?', 'Butter: 454 g'],
+  ])('asks back about %s', async (question, asked, option) => {
+    open();
+    type(question);
+    await sentence(asked);
+    await press(option);
+    await expect.poll(said).toContain('=');
+  });
+
+  it('gives examples for what it cannot read, which ask themselves', async () => {
+    open();
+    type('qwertz');
+    await sentence('That was not understood');
+    await press('350 F in C');
+    await sentence('350 °F = 180 °C');
+  });
+
+  it('learns another language when a question is in it', async () => {
+    open();
+    type('une tasse de farine');
+    await sentence('All-Purpose Flour');
+    expect(fetched.mock.calls.flat()).toEqual([
+      '/ask/en.json',
+      '/foods/en.json',
+      '/ask/fr.json',
+      '/foods/fr.json',
+    ]);
+  });
+
+  it('says so when answers cannot be loaded', async () => {
+    online = false;
+    open();
+    type('1 cup honey');
+    await sentence('could not be loaded');
+  });
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { MAX_QUESTION_LENGTH } from '#domain/ask/questionLength.ts';
+import { localPath } from '#site/paths.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import styles from './Ask.module.css';
+import { AskPanel } from './AskPanel.tsx';
+import type { AskFrame } from './messages.ts';
+import { typedSpaces } from './typedSpaces.ts';
+import type { AskView } from './view.ts';
+
+interface Props {
+  messages: AskFrame;
+  /** The answer to the example, drawn while building. */
+  view: AskView;
+  /** The island with the answers. */
+  answers: ReactNode;
+}
+
+/**
+ * The field for questions, with an example answered. It is plain HTML, so that nothing has to be loaded before somebody
+ * asks (`startAsk.ts`); without script, Enter leads to the converter.
+ */
+export function AskField({ messages, view, answers }: Props) {
+  const language = useLanguage();
+  return (
+    <form
+      role="search"
+      aria-labelledby="ask-label"
+      className={styles.ask}
+      action={`${localPath(language, '/')}#converter`}
+      data-ask
+    >
+      <label id="ask-label" htmlFor="ask" className={styles.label}>
+        {messages.label}
+      </label>
+      <div className={styles.field}>
+        <input
+          id="ask"
+          name="q"
+          type="search"
+          className={styles.input}
+          defaultValue={typedSpaces(messages.example)}
+          maxLength={MAX_QUESTION_LENGTH}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <button type="submit" className={styles.go} aria-label={messages.go}>
+          <Icon name="right" size={22} />
+        </button>
+      </div>
+      <div data-example>
+        <AskPanel view={view} />
+      </div>
+      {/* An island that Astro loads once this is shown. */}
+      <div data-answers hidden>
+        {answers}
+      </div>
+    </form>
+  );
+}

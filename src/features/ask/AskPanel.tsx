@@ -1,0 +1,92 @@
+import buttons from '#ui/button/button.module.css';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Ask.module.css';
+import type { AskView, ChoicesText } from './view.ts';
+
+interface Props {
+  view: AskView;
+  /** Asks another question. */
+  onAsk?: (question: string) => void;
+}
+
+/**
+ * The answer below the field. The `output` always stands at the same place in the tree, because screen readers only
+ * announce changes inside an existing live region.
+ */
+export function AskPanel({ view, onAsk }: Props) {
+  const answer = view.kind === 'answer' ? view.answer : null;
+  const choices = view.kind === 'answer' || view.kind === 'choose' ? view.choices : [];
+  return (
+    <div className={styles.panel} data-kind={view.kind}>
+      <output className={styles.output}>
+        {answer && (
+          <>
+            <span
+              className={styles.number}
+              data-long={answer.number.length > 9 || undefined}
+              aria-hidden="true"
+            >
+              {answer.number} {answer.unit && <small>{answer.unit}</small>}
+            </span>
+            <span className={styles.sentence}>{answer.sentence}</span>
+          </>
+        )}
+        {view.kind === 'choose' && choices.map(({ title }) => <span key={title}>{title}</span>)}
+        {(view.kind === 'hint' || view.kind === 'note') && <span>{view.text}</span>}
+      </output>
+      {answer && (
+        <p className={styles.notes}>
+          {answer.notes.join(' ')} <a href={answer.link.href}>{answer.link.text}</a>
+        </p>
+      )}
+      {choices.map((one) => (
+        <Options key={one.title} choices={one} titled={view.kind === 'answer'} onAsk={onAsk} />
+      ))}
+      {view.kind === 'hint' && (
+        <ul className={`${layout.plain} ${styles.options}`}>
+          {view.examples.map((example) => (
+            <li key={example}>
+              <button type="button" className={buttons.chip} onClick={() => onAsk?.(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface OptionsProps {
+  choices: ChoicesText;
+  /** The title is shown here; else the output says it. */
+  titled: boolean;
+  onAsk: Props['onAsk'];
+}
+
+/** What else a question may mean, each with its answer. */
+function Options({ choices: { title, options }, titled, onAsk }: OptionsProps) {
+  return (
+    <div role="group" aria-label={title} className={styles.choices}>
+      {titled && (
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+      )}
+      <ul className={`${layout.plain} ${styles.options}`}>
+        {options.map(({ question, label, answer, current }) => (
+          <li key={question}>
+            <button
+              type="button"
+              className={buttons.chip}
+              aria-pressed={current}
+              onClick={() => onAsk?.(question)}
+            >
+              {label}: <strong>{answer}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

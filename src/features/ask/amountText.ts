@@ -1,0 +1,99 @@
+import type { Amount, AmountAnswer } from '#domain/ask/answer.ts';
+import { ASK_UNITS, type AskUnitId } from '#domain/ask/askUnits.ts';
+import { nameOf } from '#domain/ask/foodNames.ts';
+import type { Kitchen } from '#domain/kitchens/kitchen.ts';
+import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
+import { isKitchenUnit } from '#domain/units/kitchen.ts';
+import { cookAnswer } from '#i18n/cookText.ts';
+import { formatNumber, formatPrecise } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { longUnit, shortUnit } from '#i18n/unitText.ts';
+import { millilitersText } from '#i18n/weights.ts';
+import type { AskMessages } from './messages.ts';
+
+const SPACE = '\u00a0';
+
+const unitNames = (unit: AskUnitId, { units, ask }: AskMessages) =>
+  isKitchenUnit(unit) ? units[unit] : ask.units[unit];
+
+/** Decimals by size: hundredths below 10, tenths below 100, none above. */
+export function numberOf(language: Language, value: number): string {
+  if (value > 0 && value < 0.01) return formatPrecise(language, value);
+  return formatNumber(language, value, 0, value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
+}
+
+const joined = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
+
+/** `8.82 oz`, `250–375 g`. */
+export function shortAmount(language: Language, messages: AskMessages, { values, unit }: Amount): string {
+  const most = values.at(-1) ?? 0;
+  const name = shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2)));
+  return `${joined(values.map((value) => numberOf(language, value)))}${SPACE}${name}`;
+}
+
+/** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
+function askedNumber(language: Language, value: number, unit: AskUnitId): string {
+  const fraction = /cup|spoon|stick|pint|quart|gallon|pinch/.test(unit) ? kitchenFraction(value) : null;
+  return fraction?.exact ? formatFraction(fraction) : formatNumber(language, value, 0, 4);
+}
+
+/** `2 cups`, `2 tablespoons + 1 teaspoon`. */
+function givenText(language: Language, messages: AskMessages, amounts: readonly Amount[]): string {
+  return amounts
+    .map(({ values, unit }) => {
+      const name = longUnit(language, unitNames(unit, messages), values.at(-1) ?? 0);
+      return `${joined(values.map((value) => askedNumber(language, value, unit)))}${SPACE}${name}`;
+    })
+    .join(' + ');
+}
+
+/** What was asked about, with its food: `half of 2 cups of sugar` as `1/2 × 2 cups of Granulated Sugar`. */
+export function askedText(language: Language, messages: AskMessages, answer: AmountAnswer): string {
+  const { given, factor, food } = answer;
+  const { ask } = messages;
+  const times = (text: string) =>
+    factor === 1 ? text : fill(ask.times, { factor: askedNumber(language, factor, 'cups'), given: text });
+  if (given.kind === 'amounts') {
+    const amounts = times(givenText(language, messages, given.amounts));
+    return food ? fill(ask.of, { given: amounts, food: nameOf(food) }) : amounts;
+  }
+  const n = times(joined(given.count.map((count) => askedNumber(language, count, 'cups'))));
+  const piece = (ask.piece as Partial<Record<string, string>>)[given.piece];
+  const name = food ? nameOf(food) : '';
+  return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
+}
+
+/** The result as a cook says it, with its unit apart where it has only one. */
+export function resultText(
+  language: Language,
+  messages: AskMessages,
+  kitchen: Kitchen,
+  { values, unit }: Amount,
+): { number: string; unit: string | null; remark: string | null } {
+  const [value = 0] = values;
+  if (values.length === 1 && isKitchenUnit(unit)) {
+    const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, unit, value);
+    return { number: text, unit: name, remark };
+  }
+  const most = values.at(-1) ?? 0;
+  return {
+    number: joined(values.map((one) => numberOf(language, one))),
+    unit: shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2))),
+    remark: null,
+  };
+}
+
+/** Cups differ, so the one that is meant is said: `1 cup = 236.6 ml`. */
+export function cupText(language: Language, messages: AskMessages, answer: AmountAnswer): string | null {
+  const { given, main } = answer;
+  const units = [...(given.kind === 'amounts' ? given.amounts.map(({ unit }) => unit) : []), main.unit];
+  const cup = units.find((unit) => unit === 'cups' || unit.endsWith('_cup'));
+  if (!cup) return null;
+  const milliliters = ASK_UNITS[cup].size;
+  const ml =
+    milliliters < 240 && milliliters > 236
+      ? `${formatNumber(language, milliliters, 1)}${SPACE}ml`
+      : millilitersText(language, milliliters);
+  return fill(messages.ask.size, { unit: unitNames(cup, messages).one, ml });
+}

@@ -1,0 +1,101 @@
+import type { AmountAnswer, LengthAnswer, Result } from '#domain/ask/answer.ts';
+import type { Kitchen } from '#domain/kitchens/kitchen.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { linkAddress } from '#site/paths.ts';
+import { askedText, cupText, numberOf, resultText, shortAmount } from './amountText.ts';
+import type { AskMessages } from './messages.ts';
+import { ovenText } from './ovenText.ts';
+import { toolLink } from './toolLink.ts';
+import type { AnswerText } from './view.ts';
+
+type Words = Omit<AnswerText, 'link' | 'unit'> & { unit?: string | null };
+
+/** Where a figure comes from, and between which ends it lies. */
+function originText(language: Language, messages: AskMessages, answer: AmountAnswer): readonly string[] {
+  const { basis, food, range, main } = answer;
+  const { ask, fills } = messages;
+  if (basis === 'exact' || !food) return [];
+  if (basis === 'own') return [ask.own];
+  const sources = (basis === 'piece' ? (food.food.pieceSources ?? []) : food.way.sources).join(', ');
+  const [low, high] = (range ?? []).map((value) => numberOf(language, value));
+  const unit = shortAmount(language, messages, { values: [range?.[1] ?? 0], unit: main.unit });
+  const ends = low !== undefined && high !== undefined && low !== high ? { low, high: unit, sources } : null;
+  if (basis === 'piece') return [ends ? fill(ask.bySize, ends) : fill(ask.weighed, { sources })];
+  const filled =
+    food.way.id === 'level' || food.food.ways.length === 1
+      ? []
+      : [fill(ask.filled, { fill: fills[food.way.id] })];
+  return [ends ? fill(ask.bySource, ends) : fill(ask.measured, { sources }), ...filled];
+}
+
+function amountWords(
+  language: Language,
+  messages: AskMessages,
+  kitchen: Kitchen,
+  answer: AmountAnswer,
+): Words {
+  const { main, others } = answer;
+  const { ask } = messages;
+  const { number, unit, remark } = resultText(language, messages, kitchen, main);
+  const result = shortAmount(language, messages, main);
+  const also = [
+    ...(remark ? [remark] : []),
+    ...others.map((other) => shortAmount(language, messages, other)),
+  ];
+  const cup = cupText(language, messages, answer);
+  return {
+    number,
+    unit,
+    sentence: fill(ask.equals, { given: askedText(language, messages, answer), result }),
+    notes: [
+      ...originText(language, messages, answer),
+      ...(cup ? [cup] : []),
+      ...(also.length > 0 ? [fill(ask.also, { amounts: also.join(', ') })] : []),
+    ],
+  };
+}
+
+function lengthWords(
+  language: Language,
+  { ask }: AskMessages,
+  { values, results, from, to }: LengthAnswer,
+): Words {
+  const sides = (all: readonly number[]) => all.map((one) => numberOf(language, one)).join(' × ');
+  const number = sides(results);
+  const given = `${sides(values)}\u00a0${ask.units[from as 'mm' | 'cm' | 'in']}`;
+  const unit = ask.units[to as 'mm' | 'cm' | 'in'];
+  return { number, unit, sentence: fill(ask.equals, { given, result: `${number}\u00a0${unit}` }), notes: [] };
+}
+
+function words(language: Language, messages: AskMessages, kitchen: Kitchen, result: Result): Words {
+  if (result.kind === 'oven') return ovenText(language, messages, result);
+  if (result.kind === 'length') return lengthWords(language, messages, result);
+  return amountWords(language, messages, kitchen, result);
+}
+
+/** An answer in words and numbers, with the tool that has more to say about it. */
+export function answerText(
+  language: Language,
+  messages: AskMessages,
+  kitchen: Kitchen,
+  result: Result,
+): AnswerText {
+  const { to, text } = toolLink(result);
+  return {
+    unit: null,
+    ...words(language, messages, kitchen, result),
+    link: { href: linkAddress(language, to), text: messages.ask.open[text] },
+  };
+}
+
+/** The result alone, for a choice: `264 g`. */
+export function shortResult(
+  language: Language,
+  messages: AskMessages,
+  kitchen: Kitchen,
+  result: Result,
+): string {
+  const { number, unit = null } = words(language, messages, kitchen, result);
+  return unit ? `${number}\u00a0${unit}` : number;
+}

@@ -1,0 +1,68 @@
+import type { Answer, Choice, Choices, Result } from '#domain/ask/answer.ts';
+import { nameOf } from '#domain/ask/foodNames.ts';
+import type { Kitchen } from '#domain/kitchens/kitchen.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { answerText, shortResult } from './answerText.ts';
+import type { AskMessages } from './messages.ts';
+import { typedSpaces } from './typedSpaces.ts';
+import type { AskView, ChoicesText } from './view.ts';
+
+const OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
+
+function labelOf(
+  language: Language,
+  { ask, fills }: AskMessages,
+  about: Choices['about'],
+  { number, unit, food, scale }: Choice,
+): string {
+  if (number !== undefined) return formatNumber(language, number, 0, 3);
+  if (scale) return scale === 'celsius' ? '°C' : '°F';
+  if (food) return about === 'fill' ? fills[food.way.id] : nameOf(food);
+  const option = OPTIONS.find((one) => one === unit);
+  return option ? ask.options[option] : '';
+}
+
+function choicesText(
+  language: Language,
+  messages: AskMessages,
+  kitchen: Kitchen,
+  { about, options }: Choices,
+  shown: Result | null,
+): ChoicesText {
+  const answerOf = (result: Result) => shortResult(language, messages, kitchen, result);
+  const current = shown && answerOf(shown);
+  return {
+    title: messages.ask.choose[about],
+    options: options.map((option) => ({
+      question: option.question,
+      label: labelOf(language, messages, about, option),
+      answer: answerOf(option.result),
+      current: current !== null && answerOf(option.result) === current,
+    })),
+  };
+}
+
+/** An answer in the words of a page, from what was asked. */
+export function askView(
+  language: Language,
+  messages: AskMessages,
+  kitchen: Kitchen,
+  answer: Answer,
+): AskView {
+  if (answer.kind === 'hint') {
+    const { hints, examples } = messages.ask;
+    const text =
+      answer.code === 'unknown-food' ? fill(hints[answer.code], { words: answer.words }) : hints[answer.code];
+    return { kind: 'hint', text, examples: examples.map(typedSpaces) };
+  }
+  const text = (choices: Choices, shown: Result | null) =>
+    choicesText(language, messages, kitchen, choices, shown);
+  if (answer.kind === 'choose') return { kind: 'choose', choices: [text(answer.choices, null)] };
+  return {
+    kind: 'answer',
+    answer: answerText(language, messages, kitchen, answer.result),
+    choices: answer.choices.map((choices) => text(choices, answer.result)),
+  };
+}

@@ -1,0 +1,10 @@
+import { readParam, withParams } from '#browser/query.ts';
+import { MAX_QUESTION_LENGTH } from '#domain/ask/questionLength.ts';
+
+/** The question in an address; null if there is none. */
+export const readAsked = (query: string): string | null =>
+  readParam(query, 'q', MAX_QUESTION_LENGTH)?.trim() || null;
+
+/** The query with a question, or without it. Other parameters stay. */
+export const writeAsked = (question: string | null, query: string): string =>
+  withParams(query, { q: question });

@@ -1,0 +1,10 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import type { CookMessages } from '#i18n/cookText.ts';
+
+/** What stands in the page before anything is asked. */
+export type AskFrame = Omit<Catalog['ask'], 'answers'>;
+
+/** The messages of answers, loaded when something is asked. */
+export interface AskMessages extends CookMessages, Pick<Catalog, 'fills' | 'oven'> {
+  ask: Catalog['ask']['answers'];
+}

@@ -1,0 +1,25 @@
+import type { Language } from '#i18n/languages.ts';
+import { openAsker } from './asker.ts';
+
+/** Answers to questions as entries of the search: what is shown, and where the answer stands in full. */
+export async function openAnswers(language: Language) {
+  const asker = await openAsker(language);
+  const entryFor = (query: string) => {
+    const { view, asked } = asker.answer(query);
+    const entry = { group: asker.group, to: `/?${new URLSearchParams({ q: query.trim() })}` };
+    if (view.kind === 'answer' && asked.exact)
+      return { ...entry, title: view.answer.sentence, text: view.answer.notes[0] ?? '' };
+    const [choice] = view.kind === 'choose' && asked.exact ? view.choices : [];
+    if (!choice) return null;
+    return {
+      ...entry,
+      title: choice.title,
+      text: choice.options.map(({ label, answer }) => `${label}: ${answer}`).join(', '),
+    };
+  };
+  return async (query: string) => {
+    const { missing } = asker.answer(query).asked;
+    if (missing.length > 0) await asker.learn(missing);
+    return entryFor(query);
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * Shows the place of the answers once somebody asks: on the first touch of the field, or where the address or a reload
+ * has a question. Astro then loads the island in it (`AskAnswers.tsx`). The example is selected, so that typing replaces
+ * it.
+ */
+export function startAsk(): void {
+  const input = document.querySelector<HTMLInputElement>('[data-ask] input');
+  const place = document.querySelector<HTMLElement>('[data-answers]');
+  if (!input || !place) return;
+  const isExample = () => input.value === input.defaultValue;
+  const touch = () => {
+    place.hidden = false;
+    // After the press, which would put the caret into the text.
+    if (isExample()) setTimeout(() => input.select());
+  };
+  input.onfocus = touch;
+  if (document.activeElement === input) touch();
+  if (!isExample() || /[?&]q=/.test(location.search)) place.hidden = false;
+}

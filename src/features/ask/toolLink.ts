@@ -1,0 +1,64 @@
+import { baseOf } from '#domain/ask/amounts.ts';
+import type { AmountAnswer, LengthAnswer, OvenAnswer, Result } from '#domain/ask/answer.ts';
+import { ASK_UNITS, kindOf } from '#domain/ask/askUnits.ts';
+import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { LinkTarget } from '#site/paths.ts';
+
+type Open = keyof Catalog['ask']['answers']['open'];
+
+/** Numbers in addresses have no decimal sign of a language and no more digits than anybody types. */
+const plain = (value: number) => String(Number(value.toPrecision(9)));
+
+interface ToolLink {
+  to: LinkTarget;
+  text: Open;
+}
+
+/** The converter with the answer in it; what it has no unit for, it gets in grams or milliliters. */
+function converter({ given, factor, food, main, basis }: AmountAnswer): ToolLink {
+  if (given.kind === 'pieces' && food)
+    return { to: { page: 'ingredient', part: food.food.id }, text: 'food' };
+  const amounts = given.kind === 'amounts' ? given.amounts : [];
+  const [base = 0] = baseOf(amounts, factor);
+  const [first] = amounts;
+  const kind = first ? kindOf(first.unit) : 'weight';
+  const metric: KitchenUnitId = kind === 'volume' ? 'milliliters' : 'grams';
+  const from = first && isKitchenUnit(first.unit) ? first.unit : metric;
+  const to = isKitchenUnit(main.unit) ? main.unit : kindOf(main.unit) === 'volume' ? 'milliliters' : 'grams';
+  const usual = food === null || food.way === food.food.ways[0];
+  const measured = food !== null && usual && food.food.density !== undefined && basis === 'measured';
+  const query = {
+    ...(food && { ingredient: food.food.id, ...(!usual && { as: food.way.id }) }),
+    amount: plain(base / ASK_UNITS[from].size),
+    from,
+    to,
+    ...(measured && { figure: 'measured' }),
+  };
+  return { to: { page: 'home', query, hash: 'converter' }, text: 'converter' };
+}
+
+function oven({ value, scale, celsius, fan }: OvenAnswer): ToolLink {
+  const asked = !fan && scale !== 'thermostat';
+  const mark = value === 0.25 ? '1/4' : value === 0.5 ? '1/2' : plain(value);
+  const query = asked
+    ? { heat: scale === 'gas-mark' ? mark : plain(value), scale }
+    : { heat: plain(Math.round(celsius * 10) / 10), scale: 'celsius' };
+  return { to: { page: 'home', query, hash: 'temperature' }, text: 'oven' };
+}
+
+/** The chart of pans has a swap for the sides; a single length goes to the inch calculator. */
+function length({ values, from, to, sides, results }: LengthAnswer): ToolLink {
+  const [first = 0, second = first] = from === 'cm' ? values : results;
+  if (sides && (from === 'cm' || to === 'cm')) {
+    const recipe = `own-rectangular~${plain(Math.max(first, second))}~${plain(Math.min(first, second))}~`;
+    return { to: { page: 'length', query: { tab: 'pans', recipe } }, text: 'pans' };
+  }
+  return { to: { page: 'length', query: { value: plain(values[0] ?? 0), from, to } }, text: 'length' };
+}
+
+/** The tool that has more to say about an answer, filled in with it. */
+export function toolLink(result: Result): ToolLink {
+  if (result.kind === 'oven') return oven(result);
+  return result.kind === 'length' ? length(result) : converter(result);
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useAddressState } from '#browser/useAddressState.ts';
+import { useLoaded } from '#browser/useLoaded.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { readAsked, writeAsked } from './askedAddress.ts';
+import { openAsker } from './asker.ts';
+
+const NOTHING: string | null = null;
+
+/**
+ * The question in the field of the form around an island, and its answer. The field itself stays as the browser drew
+ * it, so that nothing typed, and no phone's keyboard, is lost. `question` is null as long as the example stands there.
+ */
+export function useAsk(inside: RefObject<HTMLElement | null>) {
+  const language = useLanguage();
+  const [question, setQuestion] = useState(NOTHING);
+  const [asked, setAsked] = useAddressState({ initial: NOTHING, read: readAsked, write: writeAsked });
+  const [, setLearned] = useState(0);
+  const { value: asker, failed } = useLoaded(() => openAsker(language), true);
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef({ failed, setAsked });
+  latest.current = { failed, setAsked };
+
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    const input = form?.querySelector('input');
+    if (!form || !input) return;
+    field.current = input;
+    const isExample = () => input.value === input.defaultValue;
+    const type = () => setQuestion(input.value);
+    const submit = (event: Event) => {
+      // Without answers, Enter leads to the page with the question, which tries again.
+      if (latest.current.failed) return;
+      event.preventDefault();
+      type();
+      latest.current.setAsked(input.value.trim() || null);
+    };
+    // What was typed or restored before this was loaded.
+    if (!isExample()) type();
+    input.addEventListener('input', type);
+    form.addEventListener('submit', submit);
+    return () => {
+      input.removeEventListener('input', type);
+      form.removeEventListener('submit', submit);
+    };
+  }, [inside]);
+
+  const before = useRef(NOTHING);
+  useEffect(() => {
+    const input = field.current;
+    if (input && asked !== before.current) {
+      if (asked === null || asked !== input.value.trim()) input.value = asked ?? input.defaultValue;
+      setQuestion(asked);
+    }
+    before.current = asked;
+  }, [asked]);
+
+  const answer = asker && question !== null ? asker.answer(question) : null;
+  const missing = answer?.asked.missing.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is missing is compared by its text
+  useEffect(() => {
+    let current = true;
+    if (asker && answer && missing)
+      asker.learn(answer.asked.missing).then((more) => more && current && setLearned((n) => n + 1));
+    return () => {
+      current = false;
+    };
+  }, [asker, missing, question]);
+
+  return { question, view: answer?.view ?? null, failed, put: setAsked };
+}

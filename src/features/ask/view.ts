@@ -1,0 +1,31 @@
+/** An answer as it is shown. */
+export interface AnswerText {
+  /** The result, large; its unit apart where it has only one. */
+  number: string;
+  unit: string | null;
+  sentence: string;
+  /** Its range and where it comes from, and the same in other units. */
+  notes: readonly string[];
+  link: { href: string; text: string };
+}
+
+interface ChoiceText {
+  question: string;
+  label: string;
+  /** Its answer in short. */
+  answer: string;
+  /** The answer that is shown. */
+  current: boolean;
+}
+
+export interface ChoicesText {
+  title: string;
+  options: readonly ChoiceText[];
+}
+
+/** What the field shows below it: an answer with what else it may mean, a choice, or a hint with examples. */
+export type AskView =
+  | { kind: 'answer'; answer: AnswerText; choices: readonly ChoicesText[] }
+  | { kind: 'choose'; choices: readonly ChoicesText[] }
+  | { kind: 'hint'; text: string; examples: readonly string[] }
+  | { kind: 'note'; text: string };

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, field } from '#tests/component/find.ts';
+import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { VIEWS } from '#tests/component/views.tsx';
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+const open = (search = '') => {
+  openAt(`/embed${search}`);
+  const view = VIEWS['/embed'];
+  if (!view) throw new Error('No view');
+  return renderIn('en', view('en'));
+};
+const code = () => document.querySelector('output')?.textContent ?? '';
+const frame = () => document.querySelector('iframe');
+
+test('gives the code for what is chosen, and shows it once typing pauses', async () => {
+  const { user } = open();
+  expect(frame()).toBeNull();
+  await expect
+    .poll(() => frame()?.getAttribute('src'))
+    .toBe('/embed/converter?ingredient=flour&amount=1&from=cups&to=grams');
+  await user.clear(field('Amount'));
+  await user.type(field('Amount'), '250');
+  await user.selectOptions(field('From'), 'grams');
+  await user.selectOptions(field('To'), 'cups');
+  await user.selectOptions(field('Language'), 'Deutsch');
+  await user.selectOptions(field('Colors'), 'Dark');
+  expect(code()).toContain(
+    'src="https://site.example/de/embed/converter?ingredient=flour&amp;amount=250&amp;from=grams&amp;to=cups&amp;theme=dark"',
+  );
+  expect(code()).toContain('title="Küchenumrechner"');
+  await expect.poll(() => frame()?.getAttribute('src')).toContain('/de/embed/converter');
+  await expect.poll(query).toBe('?amount=250&from=grams&to=cups&lang=de&theme=dark');
+});
+
+test('a food has no amount; a color and the height are asked for', async () => {
+  const { user } = open('?what=food&ingredient=honey');
+  await expect.poll(code).toContain('/embed/food/honey"');
+  expect(document.body.textContent).not.toContain('Amount');
+  await user.click(field('Use my own color'));
+  expect(code()).toContain('/embed/food/honey?accent=2f6339"');
+  expect(code()).not.toContain('<script');
+  await user.click(field(/^Fit the height/));
+  expect(code()).toContain('<script async src="https://site.example/embed.js"></script>');
+});
+
+test('copies the code', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { user } = open();
+  await user.click(button('Copy the code'));
+  expect(write.mock.calls[0]?.[0]).toMatch(/^<iframe src="https:\/\/site\.example\/embed\/converter/);
+});

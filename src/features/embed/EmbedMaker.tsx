@@ -1,0 +1,173 @@
+import { useEffect, useState } from 'react';
+import { useAddressState } from '#browser/useAddressState.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
+import { KITCHEN_UNIT_IDS } from '#domain/units/kitchen.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
+import buttons from '#ui/button/button.module.css';
+import { AmountField } from '#ui/field/AmountField.tsx';
+import { CheckField } from '#ui/field/CheckField.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { FoodField } from '#ui/foodField/FoodField.tsx';
+import { useFoods } from '#ui/foodField/useFoods.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import { copyText } from '#ui/toast/copyText.ts';
+import styles from './EmbedMaker.module.css';
+import { embedCode, framePath } from './embedCode.ts';
+import { DEFAULT_EMBED, type EmbedSettings, readEmbed, THEMES, WHATS, writeEmbed } from './embedSettings.ts';
+
+interface Props {
+  messages: Pick<Catalog, 'embed' | 'foodField' | 'units'>;
+  /** The foods of the specification; the others load when they are wanted. */
+  foods: FoodList;
+  /** Where the site is published. */
+  origin: string;
+  /** The names of the frames in each language. */
+  titles: Readonly<Record<Language, Readonly<Record<EmbedSettings['what'], string>>>>;
+}
+
+/** The site's green, where the choice of a color starts. */
+const GREEN = '2f6339';
+
+/** A preview that waited until typing paused. In milliseconds. */
+const PAUSE = 400;
+
+/** Chooses what a frame shows, shows it, and gives the code for it. */
+export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
+  const page = useLanguage();
+  const { embed, units } = messages;
+  const foods = useFoods(first);
+  const [settings, setSettings] = useAddressState({
+    initial: DEFAULT_EMBED,
+    read: readEmbed,
+    write: writeEmbed,
+  });
+  const change = (part: Partial<EmbedSettings>) => setSettings((now) => ({ ...now, ...part }));
+  const [fit, setFit] = useState(false);
+
+  const { complete, find, want } = foods;
+  const found = find(settings.ingredient);
+  useEffect(() => {
+    // Only an address can name a food that is not on the page, or none.
+    if (!found && complete) setSettings((now) => ({ ...now, ingredient: DEFAULT_EMBED.ingredient }));
+    else if (!found) want();
+  }, [found, complete, want, setSettings]);
+
+  const path = framePath(settings, page);
+  const title = titles[settings.lang || page][settings.what];
+  const code = embedCode({ origin, path, title, what: settings.what, fit });
+  const shown = usePaused(path);
+  const unit = (name: 'from' | 'to') => (
+    <SelectField
+      label={embed[name]}
+      name={name}
+      value={settings[name]}
+      options={KITCHEN_UNIT_IDS.map((id) => ({ id, name: units[id].name }))}
+      onChange={(id) => change({ [name]: id })}
+    />
+  );
+  return (
+    <div className={`${layout.frame} ${styles.maker}`}>
+      <noscript>
+        <p className={styles.noScript}>{embed.noScript}</p>
+      </noscript>
+      <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
+        <SelectField
+          label={embed.what}
+          name="what"
+          value={settings.what}
+          options={WHATS.map((id) => ({ id, name: embed.whats[id] }))}
+          onChange={(what) => change({ what })}
+        />
+        <FoodField
+          messages={messages.foodField}
+          first={first}
+          foods={foods}
+          ingredient={settings.ingredient}
+          name={found?.food.name ?? ''}
+          onChoose={({ ingredient }) => change({ ingredient })}
+        />
+        {settings.what === 'converter' && (
+          <div className={styles.preset}>
+            <AmountField
+              label={embed.amount}
+              name="amount"
+              value={settings.amount}
+              onChange={(amount) => change({ amount })}
+            />
+            {unit('from')}
+            {unit('to')}
+          </div>
+        )}
+        <SelectField
+          label={embed.language}
+          name="lang"
+          value={settings.lang || page}
+          options={LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name }))}
+          onChange={(id) => change({ lang: id === page ? '' : id })}
+        />
+        <SelectField
+          label={embed.theme}
+          name="theme"
+          value={settings.theme}
+          options={THEMES.map((id) => ({ id, name: embed.themes[id] }))}
+          onChange={(theme) => change({ theme })}
+        />
+        <CheckField
+          label={embed.ownAccent}
+          name="own"
+          value={settings.accent ? 'yes' : 'no'}
+          onChange={(own) => change({ accent: own === 'yes' ? GREEN : '' })}
+        />
+        {settings.accent && (
+          <Field label={embed.accent}>
+            {(wiring) => (
+              <input
+                {...wiring}
+                type="color"
+                name="accent"
+                className={styles.color}
+                value={`#${settings.accent}`}
+                onChange={({ target }) => change({ accent: target.value.slice(1) })}
+              />
+            )}
+          </Field>
+        )}
+        <CheckField
+          label={embed.fit}
+          name="fit"
+          value={fit ? 'yes' : 'no'}
+          onChange={(value) => setFit(value === 'yes')}
+        />
+      </form>
+      <div className={styles.result}>
+        <h2 id="code">{embed.code}</h2>
+        <output aria-labelledby="code" className={styles.code}>
+          {code}
+        </output>
+        <button type="button" className={buttons.primary} onClick={() => copyText(code, embed)}>
+          <Icon name="copy" />
+          {embed.copy}
+        </button>
+        <h2>{embed.preview}</h2>
+        {shown && <iframe key={shown} src={shown} title={title} className={styles.preview} />}
+      </div>
+    </div>
+  );
+}
+
+/** A text once it has not changed for a moment; null before hydration, so that the page's HTML asks for no frame. */
+function usePaused(text: string): string | null {
+  const [paused, setPaused] = useState<string | null>(null);
+  useEffect(() => {
+    const wait = window.setTimeout(setPaused, PAUSE, text);
+    return () => window.clearTimeout(wait);
+  }, [text]);
+  return paused;
+}
+
+export const EmbedMakerIsland = island(EmbedMaker);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { embedCode, framePath } from './embedCode.ts';
+import { DEFAULT_EMBED } from './embedSettings.ts';
+
+describe('the address of a frame', () => {
+  it.each([
+    [{}, '/embed/converter?ingredient=flour&amount=1&from=cups&to=grams'],
+    [
+      { amount: '2 1/2', lang: 'de' as const },
+      '/de/embed/converter?ingredient=flour&amount=2.5&from=cups&to=grams',
+    ],
+    [{ amount: '1 1/2' }, '/embed/converter?ingredient=flour&amount=1+1%2F2&from=cups&to=grams'],
+    [{ amount: 'many' }, '/embed/converter?ingredient=flour&from=cups&to=grams'],
+    [
+      { theme: 'dark' as const, accent: '8a4b08' },
+      '/embed/converter?ingredient=flour&amount=1&from=cups&to=grams&theme=dark&accent=8a4b08',
+    ],
+    [{ what: 'food' as const, ingredient: 'honey' }, '/embed/food/honey'],
+    [
+      { what: 'food' as const, ingredient: 'honey', theme: 'light' as const },
+      '/embed/food/honey?theme=light',
+    ],
+  ])('%j: %s', (part, path) => {
+    expect(framePath({ ...DEFAULT_EMBED, ...part }, 'en')).toBe(path);
+  });
+
+  it('is in the language of the page unless another is chosen', () => {
+    expect(framePath(DEFAULT_EMBED, 'fr')).toMatch(/^\/fr\/embed\/converter\?/);
+    expect(framePath({ ...DEFAULT_EMBED, lang: 'en' }, 'fr')).toMatch(/^\/embed\/converter\?/);
+  });
+});
+
+describe('the code of a frame', () => {
+  const code = { origin: 'https://site.example', path: '/embed/x?a=1&b="<', title: 'A "frame"' } as const;
+
+  it('is one line without script, and cannot break out of its attributes', () => {
+    const line = embedCode({ ...code, what: 'food', fit: false });
+    expect(line).not.toMatch(/\n|<script/);
+    const page = new DOMParser().parseFromString(line, 'text/html');
+    const frame = page.body.firstElementChild;
+    expect(page.body.children).toHaveLength(1);
+    expect(frame?.getAttribute('src')).toBe('https://site.example/embed/x?a=1&b="<');
+    expect(frame?.getAttribute('title')).toBe('A "frame"');
+  });
+
+  it('has a second line for the height', () => {
+    const [, script] = embedCode({ ...code, what: 'converter', fit: true }).split('\n');
+    expect(script).toBe('<script async src="https://site.example/embed.js"></script>');
+  });
+});

@@ -1,0 +1,48 @@
+import { withParams } from '#browser/query.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { FRAME_HEIGHT_SCRIPT, FRAMES, foodFramePath, localPath } from '#site/paths.ts';
+import type { EmbedSettings } from './embedSettings.ts';
+
+/** Pixels that the frame takes on a phone, without the script that fits them. */
+const HEIGHTS = { converter: 900, food: 860 } as const;
+
+/** An amount as a frame in this language reads it; null for a text that is none, and the frame keeps its own. */
+function amountFor(language: Language, text: string, page: Language): string | null {
+  const amount = parseQuantity(text, LANGUAGES[page].decimal);
+  if (amount === null) return null;
+  return LANGUAGES[language].decimal === LANGUAGES[page].decimal ? text : String(amount);
+}
+
+/** The address of the frame, without origin. `page` is the language of the page that asks. */
+export function framePath(settings: EmbedSettings, page: Language): string {
+  const { what, ingredient, from, to, theme, accent } = settings;
+  const language = settings.lang || page;
+  const amount = amountFor(language, settings.amount, page);
+  const look = { theme: theme === 'auto' ? null : theme, accent: accent || null };
+  return what === 'food'
+    ? foodFramePath(language, ingredient) + withParams('', look)
+    : localPath(language, FRAMES.converter) + withParams('', { ingredient, amount, from, to, ...look });
+}
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+interface Code {
+  /** Where the site is published. */
+  origin: string;
+  path: string;
+  /** What the frame is, for screen readers. */
+  title: string;
+  what: EmbedSettings['what'];
+  /** Whether a script fits the frame's height. */
+  fit: boolean;
+}
+
+/** The lines to put into a page. */
+export function embedCode({ origin, path, title, what, fit }: Code): string {
+  const frame =
+    `<iframe src="${attribute(origin + path)}" title="${attribute(title)}" width="100%" height="${HEIGHTS[what]}" ` +
+    'style="border:0" loading="lazy" allow="clipboard-write"></iframe>';
+  return fit ? `${frame}\n<script async src="${attribute(origin + FRAME_HEIGHT_SCRIPT)}"></script>` : frame;
+}

@@ -1,0 +1,53 @@
+import type { FoodId } from '#domain/foods/foods.ts';
+import { gramsText } from '#i18n/weights.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import styles from './CupWeights.module.css';
+import type { FoodMessages } from './messages.ts';
+import { waysOf } from './wayText.ts';
+
+/** Foods that cooks measure in cups, light ones and heavy ones. */
+const SHOWN = [
+  'breadcrumbs',
+  'oats',
+  'cocoa',
+  'flour',
+  'rice',
+  'sugar',
+  'butter',
+  'milk',
+  'honey',
+] as const satisfies readonly FoodId[];
+
+interface Props {
+  /** The names of the foods in the page's language. */
+  nameOf: (food: FoodId) => string;
+  messages: FoodMessages;
+}
+
+/** What the same cup weighs, filled with one food after another. */
+export function CupWeights({ nameOf, messages }: Props) {
+  const language = useLanguage();
+  const rows = SHOWN.map((food) => ({
+    food,
+    grams: waysOf(food)[0]?.cup.used.gramsPerCup ?? 0,
+  })).sort((a, b) => a.grams - b.grams);
+  const most = Math.max(...rows.map(({ grams }) => grams));
+  return (
+    <figure className={styles.figure} data-noprint>
+      <ul className={styles.rows}>
+        {rows.map(({ food, grams }) => (
+          <li key={food} className={styles.row}>
+            <LocalLink to={{ page: 'ingredient', part: food }}>{nameOf(food)}</LocalLink>
+            <span
+              className={styles.bar}
+              style={{ inlineSize: `${Math.round((grams / most) * 1000) / 10}%` }}
+            />
+            <span className={styles.grams}>{gramsText(language, grams)}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption>{messages.foods.chart.cups}</figcaption>
+    </figure>
+  );
+}

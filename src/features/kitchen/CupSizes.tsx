@@ -1,0 +1,49 @@
+import { CUPS } from '#domain/kitchens/kitchens.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import styles from './CupSizes.module.css';
+import { milliliters } from './kitchenText.ts';
+
+interface Props {
+  language: Language;
+  messages: Catalog['kitchen'];
+}
+
+/** The cups by size, the smallest first. */
+const BY_SIZE = CUPS.toSorted((a, b) => KITCHEN_UNITS[a].factor - KITCHEN_UNITS[b].factor);
+
+/** Units of the drawing for a milliliter of height: all cups are equally wide, so height alone tells the volume. */
+const PER_MILLILITER = 0.4;
+const FLOOR = 122;
+const LARGEST = Math.max(...CUPS.map((id) => KITCHEN_UNITS[id].factor)) * PER_MILLILITER;
+
+/** One cup, seen from the side. */
+function Cup({ height }: { height: number }) {
+  const top = FLOOR - height;
+  return (
+    <svg viewBox="0 0 104 126" className={styles.cup} aria-hidden="true" focusable="false">
+      <path d={`M0 ${FLOOR - LARGEST}H104`} className={styles.level} />
+      <path d={`M8 ${top}h66v${height - 8}a8 8 0 01-8 8H16a8 8 0 01-8-8z`} className={styles.body} />
+      <path d={`M74 ${top + 14}h9a10 10 0 0110 10v14a14 14 0 01-14 14h-5`} className={styles.handle} />
+    </svg>
+  );
+}
+
+/** The cups of the world side by side, to one scale. */
+export function CupSizes({ language, messages }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <ul className={styles.cups}>
+        {BY_SIZE.map((id) => (
+          <li key={id}>
+            <Cup height={KITCHEN_UNITS[id].factor * PER_MILLILITER} />
+            <span className={styles.size}>{milliliters(language, id)} ml</span>
+            <span>{messages.cups[id]}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption>{messages.world.scale}</figcaption>
+    </figure>
+  );
+}

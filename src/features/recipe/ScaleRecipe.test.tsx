@@ -1,0 +1,190 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { minutes } from '#domain/recipes/values.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { button, field, part } from '#tests/component/find.ts';
+import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import { STEW } from '#tests/component/stew.ts';
+import { RecipeView } from './RecipeView.tsx';
+
+const PANS = [
+  { id: 'springform-26', name: 'Springform 26 cm', factor: 1.5 },
+  { id: 'loaf-25', name: 'Loaf tin', factor: 0.5 },
+];
+const BAKED: Recipe = {
+  ...STEW,
+  pan: { pan: { shape: 'round', diameter: 23, depth: 4 }, count: 1 },
+};
+
+const show = (address = '/', recipe: Recipe = STEW, language: Language = 'en') => {
+  openAt(address);
+  return renderIn(
+    language,
+    <RecipeView
+      messages={messagesFor(language, 'recipe').recipe}
+      recipe={recipe}
+      drawing={null}
+      conversions={[]}
+      pans={recipe.pan ? PANS : []}
+    />,
+  );
+};
+
+const beef = () => field(/beef,/).closest('label')?.textContent?.replaceAll('\u00a0', ' ');
+const note = () => part().querySelector('[role=status]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const box = () => screen.getByText('Scale by what you have').closest('details');
+const fieldsThere = () =>
+  expect.poll(() => screen.queryAllByLabelText(/^(I have|My pan)/).length).toBeGreaterThan(0);
+
+/** Opens the fields, which load then, unless the address has opened them. */
+async function open(...args: Parameters<typeof show>) {
+  const shown = show(...args);
+  await Promise.resolve();
+  if (!box()?.open) await shown.user.click(screen.getByText('Scale by what you have'));
+  await fieldsThere();
+  return shown;
+}
+
+describe('what a cook has', () => {
+  test('scales the recipe, in the address too, and back', async () => {
+    const { user } = show('/?view=metric');
+    expect(box()?.open).toBe(false);
+    await user.click(screen.getByText('Scale by what you have'));
+    await fieldsThere();
+    await user.type(field('I have (grams)'), '450');
+    await expect.poll(query).toBe('?view=metric&of=beef&have=450');
+    expect(beef()).toBe('450 g beef, in 4 cm cubes');
+    expect(field('Servings').value).toBe('3');
+    expect(note()).toContain('Servings 3. Amounts are scaled to 50% of the recipe. Times and pans stay');
+    await user.click(button('Back to the recipe'));
+    await expect.poll(query).toBe('?view=metric');
+    expect(beef()).toBe('900 g beef, in 4 cm cubes');
+    expect(field('I have (grams)').value).toBe('');
+    expect(note()).toBe('');
+  });
+
+  test('is asked in the unit of the ingredient, of those that scale', async () => {
+    const { user } = await open();
+    const list = field('Ingredient') as unknown as HTMLSelectElement;
+    expect([...list.options].map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'beef, in 4 cm (1 1/2 in) cubes',
+      'red wine',
+      'carrots',
+    ]);
+    await user.selectOptions(list, 'red wine');
+    await user.type(field('I have (milliliters)'), '180');
+    await expect.poll(query).toBe('?of=wine&have=180');
+    // What was typed now is of carrots, more than 20 times the two of the recipe.
+    await user.selectOptions(list, 'carrots');
+    expect(field('I have (pieces)').value).toBe('180');
+    expect(field('I have (pieces)').getAttribute('aria-invalid')).toBe('true');
+    await user.clear(field('I have (pieces)'));
+    await user.type(field('I have (pieces)'), '3');
+    await expect.poll(query).toBe('?of=carrots&have=3');
+  });
+
+  test('is read from the address, and given up for other servings', async () => {
+    const { user } = await open('/?of=beef&have=825&view=metric');
+    await expect.poll(beef).toBe('825 g beef, in 4 cm cubes');
+    expect(box()?.open).toBe(true);
+    expect(field('I have (grams)').value).toBe('825');
+    // 5 1/2 servings: more of them are 6.
+    expect(field('Servings').value).toBe('5.5');
+    await user.click(button('More servings'));
+    await expect.poll(query).toBe('?view=metric');
+    expect(field('I have (grams)').value).toBe('');
+    expect(field('I have (grams)').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test('once typed is no error when the servings change', async () => {
+    const { user } = await open();
+    await user.type(field('I have (grams)'), '450');
+    await user.click(button('More servings'));
+    await expect.poll(query).toBe('?servings=4');
+    expect(field('I have (grams)').value).toBe('');
+    expect(part().textContent).not.toContain('Please enter an amount above zero');
+  });
+
+  test('stays to be corrected while it makes no sense', async () => {
+    const { user } = await open('/?servings=8');
+    await user.type(field('I have (grams)'), '45x');
+    expect(field('I have (grams)').value).toBe('45x');
+    expect(part().textContent).toContain(
+      'Please enter an amount above zero, for at most 20 times the recipe.',
+    );
+    expect(box()?.open).toBe(true);
+    await user.clear(field('I have (grams)'));
+    expect(box()?.open).toBe(true);
+    expect(part().textContent).not.toContain('Please enter an amount above zero');
+  });
+
+  test('may be chosen without an amount, which leaves the servings alone', async () => {
+    const { user } = await open('/?servings=8');
+    await user.selectOptions(field('Ingredient'), 'red wine');
+    await Promise.resolve();
+    expect(field('Servings').value).toBe('8');
+    expect(query()).toBe('?servings=8');
+  });
+
+  test('may be a fraction, of which the address keeps three decimals', async () => {
+    const { user } = await open();
+    await user.selectOptions(field('Ingredient'), 'carrots');
+    await user.type(field('I have (pieces)'), '1/3');
+    await expect.poll(query).toBe('?of=carrots&have=0.333');
+    expect(field('I have (pieces)').value).toBe('1/3');
+  });
+
+  test('is written with the comma of the language', async () => {
+    const label = messagesFor('de', 'recipe').recipe.kitchen.by.units.ml;
+    const { user } = show('/?of=wine&have=12.5', STEW, 'de');
+    await expect.poll(() => screen.queryByLabelText<HTMLInputElement>(label)?.value).toBe('12,5');
+    await user.clear(field(label));
+    await user.type(field(label), '37,5');
+    await expect.poll(query).toBe('?of=wine&have=37.5');
+  });
+
+  test('of a recipe by the batch is a share of it', async () => {
+    await open('/?of=beef&have=450', { ...STEW, servings: null });
+    await expect.poll(beef).toMatch(/^450 g/);
+    expect(note()).toMatch(/^Amounts are scaled to 50% of the recipe\./);
+  });
+});
+
+describe('the pan', () => {
+  test('of the cook scales the recipe by its area, without a word about times', async () => {
+    const { user } = await open('/?view=metric', BAKED);
+    await user.selectOptions(field('My pan'), 'Springform 26 cm');
+    await expect.poll(query).toBe('?view=metric&pan=springform-26');
+    expect(beef()).toBe('1.35 kg beef, in 4 cm cubes');
+    expect(note()).toBe('Servings 9. Amounts are scaled to 150% of the recipe.');
+    await user.selectOptions(field('My pan'), 'As in the recipe');
+    await expect.poll(query).toBe('?view=metric');
+    expect(note()).toBe('');
+  });
+
+  test.each([
+    // Up to a quarter more or less still fits.
+    [7, null],
+    [8, 'about 1.3 times'],
+    [5, null],
+    [4, 'about 0.7 times'],
+    [18, 'about 3 times'],
+  ])('of the recipe for %d servings: %s', async (servings, said) => {
+    await open(`/?servings=${servings}`, BAKED);
+    await expect.poll(note).toContain('Amounts are scaled from 6 servings');
+    if (said) expect(note()).toContain(`It takes ${said} the area of the pan in the recipe`);
+    else expect(note()).not.toContain('the area of the pan');
+  });
+
+  test('is not asked for where nothing is baked, and no times are mentioned where there are none', async () => {
+    const steps = STEW.steps.map(({ text }) => ({ text: text.replace(/\{\w+\}/g, 'it') }));
+    const { unmount } = show('/?servings=12', { ...STEW, steps });
+    expect(screen.queryByLabelText('My pan')).toBeNull();
+    await expect.poll(note).toBe('Servings 12. Amounts are scaled from 6 servings, in the steps too.');
+    unmount();
+    show('/?servings=12', { ...STEW, steps: [{ text: 'Wait {it}.', values: { it: minutes(1) } }] });
+    await expect.poll(note).toContain('Times and pans stay as written');
+  });
+});

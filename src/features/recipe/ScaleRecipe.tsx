@@ -1,0 +1,37 @@
+import { foodWords } from '#domain/recipes/foodWords.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
+import type { RecipeMessages } from './messages.ts';
+import type { PanChoice } from './panChoice.ts';
+import { quantityIn } from './scaleBy.ts';
+import type { Kitchen } from './useRecipeSettings.ts';
+
+interface Props {
+  messages: RecipeMessages['kitchen']['by'];
+  recipe: Recipe;
+  kitchen: Kitchen;
+  pans: readonly PanChoice[];
+}
+
+/** Scales one of our recipes to what is left of an ingredient, or to another pan. */
+export function ScaleRecipe({ messages, recipe, kitchen, pans }: Props) {
+  const language = useLanguage();
+  const { shown, stock, pan, setStock, setPan } = kitchen;
+  const lines = recipe.ingredients.flatMap((line, index) => {
+    const takes = quantityIn(line);
+    const { food, note } = foodWords(language, shown.ingredients[index]?.name ?? '');
+    return takes ? [{ key: line.key, name: note ? `${food}, ${note}` : food, takes }] : [];
+  });
+  return (
+    <ScaleBy
+      messages={messages}
+      lines={lines}
+      stock={stock}
+      pan={pan}
+      pans={pans}
+      onStock={setStock}
+      onPan={setPan}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { button, field } from '#tests/component/find.ts';
+import {
+  lines,
+  METRIC,
+  openReader,
+  region,
+  SHORT,
+  serveAllFoods,
+  type,
+} from '#tests/component/openReader.tsx';
+import { query } from '#tests/component/renderIn.tsx';
+
+serveAllFoods();
+
+const change = (line: string) => button(`Change how “${line}” is read`);
+const option = (name: string) => screen.findByRole('option', { name });
+
+async function openLine(line: string) {
+  const { user } = openReader();
+  type(SHORT);
+  await expect.poll(lines).toEqual(METRIC);
+  await user.click(change(line));
+  await screen.findByRole('combobox', { name: 'Read as' });
+  return user;
+}
+
+describe('a line of the result', () => {
+  test('shows what it was read as, and takes another food', async () => {
+    const user = await openLine('2 cups flour');
+    expect(change('2 cups flour').getAttribute('aria-expanded')).toBe('true');
+    expect(field('Read as').value).toBe('All-Purpose Flour');
+    await user.click(field('Read as'));
+    const likely = within(await screen.findByRole('group', { name: 'Likely' }));
+    expect(likely.getAllByRole('option').map(({ textContent }) => textContent)).toContain(
+      'All-Purpose Flour',
+    );
+    await user.clear(field('Read as'));
+    await user.type(field('Read as'), 'almond fl');
+    await user.click(await option('Almond flour'));
+    // 2 x 96
+    await expect.poll(lines).toEqual(['190 g flour', '240 ml milk', '3 eggs']);
+    await expect.poll(query).toBe('?lines=0~almond-flour');
+    expect(field('Read as').value).toBe('Almond flour');
+    expect(region().textContent).toContain('(as you chose)');
+    await user.click(button('Back to automatic'));
+    await expect.poll(lines).toEqual(METRIC);
+    await expect.poll(query).toBe('');
+  });
+
+  test('takes another cup, or none of the foods', async () => {
+    const user = await openLine('2 cups flour');
+    await user.selectOptions(field('A cup in this line'), '200 ml (Japanese)');
+    // 2 x 200 / 236.588 x 125 = 211
+    await expect.poll(lines).toEqual(['210 g flour', '240 ml milk', '3 eggs']);
+    await user.click(field('Read as'));
+    await user.click(await option('No known ingredient: volumes stay volumes'));
+    await expect.poll(lines).toEqual(['400 ml flour', '240 ml milk', '3 eggs']);
+    await expect.poll(query).toBe('?lines=0~none~~japanese_cup');
+    await user.selectOptions(field('A cup in this line'), 'As in the recipe');
+    await expect.poll(query).toBe('?lines=0~none');
+  });
+
+  test('can be kept as written, until its text changes', async () => {
+    const user = await openLine('1 cup milk');
+    await user.click(button('Keep as written'));
+    await expect.poll(lines).toEqual(['250 g flour', '1 cup milk', '3 eggs']);
+    await expect.poll(query).toBe('?lines=1~keep');
+    type(`1 tsp salt\n${SHORT}`);
+    await expect.poll(query).toBe('?lines=2~keep');
+    expect(lines()).toEqual(['1 tsp salt', '250 g flour', '1 cup milk', '3 eggs']);
+    type(SHORT.replace('milk', 'whole milk'));
+    await expect.poll(lines).toEqual(['250 g flour', '240 ml whole milk', '3 eggs']);
+    await expect.poll(query).toBe('');
+  });
+
+  test('is as it was chosen after a reload, and one is open at a time', async () => {
+    const { user } = openReader('/?lines=1~keep,99~keep', 'en', { drafts: SHORT });
+    await expect.poll(lines).toEqual(['250 g flour', '1 cup milk', '3 eggs']);
+    await user.click(change('1 cup milk'));
+    await expect.poll(() => button('Keep as written').getAttribute('aria-pressed')).toBe('true');
+    await user.click(change('3 eggs'));
+    expect(screen.getAllByRole('button', { expanded: true })).toEqual([change('3 eggs')]);
+    expect(screen.queryByLabelText('A cup in this line')).toBeNull();
+    await user.click(change('3 eggs'));
+    expect(screen.queryByRole('combobox', { name: 'Read as' })).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { memo, useId, useState } from 'react';
+import { useLoaded } from '#browser/useLoaded.ts';
+import type { FoodList } from '#domain/foods/listedFood.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import type { LineChoice, LineChoices } from './lineChoices.ts';
+import type { ReaderMessages } from './messages.ts';
+import styles from './RecipeReader.module.css';
+import { ResultLine } from './ResultLine.tsx';
+import type { ShownLine } from './shownLine.ts';
+
+interface Props {
+  lines: readonly ShownLine[];
+  /** Of the recipe. */
+  language: Language;
+  messages: ReaderMessages;
+  /** The foods of the recipe's language; null until they are there. */
+  foods: FoodList | null;
+  choices: LineChoices;
+  onChoose: (row: number, choice: LineChoice | null) => void;
+}
+
+/** The ingredients, each with a button that opens how it was read; one is open at a time. A key in the text renders none of them. */
+export const IngredientLines = memo(function IngredientLines(props: Props) {
+  const { lines, language, messages, foods, choices, onChoose } = props;
+  const page = useLanguage();
+  const id = useId();
+  const [open, setOpen] = useState<number | null>(null);
+  const panel = useLoaded(() => import('./LinePanel.tsx'), open !== null);
+  return (
+    <ul className={layout.plain} lang={language}>
+      {lines.map((line) => {
+        const { row } = line;
+        const isOpen = open === row;
+        return (
+          <li key={row} data-kind={line.kind}>
+            <ResultLine line={line} messages={messages} />
+            {line.kind === 'ingredient' && (
+              <button
+                type="button"
+                lang={page}
+                className={`${buttons.icon} ${styles.change}`}
+                aria-label={fill(messages.change.open, { line: line.original })}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? id : undefined}
+                data-chosen={line.chosen || undefined}
+                data-noprint
+                onClick={() => setOpen(isOpen ? null : row)}
+              >
+                <Icon name="swap" size={18} />
+              </button>
+            )}
+            {isOpen && (
+              <div id={id} lang={page} className={styles.panel} data-noprint>
+                {panel.value && (
+                  <panel.value.LinePanel
+                    line={line}
+                    language={language}
+                    messages={messages}
+                    foods={foods}
+                    choice={choices[row] ?? {}}
+                    onChoose={(choice) => onChoose(row, choice)}
+                  />
+                )}
+                {panel.failed && (
+                  <p role="alert">
+                    {messages.failure.text}{' '}
+                    <button type="button" className={buttons.quiet} onClick={panel.retry}>
+                      {messages.failure.retry}
+                    </button>
+                  </p>
+                )}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,120 @@
+import type { FoodList } from '#domain/foods/listedFood.ts';
+import {
+  type ChangeableMeasure,
+  MEASURE_CHOICES,
+  type MeasureChoice,
+} from '#domain/recipeText/measureChoices.ts';
+import { readLine } from '#domain/recipeText/readLine.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { Combobox } from '#ui/combobox/Combobox.tsx';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import { foodFinder } from './foodFinder.ts';
+import { type LineChoice, NO_FOOD } from './lineChoices.ts';
+import { foodsFor, likelyFoods, nameOf } from './lineFoods.ts';
+import type { ReaderMessages } from './messages.ts';
+import styles from './RecipeReader.module.css';
+import type { ShownLine } from './shownLine.ts';
+
+interface Props {
+  line: ShownLine;
+  /** Of the recipe. */
+  language: Language;
+  messages: ReaderMessages;
+  /** Null until they are there. */
+  foods: FoodList | null;
+  choice: LineChoice;
+  onChoose: (choice: LineChoice | null) => void;
+}
+
+/** The measures of a line that may mean something else. */
+const measuresIn = (units: readonly (string | null)[]) =>
+  [...new Set(units)].filter(
+    (unit): unit is ChangeableMeasure => unit !== null && Object.hasOwn(MEASURE_CHOICES, unit),
+  );
+
+/** The kitchen that a unit is from: `metric` of `metric_cup`. */
+const ORIGINS = ['us_legal', 'metric', 'imperial', 'australian', 'japanese'] as const;
+const originOf = (unit: MeasureChoice) => ORIGINS.find((origin) => unit.startsWith(`${origin}_`)) ?? 'us';
+
+/** What a line was read as, to be changed: its food, its cups and spoons, or nothing at all. */
+export function LinePanel({ line, language, messages, foods, choice, onChoose }: Props) {
+  const page = useLanguage();
+  const { change, food: words } = messages;
+  const read = readLine(line.original, language);
+  const found = foods && foodFinder(language, foods).inLine(line.original, read);
+  const { food = found?.id ?? NO_FOOD, way = choice.food ? undefined : found?.way } = choice;
+  const { keep: _, ...unkept } = choice;
+  const none = { id: NO_FOOD, name: change.none };
+  return (
+    <>
+      {foods && (
+        <Combobox
+          label={change.food}
+          listLabel={words.suggestions}
+          name="food"
+          text={(food !== NO_FOOD && nameOf(foods, food, way)) || change.none}
+          value={food}
+          optionsFor={(typed) => {
+            if (typed?.trim()) return [{ label: words.matches, options: foodsFor(foods, typed) }];
+            return [
+              { label: change.likely, options: [...likelyFoods(foods, read.food), none] },
+              { label: change.all, options: foods.map(({ id, name }) => ({ id, name })) },
+            ];
+          }}
+          onChoose={(id) => {
+            const [chosen = '', filled] = id.split('~');
+            const { way: __, ...others } = unkept;
+            onChoose({ ...others, food: chosen, ...(filled && { way: filled }) });
+          }}
+          emptyText={words.nothing}
+          countText={(n) =>
+            n === 0 ? words.nothing : fill(n === 1 ? words.found.one : words.found.other, { n })
+          }
+        />
+      )}
+      {measuresIn(read.amounts.map(({ unit }) => unit)).map((measure) => {
+        const units: readonly MeasureChoice[] = MEASURE_CHOICES[measure];
+        return (
+          <SelectField<MeasureChoice | ''>
+            key={measure}
+            label={change.measures[measure]}
+            value={units.find((id) => id === choice.unit) ?? ''}
+            options={[
+              { id: '', name: change.same },
+              ...units.map((id) => ({
+                id,
+                name: fill(change.sizes[originOf(id)], {
+                  n: formatNumber(page, KITCHEN_UNITS[id].factor, KITCHEN_UNITS[id].factor < 100 ? 1 : 0),
+                }),
+              })),
+            ]}
+            onChange={(id) => {
+              const { unit: __, ...others } = unkept;
+              onChoose(id === '' ? others : { ...others, unit: id });
+            }}
+          />
+        );
+      })}
+      <div className={styles.panelActions}>
+        <button
+          type="button"
+          className={buttons.quiet}
+          aria-pressed={choice.keep === true}
+          onClick={() => onChoose(choice.keep ? null : { keep: true })}
+        >
+          {change.keep}
+        </button>
+        {line.chosen && (
+          <button type="button" className={buttons.quiet} onClick={() => onChoose(null)}>
+            {change.reset}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatNumber } from '#i18n/format.ts';
+import { fill } from '#i18n/template.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import type { ReaderMessages } from './messages.ts';
+import styles from './RecipeReader.module.css';
+import type { ShownLine } from './shownLine.ts';
+
+interface Props {
+  line: ShownLine;
+  messages: ReaderMessages;
+}
+
+/** A line of the converted recipe, with what is to be said of it. */
+export function ResultLine({ line, messages: { result } }: Props) {
+  const language = useLanguage();
+  if (line.kind === 'heading') return <strong>{line.text}</strong>;
+  const [low = '', high = ''] = line.range?.map((one) => formatNumber(language, one, 0)) ?? [];
+  const remarks = [
+    ...(line.own ? [result.own] : []),
+    ...(line.range ? [fill(result.range, { low, high })] : []),
+    ...(line.chosen ? [result.chosen] : []),
+  ];
+  return (
+    <>
+      {line.text}
+      {remarks.length > 0 && (
+        <span className={styles.range} lang={language}>
+          {' '}
+          {remarks.join(' ')}
+        </span>
+      )}
+      {line.changed && <small>{line.original}</small>}
+      {line.unread && (
+        <small className={styles.kept} lang={language}>
+          {result.kept}
+        </small>
+      )}
+    </>
+  );
+}

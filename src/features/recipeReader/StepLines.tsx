@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import type { Language } from '#i18n/languages.ts';
+import layout from '#ui/theme/layout.module.css';
+import type { ReaderMessages } from './messages.ts';
+import { ResultLine } from './ResultLine.tsx';
+import type { ShownLine } from './shownLine.ts';
+
+interface Props {
+  lines: readonly ShownLine[];
+  /** Of the recipe. */
+  language: Language;
+  messages: ReaderMessages;
+}
+
+/** The steps and notes. */
+export const StepLines = memo(function StepLines({ lines, language, messages }: Props) {
+  return (
+    <ol className={layout.plain} lang={language}>
+      {lines.map((line) => (
+        <li key={line.row} data-kind={line.kind}>
+          <ResultLine line={line} messages={messages} />
+        </li>
+      ))}
+    </ol>
+  );
+});

@@ -1,0 +1,53 @@
+import { LIQUIDS } from '#domain/foods/liquids.ts';
+import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
+import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
+import { listedNames } from '#domain/recipeText/listedNames.ts';
+import { matchFood, remarkOf } from '#domain/recipeText/matchFood.ts';
+import { US_MEASURES } from '#domain/units/usMeasures.ts';
+import type { Language } from '#i18n/languages.ts';
+
+/** Finds the foods of a language. */
+export interface FoodFinder {
+  /** The food of a line; null if none is meant for sure. */
+  inLine: LineOptions['foodOf'];
+  /** The food with an id, filled as `way` says or as usual; null if there is none. */
+  byId: (id: string, way: string | undefined) => LineFood | null;
+}
+
+const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
+
+const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
+  id,
+  way: way.id,
+  liquid: LIQUIDS.has(id),
+  density: perMilliliter(way.cup),
+  ...(way.low !== undefined && { low: perMilliliter(way.low) }),
+  ...(way.high !== undefined && { high: perMilliliter(way.high) }),
+});
+
+function finderFor(language: Language, foods: FoodList): FoodFinder {
+  const { index, ways } = listedNames(foods, language);
+  return {
+    inLine: (text, read) => {
+      if (read.food === '') return null;
+      const match = matchFood(read.food, language, index, remarkOf(text, read));
+      const found = match && ways.get(match.id);
+      return found ? lineFood(found.food, found.way) : null;
+    },
+    byId: (id, wanted) => {
+      const food = foods.find((one) => one.id === id);
+      const way = food?.ways.find((one) => one.id === wanted) ?? food?.ways[0];
+      return food && way ? lineFood(food, way) : null;
+    },
+  };
+}
+
+/** Making the names of hundreds of foods searchable takes a slow phone a while. */
+const finders = new WeakMap<FoodList, FoodFinder>();
+
+/** The finder for a list of foods in its language, made once. */
+export function foodFinder(language: Language, foods: FoodList): FoodFinder {
+  const finder = finders.get(foods) ?? finderFor(language, foods);
+  finders.set(foods, finder);
+  return finder;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { showToast } from '#ui/toast/toast.ts';
+import type { ReaderMessages } from '../messages.ts';
+import styles from '../RecipeReader.module.css';
+import { readSettings, writeSettings } from '../readerSettings.ts';
+import type { StoreError } from './recipeStore.ts';
+
+interface Props {
+  messages: ReaderMessages['kept'];
+  title: string | null;
+  /** The recipe as it was pasted. */
+  text: string;
+  /** Loaded when asked for, because few recipes are kept. */
+  load?: () => Promise<Pick<typeof import('./keepRecipe.ts'), 'keepRecipe'>>;
+}
+
+const loadDevice = () => import('./keepRecipe.ts');
+
+/** Keeps the recipe with its settings on this device, or says why that is not possible. */
+export function KeepRecipe({ messages, title, text, load = loadDevice }: Props) {
+  const [problem, setProblem] = useState<StoreError | null>(null);
+  const keep = async () => {
+    try {
+      const { keepRecipe } = await load();
+      const done = await keepRecipe({
+        title: title ?? '',
+        text,
+        // As a link would carry them.
+        settings: writeSettings(readSettings(window.location.search, text), ''),
+      });
+      setProblem(done.ok ? null : done.code);
+      if (done.ok) showToast(messages.done);
+    } catch {
+      setProblem('failed');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={buttons.secondary} onClick={keep}>
+        <Icon name="save" />
+        {messages.keep}
+      </button>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {messages.errors[problem]}
+        </p>
+      )}
+    </>
+  );
+}

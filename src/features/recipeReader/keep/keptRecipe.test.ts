@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type KeptRecipe,
+  keptAgain,
+  LONGEST_TITLE,
+  lastKeptFirst,
+  missing,
+  renamed,
+  searchIn,
+  titleOf,
+} from './keptRecipe.ts';
+
+const kept = (id: number, part: Partial<KeptRecipe> = {}): KeptRecipe => ({
+  id,
+  title: `Recipe ${id}`,
+  text: `${id} eggs`,
+  settings: '',
+  kept: `2026-11-0${id}T10:00:00.000Z`,
+  ...part,
+});
+const ALL = [
+  kept(1, { title: 'Crème brûlée', text: '1/2 l de crème' }),
+  kept(2, { title: 'Grießbrei', text: '1 l Milch' }),
+  kept(3),
+];
+const without = ({ id: _, ...recipe }: KeptRecipe) => recipe;
+
+describe('a title', () => {
+  it.each([
+    ['Rice', '2 cups rice', 'Rice'],
+    [' \n ', '\n 2 cups rice\nBoil.', '2 cups rice'],
+    ['', '  ', ''],
+    ['A\n\tlong   one', '', 'A long one'],
+    ['x'.repeat(500), '', 'x'.repeat(LONGEST_TITLE)],
+  ])('%j of %j is %j', (title, text, is) => {
+    expect(titleOf(title, text)).toBe(is);
+  });
+});
+
+describe('keeping', () => {
+  it('the same text again replaces it, but not its name', () => {
+    const again = without(kept(9, { text: '3 eggs', settings: '?scale=2' }));
+    expect(keptAgain(ALL, again)).toEqual({ ...again, id: 3, title: 'Recipe 3' });
+  });
+
+  it('another text adds it', () => {
+    expect(keptAgain(ALL, without(kept(9)))).toEqual(without(kept(9)));
+  });
+});
+
+describe('renaming', () => {
+  it('leaves what another tab changed meanwhile', () => {
+    expect(renamed([kept(3, { settings: '?scale=2' })], kept(3), ' Omelette ')).toEqual(
+      kept(3, { settings: '?scale=2', title: 'Omelette' }),
+    );
+  });
+
+  it('brings back what another tab deleted', () => {
+    expect(renamed([], kept(3), 'Omelette')).toEqual(kept(3, { title: 'Omelette' }));
+  });
+
+  it('to nothing keeps the name', () => {
+    expect(renamed(ALL, kept(3), '  ').title).toBe('Recipe 3');
+  });
+});
+
+it('recipes from elsewhere are added once, and only those that are not there', () => {
+  const other = without(kept(7));
+  expect(missing(ALL, [without(kept(3)), other, { ...other, title: 'The same' }])).toEqual([other]);
+  expect(missing(ALL, [without(kept(3, { settings: '?scale=2' }))])).toHaveLength(1);
+});
+
+it('those kept last come first', () => {
+  const twins = [kept(1), kept(5, { kept: kept(2).kept }), kept(2)];
+  expect(lastKeptFirst(twins).map(({ id }) => id)).toEqual([5, 2, 1]);
+});
+
+describe('a search', () => {
+  it.each<[search: string, ids: number[]]>([
+    ['', [1, 2, 3]],
+    ['  ', [1, 2, 3]],
+    ['creme', [1]],
+    ['CRÈME BRULEE', [1]],
+    ['griess', [2]],
+    ['Milch', [2]],
+    ['milch gries', [2]],
+    ['milch creme', []],
+    ['eggs', [3]],
+    ['.*', []],
+    ['\\', []],
+  ])('for %j finds %j', (search, ids) => {
+    expect(searchIn(ALL)(search).map(({ id }) => id)).toEqual(ids);
+  });
+});

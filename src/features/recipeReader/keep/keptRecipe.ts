@@ -1,0 +1,63 @@
+import { foldLetters } from '#domain/text/foldAccents.ts';
+
+/** A recipe to keep: as it was pasted, with what was chosen for it. */
+export interface NewRecipe {
+  title: string;
+  text: string;
+  /** The settings as the address has them (`writeSettings`). */
+  settings: string;
+  /** When it was kept last, as an ISO instant. */
+  kept: string;
+}
+
+/** A recipe of the store, which gives the numbers. */
+export interface KeptRecipe extends NewRecipe {
+  id: number;
+}
+
+/** Longer titles are cut, in characters. */
+export const LONGEST_TITLE = 120;
+
+/** A title in one line; the first line of the text where there is none. '' only if both are blank. */
+export const titleOf = (title: string, text: string) =>
+  (title.trim() || text.trim().split('\n', 1)[0] || '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
+
+/** What to write in order to keep a recipe: the same text again takes the place and the name of the one before. */
+export function keptAgain(all: readonly KeptRecipe[], recipe: NewRecipe): KeptRecipe | NewRecipe {
+  const before = all.find(({ text }) => text === recipe.text);
+  return before ? { ...recipe, id: before.id, title: before.title } : recipe;
+}
+
+/** What to write in order to rename a recipe, also one that another tab has deleted or kept again meanwhile. */
+export function renamed(all: readonly KeptRecipe[], recipe: KeptRecipe, title: string): KeptRecipe {
+  const now = all.find(({ id }) => id === recipe.id) ?? recipe;
+  return { ...now, title: titleOf(title, now.title) };
+}
+
+/** Those of other recipes that are not there yet: with another text or other settings. */
+export function missing(all: readonly KeptRecipe[], others: readonly NewRecipe[]): readonly NewRecipe[] {
+  const key = ({ text, settings }: NewRecipe) => JSON.stringify([text, settings]);
+  const known = new Set(all.map(key));
+  return others.filter((one) => {
+    const fresh = !known.has(key(one));
+    known.add(key(one));
+    return fresh;
+  });
+}
+
+/** The recipes, those kept last first. */
+export const lastKeptFirst = (all: readonly KeptRecipe[]) =>
+  [...all].sort((a, b) => (a.kept === b.kept ? b.id - a.id : a.kept < b.kept ? 1 : -1));
+
+/** Finds recipes that have all words of a search in their title or text, whatever their accents and capitals. */
+export function searchIn(all: readonly KeptRecipe[]): (search: string) => readonly KeptRecipe[] {
+  // Folded when it is first searched in.
+  let folded: readonly string[] | null = null;
+  return (search) => {
+    const words = foldLetters(search).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return all;
+    folded ??= all.map(({ title, text }) => foldLetters(`${title}\n${text}`));
+    const texts = folded;
+    return all.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+  };
+}

@@ -1,0 +1,128 @@
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { KeptRecipe, NewRecipe } from './keptRecipe.ts';
+
+/** Why recipes can be neither read nor written: not allowed, no room left, held by another tab, or anything else. */
+export type StoreError = 'refused' | 'full' | 'busy' | 'failed';
+
+/** What to write and what to delete. A recipe without a number gets one. */
+export interface Change {
+  put?: readonly (KeptRecipe | NewRecipe)[];
+  remove?: readonly number[];
+}
+
+/** Where recipes are kept. */
+export interface RecipeStore {
+  all: () => Promise<Result<readonly KeptRecipe[], StoreError>>;
+  /** Changes the recipes as one step, whatever other tabs do, and says how many were written. */
+  change: (edit: (all: readonly KeptRecipe[]) => Change) => Promise<Result<number, StoreError>>;
+  /** Tells of changes; returns what ends that. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+const DATABASE = 'gramwise';
+/** The only table; the privacy page names it. */
+export const RECIPES_TABLE = 'recipes';
+
+const CODES: Readonly<Record<string, StoreError>> = {
+  QuotaExceededError: 'full',
+  SecurityError: 'refused',
+  InvalidStateError: 'refused',
+  NotAllowedError: 'refused',
+  // A newer version of the site has changed the database.
+  VersionError: 'busy',
+};
+
+async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, StoreError>> {
+  try {
+    if (!window.indexedDB) return fail('refused');
+    return ok(await act());
+  } catch (error) {
+    return fail(error instanceof Error ? (CODES[error.name] ?? 'failed') : 'failed');
+  }
+}
+
+/** Opens the database, and makes it if that is wanted; null if there is none. */
+function open(make: boolean): Promise<IDBDatabase | null> {
+  return new Promise((resolve, reject) => {
+    const request = window.indexedDB.open(DATABASE, 1);
+    let absent = false;
+    request.onupgradeneeded = () => {
+      // A visitor who only looks keeps nothing, not even an empty table.
+      if (make) request.result.createObjectStore(RECIPES_TABLE, { keyPath: 'id', autoIncrement: true });
+      else {
+        absent = true;
+        request.transaction?.abort();
+      }
+    };
+    request.onblocked = () => reject(new DOMException('another tab holds it', 'VersionError'));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => (absent ? resolve(null) : reject(request.error));
+  });
+}
+
+/** Reads all recipes, and changes them in the same transaction. */
+function transact(
+  database: IDBDatabase,
+  edit: ((all: readonly KeptRecipe[]) => Change) | null,
+): Promise<{ all: readonly KeptRecipe[]; written: number }> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(RECIPES_TABLE, edit ? 'readwrite' : 'readonly');
+    const table = transaction.objectStore(RECIPES_TABLE);
+    const request: IDBRequest<KeptRecipe[]> = table.getAll();
+    let written = 0;
+    let reason: unknown = null;
+    request.onsuccess = () => {
+      try {
+        const { put = [], remove = [] } = edit?.(request.result) ?? {};
+        for (const recipe of put) table.put(recipe);
+        for (const id of remove) table.delete(id);
+        written = put.length;
+      } catch (error) {
+        reason = error;
+        transaction.abort();
+      }
+    };
+    transaction.oncomplete = () => resolve({ all: request.result, written });
+    // A full disk aborts it without an error of any request.
+    transaction.onabort = () => reject(reason ?? transaction.error);
+  });
+}
+
+/** Opened for each step and closed after it, so that no tab stands in another's way. */
+async function inDatabase(edit: ((all: readonly KeptRecipe[]) => Change) | null) {
+  const database = await open(edit !== null);
+  if (!database) return { all: [], written: 0 };
+  try {
+    return await transact(database, edit);
+  } finally {
+    database.close();
+  }
+}
+
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Another tab may have changed them meanwhile. */
+const onReturn = () => {
+  if (document.visibilityState === 'visible') tell();
+};
+
+/** The recipes that this browser keeps, in IndexedDB. */
+export const deviceRecipes: RecipeStore = {
+  all: () => attempt(async () => (await inDatabase(null)).all),
+  change: async (edit) => {
+    const changed = await attempt(async () => (await inDatabase(edit)).written);
+    tell();
+    return changed;
+  },
+  subscribe: (listener) => {
+    listeners.add(listener);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) document.removeEventListener('visibilitychange', onReturn);
+    };
+  },
+};

@@ -1,0 +1,70 @@
+import { fail, ok, type Result } from '#domain/result.ts';
+import { type KeptRecipe, type NewRecipe, titleOf } from './keptRecipe.ts';
+
+/** Says what a file is, so that other JSON is not taken for recipes. */
+const FORMAT = 'gramwise-recipes';
+const VERSION = 1;
+
+/** Larger files are not read, in bytes; nor are more recipes in one. */
+export const LARGEST_FILE = 10_000_000;
+const MOST_RECIPES = 1000;
+/** Longer settings are none of ours, in characters. */
+const LONGEST_SETTINGS = 2000;
+
+/** Kept recipes as a file to save and to read again on another device. */
+export const writeRecipes = (all: readonly KeptRecipe[]) =>
+  JSON.stringify(
+    { format: FORMAT, version: VERSION, recipes: all.map(({ id: _, ...recipe }) => recipe) },
+    null,
+    2,
+  );
+
+export type FileError = 'not-recipes' | 'too-large';
+
+interface FoundRecipes {
+  recipes: readonly NewRecipe[];
+  /** How many entries were no recipes. */
+  unread: number;
+}
+
+const fieldsOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** An instant as we write it, or `now` for anything else: a day of the future would stay on top for ever. */
+function instant(value: unknown, now: string): string {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return time >= 0 && time <= Date.parse(now) ? new Date(time).toISOString() : now;
+}
+
+function readOne(value: unknown, now: string): NewRecipe | null {
+  const fields = fieldsOf(value);
+  const text = textIn(fields['text']);
+  const settings = textIn(fields['settings']);
+  if (text.trim() === '') return null;
+  return {
+    title: titleOf(textIn(fields['title']), text),
+    // One that is too long to read says so when it is opened.
+    text,
+    settings: settings.length > LONGEST_SETTINGS ? '' : settings,
+    kept: instant(fields['kept'], now),
+  };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The recipes in a file, and how many entries are none; or why it is not a file of ours. `now` is an ISO instant. */
+export function readRecipes(json: string, now: string): Result<FoundRecipes, FileError> {
+  const { format, recipes } = fieldsOf(parse(json));
+  if (format !== FORMAT || !Array.isArray(recipes)) return fail('not-recipes');
+  if (recipes.length > MOST_RECIPES) return fail('too-large');
+  const read = recipes.flatMap((one) => readOne(one, now) ?? []);
+  return ok({ recipes: read, unread: recipes.length - read.length });
+}

@@ -1,0 +1,74 @@
+import { type MeasureChoice, measureOf } from '#domain/recipeText/measureChoices.ts';
+import type { rowAfter } from './rowAfter.ts';
+
+/** How a visitor wants one line to be read. What is missing is found as ever. */
+export interface LineChoice {
+  /** A food's id, or `NO_FOOD`. */
+  food?: string;
+  /** How the cup is filled with it; without one, as usual. */
+  way?: string;
+  unit?: MeasureChoice;
+  /** It stays as it was pasted. */
+  keep?: true;
+}
+
+/** By the line of the pasted text, counted from 0. */
+export type LineChoices = Readonly<Record<number, LineChoice>>;
+
+/** The line's food is none of the table, so a volume stays a volume. */
+export const NO_FOOD = 'none';
+const KEEP = 'keep';
+
+/** Nobody chooses for more lines than this, and addresses are short. */
+const MOST = 60;
+
+/** An address with more is none of ours. In characters. */
+export const LONGEST_CHOICES = 3000;
+
+const NAME = /^[a-z][a-z\d-]{0,59}$/;
+
+function choiceIn(texts: readonly string[]): LineChoice | null {
+  const [food = '', way = '', unit = ''] = texts;
+  if (food === KEEP) return { keep: true };
+  const measure = measureOf(unit) ? (unit as MeasureChoice) : null;
+  const choice = {
+    ...(NAME.test(food) && { food }),
+    ...(NAME.test(food) && NAME.test(way) && { way }),
+    ...(measure && { unit: measure }),
+  };
+  return Object.keys(choice).length > 0 ? choice : null;
+}
+
+/** The choices in a text such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; what makes no sense is left out. */
+export function readChoices(text: string): LineChoices {
+  const found = text.split(',', MOST).flatMap((one) => {
+    const [row = '', ...texts] = one.split('~');
+    const choice = /^\d{1,4}$/.test(row) ? choiceIn(texts) : null;
+    return choice ? [[Number(row), choice] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The text that `readChoices` reads; null without choices. */
+export function writeChoices(choices: LineChoices): string | null {
+  const all = Object.entries(choices).map(([row, { food = '', way = '', unit = '', keep }]) =>
+    [row, ...(keep ? [KEEP] : [food, way, unit])].join('~').replace(/~+$/, ''),
+  );
+  return all.length > 0 ? all.slice(0, MOST).join(',') : null;
+}
+
+/** The choices with one made, changed or, with null, given up. */
+export function withChoice(choices: LineChoices, row: number, choice: LineChoice | null): LineChoices {
+  const { [row]: _, ...others } = choices;
+  return choice === null || Object.keys(choice).length === 0 ? others : { ...others, [row]: choice };
+}
+
+/** The choices for the lines that an edit left as they were. */
+export function choicesAfter(choices: LineChoices, place: ReturnType<typeof rowAfter>): LineChoices {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([row, choice]) => {
+      const now = place(Number(row));
+      return now === null ? [] : [[now, choice]];
+    }),
+  );
+}

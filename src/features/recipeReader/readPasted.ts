@@ -1,0 +1,45 @@
+import type { FoodList } from '#domain/foods/listedFood.ts';
+import type { Kitchen } from '#domain/kitchens/kitchen.ts';
+import { type RecipeTextError, readRecipe } from '#domain/recipeText/readRecipe.ts';
+import type { Result } from '#domain/result.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './convertRecipe.ts';
+import { foodFinder } from './foodFinder.ts';
+import { withOwnFigures } from './ownFigures.ts';
+
+/** A text to read, and for whom. */
+export interface ReadRequest {
+  settings: ShownSettings;
+  /** The language of the page. */
+  page: Language;
+  kitchen: Kitchen;
+}
+
+/** The foods of a language, which come when it is known. */
+export interface FoodsMessage {
+  language: Language;
+  foods: FoodList;
+}
+
+export type ReadResult = Result<ConvertedRecipe, RecipeTextError>;
+
+/** A pasted recipe in the visitor's units. */
+function readPasted(
+  { settings, page, kitchen }: ReadRequest,
+  lists: ReadonlyMap<Language, FoodList>,
+): ReadResult {
+  const read = readRecipe(settings.text, page, settings.language || undefined);
+  const foods = read.ok ? lists.get(read.value.language) : undefined;
+  const finder = read.ok && foods ? foodFinder(read.value.language, foods) : null;
+  return convertRecipe(settings, read, finder && withOwnFigures(finder, kitchen));
+}
+
+/** Answers texts; null for foods, which are kept for the texts that follow. */
+export function reader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
+  const lists = new Map<Language, FoodList>();
+  return (message) => {
+    if ('settings' in message) return readPasted(message, lists);
+    lists.set(message.language, message.foods);
+    return null;
+  };
+}

@@ -1,0 +1,32 @@
+import { readLine } from '#domain/recipeText/readLine.ts';
+import { SaveWays } from '#ui/save/SaveWays.tsx';
+import type { ConvertedRecipe } from '../convertRecipe.ts';
+import { copiedText } from '../copiedText.ts';
+import type { ReaderMessages } from '../messages.ts';
+import type { ConvertedFile } from './saveConverted.ts';
+
+const KINDS = ['txt', 'json', 'cook'] as const satisfies readonly ConvertedFile[];
+
+interface Props {
+  messages: ReaderMessages;
+  recipe: ConvertedRecipe;
+}
+
+/** The converted recipe as a file, in the form that is wanted. */
+export function SaveConverted({ messages: { save, result }, recipe }: Props) {
+  return (
+    <SaveWays
+      messages={save}
+      ways={KINDS.map((kind) => ({
+        name: save.kinds[kind],
+        icon: 'save',
+        save: async () =>
+          (await import('./saveConverted.ts')).saveConverted(kind, recipe, {
+            titles: result,
+            text: copiedText(recipe, result),
+            readLine,
+          }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { readLine } from '#domain/recipeText/readLine.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { BAD_INPUT } from '#tests/badInput.ts';
+import { leaked } from '#tests/calm.ts';
+import { convert, recipe } from '#tests/reader/converted.ts';
+import { BROWNIES } from '#tests/reader/pasted.ts';
+import type { ShownSettings } from '../convertRecipe.ts';
+import { convertedCooklang, convertedSchema } from './convertedFiles.ts';
+
+const titles = (language: Language = 'en') => messagesFor(language, 'reader').reader.result;
+
+const PIE = `Apple Pie
+Serves 4
+
+Ingredients
+2 cups sugar, divided
+3 eggs
+
+For the filling:
+some apples
+
+Method
+Mix at 350°F.
+For the top:
+Sprinkle 50% of the sugar @ the end.`;
+
+describe('schema.org data', () => {
+  it('is the recipe as it is shown, its headings as sections', () => {
+    expect(convertedSchema(recipe(PIE, 'en', { servings: 8 }), titles())).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Apple Pie',
+      inLanguage: 'en',
+      recipeYield: '8',
+      // 4 x 200
+      recipeIngredient: ['800 g sugar, divided', '6 eggs', 'For the filling:', 'some apples'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', position: 1, text: 'Mix at 175°C.' },
+        {
+          '@type': 'HowToSection',
+          name: 'For the top:',
+          itemListElement: [
+            { '@type': 'HowToStep', position: 1, text: 'Sprinkle 50% of the sugar @ the end.' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('says nothing of what the recipe does not say', () => {
+    expect(convertedSchema(recipe('2 cups flour', 'en'), titles())).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Converted recipe',
+      inLanguage: 'en',
+      recipeIngredient: ['250 g flour'],
+      recipeInstructions: [],
+    });
+  });
+});
+
+describe('Cooklang', () => {
+  const write = (text: string, language: Language = 'en', settings: Partial<ShownSettings> = {}) =>
+    convertedCooklang(recipe(text, language, settings), titles(language), readLine);
+
+  it('is the recipe as it is shown', () => {
+    expect(write(PIE)).toBe(`---
+title: "Apple Pie"
+locale: "en"
+servings: 4
+---
+
+== Ingredients ==
+
+@sugar{400%g}(divided)\\
+@eggs{3}\\
+
+== For the filling: ==
+
+@some apples{}\\
+
+== Instructions ==
+
+Mix at 175°C.
+
+== For the top: ==
+
+Sprinkle 50% of the sugar \\@ the end.
+`);
+  });
+
+  it.each<[Language, text: string, settings: Partial<ShownSettings>, is: string]>([
+    ['fr', '250 g de farine, tamisée', {}, '@farine{250%g}(tamisée)'],
+    ['de', '1 1/2 TL Salz', {}, '@Salz{1 1/2%TL}'],
+    ['en', '1 1/2 cups milk', { measures: 'us' }, '@milk{1 1/2%cups}'],
+    ['en', '250 g', {}, '@250 g{}'],
+    ['en', 'Salt to taste', {}, '@Salt to taste{}'],
+    ['en', 'some {b} @c #d ~e', {}, '@some b c d e{}'],
+  ])('in %s has %j as an ingredient', (language, text, settings, is) => {
+    expect(write(`${titles(language).ingredients}\n${text}`, language, settings)).toContain(`\n${is}\\\n`);
+  });
+
+  it('has every line of a recipe', () => {
+    const { lines, instructions } = recipe(BROWNIES, 'en');
+    const written = write(BROWNIES);
+    expect(written.match(/^(?:@.+\\|== For .+)$/gm)).toHaveLength(lines.length);
+    for (const step of instructions) expect(written).toContain(step);
+  });
+});
+
+it.each(BAD_INPUT.map((text) => [text]))('any text gives files: %j', (text) => {
+  const result = convert(text, 'en', { scale: 3 });
+  if (!result.ok) return;
+  // The sign is taken for that of a list.
+  const typed = text.replace(/^-/, '');
+  expect(leaked(JSON.stringify(convertedSchema(result.value, titles())), typed)).toBeNull();
+  expect(leaked(convertedCooklang(result.value, titles(), readLine), typed)).toBeNull();
+});

@@ -1,0 +1,93 @@
+import {
+  cooklangFile,
+  cooklangList,
+  cooklangMention,
+  cooklangParagraphs,
+  cooklangText,
+} from '#domain/recipes/cooklang.ts';
+import { howToSteps, schemaRecipe } from '#domain/recipes/schemaRecipe.ts';
+import type { ReadLine } from '#domain/recipeText/readLine.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { ConvertedRecipe } from '../convertRecipe.ts';
+import type { ShownLine } from '../shownLine.ts';
+
+/** `readLine`, which the page has already: imported here, it would become a file of its own. */
+export type LineReader = (text: string, language: Language) => ReadLine;
+
+/** Headings of a recipe's parts. */
+interface Titles {
+  title: string;
+  ingredients: string;
+  instructions: string;
+}
+
+/** How many it serves as it is shown; undefined if it does not say. */
+const servingsOf = ({ serves, factor }: ConvertedRecipe) =>
+  serves === null ? undefined : Math.round(serves * factor);
+
+const textsOf = (lines: readonly ShownLine[]) => lines.map(({ text }) => text);
+
+/** Lines under the headings between them; those before the first stand under none. */
+function parts(lines: readonly ShownLine[]): { heading: string | null; lines: readonly ShownLine[] }[] {
+  const starts = lines.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
+  const first = lines.slice(0, starts[0]);
+  return [
+    ...(first.length > 0 ? [{ heading: null, lines: first }] : []),
+    ...starts.map((start, index) => ({
+      heading: lines[start]?.text ?? null,
+      lines: lines.slice(start + 1, starts[index + 1]),
+    })),
+  ];
+}
+
+/** A converted recipe as schema.org data, which other recipe managers and the reader itself read. */
+export function convertedSchema(recipe: ConvertedRecipe, { title }: Titles) {
+  const { language, ingredients, steps } = recipe;
+  const sections = parts(steps).map(({ heading, lines }) => ({ heading, steps: howToSteps(textsOf(lines)) }));
+  return schemaRecipe({
+    name: recipe.title ?? title,
+    inLanguage: language,
+    recipeYield: servingsOf(recipe)?.toString(),
+    recipeIngredient: textsOf(ingredients),
+    recipeInstructions: sections.flatMap(({ heading, steps: own }): unknown[] =>
+      heading === null ? own : [{ '@type': 'HowToSection', name: heading, itemListElement: own }],
+    ),
+  });
+}
+
+/** `250 g flour, sifted` as an ingredient of Cooklang. A line that does not start with its amount is all name. */
+function mention(language: Language, text: string, readLine: LineReader): string {
+  const { amounts } = readLine(text, language);
+  const [main] = amounts;
+  const end = amounts
+    .filter(({ role }) => role === 'plus')
+    .reduce((last, one) => Math.max(last, one.end), main?.end ?? 0);
+  const leads =
+    main?.role === 'main' && text.slice(0, main.start).trim() === '' && /\p{L}/u.test(text.slice(end));
+  return leads
+    ? cooklangMention(language, text.slice(0, end).trim(), text.slice(end).trim())
+    : cooklangMention(language, '', text);
+}
+
+/** A converted recipe as a Cooklang file; each heading starts a section of its own. */
+export function convertedCooklang(recipe: ConvertedRecipe, titles: Titles, readLine: LineReader): string {
+  const { language, ingredients, steps } = recipe;
+  const servings = servingsOf(recipe);
+  return cooklangFile(
+    {
+      title: recipe.title ?? titles.title,
+      locale: language,
+      ...(servings !== undefined && { servings }),
+    },
+    [
+      ...parts(ingredients).map(({ heading, lines }) => ({
+        title: heading ?? titles.ingredients,
+        lines: cooklangList(textsOf(lines).map((text) => mention(language, text, readLine))),
+      })),
+      ...parts(steps).map(({ heading, lines }) => ({
+        title: heading ?? titles.instructions,
+        lines: cooklangParagraphs(textsOf(lines).map(cooklangText)),
+      })),
+    ],
+  );
+}

@@ -1,0 +1,40 @@
+import { saveFile } from '#browser/saveFile.ts';
+import { foldLetters } from '#domain/text/foldAccents.ts';
+import type { ConvertedRecipe } from '../convertRecipe.ts';
+import type { ReaderMessages } from '../messages.ts';
+import { convertedCooklang, convertedSchema, type LineReader } from './convertedFiles.ts';
+
+/** The longest name of a file, without its ending, in characters. */
+const LONGEST_NAME = 60;
+
+/** A title as the name of a file on any system: `Crème brûlée` is `creme-brulee`. */
+const fileName = (title: string) =>
+  foldLetters(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_NAME)
+    .replace(/^-|-$/g, '') || 'recipe';
+
+const TYPES = { txt: 'text/plain', json: 'application/ld+json', cook: 'text/plain' } as const;
+
+export type ConvertedFile = keyof typeof TYPES;
+
+interface Written {
+  titles: ReaderMessages['result'];
+  /** The recipe as it is copied. */
+  text: string;
+  readLine: LineReader;
+}
+
+/** Lets the browser save a converted recipe as a file, as it is shown. */
+export function saveConverted(
+  kind: ConvertedFile,
+  recipe: ConvertedRecipe,
+  { titles, text, readLine }: Written,
+): void {
+  const write = {
+    txt: () => text,
+    json: () => JSON.stringify(convertedSchema(recipe, titles), null, 2),
+    cook: () => convertedCooklang(recipe, titles, readLine),
+  };
+  saveFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
+}

@@ -1,0 +1,102 @@
+import { partHeading, type RecipeParts } from '#domain/recipeText/recipeParts.ts';
+import { plainLines } from './pageText.ts';
+
+/** Data is not followed deeper than this, nor over more entries. */
+const MOST_DEPTH = 6;
+const MOST_ENTRIES = 2000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+
+const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value.slice(0, MOST_ENTRIES) : [value];
+
+/** The texts of a value: of a number with its unit and of a thing its text or name, too. */
+function textsOf(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (depth > MOST_DEPTH) return [];
+  if (Array.isArray(value)) return listOf(value).flatMap((one) => textsOf(one, depth + 1));
+  const fields = fieldsOf(value);
+  if (!fields) return [];
+  const { text, name, value: number, unitText, item, itemListElement } = fields;
+  const inside = itemListElement ?? item;
+  if (inside !== undefined) return textsOf(inside, depth + 1);
+  if (text !== undefined) return textsOf(text, depth + 1);
+  const words = [number, unitText, name].flatMap((one) => textsOf(one, depth + 1));
+  return words.length > 0 ? [words.join(' ')] : [];
+}
+
+/** The steps of `recipeInstructions`: texts, steps, sections of them, and lists of any of these. */
+function stepsOf(value: unknown, depth = 0): string[] {
+  if (depth > MOST_DEPTH) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return listOf(value).flatMap((one) => stepsOf(one, depth + 1));
+  const fields = fieldsOf(value);
+  if (!fields) return [];
+  const { itemListElement, steps, item, text, name } = fields;
+  const inside = itemListElement ?? steps;
+  if (inside !== undefined) return [...textsOf(name).map(partHeading), ...stepsOf(inside, depth + 1)];
+  return item === undefined ? textsOf(text ?? name) : stepsOf(item, depth + 1);
+}
+
+/** `Recipe`, `schema:Recipe`, `https://schema.org/Recipe`. */
+const isRecipe = (type: string) => /(?:^|[:/#])Recipe$/.test(type);
+
+/** All recipes in JSON-LD, wherever they stand in it. */
+function recipesIn(value: unknown, depth = 0): Fields[] {
+  if (depth > MOST_DEPTH) return [];
+  if (Array.isArray(value)) return listOf(value).flatMap((one) => recipesIn(one, depth + 1));
+  const fields = fieldsOf(value);
+  if (!fields) return [];
+  if (textsOf(fields['@type'] ?? fields['type']).some(isRecipe)) return [fields];
+  return ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'recipe'].flatMap((name) =>
+    recipesIn(fields[name], depth + 1),
+  );
+}
+
+/** The first recipe in data that has ingredients or steps, else the first. */
+export function recipeIn(data: unknown): Fields | null {
+  const recipes = recipesIn(data);
+  return recipes.find((one) => ingredientsOf(one) ?? instructionsOf(one)) ?? recipes[0] ?? null;
+}
+
+/** Sites also use the names of older vocabularies. */
+const ingredientsOf = (recipe: Fields) =>
+  recipe['recipeIngredient'] ?? recipe['ingredients'] ?? recipe['ingredient'];
+const instructionsOf = (recipe: Fields) => recipe['recipeInstructions'] ?? recipe['instructions'];
+
+/** JSON, also with line breaks inside of texts, comment signs around it or a mark at its start, as on many sites; null if broken. */
+export function parseData(json: string): unknown {
+  const bare = json
+    .trim()
+    .replace(/^(?:\/\/\s{0,9})?(?:<!--|<!\[CDATA\[)/, '')
+    .replace(/(?:\/\/)?\s{0,9}(?:-->|\]\]>)$/, '');
+  for (const text of [bare, bare.replace(/\s+/g, ' ')]) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      // The next form may do.
+    }
+  }
+  return null;
+}
+
+/** A recipe of schema.org, as texts without markup. */
+export function schemaParts(recipe: Fields): RecipeParts {
+  const one = (value: unknown) => textsOf(value).flatMap(plainLines)[0] ?? '';
+  const ingredients = ingredientsOf(recipe);
+  return {
+    name: one(recipe['name'] ?? recipe['headline']),
+    yields: one(recipe['recipeYield'] ?? recipe['yield']),
+    // In a list, line breaks are those of the site's template.
+    ingredients: Array.isArray(ingredients)
+      ? textsOf(ingredients)
+          .map((text) => plainLines(text).join(' '))
+          .filter(Boolean)
+      : textsOf(ingredients).flatMap(plainLines),
+    steps: stepsOf(instructionsOf(recipe)).flatMap(plainLines),
+  };
+}

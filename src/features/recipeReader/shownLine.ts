@@ -1,0 +1,109 @@
+import type { Quantity } from '#domain/recipes/stock.ts';
+import { type ConvertedLine, convertLine, type LineOptions } from '#domain/recipeText/convertLine.ts';
+import { convertText } from '#domain/recipeText/convertText.ts';
+import { measureOf } from '#domain/recipeText/measureChoices.ts';
+import type { RecipeText } from '#domain/recipeText/readRecipe.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { FoodFinder } from './foodFinder.ts';
+import { type LineChoice, NO_FOOD } from './lineChoices.ts';
+
+/** One line of the converted recipe. */
+export interface ShownLine {
+  kind: 'heading' | 'ingredient' | 'step' | 'note';
+  /** The line of the pasted text, counted from 0. */
+  row: number;
+  text: string;
+  original: string;
+  changed: boolean;
+  /** It has a number that could not be read. */
+  unread: boolean;
+  range: ConvertedLine['range'];
+  /** The weight of its food is the visitor's own figure. */
+  own: boolean;
+  /** The visitor said how to read it. */
+  chosen: boolean;
+  /** What the recipe takes of its food, unscaled. */
+  takes: Quantity | null;
+}
+
+export type PastedLine = RecipeText['lines'][number];
+
+/** How the lines of a recipe become those that are shown. */
+export interface Conversion {
+  language: Language;
+  options: LineOptions;
+  /** Null until the foods of the language are there. */
+  foods: FoodFinder | null;
+}
+
+const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLine => ({
+  kind,
+  row,
+  text,
+  original: text,
+  changed: false,
+  unread: false,
+  range: null,
+  own: false,
+  chosen: false,
+  takes: null,
+});
+
+/** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
+function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['kind'] | null {
+  if (line.kind !== 'heading') {
+    return line.kind === 'ingredient' || line.kind === 'step' || line.kind === 'note' ? line.kind : null;
+  }
+  return line.section === (before?.section ?? null) ? 'heading' : null;
+}
+
+/** The options for a line that a visitor wants to be read otherwise. */
+function optionsFor({ food, way, unit }: LineChoice, { options, foods }: Conversion): LineOptions {
+  const measure = unit && measureOf(unit);
+  return {
+    ...options,
+    ...(unit && measure && { sizes: { ...options.sizes, [measure]: KITCHEN_UNITS[unit].factor } }),
+    ...(food && { foodOf: () => (food === NO_FOOD ? null : (foods?.byId(food, way) ?? null)) }),
+  };
+}
+
+/** An ingredient in the wanted units, read as the visitor chose where there is a choice. */
+export function shownIngredient(
+  line: PastedLine,
+  choice: LineChoice | undefined,
+  conversion: Conversion,
+): ShownLine {
+  const { language, options } = conversion;
+  if (choice?.keep) return { ...plainLine(line, 'ingredient'), chosen: true };
+  const { text, changed, unread, range, heading, food, quantity } = convertLine(
+    line.text,
+    language,
+    choice ? optionsFor(choice, conversion) : options,
+  );
+  return {
+    ...plainLine(line, heading ? 'heading' : 'ingredient'),
+    text,
+    changed,
+    unread,
+    range,
+    own: changed && food?.own === true,
+    chosen: choice !== undefined,
+    takes: quantity,
+  };
+}
+
+/** A line as it is shown; null for one that is not. */
+export function shownLine(
+  line: PastedLine,
+  before: PastedLine | undefined,
+  choice: LineChoice | undefined,
+  conversion: Conversion,
+): ShownLine | null {
+  const kind = kindOf(line, before);
+  if (kind === null) return null;
+  if (kind === 'heading') return plainLine(line, kind);
+  if (kind === 'ingredient') return shownIngredient(line, choice, conversion);
+  const text = convertText(line.text, conversion.language, conversion.options);
+  return { ...plainLine(line, kind), text, changed: text !== line.text };
+}

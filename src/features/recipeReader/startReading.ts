@@ -1,0 +1,70 @@
+import type { FoodsMessage, ReadRequest, ReadResult, reader } from './readPasted.ts';
+
+interface Events {
+  onResult: (result: ReadResult) => void;
+  /** What reads could not be loaded. */
+  onFailure: () => void;
+}
+
+/** Reads one text after another; of those that come meanwhile only the last. */
+export interface Reading {
+  know: (foods: FoodsMessage) => void;
+  ask: (request: ReadRequest) => void;
+  stop: () => void;
+}
+
+const inWorker = () =>
+  typeof Worker === 'undefined'
+    ? null
+    : new Worker(new URL('./readerWorker.ts', import.meta.url), { type: 'module' });
+
+/** Starts what reads recipes: a worker, or the page itself where there are none or it could not be loaded. */
+export function startReading({ onResult, onFailure }: Events): Reading {
+  const known: FoodsMessage[] = [];
+  let asked: ReadRequest | null = null;
+  let next: ReadRequest | null = null;
+  const done = (result: ReadResult) => {
+    asked = next;
+    next = null;
+    if (asked) post(asked);
+    else onResult(result);
+  };
+  let here: Promise<ReturnType<typeof reader>> | null = null;
+  const onPage = (message: ReadRequest | FoodsMessage) => {
+    here ??= import('./readPasted.ts').then((module) => module.reader());
+    here.then(
+      (answer) => {
+        const result = answer(message);
+        if (result) done(result);
+      },
+      () => {
+        here = null;
+        asked = null;
+        onFailure();
+      },
+    );
+  };
+  const worker = inWorker();
+  let post = worker ? (message: ReadRequest | FoodsMessage) => worker.postMessage(message) : onPage;
+  worker?.addEventListener('message', ({ data }: MessageEvent<ReadResult>) => done(data));
+  worker?.addEventListener('error', () => {
+    worker.terminate();
+    post = onPage;
+    for (const message of known) post(message);
+    if (asked) post(asked);
+  });
+  return {
+    know: (foods) => {
+      known.push(foods);
+      post(foods);
+    },
+    ask: (request) => {
+      if (asked) next = request;
+      else {
+        asked = request;
+        post(request);
+      }
+    },
+    stop: () => worker?.terminate(),
+  };
+}

@@ -1,0 +1,33 @@
+import { fail, ok, type Result } from '#domain/result.ts';
+
+/** Larger files are no recipes. In bytes. */
+const LARGEST = 5_000_000;
+
+export type FileError = 'too-large' | 'not-text' | 'unreadable';
+
+/** UTF-8, UTF-16 with its mark, or else what older programs of Windows write. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Control characters stand in no text; the rest are documents that only look like text. */
+const isText = (text: string) => !/[^\P{Cc}\s]/u.test(text) && !/^\s*(?:%PDF-|\{\\rtf)/.test(text);
+
+/** The text of a file. Errors: 'too-large' above 5 MB; 'not-text'; 'unreadable' if it is a folder, empty or gone. */
+export async function textOfFile(file: File): Promise<Result<string, FileError>> {
+  if (file.size > LARGEST) return fail('too-large');
+  try {
+    const text = decoded(new Uint8Array(await file.arrayBuffer()));
+    if (text.trim() === '') return fail('unreadable');
+    return isText(text) ? ok(text) : fail('not-text');
+  } catch {
+    return fail('unreadable');
+  }
+}

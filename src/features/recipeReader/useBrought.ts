@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { writeEntry } from '#browser/historyEntry.ts';
+import { withParams } from '#browser/query.ts';
+import { SHARE } from '#site/shareTarget.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { pageInAddress } from './pageInAddress.ts';
+import { takeShared } from './sharedThings.ts';
+import { type FileError, textOfFile } from './textOfFile.ts';
+
+/** Why nothing came in. */
+export type BroughtError = FileError | 'no-recipe' | 'link' | 'missed';
+
+/** The browser hands files that were opened with the installed app to it (developer.mozilla.org/docs/Web/API/LaunchQueue). */
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { files?: readonly { getFile?: () => Promise<File> }[] }) => void): void;
+}
+
+/** What was brought is not part of the address: it is there once. */
+function dropFromAddress(): void {
+  const { pathname, search } = window.location;
+  writeEntry({}, pathname + withParams(search, { [SHARE.query]: null }));
+}
+
+/** Recipes from files, the share sheet and the bookmark; and why one did not come in, until the text changes. */
+export function useBrought(onText: (text: string) => void) {
+  const language = useLanguage();
+  const [error, setError] = useState<BroughtError | null>(null);
+  const setText = (text: string) => {
+    setError(null);
+    onText(text);
+  };
+  const openFile = async (file: File) => {
+    const text = await textOfFile(file);
+    if (!text.ok) return setError(text.code);
+    try {
+      const { recipeInFile } = await import('./foundRecipe.ts');
+      const recipe = recipeInFile(file.name, text.value, language)?.trim();
+      if (recipe) setText(recipe);
+      else setError('no-recipe');
+    } catch {
+      setError('unreadable');
+    }
+  };
+
+  const follow = useEffectEvent(async () => {
+    const { hash, search } = window.location;
+    const page = pageInAddress(hash);
+    const isMissed = new URLSearchParams(search).has(SHARE.query);
+    if (page === null && hash !== SHARE.hash && !isMissed) return;
+    dropFromAddress();
+    if (page !== null) return page.trim() === '' ? setError('no-recipe') : setText(page);
+    if (hash !== SHARE.hash) return setError('missed');
+    const shared = await takeShared();
+    if (!shared.ok) setError(shared.code);
+    else if ('file' in shared.value) await openFile(shared.value.file);
+    else setText(shared.value.text);
+  });
+  const launch = useEffectEvent(async (files: readonly { getFile?: () => Promise<File> }[]) => {
+    const file = await files[0]?.getFile?.().catch(() => null);
+    if (file) await openFile(file);
+    else if (files.length > 0) setError('unreadable');
+  });
+
+  useEffect(() => {
+    void follow();
+    const onHash = () => void follow();
+    window.addEventListener('hashchange', onHash);
+    const { launchQueue } = window as { launchQueue?: LaunchQueue };
+    launchQueue?.setConsumer(({ files = [] }) => void launch(files));
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+  return { error, setText, openFile };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { packText } from './sharedText.ts';
+
+/** The fragment of an address that carries a text, a moment after it changed; '' before, and for what is too long. */
+export function usePacked(text: string): string {
+  const [packed, setPacked] = useState({ text: '', hash: '' });
+  useEffect(() => {
+    if (text === '') return;
+    let stopped = false;
+    packText(text).then((hash) => {
+      if (!stopped) setPacked({ text, hash: hash ?? '' });
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [text]);
+  return packed.text === text ? packed.hash : '';
+}

@@ -1,0 +1,44 @@
+/**
+ * Runs as a bookmark on a page of any site, as text, so it names nothing from outside. Opens `tool` with what is marked
+ * there, else with the page's recipe by its schema.org data, else with the page's text.
+ */
+function takeRecipe(tool: string): void {
+  /** The first recipe inside JSON-LD, with no more than is read. */
+  const find = (data: unknown, depth: number): unknown => {
+    if (typeof data !== 'object' || data === null || depth > 9) return '';
+    const { name, recipeYield, recipeIngredient, recipeInstructions, ...rest } = data as Record<
+      string,
+      unknown
+    >;
+    if (/Recipe("|$)/.test(String(JSON.stringify(rest['@type'])))) {
+      return { '@type': 'Recipe', name, recipeYield, recipeIngredient, recipeInstructions };
+    }
+    for (const value of Object.values(data)) {
+      const found = find(value, depth + 1);
+      if (found) return found;
+    }
+    return '';
+  };
+  const page = document;
+  let text = String(getSelection()).trim();
+  for (const script of text ? [] : page.querySelectorAll('script[type*="ld+json"]')) {
+    try {
+      const found = find(JSON.parse((script.textContent ?? '').replace(/\s+/g, ' ')), 0);
+      if (found && !text) text = JSON.stringify(found);
+    } catch {
+      // Not every site writes sound JSON.
+    }
+  }
+  const marked = text ? null : page.querySelector('[itemtype$=Recipe],[typeof$=Recipe]')?.cloneNode(true);
+  if (marked instanceof Element) {
+    for (const one of marked.querySelectorAll('img,svg,picture,video,iframe,script,style')) one.remove();
+    text = marked.outerHTML;
+  }
+  if (!text || text.length > 200_000) text = page.body.innerText.slice(0, 200_000);
+  const address = `${tool}#page=${encodeURIComponent(text.toWellFormed())}`;
+  if (!open(address)) location.href = address;
+}
+
+/** The address of the bookmark that opens the tool at `tool`. */
+export const bookmarkFor = (tool: string) =>
+  `javascript:${encodeURIComponent(`(${takeRecipe})(${JSON.stringify(tool)})`)}`;

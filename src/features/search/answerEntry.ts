@@ -1,0 +1,25 @@
+import type { Language } from '#i18n/languages.ts';
+import type { List } from './list.ts';
+
+/** The answer to a question, as an entry above the results. */
+export interface AnswerEntry {
+  /** The name of its group. */
+  group: string;
+  title: string;
+  text: string;
+  /** Its English address. */
+  to: string;
+}
+
+/** Loads what answers questions. */
+export type OpenAnswers = (language: Language) => Promise<(query: string) => Promise<AnswerEntry | null>>;
+
+/** A list with an answer in front, which Enter opens. */
+export function withAnswer(list: List, entry: AnswerEntry | null): List {
+  if (!entry) return list;
+  const { group, title, text, to } = entry;
+  const rest = list.found ? list.groups : [];
+  const answer = { title: group, documents: [{ kind: 'tool' as const, title, text, to }] };
+  const count = rest.reduce((sum, { documents }) => sum + documents.length, 1);
+  return { found: true, status: title, groups: [answer, ...rest], count };
+}

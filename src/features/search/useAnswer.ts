@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#ui/language/language.ts';
+import type { AnswerEntry, OpenAnswers } from './answerEntry.ts';
+
+/** Questions have a number or several words; other queries load nothing. */
+const QUESTION = /[\d¼½¾⅓⅔⅛⅜⅝⅞]|\S+\s+\S+\s+\S/u;
+
+/** The answer to a query that is a question; null for others, and as long as it is not there. */
+export function useAnswer(query: string, open: OpenAnswers): AnswerEntry | null {
+  const language = useLanguage();
+  const opened = useRef<ReturnType<OpenAnswers> | null>(null);
+  const [found, setFound] = useState<{ query: string; entry: AnswerEntry | null } | null>(null);
+
+  useEffect(() => {
+    if (!QUESTION.test(query)) return;
+    let current = true;
+    opened.current ??= open(language);
+    opened.current
+      .then((answer) => answer(query))
+      .then((entry) => current && setFound({ query, entry }))
+      .catch(() => {
+        // The results below are there without it; the next query tries again.
+        opened.current = null;
+      });
+    return () => {
+      current = false;
+    };
+  }, [query, language, open]);
+
+  return found?.query === query ? found.entry : null;
+}

@@ -1,0 +1,42 @@
+export const embed = {
+  meta: {
+    title: 'Der Umrechner auf Ihrer Website | Gramwise',
+    description:
+      'Ein kostenloser Küchenumrechner oder das Gewicht einer Tasse jedes Lebensmittels als Rahmen für Ihr Blog: eine Zeile zum Kopieren, ohne Tracking.',
+  },
+  title: 'Der Umrechner auf Ihrer Website',
+  lead: 'Eine Zeile HTML setzt einen Küchenumrechner oder die Tassengewichte eines Lebensmittels in Ihr Rezept. Kostenlos, ohne Werbung, Cookies und Tracking.',
+  noScript:
+    'Für die Auswahl ist JavaScript nötig, das hier ausgeschaltet ist. Die Zeile unten zeigt den Umrechner, wie er ist; was seine Adresse sagen kann, steht auf /de/developers.',
+  what: 'Was soll zu sehen sein?',
+  whats: { converter: 'Der Umrechner', food: 'Gewichte eines Lebensmittels' },
+  language: 'Sprache',
+  theme: 'Farben',
+  themes: { auto: 'Wie das Gerät der Leser', light: 'Hell', dark: 'Dunkel' },
+  ownAccent: 'Meine eigene Farbe verwenden',
+  accent: 'Farbe von Tasten und Links',
+  amount: 'Menge',
+  from: 'Von',
+  to: 'Nach',
+  fit: 'Höhe von selbst anpassen (eine zweite Zeile, 0,5\u00a0kB Skript)',
+  code: 'Der Code zum Kopieren',
+  copy: 'Code kopieren',
+  copied: 'Code kopiert',
+  notCopied: 'Kopieren nicht möglich. Bitte den Code markieren und von Hand kopieren.',
+  preview: 'Vorschau',
+  rules: {
+    title: 'Gut zu wissen',
+    list: [
+      'Der Rahmen holt Dateien nur von dieser Website, speichert nichts auf den Geräten Ihrer Leser und weiß nichts über sie.',
+      'Er ist so breit wie Ihr Text, ab 280\u00a0Pixeln.',
+      'Eine schlecht lesbare Farbe wird dunkler oder heller, bis sie lesbar ist.',
+      'Der Link zu Gramwise gehört zum Rahmen; bitte lassen Sie ihn sichtbar.',
+      'Nur diese Rahmen dürfen auf anderen Websites stehen. Alle anderen Seiten verweigern das.',
+    ],
+  },
+  frame: {
+    converter: 'Küchenumrechner',
+    food: 'Was eine Tasse wiegt',
+    back: 'Quellen und mehr bei Gramwise',
+  },
+} as const;

@@ -1,0 +1,30 @@
+/** Messages on the ways to bring a recipe into the reader, in German. */
+export const waysIn = {
+  title: 'So kommt ein Rezept herein',
+  ways: {
+    paste: {
+      title: 'Einfügen',
+      text: 'Ein Rezept von irgendwo oder den Quelltext seiner Seite kopieren und oben in das Feld einfügen.',
+    },
+    file: {
+      title: 'Datei öffnen',
+      text: 'Eine Datei auf das Feld ziehen oder auswählen: Text, Markdown, Cooklang, eine gespeicherte Webseite oder JSON nach schema.org.',
+    },
+    share: {
+      title: 'Mit der App teilen',
+      text: 'Gramwise über das Menü des Browsers installieren, dann in einer anderen App den Text eines Rezepts markieren und mit Gramwise teilen, auch offline.',
+    },
+    bookmark: {
+      title: 'Von einer Seite holen',
+      text: 'Diese Schaltfläche in die Lesezeichenleiste ziehen und dort auf einer Seite mit Rezept anklicken: Das Markierte oder das gefundene Rezept öffnet sich hier.',
+    },
+  },
+  notes: {
+    share:
+      'Chrome, Edge und Samsung Internet bieten das an; in Safari und Firefox hilft Kopieren und Einfügen.',
+    bookmark:
+      'Es steht in der Adresse hinter dem #, das kein Server sieht. Wo die Regeln einer Website solche Lesezeichen sperren, hilft Kopieren und Einfügen.',
+  },
+  bookmark: 'In Gramwise lesen',
+  drag: 'Diese Schaltfläche in die Lesezeichenleiste ziehen oder den Link über sein Kontextmenü als Lesezeichen ablegen.',
+} as const;

@@ -1,0 +1,42 @@
+export const embed = {
+  meta: {
+    title: 'El conversor en su sitio | Gramwise',
+    description:
+      'Un conversor de cocina gratuito, o lo que pesa una taza de cada alimento, en un marco para su blog: una línea para copiar, sin rastreo.',
+  },
+  title: 'El conversor en su sitio',
+  lead: 'Una línea de HTML pone un conversor de cocina, o los pesos en tazas y cucharadas de un alimento, en su receta. Gratis, sin publicidad, cookies ni rastreo.',
+  noScript:
+    'Para elegir hace falta JavaScript, que está desactivado. La línea de abajo muestra el conversor tal cual; /es/developers dice qué puede llevar su dirección.',
+  what: 'Qué mostrar',
+  whats: { converter: 'El conversor', food: 'Los pesos de un alimento' },
+  language: 'Idioma',
+  theme: 'Colores',
+  themes: { auto: 'Como el dispositivo del lector', light: 'Claros', dark: 'Oscuros' },
+  ownAccent: 'Usar mi propio color',
+  accent: 'Color de botones y enlaces',
+  amount: 'Cantidad',
+  from: 'De',
+  to: 'A',
+  fit: 'Ajustar la altura (una segunda línea, 0,5\u00a0kB de script)',
+  code: 'El código para copiar',
+  copy: 'Copiar el código',
+  copied: 'Código copiado',
+  notCopied: 'No se pudo copiar. Seleccione el código y cópielo a mano.',
+  preview: 'Vista previa',
+  rules: {
+    title: 'Conviene saber',
+    list: [
+      'El marco solo pide archivos a este sitio, no guarda nada en los dispositivos de sus lectores y no sabe nada de ellos.',
+      'Toma el ancho de su texto, desde 280\u00a0píxeles.',
+      'Un color difícil de leer se oscurece o se aclara hasta que se lea bien.',
+      'El enlace a Gramwise forma parte del marco; déjelo visible, por favor.',
+      'Solo estos marcos pueden estar en otros sitios. Las demás páginas lo rechazan.',
+    ],
+  },
+  frame: {
+    converter: 'Conversor de cocina',
+    food: 'Lo que pesa una taza',
+    back: 'Fuentes y más en Gramwise',
+  },
+} as const;

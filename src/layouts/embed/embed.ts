@@ -1,0 +1,28 @@
+/** The behavior of a frame on another site's page. */
+import { reportFailedIslands } from '#browser/islandFailure.ts';
+
+/** Links leave the frame, since pages of the site refuse to be framed. */
+function openLinksOutside(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link || link.getAttribute('href')?.startsWith('#')) return;
+      link.target = '_top';
+      // The link to the whole tool takes along what was typed.
+      if ('whole' in link.dataset) link.search = window.location.search;
+    },
+    true,
+  );
+}
+
+/** Tells the page around the frame how high its content is; public/embed.js listens. */
+function tellHeight(): void {
+  const tell = () =>
+    window.parent.postMessage({ gramwiseHeight: document.documentElement.offsetHeight }, '*');
+  new ResizeObserver(tell).observe(document.documentElement);
+}
+
+reportFailedIslands();
+openLinksOutside();
+tellHeight();

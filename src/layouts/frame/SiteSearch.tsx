@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { SearchBox } from '#features/search/Search.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { island } from '#ui/island/Island.tsx';
+
+const openAnswers = (language: Language) =>
+  import('#features/ask/searchAnswers.ts').then((answers) => answers.openAnswers(language));
+
+type Props = Omit<ComponentProps<typeof SearchBox>, 'openAnswers'>;
+
+/** The search island, hydrated when its dialog opens; it answers questions, too. */
+export const SiteSearch = island((props: Props) => <SearchBox {...props} openAnswers={openAnswers} />);

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { everyLanguage } from '#layouts/languages.ts';
+import { openSearch } from '#site/openSearch.ts';
+
+export const getStaticPaths = everyLanguage;
+
+/** How a browser asks the home page. */
+export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
+  const { shell, ask } = messagesFor(language, 'shell', 'ask');
+  return new Response(openSearch(language, { name: shell.brand, description: ask.label }), {
+    headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+  });
+};

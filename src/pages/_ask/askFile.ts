@@ -1,0 +1,26 @@
+import { de } from '#domain/ask/words/de.ts';
+import { en } from '#domain/ask/words/en.ts';
+import { es } from '#domain/ask/words/es.ts';
+import { fr } from '#domain/ask/words/fr.ts';
+import type { AskFile } from '#features/ask/asker.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+
+const WORDS = { en, fr, de, es };
+
+/** The words that questions are read with and the messages that answers are written with. */
+export function askFile(language: Language): AskFile {
+  const { ask, units, fills, oven, converter } = messagesFor(
+    language,
+    'ask',
+    'units',
+    'fills',
+    'oven',
+    'converter',
+  );
+  const { precisely, more, less } = converter;
+  return {
+    words: WORDS[language],
+    messages: { ask: ask.answers, units, fills, oven, converter: { precisely, more, less } },
+  };
+}

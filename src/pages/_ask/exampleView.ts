@@ -1,0 +1,19 @@
+import { allFoods } from '#content/foods/listFoods.ts';
+import { ask } from '#domain/ask/ask.ts';
+import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
+import { listedNames } from '#domain/recipeText/listedNames.ts';
+import { askView } from '#features/ask/askView.ts';
+import type { AskView } from '#features/ask/view.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { askFile } from './askFile.ts';
+
+/** The answer to a question as a visitor gets it who chose no kitchen. */
+export function exampleView(language: Language, question: string): AskView {
+  const kitchen = unchosenKitchen(LANGUAGES[language].kitchen);
+  const { words, messages } = askFile(language);
+  const known = { [language]: { words, names: listedNames(allFoods(language), language) } };
+  const { answer } = ask(question, { language, kitchen, known });
+  const view = askView(language, messages, kitchen, answer);
+  // The buttons of choices need a script.
+  return view.kind === 'answer' ? { ...view, choices: [] } : view;
+}

@@ -1,0 +1,127 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { foodListPath, localPath } from '#site/paths.ts';
+import { InLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './Developers.module.css';
+import { PARAMETERS, type Parameter, type ParameterPage } from './parameters.ts';
+
+interface Props {
+  language: Language;
+  messages: Catalog['developers'];
+  /** The names of the pages. */
+  names: Readonly<Record<ParameterPage, string>>;
+  /** The line that puts the converter on a page. */
+  code: string;
+}
+
+/** How to link to the tools and to put them on other sites. */
+export function Developers({ language, messages, names, code }: Props) {
+  const { embed, data, tables } = messages;
+  return (
+    <InLanguage value={language}>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <div className={`${layout.column} ${styles.text}`}>
+        <ul>
+          {messages.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <section aria-labelledby="frames">
+          <h2 id="frames">{embed.title}</h2>
+          <p>{embed.text}</p>
+          <pre className={styles.code}>
+            <code>{code}</code>
+          </pre>
+          <p>
+            <LocalLink to="embed">{embed.link}</LocalLink>
+          </p>
+        </section>
+        <section aria-labelledby="data">
+          <h2 id="data">{data.title}</h2>
+          <p>{data.text}</p>
+          <ul>
+            {LANGUAGE_CODES.map((code) => (
+              <li key={code}>
+                <a href={foodListPath(code)} hrefLang={code}>
+                  <code>{foodListPath(code)}</code>
+                </a>{' '}
+                <span lang={code}>{LANGUAGES[code].name}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section className={`${layout.column} ${layout.section}`} aria-labelledby="parameters">
+        <h2 id="parameters">{tables.title}</h2>
+        {(Object.keys(PARAMETERS) as ParameterPage[]).map((id) => (
+          <PageTable key={id} id={id} name={names[id]} messages={messages} language={language} />
+        ))}
+      </section>
+    </InLanguage>
+  );
+}
+
+interface TableProps {
+  id: ParameterPage;
+  name: string;
+  messages: Props['messages'];
+  language: Language;
+}
+
+function PageTable({ id, name, messages, language }: TableProps) {
+  const { tables, words } = messages;
+  const { path, example, parameters } = PARAMETERS[id];
+  const address = localPath(language, path) + example;
+  const caption = fill(tables.caption, { page: name });
+  return (
+    <div className={styles.page}>
+      <h3 id={id}>{name}</h3>
+      <p>
+        {tables.example}{' '}
+        <a href={address}>
+          <code>{address}</code>
+        </a>
+      </p>
+      <TableFrame label={caption}>
+        <table className={styles.table}>
+          <caption className={layout.hidden}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{tables.name}</th>
+              <th scope="col">{tables.meaning}</th>
+              <th scope="col">{tables.values}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parameters.map((parameter) => (
+              <tr key={parameter.name}>
+                <th scope="row">
+                  <code>{parameter.name}</code>
+                </th>
+                <td>{words[parameter.word]}</td>
+                <td>
+                  <Values parameter={parameter} messages={messages} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </div>
+  );
+}
+
+function Values({ parameter: { values }, messages }: { parameter: Parameter; messages: Props['messages'] }) {
+  if (typeof values === 'string') return messages.kinds[values];
+  return values.map((value, index) => (
+    <span key={value}>
+      {index > 0 && ', '}
+      <code>{value}</code>
+    </span>
+  ));
+}

@@ -1,0 +1,31 @@
+import { foodName, ofFood } from '#content/foods/foods.ts';
+import type { FoodId } from '#domain/foods/foods.ts';
+import { MEASURES } from '#domain/foods/measures.ts';
+import { Answer } from '#features/foods/Answer.tsx';
+import { ToGrams } from '#features/foods/Tables.tsx';
+import { waysOf } from '#features/foods/wayText.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { InLanguage } from '#ui/language/language.ts';
+
+interface Props {
+  language: Language;
+  food: FoodId;
+}
+
+/** What recipes name most: a frame has room for few. */
+const FEW = MEASURES.filter(({ count, unit }) => (unit === 'cup' ? count <= 1 : count === 1));
+
+/** What cups and spoons of a food weigh, for a frame on another site. */
+export function FoodFrame({ language, food }: Props) {
+  const messages = messagesFor(language, 'foods', 'fills');
+  const ways = waysOf(food);
+  return (
+    <InLanguage value={language}>
+      <div>
+        <Answer of={ofFood(language, food)} ways={ways} messages={messages} />
+      </div>
+      <ToGrams food={foodName(language, food)} ways={ways} messages={messages} measures={FEW} />
+    </InLanguage>
+  );
+}

@@ -1,0 +1,18 @@
+import { EUROPEAN_PANS } from '#domain/pans/european.ts';
+import { PAN_PRESETS } from '#domain/pans/presets.ts';
+import { panArea } from '#domain/pans/shapes.ts';
+import { presetName } from '#features/pans/panOptions.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+
+/** All pans by name with the area they bake in, in square centimeters. Those of the reader's country come first. */
+export function panChoices(language: Language): { id: string; name: string; area: number }[] {
+  const { swap } = messagesFor(language, 'length').length;
+  const home = (id: string) => id in EUROPEAN_PANS === (language !== 'en');
+  const choices = PAN_PRESETS.map((preset) => ({
+    id: preset.id,
+    name: presetName(language, swap, preset),
+    area: Number(panArea(preset.pan).toPrecision(6)),
+  }));
+  return [...choices.filter(({ id }) => home(id)), ...choices.filter(({ id }) => !home(id))];
+}

@@ -1,0 +1,32 @@
+import { timedWaits } from '#domain/recipes/timers.ts';
+import { findDurations } from '#domain/recipeText/findDurations.ts';
+import { StepTimers } from '#features/timers/StepTimers.tsx';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
+import { englishAddress } from '#site/paths.ts';
+
+interface Props {
+  /** The recipe's name. */
+  name: string;
+  /** Of the recipe. */
+  language: Language;
+  /** Counted from 1. */
+  step: number;
+  /** The step as it was pasted. */
+  text: string;
+  /** The fragment of an address that carries the recipe. */
+  hash: string;
+  messages: Catalog['timers'];
+}
+
+/** Timers for the times in a step of a pasted recipe. */
+export function ReaderTimers({ name, language, step, text, hash, messages }: Props) {
+  return (
+    <StepTimers
+      waits={timedWaits(findDurations(text, language))}
+      subject={{ name, page: englishAddress({ page: 'reader' }), step, hash }}
+      cooking
+      messages={messages}
+    />
+  );
+}

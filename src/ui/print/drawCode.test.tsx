@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import decodeQR from 'qr/decode.js';
+import { describe, expect, test } from 'vitest';
+import { drawCode, modulesOf } from './drawCode.ts';
+
+const SCALE = 4;
+
+/** Reads the modules as a phone would: as a picture. */
+function scan(modules: readonly (readonly boolean[])[]): string {
+  const width = modules.length * SCALE;
+  const data = new Uint8ClampedArray(width * width * 4);
+  for (let y = 0; y < width; y++)
+    for (let x = 0; x < width; x++) {
+      const dark = modules[Math.floor(y / SCALE)]?.[Math.floor(x / SCALE)];
+      data.set([...(dark ? [0, 0, 0] : [255, 255, 255]), 255], (y * width + x) * 4);
+    }
+  return decodeQR({ width, height: width, data });
+}
+
+describe('the code on paper', () => {
+  test.each([
+    'https://gramwise.example/recipes/chocolate-cake?servings=12&view=metric',
+    'https://gramwise.example/de/tools/cool-cooking-calculators?guests=24&meal=brunch',
+  ])('leads to %s', (address) => {
+    expect(scan(modulesOf(address) ?? [])).toBe(address);
+  });
+
+  test('holds any address that is not too long', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
+        const modules = modulesOf(address);
+        expect(modules === null ? address : scan(modules)).toBe(address);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is left out where it would be too fine to scan', () => {
+    expect(modulesOf(`https://gramwise.example/?${'x'.repeat(400)}`)).toBeNull();
+    const place = document.createElement('span');
+    drawCode(place, 'https://gramwise.example/');
+    expect(place.querySelector('svg')).not.toBeNull();
+    drawCode(place, 'x'.repeat(400));
+    expect(place.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { reload, visit } from './browser.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Ask in your own words' });
+const answers = (page: Page) => page.locator('[data-answers]').getByRole('status');
+const example = (page: Page) => page.locator('[data-example] output');
+
+describe('the field for questions', () => {
+  test.each([
+    [375, 667],
+    [1280, 720],
+  ])('stands with its answer on the first screen at %i x %i', (width, height) =>
+    visit(
+      '/',
+      async (page) => {
+        for (const part of [field(page), example(page), page.locator('[data-example] a')]) {
+          const { y = -1, height: tall = 0 } = (await part.boundingBox()) ?? {};
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y + tall).toBeLessThanOrEqual(height);
+        }
+      },
+      { viewport: { width, height } },
+    ),
+  );
+
+  test('loads nothing before it is used, answers what is typed, and keeps it through a reload and Back', () => {
+    const asked: string[] = [];
+    return visit('/', async (page) => {
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => /ask|foods/i.test(path))).toEqual([]);
+      await field(page).click();
+      await page.keyboard.type('1 cup honey in grams');
+      await answers(page).getByText('= 339').waitFor();
+      expect(await example(page).isVisible()).toBe(false);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('1 cup honey in grams');
+      await reload(page);
+      await answers(page).getByText('= 339').waitFor();
+      expect(await field(page).inputValue()).toBe('1 cup honey in grams');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await page.waitForURL('**/contact');
+      await page.goBack();
+      await answers(page).getByText('= 339').waitFor();
+    });
+  });
+
+  test('leads to the converter without scripts', () =>
+    visit(
+      '/',
+      async (page) => {
+        await field(page).fill('1 cup honey');
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/?q=1+cup+honey#converter');
+      },
+      { javaScriptEnabled: false },
+    ));
+});

@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHARE } from '../../src/site/shareTarget.ts';
+import { hydrated, visit } from './browser.ts';
+
+const READER = '/tools/recipe-converter';
+const text = (page: Page) => page.getByLabel('Your recipe', { exact: true }).inputValue();
+
+/** Posts a form as the share sheet does, with fields and a file. */
+async function share(
+  page: Page,
+  fields: Readonly<Record<string, string>>,
+  file?: [name: string, text: string],
+) {
+  await page.evaluate(
+    ([action, values, named]) => {
+      const form = Object.assign(document.createElement('form'), {
+        action,
+        method: 'post',
+        enctype: 'multipart/form-data',
+      });
+      for (const [name, value] of Object.entries(values)) {
+        form.append(Object.assign(document.createElement('textarea'), { name, value }));
+      }
+      if (named) {
+        const [field, name, content] = named;
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: field });
+        const list = new DataTransfer();
+        list.items.add(new File([content ?? ''], name));
+        input.files = list.files;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [`${READER}?${SHARE.query}=1`, fields, file && ([SHARE.fields.file, ...file] as const)] as const,
+  );
+  await page.waitForURL((url) => url.pathname === READER && url.hash === '' && url.search === '');
+  await hydrated(page);
+}
+
+describe('the share sheet', () => {
+  test('hands over text and files by way of the worker, offline too, and once', () =>
+    visit(
+      '/about',
+      async (page) => {
+        await page.clock.fastForward(4000);
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await page.context().setOffline(true);
+        await share(page, { title: 'Toast', text: '2 cups flour\n3 eggs' });
+        await expect.poll(() => text(page)).toBe('Toast\n2 cups flour\n3 eggs');
+        expect(await page.title()).not.toContain('Toast');
+        expect(await page.evaluate((name) => caches.has(name), SHARE.cache)).toBe(false);
+        await share(page, {}, ['crepes.cook', 'Mix @flour{125%g} with @milk{250%ml}.']);
+        await expect.poll(() => text(page)).toContain('125 g flour');
+        await share(page, { text: 'https://example.com/cake' });
+        await page.getByRole('alert').getByText('Only the address of a page arrived').waitFor();
+        await page.goBack();
+        await expect.poll(() => text(page)).toContain('125 g flour');
+      },
+      {
+        offlineReady: true,
+        expected: /net::ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+        before: (page) => page.clock.install(),
+      },
+    ));
+});
+
+const RECIPE = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'WebPage', name: 'Blog' },
+    {
+      '@type': 'Recipe',
+      name: 'Toast',
+      recipeIngredient: ['2 cups flour'],
+      recipeInstructions: [{ '@type': 'HowToStep', text: 'Bake it.' }],
+    },
+  ],
+};
+const READ = 'Toast\n\nIngredients\n2 cups flour\n\nInstructions\nBake it.';
+const MARKED = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Toast</h1>
+<ul><li itemprop="recipeIngredient">2 cups flour</li></ul><div itemprop="recipeInstructions"><p>Bake it.</p></div></div>`;
+
+/** Pages of another site, one of them with a policy that forbids every script. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/data': `<script type="application/ld+json">${JSON.stringify(RECIPE)}</script><p>My life story.</p>`,
+  '/text': '<p id="one">3 eggs</p><p>1 cup milk</p>',
+  '/strict': MARKED,
+};
+
+describe('the bookmark', () => {
+  let other: Server;
+  let site = '';
+  beforeAll(async () => {
+    other = createServer(({ url = '' }, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      if (url === '/strict') response.setHeader('Content-Security-Policy', "default-src 'none'");
+      response.end(`<!doctype html><title>Another site</title>${PAGES[url] ?? ''}`);
+    });
+    await new Promise<void>((done) => other.listen(0, done));
+    site = `http://localhost:${(other.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    other.closeAllConnections();
+    other.close();
+  });
+
+  test('brings what is marked, the recipe or the text of a page, whatever policy the page has', () =>
+    visit(
+      READER,
+      async (page) => {
+        const link = page.getByRole('link', { name: 'Read in Gramwise' });
+        const address = (await link.getAttribute('href')) ?? '';
+        expect(address.length).toBeLessThan(2500);
+        await link.click();
+        await page.getByText('Drag this button to your bookmarks bar, or').waitFor();
+        const session = await page.context().newCDPSession(page);
+        for (const [path, marked, brought] of [
+          ['/data', '', READ],
+          ['/strict', '', READ],
+          ['/text', '', '3 eggs\n\n1 cup milk'],
+          ['/text', '#one', '3 eggs'],
+        ] as const) {
+          await page.goto(site + path);
+          if (marked) {
+            await page.evaluate(
+              (id) => getSelection()?.selectAllChildren(document.querySelector(id) as Node),
+              marked,
+            );
+          }
+          const opened = page.context().waitForEvent('page');
+          // Started by the browser and not by the page, as from the bookmarks bar.
+          await session.send('Page.navigate', { url: address });
+          const tool = await opened;
+          await hydrated(tool);
+          await expect.poll(() => text(tool), { message: path }).toBe(brought);
+          expect(new URL(tool.url()).hash).toBe('');
+          expect(await tool.title()).not.toContain('Toast');
+          await tool.close();
+        }
+      },
+      // The other site has no icon, and its strict page not even styles.
+      { expected: /./ },
+    ));
+});

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { origin, visit } from './browser.ts';
+
+/** Another site: a page that frames what its query says. */
+const host = createServer((request, response) => {
+  const frame = new URL(request.url ?? '/', 'http://host').searchParams.get('frame') ?? '';
+  response.setHeader('Content-Type', 'text/html');
+  response.end(
+    `<title>A blog</title><script async src="${origin}/embed.js"></script>` +
+      `<iframe src="${origin}${frame.replaceAll('"', '')}" title="Frame" width="360" height="50"></iframe>`,
+  );
+});
+let blog = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  blog = `http://127.0.0.1:${(host.address() as AddressInfo).port}/?frame=`;
+});
+afterAll(() => host.close());
+
+// The blog's own requests are to another origin than the site's.
+const ALLOWED = /^request to http:\/\/127\.0\.0\.1:/;
+
+declare global {
+  interface Window {
+    storageTouched?: boolean;
+  }
+}
+
+/** Notes whether a page as much as looks at storage. */
+const watchStorage = () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const get = () => {
+      window.storageTouched = true;
+      throw new Error(name);
+    };
+    Object.defineProperty(window, name, { get });
+  }
+};
+
+describe('on another site', () => {
+  test('the converter converts, fits its height, looks at no storage, and leads to the whole tool', () =>
+    visit(
+      '/robots.txt',
+      async (page) => {
+        await page.addInitScript(watchStorage);
+        const path = '/embed/converter?ingredient=honey&amount=1&from=cups&to=grams&theme=dark&accent=ffe000';
+        await page.goto(blog + encodeURIComponent(path));
+        const frame = page.frameLocator('iframe');
+        const answer = () => frame.locator('output').innerText();
+        // 1 US cup of honey is 336 g: King Arthur, 21 g a tablespoon; the specification's 1.42 g/ml gives 335.96.
+        await expect.poll(answer).toMatch(/335\.9|336/);
+        await frame.getByLabel('Amount').fill('2');
+        await expect.poll(answer).toMatch(/671\.9|672/);
+        await expect
+          .poll(() => page.locator('iframe').evaluate(({ clientHeight }) => clientHeight))
+          .toBeGreaterThan(300);
+        const seen = await page.frames()[1]?.evaluate(() => ({
+          theme: document.documentElement.dataset['theme'],
+          touched: window.storageTouched === true,
+          wider: document.documentElement.scrollWidth > window.innerWidth,
+        }));
+        expect(seen).toEqual({ theme: 'dark', touched: false, wider: false });
+        await frame.getByRole('link', { name: 'Sources and more at Gramwise' }).click();
+        await page.waitForURL(/^http:\/\/localhost:\d+\/\?.*amount=2/);
+      },
+      { expected: ALLOWED },
+    ));
+
+  test('a food’s weights stand in a frame, and other pages refuse to', () =>
+    visit(
+      '/robots.txt',
+      async (page) => {
+        await page.goto(`${blog}/de/embed/food/honey`);
+        await expect.poll(() => page.frameLocator('iframe').locator('h1').innerText()).toContain('Honig');
+        await page.goto(`${blog}/`);
+        await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+      },
+      { expected: /127\.0\.0\.1|frame-ancestors|Refused to frame|chrome-error/ },
+    ));
+});

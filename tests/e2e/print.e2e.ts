@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { visit } from './browser.ts';
+
+const SHEETS = /\/Type\s*\/Page\b/g;
+
+/** What is printed with a code that leads back to it, at its longest. */
+const PRINTED = [
+  '/recipes/north-indian-mango-pickle?scale=2',
+  '/fr/recipes/chocolate-cake?view=metric',
+  '/tools/cool-cooking-calculators?guests=40&meal=brunch&children=6&vegetarians=4&vegans=2',
+  '/de/kitchen/sheet',
+] as const;
+
+describe('on paper', () => {
+  test.each(PRINTED)('%s is one sheet, with a code', (path) =>
+    visit(
+      path,
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^(Print|Imprimer|Drucken)/ })
+          .first()
+          .click();
+        await expect.poll(() => page.locator('[data-print-code] path').count()).toBe(1);
+        for (const format of ['A4', 'Letter']) {
+          const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+          const pdf = (await page.pdf({ format, margin })).toString('latin1');
+          expect(pdf.match(SHEETS), format).toHaveLength(1);
+        }
+      },
+      { before: (page) => page.addInitScript(() => Object.assign(window, { print: () => {} })) },
+    ),
+  );
+
+  test('the weights of a food are at most two sheets, their chart is in light ink', () =>
+    visit('/ingredients/brown-sugar', async (page) => {
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(SHEETS)?.length).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const ink = await page.evaluate(() => {
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        const { color } = getComputedStyle(document.body);
+        return { backgroundColor, color };
+      });
+      expect(ink).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+    }));
+});

@@ -1,0 +1,47 @@
+/** The pages made for frames on other sites. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { firstVisit } from '../../bench/firstVisit.ts';
+import { foodIds } from '../../src/domain/foods/figures.ts';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { FRAMES, foodFramePath, localPath } from '../../src/site/paths.ts';
+import { built, OUT, texts } from './built.ts';
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const converter = localPath(language, FRAMES.converter);
+  const foods = foodIds.map((food) => foodFramePath(language, food));
+
+  test('every frame is built, in its language, for no search engine', () => {
+    for (const path of [converter, ...foods]) {
+      const page = parse(built(path) ?? '');
+      expect(page.querySelector('html')?.getAttribute('lang'), path).toBe(language);
+      expect(page.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
+      expect(texts(built(path) ?? '', 'h1'), path).toHaveLength(1);
+    }
+  });
+
+  test('a link leads out of the frame to the page that says more', () => {
+    for (const path of [converter, ...foods]) {
+      const link = parse(built(path) ?? '').querySelector('a[data-whole]');
+      expect(link?.getAttribute('target'), path).toBe('_top');
+      expect(built((link?.getAttribute('href') ?? '').replace(/#.*/, '')), path).not.toBeNull();
+    }
+  });
+
+  test('a food says what a cup weighs without React, a manifest or a worker', () => {
+    const path = foodFramePath(language, 'honey');
+    const html = built(path) ?? '';
+    // 336 g: King Arthur, Ingredient Weight Chart, 1 tablespoon = 21 g
+    expect(html).toContain('336');
+    expect(html).not.toMatch(/rel="manifest"|astro-island/);
+    expect(firstVisit(OUT, path).scripts.length).toBeLessThan(3);
+  });
+});
+
+test('no frame is in the sitemap or kept offline', () => {
+  const sitemap = readFileSync(`${OUT}/sitemap.xml`, 'utf8');
+  expect(sitemap).toContain('/embed<');
+  for (const language of LANGUAGE_CODES)
+    expect(sitemap + readFileSync(`${OUT}/sw-${language}.js`, 'utf8')).not.toContain('/embed/');
+});

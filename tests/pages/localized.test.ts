@@ -1,0 +1,84 @@
+/** What the tools start with where people weigh and measure in centimeters, as visitors without scripts see it. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts';
+import { localPath } from '../../src/site/paths.ts';
+import { built } from './built.ts';
+
+type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
+const TRANSLATED = LANGUAGE_CODES.filter((code): code is Translated => code !== DEFAULT_LANGUAGE);
+
+const page = (language: Language, path: string) => parse(built(localPath(language, path)) ?? '');
+const chosen = (select: HTMLElement) => select.querySelector('option[selected]')?.getAttribute('value');
+/** The chosen options of the selects that have an option of this value. */
+const chosenOf = (root: HTMLElement, value: string) =>
+  root
+    .querySelectorAll('main select')
+    .flatMap((select) => (select.querySelector(`option[value="${value}"]`) ? [chosen(select)] : []));
+const plain = (root: HTMLElement | null) => root?.structuredText.replace(/\s+/g, ' ') ?? '';
+
+/** Where people bake: 26 and 20 cm springforms, and pans of their own. */
+const PANS: Record<Translated, readonly string[]> = {
+  fr: ['Moule à charnière, 24 cm', 'Moule à tarte, 28 cm', 'Moule à kouglof', 'Plat à gratin', '30×20 cm'],
+  de: ['Springform, 24 cm', 'Tarteform, 28 cm', 'Gugelhupfform', 'Backblech', '30×20 cm'],
+  es: [
+    'Molde desmontable, 24 cm',
+    'Molde para tarta, 28 cm',
+    'Molde de corona',
+    'Bandeja de horno',
+    '30×20 cm',
+  ],
+};
+const KILOGRAMS: Record<Translated, string> = { fr: 'Poids (kg)', de: 'Gewicht (kg)', es: 'Peso (kg)' };
+
+describe.each(TRANSLATED)('in %s', (language) => {
+  test('the converter starts with grams and milliliters', () => {
+    const units = chosenOf(page(language, '/'), 'tablespoons');
+    expect(units).toEqual(['grams', 'milliliters']);
+  });
+
+  test('the oven starts with degrees Celsius', () => {
+    expect(chosenOf(page(language, '/'), 'gas-mark')).toEqual(['celsius']);
+    expect(plain(page(language, '/').querySelector('main')).includes('Thermostat 6')).toBe(language === 'fr');
+  });
+
+  test('the pan swap starts with springforms of 26 and 20 cm, and offers the pans of its shops', () => {
+    const length = page(language, '/conversions/length');
+    expect(chosenOf(length, 'springform-26')).toEqual(['springform-26', 'springform-20']);
+    const text = plain(length);
+    for (const pan of PANS[language]) expect(text).toContain(pan);
+    expect(text).toContain('0,59');
+  });
+
+  test('meat is weighed in kilograms', () => {
+    const cooking = page(language, '/tools/cool-cooking-calculators');
+    expect(plain(cooking)).toContain(KILOGRAMS[language]);
+    expect(chosenOf(cooking, 'kg')).toEqual(['kg']);
+  });
+
+  test('the kitchen starts with grams', () => {
+    const measures = page(language, '/kitchen').querySelectorAll('main input[type=radio]');
+    // Grams, cups, both.
+    expect(measures.map((radio) => radio.hasAttribute('checked'))).toEqual([true, false, false]);
+  });
+
+  test('recipes open in metric measures, and the kitchen sheet on A4', () => {
+    const recipe = page(language, '/recipes/chocolate-cake');
+    const ingredients = plain(recipe.querySelector('main ul'));
+    expect(plain(recipe)).toContain('220 g');
+    expect(ingredients).not.toMatch(/Tasse|tasse|taza/);
+    expect(page(language, '/kitchen/sheet').querySelector('[data-paper]')?.getAttribute('data-paper')).toBe(
+      'a4',
+    );
+  });
+
+  test('this month’s cards give centimeters wherever they name inches', () => {
+    const months = page(language, '/trending').querySelector('#seasonal-months')?.text ?? '[]';
+    const cards = (JSON.parse(months) as { text: string }[][]).flat();
+    expect(cards.length).toBeGreaterThan(30);
+    const inches = cards.filter(({ text }) => /pouce|zoll|pulgada/i.test(text));
+    expect(inches.length).toBeGreaterThan(5);
+    expect(inches.filter(({ text }) => !/\d\s(?:cm|mm)/.test(text))).toEqual([]);
+    expect(cards.filter(({ text }) => /\d\s(?:oz|lb)\b(?![^(]*\))/.test(text))).toEqual([]);
+  });
+});

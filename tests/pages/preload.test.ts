@@ -1,0 +1,29 @@
+/** A page with a tool names all scripts of the tool, so that a browser need not find them in turn. */
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { withImports } from '../../bench/firstVisit.ts';
+import { PAGES, type WholePage } from '../../src/site/paths.ts';
+import { built, OUT } from './built.ts';
+
+/** The pages that are opened to type something. */
+const TYPED = [
+  'home',
+  'length',
+  'multi',
+  'spanish',
+  'cooking',
+  'reader',
+  'kitchen',
+  'kitchenSheet',
+] as const satisfies WholePage[];
+
+test.each(TYPED.map((page) => PAGES[page]))('%s preloads its tool and nothing else', (path) => {
+  const page = parse(built(path) ?? '');
+  const island = page.querySelector('astro-island[client="load"]');
+  const first = ['component-url', 'renderer-url'].flatMap((name) => island?.getAttribute(name) ?? []);
+  expect(first).toHaveLength(2);
+  const links = page
+    .querySelectorAll('link[rel=modulepreload]')
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(links.sort()).toEqual(withImports(OUT, first));
+});
