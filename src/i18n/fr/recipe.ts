@@ -104,7 +104,6 @@ export const recipe = {
     otherPan: 'Il faut environ {n} fois la surface du moule de la recette, ou plusieurs fournées.',
     convert: 'Convertir\u202f: {ingredient}',
     by: {
-      failed: 'Chargement impossible. Réessayer',
       title: 'Calculer d’après ce que vous avez',
       ingredient: 'Ingrédient',
       units: { g: 'J’ai (en grammes)', ml: 'J’ai (en millilitres)', piece: 'J’ai (en pièces)' },
