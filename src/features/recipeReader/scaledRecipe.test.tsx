@@ -37,7 +37,7 @@ describe('a pasted recipe is scaled', () => {
       'Mix the flour with 470 ml milk.',
       'Bake in a 23-cm round cake pan at 175°C for 30 minutes.',
     ]);
-    expect(region().textContent).toContain('Amounts are scaled to 200 % of the recipe.');
+    expect(region().textContent).toContain('Amounts are scaled to 200% of the recipe.');
     expect(field('Servings').value).toBe('16');
     await expect.poll(query).toBe('?of=3&have=500');
     await user.selectOptions(field('Ingredient'), '3 eggs');
