@@ -48,7 +48,7 @@ export const ask = {
       in: 'po',
     },
     options: {
-      cups: 'tasse US',
+      cups: 'tasse (US)',
       metric_cup: 'tasse métrique',
       fluid_ounces: 'onces liquides',
       ounces: 'onces (poids)',
