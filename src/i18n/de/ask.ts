@@ -77,7 +77,8 @@ export const ask = {
       'too-long': 'Das ist zu lang. Möglich sind Fragen wie diese:',
       'too-large': 'Diese Zahl ist zu groß. Möglich sind Fragen wie diese:',
       'not-positive': 'Die Menge muss größer als 0 sein. Zum Beispiel:',
-      'unknown-food': 'Für „{words}“ ist kein Gewicht bekannt. Vielleicht hilft ein anderer Name oder eine dieser Fragen:',
+      'unknown-food':
+        'Für „{words}“ ist kein Gewicht bekannt. Vielleicht hilft ein anderer Name oder eine dieser Fragen:',
       'no-piece': 'Keine Quelle sagt, was ein Stück davon wiegt. Mit Tasse oder Löffel geht es:',
       'too-cold': 'So kalt ist nichts. Möglich sind Fragen wie diese:',
       'no-gas-mark': 'Gas Mark geht von 1/4 bis 10. Möglich sind Fragen wie diese:',

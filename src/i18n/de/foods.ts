@@ -12,7 +12,7 @@ export const foods = {
     fruit: 'Obst',
     vegetables: 'Gemüse',
     spices: 'Salz, Gewürze und Kräuter',
-    condiments: 'Soßen und Würzmittel',
+    condiments: 'Saucen und Würzmittel',
     drinks: 'Säfte und andere Getränke',
   },
   chart: {

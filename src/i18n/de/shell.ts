@@ -74,7 +74,8 @@ export const shell = {
   notFound: {
     title: '404 – Seite nicht gefunden',
     text: 'Wurde vergessen, die Seite im Router einzutragen?',
-    onward: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Von hier geht es weiter:',
+    onward:
+      'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Von hier geht es weiter:',
     home: 'Zur Startseite',
   },
   offline: {
