@@ -104,7 +104,7 @@ export const recipe = {
     otherPan: 'Se necesita una superficie de unas {n} veces la del molde de la receta, o varias hornadas.',
     convert: 'Convertir: {ingredient}',
     by: {
-      failed: 'No se pudo cargar. Reintentar',
+      failed: 'No se ha podido cargar. Intentar de nuevo',
       title: 'Calcular según lo que tiene',
       ingredient: 'Ingrediente',
       units: { g: 'Tengo (en gramos)', ml: 'Tengo (en mililitros)', piece: 'Tengo (en unidades)' },
