@@ -164,7 +164,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Es ist uns bei Backformen und Sprachen voraus und verwaltet Ihre eigenen Rezepte.',
+        text: 'Es ist uns bei Backformen und Sprachen voraus und ist eine ganze Rezeptverwaltung.',
       },
       {
         site: 'convertitive',

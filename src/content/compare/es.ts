@@ -164,7 +164,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Nos lleva ventaja en moldes y en idiomas y guarda las recetas propias.',
+        text: 'Nos lleva ventaja en moldes y en idiomas, y es un gestor de recetas completo.',
       },
       {
         site: 'convertitive',

@@ -164,7 +164,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Il nous devance en nombre de moules et de langues, et garde vos propres recettes.',
+        text: 'Il nous devance en nombre de moules et de langues, et c’est un gestionnaire de recettes complet.',
       },
       {
         site: 'convertitive',
