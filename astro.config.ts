@@ -33,8 +33,8 @@ const GROUPS = [
   },
   // Vite's own, which everything that loads later needs.
   { name: 'preload', test: /preload-helper/, priority: 1 },
-  { name: 'timers', test: /src[\\/]features[\\/]timers[\\/](?!showTimers)/ },
   { name: 'heat', test: /src[\\/]domain[\\/]temperature/ },
+  { name: 'measures', test: /src[\\/]domain[\\/]units[\\/]measures/ },
   { name: 'cook', test: /src[\\/](domain[\\/]units[\\/]convert|i18n[\\/]cookText)/ },
   {
     name: 'foods',

@@ -24,9 +24,13 @@ function write(field: TextField, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
 }
 
-/** React renders what it deferred in one task, and runs effects in another. */
-async function tasks(): Promise<void> {
-  for (let task = 0; task < 2; task += 1) await new Promise((done) => setTimeout(done));
+/** React renders what it deferred in one task, and runs effects in another; what these load may change the part again. */
+async function settled(part: Element): Promise<void> {
+  let before = '';
+  do {
+    before = part.textContent;
+    for (let task = 0; task < 2; task += 1) await new Promise((done) => setTimeout(done));
+  } while (part.textContent !== before || before.includes('Loading...'));
 }
 
 /** Types each text into a field, submits its form, if any, and reports the outcome in the part around it. */
@@ -44,8 +48,9 @@ export async function typeAll(
     field.dispatchEvent(new Event('input', { bubbles: true }));
     // React renders the events of typing and submitting in a microtask.
     await null;
-    field.form?.requestSubmit();
-    await (later ? tasks() : null);
+    // With a submitter: happy-dom takes the form itself for one else, which React refuses.
+    field.form?.requestSubmit(field.form.querySelector<HTMLElement>('[type=submit]'));
+    await (later ? settled(part) : null);
     said.push({
       typed,
       kind: kindOf(part),

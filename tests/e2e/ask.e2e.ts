@@ -42,6 +42,8 @@ describe('the field for questions', () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
       await page.waitForURL('**/contact');
       await page.goBack();
+      // Where it was left, at the foot of the page, nothing of it is loaded.
+      await field(page).scrollIntoViewIfNeeded();
       await answers(page).getByText('= 339').waitFor();
     });
   });

@@ -12,7 +12,7 @@ export const compare: ComparePage = {
       {
         id: 'kitchen',
         title: 'Für die Küche gemacht',
-        text: 'Gemacht für die Arbeit mit Rezepten: Gramm und Tassen, Ofeneinstellung und Gas Mark, Backformen, Portionen, Gar- und Haltbarkeitszeiten.',
+        text: 'Alles fürs Kochen nach Rezept: Gramm und Tassen, Ofeneinstellung und Gas Mark, Backformen, Portionen, Gar- und Haltbarkeitszeiten.',
       },
       {
         id: 'no-ads',
@@ -33,11 +33,11 @@ export const compare: ComparePage = {
   },
   table: {
     title: 'Funktionen im Vergleich',
-    caption: 'Geprüft im {date} an gespeicherten Kopien der Seiten oder des Quellcodes jedes Angebots.',
+    caption: 'Geprüft im {date} anhand gespeicherter Kopien der Seiten oder des Quellcodes jedes Angebots.',
     featureHeading: 'Funktion',
     notConfirmed: 'nicht bestätigt',
     notConfirmedNote:
-      '„Nicht bestätigt“ heißt, dass wir es weder so noch so feststellen konnten. Es heißt nicht, dass die Funktion fehlt.',
+      '„Nicht bestätigt“ heißt, dass wir weder das eine noch das andere feststellen konnten. Es heißt nicht, dass die Funktion fehlt.',
     sourcesTitle: 'Quellen',
     rows: [
       {
@@ -55,7 +55,7 @@ export const compare: ComparePage = {
         feature: 'Zutaten mit Gewicht',
         gramwise: '{ingredients}',
         others: {
-          recipesage: '252 und 15 gezählte',
+          recipesage: '252, dazu 15 nach Stück',
           convertitive: '36',
           'bake-converter': 'Hat eine Liste; Anzahl nicht bestätigt',
         },
@@ -73,10 +73,10 @@ export const compare: ComparePage = {
       {
         id: 'cups',
         feature: 'Arten von Tassen',
-        gramwise: 'US-üblich, US-Etikett, metrisch, britisch, japanisch',
+        gramwise: 'USA (üblich), USA (Etikett), metrisch, britisch, japanisch',
         others: {
-          recipesage: 'US und britisch',
-          convertitive: 'US-üblich, US-Etikett, metrisch, britisch, australisch, japanisch',
+          recipesage: 'USA und britisch',
+          convertitive: 'USA (üblich), USA (Etikett), metrisch, britisch, australisch, japanisch',
           'bake-converter': 'US-Tassen genannt',
         },
       },
@@ -111,7 +111,7 @@ export const compare: ComparePage = {
         id: 'instant',
         feature: 'Ergebnis ohne Knopfdruck',
         gramwise:
-          'Ja im Umrechner der Startseite und im Rezept-Umrechner; die übrigen Rechner haben eine Schaltfläche',
+          'Ja, im Umrechner der Startseite und im Rezept-Umrechner; die übrigen Rechner haben eine Schaltfläche',
         others: { recipesage: 'Ja', convertitive: null, 'bake-converter': 'Ja' },
       },
       {
@@ -160,11 +160,11 @@ export const compare: ComparePage = {
   },
   strengths: {
     title: 'Wo andere besser sind',
-    intro: 'Nehmen Sie, was Ihrem Kochen dient. Dies sind gute Gründe, woandershin zu gehen.',
+    intro: 'Nehmen Sie, was Ihnen beim Kochen am besten hilft. Hier stehen gute Gründe für die anderen.',
     items: [
       {
         site: 'recipesage',
-        text: 'Es ist uns bei Backformen und Sprachen voraus und bewahrt Ihre eigenen Rezepte auf.',
+        text: 'Es ist uns bei Backformen und Sprachen voraus und ist eine ganze Rezeptverwaltung.',
       },
       {
         site: 'convertitive',
@@ -195,8 +195,8 @@ export const compare: ComparePage = {
       },
       {
         id: 'planning',
-        title: 'Statt für Gäste zu raten',
-        text: 'Wie viel Essen für ein Fest nötig ist, wie lange ein Braten garen kann, wie lange Reste sich halten.',
+        title: 'Statt Mengen für Gäste zu schätzen',
+        text: 'Wie viel Essen für ein Fest nötig ist, wie lange ein Braten etwa braucht, wie lange Reste sich halten.',
         to: 'cooking',
         linkText: 'Kochrechner öffnen',
       },

@@ -158,7 +158,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'It is ahead of us in pan presets and languages, and keeps your own recipes.',
+        text: 'It is ahead of us in pan presets and languages, and is a whole recipe manager.',
       },
       {
         site: 'convertitive',

@@ -164,7 +164,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Nos lleva ventaja en moldes y en idiomas y guarda las recetas propias.',
+        text: 'Nos lleva ventaja en moldes y en idiomas, y es un gestor de recetas completo.',
       },
       {
         site: 'convertitive',
@@ -216,7 +216,7 @@ export const compare: ComparePage = {
       {
         id: 'home-baker',
         role: 'Ejemplo: repostería en casa',
-        text: 'Una receta británica de pastel pide Gas Mark 4 y 8 oz de azúcar: ponga el horno a 180 °C y pese 227 g.',
+        text: 'Una receta británica de bizcocho pide Gas Mark 4 y 8 oz de azúcar: ponga el horno a 180 °C y pese 227 g.',
       },
       {
         id: 'food-blogger',

@@ -77,7 +77,7 @@ export const compare: ComparePage = {
         others: {
           recipesage: 'US et impériale',
           convertitive: 'US courante, US d’étiquette, métrique, impériale, australienne, japonaise',
-          'bake-converter': 'Tasses (US) nommées',
+          'bake-converter': 'Tasses (US) mentionnées',
         },
       },
       {
@@ -100,9 +100,9 @@ export const compare: ComparePage = {
         id: 'scaling',
         feature: 'Adaptation des quantités',
         gramwise:
-          'Par portions (recettes collées comprises), par moule et, pour nos recettes, par un ingrédient disponible',
+          'Par portions (recettes collées comprises), par moule et, pour nos recettes, d’après un ingrédient disponible',
         others: {
-          recipesage: 'Par portions, par un facteur ou par un ingrédient disponible',
+          recipesage: 'Par portions, par un facteur ou d’après un ingrédient disponible',
           convertitive: null,
           'bake-converter': null,
         },
@@ -164,7 +164,7 @@ export const compare: ComparePage = {
     items: [
       {
         site: 'recipesage',
-        text: 'Il nous devance en nombre de moules et de langues, et garde vos propres recettes.',
+        text: 'Il nous devance en nombre de moules et de langues, et c’est un gestionnaire de recettes complet.',
       },
       {
         site: 'convertitive',
@@ -195,7 +195,7 @@ export const compare: ComparePage = {
       },
       {
         id: 'planning',
-        title: 'Au lieu de deviner pour vos invités',
+        title: 'Au lieu de prévoir à vue de nez pour vos invités',
         text: 'Que prévoir pour une fête, combien de temps peut cuire un rôti, combien de temps se gardent les restes.',
         to: 'cooking',
         linkText: 'Ouvrir les calculateurs de cuisine',

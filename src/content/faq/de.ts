@@ -55,7 +55,7 @@ export default {
           id: 'sifted-flour',
           question: 'Ist „1 Tasse gesiebtes Mehl“ dasselbe wie „1 Tasse Mehl, gesiebt“?',
           answer: [
-            'Nein. Gesiebtes Mehl wird erst gesiebt und dann gemessen; in der Tasse ist mehr Luft und weniger Mehl. Was nach dem Komma steht, geschieht nach dem Messen. Ebenso bei „1 Tasse gehackte Nüsse“ und „1 Tasse Nüsse, gehackt“.',
+            'Nein. „Gesiebtes Mehl“ wird erst gesiebt und dann gemessen; in der Tasse ist mehr Luft und weniger Mehl. Was nach dem Komma steht, geschieht nach dem Messen. Ebenso ist es bei „1 Tasse gehackte Nüsse“ und „1 Tasse Nüsse, gehackt“.',
             'Beim Wiegen verschwindet der Unterschied: 125 g Mehl sind 125 g, gesiebt oder nicht.',
           ],
         },
@@ -64,7 +64,7 @@ export default {
           question: 'Wie viel wiegt ein Teelöffel Salz?',
           answer: [
             'Ein gestrichener TL feines Salz wiegt etwa 6 g. Grobes Salz und Salzflocken lassen Lücken zwischen den Körnern und wiegen je Löffel weniger; wiegen Sie sie ab oder salzen Sie nach Geschmack.',
-            'Unser Umrechner beginnt mit 2,16 g je ml, der Dichte des festen Kristalls; danach käme ein TL auf 10,8 g. Für gelöffeltes Salz rechnen Sie mit 6 g; im Umrechner wählen Sie dafür „Gemessenes Gewicht verwenden“.',
+            'Unser Umrechner beginnt mit 2,16 g je ml, der Dichte des festen Kristalls; danach käme ein TL auf 10,8 g. Für Salz aus dem Löffel rechnen Sie mit 6 g; im Umrechner wählen Sie dafür „Gemessenes Gewicht verwenden“.',
           ],
         },
       ],
@@ -85,7 +85,7 @@ export default {
           id: 'tablespoons-in-cup',
           question: 'Wie viele Esslöffel sind eine US-Tasse?',
           answer: [
-            'Sechzehn. Drei viertel Tassen sind 12 EL, eine halbe 8, eine viertel 4 und eine achtel 2.',
+            'Sechzehn. Eine Dreivierteltasse sind 12 EL, eine halbe Tasse 8, eine Vierteltasse 4 und eine Achteltasse 2.',
             'Bei Dritteln kommt der Teelöffel dazu: 1/3 Tasse sind 5 EL und 1 TL, 2/3 Tasse sind 10 EL und 2 TL.',
           ],
         },
@@ -93,7 +93,7 @@ export default {
           id: 'tablespoon-sizes',
           question: 'Ist ein Esslöffel überall gleich groß?',
           answer: [
-            'Fast. In Deutschland, Frankreich und Großbritannien sind es 15 ml, also 3 TL; in den USA 14,79 ml. Der Unterschied ist zu klein, um im Rezept etwas auszumachen. Einige Bücher rechnen den EL mit 10 bis 12 ml, und auch Besteck fällt verschieden aus: Nehmen Sie zum Backen einen Messlöffel.',
+            'Fast. In Deutschland, Frankreich und Großbritannien sind es 15 ml, also 3 TL; in den USA 14,79 ml. Der Unterschied ist zu klein, um im Rezept etwas auszumachen. Ältere Bücher rechnen den EL mit 10 bis 12 ml, und auch Besteck ist verschieden groß: Nehmen Sie zum Backen einen Messlöffel.',
             'Die Ausnahme ist Australien: Dort hat der Esslöffel 20 ml, also 4 TL. Geben Sie bei einem australischen Rezept zu jedem EL von 15 ml noch 1 TL dazu.',
           ],
         },
@@ -102,7 +102,7 @@ export default {
           question: 'Wie rechne ich Milliliter in US-Tassen um?',
           answer: [
             'Teilen Sie durch 236,59. 100 ml sind 0,42 Tassen, 250 ml 1,06 Tassen, 500 ml 2,11 Tassen und 1 Liter 4,23 Tassen.',
-            'Für Suppen, Soßen und Getränke genügt es, mit 240 ml je Tasse zu rechnen.',
+            'Für Suppen, Saucen und Getränke genügt es, mit 240 ml je Tasse zu rechnen.',
           ],
         },
         {
@@ -115,7 +115,7 @@ export default {
         },
         {
           id: 'pints-quarts-gallons',
-          question: 'Wie viel sind Pint, Quart und Gallone aus den USA?',
+          question: 'Wie viel sind ein Pint, ein Quart und eine Gallone in den USA?',
           answer: [
             'Ein Pint hat 473,18 ml (2 Tassen), ein Quart 946,35 ml (4 Tassen) und eine Gallone 3,79 Liter (16 Tassen).',
             'Das britische Pint hat 568 ml, ein Fünftel mehr. Sehen Sie vor dem Eingießen nach, woher das Rezept kommt.',
@@ -125,8 +125,8 @@ export default {
           id: 'pinch-and-dash',
           question: 'Wie viel ist eine Prise?',
           answer: [
-            'Nach amerikanischen Sätzen kleiner Messlöffel ist „dash“ 1/8 TL (0,62 ml), „pinch“, die Prise, 1/16 TL (0,31 ml) und „smidgen“ 1/32 TL (0,15 ml). Nicht alle Quellen sind sich einig.',
-            'Gemessen wird sie selten: Eine Prise ist, was zwischen Daumen und Zeigefinger passt. Geben Sie sie zu, kosten Sie und wiederholen Sie es bei Bedarf.',
+            'In amerikanischen Sätzen kleiner Messlöffel ist „dash“ 1/8 TL (0,62 ml), „pinch“, die Prise, 1/16 TL (0,31 ml) und „smidgen“ 1/32 TL (0,15 ml). Nicht alle Quellen sind sich einig.',
+            'Gemessen wird sie selten: Eine Prise ist, was zwischen Daumen und Zeigefinger passt. Geben Sie eine zu, schmecken Sie ab und nehmen Sie bei Bedarf noch eine.',
           ],
         },
       ],
@@ -147,8 +147,8 @@ export default {
           id: 'rounded-temperatures',
           question: 'Warum sind 350 °F mal 177 °C und mal 180 °C?',
           answer: [
-            '177 °C ist die genaue Umrechnung, auf ein Grad gerundet; 180 °C drucken die Rezepte, weil Öfen sich in Schritten von 5 oder 10 Grad einstellen lassen und ohnehin stärker schwanken.',
-            'Nehmen Sie zum Backen den gerundeten Wert. Bei der Kerntemperatur von Fleisch oder Fisch gehen Sie vom genauen aus und runden nie ab.',
+            '177 °C ist die genaue Umrechnung, auf ein Grad gerundet; 180 °C steht in den Rezepten, weil Öfen sich in Schritten von 5 oder 10 Grad einstellen lassen und ohnehin stärker schwanken.',
+            'Nehmen Sie zum Backen den gerundeten Wert. Bei der Kerntemperatur von Fleisch oder Fisch gehen Sie vom genauen Wert aus und runden nie ab.',
           ],
         },
         {
@@ -187,7 +187,7 @@ export default {
           id: 'safe-temperatures',
           question: 'Welche Kerntemperatur ist bei Fleisch, Geflügel und Fisch sicher?',
           answer: [
-            'Die US-Behörden für Lebensmittelsicherheit nennen 74 °C (165 °F) für Geflügel und aufgewärmte Reste, 71 °C (160 °F) für Hackfleisch, 63 °C (145 °F) und drei Minuten Ruhe für ganze Stücke von Rind, Schwein, Kalb und Lamm sowie 63 °C (145 °F) für Fisch und Meeresfrüchte.',
+            'Die US-Behörden für Lebensmittelsicherheit nennen 74 °C (165 °F) für Geflügel und aufgewärmte Reste, 71 °C (160 °F) für Hackfleisch, 63 °C (145 °F) und drei Minuten Ruhezeit für ganze Stücke von Rind, Schwein, Kalb und Lamm sowie 63 °C (145 °F) für Fisch und Meeresfrüchte.',
             'Bei ganzen Stücken und Fisch ist das deutsche Bundesinstitut für Risikobewertung (BfR) strenger: 70 °C im Kern, mindestens zwei Minuten lang. Messen Sie an der dicksten Stelle, nicht am Knochen. Eine Garzeit ist eine Schätzung; das Thermometer entscheidet.',
           ],
         },
@@ -219,7 +219,7 @@ export default {
           question: 'Wie nehme ich ein halbes Ei oder anderthalb Eier?',
           answer: [
             'Verquirlen Sie das Ei und wiegen Sie ab, was Sie brauchen. Ein großes US-Ei wiegt ohne Schale etwa 50 g (33 g Eiweiß, 17 g Eigelb); ein halbes sind also 25 g, ungefähr 5 TL. Ein Ei der Größe M liegt nahe daran: mit Schale 53 bis unter 63 g.',
-            'Bei einer großen Menge Plätzchen oder Pfannkuchen dürfen Sie auf ganze Eier runden. Bei Biskuit oder Creme lieber wiegen.',
+            'Bei einer großen Menge Plätzchen oder Pfannkuchen dürfen Sie auf ganze Eier runden. Bei Biskuit oder Eiercreme wiegen Sie lieber.',
           ],
         },
         {
@@ -227,7 +227,7 @@ export default {
           question: 'Im umgerechneten Rezept stehen 0,33 Tassen oder 2,67 EL. Wie messe ich das?',
           answer: [
             'Mit dem kleineren Löffel: 0,33 US-Tassen sind 5 EL und 1 TL, 2,67 EL sind 2 EL und 2 TL, und 8 EL sind einfach eine halbe Tasse.',
-            'Oder ganz ohne Tassen: Rechnen Sie die Menge einmal in Gramm um und wiegen Sie.',
+            'Oder ganz ohne Tassen: Rechnen Sie die Menge einmal in Gramm um und wiegen Sie sie ab.',
           ],
         },
         {
@@ -251,15 +251,15 @@ export default {
           question: 'Ändert sich die Backzeit im gleichen Verhältnis?',
           answer: [
             'Nein. Es kommt auf die Höhe an: Ein breiterer Kuchen gleicher Höhe braucht etwa so lange wie vorher, ein höherer länger, ein flacherer kürzer. Sehen Sie 5 bis 10 Minuten früher nach.',
-            'Beim Braten zählt die Dicke mehr als das Gewicht. Nehmen Sie jede Zeit als Schätzung und verlassen Sie sich auf das Thermometer.',
+            'Beim Braten zählt die Dicke mehr als das Gewicht. Betrachten Sie jede Zeit als Schätzung und verlassen Sie sich auf das Thermometer.',
           ],
         },
         {
           id: 'salt-yeast-spices',
           question: 'Rechne ich Salz, Hefe und Gewürze auch um?',
           answer: [
-            'Salz im Teig, Hefe und Backpulver gehen mit dem Mehl, nach Gewicht. Bei Chili und kräftigen Gewürzen nehmen Sie erst etwas weniger und kosten, bevor der Rest dazukommt.',
-            'Manches bleibt gleich: die Butter für die Form, das Nudelwasser, das Lorbeerblatt. Wie viel Flüssigkeit verdampft, hängt vom Topf ab; behalten Sie etwas zurück und gießen Sie nach Bedarf zu.',
+            'Salz im Teig, Hefe und Backpulver rechnen Sie wie das Mehl um, nach Gewicht. Bei Chili und kräftigen Gewürzen nehmen Sie erst etwas weniger und schmecken ab, bevor der Rest dazukommt.',
+            'Manches bleibt gleich: die Butter für die Form, das Nudelwasser, das Lorbeerblatt. Wie viel Flüssigkeit verdampft, hängt vom Topf ab; halten Sie etwas zurück und gießen Sie es nach Bedarf zu.',
           ],
         },
       ],

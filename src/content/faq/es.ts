@@ -5,7 +5,7 @@ export default {
   description:
     'Tazas en gramos, cucharadas, onzas, temperaturas del horno, Gas Mark y raciones: respuestas cortas y exactas a las dudas de cocina.',
   intro:
-    'Respuestas cortas, con los números dentro. La «taza (EE. UU.)» es la medida estadounidense; 1 cucharada (cda) son 15 ml y 1 cucharadita (cdta), 5 ml, salvo que se diga otra cosa.',
+    'Respuestas cortas y con sus números. La «taza (EE. UU.)» es la medida estadounidense; 1 cucharada (cda) son 15 ml y 1 cucharadita (cdta), 5 ml, salvo que se diga otra cosa.',
   groups: [
     {
       id: 'weight',
@@ -64,7 +64,7 @@ export default {
           question: '¿Cuánto pesa una cucharadita de sal?',
           answer: [
             'Una cucharadita rasa de sal fina pesa unos 6 g. La sal gruesa y la sal en escamas dejan huecos entre los granos y pesan menos por cucharadita: péselas o vaya probando.',
-            'Nuestro convertidor parte de 2,16 g por ml, la densidad del cristal macizo; según eso, una cucharadita pesaría 10,8 g. Para la sal que se toma con cuchara cuente 6 g: en el convertidor, pulse «Usar el peso medido».',
+            'Nuestro convertidor parte de 2,16 g por ml, la densidad del cristal macizo; según eso, una cucharadita pesaría 10,8 g. Para la sal que se mide con cuchara cuente 6 g: en el convertidor, pulse «Usar el peso medido».',
           ],
         },
       ],
@@ -187,7 +187,7 @@ export default {
           id: 'safe-temperatures',
           question: '¿Qué temperatura interior es segura para la carne, las aves y el pescado?',
           answer: [
-            'Las autoridades sanitarias de Estados Unidos dan 74 °C (165 °F) para todas las aves y para las sobras recalentadas, 71 °C (160 °F) para la carne picada (molida), 63 °C (145 °F) y tres minutos de reposo para las piezas enteras de vacuno (res), ternera, cerdo y cordero, y 63 °C (145 °F) para el pescado y el marisco. La agencia británica Food Standards Agency aconseja en general 70 °C (158 °F) en el centro durante dos minutos, lo que es más estricto para las piezas enteras y el pescado. En España, la AESAN da 70 °C para la carne y 68 °C para el pescado.',
+            'Las autoridades sanitarias de Estados Unidos dan 74 °C (165 °F) para todas las aves y para las sobras recalentadas, 71 °C (160 °F) para la carne picada (molida), 63 °C (145 °F) y tres minutos de reposo para las piezas enteras de vacuno (res), ternera, cerdo y cordero, y 63 °C (145 °F) para el pescado y el marisco. La agencia británica Food Standards Agency aconseja en general 70 °C (158 °F) en el centro durante dos minutos, lo que es más estricto para las piezas enteras y el pescado. En España, la AESAN da 70 °C para la carne, 74 °C para las aves y 68 °C para el pescado.',
             'Mida en la parte más gruesa, lejos del hueso. Un tiempo de cocción es una estimación; decide el termómetro.',
           ],
         },
@@ -210,8 +210,8 @@ export default {
           question: '¿Puedo convertir una receta entera de una vez?',
           answer: [
             'Sí. Péguela en el convertidor de recetas, una de las herramientas de este sitio. Lee español, inglés, francés y alemán y muestra la receta en medidas métricas o en tazas (EE. UU.), con el original debajo de cada línea que cambia. Si conoce el ingrediente, las tazas pasan a gramos, con el margen cuando las fuentes no coinciden; también convierte el horno y los moldes que citan los pasos.',
-            'Indique qué taza usa la receta y cuántas raciones quiere; si la receta no dice cuántas da, elija la mitad, el doble o el triple. Las cantidades que citan los pasos también se convierten y se ajustan. Puede guardarla en Mis recetas, en su navegador. La receta no sale de su dispositivo, salvo que la comparta.',
-            'También puede venir de un archivo, del menú para compartir de otra aplicación una vez instalado Gramwise, o de una página mediante un marcador: la sección debajo del convertidor muestra cada forma.',
+            'Indique qué taza usa la receta y cuántas raciones quiere; si la receta no dice cuántas da, elija la mitad, el doble o el triple. Las cantidades que citan los pasos también se convierten y se ajustan. Puede guardarla en «Mis recetas», en su navegador. La receta no sale de su dispositivo, salvo que la comparta.',
+            'También puede venir de un archivo, del menú para compartir de otra aplicación una vez instalado Gramwise, o de una página mediante un marcador: la sección que está debajo del convertidor explica cada manera.',
           ],
         },
         {

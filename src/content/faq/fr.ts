@@ -147,7 +147,7 @@ export default {
           id: 'rounded-temperatures',
           question: 'Pourquoi 350 °F donnent-ils tantôt 177 °C, tantôt 180 °C ?',
           answer: [
-            '177 °C est la conversion exacte, au degré près ; 180 °C est ce qu’impriment les recettes, parce que les fours se règlent de 5 en 5 ou de 10 en 10 degrés et que leur température varie de toute façon davantage.',
+            '177 °C est la conversion exacte, au degré près ; 180 °C est ce que donnent les recettes, parce que les fours se règlent de 5 en 5 ou de 10 en 10 degrés et que leur température varie de toute façon davantage.',
             'Pour la pâtisserie, prenez la valeur arrondie. Pour la température à cœur d’une viande ou d’un poisson, partez de la valeur exacte et n’arrondissez jamais vers le bas.',
           ],
         },
@@ -155,7 +155,7 @@ export default {
           id: 'what-is-gas-mark',
           question: 'Qu’est-ce que le Gas Mark ?',
           answer: [
-            'C’est l’échelle numérotée des fours à gaz britanniques. Gas Mark 1 correspond à 135 °C (275 °F, imprimé 140 °C), et chaque degré de l’échelle ajoute environ 14 °C (25 °F). Gas Mark 4, le réglage habituel des gâteaux, correspond à 180 °C (350 °F).',
+            'C’est l’échelle numérotée des fours à gaz britanniques. Gas Mark 1 correspond à 135 °C (275 °F, 140 °C dans les recettes), et chaque numéro suivant ajoute environ 14 °C (25 °F). Gas Mark 4, le réglage habituel des gâteaux, correspond à 180 °C (350 °F).',
             'En dessous de 1, il en reste deux : Gas Mark 1/2 (250 °F, environ 120 °C) et Gas Mark 1/4 (225 °F, environ 110 °C).',
           ],
         },
@@ -187,7 +187,7 @@ export default {
           id: 'safe-temperatures',
           question: 'Quelle température à cœur pour la viande, la volaille et le poisson ?',
           answer: [
-            'Les recommandations sanitaires américaines donnent 74 °C (165 °F) pour toute volaille et pour les restes, 71 °C (160 °F) pour la viande hachée, 63 °C (145 °F) et trois minutes de repos pour les pièces entières de bœuf, de porc, de veau et d’agneau, et 63 °C (145 °F) pour le poisson et les fruits de mer. L’agence britannique Food Standards Agency conseille en général 70 °C (158 °F) à cœur pendant deux minutes, ce qui est plus strict pour les pièces entières et le poisson. En France, l’Anses donne aussi 70 °C à cœur comme repère.',
+            'Les recommandations sanitaires américaines donnent 74 °C (165 °F) pour toute volaille et pour les restes, 71 °C (160 °F) pour la viande hachée, 63 °C (145 °F) et trois minutes de repos pour les pièces entières de bœuf, de porc, de veau et d’agneau, et 63 °C (145 °F) pour le poisson et les fruits de mer. L’agence britannique Food Standards Agency conseille en général 70 °C (158 °F) à cœur pendant deux minutes, ce qui est plus strict pour les pièces entières et le poisson. En France, l’Anses conseille 70 °C à cœur pour la viande hachée.',
             'Mesurez au plus épais, loin de l’os. Un temps de cuisson est une estimation ; c’est le thermomètre qui décide.',
           ],
         },
@@ -210,8 +210,8 @@ export default {
           question: 'Peut-on convertir toute une recette d’un coup ?',
           answer: [
             'Oui. Collez-la dans le convertisseur de recettes, l’un des outils de ce site. Il lit le français, l’anglais, l’allemand et l’espagnol et montre la recette en mesures métriques ou en tasses (US), l’original sous chaque ligne modifiée. Les tasses d’un aliment qu’il connaît deviennent des grammes, avec la fourchette quand les sources divergent ; le four et les moules cités dans la préparation sont convertis aussi.',
-            'Indiquez quelle tasse emploie la recette et choisissez les portions ; si elle n’en donne pas le nombre, prenez-en la moitié, le double ou le triple. Les quantités citées dans la préparation sont elles aussi converties et recalculées. Vous pouvez la garder sous Mes recettes, dans votre navigateur. La recette reste sur votre appareil, sauf si vous la partagez.',
-            'Elle peut aussi venir d’un fichier, du menu de partage d’une autre application une fois Gramwise installé, ou d’une page grâce à un favori : la section sous le convertisseur montre chaque moyen.',
+            'Indiquez quelle tasse emploie la recette et choisissez les portions ; si elle n’en donne pas le nombre, prenez-en la moitié, le double ou le triple. Les quantités citées dans la préparation sont elles aussi converties et recalculées. Vous pouvez la garder sous « Mes recettes », dans votre navigateur. La recette reste sur votre appareil, sauf si vous la partagez.',
+            'Elle peut aussi venir d’un fichier, du menu de partage d’une autre application une fois Gramwise installé, ou d’une page grâce à un favori : la section placée sous le convertisseur présente chacun de ces moyens.',
           ],
         },
         {
@@ -235,7 +235,7 @@ export default {
           question: 'Comment adapter une recette à un autre moule ?',
           answer: [
             'Comparez les surfaces, pas les largeurs. Pour des moules ronds, mettez les deux diamètres au carré et divisez : de 20 cm à 26 cm, 676 ÷ 400 donne un facteur de 1,69 ; de 9 à 8 pouces, 64 ÷ 81 donne 0,79.',
-            'La pâte garde ainsi la même épaisseur. Pour des moules de forme irrégulière, remplissez chacun d’eau et pesez-la, car 1 g vaut 1 ml, puis divisez. Ne remplissez un moule de pâte qu’aux deux tiers.',
+            'La pâte garde ainsi la même épaisseur. Pour des moules de forme irrégulière, remplissez chacun d’eau et pesez-la, car 1 g vaut 1 ml, puis divisez. Remplissez un moule de pâte aux deux tiers au plus.',
           ],
         },
         {

@@ -25,7 +25,7 @@ export const trending: TrendingPage = {
       },
       'epiphany-cake': {
         title: 'Kuchen zum Dreikönigstag',
-        text: 'Ein amerikanisches Rezept rollt die Galette auf 12 Zoll aus? Das sind 30,48 cm. Messen Sie vorher das Blech.',
+        text: 'Die Galette soll nach einem amerikanischen Rezept auf 12 Zoll ausgerollt werden? Das sind 30,48 cm. Messen Sie vorher das Blech.',
       },
       'after-the-feast': {
         title: 'Nach den Feiertagen',
@@ -37,11 +37,11 @@ export const trending: TrendingPage = {
       },
       'cake-for-two': {
         title: 'Ein Kuchen für zwei',
-        text: 'Eine Form von 6 Zoll (15,24 cm) hat 44 % der Fläche einer Form von 9 Zoll; etwas weniger als der halbe Teig füllt sie.',
+        text: 'Eine Form von 6 Zoll (15,24 cm) hat 44 % der Fläche einer Form von 9 Zoll; es genügt etwas weniger als der halbe Teig.',
       },
       'carnival-snacks': {
         title: 'Knabbereien zum Karneval',
-        text: 'Rechnen Sie je Gast mit etwa 57 g Chips und 57 g Dip. Zehn Gäste brauchen von beidem 567 g.',
+        text: 'Rechnen Sie je Gast mit knapp 60 g (2 oz) Chips und ebenso viel Dip. Zehn Gäste brauchen von beidem 567 g.',
       },
       'soda-bread': {
         title: 'Welches Pint kommt ins Sodabrot?',
@@ -53,7 +53,7 @@ export const trending: TrendingPage = {
       },
       'sunday-chicken': {
         title: 'Das Sonntagshähnchen',
-        text: 'Für ein Hähnchen von 1,8 kg (4 lb) ergibt die Schätzung 1 Std. 35 Min. im Ofen. Gar ist es bei 74 °C im Inneren, nicht nach der Uhr.',
+        text: 'Für ein Hähnchen von 1,8 kg (4 lb) ergibt die Schätzung 1 Std. 35 Min. im Ofen. Gar ist es bei 74 °C im Kern, nicht nach der Uhr.',
       },
       'egg-scaling': {
         title: 'Viereinhalb Eier',
@@ -89,7 +89,7 @@ export const trending: TrendingPage = {
       },
       'on-the-grill': {
         title: 'Auf den Grill oder in den Ofen',
-        text: 'Ein Hähnchen von 1,8 kg (4 lb) braucht geschätzt 1 Std. 5 Min. auf dem Grill und 1 Std. 35 Min. im Ofen. Prüfen Sie auf 74 °C im Inneren.',
+        text: 'Ein Hähnchen von 1,8 kg (4 lb) braucht geschätzt 1 Std. 5 Min. auf dem Grill und 1 Std. 35 Min. im Ofen. Im Kern müssen es 74 °C sein.',
       },
       'ice-cream': {
         title: 'Ein Quart Eis',
@@ -97,7 +97,7 @@ export const trending: TrendingPage = {
       },
       'sheet-pan': {
         title: 'Amerikanische Bleche',
-        text: 'Ein „Half Sheet“ misst 18 mal 13 Zoll, also 45,72 mal 33,02 cm. Messen Sie vor dem Kauf Ihren Ofen aus.',
+        text: 'Ein „Half Sheet“ misst 18 mal 13 Zoll, also 45,72 mal 33,02 cm. Messen Sie Ihren Ofen aus, bevor Sie eines kaufen.',
       },
       picnic: {
         title: 'Ein Picknick für zehn',
@@ -129,7 +129,7 @@ export const trending: TrendingPage = {
       },
       'pumpkin-soup': {
         title: 'Kürbissuppe für fünfzehn',
-        text: 'Von 6 auf 15 Portionen wird alles mit 2,5 multipliziert, nur das Lorbeerblatt nicht. Vor dem letzten Salz kosten.',
+        text: 'Von 6 auf 15 Portionen wird alles mit 2,5 multipliziert, nur das Lorbeerblatt nicht. Schmecken Sie ab, bevor Sie das letzte Salz zugeben.',
       },
       'loaf-pan': {
         title: 'Welttag des Brotes, 16. Oktober',
@@ -166,8 +166,8 @@ export const trending: TrendingPage = {
     },
   },
   trends: {
-    title: 'Food-Trends weltweit',
-    intro: 'Fünf nach unserer Wahl, und das Maß, das jeder verlangt.',
+    title: 'Küchentrends weltweit',
+    intro: 'Fünf, die wir ausgesucht haben, und worauf es dabei beim Messen ankommt.',
     items: [
       {
         id: 'sourdough',
@@ -182,22 +182,22 @@ export const trending: TrendingPage = {
       {
         id: 'fermentation',
         title: 'Fermentieren zu Hause',
-        text: 'Das Salz richtet sich nach dem Gewicht des Gemüses: 2 % sind zum Beispiel 20 g auf ein Kilo Kohl. Grobes und feines Salz füllen einen Löffel sehr verschieden, deshalb wiegen.',
+        text: 'Das Salz richtet sich nach dem Gewicht des Gemüses: 2 % sind zum Beispiel 20 g auf ein Kilo Kohl. Von grobem und feinem Salz passt sehr verschieden viel in einen Löffel, wiegen Sie es deshalb ab.',
       },
       {
         id: 'zero-waste',
         title: 'Kochen ohne Reste',
-        text: 'Rechnen Sie das Rezept auf das um, was da ist: das Gewicht des halben Blumenkohls durch das Gewicht im Rezept, und alles Übrige mit dieser Zahl multiplizieren.',
+        text: 'Rechnen Sie das Rezept auf das um, was da ist: Teilen Sie das Gewicht des halben Blumenkohls durch das Gewicht im Rezept und multiplizieren Sie alles Übrige mit dieser Zahl.',
       },
       {
         id: 'plant-based',
         title: 'Pflanzlich kochen',
-        text: 'In den meisten Rezepten ersetzen Pflanzendrinks Milch im gleichen Volumen. Mehl aus Nüssen und Hülsenfrüchten füllt eine Tasse anders als Weizenmehl, deshalb wiegen.',
+        text: 'In den meisten Rezepten ersetzen Pflanzendrinks Milch im gleichen Volumen. Mehl aus Nüssen und Hülsenfrüchten füllt eine Tasse anders als Weizenmehl; wiegen Sie es ab.',
       },
     ],
   },
   questions: {
-    title: 'Fragen im Trend',
+    title: 'Aktuelle Fragen',
     intro: 'Drei, die wir ausgesucht haben, mit den Zahlen in der Antwort.',
     items: [
       {

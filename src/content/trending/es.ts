@@ -61,7 +61,7 @@ export const trending: TrendingPage = {
       },
       'braided-loaf': {
         title: 'Trenzar un pan',
-        text: 'Unas tiras de masa de 16 pulgadas miden 40,64 cm. Estire todas al mismo largo y la trenza saldrá pareja.',
+        text: 'Unas tiras de masa de 16 pulgadas miden 40,64 cm. Estírelas todas al mismo largo y la trenza saldrá pareja.',
       },
       'brunch-eggs': {
         title: 'Huevos para el brunch',
@@ -81,7 +81,7 @@ export const trending: TrendingPage = {
       },
       lemonade: {
         title: 'Limonada por galones',
-        text: 'Un galón estadounidense son 3,79 litros: 16 tazas (EE. UU.) o unas 15 métricas. Calcule con eso los vasos.',
+        text: 'Un galón estadounidense son 3,79 litros: 16 tazas (EE. UU.) o unas 15 métricas. Calcule los vasos a partir de ahí.',
       },
       'tiered-cake': {
         title: 'Los pisos de una tarta de boda',
@@ -117,11 +117,11 @@ export const trending: TrendingPage = {
       },
       'batch-cooking': {
         title: 'Cinco comidas de una vez',
-        text: 'Una receta para 2, hecha para 5, es un factor de 2,5. Enfríela rápido en recipientes poco profundos.',
+        text: 'Una receta para 2, hecha para 5, es un factor de 2,5. Enfríe la comida rápido, en recipientes poco profundos.',
       },
       'tray-to-springform': {
         title: 'De la bandeja al molde',
-        text: 'Media receta alemana de pastel de bandeja llena un molde desmontable de 26 cm. También cabe una de EE. UU. para 10 pulgadas (25,4 cm).',
+        text: 'Media receta alemana de pastel de bandeja llena un molde desmontable de 26 cm. También sirve para una receta estadounidense de 10 pulgadas (25,4 cm).',
       },
       'rice-and-pasta': {
         title: 'Cuánto duran el arroz y la pasta',

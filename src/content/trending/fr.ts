@@ -65,7 +65,7 @@ export const trending: TrendingPage = {
       },
       'brunch-eggs': {
         title: 'Des œufs pour le brunch',
-        text: 'Deux œufs par invité : douze à table font deux douzaines. Le planificateur ajoute le bacon et le pain.',
+        text: 'Deux œufs par invité : pour douze à table, il en faut deux douzaines. Le planificateur ajoute le bacon et le pain.',
       },
       jam: {
         title: 'La confiture, une bassine à la fois',
@@ -141,7 +141,7 @@ export const trending: TrendingPage = {
       },
       stock: {
         title: 'Un bouillon avec les os',
-        text: 'Deux quarts américains d’eau font 1,89 litre. Préparez les récipients avant que la marmite ne soit pleine.',
+        text: 'Deux quarts américains d’eau font 1,89 litre. Préparez les récipients avant de filtrer le bouillon.',
       },
       'baking-dish': {
         title: 'Le plat de 9 × 13',
@@ -153,7 +153,7 @@ export const trending: TrendingPage = {
       },
       'cookie-dough': {
         title: 'Cent biscuits',
-        text: 'Une pâte pour 40, il en faut 100 : tout se multiplie par 2,5. Deux petites pâtes se mélangent mieux qu’une grosse qui déborde.',
+        text: 'Une recette pour 40 biscuits, et vous en voulez 100 : tout se multiplie par 2,5. Deux petites pâtes se mélangent mieux qu’une grosse qui déborde.',
       },
       'rolled-cookies': {
         title: 'Étaler à un quart de pouce',
@@ -161,7 +161,7 @@ export const trending: TrendingPage = {
       },
       'party-drinks': {
         title: 'De quoi boire',
-        text: 'Comptez 47 cl sans alcool par invité : pour douze, il faut 5,7 litres.',
+        text: 'Comptez 47 cl de boisson sans alcool par invité : pour douze, il faut 5,7 litres.',
       },
     },
   },

@@ -109,7 +109,7 @@ describe('servings', () => {
     expect(recipe(text, language).serves).toBe(expected);
   });
 
-  it('scale ingredients, and no steps', () => {
+  it('scale ingredients, and leave steps without amounts as they are', () => {
     const half = recipe(CREPES, 'fr', { servings: 3 });
     expect(half.factor).toBe(0.5);
     expect(half.lines).toEqual([

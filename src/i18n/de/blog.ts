@@ -2,10 +2,10 @@ export const blog = {
   meta: {
     title: 'Blog rund ums Messen in der Küche',
     description:
-      'Tassen in Gramm, Löffel, Unzen und Ofentemperaturen: Tabellen, Ratgeber zu Mehl, Zucker und Öl und Wege, richtig zu messen. Mit Quellen.',
+      'Tassen in Gramm, Löffel, Unzen und Ofentemperaturen: Tabellen, Ratgeber zu Mehl, Zucker und Öl und Tipps zum richtigen Messen. Mit Quellen.',
   },
-  title: 'Der Messblog',
-  lead: 'Tabellen zum Kochen und die Gründe dahinter. Die Zahlen stammen aus dem Umrechner dieser Seite, oder die Quelle steht dabei.',
+  title: 'Blog rund ums Messen',
+  lead: 'Tabellen zum Kochen und die Gründe dahinter. Die Zahlen stammen aus dem Umrechner dieser Website, oder die Quelle steht dabei.',
   search: 'Artikel durchsuchen',
   submit: 'Suchen',
   category: 'Kategorie',

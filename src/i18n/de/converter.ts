@@ -10,13 +10,13 @@ export const converter = {
   notCopied: 'Kopieren nicht möglich. Bitte den Text markieren und von Hand kopieren.',
   volume: 'Volumen',
   weight: 'Gewicht',
-  otherUnits: 'Andere Küchen',
+  otherUnits: 'Weitere Maße',
   result: '{ingredient}: {amount} {from} = {result} {to}',
   precisely: 'genauer {amount}',
   empty: 'Menge eingeben: 250, 1,5 und 1 1/2 werden verstanden.',
   readings: 'Welche Zahl ist „{text}“?',
   baseline:
-    '1 Tasse ist hier die US-Tasse (Cup) mit 236,59 ml, keine Kaffeetasse; 1 Esslöffel ist der amerikanische mit 14,79 ml. Der mit 15 ml steht unter „Andere Küchen“.',
+    '1 Tasse ist hier die US-Tasse (Cup) mit 236,59 ml, keine Kaffeetasse; 1 Esslöffel ist der amerikanische mit 14,79 ml. Der mit 15 ml steht unter „Weitere Maße“.',
   more: '{percent} % mehr als genau gerechnet',
   less: '{percent} % weniger als genau gerechnet',
   changeKitchen: 'Eigene Tasse und Löffel wählen',
@@ -53,6 +53,6 @@ export const converter = {
   useMeasured: 'Gemessenes Gewicht verwenden',
   useSpecified: 'Voreingestellte Dichte verwenden',
   measuredUsed: 'Gerechnet wird mit dem gemessenen Gewicht: Eine US-Tasse wiegt {cup} g ({sources}).',
-  own: 'Gerechnet wird mit Ihrer eigenen Tasse: {cup} g in {ml} ml.',
+  own: 'Gerechnet wird mit Ihrem eigenen Wert: {cup} g in {ml} ml.',
   kitchen: 'Ihre Küche',
 } as const;

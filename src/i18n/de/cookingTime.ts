@@ -8,7 +8,7 @@ export const cookingTime = {
   method: 'Zubereitung',
   methods: { roast: 'Braten im Ofen', grill: 'Grillen', 'slow-cook': 'Schongarer' },
   ready: 'Auf dem Tisch um',
-  readyHint: 'Freiwillig: zeigt, wann es losgeht.',
+  readyHint: 'Optional: zeigt, wann es losgeht.',
   calculate: 'Zeit berechnen',
   estimate: 'Geschätzte Garzeit',
   empty: 'Werte eingeben, um zu rechnen',
@@ -54,7 +54,7 @@ export const cookingTime = {
         'Eine Schulter braucht länger als diese Schätzung, ein Rücken ist früher gar. Die Brattabelle von FoodSafety.gov nennt:',
       'chicken-roast': 'Zum Vergleich die Brattabelle von FoodSafety.gov für ein ganzes Hähnchen:',
       'chicken-grill':
-        'Große Tiere brauchen länger als diese Schätzung. Das USDA nennt für ein ganzes Hähnchen:',
+        'Große Hähnchen brauchen länger als diese Schätzung. Das USDA nennt für ein ganzes Hähnchen:',
     },
     cuts: {
       'rib-bone': 'Hochrippe mit Knochen',

@@ -1,19 +1,19 @@
 export const developers = {
   meta: {
-    title: 'Links, Rahmen und Parameter für Entwickler | Gramwise',
+    title: 'Links, Einbetten und Parameter für Entwickler | Gramwise',
     description:
-      'Jedes Werkzeug von Gramwise hält seinen Zustand in der Adresse. Alle Parameter aller Werkzeuge mit Beispielen, Rahmen und der Tabelle der Lebensmittel.',
+      'Jedes Werkzeug von Gramwise hält seinen Zustand in der Adresse. Alle Parameter aller Werkzeuge mit Beispielen, iframes und der Tabelle der Lebensmittel.',
   },
   title: 'Links und Parameter',
-  lead: 'Jedes Werkzeug hält in seiner Adresse, was eingegeben und gewählt wurde. So lässt sich jeder Zustand verlinken, und jeder Link stellt ihn wieder her. Ohne Anmeldung und ohne Schlüssel.',
+  lead: 'Jedes Werkzeug hält in seiner Adresse, was eingegeben und gewählt wurde. So lässt sich jeder Zustand verlinken, und jeder Link stellt ihn wieder her. Ohne Anmeldung und ohne API-Schlüssel.',
   rules: [
     'Ein Parameter, der fehlt oder keinen Sinn ergibt, gilt als nicht angegeben; ein Link kann also nie eine Seite stören.',
     'Mengen schreibt man wie in der Küche: 2, 1/2, 1 1/2 oder 1,5, mit Komma oder Punkt.',
     'Die englischen, französischen und spanischen Seiten haben dieselben Parameter, ohne Präfix oder unter /fr und /es.',
   ],
   embed: {
-    title: 'Rahmen für andere Websites',
-    text: 'Der Umrechner oder die Tassengewichte eines Lebensmittels in einer Zeile:',
+    title: 'Einbetten in andere Websites',
+    text: 'Der Umrechner oder die Gewichte eines Lebensmittels mit einer Zeile HTML:',
     link: 'Zeile zusammenstellen',
   },
   data: {
@@ -28,7 +28,7 @@ export const developers = {
     meaning: 'Bedeutung',
     values: 'Werte',
   },
-  frames: { converter: 'Rahmen: der Umrechner', food: 'Rahmen: Gewichte eines Lebensmittels' },
+  frames: { converter: 'iframe: der Umrechner', food: 'iframe: Gewichte eines Lebensmittels' },
   post: 'Artikel mit Umrechner',
   recipe: 'Jedes Rezept',
   kinds: {
@@ -39,7 +39,7 @@ export const developers = {
     color: 'sechs hexadezimale Ziffern',
   },
   words: {
-    country: 'Das Land, dessen Tassen und Löffel es meint',
+    country: 'Das Land, dessen Tassen und Löffel gemeint sind',
     ofLine: 'Die vorhandene Zutat, nach ihrer Zeile',
     lines: 'Zeilen, die anders zu lesen sind',
     question: 'Eine Frage in eigenen Worten',
@@ -50,7 +50,7 @@ export const developers = {
     amount: 'Die Menge, die umgerechnet wird',
     from: 'Ihre Einheit',
     to: 'Die Einheit der Antwort',
-    heat: 'Die Ofentemperatur oder die britische Gasstufe',
+    heat: 'Die Ofentemperatur oder Gas Mark',
     ovenScale: 'Die Skala der Temperatur',
     value: 'Die Zahl, die umgerechnet wird',
     recipePan: 'Die Form des Rezepts: eine der Liste oder own-<Form>~<Seiten>~<Höhe>',
@@ -91,17 +91,17 @@ export const developers = {
     search: 'Wörter, die gesucht werden',
     collection: 'Die Sammlung',
     minutes: 'Höchstens so viele Minuten',
-    difficulty: 'Der Schwierigkeitsgrad',
+    difficulty: 'Die Schwierigkeit',
     diets: 'Ernährungsweisen, zu denen das Rezept passen muss',
     free: 'Allergene, die es nicht enthalten darf',
     view: 'Die Maße des Rezepts',
     of: 'Die vorhandene Zutat, nach ihrem Schlüssel',
     have: 'Wie viel davon da ist, in Gramm, Millilitern oder Stück',
-    pan: 'Die Form, in der statt dessen gebacken wird',
+    pan: 'Die Form, in der stattdessen gebacken wird',
     category: 'Die Kategorie',
-    what: 'Was der Rahmen zeigt',
+    what: 'Was der iframe zeigt',
     lang: 'Seine Sprache',
     theme: 'Seine Farben',
-    accent: 'Die Farbe seiner Tasten und Links',
+    accent: 'Die Farbe seiner Schaltflächen und Links',
   },
 } as const;

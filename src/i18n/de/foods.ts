@@ -12,7 +12,7 @@ export const foods = {
     fruit: 'Obst',
     vegetables: 'Gemüse',
     spices: 'Salz, Gewürze und Kräuter',
-    condiments: 'Soßen und Würzmittel',
+    condiments: 'Saucen und Würzmittel',
     drinks: 'Säfte und andere Getränke',
   },
   chart: {
@@ -33,7 +33,7 @@ export const foods = {
     print: 'Drucken',
     sheet: 'Nur ein paar davon? Drucken Sie sich einen Spickzettel',
     caption: 'Gramm je US-Maß, glatt gestrichen',
-    cups: 'Dieselbe US-Tasse, nacheinander mit verschiedenen Zutaten gefüllt: Eine Tasse ist kein Gewicht.',
+    cups: 'Dieselbe US-Tasse, nacheinander mit verschiedenen Zutaten gefüllt: Eine Tasse ist eben kein Gewicht.',
     columns: {
       food: 'Zutat',
       cup: '1 Tasse',
@@ -41,7 +41,7 @@ export const foods = {
       teaspoon: '1\u00a0TL',
       grams: 'Gramm',
     },
-    note: 'US-Tassen von 236,6\u00a0ml, gefüllt wie angegeben und mit dem Messer glatt gestrichen. Wo Quellen voneinander abweichen, steht hier der Wert, den wir verwenden; die Seite der Zutat nennt alle.',
+    note: 'US-Tassen zu 236,6\u00a0ml, gefüllt wie angegeben und mit dem Messer glatt gestrichen. Wo Quellen voneinander abweichen, steht hier der Wert, den wir verwenden; auf der Seite der Zutat stehen alle.',
   },
   page: {
     meta: {
@@ -99,7 +99,7 @@ export const foods = {
     },
     sourceList: {
       title: 'Quellen',
-      text: 'Was jede Quelle angibt, und was daraus für eine US-Tasse von 236,6\u00a0ml folgt.',
+      text: 'Was jede Quelle angibt, und was daraus für eine US-Tasse zu 236,6\u00a0ml folgt.',
       figure: '{measure} = {grams}',
       cup: '1 Tasse = {grams}',
       used: 'hier verwendet',

@@ -56,11 +56,11 @@ export const home = {
     chart: 'Alle {n} Zutaten: die Gewichtstabelle',
     fewer: 'Weniger zeigen',
     whyTitle: 'Warum die Dichte zählt',
-    why: 'Eine Waage misst Gewicht, eine Tasse misst Raum. Die Dichte verbindet beides: Eine Tasse Honig wiegt mehr als zweieinhalbmal so viel wie eine Tasse Mehl. Wo eine Zutat schwankt, wie beim Mehl, gilt die gängigste Art, sie vorzubereiten.',
+    why: 'Eine Waage misst Gewicht, eine Tasse misst Raum. Die Dichte verbindet beides: Eine Tasse Honig wiegt mehr als zweieinhalbmal so viel wie eine Tasse Mehl. Wo eine Zutat schwankt, wie beim Mehl, gilt die gängigste Art, sie abzumessen.',
   },
   recipes: {
     title: 'Rezepte nach Maß',
-    text: 'Mengen in Gramm und Tassen, auf die eigene Runde umgerechnet, mit Timern und Kochmodus.',
+    text: 'Mengen in Gramm und Tassen, umgerechnet auf die eigene Personenzahl, mit Timern und Kochmodus.',
     all: 'Alle {n} Rezepte ansehen',
   },
   faq: {
@@ -82,7 +82,7 @@ export const home = {
         id: 'flour-weight',
         question: 'Wie viel wiegt eine Tasse Mehl?',
         answer:
-          'Eine US-Tasse Mehl wiegt etwa 125 g, wenn das Mehl eingelöffelt und glatt gestrichen wird. Wer mit der Tasse ins Mehl fährt, drückt es zusammen und kommt auf 140 g und mehr; sicherer ist die Waage.',
+          'Eine US-Tasse Mehl wiegt etwa 125 g, wenn das Mehl eingelöffelt und glatt gestrichen wird. Wer die Tasse ins Mehl taucht, drückt es zusammen und kommt auf 140 g und mehr; sicherer ist die Waage.',
       },
       {
         id: 'oven-375',
@@ -100,7 +100,7 @@ export const home = {
         id: 'accuracy',
         question: 'Wie genau sind die Ergebnisse?',
         answer:
-          'Die Rechnung stimmt auf die beiden angezeigten Nachkommastellen. Bei den Zutaten ist das anders: Mahlgrad, Feuchte und die Art, die Tasse zu füllen, können ein Volumen um 5 % oder mehr verändern. Verlass ist auf das Gewicht.',
+          'Die Rechnung stimmt auf die beiden angezeigten Nachkommastellen. Bei den Zutaten ist das anders: Mahlgrad, Feuchtigkeit und die Art, die Tasse zu füllen, können ein Volumen um 5 % oder mehr verändern. Verlass ist auf das Gewicht.',
       },
     ],
   },

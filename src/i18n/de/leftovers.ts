@@ -75,6 +75,6 @@ export const leftovers = {
     'Stellen Sie Speisen innerhalb von 2 Stunden kühl, bei mehr als 32 °C (90 °F) innerhalb von 1 Stunde.',
     'Stellen Sie den Kühlschrank auf höchstens 4 °C (40 °F).',
     'Beschriften Sie die Behälter mit Inhalt und Datum.',
-    'Werfen Sie im Zweifel weg, was Ihnen nicht mehr sicher scheint.',
+    'Werfen Sie Essen im Zweifel weg.',
   ],
 } as const;

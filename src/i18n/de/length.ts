@@ -110,12 +110,12 @@ export const length = {
       {
         id: 'area-volume',
         title: 'Fläche oder Volumen',
-        text: 'Flächen vergleicht, wer den Kuchen so hoch haben will, wie das Rezept ihn meint: Die Höhe der Form spielt dann keine Rolle. Volumen vergleicht, wer verschieden hohe Formen im selben Verhältnis füllen will. Bei einer Kranzform oder einer anderen ungewöhnlichen Form beide mit Wasser füllen und wiegen: 1 g Wasser ist 1 ml.',
+        text: 'Flächen vergleicht, wer den Kuchen so hoch haben will, wie das Rezept ihn meint: Die Höhe der Form spielt dann keine Rolle. Volumen vergleicht, wer verschieden hohe Formen im selben Verhältnis füllen will. Ist eine Form ungewöhnlich, etwa eine Kranzform, beide mit Wasser füllen und das Wasser wiegen: 1 g ist 1 ml.',
       },
       {
         id: 'after-swap',
         title: 'Nach dem Tausch',
-        text: 'Eine Form höchstens zu zwei Dritteln füllen. Eine dünnere Schicht ist eher fertig, also früh nachsehen; eine dickere braucht länger. Bei einer Glasform den Ofen etwa 15 °C (25 °F) niedriger einstellen.',
+        text: 'Eine Form höchstens zu zwei Dritteln füllen. Eine dünnere Schicht ist früher fertig, also rechtzeitig nachsehen; eine dickere braucht länger. Bei einer Glasform den Ofen etwa 15 °C (25 °F) niedriger einstellen.',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const multi = {
     error: 'Bitte gültige Größe und gültiges Gewicht eingeben',
     empty:
       'Nach einem Druck auf „Berechnen“ erscheint hier der Body-Mass-Index, bei 175 cm und 70 kg etwa 22,9.',
-    note: 'Der BMI ist ein grober Richtwert für Erwachsene nach den Klassen der Weltgesundheitsorganisation (WHO). Muskeln, Körperbau und Alter sieht er nicht, und eine Diagnose ist er nicht.',
+    note: 'Der BMI ist ein grober Richtwert für Erwachsene nach den Klassen der Weltgesundheitsorganisation (WHO). Muskeln, Körperbau und Alter berücksichtigt er nicht, und eine Diagnose ist er nicht.',
   },
   age: {
     birth: 'Geburtsdatum',

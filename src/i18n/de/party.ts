@@ -50,7 +50,7 @@ export const party = {
     oz: { one: '{n} oz', other: '{n} oz' },
     'fl-oz': { one: '{n} fl oz', other: '{n} fl oz' },
     piece: { one: '{n}', other: '{n}' },
-    strip: { one: '{n} Streifen', other: '{n} Streifen' },
+    strip: { one: '{n} Scheibe', other: '{n} Scheiben' },
     slice: { one: '{n} Scheibe', other: '{n} Scheiben' },
     cake: { one: '{n} Kuchen für {people} Personen', other: '{n} Kuchen für je {people} Personen' },
     drink: { one: '{n} Glas', other: '{n} Gläser' },

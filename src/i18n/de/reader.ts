@@ -62,11 +62,11 @@ export const reader = {
       'Gelesen als Rezept aus {country}: 1\u00a0Tasse = {cup}\u00a0ml, 1\u00a0EL = {tablespoon}\u00a0ml.',
     ingredients: 'Zutaten',
     instructions: 'Zubereitung',
-    own: '(nach Ihrer Tasse)',
+    own: '(nach Ihrem eigenen Wert)',
     range: '(je nach Quelle {low} bis {high}\u00a0g)',
     kept: 'Unverändert übernommen',
     chosen: '(wie ausgewählt)',
-    failed: 'Die Gewichte der Zutaten ließen sich nicht laden: Volumen bleiben Volumen.',
+    failed: 'Die Gewichte der Zutaten ließen sich nicht laden: Raummaße bleiben Raummaße.',
     retry: 'Erneut versuchen',
     copy: 'Kopieren',
     copied: 'Rezept kopiert',
@@ -79,7 +79,7 @@ export const reader = {
   change: {
     open: 'Ändern, wie „{line}“ gelesen wird',
     food: 'Gelesen als',
-    none: 'Keine bekannte Zutat: Volumen bleiben Volumen',
+    none: 'Keine bekannte Zutat: Raummaße bleiben Raummaße',
     likely: 'Wahrscheinlich',
     all: 'Alle',
     measures: {
@@ -111,7 +111,7 @@ export const reader = {
     keep: 'Dieses Rezept behalten',
     done: 'In diesem Browser unter „Meine Rezepte“ behalten.',
     title: 'Meine Rezepte',
-    lead: 'Behaltene Rezepte bleiben in diesem Browser auf diesem Gerät. Browser können löschen, was Websites ablegen; daher ab und zu als Datei speichern.',
+    lead: 'Behaltene Rezepte bleiben in diesem Browser auf diesem Gerät. Browser können löschen, was Websites ablegen; deshalb die Rezepte ab und zu als Datei speichern.',
     none: 'Noch nichts behalten. Ein Rezept umrechnen und „Dieses Rezept behalten“ wählen.',
     count: { one: '{n} Rezept', other: '{n} Rezepte' },
     search: 'Meine Rezepte durchsuchen',
@@ -136,9 +136,9 @@ export const reader = {
     },
     errors: {
       refused:
-        'Dieser Browser lässt keine Rezepte ablegen, vielleicht weil das Fenster privat ist. Das Rezept auf dem Bildschirm lässt sich als Datei speichern.',
+        'In diesem Browser lassen sich keine Rezepte ablegen, vielleicht weil das Fenster privat ist. Das Rezept auf dem Bildschirm lässt sich als Datei speichern.',
       full: 'Auf diesem Gerät ist kein Platz mehr für Rezepte. Nichts wurde geändert. Bitte einige löschen oder das Rezept auf dem Bildschirm als Datei speichern.',
-      busy: 'In einem anderen Tab ist eine andere Version dieser Seite offen. Bitte den Tab schließen, neu laden und noch einmal versuchen; das Rezept auf dem Bildschirm bleibt.',
+      busy: 'In einem anderen Tab ist eine andere Version dieser Seite offen. Bitte jenen Tab schließen, diese Seite neu laden und es noch einmal versuchen; das Rezept auf dem Bildschirm bleibt.',
       failed:
         'Das hat nicht geklappt. Nichts wurde geändert, das Rezept auf dem Bildschirm ist noch da. Bitte noch einmal versuchen.',
     },

@@ -12,16 +12,16 @@ export const reading = {
   },
   anyMonth: {
     multi: {
-      title: 'Mehr am Tisch, oder weniger',
+      title: 'Mehr Gäste oder weniger',
       text: 'Teilen Sie die gewünschten Portionen durch die des Rezepts und multiplizieren Sie jede Menge mit dem Ergebnis.',
     },
     length: {
       title: 'Die Form aus dem Rezept',
-      text: 'Ein Zoll sind 2,54 cm, eine Form von 9 Zoll misst also 22,86 cm. Eine Form von 23 cm tut denselben Dienst.',
+      text: 'Ein Zoll sind 2,54 cm, eine Form von 9 Zoll misst also 22,86 cm. Eine Form von 23 cm erfüllt denselben Zweck.',
     },
     cooking: {
       title: 'Ein Essen für Gäste',
-      text: 'Wie viel für ein Fest einzukaufen ist, wie lange ein Braten garen kann und wie lange sich Reste halten.',
+      text: 'Wie viel für ein Fest einzukaufen ist, wie lange ein Braten etwa braucht und wie lange sich Reste halten.',
     },
   },
   mail: {

@@ -103,7 +103,6 @@ export const recipe = {
     otherPan: 'Dafür braucht es etwa die {n}-fache Fläche der Form im Rezept oder mehrere Durchgänge.',
     convert: '{ingredient} umrechnen',
     by: {
-      failed: 'Konnte nicht geladen werden. Erneut versuchen',
       title: 'Nach vorhandener Menge umrechnen',
       ingredient: 'Zutat',
       units: { g: 'Ich habe (in Gramm)', ml: 'Ich habe (in Millilitern)', piece: 'Ich habe (Stück)' },

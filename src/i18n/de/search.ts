@@ -25,7 +25,7 @@ export const search = {
     start: 'Zum Einstieg',
     none: 'Nichts gefunden für „{query}“',
     similar: 'Ähnlich geschrieben wie „{query}“: {count}',
-    close: 'Am ehesten verwandt',
+    close: 'Ähnliche Treffer',
     hint: 'Ein einzelnes, einfaches Wort hilft weiter: eine Zutat, ein Gericht oder eine Einheit.',
     slash: 'Suche mit der Taste / öffnen',
     keys: '↑ ↓ auswählen, Eingabe öffnet, Esc schließt',

@@ -76,12 +76,13 @@ export const shell = {
   notFound: {
     title: '404 – Seite nicht gefunden',
     text: 'Wurde vergessen, die Seite im Router einzutragen?',
-    onward: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Von hier geht es weiter:',
+    onward:
+      'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Von hier geht es weiter:',
     home: 'Zur Startseite',
   },
   offline: {
     title: 'Diese Seite ist noch nicht auf dem Gerät',
-    text: 'Seiten, die noch nie geöffnet wurden, brauchen einmal das Netz.',
+    text: 'Beim ersten Öffnen braucht eine Seite einmal eine Internetverbindung.',
     retry: 'Erneut versuchen',
   },
   failure: {

@@ -29,8 +29,8 @@ export const tool = {
       text: 'Ihre Zutaten in Tassen, Löffeln und Gramm, auf einer Seite zum Aufhängen.',
     },
     developers: {
-      title: 'Links und Rahmen',
-      text: 'Rahmen für Ihre Website und was jede Adresse sagen kann.',
+      title: 'Links und Einbetten',
+      text: 'Rechner für Ihre Website und die Parameter jeder Adresse.',
     },
     spanish: { title: 'Umrechner auf Spanisch', text: 'Dieselben Maße für spanische Rezepte.' },
   },

@@ -4,7 +4,7 @@ export const waysIn = {
   ways: {
     paste: {
       title: 'Einfügen',
-      text: 'Ein Rezept von irgendwo oder den Quelltext seiner Seite kopieren und oben in das Feld einfügen.',
+      text: 'Ein Rezept von einer beliebigen Seite oder deren Quelltext kopieren und oben in das Feld einfügen.',
     },
     file: {
       title: 'Datei öffnen',
@@ -16,14 +16,14 @@ export const waysIn = {
     },
     bookmark: {
       title: 'Von einer Seite holen',
-      text: 'Diese Schaltfläche in die Lesezeichenleiste ziehen und dort auf einer Seite mit Rezept anklicken: Das Markierte oder das gefundene Rezept öffnet sich hier.',
+      text: 'Diese Schaltfläche in die Lesezeichenleiste ziehen und dort anklicken, wenn eine Seite mit einem Rezept offen ist: Das Markierte oder das gefundene Rezept öffnet sich hier.',
     },
   },
   notes: {
     share:
       'Chrome, Edge und Samsung Internet bieten das an; in Safari und Firefox hilft Kopieren und Einfügen.',
     bookmark:
-      'Es steht in der Adresse hinter dem #, das kein Server sieht. Wo die Regeln einer Website solche Lesezeichen sperren, hilft Kopieren und Einfügen.',
+      'Das Rezept steht in der Adresse hinter dem #; diesen Teil sieht kein Server. Wo die Regeln einer Website solche Lesezeichen sperren, hilft Kopieren und Einfügen.',
   },
   bookmark: 'In Gramwise lesen',
   drag: 'Diese Schaltfläche in die Lesezeichenleiste ziehen oder den Link über sein Kontextmenü als Lesezeichen ablegen.',

@@ -103,7 +103,6 @@ export const recipe = {
     otherPan: 'It takes about {n} times the area of the pan in the recipe, or several batches.',
     convert: 'Convert {ingredient}',
     by: {
-      failed: 'This could not be loaded. Try again',
       title: 'Scale by what you have',
       ingredient: 'Ingredient',
       units: { g: 'I have (grams)', ml: 'I have (milliliters)', piece: 'I have (pieces)' },

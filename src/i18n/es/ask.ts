@@ -1,9 +1,9 @@
 export const ask = {
   label: 'Pregunte con sus palabras',
   go: 'Responder',
-  example: '2 tazas americanas de harina en g',
+  example: '2 cups de harina en gramos',
   loading: 'Cargando…',
-  failed: 'No se pudo cargar la respuesta. Compruebe la conexión e inténtelo de nuevo.',
+  failed: 'No se ha podido cargar la respuesta. Compruebe la conexión e inténtelo de nuevo.',
   answers: {
     group: 'Respuesta',
     of: '{food}: {given}',
@@ -23,14 +23,14 @@ export const ask = {
     exactly: 'Exactamente {exact}.',
     open: {
       converter: 'Abrir en el convertidor',
-      oven: 'Abrir el convertidor de horno',
-      length: 'Abrir la calculadora de pulgadas',
+      oven: 'Abrir el convertidor del horno',
+      length: 'Abrir el convertidor de pulgadas',
       pans: 'Cambiar este molde por otro',
       volume: 'Abrir la calculadora de volumen',
       food: 'Más sobre este ingrediente',
     },
     choose: {
-      number: '¿Qué número es?',
+      number: '¿Qué número quiere decir?',
       ounces: '¿Peso o volumen?',
       cup: '¿Qué taza?',
       food: '¿Cuál es?',
@@ -52,7 +52,7 @@ export const ask = {
       in: 'pulg.',
     },
     options: {
-      cups: 'taza americana',
+      cups: 'taza estadounidense',
       metric_cup: 'taza métrica',
       fluid_ounces: 'onzas líquidas',
       ounces: 'onzas (peso)',
@@ -77,13 +77,13 @@ export const ask = {
     },
     hints: {
       empty: 'Escriba una cantidad y lo que quiere saber. Por ejemplo:',
-      unread: 'No se entendió. Se puede preguntar así:',
+      unread: 'No se ha entendido. Se puede preguntar así:',
       'too-long': 'Es demasiado largo. Se puede preguntar así:',
       'too-large': 'Ese número es demasiado grande. Se puede preguntar así:',
       'not-positive': 'La cantidad debe ser mayor que 0. Por ejemplo:',
       'unknown-food': 'No se conoce el peso de «{words}». Pruebe otro nombre o una de estas preguntas:',
       'no-piece': 'Ninguna fuente dice cuánto pesa una pieza. Se puede usar una taza o una cuchara:',
-      'too-cold': 'Nada está tan frío. Se puede preguntar así:',
+      'too-cold': 'No hay nada tan frío. Se puede preguntar así:',
       'no-gas-mark': 'Las marcas de gas van de 1/4 a 10. Se puede preguntar así:',
     },
     examples: [

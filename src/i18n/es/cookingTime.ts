@@ -22,7 +22,7 @@ export const cookingTime = {
     'Es una estimación: la forma, el grosor y el horno cambian de un caso a otro. Use un termómetro de cocina y siga hasta que el centro llegue a {celsius}\u00a0°C ({fahrenheit}\u00a0°F).',
   rest: 'Después, deje reposar la carne {n}\u00a0minutos.',
   stricter:
-    'La agencia británica Food Standards Agency aconseja en general {celsius} °C ({fahrenheit} °F) en el centro durante {n} minutos, lo que es más estricto para las piezas enteras y el pescado. En España, la AESAN da {celsius} °C para la carne y 68 °C para el pescado.',
+    'La agencia británica Food Standards Agency aconseja en general {celsius} °C ({fahrenheit} °F) en el centro durante {n} minutos, lo que es más estricto para las piezas enteras y el pescado. En España, la AESAN da {celsius} °C para la carne, 74 °C para las aves y 68 °C para el pescado.',
   thaw: 'Descongele por completo la carne y el pescado antes de ponerlos en la olla de cocción lenta.',
   basis: {
     rule: {

@@ -1,15 +1,15 @@
 export const embed = {
   meta: {
-    title: 'El conversor en su sitio | Gramwise',
+    title: 'El convertidor en su sitio | Gramwise',
     description:
-      'Un conversor de cocina gratuito, o lo que pesa una taza de cada alimento, en un marco para su blog: una línea para copiar, sin rastreo.',
+      'Un convertidor de cocina gratuito, o lo que pesa una taza de cada alimento, en un marco para su blog: su color, su idioma, una línea, sin rastreo.',
   },
-  title: 'El conversor en su sitio',
-  lead: 'Una línea de HTML pone un conversor de cocina, o los pesos en tazas y cucharadas de un alimento, en su receta. Gratis, sin publicidad, cookies ni rastreo.',
+  title: 'El convertidor en su sitio',
+  lead: 'Una línea de HTML pone en su receta un convertidor de cocina, o lo que pesan la taza y la cucharada de un alimento. Gratis, sin publicidad, cookies ni rastreo.',
   noScript:
-    'Para elegir hace falta JavaScript, que está desactivado. La línea de abajo muestra el conversor tal cual; /es/developers dice qué puede llevar su dirección.',
+    'Para elegir hace falta JavaScript, que está desactivado. La línea de abajo muestra el convertidor tal cual; /es/developers dice qué puede llevar su dirección.',
   what: 'Qué mostrar',
-  whats: { converter: 'El conversor', food: 'Los pesos de un alimento' },
+  whats: { converter: 'El convertidor', food: 'Los pesos de un alimento' },
   language: 'Idioma',
   theme: 'Colores',
   themes: { auto: 'Como el dispositivo del lector', light: 'Claros', dark: 'Oscuros' },
@@ -22,7 +22,7 @@ export const embed = {
   code: 'El código para copiar',
   copy: 'Copiar el código',
   copied: 'Código copiado',
-  notCopied: 'No se pudo copiar. Seleccione el código y cópielo a mano.',
+  notCopied: 'No se ha podido copiar. Seleccione el código y cópielo a mano.',
   preview: 'Vista previa',
   rules: {
     title: 'Conviene saber',
@@ -31,11 +31,11 @@ export const embed = {
       'Toma el ancho de su texto, desde 280\u00a0píxeles.',
       'Un color difícil de leer se oscurece o se aclara hasta que se lea bien.',
       'El enlace a Gramwise forma parte del marco; déjelo visible, por favor.',
-      'Solo estos marcos pueden estar en otros sitios. Las demás páginas lo rechazan.',
+      'Solo estos marcos pueden estar en otros sitios. Las demás páginas no lo permiten.',
     ],
   },
   frame: {
-    converter: 'Conversor de cocina',
+    converter: 'Convertidor de cocina',
     food: 'Lo que pesa una taza',
     back: 'Fuentes y más en Gramwise',
   },

@@ -5,7 +5,7 @@
 export const fills = {
   level: 'al ras',
   spooned: 'a cucharadas y al ras',
-  scooped: 'recogiendo con la taza, al ras',
+  scooped: 'hundiendo la taza, al ras',
   sifted: 'tras tamizar, a cucharadas',
   unsifted: 'sin tamizar',
   packed: 'apretando bien',

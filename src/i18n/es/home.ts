@@ -100,7 +100,7 @@ export const home = {
         id: 'accuracy',
         question: '¿Son exactos los resultados?',
         answer:
-          'El cálculo es exacto hasta los dos decimales que se muestran. Los ingredientes no lo son: la molienda, la humedad y la manera de llenar la taza pueden cambiar un volumen un 5\u00a0% o más. La cifra de fiar es el peso.',
+          'El cálculo es exacto hasta los dos decimales que se muestran. Los ingredientes no lo son: la molienda, la humedad y la manera de llenar la taza pueden cambiar un volumen un 5\u00a0% o más. Fíese del peso.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const home = {
     title: 'Sobre esta herramienta',
     text: [
       'Gramwise está hecho para la cocina: sabe que los ingredientes tienen densidad, que los hornos británicos tienen marcas de gas y que la taza cambia de un país a otro. Es gratis, no lleva anuncios y todo se calcula en su dispositivo.',
-      'Cuando un ingrediente varía, partimos de la preparación más corriente y lo decimos. Si conoce una cifra mejor, con su fuente, queremos saberla.',
+      'Cuando un ingrediente varía, partimos de la preparación más corriente y lo decimos. Si conoce una cifra mejor, con su fuente, nos gustaría conocerla.',
     ],
     more: 'Más sobre Gramwise',
     feedback: 'Enviar una corrección',

@@ -55,7 +55,7 @@ export const kitchen = {
   measures: { grams: 'Gramos', cups: 'Tazas', written: 'Ambas' },
   kept: 'Guardado en este dispositivo.',
   notKept: 'Su navegador no puede guardarlo: vale hasta que salga de la página.',
-  usual: 'Así suelen ser las cocinas de allí. Cambie lo que sea distinto en la suya.',
+  usual: 'Es lo habitual en las cocinas de allí. Cambie lo que sea distinto en la suya.',
   reset: 'Empezar de nuevo',
   meaning: {
     title: 'Lo que significa',
@@ -66,7 +66,7 @@ export const kitchen = {
     inTeaspoons: '= {n} cucharaditas',
     us: 'Una taza (EE.\u00a0UU.) en una receta',
     metric: 'Una taza métrica en una receta',
-    oven: 'Horno moderado',
+    oven: 'Horno medio',
     recipes: 'Las recetas se abren en',
     milliliters: '{n}\u00a0ml',
     noCup: 'se pesa',

@@ -110,12 +110,12 @@ export const length = {
       {
         id: 'area-volume',
         title: 'Superficie o volumen',
-        text: 'Compare superficies si el pastel debe quedar tan alto como quiere la receta; en ese caso, la altura del molde no cuenta. Compare volúmenes si los moldes tienen distinta altura y quiere llenar el suyo en la misma proporción. Para una corona u otra forma poco común, llene los dos moldes de agua y pésela: 1\u00a0g de agua es 1\u00a0ml.',
+        text: 'Compare superficies si el pastel debe quedar tan alto como en la receta; en ese caso, la altura del molde no cuenta. Compare volúmenes si los moldes tienen distinta altura y quiere llenar el suyo en la misma proporción. Para una corona u otra forma poco común, llene los dos moldes de agua y pésela: 1\u00a0g de agua es 1\u00a0ml.',
       },
       {
         id: 'after-swap',
         title: 'Después del cambio',
-        text: 'Llene el molde hasta dos tercios como mucho. Una capa más fina se hace antes, así que mire pronto; una más gruesa tarda más. En una fuente de vidrio, baje el horno unos 15\u00a0°C (25\u00a0°F).',
+        text: 'Llene el molde hasta dos tercios como mucho. Una capa más fina se hace antes, así que vigile antes de tiempo; una más gruesa tarda más. En una fuente de vidrio, baje el horno unos 15\u00a0°C (25\u00a0°F).',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const multi = {
       'Cuatro pequeñas calculadoras juntas: volúmenes de cocina, recetas para más o menos raciones, IMC para adultos y edad en años y días.',
   },
   title: 'Multicalculadora',
-  lead: 'Cuatro pequeñas calculadoras para lo que surge al cocinar y alrededor de la cocina.',
+  lead: 'Cuatro pequeñas calculadoras para las dudas que surgen en la cocina y fuera de ella.',
   tabsLabel: 'Calculadoras',
   tabs: { volume: 'Volumen', recipe: 'Receta', bmi: 'IMC', age: 'Edad' },
   volume: {
@@ -59,7 +59,7 @@ export const multi = {
     columns: { category: 'Clase', range: 'IMC' },
     error: 'Escriba una estatura y un peso válidos',
     empty: 'Pulse Calcular para ver el índice de masa corporal: 22,9 para 175\u00a0cm y 70\u00a0kg.',
-    note: 'El IMC es una cifra orientativa para adultos, según las clases de la Organización Mundial de la Salud (OMS). No ve los músculos, la complexión ni la edad, y no es un diagnóstico.',
+    note: 'El IMC es una cifra orientativa para adultos, según las clases de la Organización Mundial de la Salud (OMS). No tiene en cuenta los músculos, la complexión ni la edad, y no es un diagnóstico.',
   },
   age: {
     birth: 'Fecha de nacimiento',

@@ -79,7 +79,7 @@ export const party = {
       other: 'Para los {n}\u00a0veganos: salsas, pan, pastel y galletas sin leche, huevo ni miel.',
     },
   },
-  rounded: 'Lo que no se compra por partes se redondea hacia arriba, a unidades enteras.',
+  rounded: 'Lo que solo se vende entero se redondea hacia arriba.',
   copy: 'Copiar la lista',
   print: 'Imprimir la lista',
   link: 'Copiar un enlace a esta lista',
@@ -87,7 +87,7 @@ export const party = {
   tips: [
     'Prepare 1 o 2 platos con antelación, para estar libre cuando lleguen los invitados.',
     'Tenga en cuenta alergias y dietas: pregunte antes de hacer la compra.',
-    'Guarde algo más para picar, por si alguien llega tarde o la velada se alarga.',
+    'Tenga preparado algo más para picar, por si alguien llega tarde o la velada se alarga.',
     'Ponga jarras de agua en la mesa, para que cada cual se sirva.',
   ],
 } as const;

@@ -8,7 +8,7 @@ export const reader = {
   title: 'Convertidor de recetas',
   lead: 'Pegue cualquier receta y léala en las medidas de su cocina, con el original debajo de cada línea. Se lee en su dispositivo.',
   recipe: 'Su receta',
-  placeholder: 'Pegar aquí los ingredientes y la elaboración',
+  placeholder: 'Pegue aquí los ingredientes y la elaboración',
   hint: 'Texto, o el código fuente de una página web.',
   tryExample: 'Probar con un ejemplo',
   open: 'Abrir un archivo',
@@ -67,7 +67,7 @@ export const reader = {
     kept: 'Tal como está escrito',
     chosen: '(según su elección)',
     failed: 'No se han podido cargar los pesos de los alimentos: los volúmenes siguen siendo volúmenes.',
-    retry: 'Reintentar',
+    retry: 'Intentar de nuevo',
     copy: 'Copiar',
     copied: 'Receta copiada',
     notCopied: 'No se ha podido copiar. Seleccione el texto y cópielo.',
@@ -88,7 +88,7 @@ export const reader = {
       tsp: 'Una cucharadita en esta línea',
       fl_oz: 'Una onza líquida en esta línea',
       pint: 'Una pinta en esta línea',
-      quart: 'Un cuarto en esta línea',
+      quart: 'Un cuarto de galón en esta línea',
     },
     same: 'Como en la receta',
     sizes: {
@@ -131,14 +131,14 @@ export const reader = {
     known: { one: '{n} ya estaba.', other: '{n} ya estaban.' },
     unread: { one: '{n} entrada no era una receta.', other: '{n} entradas no eran recetas.' },
     files: {
-      'not-recipes': '«{file}» no es un archivo de recetas guardado aquí.',
+      'not-recipes': '«{file}» no es un archivo de recetas guardadas aquí.',
       'too-large': '«{file}» es demasiado grande o tiene demasiadas recetas.',
     },
     errors: {
       refused:
-        'Este navegador no deja que el sitio guarde recetas, quizá porque la ventana es privada. Guarde la receta de la pantalla en un archivo.',
+        'Este navegador no permite que el sitio guarde recetas, quizá porque la ventana es privada. Guarde la receta de la pantalla en un archivo.',
       full: 'No queda sitio para recetas en este dispositivo. No se ha cambiado nada. Borre alguna o guarde la receta de la pantalla en un archivo.',
-      busy: 'Otra pestaña tiene abierta otra versión de este sitio. Ciérrela, recargue esta página e inténtelo de nuevo; la receta de la pantalla se queda.',
+      busy: 'Otra pestaña tiene abierta otra versión de este sitio. Ciérrela, recargue esta página e inténtelo de nuevo; la receta de la pantalla no se pierde.',
       failed:
         'No ha funcionado. No se ha cambiado nada y la receta de la pantalla sigue ahí. Inténtelo de nuevo.',
     },

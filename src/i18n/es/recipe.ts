@@ -104,7 +104,6 @@ export const recipe = {
     otherPan: 'Se necesita una superficie de unas {n} veces la del molde de la receta, o varias hornadas.',
     convert: 'Convertir: {ingredient}',
     by: {
-      failed: 'No se pudo cargar. Reintentar',
       title: 'Calcular según lo que tiene',
       ingredient: 'Ingrediente',
       units: { g: 'Tengo (en gramos)', ml: 'Tengo (en mililitros)', piece: 'Tengo (en unidades)' },

@@ -48,7 +48,7 @@ export const search = {
     temperature:
       'horno calor grados centígrados celsius fahrenheit gas mark marca de gas ventilador convección turbo aire 350°F 375°F 400°F 180\u00a0°C 200\u00a0°C',
     length:
-      'pulgada centímetro milímetro pie yarda metro regla molde bandeja fuente asadera budinera tortera tamaño desmontable redondo cuadrado alargado 9×13 20\u00a0cm 26\u00a0cm',
+      'pulgada centímetro milímetro pie yarda metro regla molde bandeja fuente asadera budinera tortera tamaño desmontable redondo cuadrado alargado plum cake budín 9×13 20\u00a0cm 26\u00a0cm',
     multi: 'volumen pinta cuarto galón receta raciones porciones imc índice de masa corporal edad cumpleaños',
     spanish: 'español castellano convertidor de unidades gramos taza cucharada pulgada pie galón kelvin',
     cooking:

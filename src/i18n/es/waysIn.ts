@@ -22,7 +22,7 @@ export const waysIn = {
   notes: {
     share: 'Lo ofrecen Chrome, Edge y Samsung Internet; en Safari y Firefox, copie y pegue.',
     bookmark:
-      'Viaja detrás del # de la dirección, que ningún servidor ve. Si las reglas de un sitio impiden estos marcadores, copie y pegue.',
+      'La receta viaja detrás del # de la dirección, que ningún servidor ve. Si las reglas de un sitio impiden estos marcadores, copie y pegue.',
   },
   bookmark: 'Leer en Gramwise',
   drag: 'Arrastre este botón a la barra de marcadores, o guarde el enlace como marcador desde su menú contextual.',

@@ -21,7 +21,7 @@ export const cookingTime = {
     'C’est une estimation : la forme, l’épaisseur et le four varient. Utilisez un thermomètre et poursuivez la cuisson jusqu’à {celsius} °C ({fahrenheit} °F) à cœur.',
   rest: 'Laissez ensuite reposer la viande {n} minutes.',
   stricter:
-    'L’agence britannique Food Standards Agency conseille en général {celsius} °C ({fahrenheit} °F) à cœur pendant {n} minutes, ce qui est plus strict pour les pièces entières et le poisson. En France, l’Anses donne aussi {celsius} °C à cœur comme repère.',
+    'L’agence britannique Food Standards Agency conseille en général {celsius} °C ({fahrenheit} °F) à cœur pendant {n} minutes, ce qui est plus strict pour les pièces entières et le poisson. En France, l’Anses conseille aussi {celsius} °C à cœur pour la viande hachée.',
   thaw: 'Décongelez entièrement viande et poisson avant de les mettre dans la mijoteuse.',
   basis: {
     rule: {
@@ -51,7 +51,7 @@ export const cookingTime = {
       'beef-roast':
         'La plupart des rôtis de bœuf demandent plus de temps que cette estimation. Le tableau de cuisson de FoodSafety.gov indique :',
       'pork-roast':
-        'Un haut d’épaule demande plus de temps que cette estimation, une longe moins. Le tableau de cuisson de FoodSafety.gov indique :',
+        'L’échine et la palette demandent plus de temps que cette estimation, la longe moins. Le tableau de cuisson de FoodSafety.gov indique :',
       'chicken-roast': 'À titre de comparaison, le tableau de FoodSafety.gov pour un poulet entier :',
       'chicken-grill':
         'Les grosses pièces demandent plus de temps que cette estimation. L’USDA indique pour un poulet entier :',
@@ -62,7 +62,7 @@ export const cookingTime = {
       round: 'Rond de gîte ou rumsteck',
       tenderloin: 'Filet entier',
       loin: 'Longe',
-      butt: 'Haut d’épaule (échine, palette)',
+      butt: 'Échine ou palette (Boston butt)',
       'small-chicken': 'Petit poulet',
       'large-chicken': 'Gros poulet',
     },

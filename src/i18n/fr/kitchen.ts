@@ -97,9 +97,9 @@ export const kitchen = {
     errors: {
       'not-positive': 'Saisissez le poids en grammes : un nombre supérieur à 0, par exemple {published}.',
       'too-heavy':
-        '{n} g, c’est plus de trois fois les {published} g du tableau. La tasse vide a-t-elle été pesée avec ? Pesez encore une fois.',
+        '{n} g, c’est plus de trois fois les {published} g du tableau. Avez-vous pesé la tasse avec ? Pesez de nouveau.',
       'too-light':
-        '{n} g, c’est moins du tiers des {published} g du tableau. La tasse était-elle pleine et rase ? Pesez encore une fois.',
+        '{n} g, c’est moins du tiers des {published} g du tableau. La tasse était-elle pleine et rase ? Pesez de nouveau.',
     },
     list: 'Vos propres poids',
     none: 'Aucun pour l’instant. Ils restent sur cet appareil ; personne d’autre ne les voit.',
@@ -113,7 +113,7 @@ export const kitchen = {
     title: 'Les cuisines du monde',
     lead: 'Ce que veut dire une recette de chaque pays, en millilitres, et ce qu’affichent les fours. Un tiret signifie qu’on y pèse ou que la mesure n’y sert pas.',
     scale:
-      'Toutes dessinées à la même largeur\u202f: la hauteur montre le volume, et le tiret la plus grande.',
+      'Toutes dessinées à la même largeur\u202f: la hauteur montre le volume, et la ligne en pointillé, la plus grande.',
     country: 'Origine',
     cup: 'Tasse',
     tablespoon: 'C. à s.',

@@ -6,7 +6,7 @@ export const length = {
       'Convertissez pouces, pieds, centimètres et mètres, consultez les tailles de moules et trouvez le facteur pour changer de moule. Gratuit, sans pub.',
   },
   title: 'Convertisseur pouces-centimètres',
-  lead: 'Des pouces aux centimètres et retour, les tailles de moules courantes, et le nombre par lequel multiplier une recette quand votre moule est différent.',
+  lead: 'Des pouces aux centimètres et inversement, les tailles de moules courantes, et le nombre par lequel multiplier une recette quand votre moule est différent.',
   tabsLabel: 'Convertisseur pouces-centimètres',
   tabs: { converter: 'Convertisseur', pans: 'Tailles de moules' },
   value: 'Valeur',
@@ -115,7 +115,7 @@ export const length = {
       {
         id: 'after-swap',
         title: 'Après le changement',
-        text: 'Ne remplissez un moule qu’aux deux tiers. Une couche plus fine cuit plus vite, surveillez-la plus tôt ; une couche plus épaisse demande plus de temps. Dans un plat en verre, baissez le four d’environ 15 °C (25 °F).',
+        text: 'Remplissez un moule aux deux tiers au plus. Une couche plus fine cuit plus vite, surveillez-la plus tôt ; une couche plus épaisse demande plus de temps. Dans un plat en verre, baissez le four d’environ 15 °C (25 °F).',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const multi = {
       'Quatre petits calculateurs réunis : volumes de cuisine, quantités pour plus ou moins de portions, IMC pour adultes, âge en années et en jours.',
   },
   title: 'Multicalculateur',
-  lead: 'Quatre petits calculateurs pour ce qui se présente en cuisine, et autour.',
+  lead: 'Quatre petits calculateurs pour les questions qui se posent en cuisine, et ailleurs.',
   tabsLabel: 'Calculateurs',
   tabs: { volume: 'Volume', recipe: 'Recette', bmi: 'IMC', age: 'Âge' },
   volume: {

@@ -6,7 +6,7 @@ export const reader = {
       'Collez une recette (français, anglais, allemand, espagnol) et lisez-la dans vos unités\u202f: grammes, four, moules, portions. Elle reste sur l’appareil.',
   },
   title: 'Convertisseur de recettes',
-  lead: 'Collez n’importe quelle recette et lisez-la dans les unités de votre cuisine, l’original sous chaque ligne. Elle est lue sur votre appareil.',
+  lead: 'Collez n’importe quelle recette et lisez-la dans les unités de votre cuisine, avec l’original sous chaque ligne. La lecture se fait sur votre appareil.',
   recipe: 'Votre recette',
   placeholder: 'Coller ici les ingrédients et la préparation',
   hint: 'Du texte, ou le code source d’une page web.',
@@ -59,7 +59,7 @@ export const reader = {
   result: {
     title: 'Recette convertie',
     readAs:
-      'Lue comme une recette {country}\u202f: 1\u00a0tasse = {cup}\u00a0ml, 1\u00a0c.\u00a0à\u00a0soupe = {tablespoon}\u00a0ml.',
+      'Lue comme une recette {country}\u202f: 1\u00a0tasse = {cup}\u00a0ml, 1\u00a0c.\u00a0à\u00a0s. = {tablespoon}\u00a0ml.',
     ingredients: 'Ingrédients',
     instructions: 'Préparation',
     own: '(d’après votre tasse)',
@@ -83,12 +83,12 @@ export const reader = {
     likely: 'Probables',
     all: 'Tous',
     measures: {
-      cup: 'Une tasse, sur cette ligne',
-      tbsp: 'Une c.\u00a0à soupe, sur cette ligne',
-      tsp: 'Une c.\u00a0à café, sur cette ligne',
-      fl_oz: 'Une once liquide, sur cette ligne',
-      pint: 'Une pinte, sur cette ligne',
-      quart: 'Un quart, sur cette ligne',
+      cup: 'La tasse de cette ligne',
+      tbsp: 'La cuillère à soupe de cette ligne',
+      tsp: 'La cuillère à café de cette ligne',
+      fl_oz: 'L’once liquide de cette ligne',
+      pint: 'La pinte de cette ligne',
+      quart: 'Le quart de cette ligne',
     },
     same: 'Comme dans la recette',
     sizes: {
@@ -117,7 +117,7 @@ export const reader = {
     search: 'Chercher dans mes recettes',
     noMatch: 'Aucune de vos recettes ne correspond.',
     keptOn: 'Gardée le {date}',
-    opened: 'Recette ouverte. Le bouton Retour du navigateur ramène ce qui était là avant.',
+    opened: 'Recette ouverte. Le bouton Retour du navigateur fait revenir ce qui était là avant.',
     rename: 'Renommer',
     name: 'Nouveau nom',
     save: 'Enregistrer',
@@ -132,11 +132,11 @@ export const reader = {
     unread: { one: '{n} entrée n’était pas une recette.', other: '{n} entrées n’étaient pas des recettes.' },
     files: {
       'not-recipes': '«\u202f{file}\u202f» n’est pas un fichier de recettes enregistré ici.',
-      'too-large': '«\u202f{file}\u202f» est trop gros ou contient trop de recettes.',
+      'too-large': '«\u202f{file}\u202f» est trop volumineux ou contient trop de recettes.',
     },
     errors: {
       refused:
-        'Ce navigateur ne laisse pas le site garder de recettes, peut-être parce que la fenêtre est privée. Enregistrez plutôt la recette affichée dans un fichier.',
+        'Ce navigateur n’autorise pas le site à garder des recettes, peut-être parce que vous êtes en navigation privée. Enregistrez plutôt la recette affichée dans un fichier.',
       full: 'Il n’y a plus de place pour des recettes sur cet appareil. Rien n’a été modifié. Supprimez-en, ou enregistrez la recette affichée dans un fichier.',
       busy: 'Un autre onglet a ouvert une autre version de ce site. Fermez-le, rechargez cette page et réessayez\u202f; la recette affichée reste là.',
       failed:
@@ -151,7 +151,7 @@ Ingrédients
 1 c. à café de bicarbonate de soude
 1 pincée de sel
 115 g de beurre mou
-3/4 tasse de cassonade
+3/4 tasse de sucre brun tassé
 2 œufs battus
 1 1/2 tasse de bananes écrasées
 1/2 tasse de noix hachées

@@ -50,7 +50,7 @@ export const recipe = {
     Lupin: 'Lupin',
     Sulfites: 'Sulfites',
   },
-  difficulties: { Easy: 'Facile', Medium: 'Moyenne', Intermediate: 'Confirmé' },
+  difficulties: { Easy: 'Facile', Medium: 'Moyenne', Intermediate: 'Intermédiaire' },
   facts: {
     time: 'Temps',
     preparationTime: 'Préparation',
@@ -74,7 +74,7 @@ export const recipe = {
   garnish: 'Décoration',
   instructions: 'Préparation',
   tips: 'Conseils',
-  related: 'Recettes proches',
+  related: 'Recettes similaires',
   tags: 'Mots-clés',
   nutrition: {
     title: 'Valeurs nutritionnelles par portion',
@@ -100,11 +100,10 @@ export const recipe = {
     scaled: 'Quantités recalculées, dans les étapes aussi.',
     scaledTo: 'Quantités recalculées\u202f: {percent}\u202f% de celles de la recette.',
     times:
-      'Les temps et les moules restent ceux de la recette\u202f: vérifier la cuisson plus tôt pour une quantité moindre, plus tard pour une plus grande.',
+      'Les temps et les moules restent ceux de la recette\u202f: vérifiez la cuisson plus tôt pour une quantité moindre, plus tard pour une plus grande.',
     otherPan: 'Il faut environ {n} fois la surface du moule de la recette, ou plusieurs fournées.',
     convert: 'Convertir\u202f: {ingredient}',
     by: {
-      failed: 'Chargement impossible. Réessayer',
       title: 'Calculer d’après ce que vous avez',
       ingredient: 'Ingrédient',
       units: { g: 'J’ai (en grammes)', ml: 'J’ai (en millilitres)', piece: 'J’ai (en pièces)' },

@@ -9,7 +9,7 @@ export const recipes = {
   general: 'Classiques du monde',
   cooking: '{time} de cuisson',
   search: 'Rechercher une recette',
-  placeholder: 'Pizza, citron, soupe\u00a0…',
+  placeholder: 'Pizza, citron, soupe…',
   collection: 'Collection',
   allCollections: 'Toutes',
   time: 'Prête en',

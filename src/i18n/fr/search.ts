@@ -67,7 +67,7 @@ export const search = {
     about: 'mission histoire équipe fonctions',
     compare: 'alternatives comparaison autres convertisseurs témoignages',
     trending: 'saison saisonnier mois tendances',
-    embed: 'iframe widget blog site intégrer cadre',
+    embed: 'iframe widget blog site intégrer intégration module cadre',
     developers: 'api url paramètre lien json données widget',
     terms: 'conditions générales utilisation mentions légales droit',
     imprint: 'mentions légales éditeur hébergeur adresse directeur de la publication',

@@ -58,11 +58,11 @@ export const shell = {
     guides: 'Guides des ingrédients',
     article: 'Instruments de mesure',
     recipes: 'Toutes les recettes',
-    aboutUs: 'Qui nous sommes',
+    aboutUs: 'Qui sommes-nous ?',
     faq: 'Questions fréquentes',
     compare: 'Comparatif',
     embed: 'Sur votre site',
-    developers: 'Pour développeurs',
+    developers: 'Pour les développeurs',
     trending: 'Tendances',
     copyright: '© {year} Gramwise',
     privacy: 'Politique de confidentialité',
@@ -77,12 +77,12 @@ export const shell = {
     title: '404 : page introuvable',
     text: 'Avez-vous oublié d’ajouter la page au routeur ?',
     onward:
-      'L’adresse contient peut-être une erreur, ou la page a changé de place. Voici ce qui se trouve tout près :',
+      'L’adresse contient peut-être une erreur, ou la page a changé de place. Voici les pages les plus proches :',
     home: 'Retour à l’accueil',
   },
   offline: {
     title: 'Cette page n’est pas encore sur votre appareil',
-    text: 'Une page que vous n’avez jamais ouverte a besoin du réseau la première fois.',
+    text: 'Il faut une connexion la première fois que vous l’ouvrez.',
     retry: 'Réessayer',
   },
   failure: {

@@ -19,7 +19,7 @@ export const tool = {
       text: 'Sa largeur, d’après une photo avec une carte bancaire à côté.',
     },
     temperature: { title: 'Température du four', text: 'Celsius, Fahrenheit et Gas Mark.' },
-    weight: { title: 'Poids', text: 'Des grammes aux tasses et retour, selon l’ingrédient.' },
+    weight: { title: 'Poids', text: 'Des grammes aux tasses et inversement, selon l’ingrédient.' },
     multi: { title: 'Multicalculateur', text: 'Volumes, quantités de recette, IMC et âge.' },
     cooking: {
       title: 'Calculateurs de cuisine',
@@ -35,8 +35,8 @@ export const tool = {
       text: 'Vos ingrédients en tasses, cuillères et grammes, sur une page à épingler.',
     },
     developers: {
-      title: 'Liens et cadres',
-      text: 'Des cadres pour votre site, et ce que dit chaque adresse.',
+      title: 'Liens et modules',
+      text: 'Des modules pour votre site, et ce que peut contenir chaque adresse.',
     },
     spanish: { title: 'Convertisseur en espagnol', text: 'Les mêmes mesures pour les recettes espagnoles.' },
   },

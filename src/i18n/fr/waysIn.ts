@@ -1,6 +1,6 @@
 /** Messages on the ways to bring a recipe into the reader, in French. */
 export const waysIn = {
-  title: 'Comment apporter une recette',
+  title: 'Comment importer une recette',
   ways: {
     paste: {
       title: 'La coller',
@@ -16,14 +16,14 @@ export const waysIn = {
     },
     bookmark: {
       title: 'La prendre sur une page',
-      text: 'Glissez ce bouton dans la barre de favoris et cliquez-y sur une page de recette\u202f: votre sélection, ou la recette trouvée, s’ouvre ici.',
+      text: 'Glissez ce bouton dans la barre de favoris, puis cliquez dessus sur une page de recette\u202f: votre sélection, ou la recette trouvée, s’ouvre ici.',
     },
   },
   notes: {
     share:
       'Chrome, Edge et Samsung Internet le proposent\u202f; avec Safari et Firefox, utilisez le copier-coller.',
     bookmark:
-      'Elle voyage après le # de l’adresse, qu’aucun serveur ne voit. Si les règles d’un site bloquent ces favoris, utilisez le copier-coller.',
+      'La recette voyage après le # de l’adresse, une partie qu’aucun serveur ne voit. Si les règles d’un site bloquent ce favori, utilisez le copier-coller.',
   },
   bookmark: 'Lire dans Gramwise',
   drag: 'Glissez ce bouton dans la barre de favoris, ou ajoutez le lien aux favoris par son menu contextuel.',

@@ -1,21 +1,123 @@
 import { useState } from 'react';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { parseQuantity } from '#domain/quantity/parse.ts';
+import { LARGEST_FACTOR, type Quantity, type Stock, stockFactor } from '#domain/recipes/stock.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
 import buttons from '../button/button.module.css';
-import type { ScaleByProps } from './ScaleFields.tsx';
+import fields from '../field/Field.module.css';
+import { Field } from '../field/Field.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import { useLanguage } from '../language/language.ts';
+import styles from './ScaleBy.module.css';
 
-/** Scales a recipe to what is left of an ingredient, or to another pan. Few do, so the fields load when opened. */
-export function ScaleBy(props: ScaleByProps) {
-  const { messages, stock, pan } = props;
+/** An ingredient that a recipe can be scaled by. */
+interface ScalableLine {
+  key: string;
+  name: string;
+  /** What the recipe takes of it. */
+  takes: Quantity;
+}
+
+interface Props {
+  messages: Catalog['recipe']['kitchen']['by'];
+  lines: readonly ScalableLine[];
+  stock: Stock | null;
+  pan: string | null;
+  /** Pans to choose from; empty for a recipe that is not baked in one. */
+  pans: readonly { id: string; name: string }[];
+  onStock: (stock: Stock | null) => void;
+  onPan: (pan: string | null) => void;
+}
+
+/** Scales a recipe to what is left of an ingredient, or to another pan. */
+export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: Props) {
+  const { decimal } = LANGUAGES[useLanguage()];
+  const [chosen, choose] = useState<string | null>(null);
+  const [typed, type] = useState('');
   const [opened, setOpened] = useState<boolean | null>(null);
-  const open = opened ?? (stock !== null || pan !== null);
-  const fields = useLoaded(() => import('./ScaleFields.tsx'), open);
+  const line = lines.find(({ key }) => key === (stock?.of ?? chosen)) ?? lines[0];
+
+  // The address carries three decimals.
+  const stockOf = (of: string, written: string): Stock | null => {
+    const amount = Number((parseQuantity(written, decimal) ?? 0).toFixed(3));
+    const takes = lines.find(({ key }) => key === of)?.takes;
+    return takes && stockFactor(amount, takes.value) !== null ? { of, amount } : null;
+  };
+  const meant = line ? stockOf(line.key, typed) : null;
+  const invalid = typed.trim() !== '' && meant === null;
+  // What was typed gives way when the recipe is scaled by something else since.
+  const known = stock ? String(stock.amount).replace('.', decimal) : '';
+  const text = invalid || (meant && meant.amount === stock?.amount) ? typed : known;
   return (
-    <details open={open} onToggle={(event) => setOpened(event.currentTarget.open)}>
+    <details
+      open={opened ?? (stock !== null || pan !== null)}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
       <summary>{messages.title}</summary>
-      {fields.value && <fields.value.ScaleFields {...props} />}
-      {fields.failed && (
-        <button type="button" className={buttons.secondary} onClick={fields.retry}>
-          {messages.failed}
+      <div className={styles.fields}>
+        {line && (
+          <>
+            <Field
+              label={messages.units[line.takes.unit]}
+              invalid={invalid}
+              hint={invalid ? fill(messages.invalid, { n: LARGEST_FACTOR }) : undefined}
+              className={styles.amount}
+            >
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  className={fields.control}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={12}
+                  value={text}
+                  onChange={({ target }) => {
+                    type(target.value);
+                    // The ingredient stays while a text is no amount, even one that came with the address.
+                    choose(line.key);
+                    onStock(stockOf(line.key, target.value));
+                  }}
+                />
+              )}
+            </Field>
+            <SelectField
+              label={messages.ingredient}
+              value={line.key}
+              options={lines.map(({ key, name }) => ({ id: key, name }))}
+              onChange={(of) => {
+                choose(of);
+                if (text.trim() !== '') onStock(stockOf(of, text));
+              }}
+              className={styles.ingredient}
+            />
+          </>
+        )}
+        {pans.length > 0 && (
+          <div className={styles.pan}>
+            <SelectField
+              label={messages.pan}
+              value={pan ?? ''}
+              options={[{ id: '', name: messages.own }, ...pans]}
+              onChange={(id) => {
+                type('');
+                onPan(id === '' ? null : id);
+              }}
+            />
+            <p className={styles.hint}>{messages.panHint}</p>
+          </div>
+        )}
+      </div>
+      {(stock || pan) && (
+        <button
+          type="button"
+          className={buttons.quiet}
+          onClick={() => {
+            type('');
+            onStock(null);
+          }}
+        >
+          {messages.reset}
         </button>
       )}
     </details>

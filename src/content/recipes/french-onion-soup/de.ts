@@ -29,7 +29,7 @@ export default words(facts, {
     'Das Mehl darüberstäuben und {flour} rühren. Den Wein angießen und {wine} sprudeln lassen, dabei den Topfboden losschaben, bis der stechende Geruch verflogen ist.',
     'Brühe, Thymian und Lorbeer zugeben. Mit schräg aufgelegtem Deckel {simmer} sanft köcheln lassen. Die Kräuter herausnehmen, Pfeffer und Essig einrühren und mit Salz abschmecken.',
     'Während die Suppe köchelt, den Backofen auf {oven} vorheizen. Das Baguette auf einem Backblech {toast} rösten, bis es ganz durchgetrocknet und am Rand goldbraun ist, dann eine Seite mit der Schnittfläche des Knoblauchs einreiben.',
-    'Den Backofengrill auf höchster Stufe einschalten. Grillfeste Schalen auf das Blech stellen, mit der heißen Suppe füllen, die Brotscheiben darauflegen und bis zum Rand mit dem Käse bedecken.',
+    'Den Backofengrill auf höchster Stufe einschalten. Feuerfeste Schalen auf das Blech stellen, mit der heißen Suppe füllen, die Brotscheiben darauflegen und bis zum Rand mit dem Käse bedecken.',
     'Etwa {below} unter dem Grill {broil} überbacken, bis der Käse Blasen wirft und dunkelbraune Flecken hat. Die Schalen vor dem Servieren {cool} abkühlen lassen: Unter der Käsehaube ist die Suppe kochend heiß.',
   ],
   tips: [
@@ -37,7 +37,7 @@ export default words(facts, {
     'Salzarme Brühe nehmen: Beim Köcheln wird sie konzentrierter, und der Käse bringt noch Salz mit.',
     'Fertige Rinderbrühe enthält meist Sellerie, deshalb ist er hier genannt. Wer darauf achten muss, liest das Etikett.',
     'Wein und Weinessig enthalten meist Sulfite.',
-    'Keine grillfesten Schalen? Den Käse auf den Brotscheiben unter dem Grill schmelzen und diese am Tisch auf die Suppe legen.',
+    'Keine feuerfesten Schalen? Den Käse auf den Brotscheiben unter dem Grill schmelzen und diese am Tisch auf die Suppe legen.',
     'Die Suppe ohne Brot und Käse hält sich im Kühlschrank {days} Tage und schmeckt am zweiten Tag noch besser.',
   ],
   tags: ['Suppe', 'Zwiebeln', 'französisch', 'Käse', 'Winter'],

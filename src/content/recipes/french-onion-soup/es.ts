@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Sopa de cebolla gratinada',
   alt: 'Sopa de cebolla gratinada',
   description:
-    'Una cazuela de cebollas que se cocinan casi una hora hasta quedar oscuras y melosas, y luego se aligeran con vino blanco y caldo de carne. Encima, pan tostado y gruyer, y al grill hasta que el queso burbujea. Casi todo el trabajo es paciencia.',
+    'Una cazuela de cebollas que se rehogan casi una hora hasta quedar oscuras y melosas, y luego se aligeran con vino blanco y caldo de carne. Encima, pan tostado y gruyer, y al grill hasta que el queso burbujea. Casi todo el trabajo es paciencia.',
   ingredients: {
     butter: 'de mantequilla',
     oil: 'de aceite de oliva',

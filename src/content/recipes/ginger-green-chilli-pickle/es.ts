@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Encurtido de jengibre y guindillas verdes',
   alt: 'Achar de jengibre y guindillas verdes',
   description:
-    'Bastoncillos de jengibre tierno y aros de guindilla verde, acidulados con limón y vinagre y ligados con mostaza machacada: vivo, picante y listo en menos de una semana. Ni el jengibre ni la guindilla tienen acidez bastante para conservarse solos, así que la absorben durante un día entero antes de que llegue el aceite. Media cucharadita junto a un dal, un khichdi o paneer a la plancha hace el trabajo de toda una ensalada.',
+    'Bastoncillos de jengibre tierno y aros de guindilla verde, acidulados con limón y vinagre y ligados con mostaza machacada: vivo, picante y listo en menos de una semana. Ni el jengibre ni la guindilla tienen acidez bastante para conservarse solos, así que la absorben durante un día entero antes de que llegue el aceite. Media cucharadita junto a un dal, un khichdi o paneer a la plancha vale por toda una ensalada.',
   origin: 'Norte de la India',
   shelfLife: '{months} meses en la nevera; nunca a temperatura ambiente',
   ingredients: {

@@ -6,7 +6,7 @@ export default words(facts, {
   alt: 'Bolas de helado',
   cuisine: 'Italiana',
   description:
-    'Un helado de yema, de color oro pálido, en el que un aceite de oliva afrutado sustituye buena parte de la nata: denso, sedoso, con un leve toque herbáceo y rematado con unas escamas de sal. Un poco de miel evita que se endurezca demasiado. La receta da aproximadamente {yield}.',
+    'Un helado de yema, de color oro pálido, en el que un aceite de oliva afrutado sustituye a buena parte de la nata: denso, sedoso, con un leve toque herbáceo y rematado con unas escamas de sal. Un poco de miel evita que se endurezca demasiado. La receta da aproximadamente {yield}.',
   ingredients: {
     milk: 'de leche entera',
     cream: 'de nata para montar (crema de leche)',

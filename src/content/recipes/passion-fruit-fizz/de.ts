@@ -25,7 +25,7 @@ export default words(facts, {
     'Das Sodawasser langsam aufgießen, alles mit einem langen Löffel einmal vom Boden her anheben, damit sich die Kerne im Getränk verteilen, und garnieren, solange es sprudelt.',
   ],
   tips: [
-    'Eine runzlige Passionsfrucht ist eine reife. Sie sollte für ihre Größe schwer sein; eine leichte ist eingetrocknet.',
+    'Eine runzlige Passionsfrucht ist reif. Sie sollte für ihre Größe schwer sein; eine leichte ist eingetrocknet.',
     'Tiefgekühltes ungesüßtes Fruchtmark eignet sich gut: {pulp} je Frucht rechnen.',
     'Sehr saure Früchte brauchen mehr Sirup. Vor dem Sodawasser abschmecken, dann lässt es sich am leichtesten korrigieren.',
     'Ginger Beer statt Sodawasser macht den Drink scharf; eines ohne Alkohol nehmen und die Hälfte des Zuckers weglassen.',

@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Velouté de potimarron rôti',
   alt: 'Velouté de potimarron',
   description:
-    'Le four assèche la courge et dore ses sucres avant tout ajout de liquide : la soupe y gagne un goût rond, de noisette, au lieu d’être aqueuse. Une pomme acidulée et de l’ail entier rôtissent à côté et sont mixés avec le reste.',
+    'Le four dessèche la courge et caramélise ses sucres avant tout ajout de liquide : la soupe y gagne un goût rond, de noisette, au lieu d’être aqueuse. Une pomme acidulée et de l’ail entier rôtissent à côté et sont mixés avec le reste.',
   ingredients: {
     pumpkin: 'de potimarron ou de potiron, épépiné et coupé en quartiers de {wedge}',
     apple: {

@@ -42,7 +42,7 @@ export const es: AskWords = {
     large: 'grande,grandes',
   },
   write: {
-    usCup: ['taza americana', 'tazas americanas'],
+    usCup: ['taza estadounidense', 'tazas estadounidenses'],
     metricCup: ['taza métrica', 'tazas métricas'],
     fluidOunce: ['onza líquida', 'onzas líquidas'],
     byWeight: 'en peso',
