@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chance, marksIn, type Scene } from '#tests/photo/scenes.ts';
-import { type MarkedScene, sizeOf } from './measurePan.ts';
+import type { MarkedScene } from './measurePan.ts';
 import type { Point } from './point.ts';
 import { REFERENCE_IDS, referenceOf } from './references.ts';
 import { measurePan } from './uncertainty.ts';
@@ -26,7 +26,7 @@ function marked(scene: Scene, edges?: number): MarkedScene {
 }
 
 const sidesOf = (scene: MarkedScene) => {
-  const size = sizeOf(scene);
+  const size = measurePan(scene);
   return size.ok ? size.value.sides : size.code;
 };
 
@@ -55,7 +55,7 @@ describe('exact marks give the exact size', () => {
   });
 
   it('says how much larger a higher rim looks', () => {
-    const size = sizeOf(marked({ ...SCENE, tilt: 0, height: 70 }));
+    const size = measurePan(marked({ ...SCENE, tilt: 0, height: 70 }));
     // The camera is 600 mm above the card: 260 x 600 / (600 - 70).
     expect(size.ok && size.value.level[0]).toBeCloseTo(294.34, 2);
   });

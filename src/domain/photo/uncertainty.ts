@@ -1,84 +1,91 @@
-import { ok, type Result } from '../result.ts';
-import { cameraOf, focalError } from './camera.ts';
-import { type Tilt, tiltOf } from './coin.ts';
-import { type MarkedScene, type MeasureError, type PanSize, sizeOf } from './measurePan.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { cameraOf } from './camera.ts';
+import { cornersOf } from './corners.ts';
+import { guesses } from './firstGuess.ts';
+import type { MarkedScene, MeasureError, PanSize } from './measurePan.ts';
 import type { Point } from './point.ts';
 import { referenceOf } from './references.ts';
-
-/** Nineteen values in twenty lie within so many standard errors. */
-const NINETEEN_IN_TWENTY = 1.96;
-
-/** Standard error of a height measured with a ruler, in millimeters. */
-const HEIGHT_ERROR = 2;
+import { fitScene, NINETEEN_IN_TWENTY, type SceneFit } from './sceneFit.ts';
 
 /** A size with its uncertainty: the true one is within `error` in nineteen cases of twenty. In millimeters. */
 export interface MeasuredPan extends PanSize {
   error: number;
 }
 
-/** The scene with one point moved. */
-function withMoved(scene: MarkedScene, group: 'corners' | 'edges', index: number, by: Point): MarkedScene {
-  const points = scene[group].map((point, at) =>
-    at === index ? { x: point.x + by.x, y: point.y + by.y } : point,
-  );
-  return { ...scene, [group]: points };
+/** Larger is no pan; a size less sure than this share says nothing. */
+const LARGEST = 2000;
+const LEAST_SURE = 0.3;
+
+/** Marks that are off by more than this, as a share of what they are on, are on something else. */
+const MOST_OFF = 0.08;
+
+/** Another reading of the marks that is so much worse, in squares of standard errors, is not believed. */
+const UNLIKELY = 9;
+
+/** Beyond this no picture is; larger numbers would lose their digits. */
+const LARGEST_PICTURE = 100_000;
+
+const squares = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
+
+const sound = (points: readonly Point[]) =>
+  points.every(({ x, y }) => Math.abs(x) <= LARGEST_PICTURE && Math.abs(y) <= LARGEST_PICTURE);
+
+/** How far apart points are, in pixels. */
+function extentOf(points: readonly Point[]): number {
+  const span = (values: number[]) => Math.max(...values) - Math.min(...values);
+  return Math.hypot(span(points.map(({ x }) => x)), span(points.map(({ y }) => y)));
 }
 
-/** The scene with every single thing off by one standard error, each time one way and the other. */
-function variants(scene: MarkedScene, markError: number): [MarkedScene, { focal?: number; scale?: number }][][] {
-  const reference = referenceOf(scene.reference);
-  const longest = reference.kind === 'rectangle' ? reference.width : reference.diameter;
-  const scale = reference.tolerance / NINETEEN_IN_TWENTY / longest;
-  const focal = focalError(scene.focalLength);
-  const both = (of: (sign: 1 | -1) => [MarkedScene, { focal?: number; scale?: number }]) => [of(1), of(-1)];
-  return [
-    ...(['corners', 'edges'] as const).flatMap((group) =>
-      scene[group].flatMap((_, index) =>
-        [
-          { x: markError, y: 0 },
-          { x: 0, y: markError },
-        ].map(({ x, y }) =>
-          both((sign) => [withMoved(scene, group, index, { x: sign * x, y: sign * y }), {}]),
-        ),
-      ),
-    ),
-    both((sign) => [scene, { scale: 1 + sign * scale }]),
-    both((sign) => [scene, { focal: 1 + sign * focal }]),
-    ...(scene.height > 0
-      ? [both((sign) => [{ ...scene, height: Math.max(scene.height + sign * HEIGHT_ERROR, 0) }, {}])]
-      : []),
-  ];
+/** Whether marks are too far from where they should be for the size of what they are on. */
+const astray = (off: readonly number[], marks: readonly Point[], markError: number) =>
+  markError * (Math.sqrt(squares(off) / off.length) - 3) > MOST_OFF * extentOf(marks);
+
+/** Each side's error in millimeters, larger where marks fit worse than they should. */
+function errorsOf({ pan, errors, fitted, spare }: SceneFit): number[] {
+  const worse = Math.sqrt(Math.max(1, fitted.sum / spare));
+  return pan.sides.map((side, index) => NINETEEN_IN_TWENTY * side * (errors[index] ?? Number.NaN) * worse);
 }
 
-/** The tilt that was found for a coin, which small changes keep near; nothing for a rectangle. */
-function nearTilt(scene: MarkedScene): { near?: Tilt } {
-  if (referenceOf(scene.reference).kind === 'rectangle') return {};
-  const camera = cameraOf(scene.picture.width, scene.picture.height, scene.focalLength);
-  return { near: tiltOf(scene.corners, { round: scene.shape === 'round', points: scene.edges }, camera) };
+/** Marks with the corners of rectangles in rings; a code if they cannot be what they should. */
+function inRings(scene: MarkedScene): Result<MarkedScene, MeasureError> {
+  const ringOf = (points: readonly Point[], isRound: boolean) => {
+    if (!sound(points)) return null;
+    return isRound ? (points.length >= 3 ? points : null) : cornersOf(points);
+  };
+  const corners = ringOf(scene.corners, referenceOf(scene.reference).kind === 'circle');
+  if (!corners) return fail('reference');
+  const edges = ringOf(scene.edges, scene.shape === 'round');
+  if (!edges) return fail('pan');
+  return scene.height >= 0 && scene.height <= LARGEST ? ok({ ...scene, corners, edges }) : fail('height');
 }
 
 /**
- * The size of a marked pan with its uncertainty, propagated from marks that are off by `markError` pixels (one standard
- * error), the reference's tolerance, the focal length and the height. A code if the marks do not fit.
+ * The size of a marked pan with its uncertainty, from marks that are off by `markError` pixels (one standard error), the
+ * reference's tolerance, the focal length and the height. A code if the marks do not fit.
  */
 export function measurePan(scene: MarkedScene, markError = 1): Result<MeasuredPan, MeasureError> {
-  const size = sizeOf(scene);
-  if (!size.ok) return size;
-  const near = nearTilt(scene);
-  const squares = size.value.sides.map(() => 0);
-  for (const pair of variants(scene, markError)) {
-    const off = size.value.sides.map(() => 0);
-    for (const [changed, factors] of pair) {
-      const other = sizeOf(changed, { ...factors, ...near });
-      // What one pixel more makes impossible is not measured.
-      if (!other.ok) return other;
-      other.value.sides.forEach((side, at) => {
-        off[at] = Math.max(off[at] ?? 0, Math.abs(side - (size.value.sides[at] ?? 0)));
-      });
-    }
-    off.forEach((one, at) => {
-      squares[at] = (squares[at] ?? 0) + one * one;
-    });
-  }
-  return ok({ ...size.value, error: NINETEEN_IN_TWENTY * Math.sqrt(Math.max(...squares)) });
+  const rings = inRings(scene);
+  if (!rings.ok) return rings;
+  const { picture, focalLength } = scene;
+  const camera = cameraOf(picture.width, picture.height, focalLength);
+  const starts = guesses(rings.value, camera);
+  if (!starts.ok) return starts;
+  const fits = starts.value
+    .flatMap((guess) => fitScene(rings.value, guess, camera, markError) ?? [])
+    .sort((a, b) => a.fitted.sum - b.fitted.sum);
+  const [best] = fits;
+  if (!best) return fail('reference');
+  if (astray(best.off.reference, scene.corners, markError)) return fail('reference');
+  if (astray(best.off.pan, scene.edges, markError)) return fail('pan');
+  const likely = fits.filter(({ fitted }) => fitted.sum < best.fitted.sum + UNLIKELY);
+  const errors = likely.map((fit) => {
+    const own = errorsOf(fit);
+    return Math.max(...fit.pan.sides.map((side, at) => Math.abs(side - (best.pan.sides[at] ?? 0)) + (own[at] ?? Number.NaN)));
+  });
+  const error = Math.max(...errors);
+  const sides = [...best.pan.sides].sort((one, other) => other - one);
+  const longest = sides[0] ?? Number.NaN;
+  if (!(longest <= LARGEST && error <= LEAST_SURE * longest)) return fail('pan');
+  const share = best.stand / (best.stand - best.above);
+  return ok({ sides, level: sides.map((side) => side * share), rim: best.rim, error });
 }

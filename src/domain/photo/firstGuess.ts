@@ -1,0 +1,111 @@
+import type { Camera } from './camera.ts';
+import { circleThrough } from './circle.ts';
+import type { MarkedScene, MeasureError } from './measurePan.ts';
+import { distance, middleOf, type Point } from './point.ts';
+import { referenceOf } from './references.ts';
+import { type Result, fail, ok } from '../result.ts';
+import { type Tilt, viewOf } from './view.ts';
+
+/** Something flat on the table: where its middle is, how far it is turned, and its sides (one for a circle). */
+export interface Flat {
+  middle: Point;
+  turned: number;
+  sides: readonly number[];
+}
+
+/** Where everything is. Lengths in millimeters, angles in radians; the origin is right below the camera. */
+export interface Guess {
+  tilt: Tilt;
+  /** Of the camera above the reference. */
+  stand: number;
+  reference: Flat;
+  pan: Flat;
+  /** How badly it looks like the marks, in pixels squared. */
+  off: number;
+}
+
+/** How far the search goes: in a plane at 80 degrees nothing can be marked. */
+const STEEPEST = (80 * Math.PI) / 180;
+const RINGS = 10;
+const SPOKES = 16;
+
+/** Two guesses are two when their tilts are this far apart; so many are followed. */
+const APART = 0.5;
+const MOST = 3;
+
+const TILTS: readonly Tilt[] = [
+  [0, 0],
+  ...Array.from({ length: RINGS * SPOKES }, (_, index): Tilt => {
+    const angle = (2 * Math.PI * (index % SPOKES)) / SPOKES;
+    const steep = Math.tan((STEEPEST * (Math.floor(index / SPOKES) + 1)) / RINGS);
+    return [steep * Math.cos(angle), steep * Math.sin(angle)];
+  }),
+];
+
+const squared = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
+
+/** The circle through points, and how far they are from it. */
+function roundThrough(points: readonly Point[]): { flat: Flat; off: number } | null {
+  const circle = circleThrough(points);
+  if (!circle || !(circle.radius > 0)) return null;
+  const off = squared(points.map((point) => distance(point, circle.middle) - circle.radius));
+  return { flat: { middle: circle.middle, turned: 0, sides: [circle.radius * 2] }, off };
+}
+
+/** The rectangle that a ring of four comes close to, by its middle lines, and how far it is from being one. */
+function rectangleThrough(ring: readonly Point[]): { flat: Flat; off: number } {
+  const [a, b, c, d] = ring as [Point, Point, Point, Point];
+  const [left, right] = [middleOf([d, a]), middleOf([b, c])];
+  const sides = [distance(left, right), distance(middleOf([a, b]), middleOf([c, d]))];
+  const turned = Math.atan2(right.y - left.y, right.x - left.x);
+  const off = [distance(a, b) - distance(c, d), distance(b, c) - distance(d, a), distance(a, c) - distance(b, d)];
+  return { flat: { middle: middleOf(ring), turned, sides }, off: squared(off) };
+}
+
+/** The guess for one tilt, if the camera stood one unit above the table: null if something cannot be seen so. */
+function guessAt(tilt: Tilt, scene: MarkedScene, camera: Camera): Guess | MeasureError {
+  const { onPlane } = viewOf(tilt, 1, camera);
+  const flat = (points: readonly Point[]) => points.flatMap((point) => onPlane(point, 0) ?? []);
+  const [corners, edges] = [flat(scene.corners), flat(scene.edges)];
+  if (corners.length < scene.corners.length) return 'reference';
+  if (edges.length < scene.edges.length) return 'pan';
+  const known = referenceOf(scene.reference);
+  const thing = known.kind === 'circle' ? roundThrough(corners) : rectangleThrough(corners);
+  if (!thing) return 'reference';
+  const pan = scene.shape === 'round' ? roundThrough(edges) : rectangleThrough(edges);
+  if (!pan) return 'pan';
+  const [first = 0, second = first] = thing.flat.sides;
+  const upright = second > first;
+  const [length, width] = known.kind === 'circle' ? [known.diameter, known.diameter] : [known.width, known.height];
+  const stand = Math.sqrt((length * width) / (first * second));
+  // How much too long or too narrow the reference is.
+  const ratio = (Math.max(first, second) / Math.min(first, second) / (length / width) - 1) * Math.min(first, second);
+  if (!(stand > scene.height)) return 'height';
+  const placed = ({ middle, turned, sides }: Flat, by: number): Flat => ({
+    middle: { x: middle.x * by, y: middle.y * by },
+    turned,
+    sides: sides.map((side) => side * by),
+  });
+  const reference = { ...thing.flat, turned: thing.flat.turned + (upright ? Math.PI / 2 : 0), sides: [length, width] };
+  return {
+    tilt,
+    stand,
+    reference: { ...placed(reference, stand), sides: [length, width] },
+    pan: placed(pan.flat, stand - scene.height),
+    off: (thing.off + pan.off + ratio * ratio) * camera.focal ** 2,
+  };
+}
+
+/** Where things may be, the likeliest first; corners and edges of rectangles are rings. A code if they are nowhere. */
+export function guesses(scene: MarkedScene, camera: Camera): Result<readonly Guess[], MeasureError> {
+  const all = TILTS.map((tilt) => guessAt(tilt, scene, camera));
+  const possible = all.flatMap((one) => (typeof one === 'string' ? [] : [one]));
+  if (possible.length === 0) return fail(all[0] as MeasureError);
+  const best: Guess[] = [];
+  for (const guess of possible.sort((a, b) => a.off - b.off)) {
+    const away = best.every(({ tilt: [a, b] }) => Math.hypot(a - guess.tilt[0], b - guess.tilt[1]) > APART);
+    if (away) best.push(guess);
+    if (best.length === MOST) break;
+  }
+  return ok(best);
+}

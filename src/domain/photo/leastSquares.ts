@@ -1,0 +1,84 @@
+import { solve } from './linear.ts';
+
+/** Values that fit best, and how sure they are. */
+export interface Fitted {
+  values: readonly number[];
+  residuals: readonly number[];
+  /** The sum of the squares of the residuals. */
+  sum: number;
+  /** The variance of one value, for residuals of variance 1; infinite if nothing tells it. */
+  variance: (index: number) => number;
+}
+
+type Residuals = (values: readonly number[]) => readonly number[] | null;
+
+const STEP = 1e-6;
+const MOST_STEPS = 40;
+/** A sum that shrinks by a smaller share has arrived. */
+const ARRIVED = 1e-7;
+
+const squares = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
+
+/** How much each residual changes with each value: one list per value. */
+function slopes(of: Residuals, values: readonly number[]): number[][] | null {
+  const lists: number[][] = [];
+  for (let index = 0; index < values.length; index++) {
+    const moved = (by: number) => of(values.map((value, at) => (at === index ? value + by : value)));
+    const [less, more] = [moved(-STEP), moved(STEP)];
+    if (!less || !more) return null;
+    lists.push(more.map((one, at) => (one - (less[at] ?? Number.NaN)) / (2 * STEP)));
+  }
+  return lists;
+}
+
+const dot = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, one, index) => sum + one * (b[index] ?? Number.NaN), 0);
+
+/** The equations of one step, each value in units in which it changes the residuals by 1 (Marquardt 1963). */
+function equations(of: Residuals, values: readonly number[]) {
+  const lists = slopes(of, values);
+  if (!lists) return null;
+  const units = lists.map((list) => Math.sqrt(squares(list)));
+  const scaled = lists.map((list, index) => list.map((one) => one / (units[index] ?? Number.NaN)));
+  return { units, scaled, rows: scaled.map((one) => scaled.map((other) => dot(one, other))) };
+}
+
+/**
+ * The values near a start whose residuals have the least sum of squares (Levenberg and Marquardt), for values around 1.
+ * Residuals are null where there are none; the answer is null if the start has none, or some value means nothing.
+ */
+export function leastSquares(of: Residuals, start: readonly number[]): Fitted | null {
+  const first = of(start);
+  if (!first || !first.every(Number.isFinite)) return null;
+  let [values, residuals, sum, damping] = [start, first, squares(first), 1e-3];
+  let normal = equations(of, values);
+  for (let left = MOST_STEPS; left > 0 && normal && damping < 1e6; left--) {
+    const { units, scaled, rows } = normal;
+    const step = solve(
+      rows.map((row, i) => row.map((one, j) => (i === j ? one + damping : one))),
+      scaled.map((list) => -dot(list, residuals)),
+    );
+    if (!step) return null;
+    const next = values.map((value, index) => value + (step[index] ?? Number.NaN) / (units[index] ?? Number.NaN));
+    const after = of(next);
+    const less = after ? squares(after) : Number.NaN;
+    if (after && less < sum) {
+      const arrived = sum - less <= ARRIVED * (sum + ARRIVED);
+      [values, residuals, sum, damping] = [next, after, less, damping / 10];
+      normal = equations(of, values);
+      if (arrived) break;
+    } else if (squares(step) < ARRIVED) break;
+    else damping *= 10;
+  }
+  if (!normal) return null;
+  const { units, rows } = normal;
+  return {
+    values,
+    residuals,
+    sum,
+    variance: (index) => {
+      const column = solve(rows, rows.map((_, at) => (at === index ? 1 : 0)));
+      return column ? (column[index] ?? Number.NaN) / (units[index] ?? Number.NaN) ** 2 : Number.POSITIVE_INFINITY;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Camera } from './camera.ts';
+import type { Point } from './point.ts';
+
+/** The direction of a table: the tangents of its tilt along x and y of the picture. */
+export type Tilt = readonly [number, number];
+
+/** How a camera that stands this high above a tilted table sees it, and what lies parallel to it. */
+export interface View {
+  /** Where the line of sight through a point of the picture meets the plane this high above the table; null for none. */
+  onPlane: (point: Point, above: number) => Point | null;
+  /** How a point of that plane is seen; null for one behind the camera. */
+  inPicture: (point: Point, above: number) => Point | null;
+}
+
+/** The view of a table from `camera` units above it. Planes have their origin right below the camera. */
+export function viewOf([a, b]: Tilt, stand: number, { focal, middle }: Pick<Camera, 'focal' | 'middle'>): View {
+  // Two directions along the table, and one down through it, each at right angles to the others.
+  const across = Math.hypot(1, a);
+  const steep = Math.hypot(1, a, b);
+  const u = [1 / across, 0, a / across] as const;
+  const v = [(-a * b) / (across * steep), across / steep, b / (across * steep)] as const;
+  const n = [-a / steep, -b / steep, 1 / steep] as const;
+  return {
+    onPlane: ({ x, y }, above) => {
+      const [sx, sy] = [(x - middle.x) / focal, (y - middle.y) / focal];
+      const far = (stand - above) / (n[0] * sx + n[1] * sy + n[2]);
+      if (!(far > 0)) return null;
+      return { x: far * (u[0] * sx + u[2]), y: far * (v[0] * sx + v[1] * sy + v[2]) };
+    },
+    inPicture: ({ x, y }, above) => {
+      const down = stand - above;
+      const depth = u[2] * x + v[2] * y + n[2] * down;
+      if (!(depth > 0)) return null;
+      return {
+        x: middle.x + (focal * (u[0] * x + v[0] * y + n[0] * down)) / depth,
+        y: middle.y + (focal * (v[1] * y + n[1] * down)) / depth,
+      };
+    },
+  };
+}
