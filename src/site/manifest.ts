@@ -66,7 +66,7 @@ export function manifest(language: Language, messages: Pick<Catalog, 'shell' | '
       card('kitchen', cards.kitchen),
       card('length', cards.length),
       card('cooking', cards.cooking),
-    card('measure', cards.measure),
+      card('measure', cards.measure),
       card('multi', cards.multi),
       card('spanish', cards.spanish),
     ],

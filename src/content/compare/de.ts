@@ -89,7 +89,8 @@ export const compare: ComparePage = {
       {
         id: 'pans',
         feature: 'Backformgrößen',
-        gramwise: 'Tabelle mit {pans} Formen und {presets} Vorgaben zum Tauschen einer Form; misst eine Form auf einem Foto aus',
+        gramwise:
+          'Tabelle mit {pans} Formen und {presets} Vorgaben zum Tauschen einer Form; misst eine Form auf einem Foto aus',
         others: {
           recipesage: '79 Vorgaben in 8 Formen, mit Hinweis zur Backzeit',
           convertitive: null,

@@ -89,7 +89,8 @@ export const compare: ComparePage = {
       {
         id: 'pans',
         feature: 'Pan sizes',
-        gramwise: 'Chart of {pans} pans, and {presets} presets to swap one pan for another; measures a pan in a photo',
+        gramwise:
+          'Chart of {pans} pans, and {presets} presets to swap one pan for another; measures a pan in a photo',
         others: {
           recipesage: '79 presets in 8 shapes, with a hint on baking time',
           convertitive: null,

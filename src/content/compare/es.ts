@@ -89,7 +89,8 @@ export const compare: ComparePage = {
       {
         id: 'pans',
         feature: 'Tamaños de moldes',
-        gramwise: 'Tabla de {pans} moldes y {presets} modelos para cambiar un molde por otro; mide un molde en una foto',
+        gramwise:
+          'Tabla de {pans} moldes y {presets} modelos para cambiar un molde por otro; mide un molde en una foto',
         others: {
           recipesage: '79 modelos de 8 formas, con una indicación del tiempo de horno',
           convertitive: null,

@@ -59,7 +59,9 @@ export function leastSquares(of: Residuals, start: readonly number[]): Fitted | 
       scaled.map((list) => -dot(list, residuals)),
     );
     if (!step) return null;
-    const next = values.map((value, index) => value + (step[index] ?? Number.NaN) / (units[index] ?? Number.NaN));
+    const next = values.map(
+      (value, index) => value + (step[index] ?? Number.NaN) / (units[index] ?? Number.NaN),
+    );
     const after = of(next);
     const less = after ? squares(after) : Number.NaN;
     if (after && less < sum) {
@@ -77,8 +79,13 @@ export function leastSquares(of: Residuals, start: readonly number[]): Fitted | 
     residuals,
     sum,
     variance: (index) => {
-      const column = solve(rows, rows.map((_, at) => (at === index ? 1 : 0)));
-      return column ? (column[index] ?? Number.NaN) / (units[index] ?? Number.NaN) ** 2 : Number.POSITIVE_INFINITY;
+      const column = solve(
+        rows,
+        rows.map((_, at) => (at === index ? 1 : 0)),
+      );
+      return column
+        ? (column[index] ?? Number.NaN) / (units[index] ?? Number.NaN) ** 2
+        : Number.POSITIVE_INFINITY;
     },
   };
 }

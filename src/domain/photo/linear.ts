@@ -17,7 +17,8 @@ export function solve(rows: readonly (readonly number[])[], right: readonly numb
     table[column] = pivot;
     for (let row = 0; row < size; row++) {
       const factor = row === column ? 0 : at(row, column) / at(column, column);
-      if (factor !== 0) table[row] = (table[row] ?? []).map((value, index) => value - factor * (pivot[index] ?? 0));
+      if (factor !== 0)
+        table[row] = (table[row] ?? []).map((value, index) => value - factor * (pivot[index] ?? 0));
     }
   }
   const solution = table.map((row, index) => (row[size] ?? Number.NaN) / (row[index] ?? Number.NaN));

@@ -47,7 +47,9 @@ describe('exact marks give the exact size', () => {
   it.each(rows)('%s', (_, part) => {
     const scene = { ...SCENE, ...part };
     const sides = sidesOf(marked(scene));
-    expect(typeof sides === 'string' ? sides : sides.map((side) => Math.round(side * 20) / 20)).toEqual(scene.sides);
+    expect(typeof sides === 'string' ? sides : sides.map((side) => Math.round(side * 20) / 20)).toEqual(
+      scene.sides,
+    );
   });
 
   it('from three points on the rim as from more', () => {
@@ -117,7 +119,14 @@ describe('marks that mean nothing', () => {
         number,
         (reference, shape, corners, edges, height) => {
           const count = referenceOf(reference).kind === 'circle' ? 5 : 4;
-          const scene = { ...marked(SCENE), reference, shape, edges, height, corners: corners.slice(0, count) };
+          const scene = {
+            ...marked(SCENE),
+            reference,
+            shape,
+            edges,
+            height,
+            corners: corners.slice(0, count),
+          };
           const size = measurePan(scene);
           if (!size.ok) return;
           const { sides, level, error, rim } = size.value;
@@ -169,7 +178,12 @@ describe('the uncertainty', () => {
       errors.push((100 * wrong) / (truth[0] ?? 1));
     }
     errors.sort((a, b) => a - b);
-    return { share: within / count, median: errors[Math.floor(errors.length / 2)], p95: errors[Math.floor(errors.length * 0.95)], n: errors.length };
+    return {
+      share: within / count,
+      median: errors[Math.floor(errors.length / 2)],
+      p95: errors[Math.floor(errors.length * 0.95)],
+      n: errors.length,
+    };
   }
 
   it('covers the true size in 95 % of 1,000 scenes with a card or a sheet', () => {

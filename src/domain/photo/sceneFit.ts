@@ -73,7 +73,10 @@ function outline(pan: Flat, above: number, { inPicture }: View): Point[] {
   const [across = 0] = pan.sides;
   const round = Array.from({ length: DRAWN }, (_, index) => {
     const angle = (2 * Math.PI * index) / DRAWN;
-    return { x: pan.middle.x + (across / 2) * Math.cos(angle), y: pan.middle.y + (across / 2) * Math.sin(angle) };
+    return {
+      x: pan.middle.x + (across / 2) * Math.cos(angle),
+      y: pan.middle.y + (across / 2) * Math.sin(angle),
+    };
   });
   return (pan.sides.length === 1 ? round : cornersOf(pan)).flatMap((point) => inPicture(point, above) ?? []);
 }
@@ -82,9 +85,15 @@ function outline(pan: Flat, above: number, { inPicture }: View): Point[] {
  * Camera, table, reference and pan at once, as the marks tell them best with what is known of focal length, reference
  * and height (bundle adjustment: Triggs et al. 2000). Null if they do not come together.
  */
-export function fitScene(scene: MarkedScene, guess: Guess, camera: Camera, markError: number): SceneFit | null {
+export function fitScene(
+  scene: MarkedScene,
+  guess: Guess,
+  camera: Camera,
+  markError: number,
+): SceneFit | null {
   const known = referenceOf(scene.reference);
-  const [longest, wide] = known.kind === 'circle' ? [known.diameter, known.diameter] : [known.width, known.height];
+  const [longest, wide] =
+    known.kind === 'circle' ? [known.diameter, known.diameter] : [known.width, known.height];
   const scaleError = known.tolerance / NINETEEN_IN_TWENTY / longest;
   const [isCoin, isRound] = [known.kind === 'circle', scene.shape === 'round'];
 
@@ -93,14 +102,21 @@ export function fitScene(scene: MarkedScene, guess: Guess, camera: Camera, markE
     const stand = guess.stand * Math.exp(at(3));
     const scale = Math.exp(at(4) * scaleError);
     const above = scene.height === 0 ? 0 : scene.height + at(5) * HEIGHT_ERROR;
-    const view = viewOf([at(1), at(2)], stand, { ...camera, focal: camera.focal * Math.exp(at(0) * camera.error) });
+    const view = viewOf([at(1), at(2)], stand, {
+      ...camera,
+      focal: camera.focal * Math.exp(at(0) * camera.error),
+    });
     const middle = (index: number) => ({ x: at(index) * guess.stand, y: at(index + 1) * guess.stand });
     const reference = {
       middle: middle(6),
       turned: at(8),
       sides: isCoin ? [longest * scale] : [longest * scale, wide * scale],
     };
-    const pan = { middle: middle(9), turned: at(11), sides: values.slice(12).map((value) => Math.exp(value) * guess.stand) };
+    const pan = {
+      middle: middle(9),
+      turned: at(11),
+      sides: values.slice(12).map((value) => Math.exp(value) * guess.stand),
+    };
     return { stand, above, view, reference, pan };
   };
   const placed = ({ middle, turned }: Flat) => [middle.x / guess.stand, middle.y / guess.stand, turned];
@@ -121,7 +137,10 @@ export function fitScene(scene: MarkedScene, guess: Guess, camera: Camera, markE
   const offOf = (values: readonly number[]) => {
     const { above, view, reference, pan } = placesOf(values);
     const inErrors = (off: number[]) => off.map((one) => one / markError);
-    return { reference: inErrors(offMarks(corners, reference, 0, view)), pan: inErrors(offMarks(edges, pan, above, view)) };
+    return {
+      reference: inErrors(offMarks(corners, reference, 0, view)),
+      pan: inErrors(offMarks(edges, pan, above, view)),
+    };
   };
   const fitted = leastSquares((values) => {
     const { reference, pan } = offOf(values);

@@ -80,7 +80,11 @@ export function measurePan(scene: MarkedScene, markError = 1): Result<MeasuredPa
   const likely = fits.filter(({ fitted }) => fitted.sum < best.fitted.sum + UNLIKELY);
   const errors = likely.map((fit) => {
     const own = errorsOf(fit);
-    return Math.max(...fit.pan.sides.map((side, at) => Math.abs(side - (best.pan.sides[at] ?? 0)) + (own[at] ?? Number.NaN)));
+    return Math.max(
+      ...fit.pan.sides.map(
+        (side, at) => Math.abs(side - (best.pan.sides[at] ?? 0)) + (own[at] ?? Number.NaN),
+      ),
+    );
   });
   const error = Math.max(...errors);
   const sides = [...best.pan.sides].sort((one, other) => other - one);

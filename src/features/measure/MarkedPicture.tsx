@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { PAN_SHAPES } from '#domain/photo/measurePan.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './Measure.module.css';
-import { EDGES, HIGHEST_RIM, PAN_SHAPES } from './measured.ts';
+import { EDGES, HIGHEST_RIM } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
 import { type Links, Outcome } from './Outcome.tsx';
 import type { Picture } from './openPicture.ts';
@@ -26,6 +27,7 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
   const prompt = useRef<HTMLParagraphElement>(null);
   const [fewest, most] = EDGES[setup.shape];
   const edges = marks.edge.length;
+  const heightFails = measured.state === 'failed' && measured.of === 'height';
 
   // The buttons that were pressed are gone, and the picture may be below the screen.
   useEffect(() => {
@@ -79,10 +81,8 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
         <AmountField
           label={messages.height.label}
           value={setup.height}
-          invalid={measured.heightInvalid}
-          hint={
-            measured.heightInvalid ? fill(messages.height.invalid, { n: HIGHEST_RIM }) : messages.height.hint
-          }
+          invalid={heightFails}
+          hint={heightFails ? fill(messages.height.invalid, { n: HIGHEST_RIM }) : messages.height.hint}
           onChange={(height) => change({ height })}
         />
         <ReferenceField

@@ -1,9 +1,9 @@
 import layout from '#ui/theme/layout.module.css';
 import { LiveView } from './LiveView.tsx';
-import styles from './Measure.module.css';
-import type { Links } from './Outcome.tsx';
-import type { MeasureMessages } from './messages.ts';
 import { MarkedPicture } from './MarkedPicture.tsx';
+import styles from './Measure.module.css';
+import type { MeasureMessages } from './messages.ts';
+import type { Links } from './Outcome.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { Room } from './room/Room.tsx';
 import { StartPanel } from './StartPanel.tsx';

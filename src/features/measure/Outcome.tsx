@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import type { MeasureMessages } from './messages.ts';
 import type { Measured } from './measured.ts';
+import type { MeasureMessages } from './messages.ts';
 import styles from './Outcome.module.css';
 import { errorText, inInches, sidesText } from './sizeText.ts';
 
@@ -21,8 +21,7 @@ export function Outcome({ messages, measured, links }: Props) {
   const language = useLanguage();
   const { result, height, marks, pans } = messages;
   const size = measured.state === 'measured' ? measured : null;
-  const centimeters = (sides: readonly number[]) =>
-    fill(result.plain, { size: sidesText(language, sides) });
+  const centimeters = (sides: readonly number[]) => fill(result.plain, { size: sidesText(language, sides) });
   return (
     <section className={styles.outcome} aria-labelledby="measured-title">
       <h2 id="measured-title" className={layout.hidden}>
@@ -47,7 +46,7 @@ export function Outcome({ messages, measured, links }: Props) {
         )}
       </output>
       {measured.state === 'waiting' && <p className={styles.note}>{result.empty}</p>}
-      {measured.state === 'failed' && (
+      {measured.state === 'failed' && measured.of !== 'height' && (
         <p role="alert" className={styles.error}>
           {marks[measured.of]}
         </p>

@@ -1,14 +1,13 @@
-import type { ReferenceId } from '#domain/photo/references.ts';
 import { fill } from '#i18n/template.ts';
 import { type Marks, nextMark } from './marks.ts';
-import { isCoin, type PanShape } from './measured.ts';
+import { isCoin, type Setup } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
 
 /** What to mark next, in words. */
 export function promptOf(
   prompts: MeasureMessages['prompts'],
   marks: Marks,
-  { reference, shape }: { reference: ReferenceId; shape: PanShape },
+  { reference, shape }: Setup,
 ): string {
   const next = nextMark(marks);
   if (!next) return prompts.done;

@@ -1,24 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ReferenceId } from '#domain/photo/references.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { type MarkId, type Marks, type Point, placedAt, resized } from './marks.ts';
-import { cornersOf, EDGES, type Measured, type PanShape, sizeIn } from './measured.ts';
+import { cornersOf, EDGES, type Measured, type Setup, sizeIn } from './measured.ts';
 import { openPicture, type Picture, type PictureError } from './openPicture.ts';
 import type { CameraError } from './useCamera.ts';
 
 type Phase = 'start' | 'opening' | 'camera' | 'picture';
 
-/** What a visitor chooses about reference and pan. */
-export interface Setup {
-  reference: ReferenceId;
-  shape: PanShape;
-  /** Of the rim above the reference, as typed. */
-  height: string;
-}
-
 const SETUP: Setup = { reference: 'card', shape: 'round', height: '' };
-const WAITING: Measured = { state: 'waiting', rim: [], heightInvalid: false };
+const WAITING: Measured = { state: 'waiting', rim: [] };
 const NO_MARKS: Marks = { corner: [], edge: [] };
 
 /** The marks that a setup needs: those there are stay, new ones wait. */
@@ -33,7 +24,9 @@ function marksFor({ reference, shape }: Setup, marks: Marks, picture: Picture): 
 
 /** The picture, the points in it, and the size that follows. Nothing of it outlives the page. */
 export function useMeasure() {
-  const { decimal } = LANGUAGES[useLanguage()];
+  const language = useLanguage();
+  const { decimal, kitchen } = LANGUAGES[language];
+  const origin = kitchen === 'us' ? 'us' : 'europe';
   const [phase, setPhase] = useState<Phase>('start');
   const [error, setError] = useState<CameraError | PictureError | null>(null);
   const [picture, setPicture] = useState<Picture | null>(null);
@@ -79,8 +72,8 @@ export function useMeasure() {
   };
 
   const measured = useMemo(
-    () => (picture ? sizeIn(picture, marks, setup, decimal) : WAITING),
-    [picture, marks, setup, decimal],
+    () => (picture ? sizeIn(picture, marks, setup, decimal, origin) : WAITING),
+    [picture, marks, setup, decimal, origin],
   );
 
   return {
@@ -102,7 +95,8 @@ export function useMeasure() {
     place: (mark: MarkId, at: Point) => picture && setMarks((now) => placedAt(now, mark, at, picture)),
     /** One point more or less on the rim. */
     addEdges: (by: 1 | -1) =>
-      picture && setMarks((now) => ({ ...now, edge: resized(now.edge, 'edge', now.edge.length + by, picture) })),
+      picture &&
+      setMarks((now) => ({ ...now, edge: resized(now.edge, 'edge', now.edge.length + by, picture) })),
   };
 }
 

@@ -99,7 +99,8 @@ export const measure = {
     recipes: 'A recipe for this pan',
   },
   errors: {
-    refused: 'The camera may not be used on this page. Allow it in your browser’s settings, or choose a photo.',
+    refused:
+      'The camera may not be used on this page. Allow it in your browser’s settings, or choose a photo.',
     missing: 'No camera was found. Choose a photo instead.',
     busy: 'The camera could not be started; another app may be using it. Try again, or choose a photo.',
     stopped: 'The camera was switched off when you left the page.',
@@ -110,7 +111,8 @@ export const measure = {
     'too-small': 'This picture is too small to measure in. Choose a larger one, or use the camera.',
   },
   marks: {
-    reference: 'The points of the reference do not fit it. Set each on its own corner or on the edge of the coin.',
+    reference:
+      'The points of the reference do not fit it. Set each on its own corner or on the edge of the coin.',
     pan: 'The points of the pan do not fit its shape. Spread them along the rim.',
   },
   room: {

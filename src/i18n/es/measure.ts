@@ -109,7 +109,8 @@ export const measure = {
     heic: 'Este navegador no puede mostrar fotos HEIC. Use la cámara, o guarde antes la foto como JPEG.',
     unreadable: 'No se ha podido abrir esta imagen. Elija otra, o use la cámara.',
     'too-large': 'Esta imagen es demasiado grande. Elija una más pequeña, o use la cámara.',
-    'too-small': 'Esta imagen es demasiado pequeña para medir en ella. Elija una más grande, o use la cámara.',
+    'too-small':
+      'Esta imagen es demasiado pequeña para medir en ella. Elija una más grande, o use la cámara.',
   },
   marks: {
     reference:

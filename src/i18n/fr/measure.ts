@@ -109,7 +109,8 @@ export const measure = {
     heic: 'Ce navigateur ne sait pas afficher les photos HEIC. Utilisez la caméra, ou enregistrez d’abord la photo en JPEG.',
     unreadable: 'Cette image n’a pas pu être ouverte. Choisissez-en une autre, ou utilisez la caméra.',
     'too-large': 'Cette image est trop grande. Choisissez-en une plus petite, ou utilisez la caméra.',
-    'too-small': 'Cette image est trop petite pour y mesurer. Choisissez-en une plus grande, ou utilisez la caméra.',
+    'too-small':
+      'Cette image est trop petite pour y mesurer. Choisissez-en une plus grande, ou utilisez la caméra.',
   },
   marks: {
     reference:
