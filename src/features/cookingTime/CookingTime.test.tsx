@@ -128,7 +128,7 @@ test.each([
     'de',
     'Bundesinstitut für Risikobewertung (BfR) strenger: 70 °C (158 °F) im Kern, mindestens 2 Minuten lang',
   ],
-  ['es', 'la AESAN da 70 °C para la carne y 68 °C para el pescado'],
+  ['es', 'la AESAN da 70 °C para la carne, 74 °C para las aves y 68 °C para el pescado'],
 ] as const)(
   'gives the stricter advice in %s where there is one, also in the copied text',
   async (language, says) => {
