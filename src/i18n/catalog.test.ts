@@ -76,6 +76,7 @@ const SCALES = [
 const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'cl', 'l'].map((unit) => `{n} ${unit}`);
 const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza'];
 const LENGTHS = ['mm', 'cm', 'in', 'ft', 'yd', 'm', '{n} in', '{n} cm', '{n} mm'];
+const MARKS = ['x {x}, y {y} px', '{size} cm', '{size} cm ± {error}'];
 const PANS = ['{kind}, {inches} in ({centimeters} cm)', '{kind}, {centimeters} cm'];
 const DURATIONS = ['{n} h', '{n} min', '{n} s'];
 const SAME: Record<Translated, readonly string[]> = {
@@ -87,6 +88,7 @@ const SAME: Record<Translated, readonly string[]> = {
     ...AMOUNTS,
     ...LENGTHS,
     ...PANS,
+    ...MARKS,
     'yards (yd)',
     'Th.',
     'th. {n}',
@@ -117,6 +119,7 @@ const SAME: Record<Translated, readonly string[]> = {
     ...AMOUNTS,
     ...LENGTHS,
     ...PANS,
+    ...MARKS,
     'BMI',
     ...MENU,
     'Dips',
@@ -134,7 +137,9 @@ const SAME: Record<Translated, readonly string[]> = {
     ...AMOUNTS,
     ...LENGTHS,
     ...PANS,
+    ...MARKS,
     ...MENU,
+    'Rectangular',
     'Pasta',
     'Australia',
     'Austria',

@@ -90,7 +90,7 @@ export const compare: ComparePage = {
         id: 'pans',
         feature: 'Taille des moules',
         gramwise:
-          'Tableau de {pans} moules, et {presets} modèles pour remplacer un moule par un autre ; mesure un moule sur une photo',
+          'Tableau de {pans} moules, et {presets} modèles pour remplacer un moule par un autre ; mesure un moule sur une photo',
         others: {
           recipesage: '79 modèles de 8 formes, avec une indication du temps de cuisson',
           convertitive: null,

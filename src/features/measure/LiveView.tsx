@@ -35,11 +35,9 @@ export function LiveView({ messages, onPicture, onError, onCancel }: Props) {
   };
   return (
     <section className={styles.live} aria-label={messages.label}>
-      {/* biome-ignore lint/a11y/useMediaCaption: a view without sound */}
       <video
         ref={video}
         className={styles.video}
-        aria-hidden="true"
         autoPlay
         muted
         playsInline

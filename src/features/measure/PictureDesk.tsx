@@ -46,14 +46,13 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
         ref={area}
         className={styles.area}
         style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-        onFocus={({ target }) => look(target.matches('[role=slider]:focus-visible'))}
-        onBlur={() => look(false)}
       >
         <PictureFrame
           label={messages.label}
           picture={picture}
           view={view}
           frame={frame}
+          onLook={look}
           onTap={(at) => {
             if (!next) return;
             choose(next);
@@ -70,7 +69,7 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
               const id = { group, index };
               return (
                 <Handle
-                  key={`${group}${index}`}
+                  key={nameOf(id)}
                   messages={messages}
                   group={group}
                   index={index}

@@ -9,12 +9,14 @@ interface Props extends Gestures {
   picture: Picture;
   view: Viewport;
   frame: Size;
+  /** Whether a point in it has focus that shows. */
+  onLook: (looked: boolean) => void;
   /** Points, lines and the loupe above the picture. */
   children: ReactNode;
 }
 
 /** The picture, as far as it is enlarged; fingers and the mouse move and pinch it. */
-export function PictureFrame({ label, picture, view, frame, children, ...gestures }: Props) {
+export function PictureFrame({ label, picture, view, frame, onLook, children, ...gestures }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = frame;
 
@@ -36,9 +38,11 @@ export function PictureFrame({ label, picture, view, frame, children, ...gesture
       className={styles.frame}
       aria-label={label}
       data-enlarged={view.zoom > 1}
+      onFocus={({ target }) => onLook(target.matches('[role=slider]:focus-visible'))}
+      onBlur={() => onLook(false)}
       {...useGestures(gestures)}
     >
-      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <canvas ref={canvas} className={styles.canvas} />
       {children}
     </fieldset>
   );

@@ -32,9 +32,9 @@ export function StartPanel({ messages, error, opening, onCamera, onFile, childre
   }, [onFile]);
 
   return (
-    <div
-      role="presentation"
+    <form
       className={styles.start}
+      onSubmit={(event) => event.preventDefault()}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         const file = fileOf(event.dataTransfer);
@@ -76,6 +76,6 @@ export function StartPanel({ messages, error, opening, onCamera, onFile, childre
         </p>
       </div>
       <p className={styles.drop}>{start.drop}</p>
-    </div>
+    </form>
   );
 }

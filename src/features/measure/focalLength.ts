@@ -12,7 +12,7 @@ const EXIF = 0x45786966;
 export const DETAILS = 131_072;
 
 /** The value of a tag in a folder of a TIFF file, if it is a whole number. */
-function valueOf(tiff: DataView, folder: number, tag: number, little: boolean): number | null {
+function tagIn(tiff: DataView, folder: number, tag: number, little: boolean): number | null {
   const entries = tiff.getUint16(folder, little);
   for (let at = folder + 2; at < folder + 2 + entries * 12; at += 12) {
     if (tiff.getUint16(at, little) !== tag) continue;
@@ -25,8 +25,8 @@ function valueOf(tiff: DataView, folder: number, tag: number, little: boolean): 
 
 function inTiff(tiff: DataView): number | null {
   const little = tiff.getUint16(0) === 0x4949;
-  const details = valueOf(tiff, tiff.getUint32(4, little), EXIF_FOLDER, little);
-  return details === null ? null : valueOf(tiff, details, FOCAL_LENGTH_35, little);
+  const details = tagIn(tiff, tiff.getUint32(4, little), EXIF_FOLDER, little);
+  return details === null ? null : tagIn(tiff, details, FOCAL_LENGTH_35, little);
 }
 
 function inJpeg(file: DataView): number | null {
