@@ -8,6 +8,9 @@ const RECIPE = 92_000;
 /** The reader has the words of recipes in four languages. */
 const READER = 120_000;
 
+/** Pictures and the geometry of a pan; at most 60 kB beyond React. */
+const CAMERA = 92_000;
+
 /** The script budget of one page of each kind, and of home in every language. */
 export const SCRIPTS = {
   '/': TOOL,
@@ -19,7 +22,7 @@ export const SCRIPTS = {
   '/tools/convertidor': TOOL,
   '/tools/cool-cooking-calculators': TOOL,
   '/tools/recipe-converter': READER,
-  '/tools/measure': TOOL,
+  '/tools/measure': CAMERA,
   '/kitchen': TOOL,
   '/kitchen/sheet': TOOL,
   '/embed': TOOL,

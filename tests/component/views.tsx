@@ -23,6 +23,8 @@ import { frameTitles } from '#pages/_embed/frameTitles.ts';
 import { weighedFoods } from '#pages/_kitchen/weighedFoods.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
+import { MeasureBody } from '#pages/_measure/MeasureIsland.tsx';
+import { measureMessages } from '#pages/_measure/measureMessages.ts';
 import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 import { ReaderBody } from '#pages/_reader/ReaderIsland.tsx';
@@ -67,6 +69,7 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   '/tools/recipe-converter': (language) => (
     <ReaderBody messages={readerMessages(language)} pans={panChoices(language)} />
   ),
+  '/tools/measure': (language) => <MeasureBody messages={measureMessages(language)} recipes={[]} />,
   '/kitchen': (language) => (
     <Kitchen messages={messagesFor(language, 'kitchen').kitchen} foods={weighedFoods(language)} />
   ),

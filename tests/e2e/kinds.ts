@@ -11,6 +11,7 @@ export const TOOLS = [
 const KITCHEN = [
   ...TOOLS,
   '/tools/recipe-converter',
+  '/tools/measure',
   '/kitchen',
   '/kitchen/sheet',
   '/embed',

@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** How a pinhole camera sees points of the room: x and y along the table, z up. Written apart from the domain. */
-export function lens({ tilt, turn, distance, focal, picture }: Scene) {
+function lens({ tilt, turn, distance, focal, picture }: Scene) {
   const [t, a] = [(tilt * Math.PI) / 180, (turn * Math.PI) / 180];
   const pixels = (focal * Math.hypot(picture.width, picture.height)) / Math.hypot(36, 24);
   const forward = [Math.sin(t) * Math.cos(a), Math.sin(t) * Math.sin(a), -Math.cos(t)] as const;

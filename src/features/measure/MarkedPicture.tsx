@@ -25,7 +25,7 @@ interface Props {
 export function MarkedPicture({ messages, picture, measure, links }: Props) {
   const { marks, setup, measured, change } = measure;
   const prompt = useRef<HTMLParagraphElement>(null);
-  const [fewest, most] = EDGES[setup.shape];
+  const [fewest, , most] = EDGES[setup.shape];
   const edges = marks.edge.length;
   const heightFails = measured.state === 'failed' && measured.of === 'height';
 

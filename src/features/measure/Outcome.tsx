@@ -59,7 +59,9 @@ export function Outcome({ messages, measured, links }: Props) {
               ? fill(height.corrected, { size: centimeters(size.uncorrected) })
               : height.caution}
           </p>
-          <p className={styles.note}>{result.range}</p>
+          <p className={styles.note}>
+            {result.range} {size.unsure && result.narrower}
+          </p>
           {links(size.sides, size.pan)}
         </div>
       )}

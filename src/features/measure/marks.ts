@@ -28,7 +28,7 @@ const WAITING: Readonly<Record<Group, { x: number; y: number; radius: number }>>
 };
 
 /** So many marks in a ring where their group waits; four stand in a square, the first at the upper left. */
-export function waitingMarks(group: Group, count: number, { width, height }: Size): readonly Mark[] {
+function waitingMarks(group: Group, count: number, { width, height }: Size): readonly Mark[] {
   const { x, y, radius } = WAITING[group];
   const side = Math.min(width, height);
   return Array.from({ length: count }, (_, index) => {

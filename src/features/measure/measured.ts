@@ -8,11 +8,14 @@ import { readCentimeters } from '#domain/units/lengthText.ts';
 import { type Marks, nextMark, type Point } from './marks.ts';
 import type { Picture } from './openPicture.ts';
 
-/** Points on the rim, at least and at most. */
-export const EDGES: Readonly<Record<PanShape, readonly [number, number]>> = {
-  round: [3, 6],
-  rectangular: [4, 4],
+/** Points on the rim: at least, at first, and at most. */
+export const EDGES: Readonly<Record<PanShape, readonly [fewest: number, usual: number, most: number]>> = {
+  round: [3, 5, 8],
+  rectangular: [4, 4, 4],
 };
+
+/** A size less sure than this share of it can do with advice. */
+const UNSURE = 0.025;
 
 export const isCoin = (reference: ReferenceId) => REFERENCES[reference].kind === 'circle';
 
@@ -36,11 +39,13 @@ export interface Setup {
   height: string;
 }
 
-export interface MeasuredSize {
+interface MeasuredSize {
   /** A diameter, or two sides, the longer first; in centimeters, as is all here. */
   sides: readonly number[];
   /** The true sides are within so much in nineteen cases of twenty. */
   error: number;
+  /** Whether the error is larger than it need be. */
+  unsure: boolean;
   /** What the sides would be without the height; null without one. */
   uncorrected: readonly number[] | null;
   /** The id of the usual pan that comes closest, if one is near. */
@@ -93,6 +98,7 @@ export function sizeIn(
     state: 'measured',
     sides,
     error: found.value.error / MILLIMETERS,
+    unsure: found.value.error > UNSURE * (found.value.sides[0] ?? 0),
     uncorrected: height > 0 ? inCentimeters(found.value.level) : null,
     pan: nearestPan(sides, origin)?.id ?? null,
     rim: found.value.rim,

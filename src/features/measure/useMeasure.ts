@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { type MarkId, type Marks, type Point, placedAt, resized } from './marks.ts';
@@ -10,12 +10,14 @@ type Phase = 'start' | 'opening' | 'camera' | 'picture';
 
 const SETUP: Setup = { reference: 'card', shape: 'round', height: '' };
 const WAITING: Measured = { state: 'waiting', rim: [] };
+/** In milliseconds after the last change. */
+const PAUSE = 50;
 const NO_MARKS: Marks = { corner: [], edge: [] };
 
 /** The marks that a setup needs: those there are stay, new ones wait. */
 function marksFor({ reference, shape }: Setup, marks: Marks, picture: Picture): Marks {
-  const [fewest, most] = EDGES[shape];
-  const edges = Math.min(Math.max(marks.edge.length, fewest), most);
+  const [fewest, usual, most] = EDGES[shape];
+  const edges = Math.min(Math.max(marks.edge.length || usual, fewest), most);
   return {
     corner: resized(marks.corner, 'corner', cornersOf(reference), picture),
     edge: resized(marks.edge, 'edge', edges, picture),
@@ -32,6 +34,7 @@ export function useMeasure() {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [setup, setSetup] = useState(SETUP);
   const [marks, setMarks] = useState(NO_MARKS);
+  const [measured, setMeasured] = useState(WAITING);
 
   const fail = useCallback((code: CameraError | PictureError) => {
     setError(code);
@@ -42,6 +45,7 @@ export function useMeasure() {
       setError(null);
       setPicture(next);
       setMarks(marksFor(setup, NO_MARKS, next));
+      setMeasured(WAITING);
       setPhase('picture');
     },
     [setup],
@@ -71,10 +75,12 @@ export function useMeasure() {
     setMarks(marksFor(next, kept, picture));
   };
 
-  const measured = useMemo(
-    () => (picture ? sizeIn(picture, marks, setup, decimal, origin) : WAITING),
-    [picture, marks, setup, decimal, origin],
-  );
+  useEffect(() => {
+    if (!picture) return;
+    // Fitting takes longer than a frame; a point that is dragged comes first.
+    const pause = setTimeout(() => setMeasured(sizeIn(picture, marks, setup, decimal, origin)), PAUSE);
+    return () => clearTimeout(pause);
+  }, [picture, marks, setup, decimal, origin]);
 
   return {
     phase,

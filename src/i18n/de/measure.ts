@@ -95,6 +95,8 @@ export const measure = {
     inches: '{size}\u00a0Zoll ± {error}',
     range:
       'In neunzehn von zwanzig Fällen liegt die wahre Größe in diesem Bereich, wenn jeder Punkt auf ein Pixel genau sitzt.',
+    narrower:
+      'Genauer wird es mit mehr Punkten auf dem Rand, mit einem Blatt Papier als Maßstab oder wenn Sie das Bild für jeden Punkt vergrößern.',
     pan: 'Nächste übliche Form: {pan}',
     swap: 'Im Formentausch verwenden',
     recipes: 'Ein Rezept für diese Form',

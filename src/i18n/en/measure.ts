@@ -94,6 +94,8 @@ export const measure = {
     centimeters: '{size} cm ± {error}',
     inches: '{size} in ± {error}',
     range: 'Nineteen times in twenty the true size is within the range, if each point is right to a pixel.',
+    narrower:
+      'For a narrower range, mark more points on the rim, use a sheet of paper, or zoom in on each point.',
     pan: 'Closest usual pan: {pan}',
     swap: 'Use in the pan swap',
     recipes: 'A recipe for this pan',

@@ -95,6 +95,8 @@ export const measure = {
     inches: '{size}\u00a0pouces ± {error}',
     range:
       'Dix-neuf fois sur vingt, la vraie taille est dans cet intervalle, si chaque point est juste à un pixel près.',
+    narrower:
+      'Pour une marge plus étroite, marquez plus de points sur le bord, posez plutôt une feuille de papier à côté, ou zoomez sur chaque point.',
     pan: 'Moule courant le plus proche\u202f: {pan}',
     swap: 'Utiliser pour changer de moule',
     recipes: 'Une recette pour ce moule',

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { BAD_INPUT } from '#tests/badInput.ts';
+import { marksIn, type Scene } from '#tests/photo/scenes.ts';
+import type { Marks } from './marks.ts';
+import { type Setup, sizeIn } from './measured.ts';
+
+/** A springform of 26 cm beside a sheet of A4, from a phone at a slant. */
+const SCENE: Scene = {
+  reference: 'a4',
+  sides: [260],
+  height: 0,
+  tilt: 30,
+  turn: 80,
+  distance: 600,
+  focal: 26,
+  picture: { width: 2400, height: 1800 },
+};
+
+const SETUP: Setup = { reference: 'a4', shape: 'round', height: '' };
+
+function marked(scene: Scene): Marks {
+  const { corners, edges } = marksIn(scene);
+  const placed = (points: typeof corners) => points.map((point) => ({ ...point, placed: true }));
+  return { corner: placed(corners), edge: placed(edges) };
+}
+
+const picture = { ...SCENE.picture, focalLength: 26 };
+const size = (scene: Scene, setup: Partial<Setup> = {}) =>
+  sizeIn(picture, marked(scene), { ...SETUP, ...setup }, '.', 'europe');
+
+describe('the marks in a picture', () => {
+  it('give the size in centimeters, and the usual pan', () => {
+    const found = size(SCENE);
+    expect(found).toMatchObject({
+      state: 'measured',
+      pan: 'springform-26',
+      uncorrected: null,
+      unsure: false,
+    });
+    if (found.state === 'measured') expect(found.sides[0]).toBeCloseTo(26, 1);
+  });
+
+  it('give two sides of a rectangle, the longer first', () => {
+    const found = size({ ...SCENE, sides: [200, 300] }, { shape: 'rectangular' });
+    if (found.state !== 'measured') throw new Error(found.state);
+    expect(found.sides.map((side) => side.toFixed(1))).toEqual(['30.0', '20.0']);
+  });
+
+  it('are corrected for a rim that is higher than the reference', () => {
+    const found = size({ ...SCENE, height: 70 }, { height: '7' });
+    if (found.state !== 'measured') throw new Error(found.state);
+    expect(found.sides[0]).toBeCloseTo(26, 1);
+    // The rim is 7 cm nearer to a camera that is 60 cm x cos 30° above the table: larger by 1 / (1 - 7 / 52).
+    expect(found.uncorrected?.[0]).toBeCloseTo(26 / (1 - 7 / (60 * Math.cos(Math.PI / 6))), 0);
+  });
+
+  it('say nothing before all are placed', () => {
+    const { corner, edge } = marked(SCENE);
+    const waiting = { corner, edge: edge.map((mark, index) => ({ ...mark, placed: index > 0 })) };
+    expect(sizeIn(picture, waiting, SETUP, '.', 'us').state).toBe('waiting');
+  });
+
+  it('that lie on a line are a fault of what they are on', () => {
+    const { corner, edge } = marked(SCENE);
+    const line = (marks: typeof corner) =>
+      marks.map((mark, index) => ({ ...mark, x: 100 + 90 * index, y: 500 }));
+    expect(sizeIn(picture, { corner: line(corner), edge }, SETUP, '.', 'us')).toMatchObject({
+      of: 'reference',
+    });
+    expect(sizeIn(picture, { corner, edge: line(edge) }, SETUP, '.', 'us')).toMatchObject({ of: 'pan' });
+  });
+});
+
+describe('the height of the rim', () => {
+  it.each([
+    ['', 'measured'],
+    ['0', 'measured'],
+    ['0,0 cm', 'measured'],
+    ['7', 'measured'],
+    ['2 3/4 in', 'measured'],
+    ['-1', 'failed'],
+    ['seven', 'failed'],
+    ['31', 'failed'],
+  ])('%j: %s', (height, state) => {
+    expect(size(SCENE, { height }).state).toBe(state);
+  });
+
+  it('is a number or a fault, whatever is typed', () => {
+    for (const height of BAD_INPUT.filter((_, index) => index % 4 === 0)) {
+      const found = size(SCENE, { height });
+      if (found.state === 'measured')
+        expect([...found.sides, found.error].every(Number.isFinite), height).toBe(true);
+      else expect(found, height).toMatchObject({ state: 'failed', of: 'height' });
+    }
+  });
+});

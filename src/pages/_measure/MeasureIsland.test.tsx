@@ -1,0 +1,150 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import { marksIn, type Scene } from '#tests/photo/scenes.ts';
+import { MeasureBody } from './MeasureIsland.tsx';
+import { measureMessages } from './measureMessages.ts';
+
+const SCENE: Scene = {
+  reference: 'card',
+  sides: [260],
+  height: 0,
+  tilt: 30,
+  turn: 90,
+  distance: 550,
+  focal: 26,
+  picture: { width: 1200, height: 900 },
+};
+
+const open = (language: 'en' | 'de' = 'en') =>
+  renderIn(
+    language,
+    <MeasureBody
+      messages={measureMessages(language)}
+      recipes={[{ id: 'chocolate-cake', title: 'Chocolate Cake' }]}
+    />,
+  );
+
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+const choose = (file: File) => act(async () => fireEvent.change(input(), { target: { files: [file] } }));
+const photo = () => choose(new File(['jpeg'], 'pan.jpg', { type: 'image/jpeg' }));
+const alert = () => screen.findByRole('alert').then(({ textContent }) => textContent);
+const handle = (name: string) => screen.getByRole('slider', { name });
+const prompt = () => document.querySelector('p[role=status]')?.textContent;
+const at = (element: HTMLElement) => element.getAttribute('aria-valuetext');
+
+/** Moves a point by its keys: long steps, then short ones. */
+function moveTo(name: string, { x, y }: { x: number; y: number }) {
+  fireEvent.keyDown(handle(name), { key: 'Enter' });
+  for (const [axis, wanted, less, more] of [
+    [0, Math.round(x), 'ArrowLeft', 'ArrowRight'],
+    [1, Math.round(y), 'ArrowUp', 'ArrowDown'],
+  ] as const) {
+    const left = () => wanted - Number(/x (\d+), y (\d+)/.exec(at(handle(name)) ?? '')?.[axis + 1]);
+    for (let by = left(); by !== 0; by = left()) {
+      fireEvent.keyDown(handle(name), { key: by < 0 ? less : more, shiftKey: Math.abs(by) >= 10 });
+    }
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ ...SCENE.picture, close: () => {} }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a file', () => {
+  test.each([
+    ['notes.txt', 'text/plain', 'This file is no picture.'],
+    ['IMG_1.HEIC', '', 'This browser cannot show HEIC pictures.'],
+    ['pan.jpg', 'image/jpeg', 'This picture could not be opened.'],
+  ])('%s that cannot be shown is answered with the other way in', async (name, type, said) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+    open();
+    await choose(new File(['?'], name, { type }));
+    expect(await alert()).toContain(said);
+    expect(screen.getByRole('button', { name: 'Use the camera' })).toBeTruthy();
+  });
+
+  test('of a few pixels is too small', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 90, height: 900, close: () => {} }));
+    open();
+    await photo();
+    expect(await alert()).toContain('too small');
+  });
+});
+
+test.each([
+  ['NotAllowedError', 'may not be used'],
+  ['NotFoundError', 'No camera was found'],
+  ['NotReadableError', 'could not be started'],
+])('a camera that fails with %s leads back to the photo', async (name, said) => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    mediaDevices: { getUserMedia: () => Promise.reject(new DOMException('', name)) },
+  });
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Use the camera' }));
+  expect(await alert()).toContain(said);
+  expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeTruthy();
+});
+
+describe('the points', () => {
+  test('are moved by keys, ten pixels with Shift, and never out of the picture', async () => {
+    open();
+    await photo();
+    const point = await screen.findByRole('slider', { name: 'Corner 1' });
+    expect(at(point)).toMatch(/^x \d+, y \d+ px, not set yet$/);
+    moveTo('Corner 1', { x: 300, y: 200 });
+    expect(at(handle('Corner 1'))).toBe('x 300, y 200 px');
+    fireEvent.keyDown(handle('Corner 1'), { key: 'ArrowLeft', shiftKey: true });
+    fireEvent.keyDown(handle('Corner 1'), { key: 'ArrowDown' });
+    expect(at(handle('Corner 1'))).toBe('x 290, y 201 px');
+    for (let presses = 0; presses < 30; presses += 1) {
+      fireEvent.keyDown(handle('Corner 1'), { key: 'ArrowLeft', shiftKey: true });
+    }
+    expect(at(handle('Corner 1'))).toBe('x 0, y 201 px');
+  });
+
+  test('give the size, the usual pan, the pan swap and recipes for it', async () => {
+    const { user } = open();
+    await photo();
+    await screen.findByRole('slider', { name: 'Corner 1' });
+    const { corners, edges } = marksIn(SCENE);
+    expect(prompt()).toContain('corner 1 of 4');
+    corners.forEach((point, index) => {
+      moveTo(`Corner ${index + 1}`, point);
+    });
+    expect(prompt()).toContain('point 1 of 5');
+    edges.forEach((point, index) => {
+      moveTo(`Edge ${index + 1}`, point);
+    });
+    const size = () => document.querySelector('output')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    await expect.poll(size).toMatch(/^\d+\.\d cm ± \d\.\d/);
+    const [, length, error] = /^([\d.]+) cm ± ([\d.]+)/.exec(size()) ?? [];
+    expect(Math.abs(Number(length) - 26)).toBeLessThanOrEqual(Number(error));
+    expect(document.body.textContent).toContain('Closest usual pan: Springform');
+    const swap = screen.getByRole<HTMLAnchorElement>('link', { name: 'Use in the pan swap' });
+    expect(swap.href).toContain('/conversions/length?tab=pans');
+    expect(swap.href).toContain(`mine=own-round~${length}`.replace('~', '%7E'));
+    await user.click(screen.getByText('A recipe for this pan'));
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Chocolate Cake' }).href).toContain(
+      '/recipes/chocolate-cake?pan=springform-26',
+    );
+    // Fewer points, and another picture, start anew.
+    await user.click(screen.getByRole('button', { name: 'Add a point on the rim' }));
+    await expect.poll(size).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Another picture' }));
+    expect(screen.getByRole('button', { name: 'Use the camera' })).toBeTruthy();
+  });
+
+  test('of a coin and of a rectangle are as many as these need', async () => {
+    const { user } = open('de');
+    await photo();
+    await screen.findByRole('slider', { name: 'Ecke 1' });
+    await user.selectOptions(screen.getByRole('combobox'), 'euro-1');
+    await user.click(screen.getByRole('radio', { name: 'Rechteckig' }));
+    expect(screen.getAllByRole('slider')).toHaveLength(5 + 4);
+  });
+});
