@@ -1,9 +1,9 @@
+import { fail, ok, type Result } from '../result.ts';
 import type { Camera } from './camera.ts';
 import { circleThrough } from './circle.ts';
 import type { MarkedScene, MeasureError } from './measurePan.ts';
 import { distance, middleOf, type Point } from './point.ts';
 import { referenceOf } from './references.ts';
-import { type Result, fail, ok } from '../result.ts';
 import { type Tilt, viewOf } from './view.ts';
 
 /** Something flat on the table: where its middle is, how far it is turned, and its sides (one for a circle). */
@@ -26,12 +26,12 @@ export interface Guess {
 
 /** How far the search goes: in a plane at 80 degrees nothing can be marked. */
 const STEEPEST = (80 * Math.PI) / 180;
-const RINGS = 10;
-const SPOKES = 16;
+const RINGS = 8;
+const SPOKES = 12;
 
 /** Two guesses are two when their tilts are this far apart; so many are followed. */
 const APART = 0.5;
-const MOST = 3;
+const MOST = 2;
 
 const TILTS: readonly Tilt[] = [
   [0, 0],
@@ -58,7 +58,11 @@ function rectangleThrough(ring: readonly Point[]): { flat: Flat; off: number } {
   const [left, right] = [middleOf([d, a]), middleOf([b, c])];
   const sides = [distance(left, right), distance(middleOf([a, b]), middleOf([c, d]))];
   const turned = Math.atan2(right.y - left.y, right.x - left.x);
-  const off = [distance(a, b) - distance(c, d), distance(b, c) - distance(d, a), distance(a, c) - distance(b, d)];
+  const off = [
+    distance(a, b) - distance(c, d),
+    distance(b, c) - distance(d, a),
+    distance(a, c) - distance(b, d),
+  ];
   return { flat: { middle: middleOf(ring), turned, sides }, off: squared(off) };
 }
 
@@ -76,17 +80,23 @@ function guessAt(tilt: Tilt, scene: MarkedScene, camera: Camera): Guess | Measur
   if (!pan) return 'pan';
   const [first = 0, second = first] = thing.flat.sides;
   const upright = second > first;
-  const [length, width] = known.kind === 'circle' ? [known.diameter, known.diameter] : [known.width, known.height];
+  const [length, width] =
+    known.kind === 'circle' ? [known.diameter, known.diameter] : [known.width, known.height];
   const stand = Math.sqrt((length * width) / (first * second));
   // How much too long or too narrow the reference is.
-  const ratio = (Math.max(first, second) / Math.min(first, second) / (length / width) - 1) * Math.min(first, second);
+  const ratio =
+    (Math.max(first, second) / Math.min(first, second) / (length / width) - 1) * Math.min(first, second);
   if (!(stand > scene.height)) return 'height';
   const placed = ({ middle, turned, sides }: Flat, by: number): Flat => ({
     middle: { x: middle.x * by, y: middle.y * by },
     turned,
     sides: sides.map((side) => side * by),
   });
-  const reference = { ...thing.flat, turned: thing.flat.turned + (upright ? Math.PI / 2 : 0), sides: [length, width] };
+  const reference = {
+    ...thing.flat,
+    turned: thing.flat.turned + (upright ? Math.PI / 2 : 0),
+    sides: [length, width],
+  };
   return {
     tilt,
     stand,

@@ -13,7 +13,11 @@ export interface View {
 }
 
 /** The view of a table from `camera` units above it. Planes have their origin right below the camera. */
-export function viewOf([a, b]: Tilt, stand: number, { focal, middle }: Pick<Camera, 'focal' | 'middle'>): View {
+export function viewOf(
+  [a, b]: Tilt,
+  stand: number,
+  { focal, middle }: Pick<Camera, 'focal' | 'middle'>,
+): View {
   // Two directions along the table, and one down through it, each at right angles to the others.
   const across = Math.hypot(1, a);
   const steep = Math.hypot(1, a, b);
