@@ -13,7 +13,7 @@ export interface Fitted {
 type Residuals = (values: readonly number[]) => readonly number[] | null;
 
 const STEP = 1e-7;
-const MOST_STEPS = 40;
+const MOST_STEPS = 20;
 /** A sum that shrinks by a smaller share has arrived. */
 const ARRIVED = 1e-5;
 
@@ -47,14 +47,16 @@ function equations(of: Residuals, values: readonly number[], residuals: readonly
 
 /**
  * The values near a start whose residuals have the least sum of squares (Levenberg and Marquardt), for values around 1.
- * Residuals are null where there are none; the answer is null if the start has none, or some value means nothing.
+ * Residuals are null where there are none; the answer is null if the start has none, some value means nothing, or
+ * they are not found in a few steps.
  */
 export function leastSquares(of: Residuals, start: readonly number[]): Fitted | null {
   const first = of(start);
   if (!first?.every(Number.isFinite)) return null;
   let [values, residuals, sum, damping] = [start, first, squares(first), 1e-3];
   let normal = equations(of, values, residuals);
-  for (let left = MOST_STEPS; left > 0 && normal && damping < 1e6; left--) {
+  let arrived = false;
+  for (let left = MOST_STEPS; left > 0 && normal && !arrived; left--) {
     const { units, scaled, rows } = normal;
     const step = solve(
       rows.map((row, i) => row.map((one, j) => (i === j ? one + damping : one))),
@@ -67,14 +69,15 @@ export function leastSquares(of: Residuals, start: readonly number[]): Fitted | 
     const after = of(next);
     const less = after ? squares(after) : Number.NaN;
     if (after && less < sum) {
-      const arrived = sum - less <= ARRIVED * sum + ARRIVED ** 2;
+      arrived = sum - less <= ARRIVED * sum + ARRIVED ** 2;
       [values, residuals, sum, damping] = [next, after, less, damping / 10];
       normal = equations(of, values, residuals);
-      if (arrived) break;
-    } else if (squares(step) < ARRIVED) break;
-    else damping *= 10;
+    } else {
+      arrived = squares(step) < ARRIVED;
+      damping *= 10;
+    }
   }
-  if (!normal) return null;
+  if (!normal || !arrived) return null;
   const { units, rows } = normal;
   return {
     values,

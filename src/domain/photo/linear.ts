@@ -6,13 +6,14 @@ export function solve(rows: readonly (readonly number[])[], right: readonly numb
   const size = right.length;
   const table = rows.map((row, index) => [...row, right[index] ?? Number.NaN]);
   for (let column = 0; column < size; column++) {
-    const below = table.slice(column);
-    const pivot = below.reduce((one, other) =>
-      Math.abs(other[column] ?? 0) > Math.abs(one[column] ?? 0) ? other : one,
-    );
+    let best = column;
+    for (let row = column + 1; row < size; row++) {
+      if (Math.abs(table[row]?.[column] ?? 0) > Math.abs(table[best]?.[column] ?? 0)) best = row;
+    }
+    const pivot = table[best] ?? [];
     const divisor = pivot[column] ?? Number.NaN;
     if (!(Math.abs(divisor) > NOTHING)) return null;
-    table[table.indexOf(pivot)] = table[column] ?? [];
+    table[best] = table[column] ?? [];
     table[column] = pivot;
     for (const row of table) {
       const factor = row === pivot ? 0 : (row[column] ?? Number.NaN) / divisor;

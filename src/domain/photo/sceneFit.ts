@@ -5,7 +5,7 @@ import type { MarkedScene } from './measurePan.ts';
 import { flatCorners, fromNearest, offMarks } from './offMarks.ts';
 import type { Point } from './point.ts';
 import { referenceOf } from './references.ts';
-import { type View, viewOf } from './view.ts';
+import { type Tilt, type View, viewOf } from './view.ts';
 
 /** Nineteen values in twenty lie within so many standard errors. */
 export const NINETEEN_IN_TWENTY = 1.96;
@@ -24,8 +24,8 @@ export interface SceneFit {
   fitted: Fitted;
   /** One standard error of each side, as a share, for marks off by as much as was said. */
   errors: readonly number[];
-  /** The same of how high the camera stands, which the reference tells. */
-  standError: number;
+  /** The same of how far the reference is. */
+  farError: number;
   /** How far the marks are from what they should be on, in standard errors. */
   off: { reference: readonly number[]; pan: readonly number[] };
   /** Numbers that the marks give beyond what is asked of them. */
@@ -48,9 +48,17 @@ function outline(pan: Flat, above: number, { inPicture }: View): Point[] {
   );
 }
 
-/** Where the camera's height and the pan's sides stand among the values. */
-const STAND = 3;
+/** Where the distance of the reference and the pan's sides stand among the values. */
+const FAR = 3;
 const SIDES = 10;
+
+const NOWHERE: Point = { x: Number.NaN, y: Number.NaN };
+
+/** How much lower one comes by a step along a line of sight, measured along the axis; not a number if not lower. */
+function downAt([a, b]: Tilt, x: number, y: number): number {
+  const down = (1 - a * x - b * y) / Math.hypot(1, a, b);
+  return down > 0 ? down : Number.NaN;
+}
 
 /**
  * Camera, table, reference and pan at once, as the marks tell them best with what is known of focal length, reference
@@ -69,38 +77,51 @@ export function fitScene(
   const count = guess.pan.sides.length;
   const [isCoin, isRound] = [known.kind === 'circle', scene.shape === 'round'];
 
+  // Middles are told by where they are seen, in focal lengths from the middle of the picture.
+  const seenAt = (x: number, y: number) => ({
+    x: camera.middle.x + x * camera.focal,
+    y: camera.middle.y + y * camera.focal,
+  });
+  const guessed = viewOf(guess.tilt, guess.stand, camera);
+  const placed = ({ middle }: Flat, above: number) => {
+    const { x, y } = guessed.inPicture(middle, above) ?? NOWHERE;
+    return [(x - camera.middle.x) / camera.focal, (y - camera.middle.y) / camera.focal] as const;
+  };
+  const seenFirst = placed(guess.reference, 0);
+  const depth = guess.stand / downAt(guess.tilt, ...seenFirst);
+
   const placesOf = (values: readonly number[]) => {
     const at = (index: number) => values[index] ?? Number.NaN;
-    const stand = guess.stand * Math.exp(at(STAND));
+    const focal = Math.exp(at(0) * camera.error);
+    const tilt = [at(1), at(2)] as const;
+    // How far the reference is would not change with the tilt, as how high the camera stands would.
+    const stand = depth * focal * Math.exp(at(FAR)) * downAt(tilt, at(6) / focal, at(7) / focal);
     const scale = Math.exp(at(4) * scaleError);
     const above = scene.height === 0 ? 0 : scene.height + at(5) * HEIGHT_ERROR;
-    const view = viewOf([at(1), at(2)], stand, {
-      ...camera,
-      focal: camera.focal * Math.exp(at(0) * camera.error),
-    });
-    const middle = (index: number) => ({ x: at(index) * guess.stand, y: at(index + 1) * guess.stand });
+    const view = viewOf(tilt, stand, { ...camera, focal: camera.focal * focal });
+    const middle = (index: number, height: number) =>
+      view.onPlane(seenAt(at(index), at(index + 1)), height) ?? NOWHERE;
     const turns = values.slice(SIDES + count);
     const reference = {
-      middle: middle(6),
+      middle: middle(6, 0),
       turned: isCoin ? 0 : (turns[0] ?? Number.NaN),
       sides: isCoin ? [longest * scale] : [longest * scale, wide * scale],
     };
     const pan = {
-      middle: middle(8),
+      middle: middle(8, above),
       turned: isRound ? 0 : (turns.at(-1) ?? Number.NaN),
       sides: values.slice(SIDES, SIDES + count).map((value) => Math.exp(value) * guess.stand),
     };
     return { stand, above, view, reference, pan };
   };
-  const placed = ({ middle }: Flat) => [middle.x / guess.stand, middle.y / guess.stand];
   const start = [
     0,
     ...guess.tilt,
     0,
     0,
     0,
-    ...placed(guess.reference),
-    ...placed(guess.pan),
+    ...seenFirst,
+    ...placed(guess.pan, scene.height),
     ...guess.pan.sides.map((side) => Math.log(side / guess.stand)),
     // A circle has no direction.
     ...(isCoin ? [] : [guess.reference.turned]),
@@ -134,7 +155,7 @@ export function fitScene(
     rim: outline(pan, above, view),
     fitted,
     errors: pan.sides.map((_, index) => Math.sqrt(fitted.variance(SIDES + index))),
-    standError: Math.sqrt(fitted.variance(STAND)),
+    farError: Math.sqrt(fitted.variance(FAR)),
     off: offOf(fitted.values),
     spare: fitted.residuals.length - fitted.values.length,
   };

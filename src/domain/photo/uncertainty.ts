@@ -90,7 +90,7 @@ export function measurePan(scene: MarkedScene, markError = 1): Result<MeasuredPa
   const sides = [...best.pan.sides].sort((one, other) => other - one);
   const longest = sides[0] ?? Number.NaN;
   if (!(longest <= LARGEST && error <= LEAST_SURE * longest)) {
-    return fail(NINETEEN_IN_TWENTY * best.standError > LEAST_SURE / 2 ? 'reference' : 'pan');
+    return fail(NINETEEN_IN_TWENTY * best.farError > LEAST_SURE / 2 ? 'reference' : 'pan');
   }
   const share = best.stand / (best.stand - best.above);
   return ok({ sides, level: sides.map((side) => side * share), rim: best.rim, error });
