@@ -1,4 +1,4 @@
-import { fit } from './linear.ts';
+import { solveBest } from './linear.ts';
 import { distance, middleOf, type Point } from './point.ts';
 
 export interface Circle {
@@ -11,7 +11,7 @@ export function circleThrough(points: readonly Point[]): Circle | null {
   const start = middleOf(points);
   const size = Math.max(...points.map((point) => distance(point, start)));
   const near = points.map(({ x, y }) => ({ x: (x - start.x) / size, y: (y - start.y) / size }));
-  const found = fit(
+  const found = solveBest(
     near.map(({ x, y }) => [x, y, 1]),
     near.map(({ x, y }) => x * x + y * y),
   );

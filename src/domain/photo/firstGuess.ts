@@ -26,12 +26,12 @@ export interface Guess {
 
 /** How far the search goes: in a plane at 80 degrees nothing can be marked. */
 const STEEPEST = (80 * Math.PI) / 180;
-const RINGS = 10;
-const SPOKES = 16;
+const RINGS = 8;
+const SPOKES = 12;
 
 /** Two guesses are two when their tilts are this far apart; so many are followed. */
 const APART = 0.5;
-const MOST = 3;
+const MOST = 2;
 
 const TILTS: readonly Tilt[] = [
   [0, 0],

@@ -12,31 +12,33 @@ export interface Fitted {
 
 type Residuals = (values: readonly number[]) => readonly number[] | null;
 
-const STEP = 1e-6;
-const MOST_STEPS = 40;
+const STEP = 1e-7;
+const MOST_STEPS = 20;
 /** A sum that shrinks by a smaller share has arrived. */
-const ARRIVED = 1e-7;
+const ARRIVED = 1e-5;
 
 const squares = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
 
 /** How much each residual changes with each value: one list per value. */
-function slopes(of: Residuals, values: readonly number[]): number[][] | null {
+function slopes(of: Residuals, values: readonly number[], residuals: readonly number[]): number[][] | null {
   const lists: number[][] = [];
   for (let index = 0; index < values.length; index++) {
-    const moved = (by: number) => of(values.map((value, at) => (at === index ? value + by : value)));
-    const [less, more] = [moved(-STEP), moved(STEP)];
-    if (!less || !more) return null;
-    lists.push(more.map((one, at) => (one - (less[at] ?? Number.NaN)) / (2 * STEP)));
+    const more = of(values.map((value, at) => (at === index ? value + STEP : value)));
+    if (!more) return null;
+    lists.push(more.map((one, at) => (one - (residuals[at] ?? Number.NaN)) / STEP));
   }
   return lists;
 }
 
-const dot = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, one, index) => sum + one * (b[index] ?? Number.NaN), 0);
+function dot(a: readonly number[], b: readonly number[]): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index++) sum += (a[index] ?? Number.NaN) * (b[index] ?? Number.NaN);
+  return sum;
+}
 
 /** The equations of one step, each value in units in which it changes the residuals by 1 (Marquardt 1963). */
-function equations(of: Residuals, values: readonly number[]) {
-  const lists = slopes(of, values);
+function equations(of: Residuals, values: readonly number[], residuals: readonly number[]) {
+  const lists = slopes(of, values, residuals);
   if (!lists) return null;
   const units = lists.map((list) => Math.sqrt(squares(list)));
   const scaled = lists.map((list, index) => list.map((one) => one / (units[index] ?? Number.NaN)));
@@ -45,14 +47,16 @@ function equations(of: Residuals, values: readonly number[]) {
 
 /**
  * The values near a start whose residuals have the least sum of squares (Levenberg and Marquardt), for values around 1.
- * Residuals are null where there are none; the answer is null if the start has none, or some value means nothing.
+ * Residuals are null where there are none; the answer is null if the start has none, some value means nothing, or
+ * they are not found in a few steps.
  */
 export function leastSquares(of: Residuals, start: readonly number[]): Fitted | null {
   const first = of(start);
-  if (!first || !first.every(Number.isFinite)) return null;
+  if (!first?.every(Number.isFinite)) return null;
   let [values, residuals, sum, damping] = [start, first, squares(first), 1e-3];
-  let normal = equations(of, values);
-  for (let left = MOST_STEPS; left > 0 && normal && damping < 1e6; left--) {
+  let normal = equations(of, values, residuals);
+  let arrived = false;
+  for (let left = MOST_STEPS; left > 0 && normal && !arrived; left--) {
     const { units, scaled, rows } = normal;
     const step = solve(
       rows.map((row, i) => row.map((one, j) => (i === j ? one + damping : one))),
@@ -65,14 +69,15 @@ export function leastSquares(of: Residuals, start: readonly number[]): Fitted | 
     const after = of(next);
     const less = after ? squares(after) : Number.NaN;
     if (after && less < sum) {
-      const arrived = sum - less <= ARRIVED * (sum + ARRIVED);
+      arrived = sum - less <= ARRIVED * sum + ARRIVED ** 2;
       [values, residuals, sum, damping] = [next, after, less, damping / 10];
-      normal = equations(of, values);
-      if (arrived) break;
-    } else if (squares(step) < ARRIVED) break;
-    else damping *= 10;
+      normal = equations(of, values, residuals);
+    } else {
+      arrived = squares(step) < ARRIVED;
+      damping *= 10;
+    }
   }
-  if (!normal) return null;
+  if (!normal || !arrived) return null;
   const { units, rows } = normal;
   return {
     values,

@@ -5,20 +5,22 @@ const NOTHING = 1e-12;
 export function solve(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
   const size = right.length;
   const table = rows.map((row, index) => [...row, right[index] ?? Number.NaN]);
-  const at = (row: number, column: number) => table[row]?.[column] ?? Number.NaN;
   for (let column = 0; column < size; column++) {
     let best = column;
     for (let row = column + 1; row < size; row++) {
-      if (Math.abs(at(row, column)) > Math.abs(at(best, column))) best = row;
+      if (Math.abs(table[row]?.[column] ?? 0) > Math.abs(table[best]?.[column] ?? 0)) best = row;
     }
-    if (!(Math.abs(at(best, column)) > NOTHING)) return null;
     const pivot = table[best] ?? [];
+    const divisor = pivot[column] ?? Number.NaN;
+    if (!(Math.abs(divisor) > NOTHING)) return null;
     table[best] = table[column] ?? [];
     table[column] = pivot;
-    for (let row = 0; row < size; row++) {
-      const factor = row === column ? 0 : at(row, column) / at(column, column);
-      if (factor !== 0)
-        table[row] = (table[row] ?? []).map((value, index) => value - factor * (pivot[index] ?? 0));
+    for (const row of table) {
+      const factor = row === pivot ? 0 : (row[column] ?? Number.NaN) / divisor;
+      if (factor === 0) continue;
+      for (let index = column; index <= size; index++) {
+        row[index] = (row[index] ?? Number.NaN) - factor * (pivot[index] ?? Number.NaN);
+      }
     }
   }
   const solution = table.map((row, index) => (row[size] ?? Number.NaN) / (row[index] ?? Number.NaN));
@@ -26,7 +28,7 @@ export function solve(rows: readonly (readonly number[])[], right: readonly numb
 }
 
 /** The values that fit more equations than unknowns best, by squares. */
-export function fit(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
+export function solveBest(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
   const unknowns = rows[0]?.length ?? 0;
   const sum = (of: (row: readonly number[], index: number) => number) =>
     rows.reduce((total, row, index) => total + of(row, index), 0);

@@ -4,7 +4,8 @@ export interface Point {
   readonly y: number;
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+// Math.hypot is ten times slower.
+export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 /** Twice the area of a triangle, negative if it runs the other way round. */
 export const turn = (a: Point, b: Point, c: Point): number =>

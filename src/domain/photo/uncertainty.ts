@@ -17,7 +17,7 @@ const LARGEST = 2000;
 const LEAST_SURE = 0.3;
 
 /** Marks that are off by more than this, as a share of what they are on, are on something else. */
-const MOST_OFF = 0.08;
+const MOST_OFF = 0.02;
 
 /** Another reading of the marks that is so much worse, in squares of standard errors, is not believed. */
 const UNLIKELY = 9;
@@ -38,7 +38,7 @@ function extentOf(points: readonly Point[]): number {
 
 /** Whether marks are too far from where they should be for the size of what they are on. */
 const astray = (off: readonly number[], marks: readonly Point[], markError: number) =>
-  markError * (Math.sqrt(squares(off) / off.length) - 3) > MOST_OFF * extentOf(marks);
+  markError * (Math.sqrt(squares(off) / off.length) - 2) > MOST_OFF * extentOf(marks);
 
 /** Each side's error in millimeters, larger where marks fit worse than they should. */
 function errorsOf({ pan, errors, fitted, spare }: SceneFit): number[] {
@@ -89,7 +89,9 @@ export function measurePan(scene: MarkedScene, markError = 1): Result<MeasuredPa
   const error = Math.max(...errors);
   const sides = [...best.pan.sides].sort((one, other) => other - one);
   const longest = sides[0] ?? Number.NaN;
-  if (!(longest <= LARGEST && error <= LEAST_SURE * longest)) return fail('pan');
+  if (!(longest <= LARGEST && error <= LEAST_SURE * longest)) {
+    return fail(NINETEEN_IN_TWENTY * best.farError > LEAST_SURE / 2 ? 'reference' : 'pan');
+  }
   const share = best.stand / (best.stand - best.above);
   return ok({ sides, level: sides.map((side) => side * share), rim: best.rim, error });
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { trials } from '#tests/photo/trials.ts';
+import { REFERENCE_IDS, type ReferenceId } from './references.ts';
+
+/**
+ * Nineteen sizes in twenty are at most this far off, in percent, for marks within a pixel of where they should be: a card
+ * is 200 to 300 pixels long in a picture 2,400 wide, a coin 60 to 80 in diameter.
+ */
+const MOST: readonly [references: readonly ReferenceId[], width: number, percent: number][] = [
+  [['a4', 'letter'], 2400, 1],
+  [['card'], 4000, 1],
+  [['card'], 2400, 1.5],
+  // Too small to tell the tilt well.
+  [['euro-1', 'us-quarter'], 2400, 4.5],
+];
+
+describe('how far a size is off', () => {
+  const rows = MOST.flatMap(([references, width, percent]) =>
+    [20, 40, 60].map((tilt) => [references, width, tilt, percent] as const),
+  );
+  it.each(rows)('beside %j in %i pixels at %i degrees: at most %d %%', (references, width, tilt, percent) => {
+    const { usual, given } = trials(40, tilt, {
+      references,
+      width,
+      tilt: [tilt, tilt],
+      marks: 'within-one',
+      exact: true,
+    });
+    expect(100 * usual).toBeLessThanOrEqual(percent);
+    expect(given).toBeGreaterThan(36);
+  });
+});
+
+describe('what is stated', () => {
+  it('covers the true size in 95 % of 1,000 scenes', () => {
+    const kind = { references: REFERENCE_IDS, tilt: [0, 65], width: 2400, marks: 'normal' } as const;
+    const level = trials(500, 1, kind);
+    const higher = trials(500, 2, { ...kind, height: [20, 90] });
+    expect(level.given + higher.given).toBeGreaterThan(980);
+    expect(
+      (level.covered * level.given + higher.covered * higher.given) / (level.given + higher.given),
+    ).toBeGreaterThanOrEqual(0.95);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Flat } from './firstGuess.ts';
+import { distance, type Point } from './point.ts';
+import type { View } from './view.ts';
+
+/** The four corners of a rectangle that lies flat, in a ring. */
+export function flatCorners({ middle, turned, sides }: Flat): Point[] {
+  const [x, y] = [(sides[0] ?? 0) / 2, (sides[1] ?? 0) / 2];
+  const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
+  return [
+    [-x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+  ].map(([a = 0, b = 0]) => ({ x: middle.x + a * cos - b * sin, y: middle.y + a * sin + b * cos }));
+}
+
+/** How far, in pixels, a mark is from a circle as it is seen (Sampson 1982). */
+function offCircle(mark: Point, { middle, sides }: Flat, above: number, { onPlane }: View): number {
+  const outside = (x: number, y: number) => {
+    const place = onPlane({ x: mark.x + x, y: mark.y + y }, above);
+    return place ? distance(place, middle) - (sides[0] ?? 0) / 2 : Number.NaN;
+  };
+  const off = outside(0, 0);
+  return off / 2 / Math.sqrt((outside(0.5, 0) - off) ** 2 + (outside(0, 0.5) - off) ** 2);
+}
+
+/** How far marks are from a thing as it is seen: two numbers for each corner, one for each point of a circle. */
+export function offMarks(marks: readonly Point[], thing: Flat, above: number, view: View): number[] {
+  if (thing.sides.length === 1) return marks.map((mark) => offCircle(mark, thing, above, view));
+  return flatCorners(thing).flatMap((corner, index) => {
+    const [seen, mark] = [view.inPicture(corner, above), marks[index]];
+    return seen && mark ? [seen.x - mark.x, seen.y - mark.y] : [Number.NaN];
+  });
+}
+
+/** The ring of marks from the one that a rectangle's first corner is seen nearest to. */
+export function fromNearest(
+  marks: readonly Point[],
+  thing: Flat,
+  above: number,
+  view: View,
+): readonly Point[] {
+  if (thing.sides.length === 1) return marks;
+  const turns = marks.map((_, by) => [...marks.slice(by), ...marks.slice(0, by)]);
+  const off = (ring: readonly Point[]) => Math.hypot(...offMarks(ring, thing, above, view));
+  return turns.reduce((one, other) => (off(other) < off(one) ? other : one));
+}
