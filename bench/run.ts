@@ -15,6 +15,7 @@ const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> =
   reader: { browser: true, run: async () => (await import('./readerSpeed.ts')).readerSpeed() },
   builds: { browser: false, run: async () => (await import('./builds.ts')).builds() },
   'recipe-text': { browser: false, run: async () => (await import('./readerScore.ts')).readerScore() },
+  photo: { browser: false, run: async () => (await import('./photo.ts')).photo() },
   load: { browser: false, run: async () => (await import('./load.ts')).load() },
 };
 

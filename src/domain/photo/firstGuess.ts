@@ -20,8 +20,9 @@ export interface Guess {
   stand: number;
   reference: Flat;
   pan: Flat;
-  /** How badly it looks like the marks, in pixels squared. */
+  /** How badly it looks like the marks, as squares: of both in pixels, of each in shares of its size. */
   off: number;
+  shares: { reference: number; pan: number };
 }
 
 /** How far the search goes: in a plane at 80 degrees nothing can be marked. */
@@ -32,6 +33,9 @@ const SPOKES = 12;
 /** Two guesses are two when their tilts are this far apart; so many are followed. */
 const APART = 0.5;
 const MOST = 2;
+
+/** A share by which a reference is off, squared, that no tilt between those tried explains. */
+const UNLIKE = 0.01;
 
 const TILTS: readonly Tilt[] = [
   [0, 0],
@@ -103,19 +107,36 @@ function guessAt(tilt: Tilt, scene: MarkedScene, camera: Camera): Guess | Measur
     reference: { ...placed(reference, stand), sides: [length, width] },
     pan: placed(pan.flat, stand - scene.height),
     off: (thing.off + pan.off + ratio * ratio) * camera.focal ** 2,
+    shares: {
+      reference: (thing.off + ratio * ratio) / first ** 2,
+      pan: pan.off / (pan.flat.sides[0] ?? Number.NaN) ** 2,
+    },
   };
 }
 
-/** Where things may be, the likeliest first; corners and edges of rectangles are rings. A code if they are nowhere. */
-export function guesses(scene: MarkedScene, camera: Camera): Result<readonly Guess[], MeasureError> {
+/** Where things may be, the likeliest first, and what looks like itself from nowhere, should they fit nowhere. */
+interface Guesses {
+  likeliest: readonly Guess[];
+  suspect: 'reference' | 'pan';
+}
+
+/** Guesses for corners and edges; those of rectangles are rings. A code if nothing can be seen so. */
+export function guesses(scene: MarkedScene, camera: Camera): Result<Guesses, MeasureError> {
   const all = TILTS.map((tilt) => guessAt(tilt, scene, camera));
   const possible = all.flatMap((one) => (typeof one === 'string' ? [] : [one]));
   if (possible.length === 0) return fail(all[0] as MeasureError);
-  const best: Guess[] = [];
+  const likeliest: Guess[] = [];
   for (const guess of possible.sort((a, b) => a.off - b.off)) {
-    const away = best.every(({ tilt: [a, b] }) => Math.hypot(a - guess.tilt[0], b - guess.tilt[1]) > APART);
-    if (away) best.push(guess);
-    if (best.length === MOST) break;
+    const away = likeliest.every(
+      ({ tilt: [a, b] }) => Math.hypot(a - guess.tilt[0], b - guess.tilt[1]) > APART,
+    );
+    if (away) likeliest.push(guess);
+    if (likeliest.length === MOST) break;
   }
-  return ok(best);
+  // What looks like itself from somewhere is believed; three points are always on some circle.
+  const least = (of: 'reference' | 'pan') => Math.min(...possible.map(({ shares }) => shares[of]));
+  return ok({
+    likeliest,
+    suspect: least('reference') > Math.max(least('pan'), UNLIKE) ? 'reference' : 'pan',
+  });
 }

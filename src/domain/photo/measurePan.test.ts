@@ -56,6 +56,10 @@ describe('exact marks give the exact size', () => {
     for (const edges of [3, 4, 6]) expect(Number(sidesOf(marked(SCENE, edges))[0])).toBeCloseTo(260, 6);
   });
 
+  it('from three points on the rim beside a coin', () => {
+    expect(Number(sidesOf(marked({ ...SCENE, reference: 'euro-1' }, 3))[0])).toBeCloseTo(260, 1);
+  });
+
   it('says how much larger a higher rim looks', () => {
     const size = measurePan(marked({ ...SCENE, tilt: 0, height: 70 }));
     // The camera is 600 mm above the card: 260 x 600 / (600 - 70).
@@ -147,7 +151,7 @@ describe('marks that mean nothing', () => {
     ['corners that are no numbers', { corners: at([Number.NaN, 0], [9, 0], [9, 9], [0, 9]) }, 'reference'],
     ['a rim in a line', { edges: at([900, 900], [1000, 900], [1100, 900]) }, 'pan'],
     ['a rim in one place', { edges: at([900, 900], [900, 900], [900, 900]) }, 'pan'],
-    ['a rim beyond the horizon', { edges: at([900, -9000], [1000, 900], [1300, 900]) }, 'pan'],
+    ['a rim far outside of the picture', { edges: at([900, -9000], [1000, 900], [1300, 900]) }, 'pan'],
     ['a strip that is no card', { corners: at([300, 500], [900, 500], [900, 600], [300, 600]) }, 'reference'],
     ['too few points on a rim', { edges: at([900, 900], [1000, 900]) }, 'pan'],
     [
@@ -163,6 +167,11 @@ describe('marks that mean nothing', () => {
   ];
   it.each(bad)('%s', (_, part, code) => {
     expect(measurePan({ ...marked(SCENE), ...part })).toEqual({ ok: false, code });
+  });
+
+  it('no rim is beyond the horizon', () => {
+    const scene = marked({ ...SCENE, tilt: 70, distance: 900 });
+    expect(measurePan({ ...scene, edges: at([900, 100], [1000, 900], [1300, 900]) }).ok).toBe(false);
   });
 
   it('give a code or sound numbers, whatever they are', () => {

@@ -27,8 +27,10 @@ const LARGEST_PICTURE = 100_000;
 
 const squares = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
 
-const sound = (points: readonly Point[]) =>
-  points.every(({ x, y }) => Math.abs(x) <= LARGEST_PICTURE && Math.abs(y) <= LARGEST_PICTURE);
+/** Whether marks are in or near a picture. */
+const near = (points: readonly Point[], { width, height }: MarkedScene['picture']) =>
+  Math.max(width, height) <= LARGEST_PICTURE &&
+  points.every(({ x, y }) => x >= -width && x <= 2 * width && y >= -height && y <= 2 * height);
 
 /** How far apart points are, in pixels. */
 function extentOf(points: readonly Point[]): number {
@@ -42,14 +44,14 @@ const astray = (off: readonly number[], marks: readonly Point[], markError: numb
 
 /** Each side's error in millimeters, larger where marks fit worse than they should. */
 function errorsOf({ pan, errors, fitted, spare }: SceneFit): number[] {
-  const worse = Math.sqrt(Math.max(1, fitted.sum / spare));
+  const worse = spare > 0 ? Math.sqrt(Math.max(1, fitted.sum / spare)) : 1;
   return pan.sides.map((side, index) => NINETEEN_IN_TWENTY * side * (errors[index] ?? Number.NaN) * worse);
 }
 
 /** Marks with the corners of rectangles in rings; a code if they cannot be what they should. */
 function inRings(scene: MarkedScene): Result<MarkedScene, MeasureError> {
   const ringOf = (points: readonly Point[], isRound: boolean) => {
-    if (!sound(points)) return null;
+    if (!near(points, scene.picture)) return null;
     return isRound ? (points.length >= 3 ? points : null) : cornersOf(points);
   };
   const corners = ringOf(scene.corners, referenceOf(scene.reference).kind === 'circle');
@@ -70,13 +72,15 @@ export function measurePan(scene: MarkedScene, markError = 1): Result<MeasuredPa
   const camera = cameraOf(picture.width, picture.height, focalLength);
   const starts = guesses(rings.value, camera);
   if (!starts.ok) return starts;
-  const fits = starts.value
+  const { likeliest, suspect } = starts.value;
+  const fits = likeliest
     .flatMap((guess) => fitScene(rings.value, guess, camera, markError) ?? [])
     .sort((a, b) => a.fitted.sum - b.fitted.sum);
   const [best] = fits;
-  if (!best) return fail('reference');
-  if (astray(best.off.reference, scene.corners, markError)) return fail('reference');
-  if (astray(best.off.pan, scene.edges, markError)) return fail('pan');
+  if (!best) return fail(suspect);
+  const { reference, pan } = best.off;
+  if (astray(reference, scene.corners, markError) || astray(pan, scene.edges, markError))
+    return fail(suspect);
   const likely = fits.filter(({ fitted }) => fitted.sum < best.fitted.sum + UNLIKELY);
   const errors = likely.map((fit) => {
     const own = errorsOf(fit);
