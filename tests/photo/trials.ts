@@ -47,7 +47,7 @@ function sceneBy(random: Chance, { references, tilt, width, height }: Kind): Sce
   };
 }
 
-export interface Trial {
+interface Trial {
   /** How far off the size was, and how far it was said to be at most; shares of the longer side. */
   off: number;
   stated: number;

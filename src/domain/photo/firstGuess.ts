@@ -70,7 +70,7 @@ function rectangleThrough(ring: readonly Point[]): { flat: Flat; off: number } {
   return { flat: { middle: middleOf(ring), turned, sides }, off: squared(off) };
 }
 
-/** The guess for one tilt, if the camera stood one unit above the table: null if something cannot be seen so. */
+/** The guess for one tilt, if the camera stood one unit above the table: a code if something cannot be seen so. */
 function guessAt(tilt: Tilt, scene: MarkedScene, camera: Camera): Guess | MeasureError {
   const { onPlane } = viewOf(tilt, 1, camera);
   const flat = (points: readonly Point[]) => points.flatMap((point) => onPlane(point, 0) ?? []);

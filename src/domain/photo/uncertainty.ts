@@ -22,6 +22,9 @@ const MOST_OFF = 0.02;
 /** Another reading of the marks that is so much worse, in squares of standard errors, is not believed. */
 const UNLIKELY = 9;
 
+/** Two values are both within so many standard errors nineteen times in twenty (Sidak 1967). */
+const BOTH_IN_TWENTY = 2.24;
+
 /** Beyond this no picture is; larger numbers would lose their digits. */
 const LARGEST_PICTURE = 100_000;
 
@@ -45,7 +48,8 @@ const astray = (off: readonly number[], marks: readonly Point[], markError: numb
 /** Each side's error in millimeters, larger where marks fit worse than they should. */
 function errorsOf({ pan, errors, fitted, spare }: SceneFit): number[] {
   const worse = spare > 0 ? Math.sqrt(Math.max(1, fitted.sum / spare)) : 1;
-  return pan.sides.map((side, index) => NINETEEN_IN_TWENTY * side * (errors[index] ?? Number.NaN) * worse);
+  const sure = pan.sides.length === 1 ? NINETEEN_IN_TWENTY : BOTH_IN_TWENTY;
+  return pan.sides.map((side, index) => sure * side * (errors[index] ?? Number.NaN) * worse);
 }
 
 /** Marks with the corners of rectangles in rings; a code if they cannot be what they should. */
