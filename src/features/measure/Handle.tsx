@@ -18,7 +18,8 @@ interface Props {
   scale: number;
   /** It is the one to mark next. */
   next: boolean;
-  onPlace: (at: Point) => void;
+  /** `exactly`: to a pixel of the picture. */
+  onPlace: (at: Point, exactly: boolean) => void;
   onActive: () => void;
   onDrag: (dragging: boolean) => void;
 }
@@ -48,7 +49,7 @@ export function Handle(props: Props) {
     if (!step && !confirmed) return;
     event.preventDefault();
     const by = event.shiftKey ? LONG_STEP : 1;
-    onPlace(step ? { x: mark.x + step.x * by, y: mark.y + step.y * by } : mark);
+    onPlace(step ? { x: mark.x + step.x * by, y: mark.y + step.y * by } : mark, true);
   };
   const start = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -63,10 +64,8 @@ export function Handle(props: Props) {
     if (!grip.current) return;
     event.stopPropagation();
     const { mark: from, pointer } = grip.current;
-    onPlace({
-      x: from.x + (event.clientX - pointer.x) / scale,
-      y: from.y + (event.clientY - pointer.y) / scale,
-    });
+    const by = { x: (event.clientX - pointer.x) / scale, y: (event.clientY - pointer.y) / scale };
+    onPlace({ x: from.x + by.x, y: from.y + by.y }, false);
   };
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!grip.current) return;
@@ -74,7 +73,7 @@ export function Handle(props: Props) {
     grip.current = null;
     onDrag(false);
     // A handle that was only touched is where it should be.
-    if (!mark.placed) onPlace(mark);
+    if (!mark.placed) onPlace(mark, false);
   };
 
   return (

@@ -18,7 +18,8 @@ interface Props {
   marks: Marks;
   /** Along the rim as it was understood, in the picture. */
   rim: readonly Point[];
-  onPlace: (mark: MarkId, at: Point) => void;
+  /** `within`: how exactly, in pixels of the picture. */
+  onPlace: (mark: MarkId, at: Point, within: number) => void;
 }
 
 const FIRST: MarkId = { group: 'corner', index: 0 };
@@ -36,6 +37,8 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
   const mark = marks[active.group][active.index];
   const next = nextMark(marks);
   const scale = scaleOf(view, picture, frame);
+  // A finger is right to a pixel of the screen, which is many of the picture until it is enlarged.
+  const within = Math.max(1, 1 / scale);
   const lines: Lines = { corner: marks.corner, edge: rim };
   const nameOf = ({ group, index }: MarkId) => fill(messages[group], { n: index + 1 });
   const place = mark && toFrame(view, picture, frame, mark);
@@ -56,7 +59,7 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
           onTap={(at) => {
             if (!next) return;
             choose(next);
-            onPlace(next, toPicture(view, picture, frame, at));
+            onPlace(next, toPicture(view, picture, frame, at), within);
           }}
           onMove={(by) => setView(moved(view, picture, frame, by))}
           onPinch={(factor, at, by) =>
@@ -78,7 +81,7 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
                   at={toFrame(view, picture, frame, one)}
                   scale={scale}
                   next={sameMark(next, id)}
-                  onPlace={(at) => onPlace(id, at)}
+                  onPlace={(at, exactly) => onPlace(id, at, exactly ? 1 : within)}
                   onActive={() => choose(id)}
                   onDrag={setDragging}
                 />
@@ -99,7 +102,7 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
       <Tools
         messages={messages}
         point={nameOf(active)}
-        onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y })}
+        onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y }, 1)}
         onZoom={(factor) =>
           // Around the chosen point, once it means something.
           setView(zoomed(view, picture, frame, factor, mark?.placed ? place : undefined))

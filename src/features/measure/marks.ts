@@ -9,6 +9,8 @@ export interface Point {
 /** A point that a visitor marks; before that it waits where it does not mean anything. */
 export interface Mark extends Point {
   readonly placed: boolean;
+  /** How exactly it could be set, in pixels of the picture. */
+  readonly within: number;
 }
 
 /** Marks of the reference, and of what is measured. */
@@ -37,6 +39,7 @@ function waitingMarks(group: Group, count: number, { width, height }: Size): rea
       x: Math.round(x * width + radius * side * Math.cos(angle)),
       y: Math.round(y * height + radius * side * Math.sin(angle)),
       placed: false,
+      within: 1,
     };
   });
 }
@@ -46,10 +49,16 @@ export function resized(marks: readonly Mark[], group: Group, count: number, pic
   return waitingMarks(group, count, picture).map((waiting, index) => marks[index] ?? waiting);
 }
 
-/** The marks with one of them placed somewhere in the picture. */
-export function placedAt(marks: Marks, { group, index }: MarkId, { x, y }: Point, picture: Size): Marks {
+/** The marks with one of them placed somewhere in the picture, as exactly as `within` pixels of it. */
+export function placedAt(
+  marks: Marks,
+  { group, index }: MarkId,
+  { x, y }: Point,
+  within: number,
+  picture: Size,
+): Marks {
   const inside = (value: number, side: number) => Math.min(Math.max(value, 0), side);
-  const mark = { x: inside(x, picture.width), y: inside(y, picture.height), placed: true };
+  const mark = { x: inside(x, picture.width), y: inside(y, picture.height), placed: true, within };
   return { ...marks, [group]: marks[group].map((one, at) => (at === index ? mark : one)) };
 }
 

@@ -20,7 +20,7 @@ const SETUP: Setup = { reference: 'a4', shape: 'round', height: '' };
 
 function marked(scene: Scene): Marks {
   const { corners, edges } = marksIn(scene);
-  const placed = (points: typeof corners) => points.map((point) => ({ ...point, placed: true }));
+  const placed = (points: typeof corners) => points.map((point) => ({ ...point, placed: true, within: 1 }));
   return { corner: placed(corners), edge: placed(edges) };
 }
 
@@ -52,6 +52,16 @@ describe('the marks in a picture', () => {
     expect(found.sides[0]).toBeCloseTo(26, 1);
     // The rim is 7 cm nearer to a camera that is 60 cm x cos 30° above the table: larger by 1 / (1 - 7 / 52).
     expect(found.uncorrected?.[0]).toBeCloseTo(26 / (1 - 7 / (60 * Math.cos(Math.PI / 6))), 0);
+  });
+
+  it('are the less sure the less exactly they were set', () => {
+    const { corner, edge } = marked(SCENE);
+    const rough = (marks: typeof corner) => marks.map((mark) => ({ ...mark, within: 8 }));
+    const found = sizeIn(picture, { corner: rough(corner), edge: rough(edge) }, SETUP, '.', 'us');
+    const exact = size(SCENE);
+    if (found.state !== 'measured' || exact.state !== 'measured') throw new Error(found.state);
+    expect(found.error).toBeGreaterThan(4 * exact.error);
+    expect(found.unsure).toBe(true);
   });
 
   it('say nothing before all are placed', () => {

@@ -5,7 +5,7 @@ import { REFERENCES, type ReferenceId } from '#domain/photo/references.ts';
 import { measurePan } from '#domain/photo/uncertainty.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { readCentimeters } from '#domain/units/lengthText.ts';
-import { type Marks, nextMark, type Point } from './marks.ts';
+import { type Mark, type Marks, nextMark, type Point } from './marks.ts';
 import type { Picture } from './openPicture.ts';
 
 /** Points on the rim: at least, at first, and at most. */
@@ -24,9 +24,6 @@ export const cornersOf = (reference: ReferenceId) => (isCoin(reference) ? 5 : 4)
 
 /** In centimeters; no pan is higher. */
 export const HIGHEST_RIM = 30;
-
-/** Standard error of a point set by hand, in pixels of the picture. */
-const MARK_ERROR = 1;
 
 const MILLIMETERS = 10;
 const inCentimeters = (sides: readonly number[]) => sides.map((side) => side / MILLIMETERS);
@@ -68,6 +65,10 @@ function heightOf(text: string, decimal: DecimalSeparator): number | null {
   return height > 0 && height <= HIGHEST_RIM ? height : null;
 }
 
+/** The standard error of some points, in pixels of the picture. */
+const markError = (marks: readonly Mark[]) =>
+  Math.sqrt(marks.reduce((sum, { within }) => sum + within * within, 0) / marks.length);
+
 /** The size of a marked pan; of two usual pans alike, one of `origin` is named. */
 export function sizeIn(
   picture: Pick<Picture, 'width' | 'height' | 'focalLength'>,
@@ -90,7 +91,7 @@ export function sizeIn(
       edges: marks.edge,
       height: height * MILLIMETERS,
     },
-    MARK_ERROR,
+    markError([...marks.corner, ...marks.edge]),
   );
   if (!found.ok) return { state: 'failed', of: found.code, rim: [] };
   const sides = inCentimeters(found.value.sides);

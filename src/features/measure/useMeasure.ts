@@ -98,7 +98,8 @@ export function useMeasure() {
       setPhase('camera');
     },
     restart: () => setPhase('start'),
-    place: (mark: MarkId, at: Point) => picture && setMarks((now) => placedAt(now, mark, at, picture)),
+    place: (mark: MarkId, at: Point, within: number) =>
+      picture && setMarks((now) => placedAt(now, mark, at, within, picture)),
     /** One point more or less on the rim. */
     addEdges: (by: 1 | -1) =>
       picture &&

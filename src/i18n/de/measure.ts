@@ -94,7 +94,7 @@ export const measure = {
     centimeters: '{size}\u00a0cm ± {error}',
     inches: '{size}\u00a0Zoll ± {error}',
     range:
-      'In neunzehn von zwanzig Fällen liegt die wahre Größe in diesem Bereich, wenn jeder Punkt auf ein Pixel genau sitzt.',
+      'In neunzehn von zwanzig Fällen liegt die wahre Größe in diesem Bereich, wenn jeder Punkt auf ein Pixel des Bildschirms genau sitzt.',
     narrower:
       'Genauer wird es mit mehr Punkten auf dem Rand, mit einem Blatt Papier als Maßstab oder wenn Sie das Bild für jeden Punkt vergrößern.',
     pan: 'Nächste übliche Form: {pan}',

@@ -93,7 +93,8 @@ export const measure = {
     plainInches: '{size} in',
     centimeters: '{size} cm ± {error}',
     inches: '{size} in ± {error}',
-    range: 'Nineteen times in twenty the true size is within the range, if each point is right to a pixel.',
+    range:
+      'Nineteen times in twenty the true size is within the range, if each point is right to a pixel of the screen.',
     narrower:
       'For a narrower range, mark more points on the rim, use a sheet of paper, or zoom in on each point.',
     pan: 'Closest usual pan: {pan}',

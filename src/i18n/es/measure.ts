@@ -94,7 +94,7 @@ export const measure = {
     centimeters: '{size}\u00a0cm ± {error}',
     inches: '{size}\u00a0pulgadas ± {error}',
     range:
-      'En diecinueve de cada veinte casos, el tamaño real está en ese margen, si cada punto está bien puesto, con un píxel de error.',
+      'En diecinueve de cada veinte casos, el tamaño real está en ese margen, si cada punto está bien puesto, con un píxel de la pantalla de error.',
     narrower:
       'Para un margen más estrecho, marque más puntos en el borde, use una hoja de papel o amplíe la imagen para cada punto.',
     pan: 'Molde corriente más parecido: {pan}',

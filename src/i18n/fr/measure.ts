@@ -94,7 +94,7 @@ export const measure = {
     centimeters: '{size}\u00a0cm ± {error}',
     inches: '{size}\u00a0pouces ± {error}',
     range:
-      'Dix-neuf fois sur vingt, la vraie taille est dans cet intervalle, si chaque point est juste à un pixel près.',
+      'Dix-neuf fois sur vingt, la vraie taille est dans cet intervalle, si chaque point est placé à un pixel près sur l’écran.',
     narrower:
       'Pour une marge plus étroite, marquez plus de points sur le bord, posez plutôt une feuille de papier à côté, ou zoomez sur chaque point.',
     pan: 'Moule courant le plus proche\u202f: {pan}',
