@@ -1,6 +1,7 @@
 import type { Finding, Run } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { closing } from './lineAmounts.ts';
+import { afterPreparation } from './preparedFirst.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
 /** Where the name of a food stands, and where the remarks after it start. */
@@ -32,9 +33,15 @@ const skipJoint = (tokens: readonly Token[], at: number) => {
 };
 
 /** Whether the name so far is only a size, so that a comma does not end it: `1 large, ripe tomato`. */
-function onlySizes(tokens: readonly Token[], from: number, to: number, lexicon: Lexicon): boolean {
-  const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word');
-  return words.every(({ key }) => lexicon.list.sizes.map.has(key) || lexicon.list.prepared.map.has(key));
+function onlySizes(tokens: readonly Token[], name: readonly Run[], lexicon: Lexicon): boolean {
+  return name.every(({ from, to }) =>
+    tokens
+      .slice(from, to)
+      .every(
+        ({ kind, key }) =>
+          kind !== 'word' || lexicon.list.sizes.map.has(key) || lexicon.list.prepared.map.has(key),
+      ),
+  );
 }
 
 /** A period that ends a sentence, not one of `z. B.` or `St. Moret`. */
@@ -49,7 +56,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 function endsName(
   tokens: readonly Token[],
   at: number,
-  from: number,
+  name: readonly Run[],
   started: boolean,
   lexicon: Lexicon,
   startsAt: ReadonlyMap<number, Finding>,
@@ -58,7 +65,7 @@ function endsName(
   if (!token) return true;
   if (token.key === ',' || token.key === ';') {
     if (token.key === ',' && tokens[at + 1]?.kind === 'digits') return false;
-    return started && !onlySizes(tokens, from, at, lexicon);
+    return started && !onlySizes(tokens, name, lexicon);
   }
   if (token.key === ':' || endsSentence(tokens, at)) return started;
   if (token.key === '-' && tokens[at - 1]?.kind === 'space' && tokens[at + 1]?.kind === 'space')
@@ -116,7 +123,7 @@ export function foodFrom(
 ): FoodRuns {
   const startsAt = new Map(findings.map((finding) => [finding.from, finding]));
   const runs: Run[] = [];
-  let from = afterOf(tokens, at, end, lexicon);
+  let from = afterOf(tokens, afterPreparation(tokens, at, end, lexicon), end, lexicon);
   let started = false;
   let next = from;
   const close = (to: number) => {
@@ -131,7 +138,15 @@ export function foodFrom(
       next = Math.max(next, from);
       continue;
     }
-    if (endsName(tokens, next, runs[0]?.from ?? from, started, lexicon, startsAt)) break;
+    if (endsName(tokens, next, [...runs, { from, to: next }], started, lexicon, startsAt)) break;
+    // `1 große, in Spalten Gemüsezwiebel`
+    const skipped = token?.key === ',' ? afterPreparation(tokens, next, end, lexicon) : next;
+    if (skipped > next) {
+      close(next);
+      from = skipped;
+      next = skipped;
+      continue;
+    }
     if (isWord(token)) started = true;
     next += 1;
   }

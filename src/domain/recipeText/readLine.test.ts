@@ -57,6 +57,7 @@ const LINES: Readonly<
     ['4 filets de poulet', '4', 'filets de poulet'],
     ['un peu de lait', '', 'lait'],
     ['1 livre de beurre', '1 metric_pound', 'beurre'],
+    ['200 g, coupées en fines rondelles carottes', '200 g', 'carottes'],
   ],
   de: [
     ['3.0 EL Öl', '3 tbsp', 'Öl'],
@@ -75,6 +76,10 @@ const LINES: Readonly<
     ['etwas Öl', '', 'Öl'],
     ['300 + 50 g Mehl', '300 g, plus 50 g', 'Mehl'],
     ['1 KL Zimt', '1 tsp', 'Zimt'],
+    ['2, fein gehackt (aufgeteilt) Zwiebeln', '2', 'Zwiebeln'],
+    ['200 g, in 2 cm dicke Scheiben Zucchini', '200 g', 'Zucchini'],
+    ['1 kleine, in Ringen Lauchstange', '1', 'kleine Lauchstange'],
+    ['1 kleiner (120 g), Apfel', '1, alt 120 g', 'kleiner Apfel'],
   ],
   es: [
     ['1 taza y media de harina', '1.5 cup', 'harina'],
