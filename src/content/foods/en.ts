@@ -866,7 +866,7 @@ export const foodNames: NamesOfFoods = {
   'parmesan-grated': {
     name: 'Parmesan',
     text: 'Parmesan',
-    also: ['Parmesan cheese', 'Parmigiano-Reggiano', 'Parmigiano Reggiano', 'parm'],
+    also: ['Parmesan cheese', 'Parmigiano-Reggiano', 'Parmigiano Reggiano', 'Parmigiano', 'parm'],
     fills: {
       grated: ['Grated Parmesan', 'grated Parmesan cheese', 'freshly grated Parmesan', 'Parmesan, grated'],
       shredded: ['Shredded Parmesan', 'shredded Parmesan cheese', 'Parmesan, shredded'],

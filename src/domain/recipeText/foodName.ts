@@ -27,9 +27,12 @@ function afterOf(tokens: readonly Token[], at: number, end: number, lexicon: Lex
   return next;
 }
 
+/** After the joint of `d’ail` and the emphasis of `de **farine**`. */
 const skipJoint = (tokens: readonly Token[], at: number) => {
-  const next = skipSpace(tokens, at);
-  return tokens[next]?.key === "'" ? skipSpace(tokens, next + 1) : next;
+  let next = skipSpace(tokens, at);
+  if (tokens[next]?.key === "'") next = skipSpace(tokens, next + 1);
+  for (let marks = 0; marks < 3 && tokens[next]?.key === '*'; marks++) next += 1;
+  return next;
 };
 
 /** Whether the name so far is only a size, so that a comma does not end it: `1 large, ripe tomato`. */

@@ -6,6 +6,7 @@ const ENGLISH = foodIndex(
   [
     { id: 'butter', names: ['Butter', 'unsalted butter'] },
     { id: 'peanut-butter', names: ['Peanut butter'] },
+    { id: 'mozzarella', names: ['mozzarella'] },
     { id: 'flour', names: ['All-purpose flour', 'flour', 'plain flour'] },
     { id: 'flour-00', names: ['00 flour', 'type 00 flour'] },
     { id: 'parsley-dried', names: ['dried parsley'] },
@@ -44,6 +45,8 @@ describe('matchFood', () => {
     ['lard or butter', null],
     ['both', null],
     ['butter and flour', null],
+    ['grated mozzarella cheese', 'mozzarella'],
+    ['butter cheese', null],
     ['', null],
   ])('%j is %s', (text, id, remark) => {
     expect(matchFood(text, 'en', ENGLISH, remark)?.id ?? null).toBe(id);

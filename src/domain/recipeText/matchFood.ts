@@ -35,6 +35,11 @@ const NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegEx
     ),
     /^(?:onion|oignon|cebolla|zwiebel)$/,
   ],
+  [new Set('white black light blond'.split(' ')), /^(?:sesame|cassonade)$/],
+  [
+    new Set('cheese fromage queso kase'.split(' ')),
+    /^(?:parmesan?|parmesano|parmigiano|mozzarella|ricotta|feta|cheddar|gruyere|gruyer|emmental|emmentaler|mascarpone)$/,
+  ],
 ];
 
 /** What is fresh is neither dried nor ground, and what is drained is not dry: a name must not say so. */

@@ -204,6 +204,7 @@ export function readLine(text: string, language: RecipeLanguage): ReadLine {
     .map((run) => textOf(tokens, run).trim())
     .filter(Boolean)
     .join(' ')
+    .replaceAll('*', '')
     .replace(/\s+/g, ' ');
   const amounts = reading.amounts.map(({ from, to, role, values, unit }) => ({
     start: tokens[from]?.start ?? 0,
