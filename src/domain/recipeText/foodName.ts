@@ -1,3 +1,4 @@
+import { afterFoods, afterKind } from './afterComma.ts';
 import type { Finding, Run } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { closing } from './lineAmounts.ts';
@@ -116,13 +117,17 @@ function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
   return { from: run.from, to };
 }
 
-/** The name of the food from token `at` on: up to a comma, a remark such as `for frying`, or another amount. */
+/**
+ * The name of the food from token `at` on: up to a comma, a remark such as `for frying`, or another amount. With
+ * `mayList` foods after a comma belong to it, as in `Salt, pepper`.
+ */
 export function foodFrom(
   tokens: readonly Token[],
   at: number,
   end: number,
   findings: readonly Finding[],
   lexicon: Lexicon,
+  mayList = false,
 ): FoodRuns {
   const startsAt = new Map(findings.map((finding) => [finding.from, finding]));
   const runs: Run[] = [];
@@ -140,6 +145,19 @@ export function foodFrom(
       from = started ? next : afterOf(tokens, next, end, lexicon);
       next = Math.max(next, from);
       continue;
+    }
+    if (started && token?.key === ',') {
+      const kind = afterKind(tokens, next, end, lexicon);
+      if (kind !== null) {
+        close(next);
+        const named = runs.map((run) => trimmed(tokens, run, lexicon));
+        return { runs: [...named, { from: skipSpace(tokens, next + 1), to: kind }], to: kind };
+      }
+      const foods = mayList ? afterFoods(tokens, next, end, lexicon) : null;
+      if (foods !== null) {
+        next = foods;
+        break;
+      }
     }
     if (endsName(tokens, next, [...runs, { from, to: next }], started, lexicon, startsAt)) break;
     // `1 große, in Spalten Gemüsezwiebel`

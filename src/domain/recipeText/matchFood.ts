@@ -35,6 +35,10 @@ const NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegEx
     ),
     /^(?:onion|oignon|cebolla|zwiebel)$/,
   ],
+  [
+    new Set('rot grun gelb suss scharf rosenscharf red green yellow rojo verde rouge vert'.split(' ')),
+    /^(?:paprikaschot|paprikapulv|pimiento|poivron|pimenton)$/,
+  ],
   [new Set('white black light blond'.split(' ')), /^(?:sesame|cassonade)$/],
   [
     new Set('cheese fromage queso kase'.split(' ')),
@@ -141,7 +145,7 @@ function matchWords<Id extends string>(
 function alternatives(text: string, lexicon: Lexicon): string[] {
   const or = { en: ' or ', fr: ' ou ', de: ' oder ', es: ' o ' }[lexicon.language];
   return text
-    .split(/ ?\/ ?/)
+    .split(/ ?\/ ?|, /)
     .flatMap((part) => ` ${part} `.split(or))
     .map((part) => part.trim())
     .filter(Boolean);
@@ -166,7 +170,8 @@ export function matchFood<Id extends string>(
   const added = foodWords(remark.slice(0, 60), lexicon);
   const fuller = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
   if (fuller) return { id: fuller, confidence: 'name' };
-  const named = index.inOrder.get(keyInOrder(whole));
+  // Foods in a list are no single food: sugar, cinnamon
+  const named = short.includes(', ') ? undefined : index.inOrder.get(keyInOrder(whole));
   if (named) return { id: named, confidence: 'name' };
   const halved = first.endsWith('-') && others.length > 0;
   const found = halved ? null : matchWords(words, index, lexicon);

@@ -37,6 +37,8 @@ const LINES: Readonly<
     ['2 sticks cinnamon', '2 piece', 'cinnamon'],
     ['1½ sticks butter', '1.5 stick', 'butter'],
     ['some salt', '', 'salt'],
+    ['Sunflower, grapeseed, or rapeseed oil', '', 'Sunflower, grapeseed, or rapeseed oil'],
+    ['Parsley, for garnish', '', 'Parsley'],
     ['2 x 15ml tablespoons oil', '2 tbsp, size 15 ml', 'oil'],
     ['5cm/2in piece fresh root ginger', '5 cm', 'fresh root ginger'],
   ],
@@ -79,6 +81,10 @@ const LINES: Readonly<
     ['etwas Öl', '', 'Öl'],
     ['300 + 50 g Mehl', '300 g, plus 50 g', 'Mehl'],
     ['1 KL Zimt', '1 tsp', 'Zimt'],
+    ['150 g Linsen, rote', '150 g', 'Linsen rote'],
+    ['2 Zwiebel(n), gewürfelt', '2', 'Zwiebel'],
+    ['4 EL Haselnüsse, gemahlen', '4 tbsp', 'Haselnüsse gemahlen'],
+    ['Salz, Pfeffer und Majoran', '', 'Salz, Pfeffer und Majoran'],
     ['2, fein gehackt (aufgeteilt) Zwiebeln', '2', 'Zwiebeln'],
     ['200 g, in 2 cm dicke Scheiben Zucchini', '200 g', 'Zucchini'],
     ['1 kleine, in Ringen Lauchstange', '1', 'kleine Lauchstange'],
@@ -98,6 +104,8 @@ const LINES: Readonly<
     ['un cuarto de kilo de gambas', '0.25 kg', 'gambas'],
     ['media docena de huevos', '6', 'huevos'],
     ['Sal al gusto', '', 'Sal'],
+    ['Sal, pimienta y orégano al gusto', '', 'Sal, pimienta y orégano'],
+    ['Perejil, picado', '', 'Perejil'],
   ],
 };
 

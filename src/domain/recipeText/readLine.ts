@@ -50,7 +50,7 @@ const withoutAmounts = (
   findings: readonly Finding[],
   lexicon: Lexicon,
 ): Reading => {
-  const food = foodFrom(tokens, at, tokens.length, findings, lexicon);
+  const food = foodFrom(tokens, at, tokens.length, findings, lexicon, true);
   return { amounts: [], to: at, food: food.runs, rest: food.to };
 };
 

@@ -146,6 +146,8 @@ export const es: RecipeWords = {
     'para,al gusto,a gusto,opcional,c n,c s,cantidad necesaria,cantidad suficiente,en cubos,en cubitos,en trozos,en rodajas,en juliana,en dados,en laminas,en tiras,en rebanadas,en cuadritos,cortado en,cortada en,cortados en,cortadas en,picado en,picada en,aprox,aproximadamente,o al gusto,o mas,o menos,sin,por persona,cada uno,cada una,si,segun,de aproximadamente,mas o menos,o similar,o cualquier,preferiblemente,preferentemente,tipo,como,por ejemplo,ej,a temperatura,temperatura,o el que,o la que,en total,que,bien lavado,de tamano,mas,ver,u otra,u otro,u otros,u otras,previamente,recien,y un poco,aparte,a tu gusto,a elegir,lo que,entre,cantidad,unos,unas,la que,yo,cortado a,cortada a,a discrecion,pelado y,pelada y,peladas y,pelados y,cortado,cortada,cortados,cortadas,partido,partida,partidos,partidas,no',
   prepared:
     'picado,picada,picados,picadas,rallado,rallada,rallados,ralladas,cortado,cortada,cortados,cortadas,pelado,pelada,pelados,peladas,molido,molida,molidos,derretido,derretida,batido,batidos,tamizado,tamizada,escurrido,escurridos,lavado,lavados,troceado,troceada,trocadas,machacado,machacados,exprimido,desmenuzado,desmenuzada,finamente,en,bien,muy,limpio,limpia,limpios,triturado,triturada,cocido,cocida,cocidos,fundido,fundida,remojado,hidratado,laminado,laminados,sofrito,asado,tostado,tostadas,tostados,fileteado,fileteada,deshuesado,despepitado,sin',
+  kinds:
+    'rojo,roja,rojos,rojas,verde,verdes,amarillo,amarilla,blanco,blanca,blancos,blancas,negro,negra,negros,negras,seco,seca,secos,secas,dulce,ahumado,ahumada,morada',
   cuts: 'rodajas,cubos,cubitos,tiras,trozos,dados,daditos,laminas,juliana,cuadritos,gajos,aros,mitades,cuartos',
   trimsPrepared: false,
   headingStart:

@@ -147,6 +147,8 @@ export const fr: RecipeWords = {
     'pour,a mettre,a saupoudrer,a ajouter,a repartir,au gout,selon,a votre gout,a volonte,facultatif,optionnel,optionnelle,eventuellement,environ,env,prevoir,ou autre,ou autres,ou plus,ou moins,ou un peu,voir plus,si,bien,coupe en,coupee en,coupes en,coupees en,detaille en,taille en,tailles en,tailles,rape en,type,style,de preference,par exemple,comme,afin,selon le,sans,de bonne taille,de taille moyenne,de taille,par personne,en tout,au total,ou bien,chacun,chacune,a temperature,a defaut,ou a defaut,du commerce,plus,ramolli a,temperature,voir,selon vos,suivant,minimum,maximum,chez,en morceaux,en des,en cubes,en tranches,en rondelles,en lamelles,en petits,en fines,en gros,que,qui,sorti,sortis,sorte,ou d,ex,exemple,pas,non',
   prepared:
     'hache,hachee,haches,hachees,coupe,coupee,coupes,coupees,emince,emincee,eminces,emincees,rape,rapee,rapes,rapees,epluche,epluchee,epluches,epluchees,pele,pelee,peles,pelees,fondu,fondue,ramolli,battu,battus,tamise,tamisee,egoutte,egouttes,egouttee,egouttees,rince,denoyaute,denoyautees,denoyautes,concasse,concassee,concasses,concassees,presse,pressee,cisele,ciselee,ciseles,finement,grossierement,fraichement,bien,en,mou,lave,laves,seche,evide,equeute,equeutees,ecrase,ecrasee,ecrases',
+  kinds:
+    'rouge,rouges,vert,verte,verts,vertes,jaune,jaunes,blanc,blanche,blancs,blanches,noir,noire,noirs,noires,sec,secs,sechee,sechees,doux,douce,fume,fumee,corail',
   cuts: 'tranches,rondelles,lamelles,des,cubes,morceaux,quartiers,lanieres,batonnets,julienne,brunoise,fines tranches',
   trimsPrepared: false,
   headingStart:

@@ -50,6 +50,8 @@ export interface RecipeWords {
   tails: string;
   /** Ways to prepare a food, and the words that go with them. */
   prepared: string;
+  /** Kinds of a food that may follow a comma: `lentils, red`. */
+  kinds: string;
   /** What a food is cut into: `slices`. */
   cuts: string;
   /** Whether prepared words after a food are left out of its name. */
