@@ -42,6 +42,7 @@ describe('matchFood', () => {
     ['dried parsley', 'parsley-dried'],
     ['finely chopped parsley', 'parsley-fresh'],
     ['butter or lard', 'butter'],
+    ['floury', null],
     ['flour, butter', 'flour'],
     ['lard or butter', null],
     ['both', null],

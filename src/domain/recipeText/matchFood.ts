@@ -106,6 +106,8 @@ function corrected(word: string, index: FoodIndex): string | null {
   const near = (index.words.get(word.charAt(0)) ?? []).filter(
     (other) =>
       other.length >= LEAST_FOR_TYPO - 1 &&
+      // Floury is no typo of flour
+      word !== `${other}y` &&
       Math.abs(other.length - word.length) <= allowed &&
       typos(word, other) <= allowed,
   );

@@ -50,6 +50,8 @@ export const en: RecipeWords = {
   },
   numbers: {
     '1 dozen': 12,
+    '1 doz': 12,
+    '2 doz': 24,
     '2 dozen': 24,
     one: 1,
     two: 2,
@@ -101,6 +103,7 @@ export const en: RecipeWords = {
     'an eighth': 0.125,
     'an eighth of a': 0.125,
     dozen: 12,
+    doz: 12,
     'a dozen': 12,
     'one dozen': 12,
     'half a dozen': 6,
@@ -137,7 +140,7 @@ export const en: RecipeWords = {
     'level,heaped,heaping,rounded,scant,scanty,generous,good,packed,firmly packed,lightly packed,loosely packed,well packed,firmly,lightly,loosely,full,flat,large,small,medium,big,heaped up,standard,metric,us,imperial,australian,uk,brimming,overflowing,hearty,mounded,tightly packed,slightly,very,smallish,largish,half filled,tiny,nice,fat,healthy,little,short,single,whole,american',
   after: 'level,heaped,heaping,rounded,scant,generous,worth,each,measures,full',
   sizes:
-    'large,medium,small,big,little,extra large,extra,xl,medium sized,medium size,large sized,small sized,good sized,jumbo,mini,baby,fat,thick,thin,whole,sized,size,tiny,huge',
+    'large,medium,small,big,little,extra large,extra,xl,medium sized,medium size,large sized,small sized,good sized,jumbo,mini,baby,fat,thick,thin,whole,sized,size,tiny,huge,boneless,skinless,bone in,skin on,ripe,fresh,firm,hot,cold,warm,crisp,tart,lean,dried,dry,raw,plump',
   vague:
     'a little,little,some,a few,few,several,a bit of,a bit,a good bit of,a lot of,lots of,plenty of,plenty,enough,a generous amount of,as much,any,your favorite,your favourite,additional,more,extra,a touch of',
   of: 'of,of the',
