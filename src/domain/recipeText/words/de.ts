@@ -158,6 +158,9 @@ export const de: RecipeWords = {
   differenceAfter:
     'weniger,mehr,hoher,niedriger,tiefer,unter,uber,heisser,kalter,winkel,warmer,geringer,differenz,unterschied,reduzieren,stufe',
   differenceBefore: 'um,um ca,um etwa,weitere,um rund',
+  ovenNear: 'backen,backofen,ofen,vorheizen,vorgeheizten,vorgeheizt,rohr,backrohr,heizen',
+  ovenAt: 'auf,bei',
+  ovenThen: 'vorheizen,fur,backen,und,dann,ca,etwa,im,schalten,erhitzen,heizen,goldbraun',
   pans: 'form,springform,blech,backform,auflaufform,backblech,kastenform,tarteform,backrahmen,rahmen,rechteck,gross,grosse,quadratische',
   every: 'einen,ein,jeden,alle,einem,jeder',
   lengthAfter: '',

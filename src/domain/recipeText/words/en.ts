@@ -176,6 +176,9 @@ export const en: RecipeWords = {
     'above,below,higher,lower,less,more,hotter,cooler,difference,differential,angle,turn,over,under,colder,warmer,off,apart,of difference,rotation',
   differenceBefore:
     'by,rotate,turn,reduce by,lower by,increase by,rise by,another,difference of,within,angle of',
+  ovenNear: 'bake,baked,baking,oven,preheat,preheated,preheating,roast,roasting,heat,broil',
+  ovenAt: 'at,to',
+  ovenThen: 'for,until,and,then,about,approximately,or,till,while,before,on,in',
   pans: 'pan,pans,dish,dishes,tin,tins,sheet,tray,skillet,casserole,baking,mold,mould,rectangle,pyrex,glass,square,greased,cake,loaf,brownie,roasting',
   every: 'every,an,one,a,per',
   lengthAfter:

@@ -168,6 +168,10 @@ export const es: RecipeWords = {
     'mas,menos,por encima,por debajo,de diferencia,inferior,superior,vel,de angulo,adicionales',
   differenceBefore:
     'bajar,reducir,subir,bajamos,subimos,bajar unos,aumentar,aumentamos,angulo de,girar,diferencia de,en,otros,reducimos,bajando',
+  ovenNear:
+    'horno,hornear,hornea,hornee,precalentar,precalienta,precaliente,precalentado,hornearlo,hornearla',
+  ovenAt: 'a',
+  ovenThen: 'por,durante,hasta,y,unos,aproximadamente,luego',
   pans: 'molde,moldes,bandeja,fuente,refractario,charola,placa,sarten,rectangular,rectangulo,asadera,pirex,budinera,cuadrado,cuadrada',
   every: 'un,una,cada',
   lengthAfter: '',

@@ -168,6 +168,9 @@ export const fr: RecipeWords = {
     'de moins,de plus,au dessus,en dessous,plus bas,plus haut,de difference,d ecart,moins,supplementaires,vit,inferieurs,superieurs,d angle',
   differenceBefore:
     'baisser de,reduire de,augmenter de,baissez de,diminuer de,diminuez de,reduisez de,augmentez de,monter de,abaisser de,angle de,ecart de,difference de,tourner de,encore',
+  ovenNear: 'four,prechauffer,prechauffez,cuire,cuisez,enfourner,enfournez,chauffer',
+  ovenAt: 'a',
+  ovenThen: 'pendant,durant,pour,et,puis,jusqu,environ',
   pans: 'moule,moules,plat,plats,plaque,cercle,cadre,lechefrite,rectangle,gratin,four,pyrex,carre',
   every: 'un,une,chaque',
   lengthAfter: '',

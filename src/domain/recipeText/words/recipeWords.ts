@@ -71,6 +71,12 @@ export interface RecipeWords {
   /** After a temperature that is a difference: `above`, `lower`. */
   differenceAfter: string;
   differenceBefore: string;
+  /** Say that a number without a degree sign may be the oven's: `bake`, `oven`. */
+  ovenNear: string;
+  /** Directly before such a number: `at`. */
+  ovenAt: string;
+  /** What may follow such a number: `for 20 minutes`. */
+  ovenThen: string;
   /** What a size without a unit may describe. */
   pans: string;
   every: string;
