@@ -2351,7 +2351,14 @@ export const foodNames: NamesOfFoods = {
   mayonnaise: { name: 'Mayonnaise', also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise'] },
   'mustard-prepared': {
     name: 'Mustard',
-    also: ['prepared mustard', 'yellow mustard', 'American mustard', 'hot dog mustard', 'ballpark mustard'],
+    also: [
+      'prepared mustard',
+      'yellow mustard',
+      'Dijon mustard',
+      'American mustard',
+      'hot dog mustard',
+      'ballpark mustard',
+    ],
   },
   ketchup: { name: 'Ketchup', also: ['catsup', 'tomato ketchup', 'catchup', 'Heinz ketchup'] },
   'soy-sauce': { name: 'Soy sauce', also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce'] },

@@ -76,7 +76,8 @@ function endsName(
     return started;
   if (token.key === '+' || token.key === '=' || token.key === '|' || token.key === '>' || token.key === '→')
     return started;
-  const finding = startsAt.get(at);
+  // The half of half-and-half is no amount
+  const finding = tokens[at - 1]?.key === '-' ? undefined : startsAt.get(at);
   if (finding && started && finding.kind === 'amount' && (finding.unit !== null || finding.as !== 'digits'))
     return true;
   if (finding && started && finding.kind === 'length') return true;
@@ -88,7 +89,8 @@ function endsName(
     boundary &&
     before?.key !== "'" &&
     before?.key !== '-' &&
-    phraseAt(tokens, at, lexicon.list.tails) !== null
+    phraseAt(tokens, at, lexicon.list.tails) !== null &&
+    (phraseAt(tokens, name.at(-1)?.from ?? at, lexicon.list.inNames)?.next ?? 0) <= at
   );
 }
 

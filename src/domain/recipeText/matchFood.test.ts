@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { foodIndex } from './foodIndex.ts';
-import { matchFood } from './matchFood.ts';
+import { foodOfLine, matchFood } from './matchFood.ts';
+import { readLine } from './readLine.ts';
 
 const ENGLISH = foodIndex(
   [
     { id: 'butter', names: ['Butter', 'unsalted butter'] },
     { id: 'peanut-butter', names: ['Peanut butter'] },
+    { id: 'beans-dry', names: ['beans'] },
+    { id: 'beans-cooked', names: ['cooked beans'] },
+    { id: 'cumin-seeds', names: ['cumin', 'cumin seeds'] },
     { id: 'mozzarella', names: ['mozzarella'] },
     { id: 'flour', names: ['All-purpose flour', 'flour', 'plain flour'] },
     { id: 'flour-00', names: ['00 flour', 'type 00 flour'] },
@@ -49,6 +53,8 @@ describe('matchFood', () => {
     ['butter and flour', null],
     ['grated mozzarella cheese', 'mozzarella'],
     ['butter cheese', null],
+    ['cumin', 'cumin-seeds'],
+    ['ground cumin', null],
     ['', null],
   ])('%j is %s', (text, id, remark) => {
     expect(matchFood(text, 'en', ENGLISH, remark)?.id ?? null).toBe(id);
@@ -61,6 +67,15 @@ describe('matchFood', () => {
     ['Oliven- oder Rapsöl', 'canola-oil'],
   ])('German %j is %s', (text, id) => {
     expect(matchFood(text, 'de', GERMAN)?.id ?? null).toBe(id);
+  });
+
+  it.each([
+    ['2 cups beans', 'beans-dry'],
+    ['2 cans beans', null],
+    ['2 cans cooked beans', 'beans-cooked'],
+    ['1 (400 g) can beans', null],
+  ])('finds no dry beans in a can: %s', (line, id) => {
+    expect(foodOfLine(line, readLine(line, 'en'), 'en', ENGLISH)?.id ?? null).toBe(id);
   });
 
   it('says how sure it is', () => {

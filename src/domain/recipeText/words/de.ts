@@ -137,6 +137,7 @@ export const de: RecipeWords = {
   optional: 'optional,evtl,eventuell,nach belieben,nach wunsch,wahlweise,ggf,wer mag',
   tails:
     'zum,zur,fur,nach belieben,nach geschmack,nach bedarf,je nach,ohne,a,ca,circa,etwa,oder mehr,oder etwas,oder nach,oder entsprechende,oder auch,z b,zb,optional,wahlweise,alternativ,in scheiben,in wurfel,in wurfeln,in stucke,in stucken,in ringe,in streifen,in feine,in kleine,in grobe,in dunne,in ringen,pro,bzw,am besten,siehe,davon,wenn,aus dem,zu je,insgesamt,evtl,eventuell,bei zimmertemperatur,zimmerwarm,je,sowie,moglichst,bei bedarf,halbiert,als,etc,mindestens,falls,ersatzweise,bis,wie,abgetropft,dazu,jeweils,zimmertemperatur,handwarm,vorzugsweise,gewaschen,zerlassen,usw,u a,ich,wer,ggf,nach wahl,nach wunsch,zerdruckt,auf',
+  inNames: '',
   prepared:
     'gehackt,gehackte,gehackter,gewurfelt,geschnitten,gerieben,geraspelt,geschalt,gepresst,gemahlen,halbiert,geviertelt,zerlassen,geschmolzen,weich,abgetropft,gewaschen,geputzt,entkernt,verquirlt,gesiebt,fein,grob,frisch,klein,in,und,zerkleinert,zerdruckt,gehobelt,gestiftelt,entsteint,gekocht,ungekocht,gerostet,getrocknet,aufgetaut,aufgetaute,kleingeschnitten,kleingehackt,feingehackt,feingeschnitten,zerbroselt,zimmerwarm,kalt,warm,lauwarm,gehobelte,verlesen,zerteilt,geachtelt,gezupft,flussig,sehr,optional,gut,gegart,angerostet',
   kinds:

@@ -145,6 +145,7 @@ export const fr: RecipeWords = {
     'optionnel,optionnelle,facultatif,facultative,facultatifs,en option,eventuellement,si possible,au choix,option,facul',
   tails:
     'pour,a mettre,a saupoudrer,a ajouter,a repartir,au gout,selon,a votre gout,a volonte,facultatif,optionnel,optionnelle,eventuellement,environ,env,prevoir,ou autre,ou autres,ou plus,ou moins,ou un peu,voir plus,si,bien,coupe en,coupee en,coupes en,coupees en,detaille en,taille en,tailles en,tailles,rape en,type,style,de preference,par exemple,comme,afin,selon le,sans,de bonne taille,de taille moyenne,de taille,par personne,en tout,au total,ou bien,chacun,chacune,a temperature,a defaut,ou a defaut,du commerce,plus,ramolli a,temperature,voir,selon vos,suivant,minimum,maximum,chez,en morceaux,en des,en cubes,en tranches,en rondelles,en lamelles,en petits,en fines,en gros,que,qui,sorti,sortis,sorte,ou d,ex,exemple,pas,non',
+  inNames: '',
   prepared:
     'hache,hachee,haches,hachees,coupe,coupee,coupes,coupees,emince,emincee,eminces,emincees,rape,rapee,rapes,rapees,epluche,epluchee,epluches,epluchees,pele,pelee,peles,pelees,fondu,fondue,ramolli,battu,battus,tamise,tamisee,egoutte,egouttes,egouttee,egouttees,rince,denoyaute,denoyautees,denoyautes,concasse,concassee,concasses,concassees,presse,pressee,cisele,ciselee,ciseles,finement,grossierement,fraichement,bien,en,mou,lave,laves,seche,evide,equeute,equeutees,ecrase,ecrasee,ecrases',
   kinds:

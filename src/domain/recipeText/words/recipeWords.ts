@@ -48,6 +48,8 @@ export interface RecipeWords {
   optional: string;
   /** End the name of a food: `for frying`, `to taste`. */
   tails: string;
+  /** Names with a purpose in them: `polvo para hornear`. */
+  inNames: string;
   /** Ways to prepare a food, and the words that go with them. */
   prepared: string;
   /** Kinds of a food that may follow a comma: `lentils, red`. */
