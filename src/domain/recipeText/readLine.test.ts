@@ -110,6 +110,7 @@ const LINES: Readonly<
     ['un cuarto de kilo de gambas', '0.25 kg', 'gambas'],
     ['media docena de huevos', '6', 'huevos'],
     ['Sal al gusto', '', 'Sal'],
+    ['3 hojas de aguacate', '3', 'hojas de aguacate'],
     ['2 cucharaditas de polvo para hornear', '2 tsp', 'polvo para hornear'],
     ['aceite para hornear', '', 'aceite'],
     ['2 tazas y 1/2 de leche', '2.5 cup', 'leche'],
