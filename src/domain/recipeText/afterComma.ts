@@ -14,7 +14,8 @@ export function afterKind(
   const kind = phraseAt(tokens, skipSpace(tokens, comma + 1), lexicon.list.kinds);
   if (!kind) return null;
   const next = skipSpace(tokens, kind.next);
-  return next >= end || ENDS.test(tokens[next]?.key ?? '') ? kind.next : null;
+  const ends = next >= end || ENDS.test(tokens[next]?.key ?? '');
+  return ends || phraseAt(tokens, next, lexicon.list.tails) ? kind.next : null;
 }
 
 /**

@@ -88,6 +88,7 @@ const LINES: Readonly<
     ['300 + 50 g Mehl', '300 g, plus 50 g', 'Mehl'],
     ['1 KL Zimt', '1 tsp', 'Zimt'],
     ['150 g Linsen, rote', '150 g', 'Linsen rote'],
+    ['Pfeffer, weißer aus der Mühle', '', 'Pfeffer weißer'],
     ['2 Zwiebel(n), gewürfelt', '2', 'Zwiebel'],
     ['4 EL Haselnüsse, gemahlen', '4 tbsp', 'Haselnüsse gemahlen'],
     ['Salz, Pfeffer und Majoran', '', 'Salz, Pfeffer und Majoran'],
