@@ -26,6 +26,7 @@ const GERMAN = foodIndex(
     { id: 'flour', names: ['Mehl', 'Weizenmehl'] },
     { id: 'brown-sugar', names: ['brauner Zucker'] },
     { id: 'canola-oil', names: ['Rapsöl'] },
+    { id: 'cumin-seeds', names: ['Kreuzkümmel'] },
   ],
   'de',
 );
@@ -62,6 +63,8 @@ describe('matchFood', () => {
 
   it.each([
     ['Mandelmehl', null],
+    ['Kreuzkümmel', 'cumin-seeds'],
+    ['Kreuzkümmel gemahlen', null],
     ['Weizenmehl Type 405', 'flour'],
     ['braunen Zucker', 'brown-sugar'],
     ['Oliven- oder Rapsöl', 'canola-oil'],
