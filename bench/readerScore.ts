@@ -1,25 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { isMeasure } from '../src/domain/recipeText/units.ts';
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
+import { OTHER_READERS } from './otherReaders.ts';
+import { version } from './packages.ts';
 import { parse } from './recipeText.ts';
 import { type Section, table, verdict } from './report.ts';
 
 type Quantity = number | readonly number[] | null;
+type Reading = { quantity: Quantity; unit: string | null };
+
+/** What a reader says of a line. */
+export interface LineReading extends Reading {
+  ingredient: string;
+  isHeading: boolean;
+}
 
 interface Labeled {
   lang: Language;
-  /** Lines that were looked at while the reader was written, and lines that were not. */
+  /** Lines whose failures were looked at while the reader was written, and lines whose failures were not. */
   part: 'tuned' | 'unseen';
   text: string;
-  truth: {
-    quantity: Quantity;
-    unit: string | null;
-    ingredient: string;
-    isHeading: boolean;
-    alsoOk?: readonly Reading[];
-  };
+  truth: LineReading & { alsoOk?: readonly Reading[]; second?: (Reading & { kind: string }) | null };
 }
-type Reading = { quantity: Quantity; unit: string | null };
 
 const LINES = readFileSync(new URL('recipeLines.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -32,7 +34,7 @@ const HARM_LIMIT = 0.8;
 
 const ends = (quantity: Quantity) => (quantity === null ? [] : [quantity].flat());
 /** Counted things are not converted, so their words make one class with no unit. */
-const measure = (unit: string | null) => (isMeasure(unit) ? unit : null);
+const measure = (unit: string | null) => (unit === 'pfund' ? 'lb' : isMeasure(unit) ? unit : null);
 
 function same(a: Reading, b: Reading): boolean {
   const [first, second] = [ends(a.quantity), ends(b.quantity)];
@@ -59,36 +61,65 @@ function f1(read: string, truth: string): number {
 
 const percent = (share: number) => (100 * share).toFixed(1);
 
-/** Lines of ingredients read by the recipe reader, against what a person reads in them. */
-export async function readerScore(): Promise<Section> {
-  const rows = LANGUAGE_CODES.flatMap((lang) =>
+/** The shares of lines whose amount is right and wrong, and how well the names agree, 0 to 1. */
+function score(lines: readonly Labeled[], reader: (text: string, language: Language) => LineReading) {
+  const read = lines.map(({ text, lang, truth }) => ({ truth, got: reader(text, lang) }));
+  const right = read.filter(({ truth, got }) =>
+    // The same amount once more in another unit is right too: 1 cup (240 ml)
+    [truth, ...(truth.alsoOk ?? []), ...(truth.second?.kind === 'alt' ? [truth.second] : [])].some((one) =>
+      same(one, got),
+    ),
+  );
+  const harm = read.filter((one) => !right.includes(one) && measure(one.got.unit) !== null);
+  const names = read.filter(({ truth }) => !truth.isHeading);
+  const name = names.reduce((sum, { truth, got }) => sum + f1(got.ingredient, truth.ingredient), 0);
+  return { right: right.length / lines.length, wrong: harm.length / lines.length, name: name / names.length };
+}
+
+function ourRows(): string[][] {
+  return LANGUAGE_CODES.flatMap((lang) =>
     (['tuned', 'unseen'] as const).map((part) => {
       const lines = LINES.filter((line) => line.lang === lang && line.part === part);
-      const read = lines.map(({ text, truth }) => ({ truth, got: parse(text, lang) }));
-      const right = read.filter(({ truth, got }) =>
-        [truth, ...(truth.alsoOk ?? [])].some((one) => same(one, got)),
-      );
-      const harm = read.filter((one) => !right.includes(one) && measure(one.got.unit) !== null);
-      const names = read.filter(({ truth }) => !truth.isHeading);
-      const name = names.reduce((sum, { truth, got }) => sum + f1(got.ingredient, truth.ingredient), 0);
-      const share = right.length / lines.length;
-      const wrong = harm.length / lines.length;
-      const met = 100 * share >= LIMITS[lang] && 100 * wrong <= HARM_LIMIT;
+      const { right, wrong, name } = score(lines, parse);
+      const met = 100 * right >= LIMITS[lang] && 100 * wrong <= HARM_LIMIT;
       return [
         `${lang}, ${part}`,
         String(lines.length),
-        percent(share),
+        percent(right),
         String(LIMITS[lang]),
         percent(wrong),
         String(HARM_LIMIT),
-        percent(name / names.length),
+        percent(name),
         verdict(met),
       ];
     }),
   );
+}
+
+function besideOthers(): string[][] {
+  const unseen = LINES.filter(({ part }) => part === 'unseen');
+  return Object.entries({ 'ours, in `domain/recipeText`': parse, ...OTHER_READERS }).map(([name, reader]) => {
+    const all = score(unseen, reader);
+    const languages = LANGUAGE_CODES.map((lang) =>
+      percent(
+        score(
+          unseen.filter((line) => line.lang === lang),
+          reader,
+        ).right,
+      ),
+    );
+    return [name, ...languages, percent(all.wrong), percent(all.name)];
+  });
+}
+
+/** Lines of ingredients read by the recipe reader and by libraries, against what a person reads in them. */
+export async function readerScore(): Promise<Section> {
   return {
     title: 'Recipe reader',
-    text: 'Ingredient lines of public recipe collections, labeled by hand before they were read (`bench/recipeLines.jsonl` names source and licence of each): the share whose amount and unit are read right, the share read wrong, and the F1 of the words of the food, in percent. Half of them were never looked at while the reader was written.',
-    tables: [table(['lines', 'number', 'amount right', 'at least', 'wrong', 'at most', 'name F1', ''], rows)],
+    text: `Ingredient lines of public recipe collections, labeled by hand before they were read (\`bench/recipeLines.jsonl\` names source and licence of each): the share whose amount and unit are read right, the share read wrong, and the F1 of the words of the food, in percent. Of the unseen half only the figures are looked at, never the lines that are read wrong; the second table is of it alone, beside parse-ingredient ${version('parse-ingredient')} and @jlucaspains/sharp-recipe-parser ${version('@jlucaspains/sharp-recipe-parser')}, which knows English and Portuguese.`,
+    tables: [
+      table(['lines', 'number', 'amount right', 'at least', 'wrong', 'at most', 'name F1', ''], ourRows()),
+      table(['amount right', ...LANGUAGE_CODES, 'wrong', 'name F1'], besideOthers()),
+    ],
   };
 }

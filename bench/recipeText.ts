@@ -4,7 +4,7 @@ import type { FoodId } from '../src/domain/foods/foods.ts';
 import { convertText as convert, type TargetSystem } from '../src/domain/recipeText/convertText.ts';
 import { findMentions } from '../src/domain/recipeText/findMentions.ts';
 import { type FoodIndex, foodIndex } from '../src/domain/recipeText/foodIndex.ts';
-import { matchFood, remarkOf } from '../src/domain/recipeText/matchFood.ts';
+import { foodOfLine } from '../src/domain/recipeText/matchFood.ts';
 import { readLine } from '../src/domain/recipeText/readLine.ts';
 import type { RecipeLanguage } from '../src/domain/recipeText/words/recipeWords.ts';
 
@@ -63,6 +63,5 @@ function indexOf(language: RecipeLanguage): FoodIndex<FoodId> {
 
 /** The id of the food that a line means; null if none of the table is meant. */
 export function match(line: string, language: RecipeLanguage): string | null {
-  const read = readLine(line, language);
-  return matchFood(read.food, language, indexOf(language), remarkOf(line, read))?.id ?? null;
+  return foodOfLine(line, readLine(line, language), language, indexOf(language))?.id ?? null;
 }

@@ -866,7 +866,7 @@ export const foodNames: NamesOfFoods = {
   'parmesan-grated': {
     name: 'Parmesan',
     text: 'Parmesan',
-    also: ['Parmesan cheese', 'Parmigiano-Reggiano', 'Parmigiano Reggiano', 'parm'],
+    also: ['Parmesan cheese', 'Parmigiano-Reggiano', 'Parmigiano Reggiano', 'Parmigiano', 'parm'],
     fills: {
       grated: ['Grated Parmesan', 'grated Parmesan cheese', 'freshly grated Parmesan', 'Parmesan, grated'],
       shredded: ['Shredded Parmesan', 'shredded Parmesan cheese', 'Parmesan, shredded'],
@@ -2351,7 +2351,14 @@ export const foodNames: NamesOfFoods = {
   mayonnaise: { name: 'Mayonnaise', also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise'] },
   'mustard-prepared': {
     name: 'Mustard',
-    also: ['prepared mustard', 'yellow mustard', 'American mustard', 'hot dog mustard', 'ballpark mustard'],
+    also: [
+      'prepared mustard',
+      'yellow mustard',
+      'Dijon mustard',
+      'American mustard',
+      'hot dog mustard',
+      'ballpark mustard',
+    ],
   },
   ketchup: { name: 'Ketchup', also: ['catsup', 'tomato ketchup', 'catchup', 'Heinz ketchup'] },
   'soy-sauce': { name: 'Soy sauce', also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce'] },

@@ -30,12 +30,27 @@ function afterUnit(
   return value > 0 && value < 1 ? { value, next: number.next } : null;
 }
 
+/** `1 taza y 1/2`, `2 cups & ½`: a fraction in digits after the unit. */
+function fractionAfterAnd(
+  tokens: readonly Token[],
+  found: Finding,
+  at: number,
+  lexicon: Lexicon,
+): { value: number; next: number } | null {
+  const and = tokens[at]?.key === '&' ? at + 1 : phraseAt(tokens, at, lexicon.list.and)?.next;
+  if (and === undefined || !Number.isInteger(found.values[0])) return null;
+  const number = numberAt(tokens, skipSpace(tokens, and), lexicon);
+  // `1 cup and 1/2 teaspoon` is no cup and a half
+  if (number?.as !== 'digits' || number.value >= 1) return null;
+  return unitAfter(tokens, number.next, number.value, lexicon, true) ? null : number;
+}
+
 /** A part after the unit: `1 taza y media`, `2 cups and a half`. */
 export function withPart(tokens: readonly Token[], found: Finding, lexicon: Lexicon): Finding {
   if (found.kind !== 'amount' || found.unit === null || found.values.length !== 1) return found;
   const at = skipSpace(tokens, found.to);
   const [value = 0] = found.values;
-  const more = afterUnit(tokens, found, at, lexicon);
+  const more = afterUnit(tokens, found, at, lexicon) ?? fractionAfterAnd(tokens, found, at, lexicon);
   if (more)
     return {
       ...found,

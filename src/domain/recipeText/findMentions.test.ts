@@ -42,6 +42,11 @@ it.each<[string, RecipeLanguage, string]>([
   ['horno a 350 grados', 'es', '350 F'],
   ['200°C por 15-18 minutos', 'es', '200 C'],
   ['media taza de azúcar', 'es', '0.5 cup'],
+  ['Bake at 350 for 30 minutes, then turn the oven to 425.', 'en', '350 F, 425 F'],
+  ['bake 24 of them at 350 calories', 'en', ''],
+  ['Backofen auf 180 vorheizen', 'de', '180 C'],
+  ['Préchauffer le four à 200, pour 150 personnes', 'fr', '200 C'],
+  ['hornear a 180 por 25 minutos', 'es', '180 C'],
 ])('%s (%s): %s', (text, language, expected) => {
   expect(found(text, language)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { type Finding, isMeasured, type Run, wordBefore } from './finding.ts';
 import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
 import { type Group, groupTwins } from './mentionTwins.ts';
 import { findingAt } from './scan.ts';
-import { impliedScale, isDifference } from './temperatures.ts';
+import { impliedScale, isDifference, ovenScale } from './temperatures.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
@@ -81,6 +81,8 @@ function kept(tokens: readonly Token[], found: Finding, lexicon: Lexicon): Findi
   if (found.values.some((value) => value === 0 && found.kind !== 'temperature')) return null;
   // The cups of a muffin tin are counted
   if (found.unit === 'cup' && tokens[skipSpace(tokens, found.to)]?.key === 'muffin') return null;
+  const oven = found.kind === 'amount' ? ovenScale(tokens, found, lexicon) : null;
+  if (oven) return { ...found, kind: 'temperature', unit: oven };
   if (found.kind === 'amount')
     return isMeasured(found) && isAmountInWords(tokens, found, lexicon) ? found : null;
   if (found.kind === 'length') return found.unit === null ? impliedLength(tokens, found, lexicon) : found;

@@ -25,7 +25,7 @@ export const stemOf = (word: string, language: RecipeLanguage) =>
 
 /** Words that only join the others: `farine de blé` is `farine blé`. */
 const JOINING = new Set(
-  'of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et'.split(
+  'of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et para'.split(
     ' ',
   ),
 );

@@ -1,6 +1,8 @@
+import { afterFoods, afterKind } from './afterComma.ts';
 import type { Finding, Run } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { closing } from './lineAmounts.ts';
+import { afterPreparation } from './preparedFirst.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
 /** Where the name of a food stands, and where the remarks after it start. */
@@ -26,15 +28,24 @@ function afterOf(tokens: readonly Token[], at: number, end: number, lexicon: Lex
   return next;
 }
 
+/** After the joint of `d’ail` and the emphasis of `de **farine**`. */
 const skipJoint = (tokens: readonly Token[], at: number) => {
-  const next = skipSpace(tokens, at);
-  return tokens[next]?.key === "'" ? skipSpace(tokens, next + 1) : next;
+  let next = skipSpace(tokens, at);
+  if (tokens[next]?.key === "'") next = skipSpace(tokens, next + 1);
+  for (let marks = 0; marks < 3 && tokens[next]?.key === '*'; marks++) next += 1;
+  return next;
 };
 
 /** Whether the name so far is only a size, so that a comma does not end it: `1 large, ripe tomato`. */
-function onlySizes(tokens: readonly Token[], from: number, to: number, lexicon: Lexicon): boolean {
-  const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word');
-  return words.every(({ key }) => lexicon.list.sizes.map.has(key) || lexicon.list.prepared.map.has(key));
+function onlySizes(tokens: readonly Token[], name: readonly Run[], lexicon: Lexicon): boolean {
+  return name.every(({ from, to }) =>
+    tokens
+      .slice(from, to)
+      .every(
+        ({ kind, key }) =>
+          kind !== 'word' || lexicon.list.sizes.map.has(key) || lexicon.list.prepared.map.has(key),
+      ),
+  );
 }
 
 /** A period that ends a sentence, not one of `z. B.` or `St. Moret`. */
@@ -49,7 +60,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 function endsName(
   tokens: readonly Token[],
   at: number,
-  from: number,
+  name: readonly Run[],
   started: boolean,
   lexicon: Lexicon,
   startsAt: ReadonlyMap<number, Finding>,
@@ -58,14 +69,15 @@ function endsName(
   if (!token) return true;
   if (token.key === ',' || token.key === ';') {
     if (token.key === ',' && tokens[at + 1]?.kind === 'digits') return false;
-    return started && !onlySizes(tokens, from, at, lexicon);
+    return started && !onlySizes(tokens, name, lexicon);
   }
   if (token.key === ':' || endsSentence(tokens, at)) return started;
   if (token.key === '-' && tokens[at - 1]?.kind === 'space' && tokens[at + 1]?.kind === 'space')
     return started;
   if (token.key === '+' || token.key === '=' || token.key === '|' || token.key === '>' || token.key === '→')
     return started;
-  const finding = startsAt.get(at);
+  // The half of half-and-half is no amount
+  const finding = tokens[at - 1]?.key === '-' ? undefined : startsAt.get(at);
   if (finding && started && finding.kind === 'amount' && (finding.unit !== null || finding.as !== 'digits'))
     return true;
   if (finding && started && finding.kind === 'length') return true;
@@ -77,7 +89,8 @@ function endsName(
     boundary &&
     before?.key !== "'" &&
     before?.key !== '-' &&
-    phraseAt(tokens, at, lexicon.list.tails) !== null
+    phraseAt(tokens, at, lexicon.list.tails) !== null &&
+    (phraseAt(tokens, name.at(-1)?.from ?? at, lexicon.list.inNames)?.next ?? 0) <= at
   );
 }
 
@@ -106,17 +119,21 @@ function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
   return { from: run.from, to };
 }
 
-/** The name of the food from token `at` on: up to a comma, a remark such as `for frying`, or another amount. */
+/**
+ * The name of the food from token `at` on: up to a comma, a remark such as `for frying`, or another amount. With
+ * `mayList` foods after a comma belong to it, as in `Salt, pepper`.
+ */
 export function foodFrom(
   tokens: readonly Token[],
   at: number,
   end: number,
   findings: readonly Finding[],
   lexicon: Lexicon,
+  mayList = false,
 ): FoodRuns {
   const startsAt = new Map(findings.map((finding) => [finding.from, finding]));
   const runs: Run[] = [];
-  let from = afterOf(tokens, at, end, lexicon);
+  let from = afterOf(tokens, afterPreparation(tokens, at, end, lexicon), end, lexicon);
   let started = false;
   let next = from;
   const close = (to: number) => {
@@ -131,7 +148,28 @@ export function foodFrom(
       next = Math.max(next, from);
       continue;
     }
-    if (endsName(tokens, next, runs[0]?.from ?? from, started, lexicon, startsAt)) break;
+    if (started && token?.key === ',') {
+      const kind = afterKind(tokens, next, end, lexicon);
+      if (kind !== null) {
+        close(next);
+        const named = runs.map((run) => trimmed(tokens, run, lexicon));
+        return { runs: [...named, { from: skipSpace(tokens, next + 1), to: kind }], to: kind };
+      }
+      const foods = mayList ? afterFoods(tokens, next, end, lexicon) : null;
+      if (foods !== null) {
+        next = foods;
+        break;
+      }
+    }
+    if (endsName(tokens, next, [...runs, { from, to: next }], started, lexicon, startsAt)) break;
+    // `1 große, in Spalten Gemüsezwiebel`
+    const skipped = token?.key === ',' ? afterPreparation(tokens, next, end, lexicon) : next;
+    if (skipped > next) {
+      close(next);
+      from = skipped;
+      next = skipped;
+      continue;
+    }
     if (isWord(token)) started = true;
     next += 1;
   }

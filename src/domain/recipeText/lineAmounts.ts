@@ -107,6 +107,7 @@ export function clusterFrom(
   let head: RoleFinding = { ...main, role: 'main' };
   const others: RoleFinding[] = [];
   let to = main.to;
+  let lengthTo = -1;
   const take = (finding: Finding, role: AmountRole) => {
     others.push({ ...finding, role });
     to = finding.to;
@@ -151,6 +152,7 @@ export function clusterFrom(
     }
     if (direct && direct.kind === 'length' && !measured) {
       to = direct.to;
+      lengthTo = to;
       continue;
     }
     const both = key === '+' && head.unit === null ? starts.get(skipSpace(tokens, at + 1)) : undefined;
@@ -172,7 +174,8 @@ export function clusterFrom(
       take(again, 'alt');
       continue;
     }
-    if (again && again.kind === 'length' && head.kind === 'length') {
+    const wasLength = head.kind === 'length' || to === lengthTo;
+    if (again && again.kind === 'length' && wasLength) {
       to = again.to;
       continue;
     }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { foodIndex } from './foodIndex.ts';
-import { matchFood } from './matchFood.ts';
+import { foodOfLine, matchFood } from './matchFood.ts';
+import { readLine } from './readLine.ts';
 
 const ENGLISH = foodIndex(
   [
     { id: 'butter', names: ['Butter', 'unsalted butter'] },
     { id: 'peanut-butter', names: ['Peanut butter'] },
+    { id: 'beans-dry', names: ['beans'] },
+    { id: 'beans-cooked', names: ['cooked beans'] },
+    { id: 'cumin-seeds', names: ['cumin', 'cumin seeds'] },
+    { id: 'mozzarella', names: ['mozzarella'] },
     { id: 'flour', names: ['All-purpose flour', 'flour', 'plain flour'] },
     { id: 'flour-00', names: ['00 flour', 'type 00 flour'] },
     { id: 'parsley-dried', names: ['dried parsley'] },
@@ -21,6 +26,7 @@ const GERMAN = foodIndex(
     { id: 'flour', names: ['Mehl', 'Weizenmehl'] },
     { id: 'brown-sugar', names: ['brauner Zucker'] },
     { id: 'canola-oil', names: ['Rapsöl'] },
+    { id: 'cumin-seeds', names: ['Kreuzkümmel'] },
   ],
   'de',
 );
@@ -41,9 +47,15 @@ describe('matchFood', () => {
     ['dried parsley', 'parsley-dried'],
     ['finely chopped parsley', 'parsley-fresh'],
     ['butter or lard', 'butter'],
+    ['floury', null],
+    ['flour, butter', 'flour'],
     ['lard or butter', null],
     ['both', null],
     ['butter and flour', null],
+    ['grated mozzarella cheese', 'mozzarella'],
+    ['butter cheese', null],
+    ['cumin', 'cumin-seeds'],
+    ['ground cumin', null],
     ['', null],
   ])('%j is %s', (text, id, remark) => {
     expect(matchFood(text, 'en', ENGLISH, remark)?.id ?? null).toBe(id);
@@ -51,11 +63,22 @@ describe('matchFood', () => {
 
   it.each([
     ['Mandelmehl', null],
+    ['Kreuzkümmel', 'cumin-seeds'],
+    ['Kreuzkümmel gemahlen', null],
     ['Weizenmehl Type 405', 'flour'],
     ['braunen Zucker', 'brown-sugar'],
     ['Oliven- oder Rapsöl', 'canola-oil'],
   ])('German %j is %s', (text, id) => {
     expect(matchFood(text, 'de', GERMAN)?.id ?? null).toBe(id);
+  });
+
+  it.each([
+    ['2 cups beans', 'beans-dry'],
+    ['2 cans beans', null],
+    ['2 cans cooked beans', 'beans-cooked'],
+    ['1 (400 g) can beans', null],
+  ])('finds no dry beans in a can: %s', (line, id) => {
+    expect(foodOfLine(line, readLine(line, 'en'), 'en', ENGLISH)?.id ?? null).toBe(id);
   });
 
   it('says how sure it is', () => {

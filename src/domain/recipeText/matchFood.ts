@@ -35,11 +35,23 @@ const NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegEx
     ),
     /^(?:onion|oignon|cebolla|zwiebel)$/,
   ],
+  [
+    new Set('rot grun gelb suss scharf rosenscharf red green yellow rojo verde rouge vert'.split(' ')),
+    /^(?:paprikaschot|paprikapulv|pimiento|poivron|pimenton)$/,
+  ],
+  [new Set('white black light blond'.split(' ')), /^(?:sesame|cassonade)$/],
+  [
+    new Set('cheese fromage queso kase'.split(' ')),
+    /^(?:parmesan?|parmesano|parmigiano|mozzarella|ricotta|feta|cheddar|gruyere|gruyer|emmental|emmentaler|mascarpone)$/,
+  ],
 ];
 
 /** What is fresh is neither dried nor ground, and what is drained is not dry: a name must not say so. */
 const FRESH = /^(?:fresh|frais|fraich\p{L}*|frisch|fresc[oa]|drained|egoutt\p{L}*|abgetropft|escurrid[oa])$/u;
-const NOT_FRESH = /-(?:dried|dry|powder|ground)$/;
+const NOT_FRESH = /-(?:dried|dry|powder|ground)(?= |$)/;
+/** What is ground fills a spoon otherwise than seeds do. */
+const GROUND = /^(?:ground|gemahl\p{L}*|moulu\p{L}*|molid[oa]|polvo|poudre)$/u;
+const WHOLE = /-seeds(?= |$)/;
 
 function isNeutral(words: readonly string[], index: number, neutral: ReadonlySet<string>): boolean {
   const word = words[index] ?? '';
@@ -97,6 +109,8 @@ function corrected(word: string, index: FoodIndex): string | null {
   const near = (index.words.get(word.charAt(0)) ?? []).filter(
     (other) =>
       other.length >= LEAST_FOR_TYPO - 1 &&
+      // Floury is no typo of flour
+      word !== `${other}y` &&
       Math.abs(other.length - word.length) <= allowed &&
       typos(word, other) <= allowed,
   );
@@ -111,13 +125,9 @@ function matchWords<Id extends string>(
   if (words.length === 0) return null;
   const neutral = neutralOf(lexicon);
   const found = longestName(words, index, neutral);
-  if (
-    found &&
-    NOT_FRESH.test(found.id) &&
-    found.confidence !== 'name' &&
-    words.some((word) => FRESH.test(word))
-  )
-    return null;
+  const refuses = (said: RegExp, ids: RegExp) =>
+    found !== null && ids.test(found.id) && words.some((word) => said.test(word));
+  if (found?.confidence !== 'name' && (refuses(FRESH, NOT_FRESH) || refuses(GROUND, WHOLE))) return null;
   if (found) return found;
   const unknown = words.filter((word, at) => !index.known.has(word) && !isNeutral(words, at, neutral));
   if (unknown.length !== 1) return null;
@@ -136,7 +146,7 @@ function matchWords<Id extends string>(
 function alternatives(text: string, lexicon: Lexicon): string[] {
   const or = { en: ' or ', fr: ' ou ', de: ' oder ', es: ' o ' }[lexicon.language];
   return text
-    .split(/ ?\/ ?/)
+    .split(/ ?\/ ?|, /)
     .flatMap((part) => ` ${part} `.split(or))
     .map((part) => part.trim())
     .filter(Boolean);
@@ -161,7 +171,8 @@ export function matchFood<Id extends string>(
   const added = foodWords(remark.slice(0, 60), lexicon);
   const fuller = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
   if (fuller) return { id: fuller, confidence: 'name' };
-  const named = index.inOrder.get(keyInOrder(whole));
+  // Foods in a list are no single food: sugar, cinnamon
+  const named = short.includes(', ') ? undefined : index.inOrder.get(keyInOrder(whole));
   if (named) return { id: named, confidence: 'name' };
   const halved = first.endsWith('-') && others.length > 0;
   const found = halved ? null : matchWords(words, index, lexicon);
@@ -181,4 +192,18 @@ export function remarkOf(text: string, { parts }: Pick<ReadLine, 'parts'>): stri
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
   const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
   return rest.split(/[,;(]/)[0] ?? '';
+}
+
+const DRY = /-dry(?= |$)/;
+
+/** The food of a line that was read. Out of a can come no dry beans. */
+export function foodOfLine<Id extends string>(
+  text: string,
+  read: Pick<ReadLine, 'amounts' | 'food' | 'parts'>,
+  language: RecipeLanguage,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const match = matchFood(read.food, language, index, remarkOf(text, read));
+  const canned = read.amounts.some(({ role, unit }) => role === 'main' && unit === 'can');
+  return match && canned && DRY.test(match.id) ? null : match;
 }

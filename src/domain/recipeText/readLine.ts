@@ -50,7 +50,7 @@ const withoutAmounts = (
   findings: readonly Finding[],
   lexicon: Lexicon,
 ): Reading => {
-  const food = foodFrom(tokens, at, tokens.length, findings, lexicon);
+  const food = foodFrom(tokens, at, tokens.length, findings, lexicon, true);
   return { amounts: [], to: at, food: food.runs, rest: food.to };
 };
 
@@ -204,6 +204,7 @@ export function readLine(text: string, language: RecipeLanguage): ReadLine {
     .map((run) => textOf(tokens, run).trim())
     .filter(Boolean)
     .join(' ')
+    .replaceAll('*', '')
     .replace(/\s+/g, ' ');
   const amounts = reading.amounts.map(({ from, to, role, values, unit }) => ({
     start: tokens[from]?.start ?? 0,

@@ -30,6 +30,27 @@ export function isDifference(tokens: readonly Token[], found: Finding, lexicon: 
   return phrasesBefore(tokens, found.from).some((phrase) => lexicon.list.differenceBefore.map.has(phrase));
 }
 
+/** How far before its number an oven may be named, in tokens. */
+const OVEN_DISTANCE = 16;
+
+/** The scale of a bare number that is the oven's, as in `bake at 350 for 20 minutes`; null if it is none. */
+export function ovenScale(tokens: readonly Token[], found: Finding, lexicon: Lexicon): 'C' | 'F' | null {
+  if (found.unit !== null || found.as !== 'digits' || found.sides) return null;
+  const within = (least: number, most: number, step: number) =>
+    found.values.every((value) => value >= least && value <= most && value % step === 0);
+  const scale = within(140, 250, 5) ? 'C' : within(275, 550, 25) ? 'F' : null;
+  if (scale === null || (scale === 'C' && lexicon.language === 'en')) return null;
+  const { ovenAt, ovenNear, ovenThen } = lexicon.list;
+  const after = tokens[skipSpace(tokens, found.to)];
+  const ends = after === undefined || /^[.,;)]$/.test(after.key) || ovenThen.map.has(after.key);
+  const before = tokens[found.from - 1]?.kind === 'space' ? tokens[found.from - 2] : undefined;
+  if (!ends || !before || !ovenAt.map.has(before.key)) return null;
+  let at = found.from - 1;
+  for (const least = Math.max(0, at - OVEN_DISTANCE); at >= least && tokens[at]?.key !== '.'; at--)
+    if (ovenNear.map.has(tokens[at]?.key ?? '')) return scale;
+  return null;
+}
+
 const OVEN = /\b(?:oven|bake|baking|baked|preheat|preheated|heat|roast|roasting|fan|gas)\b/i;
 
 /** The scale that `350 degrees` or `180°` means where none is written; null where it may be either. */

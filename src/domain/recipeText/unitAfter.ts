@@ -137,12 +137,12 @@ function amountAt(
   lexicon: Lexicon,
   inLine: boolean,
 ): UnitFound | null {
-  // `1/3 de cuillère à café`, `1/2 of a cup`
+  // `1/3 de cuillère à café`, `1/2 of a cup`, `½ a pint`
   const of = value < 1 ? phraseAt(tokens, at, lexicon.list.of) : null;
   const after = of ? skipSpace(tokens, of.next) : at;
-  const article = of ? phraseAt(tokens, after, lexicon.list.articles) : null;
+  const article = value < 1 ? phraseAt(tokens, after, lexicon.list.articles) : null;
   const start = article ? skipSpace(tokens, article.next) : after;
-  let from = of && measureAt(tokens, start, lexicon, inLine) ? start : at;
+  let from = (of || article) && measureAt(tokens, start, lexicon, inLine) ? start : at;
   for (let modifiers = 0; modifiers < 4; modifiers++) {
     const found = measureAt(tokens, from, lexicon, inLine);
     if (found) return { is: 'amount', id: found.value, from, next: found.next };

@@ -2,7 +2,7 @@ import { LIQUIDS } from '#domain/foods/liquids.ts';
 import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
 import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
 import { listedNames } from '#domain/recipeText/listedNames.ts';
-import { matchFood, remarkOf } from '#domain/recipeText/matchFood.ts';
+import { foodOfLine } from '#domain/recipeText/matchFood.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
 
@@ -30,7 +30,7 @@ function finderFor(language: Language, foods: FoodList): FoodFinder {
   return {
     inLine: (text, read) => {
       if (read.food === '') return null;
-      const match = matchFood(read.food, language, index, remarkOf(text, read));
+      const match = foodOfLine(text, read, language, index);
       const found = match && ways.get(match.id);
       return found ? lineFood(found.food, found.way) : null;
     },

@@ -26,7 +26,7 @@ export const de: RecipeWords = {
     jar: 'glas,glaser,gl,glaschen,einmachglas',
     bottle: 'flasche,flaschen,fl,flaschchen,flasch',
     package:
-      'packung,packungen,packchen,packerl,packerln,paeckchen,pck,pckg,pkg,pkt,pk,pack,pckch,paket,pakete,packg,tute,tuten,beutel,btl,tutchen,tetrapak,rolle,rollen,schachtel,karton,tafel,tafeln,sackchen,riegel,kasten,schale,schalen,schalchen,netz,p,packun,pak',
+      'packung,packungen,packchen,packerl,packerln,paeckchen,pck,pckg,pkg,pkt,pk,pack,pckch,paket,pakete,packg,tute,tuten,beutel,btl,tutchen,tetrapak,rolle,rollen,schachtel,karton,tafel,tafeln,sackchen,riegel,kasten,schale,schalen,schalchen,netz,p,packun,pak,briefchen,briefli',
     becher: 'becher,bech,be',
     clove: 'zehe,zehen,zeh,knoblauchzehe von',
     slice: 'scheibe,scheiben,schb,scheib,scheibchen,streifen,ringe,scheibe n,scheibe r',
@@ -121,11 +121,11 @@ export const de: RecipeWords = {
   about:
     'ca,circa,zirka,etwa,ungefahr,rund,ungef,gut,knapp,knappe,gute,mindestens,hochstens,maximal,max,min,je,je ca,insgesamt,gesamt,fast,evtl,eventuell,etw,gesamtgewicht,weitere,noch,nochmals,zusatzlich,je etwa,ggf',
   modifiers:
-    'gehaufte,gehaufter,gehauften,gehauft,geh,gestrichene,gestrichener,gestrichenen,gestrichen,gestr,gehäuft,gute,guter,gutes,knappe,knapper,knappes,leicht,leicht gehaufte,grosse,grosser,grosses,grossen,kleine,kleiner,kleines,kleinen,volle,voller,halbvolle,gross,klein,schwach,reichlich,reichliche,dicke,dunne,dunner,dicker,mittelgrosse,mittelgrosser,mittlere,mittleres,mittelgrosses,gr,kl,cups,amerikanische,us,ordentliche,ordentlicher,starke,starker,hoch,uppige,kraftige,kraftiger,ganze,ganzer',
+    'gehaufte,gehaufter,gehauften,gehauft,geh,gestrichene,gestrichener,gestrichenen,gestrichen,gestr,gehäuft,gute,guter,gutes,knappe,knapper,knappes,leicht,leicht gehaufte,grosse,grosser,grosses,grossen,kleine,kleiner,kleines,kleinen,volle,voller,halbvolle,gross,klein,schwach,reichlich,reichliche,dicke,dunne,dunner,dicker,mittelgrosse,mittelgrosser,mittlere,mittleres,mittelgrosses,gr,kl,cups,amerikanische,us,ordentliche,ordentlicher,starke,starker,hoch,uppige,kraftige,kraftiger,ganze,ganzer,daumengrosses,daumengross,walnussgrosses,haselnussgrosses',
   after:
     'gehauft,gestrichen,gestr,geh,knapp,voll,leicht gehauft,gut gehauft,gut,gehaufte,gestrichene,gross,klein',
   sizes:
-    'grosse,grosser,grosses,grossen,kleine,kleiner,kleines,kleinen,mittelgrosse,mittelgrosser,mittelgrosses,mittelgrossen,mittlere,mittlerer,mittleres,dicke,dicker,dickes,gross,klein,mittel,mittelgross,gr,kl,m,schone,reife,reifer',
+    'grosse,grosser,grosses,grossen,kleine,kleiner,kleines,kleinen,mittelgrosse,mittelgrosser,mittelgrosses,mittelgrossen,mittlere,mittlerer,mittleres,dicke,dicker,dickes,gross,klein,mittel,mittelgross,gr,kl,m,schone,reife,reifer,frische,frischer,frisches,feste,fester,zarte',
   vague:
     'etwas,ein wenig,wenig,einige,ein paar,paar,mehrere,viel,viele,genugend,ein bisschen,bisschen,n b,nach belieben,reichlich,nach bedarf,genug,evtl,eventuell,ggf,ein klein wenig,einiges an,n w,nach wunsch,gegebenenfalls',
   of: 'von,vom,an,der,des',
@@ -136,9 +136,13 @@ export const de: RecipeWords = {
     'saft von,saft und schale,saft und abrieb,schale und saft,abrieb und saft,der saft und die schale,der saft und abrieb,der abrieb,die schale,saft und zesten,saft,der saft von,saft und schale von,schale von,abrieb von,saft und abrieb von,schale und saft von,abrieb,der saft,mark von,das mark von,abgeriebene schale von,abgeriebene schale,zitronensaft von,saft aus,saft und abgeriebene schale von,schale,die schale von,etwas saft von,mark aus,mark,das mark,zesten von,frisch gepresster saft von,der saft und die schale von,schalenabrieb von,die abgeriebene schale von,saft und zesten von,den saft von',
   optional: 'optional,evtl,eventuell,nach belieben,nach wunsch,wahlweise,ggf,wer mag',
   tails:
-    'zum,zur,fur,nach belieben,nach geschmack,nach bedarf,je nach,ohne,a,ca,circa,etwa,oder mehr,oder etwas,oder nach,oder entsprechende,oder auch,z b,zb,optional,wahlweise,alternativ,in scheiben,in wurfel,in wurfeln,in stucke,in stucken,in ringe,in streifen,in feine,in kleine,in grobe,in dunne,in ringen,pro,bzw,am besten,siehe,davon,wenn,aus dem,zu je,insgesamt,evtl,eventuell,bei zimmertemperatur,zimmerwarm,je,sowie,moglichst,bei bedarf,halbiert,als,etc,mindestens,falls,ersatzweise,bis,wie,abgetropft,dazu,jeweils,zimmertemperatur,handwarm,vorzugsweise,gewaschen,zerlassen,usw,u a,ich,wer,ggf,nach wahl,nach wunsch,zerdruckt,auf',
+    'zum,zur,fur,nach belieben,nach geschmack,nach bedarf,je nach,ohne,a,ca,circa,etwa,oder mehr,oder etwas,oder nach,oder entsprechende,oder auch,z b,zb,optional,wahlweise,alternativ,in scheiben,in wurfel,in wurfeln,in stucke,in stucken,in ringe,in streifen,in feine,in kleine,in grobe,in dunne,in ringen,pro,bzw,am besten,siehe,davon,wenn,aus dem,zu je,insgesamt,evtl,eventuell,bei zimmertemperatur,zimmerwarm,je,sowie,moglichst,bei bedarf,halbiert,als,etc,mindestens,falls,ersatzweise,bis,wie,abgetropft,dazu,jeweils,zimmertemperatur,handwarm,vorzugsweise,gewaschen,zerlassen,usw,u a,ich,wer,ggf,nach wahl,nach wunsch,zerdruckt,auf,aus der muhle',
+  inNames: '',
   prepared:
     'gehackt,gehackte,gehackter,gewurfelt,geschnitten,gerieben,geraspelt,geschalt,gepresst,gemahlen,halbiert,geviertelt,zerlassen,geschmolzen,weich,abgetropft,gewaschen,geputzt,entkernt,verquirlt,gesiebt,fein,grob,frisch,klein,in,und,zerkleinert,zerdruckt,gehobelt,gestiftelt,entsteint,gekocht,ungekocht,gerostet,getrocknet,aufgetaut,aufgetaute,kleingeschnitten,kleingehackt,feingehackt,feingeschnitten,zerbroselt,zimmerwarm,kalt,warm,lauwarm,gehobelte,verlesen,zerteilt,geachtelt,gezupft,flussig,sehr,optional,gut,gegart,angerostet',
+  kinds:
+    'rot,rote,roter,rotes,roten,grun,grune,gruner,grunes,gelb,gelbe,gelber,weiss,weisse,weisser,weisses,schwarz,schwarze,schwarzer,schwarzes,braun,brauner,braune,suss,susse,susser,edelsuss,rosenscharf,scharf,scharfe,scharfer,gemahlen,gemahlene,getrocknet,getrocknete,getrockneter,mager,magerer,festkochend,festkochende,vorwiegend festkochend,mehligkochend,mehligkochende,trocken,trockener,geraucht,geraucherter,glatt,glatte,kraus,krause,gemischt,gemischtes,mehlig kochend,mehlig,fest kochend,zart,zarte,kernig,kernige,neutral',
+  cuts: 'scheiben,wurfel,wurfeln,streifen,ringe,ringen,spalten,stucke,stucken,stifte,stiften,halften,viertel,vierteln,rollchen,rauten,halbringe,achtel,scheibchen,wurfelchen,stuckchen',
   trimsPrepared: true,
   headingStart: 'fur den,fur die,fur das,fur,zum,zur,fur eine,fur einen,ausserdem,zusatzlich,sonstiges',
   headings:
@@ -155,6 +159,9 @@ export const de: RecipeWords = {
   differenceAfter:
     'weniger,mehr,hoher,niedriger,tiefer,unter,uber,heisser,kalter,winkel,warmer,geringer,differenz,unterschied,reduzieren,stufe',
   differenceBefore: 'um,um ca,um etwa,weitere,um rund',
+  ovenNear: 'backen,backofen,ofen,vorheizen,vorgeheizten,vorgeheizt,rohr,backrohr,heizen',
+  ovenAt: 'auf,bei',
+  ovenThen: 'vorheizen,fur,backen,und,dann,ca,etwa,im,schalten,erhitzen,heizen,goldbraun',
   pans: 'form,springform,blech,backform,auflaufform,backblech,kastenform,tarteform,backrahmen,rahmen,rechteck,gross,grosse,quadratische',
   every: 'einen,ein,jeden,alle,einem,jeder',
   lengthAfter: '',
@@ -175,5 +182,5 @@ export const de: RecipeWords = {
   verbs:
     'den,die,das,alle,zuerst,dann,danach,anschliessend,nun,jetzt,in,mit,backofen,ofen,inzwischen,zum,zwischenzeitlich,wasser,butter,eier,mehl,zunachst,aus,auf,vom,alles,kartoffeln,schlusslich,wenn,nach,im,fur,geben,ruhren,waschen,schneiden,kochen,backen,braten,dazu,am,unter,einen,eine,teig,zwiebel,zwiebeln,fleisch,schalen,mischen,verruhren,vorheizen,erhitzen,servieren,zucker',
   neutral:
-    'grosse,grosser,grosses,grossen,gross,kleine,kleiner,kleines,kleinen,klein,mittelgrosse,mittelgrosser,mittelgross,frisch,frische,frischer,frisches,frischen,fein,feine,feiner,feines,feinen,grob,grobe,grober,grobes,gehackt,gehackte,gehackter,gehacktes,gehackten,gewurfelt,gewurfelte,gewurfelter,gerieben,geriebene,geriebener,geriebenen,geraspelt,geraspelte,geschnitten,geschnittene,gemahlen,geschmolzen,geschmolzene,zerlassen,zerlassene,weich,weiche,weicher,kalt,kalte,kalter,kaltes,warm,warme,warmer,warmes,lauwarm,lauwarme,lauwarmer,lauwarmes,heiss,heisse,heisser,heisses,kochend,kochendes,eiskalt,eiskaltes,handwarm,bio,reif,reife,reifer,reifen,gut,gute,guter,gutes,gepresst,gepresste,gepresster,gesiebt,gesiebte,tiefgefroren,tiefgefrorene,tiefgekuhlte,tk,aufgetaut,gefroren,gefrorene,abgetropft,abgetropfte,geschalt,geschalte,geschalter,halbiert,entsteint,entsteinte,zimmerwarm,zimmerwarme,neutral,neutrales,geschmacksneutrales,dick,dicke,cremig,cremiger,cremige,von,vom,der,die,das,a,an,etwas,sehr,fett,i,tr,mild,milder,milde,normale,normaler,normales,glatt,glatte,griffig,griffiges,glattes,type,typ,flussig,flussiger,flussige,qualitat,deko,rohe,roh,geschlagen,geputzt,geputzte,ungesalzene,gesalzene,ungesalzen,hochwertiges,natives,stuckig,stuckige,zerkleinert,zerkleinerte,gehobelt,gehobelte,gewaschen,streichfahige,streichzarte,gesalzen,doppelgriffig,doppelgriffiges,edelsuss,frei',
+    'grosse,grosser,grosses,grossen,gross,kleine,kleiner,kleines,kleinen,klein,mittelgrosse,mittelgrosser,mittelgross,frisch,frische,frischer,frisches,frischen,fein,feine,feiner,feines,feinen,grob,grobe,grober,grobes,gehackt,gehackte,gehackter,gehacktes,gehackten,gewurfelt,gewurfelte,gewurfelter,gerieben,geriebene,geriebener,geriebenen,geraspelt,geraspelte,geschnitten,geschnittene,gemahlen,geschmolzen,geschmolzene,zerlassen,zerlassene,weich,weiche,weicher,kalt,kalte,kalter,kaltes,warm,warme,warmer,warmes,lauwarm,lauwarme,lauwarmer,lauwarmes,heiss,heisse,heisser,heisses,kochend,kochendes,eiskalt,eiskaltes,handwarm,bio,reif,reife,reifer,reifen,gut,gute,guter,gutes,gepresst,gepresste,gepresster,gesiebt,gesiebte,tiefgefroren,tiefgefrorene,tiefgekuhlte,tk,aufgetaut,gefroren,gefrorene,abgetropft,abgetropfte,geschalt,geschalte,geschalter,halbiert,entsteint,entsteinte,zimmerwarm,zimmerwarme,neutral,neutrales,geschmacksneutrales,dick,dicke,cremig,cremiger,cremige,von,vom,der,die,das,a,an,etwas,sehr,fett,i,tr,mild,milder,milde,normale,normaler,normales,glatt,glatte,griffig,griffiges,glattes,type,typ,flussig,flussiger,flussige,qualitat,deko,rohe,roh,geschlagen,geputzt,geputzte,ungesalzene,gesalzene,ungesalzen,hochwertiges,natives,stuckig,stuckige,zerkleinert,zerkleinerte,gehobelt,gehobelte,gewaschen,streichfahige,streichzarte,gesalzen,doppelgriffig,doppelgriffiges,edelsuss,frei,m,mehlig,mehligkochend,mehligkochende,festkochend,festkochende,vorwiegend,fest,mittlere,mittlerer,mittleres,mittleren',
 };

@@ -50,6 +50,8 @@ export const en: RecipeWords = {
   },
   numbers: {
     '1 dozen': 12,
+    '1 doz': 12,
+    '2 doz': 24,
     '2 dozen': 24,
     one: 1,
     two: 2,
@@ -101,6 +103,7 @@ export const en: RecipeWords = {
     'an eighth': 0.125,
     'an eighth of a': 0.125,
     dozen: 12,
+    doz: 12,
     'a dozen': 12,
     'one dozen': 12,
     'half a dozen': 6,
@@ -137,7 +140,7 @@ export const en: RecipeWords = {
     'level,heaped,heaping,rounded,scant,scanty,generous,good,packed,firmly packed,lightly packed,loosely packed,well packed,firmly,lightly,loosely,full,flat,large,small,medium,big,heaped up,standard,metric,us,imperial,australian,uk,brimming,overflowing,hearty,mounded,tightly packed,slightly,very,smallish,largish,half filled,tiny,nice,fat,healthy,little,short,single,whole,american',
   after: 'level,heaped,heaping,rounded,scant,generous,worth,each,measures,full',
   sizes:
-    'large,medium,small,big,little,extra large,extra,xl,medium sized,medium size,large sized,small sized,good sized,jumbo,mini,baby,fat,thick,thin,whole,sized,size,tiny,huge',
+    'large,medium,small,big,little,extra large,extra,xl,medium sized,medium size,large sized,small sized,good sized,jumbo,mini,baby,fat,thick,thin,whole,sized,size,tiny,huge,boneless,skinless,bone in,skin on,ripe,fresh,firm,hot,cold,warm,crisp,tart,lean,dried,dry,raw,plump',
   vague:
     'a little,little,some,a few,few,several,a bit of,a bit,a good bit of,a lot of,lots of,plenty of,plenty,enough,a generous amount of,as much,any,your favorite,your favourite,additional,more,extra,a touch of',
   of: 'of,of the',
@@ -151,8 +154,11 @@ export const en: RecipeWords = {
     'optional,optionally,optionnal,if desired,if using,opt,for serving,to serve,to garnish,garnish,for garnish,for the top,topping',
   tails:
     'for,to taste,to serve,to garnish,to cover,to finish,to decorate,to sprinkle,to drizzle,to dust,to grease,to brush,to fry,to coat,to make,to use,to top,to bind,to thicken,to mix,to glaze,plus,divided,optional,or more,or less,or to taste,or so,or as,or alternatively,or any,or other,or your,or you,or other such,or some,or even,or whatever,such as,like,as needed,as required,as necessary,at room temperature,room temperature,if,cut into,cut in,cut lengthwise,cut up,sliced into,chopped into,cubed into,broken into,torn into,without,preferably,i used,i use,e g,eg,see,by,about,approx,approximately,around,weighing,each,depending,which,that,more,until,per,taken,on top,according,including,total,worth,washed,i prefer,ideally,not,left,with its,well drained,because,so,but',
+  inNames: '',
   prepared:
     'chopped,diced,sliced,minced,grated,shredded,crushed,peeled,cubed,melted,softened,beaten,sifted,drained,rinsed,halved,quartered,mashed,crumbled,trimmed,seeded,deseeded,cored,pitted,torn,julienned,toasted,chilled,thawed,washed,cleaned,squeezed,separated,packed,divided,cut,finely,roughly,coarsely,thinly,thickly,freshly,lightly,well,very,fine,and,then,whisked,warmed,cooled,zested,juiced,stemmed,deveined,shelled,strained,boned,skinned,scrubbed,soaked,picked,sieved,snipped,slivered,optional,defrosted,beaten,unpeeled,refrigerated,cooked,dissolved,bruised,smashed,pounded,split,removed,shaved,chunked,ground,hulled,sized,finley,slightly',
+  kinds: 'red,green,yellow,white,black,brown,dried,dry,sweet,unsalted,salted,smoked,light,dark',
+  cuts: 'slices,chunks,strips,cubes,rings,wedges,pieces,dice,halves,quarters,rounds,matchsticks,batons,florets,half moons,slivers',
   trimsPrepared: true,
   headingStart:
     'for the,for,to make the,to serve,to garnish,to finish,to decorate,for serving,for garnish,for topping',
@@ -171,6 +177,9 @@ export const en: RecipeWords = {
     'above,below,higher,lower,less,more,hotter,cooler,difference,differential,angle,turn,over,under,colder,warmer,off,apart,of difference,rotation',
   differenceBefore:
     'by,rotate,turn,reduce by,lower by,increase by,rise by,another,difference of,within,angle of',
+  ovenNear: 'bake,baked,baking,oven,preheat,preheated,preheating,roast,roasting,heat,broil',
+  ovenAt: 'at,to',
+  ovenThen: 'for,until,and,then,about,approximately,or,till,while,before,on,in',
   pans: 'pan,pans,dish,dishes,tin,tins,sheet,tray,skillet,casserole,baking,mold,mould,rectangle,pyrex,glass,square,greased,cake,loaf,brownie,roasting',
   every: 'every,an,one,a,per',
   lengthAfter:

@@ -136,7 +136,8 @@ export const es: RecipeWords = {
   vague:
     'un poco de,poco de,un poco,un poquito de,poquito de,algo de,unos cuantos,unas cuantas,unos pocos,unas pocas,algunos,algunas,varios,varias,bastante,suficiente,cantidad suficiente de,cantidad necesaria de,c n,cn,c s de,un puntito de,abundante,abundantes,mucho,mucha,unas,unos,cantidad de,al gusto de,una cantidad de,un pelin de',
   of: 'de,del,d,de la,de el,de los,de las',
-  notUnits: 'nuez moscada,nuez pelada,barra de pan,rama de apio',
+  notUnits:
+    'nuez moscada,nuez pelada,barra de pan,rama de apio,hojas de aguacate,hoja de aguacate,hojas de platano,hoja de platano,hojas de naranjo,hoja de naranjo,hojas de naranja,hojas de limon,hoja de limon,hojas de limonero,hojas de maiz,hoja de maiz,hojas de parra,hojas de higuera,hojas de lima',
   the: 'el,la,los,las',
   each: 'de,a,cada,de unos,con',
   parts:
@@ -144,8 +145,13 @@ export const es: RecipeWords = {
   optional: 'opcional,opcionales,opcionalmente,si se desea,al gusto,para acompanar',
   tails:
     'para,al gusto,a gusto,opcional,c n,c s,cantidad necesaria,cantidad suficiente,en cubos,en cubitos,en trozos,en rodajas,en juliana,en dados,en laminas,en tiras,en rebanadas,en cuadritos,cortado en,cortada en,cortados en,cortadas en,picado en,picada en,aprox,aproximadamente,o al gusto,o mas,o menos,sin,por persona,cada uno,cada una,si,segun,de aproximadamente,mas o menos,o similar,o cualquier,preferiblemente,preferentemente,tipo,como,por ejemplo,ej,a temperatura,temperatura,o el que,o la que,en total,que,bien lavado,de tamano,mas,ver,u otra,u otro,u otros,u otras,previamente,recien,y un poco,aparte,a tu gusto,a elegir,lo que,entre,cantidad,unos,unas,la que,yo,cortado a,cortada a,a discrecion,pelado y,pelada y,peladas y,pelados y,cortado,cortada,cortados,cortadas,partido,partida,partidos,partidas,no',
+  inNames:
+    'polvo para hornear,polvos para hornear,nata para montar,crema para batir,leche para batir,queso para untar,harina para todo uso,harina para reposteria,harina para pan',
   prepared:
     'picado,picada,picados,picadas,rallado,rallada,rallados,ralladas,cortado,cortada,cortados,cortadas,pelado,pelada,pelados,peladas,molido,molida,molidos,derretido,derretida,batido,batidos,tamizado,tamizada,escurrido,escurridos,lavado,lavados,troceado,troceada,trocadas,machacado,machacados,exprimido,desmenuzado,desmenuzada,finamente,en,bien,muy,limpio,limpia,limpios,triturado,triturada,cocido,cocida,cocidos,fundido,fundida,remojado,hidratado,laminado,laminados,sofrito,asado,tostado,tostadas,tostados,fileteado,fileteada,deshuesado,despepitado,sin',
+  kinds:
+    'rojo,roja,rojos,rojas,verde,verdes,amarillo,amarilla,blanco,blanca,blancos,blancas,negro,negra,negros,negras,seco,seca,secos,secas,dulce,ahumado,ahumada,morada',
+  cuts: 'rodajas,cubos,cubitos,tiras,trozos,dados,daditos,laminas,juliana,cuadritos,gajos,aros,mitades,cuartos',
   trimsPrepared: false,
   headingStart:
     'para el,para la,para los,para las,para un,para una,para decorar,para servir,para acompanar,para,opcional,ademas',
@@ -165,6 +171,10 @@ export const es: RecipeWords = {
     'mas,menos,por encima,por debajo,de diferencia,inferior,superior,vel,de angulo,adicionales',
   differenceBefore:
     'bajar,reducir,subir,bajamos,subimos,bajar unos,aumentar,aumentamos,angulo de,girar,diferencia de,en,otros,reducimos,bajando',
+  ovenNear:
+    'horno,hornear,hornea,hornee,precalentar,precalienta,precaliente,precalentado,hornearlo,hornearla',
+  ovenAt: 'a',
+  ovenThen: 'por,durante,hasta,y,unos,aproximadamente,luego',
   pans: 'molde,moldes,bandeja,fuente,refractario,charola,placa,sarten,rectangular,rectangulo,asadera,pirex,budinera,cuadrado,cuadrada',
   every: 'un,una,cada',
   lengthAfter: '',
@@ -186,5 +196,5 @@ export const es: RecipeWords = {
   verbs:
     'agregar,agrega,agregue,anadir,anade,anada,mezclar,mezcla,mezcle,batir,bate,bata,precalentar,precalienta,precaliente,hornear,hornea,hornee,cocinar,cocina,cocine,cortar,corta,corte,picar,pica,pique,pelar,pela,pele,lavar,lava,lave,poner,pon,ponga,ponemos,colocar,coloca,coloque,calentar,calienta,caliente,en,servir,sirve,sirva,freir,frie,hervir,hierve,dejar,deja,deje,dejamos,verter,vierte,vierta,incorporar,incorpora,incorporamos,amasar,amasa,sofreir,sofrie,retirar,retira,retire,cubrir,cubre,sazonar,sazona,salpimentar,salpimienta,decorar,decora,preparar,prepara,cuando,luego,despues,mientras,se,una,para,con,por,tamizar,untar,rellenar,formar,forma,estirar,enfriar,moler,licuar,licua,asar,asa,mezclamos,anadimos,echamos,cocemos,picamos,batimos,primero,escurrir,escurre,hacer,hacemos,engrasar,tapar,remover,removemos,triturar,trituramos,cocer,cuece,ponemos,lavamos,pelamos,cortamos',
   neutral:
-    'grande,grandes,mediano,mediana,medianos,medianas,pequeno,pequena,pequenos,pequenas,fresco,fresca,frescos,frescas,picado,picada,picados,picadas,rallado,rallada,rallados,ralladas,cortado,cortada,cortados,cortadas,pelado,pelada,pelados,peladas,molido,molida,molidos,derretido,derretida,fundido,fundida,blando,blanda,pomada,batido,batidos,tamizado,tamizada,escurrido,escurridos,escurrida,lavado,frio,fria,tibio,tibia,caliente,calientes,hirviendo,templada,templado,helada,finamente,maduro,madura,maduros,maduras,de,del,la,el,los,las,un,una,y,buena,calidad,a,al,temperatura,ambiente,natural,organico,organica,ecologico,casero,casera,congelado,congelados,congelada,crudo,cruda,crudos,trozos,cubos,cubitos,rodajas,laminas,tiras,bien,muy,triturado,triturada,troceado,troceada,machacado,machacados,exprimido,recien,fina,fino,normal,comun,puro,pura,liquida,corriente,virgen,gusto,reposteria,todo,uso,usos,sabor,colado,deshuesado,picadito,picadita',
+    'grande,grandes,mediano,mediana,medianos,medianas,pequeno,pequena,pequenos,pequenas,fresco,fresca,frescos,frescas,picado,picada,picados,picadas,rallado,rallada,rallados,ralladas,cortado,cortada,cortados,cortadas,pelado,pelada,pelados,peladas,molido,molida,molidos,derretido,derretida,fundido,fundida,blando,blanda,pomada,batido,batidos,tamizado,tamizada,escurrido,escurridos,escurrida,lavado,frio,fria,tibio,tibia,caliente,calientes,hirviendo,templada,templado,helada,finamente,maduro,madura,maduros,maduras,de,del,la,el,los,las,un,una,y,buena,calidad,a,al,temperatura,ambiente,natural,organico,organica,ecologico,casero,casera,congelado,congelados,congelada,crudo,cruda,crudos,trozos,cubos,cubitos,rodajas,laminas,tiras,bien,muy,triturado,triturada,troceado,troceada,machacado,machacados,exprimido,recien,fina,fino,normal,comun,puro,pura,liquida,corriente,virgen,gusto,reposteria,todo,uso,usos,sabor,colado,deshuesado,picadito,picadita,pisada,pisado,pisadas,desgranado,desgranados,desgranada,tostado,tostados,tostada,tostadas,desmoronado',
 };

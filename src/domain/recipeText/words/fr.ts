@@ -136,7 +136,7 @@ export const fr: RecipeWords = {
     'un peu de,un peu,quelques,plusieurs,beaucoup de,assez de,suffisamment de,une quantite de,un soupcon,facultatif,un petit peu de,un bon peu de,du,de la,de l,des,d,les,le,la,l,de',
   of: 'de,d,du,des,de la,de l,d un,d une,en,de l ,de bon,de bonne',
   notUnits:
-    'bouquet garni,bouquets garnis,gousse de vanille,gousses de vanille,noix de muscade,noix de coco,noix de pecan,noix de cajou,noix de saint jacques,noix de grenoble,noix de veau,noix de macadamia,filet de poulet,filet de boeuf,filet mignon,filet de saumon,filet de cabillaud,filet de poisson,filet de dinde,filet de canard,filet de porc,filet de veau,filet d agneau,filet de merlu,filet de sole,filet de bar,boule de pain,trait de,pave de saumon,paves de saumon,pave de boeuf,cube d agneau',
+    'bouquet garni,bouquets garnis,gousse de vanille,gousses de vanille,noix de muscade,noix de coco,noix de pecan,noix de cajou,noix de saint jacques,noix de grenoble,noix de veau,noix de macadamia,filet de poulet,filet de boeuf,filet mignon,filet de saumon,filet de cabillaud,filet de poisson,filet de dinde,filet de canard,filet de porc,filet de veau,filet d agneau,filet de merlu,filet de sole,filet de bar,boule de pain,trait de,pave de saumon,paves de saumon,pave de boeuf,cube d agneau,feuilles de vigne,feuille de vigne,feuilles de citronnier,feuilles de bananier,feuille de bananier,feuilles de figuier',
   the: 'le,la,les,l,un,une',
   each: 'de,a,d environ,de environ,chacun,chacune',
   parts:
@@ -144,9 +144,13 @@ export const fr: RecipeWords = {
   optional:
     'optionnel,optionnelle,facultatif,facultative,facultatifs,en option,eventuellement,si possible,au choix,option,facul',
   tails:
-    'pour,au gout,selon,a votre gout,a volonte,facultatif,optionnel,optionnelle,eventuellement,environ,env,prevoir,ou autre,ou autres,ou plus,ou moins,ou un peu,voir plus,si,bien,coupe en,coupee en,coupes en,coupees en,detaille en,taille en,tailles en,tailles,rape en,type,style,de preference,par exemple,comme,afin,selon le,sans,de bonne taille,de taille moyenne,de taille,par personne,en tout,au total,ou bien,chacun,chacune,a temperature,a defaut,ou a defaut,du commerce,plus,ramolli a,temperature,voir,selon vos,suivant,minimum,maximum,chez,en morceaux,en des,en cubes,en tranches,en rondelles,en lamelles,en petits,en fines,en gros,que,qui,sorti,sortis,sorte,ou d,ex,exemple,pas,non',
+    'pour,a mettre,a saupoudrer,a ajouter,a repartir,au gout,selon,a votre gout,a volonte,facultatif,optionnel,optionnelle,eventuellement,environ,env,prevoir,ou autre,ou autres,ou plus,ou moins,ou un peu,voir plus,si,bien,coupe en,coupee en,coupes en,coupees en,detaille en,taille en,tailles en,tailles,rape en,type,style,de preference,par exemple,comme,afin,selon le,sans,de bonne taille,de taille moyenne,de taille,par personne,en tout,au total,ou bien,chacun,chacune,a temperature,a defaut,ou a defaut,du commerce,plus,ramolli a,temperature,voir,selon vos,suivant,minimum,maximum,chez,en morceaux,en des,en cubes,en tranches,en rondelles,en lamelles,en petits,en fines,en gros,que,qui,sorti,sortis,sorte,ou d,ex,exemple,pas,non,du moulin',
+  inNames: '',
   prepared:
     'hache,hachee,haches,hachees,coupe,coupee,coupes,coupees,emince,emincee,eminces,emincees,rape,rapee,rapes,rapees,epluche,epluchee,epluches,epluchees,pele,pelee,peles,pelees,fondu,fondue,ramolli,battu,battus,tamise,tamisee,egoutte,egouttes,egouttee,egouttees,rince,denoyaute,denoyautees,denoyautes,concasse,concassee,concasses,concassees,presse,pressee,cisele,ciselee,ciseles,finement,grossierement,fraichement,bien,en,mou,lave,laves,seche,evide,equeute,equeutees,ecrase,ecrasee,ecrases',
+  kinds:
+    'rouge,rouges,vert,verte,verts,vertes,jaune,jaunes,blanc,blanche,blancs,blanches,noir,noire,noirs,noires,sec,secs,sechee,sechees,doux,douce,fume,fumee,corail',
+  cuts: 'tranches,rondelles,lamelles,des,cubes,morceaux,quartiers,lanieres,batonnets,julienne,brunoise,fines tranches',
   trimsPrepared: false,
   headingStart:
     'pour la,pour le,pour les,pour l,pour un,pour une,pour decorer,pour servir,pour,preparation,a preparer',
@@ -165,6 +169,9 @@ export const fr: RecipeWords = {
     'de moins,de plus,au dessus,en dessous,plus bas,plus haut,de difference,d ecart,moins,supplementaires,vit,inferieurs,superieurs,d angle',
   differenceBefore:
     'baisser de,reduire de,augmenter de,baissez de,diminuer de,diminuez de,reduisez de,augmentez de,monter de,abaisser de,angle de,ecart de,difference de,tourner de,encore',
+  ovenNear: 'four,prechauffer,prechauffez,cuire,cuisez,enfourner,enfournez,chauffer',
+  ovenAt: 'a',
+  ovenThen: 'pendant,durant,pour,et,puis,jusqu,environ',
   pans: 'moule,moules,plat,plats,plaque,cercle,cadre,lechefrite,rectangle,gratin,four,pyrex,carre',
   every: 'un,une,chaque',
   lengthAfter: '',
@@ -186,5 +193,5 @@ export const fr: RecipeWords = {
   verbs:
     'ajouter,ajoutez,melanger,melangez,faire,faites,verser,versez,mettre,mettez,couper,coupez,prechauffer,prechauffez,battre,battez,incorporer,incorporez,laisser,laissez,cuire,eplucher,epluchez,laver,lavez,emincer,emincez,disposer,disposez,etaler,etalez,servir,servez,enfourner,enfournez,dans,fouetter,fouettez,beurrer,beurrez,retirer,retirez,saler,salez,poivrer,poivrez,porter,portez,placer,placez,prendre,prenez,preparer,preparez,chauffer,chauffez,repartir,repartissez,decorer,decorez,couvrir,couvrez,mixer,mixez,monter,montez,ecraser,hacher,peler,pelez,quand,lorsque,sortir,sortez,demouler,demoulez,tamiser,former,formez,rouler,pendant,ensuite,puis,enfin,une,pour,egoutter,egouttez,rincer,rincez,casser,cassez,deposer,deposez,remuer,remuez,saupoudrer,saupoudrez,separer,separez,dissoudre,petrir,pétrissez,reserver,reservez',
   neutral:
-    'frais,fraiche,fraiches,bio,moyen,moyenne,moyens,moyennes,gros,grosse,grosses,grand,grande,grandes,petit,petite,petits,petites,beau,belle,beaux,belles,bon,bonne,bons,bonnes,mur,mure,murs,mures,hache,hachee,haches,hachees,coupe,coupee,coupes,coupees,emince,emincee,eminces,emincees,rape,rapee,rapes,rapees,epluche,epluchee,epluches,epluchees,pele,pelee,peles,pelees,fondu,fondue,ramolli,ramollie,mou,pommade,doux,sale,froid,froide,froides,froids,tiede,tiedes,chaud,chaude,bouillante,bouillant,tamise,tamisee,concasse,concassee,concasses,concassees,ecrase,ecrases,ecrasee,ecrasees,cisele,ciselee,ciseles,egoutte,egouttes,egouttees,finement,grossierement,bien,tres,de,d,du,des,la,le,les,l,un,une,en,a,au,temperature,ambiante,qualite,maison,surgele,surgeles,surgelees,surgelee,congele,congeles,congelees,cru,crus,naturel,sauvage,sauvages,denoyaute,denoyautees,denoyautes,presse,pressee,fin,fine,fins,epais,epaisse,toutes,morceaux,cubes,rondelles,tranches,lamelles,battu,battus,frise,plate,plat,menu,fluide,ordinaire,environ,pur,pure,type,minute',
+    'frais,fraiche,fraiches,bio,moyen,moyenne,moyens,moyennes,gros,grosse,grosses,grand,grande,grandes,petit,petite,petits,petites,beau,belle,beaux,belles,bon,bonne,bons,bonnes,mur,mure,murs,mures,hache,hachee,haches,hachees,coupe,coupee,coupes,coupees,emince,emincee,eminces,emincees,rape,rapee,rapes,rapees,epluche,epluchee,epluches,epluchees,pele,pelee,peles,pelees,fondu,fondue,ramolli,ramollie,mou,pommade,doux,sale,froid,froide,froides,froids,tiede,tiedes,chaud,chaude,bouillante,bouillant,tamise,tamisee,concasse,concassee,concasses,concassees,ecrase,ecrases,ecrasee,ecrasees,cisele,ciselee,ciseles,egoutte,egouttes,egouttees,finement,grossierement,bien,tres,de,d,du,des,la,le,les,l,un,une,en,a,au,temperature,ambiante,qualite,maison,surgele,surgeles,surgelees,surgelee,congele,congeles,congelees,cru,crus,naturel,sauvage,sauvages,denoyaute,denoyautees,denoyautes,presse,pressee,fin,fine,fins,epais,epaisse,toutes,morceaux,cubes,rondelles,tranches,lamelles,battu,battus,frise,plate,plat,menu,fluide,ordinaire,environ,pur,pure,type,minute,patissier,patissiere',
 };

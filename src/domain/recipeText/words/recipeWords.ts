@@ -48,8 +48,14 @@ export interface RecipeWords {
   optional: string;
   /** End the name of a food: `for frying`, `to taste`. */
   tails: string;
+  /** Names with a purpose in them: `polvo para hornear`. */
+  inNames: string;
   /** Ways to prepare a food, and the words that go with them. */
   prepared: string;
+  /** Kinds of a food that may follow a comma: `lentils, red`. */
+  kinds: string;
+  /** What a food is cut into: `slices`. */
+  cuts: string;
   /** Whether prepared words after a food are left out of its name. */
   trimsPrepared: boolean;
   /** Start of a heading: `for the`. */
@@ -67,6 +73,12 @@ export interface RecipeWords {
   /** After a temperature that is a difference: `above`, `lower`. */
   differenceAfter: string;
   differenceBefore: string;
+  /** Say that a number without a degree sign may be the oven's: `bake`, `oven`. */
+  ovenNear: string;
+  /** Directly before such a number: `at`. */
+  ovenAt: string;
+  /** What may follow such a number: `for 20 minutes`. */
+  ovenThen: string;
   /** What a size without a unit may describe. */
   pans: string;
   every: string;
