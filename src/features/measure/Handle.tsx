@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { Point } from '#domain/photo/point.ts';
 import { fill } from '#i18n/template.ts';
-import type { Group, Mark, Point } from './marks.ts';
+import type { Group, Mark } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import styles from './PictureDesk.module.css';
 import type { Size } from './viewport.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { GROUPS, type Point } from './marks.ts';
+import type { Point } from '#domain/photo/point.ts';
+import { GROUPS } from './marks.ts';
 import type { Lines } from './Outlines.tsx';
 import type { Picture } from './openPicture.ts';
 import styles from './PictureDesk.module.css';

@@ -1,4 +1,5 @@
-import type { Group, Point } from './marks.ts';
+import type { Point } from '#domain/photo/point.ts';
+import type { Group } from './marks.ts';
 import styles from './PictureDesk.module.css';
 import { type Size, toFrame, type Viewport } from './viewport.ts';
 

@@ -1,8 +1,9 @@
 import { type CSSProperties, useRef, useState } from 'react';
+import type { Point } from '#domain/photo/point.ts';
 import { fill } from '#i18n/template.ts';
 import { Handle } from './Handle.tsx';
 import { Loupe } from './Loupe.tsx';
-import { GROUPS, type MarkId, type Marks, nextMark, type Point, sameMark } from './marks.ts';
+import { GROUPS, type MarkId, type Marks, nextMark, sameMark } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import { type Lines, Outlines } from './Outlines.tsx';
 import type { Picture } from './openPicture.ts';

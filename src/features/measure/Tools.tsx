@@ -1,7 +1,8 @@
+import type { Point } from '#domain/photo/point.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { Point } from './marks.ts';
+
 import type { MeasureMessages } from './messages.ts';
 import styles from './PictureDesk.module.css';
 

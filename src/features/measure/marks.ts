@@ -1,10 +1,5 @@
+import type { Point } from '#domain/photo/point.ts';
 import type { Size } from './viewport.ts';
-
-/** In pixels of the picture, from its upper left corner. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A point that a visitor marks; before that it waits where it does not mean anything. */
 export interface Mark extends Point {

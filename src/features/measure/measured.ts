@@ -1,11 +1,12 @@
 import type { PanPreset } from '#domain/pans/panPreset.ts';
 import type { MeasureError, PanShape } from '#domain/photo/measurePan.ts';
 import { nearestPan } from '#domain/photo/nearestPan.ts';
+import type { Point } from '#domain/photo/point.ts';
 import { REFERENCES, type ReferenceId } from '#domain/photo/references.ts';
 import { measurePan } from '#domain/photo/uncertainty.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { readCentimeters } from '#domain/units/lengthText.ts';
-import { type Mark, type Marks, nextMark, type Point } from './marks.ts';
+import { type Mark, type Marks, nextMark } from './marks.ts';
 import type { Picture } from './openPicture.ts';
 
 /** Points on the rim: at least, at first, and at most. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import type { Point } from './marks.ts';
+import type { Point } from '#domain/photo/point.ts';
 
 /** In CSS pixels; a finger that moves less has tapped. */
 const TAP = 8;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Point } from '#domain/photo/point.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { type MarkId, type Marks, type Point, placedAt, resized } from './marks.ts';
+import { type MarkId, type Marks, placedAt, resized } from './marks.ts';
 import { cornersOf, EDGES, type Measured, type Setup, sizeIn } from './measured.ts';
 import { openPicture, type Picture, type PictureError } from './openPicture.ts';
 import type { CameraError } from './useCamera.ts';
