@@ -20,7 +20,7 @@ const STEMS = {
       word.replace(/^(loa|lea|hal|kni|cal|shel)ves$/, '$1f'),
       /(?<=ss|x|z|ch|sh|o)es$|(?<![us])s$/,
     ).replace(/(?<=...)(?:ie|y)$/, 'i'),
-  fr: (word) => without(without(word, /s$|(?<=eau|eu|ou)x$/), /e+$/),
+  fr: (word) => without(without(word, /s$|(?<=eau|eu|ou)x$/), /e+$/).replace(/enn$/, 'en'),
   // `kuchen` and `hähnchen` keep their ends, or cake would be found in every kitchen (`küche`).
   de: (word) =>
     /chen$|^eier$/.test(word)
