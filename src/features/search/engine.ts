@@ -1,10 +1,11 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { misspelled } from '#domain/text/misspelled.ts';
+import { plainTerm, stemOf } from '#domain/text/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 import { compoundParts, knownPart } from './compounds.ts';
 import type { Kind, SearchDocument } from './document.ts';
-import { plainTerm, stemOf } from './stems.ts';
 import { stopWords } from './stopWords.ts';
-import { joined, misspelled, newWords, queryWords, withoutAmounts } from './words.ts';
+import { joined, newWords, queryWords, withoutAmounts } from './words.ts';
 
 /** Languages that write compounds as a single word. */
 const COMPOUNDING: readonly Language[] = ['de'];
