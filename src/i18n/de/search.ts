@@ -54,7 +54,8 @@ export const search = {
     spanish: 'Spanisch español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
       'Party Feier Gäste Personen Essen Getränke Garzeit braten grillen Schongarer Huhn Hähnchen Rind Schwein Fisch Kerntemperatur Reste Reis Haltbarkeit Kühlschrank Gefrierfach Tage hält haltbar aufbewahren',
-    reader: 'Rezept umrechnen übersetzen einfügen verdoppeln halbieren Tassen in Gramm ganzes amerikanisches Rezept Einheiten importieren',
+    reader:
+      'Rezept umrechnen übersetzen einfügen verdoppeln halbieren Tassen in Gramm ganzes amerikanisches Rezept Einheiten importieren',
     kitchen:
       'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
     kitchenSheet:
