@@ -14,7 +14,7 @@ it.each([
   ['/blog/posts/flour-types-explained', []],
   ['/recipes', RELATED.recipes],
   ['/recipes/pad-thai', []],
-  ['/', []],
+  ['/', RELATED.home],
   ['/nowhere', []],
 ])('finds what %s leads to', (path, subjects) => {
   expect(relatedSubjects(path)).toEqual(subjects);

@@ -20,13 +20,14 @@ export const SUBJECTS = {
 
 export type Subject = keyof typeof SUBJECTS;
 
-/** Pages whose links come from their content: similar foods, recipes and posts; and home, which links to everything. */
-type LinkedByContent = Exclude<PartPage, 'category'> | 'home' | 'spanish';
+/** Pages whose links come from their content: similar foods, recipes and posts; the Spanish tool has its own. */
+type LinkedByContent = Exclude<PartPage, 'category'> | 'spanish';
 
 /** What each page leads to at its end, by its subject. */
 export const RELATED: Readonly<
-  Record<Exclude<WholePage | PartPage, LinkedByContent>, readonly [Subject, Subject, Subject]>
+  Record<Exclude<WholePage | PartPage, LinkedByContent>, readonly [Subject, Subject, Subject, ...Subject[]]>
 > = {
+  home: ['reader', 'ingredients', 'cooking', 'kitchen', 'kitchenSheet', 'embed'],
   // The camera (/tools/measure) belongs here: add it to SUBJECTS, and put it in place of `spanish`.
   length: ['multi', 'cooking', 'spanish'],
   multi: ['length', 'temperature', 'weight'],

@@ -37,7 +37,7 @@ export const tool = {
     recipes: { title: 'Recettes', text: 'En grammes ou en tasses, pour le nombre de convives voulu.' },
     faq: {
       title: 'Questions fréquentes',
-      text: 'Tasses, cuillères, fours, portions : les réponses en bref.',
+      text: 'Tasses, cuillères, fours, portions : les réponses en bref.',
     },
     embed: { title: 'Sur votre site', text: 'Le convertisseur, gratuit, sur vos propres pages.' },
     developers: {
