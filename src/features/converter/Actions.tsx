@@ -12,36 +12,28 @@ function asHtml(sentence: string): string {
   return link.outerHTML;
 }
 
-/** Actions on a result. */
-export function Actions({
-  messages,
-  sentence,
-}: {
+interface Props {
   messages: ConverterMessages['converter'];
   sentence: string;
-}) {
+}
+
+/** Actions on a result. */
+export function Actions({ messages, sentence }: Props) {
+  const action = (name: 'copy' | 'link' | 'html', text: () => string) => (
+    <button
+      type="button"
+      className={`${buttons.quiet} ${name === 'copy' ? '' : styles.link}`}
+      onClick={() => copyText(text(), messages)}
+    >
+      <Icon name={name === 'link' ? name : 'copy'} size={18} />
+      {messages[name]}
+    </button>
+  );
   return (
     <p className={styles.actions} data-noprint>
-      <button type="button" className={buttons.quiet} onClick={() => copyText(sentence, messages)}>
-        <Icon name="copy" size={18} />
-        {messages.copy}
-      </button>
-      <button
-        type="button"
-        className={`${buttons.quiet} ${styles.link}`}
-        onClick={() => copyText(window.location.href, messages)}
-      >
-        <Icon name="link" size={18} />
-        {messages.link}
-      </button>
-      <button
-        type="button"
-        className={`${buttons.quiet} ${styles.link}`}
-        onClick={() => copyText(asHtml(sentence), messages)}
-      >
-        <Icon name="copy" size={18} />
-        {messages.html}
-      </button>
+      {action('copy', () => sentence)}
+      {action('link', () => window.location.href)}
+      {action('html', () => asHtml(sentence))}
     </p>
   );
 }
