@@ -4,14 +4,6 @@ import { copyText } from '#ui/toast/copyText.ts';
 import styles from './Converter.module.css';
 import type { ConverterMessages } from './messages.ts';
 
-/** The result as a link, for a web page. */
-function asHtml(sentence: string): string {
-  const link = document.createElement('a');
-  link.href = window.location.href;
-  link.textContent = sentence;
-  return link.outerHTML;
-}
-
 interface Props {
   messages: ConverterMessages['converter'];
   sentence: string;
@@ -19,21 +11,34 @@ interface Props {
 
 /** Actions on a result. */
 export function Actions({ messages, sentence }: Props) {
-  const action = (name: 'copy' | 'link' | 'html', text: () => string) => (
-    <button
-      type="button"
-      className={`${buttons.quiet} ${name === 'copy' ? '' : styles.link}`}
-      onClick={() => copyText(text(), messages)}
-    >
-      <Icon name={name === 'link' ? name : 'copy'} size={18} />
-      {messages[name]}
-    </button>
-  );
   return (
     <p className={styles.actions} data-noprint>
-      {action('copy', () => sentence)}
-      {action('link', () => window.location.href)}
-      {action('html', () => asHtml(sentence))}
+      <button type="button" className={buttons.quiet} onClick={() => copyText(sentence, messages)}>
+        <Icon name="copy" size={18} />
+        {messages.copy}
+      </button>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${styles.link}`}
+        onClick={() => copyText(window.location.href, messages)}
+      >
+        <Icon name="link" size={18} />
+        {messages.link}
+      </button>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${styles.link}`}
+        onClick={() => {
+          // The browser escapes what a food's name or an address may hold.
+          const link = document.createElement('a');
+          link.append(sentence);
+          link.href = window.location.href;
+          copyText(link.outerHTML, messages);
+        }}
+      >
+        <Icon name="link" size={18} />
+        {messages.html}
+      </button>
     </p>
   );
 }
