@@ -87,7 +87,9 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   '/recipes': (language) => {
     const { recipe, recipes: index } = messagesFor(language, 'recipe', 'recipes');
     const messages = { index, card: recipeCardMessages(language), allergens: recipe.allergens };
-    return <RecipeIndex recipes={[{ ...summaryOf(STEW), drawing: null }]} messages={messages} />;
+    return (
+      <RecipeIndex recipes={[{ ...summaryOf(STEW), drawing: null, foods: 'Beef' }]} messages={messages} />
+    );
   },
   '/recipes/chocolate-cake': recipePage('chocolate-cake'),
   '/recipes/lemon-pickle': recipePage('lemon-pickle'),

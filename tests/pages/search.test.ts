@@ -44,8 +44,8 @@ describe.each(LANGUAGE_CODES)('the search index in %s', (language) => {
 });
 
 describe.each(LANGUAGE_CODES)('what people type in %s', (language) => {
-  const { documents, short } = indexOf(language);
-  const find = createSearch(language, documents, short);
+  const { documents, short, messages } = indexOf(language);
+  const find = createSearch(language, documents, short, messages.kinds);
 
   it.each(QUERIES[language])('%s', (query, to) => {
     expect(find(query).documents[0]?.to).toBe(to);

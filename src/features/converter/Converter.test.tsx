@@ -164,6 +164,14 @@ test('copies the result as a sentence', async () => {
   expect(await navigator.clipboard.readText()).toBe('100 grams of Water = 100.00 milliliters');
 });
 
+test('copies the result as a link for a web page', async () => {
+  const { user } = openConverter();
+  await user.click(button('Copy as HTML'));
+  expect(await navigator.clipboard.readText()).toBe(
+    `<a href="${window.location.href.replaceAll('&', '&amp;')}">100 grams of Water = 100.00 milliliters</a>`,
+  );
+});
+
 test('asks which number is meant if the language can read it two ways', async () => {
   const { user } = openConverter('de');
   await user.clear(field('Menge'));

@@ -7,7 +7,11 @@ import { answer, button, field, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { RecipeIndex } from './RecipeIndex.tsx';
 
-const recipe = (title: string, part: Partial<RecipeSummary>): RecipeSummary & { drawing: null } => ({
+const recipe = (
+  title: string,
+  part: Partial<RecipeSummary>,
+  foods = '',
+): RecipeSummary & { drawing: null; foods: string } => ({
   id: title.toLowerCase().replaceAll(' ', '-'),
   title,
   collection: 'general',
@@ -18,6 +22,7 @@ const recipe = (title: string, part: Partial<RecipeSummary>): RecipeSummary & { 
   diets: [],
   allergens: [],
   drawing: null,
+  foods,
   ...part,
 });
 
@@ -29,7 +34,7 @@ const RECIPES = [
     difficulty: 'Easy',
     diets: ['Vegan', 'Vegetarian'],
   }),
-  recipe('Crème brûlée', { allergens: ['Milk', 'Eggs'], minutes: 240 }),
+  recipe('Crème brûlée', { allergens: ['Milk', 'Eggs'], minutes: 240 }, 'Egg yolks, cream, lemon zest'),
 ];
 
 const open = (address = '/') => {
@@ -53,6 +58,7 @@ test.each([
   ['soup', ['Lentil Soup', 'Cream Soup']],
   ['brulee', ['Crème brûlée']],
   ['CREM', ['Crème brûlée']],
+  ['eggs, lemon', ['Crème brûlée']],
   ['soup lent', ['Lentil Soup']],
   ['vegan', ['Lentil Soup', 'Roast Potatoes']],
 ])('searching for %j finds %j', async (text, found) => {

@@ -13,7 +13,8 @@ import styles from './RecipeIndex.module.css';
 import { useRecipeIndex } from './useRecipeIndex.ts';
 
 interface Props {
-  recipes: readonly (RecipeSummary & { drawing: string | null })[];
+  /** `foods` names what is in a recipe, for the search. */
+  recipes: readonly (RecipeSummary & { drawing: string | null; foods: string })[];
   messages: RecipeIndexMessages;
 }
 

@@ -3,7 +3,6 @@ import { ALLERGENS, type Allergen } from '#domain/recipes/allergens.ts';
 import { DIETARY_TAGS, type DietaryTag } from '#domain/recipes/diet.ts';
 import { COLLECTIONS, type Collection, DIFFICULTIES, type Difficulty } from '#domain/recipes/facts.ts';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
-import { foldAccents } from '#domain/text/foldAccents.ts';
 
 /** The time limits to choose from, in minutes. */
 export const TIMES = ['15', '30', '60', '120'] as const;
@@ -57,23 +56,14 @@ export function writeRecipeFilter(filter: RecipeFilter, query: string): string {
   return withParams(query, Object.fromEntries(changes));
 }
 
-/** Lower-case words without accents, each preceded by a space, so that a search can match the start of a word. */
-export function searchText(...texts: readonly string[]): string {
-  const words = foldAccents(texts.join(' ')).split(/[^\p{L}\p{N}]+/u);
-  return ` ${words.join(' ')}`;
-}
-
-/** Whether a recipe passes the filter. `text` is its searchable text from `searchText`. */
-export function matches(recipe: RecipeSummary, text: string, filter: RecipeFilter): boolean {
-  const { search, collection, time, difficulty, diets, free } = filter;
+/** Whether a recipe passes the filter. `recipeSearch` answers for its words. */
+export function passes(recipe: RecipeSummary, filter: RecipeFilter): boolean {
+  const { collection, time, difficulty, diets, free } = filter;
   return (
     (collection === '' || recipe.collection === collection) &&
     (time === '' || (recipe.minutes !== null && recipe.minutes <= Number(time))) &&
     (difficulty === '' || recipe.difficulty === difficulty) &&
     diets.every((diet) => recipe.diets.includes(diet)) &&
-    !free.some((allergen) => recipe.allergens.includes(allergen)) &&
-    searchText(search)
-      .split(' ')
-      .every((word) => word === '' || text.includes(` ${word}`))
+    !free.some((allergen) => recipe.allergens.includes(allergen))
   );
 }

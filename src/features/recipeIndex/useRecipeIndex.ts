@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 import {
-  matches,
   NO_RECIPE_FILTER,
+  passes,
   type RecipeFilter,
   readRecipeFilter,
-  searchText,
   writeRecipeFilter,
 } from './recipeFilter.ts';
+import { createRecipeSearch } from './recipeSearch.ts';
 
 /** The filter, kept in the address, and the matching recipes. */
-export function useRecipeIndex<Listed extends RecipeSummary>(
+export function useRecipeIndex<Listed extends RecipeSummary & { foods: string }>(
   recipes: readonly Listed[],
   messages: RecipeCardMessages,
 ) {
@@ -21,22 +22,26 @@ export function useRecipeIndex<Listed extends RecipeSummary>(
     read: readRecipeFilter,
     write: writeRecipeFilter,
   });
-  const texts = useMemo(
+  const language = useLanguage();
+  const find = useMemo(
     () =>
-      recipes.map(({ title, blurb, collection, diets }) =>
-        searchText(
+      createRecipeSearch(
+        language,
+        recipes.map(({ title, blurb, collection, diets, foods }) => [
           title,
           blurb,
           collection === 'general' ? messages.general : messages.collections[collection],
           ...diets.map((tag) => messages.diets[tag]),
-        ),
+          foods,
+        ]),
       ),
-    [recipes, messages],
+    [language, recipes, messages],
   );
+  const has = useMemo(() => find(filter.search), [find, filter.search]);
   return {
     filter,
     filtered: writeRecipeFilter(filter, '') !== '',
-    found: recipes.filter((recipe, index) => matches(recipe, texts[index] ?? '', filter)),
+    found: recipes.filter((recipe, index) => passes(recipe, filter) && has(index)),
     change: (part: Partial<RecipeFilter>) => setFilter({ ...filter, ...part }),
     reset: () => setFilter(NO_RECIPE_FILTER),
   };

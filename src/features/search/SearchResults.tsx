@@ -49,7 +49,10 @@ export function SearchResults({
     { queryKey: [searchIndexPath(language)] },
     queryClient,
   );
-  const find = useMemo(() => data && createSearch(language, data.documents, data.short), [data, language]);
+  const find = useMemo(
+    () => data && createSearch(language, data.documents, data.short, data.messages.kinds),
+    [data, language],
+  );
   const answer = useAnswer(query, openAnswers);
   const list = useMemo(
     () => (data && find ? withAnswer(listFor(language, data, find, query), answer) : undefined),

@@ -1,5 +1,5 @@
+import { stemOf } from '#domain/text/stems.ts';
 import type { Language } from '#i18n/languages.ts';
-import { stemOf } from './stems.ts';
 
 /** The stems that an index knows: of whole words, and of the ends of compounds. */
 export interface Known {

@@ -79,6 +79,22 @@ describe('createSearch', () => {
     expect([found.how, found.documents[0]?.title]).toEqual([how, title]);
   });
 
+  it('reads the plural of an abbreviation, and names of kinds', () => {
+    const kinds = {
+      tool: 'Tools',
+      ingredient: '',
+      food: '',
+      recipe: 'Recipes',
+      post: '',
+      question: '',
+      page: '',
+    };
+    const withKinds = createSearch('en', DOCUMENTS, { lb: 'tablespoon' }, kinds);
+    expect(withKinds('lbs').documents[0]?.kind).toBe('post');
+    expect(withKinds('dessert recipes').documents.map(({ title }) => title)).toEqual(['Chocolate Cake']);
+    expect(titles('dessert recipes')).not.toContain('Pad Thai');
+  });
+
   it('splits compounds only in languages that have them', () => {
     expect(titles('mehl')).not.toContain('Weizenmehl');
     expect(createSearch('de', DOCUMENTS)('mehl').documents[0]?.title).toBe('Weizenmehl');

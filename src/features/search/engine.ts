@@ -1,10 +1,11 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { misspelled } from '#domain/text/misspelled.ts';
+import { plainTerm, stemOf } from '#domain/text/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 import { compoundParts, knownPart } from './compounds.ts';
 import type { Kind, SearchDocument } from './document.ts';
-import { plainTerm, stemOf } from './stems.ts';
 import { stopWords } from './stopWords.ts';
-import { joined, misspelled, newWords, queryWords, withoutAmounts } from './words.ts';
+import { joined, newWords, queryWords, withoutAmounts } from './words.ts';
 
 /** Languages that write compounds as a single word. */
 const COMPOUNDING: readonly Language[] = ['de'];
@@ -33,9 +34,10 @@ export type Find = (query: string) => Found;
 /** Among equal matches, direct answers rank above texts to read. */
 const WEIGHT: Record<Kind, number> = {
   ingredient: 1.5,
-  tool: 1.5,
+  tool: 1.55,
   food: 0.75,
   post: 1.1,
+  question: 0.8,
   recipe: 1,
   page: 1.3,
 };
@@ -49,12 +51,14 @@ const MAX_CLOSE = 6;
 /**
  * A search over documents. They must contain all words of the query, or words starting with them. A word that no
  * document has may be a compound of two known ones, or misspelled. If nothing has all words, it finds the documents
- * with at least half of them in the title. An empty query finds nothing. `short` has the words behind abbreviations.
+ * with at least half of them in the title. An empty query finds nothing. `short` has the words behind abbreviations,
+ * `kinds` the names of the kinds, which match too: `soup recipes`.
  */
 export function createSearch(
   language: Language,
   documents: readonly SearchDocument[],
   short: Readonly<Record<string, string>> = {},
+  kinds?: Readonly<Record<Kind, string>>,
 ): Find {
   const byAddress = new Map<string, SearchDocument>(documents.map((document) => [document.to, document]));
   const stem = (word: string) => stemOf(language, plainTerm(language, word));
@@ -62,18 +66,20 @@ export function createSearch(
   const inFull = new Set<string>();
   const index = new MiniSearch<SearchDocument>({
     idField: 'to',
-    fields: ['title', 'also', 'text'],
+    fields: ['title', 'also', 'text', 'kind'],
     // A word that several names of a food have counts once.
-    extractField: ({ names = [], ...document }, field) =>
-      field === 'also' && names.length > 0
+    extractField: ({ names = [], kind, ...document }, field) => {
+      if (field === 'kind') return kinds?.[kind];
+      return field === 'also' && names.length > 0
         ? newWords(language, document.title, names.join(' ')) || undefined
-        : document[field as 'title'],
+        : document[field as 'title'];
+    },
     processTerm: (term, field) => {
       const plain = plainTerm(language, term);
       if (plain === '' || stopWords(language).has(plain)) return null;
       inFull.add(plain);
       known.words.add(stem(plain));
-      if (!COMPOUNDING.includes(language) || field === 'text') return stem(plain);
+      if (!COMPOUNDING.includes(language) || field === 'text' || field === 'kind') return stem(plain);
       const ends = withEnds(plain).map(stem);
       for (const end of ends) known.ends.add(end);
       return [...new Set([stem(plain), ...ends])];
@@ -81,21 +87,26 @@ export function createSearch(
     searchOptions: {
       processTerm: (term) => term,
       tokenize: (term) => [term],
-      boost: { title: 4, also: 2 },
+      boost: { title: 4, also: 2, kind: 0.1 },
       boostDocument: (to) => WEIGHT[byAddress.get(to)?.kind ?? 'page'],
     },
   });
   index.addAll(documents);
   const meanings = new Map(Object.entries(short).map(([sign, word]) => [stem(sign), stem(word)]));
 
-  const isKnown = (word: string) => known.words.has(stem(word)) || meanings.has(stem(word));
+  const isKnown = (word: string) => known.words.has(stem(word)) || meaning(word) !== undefined;
   /** Words starting with it, but only itself if it is a known short word: `ei` does not find `ein`. */
   const starting = (term: string): Query => ({
     queries: [term],
     prefix: term.length > SHORTEST_PREFIX || !known.words.has(term),
   });
+  /** The word behind an abbreviation, which may be a plural too short for a stem: `lbs`. */
+  const meaning = (word: string) => meanings.get(stem(word)) ?? meanings.get(word.replace(/s$/, ''));
+  // A stem that nothing has is no beginning: `buter` is not `but`, with which `butternut` begins.
   const spelled = (word: string): Query[] =>
-    [stem(word), meanings.get(stem(word))].filter((term) => term !== undefined).map(starting);
+    [known.words.has(stem(word)) ? stem(word) : plainTerm(language, word), meaning(word)]
+      .filter((term) => term !== undefined)
+      .map(starting);
   const composed = (word: string): Query[] => {
     const readings = isKnown(word) ? [] : compoundParts(language, word, known);
     return [...spelled(word), ...readings.map((queries) => ({ combineWith: 'AND' as const, queries }))];
@@ -110,7 +121,7 @@ export function createSearch(
 
   /** Moves documents up whose whole title was asked for, and among foods those of which another whole name was. */
   const ranked = (results: readonly SearchResult[], words: readonly string[]) => {
-    const asked = new Set(words.flatMap((word) => [stem(word), meanings.get(stem(word))]));
+    const asked = new Set(words.flatMap((word) => [stem(word), meaning(word)]));
     const found = results.flatMap(({ id }) => byAddress.get(id) ?? []);
     const isAsked = (name: string) => queryWords(language, name).every((word) => asked.has(stem(word)));
     const isTitle = ({ title }: SearchDocument) => isAsked(title.replace(/,.*/, ''));
@@ -167,10 +178,14 @@ export function createSearch(
  * browns onions in butter is not about brown butter.
  */
 function isTogether({ match }: SearchResult, kind: Kind | undefined): boolean {
-  const all = Object.values(match);
+  // A longer word found by the same beginning adds nothing: `roasting` to `roast`.
+  const terms = Object.keys(match);
+  const all = terms
+    .filter((term) => !terms.some((other) => other !== term && term.startsWith(other)))
+    .map((term) => match[term] ?? []);
   return (
     all.some((fields) => fields.includes('title')) ||
-    all.every((fields) => fields.includes('also')) ||
+    all.every((fields) => fields.includes('also') || fields.includes('kind')) ||
     (kind !== 'recipe' && all.every((fields) => fields.includes('text')))
   );
 }

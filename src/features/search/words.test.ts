@@ -1,54 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compoundParts, knownPart } from './compounds.ts';
-import { plainTerm, stemOf } from './stems.ts';
-import { joined, misspelled, queryWords, withoutAmounts } from './words.ts';
-
-describe('plainTerm', () => {
-  it.each([
-    ['fr', 'Crème', 'creme'],
-    ['fr', 'Bœuf', 'boeuf'],
-    ['de', 'Soße', 'sosse'],
-    ['de', 'ÄPFEL', 'apfel'],
-    ['de', 'Haehnchen', 'hahnchen'],
-    ['en', 'goes', 'goes'],
-    ['en', '9×13', '9x13'],
-    ['en', '350°F', '350f'],
-    ['en', '', ''],
-  ] as const)('in %s: %j is %j', (language, term, plain) => {
-    expect(plainTerm(language, term)).toBe(plain);
-  });
-});
-
-describe('stemOf', () => {
-  it.each([
-    ['en', ['berry', 'berries']],
-    ['en', ['tomato', 'tomatoes']],
-    ['en', ['loaf', 'loaves']],
-    ['en', ['cookie', 'cookies']],
-    ['en', ['dish', 'dishes']],
-    ['fr', ['gateau', 'gateaux']],
-    ['fr', ['pomme', 'pommes']],
-    ['fr', ['rape', 'rapee', 'rapees']],
-    ['de', ['tasse', 'tassen']],
-    ['de', ['zwiebel', 'zwiebeln']],
-    ['de', ['ei', 'eier']],
-    ['de', ['nuss', 'nusse', 'nussen']],
-    ['es', ['nuez', 'nueces']],
-    ['es', ['limon', 'limones']],
-    ['es', ['molido', 'molida', 'molidas']],
-  ] as const)('in %s: %j have one', (language, words) => {
-    expect(new Set(words.map((word) => stemOf(language, word))).size).toBe(1);
-  });
-
-  it.each([
-    ['de', 'kuchen', 'kuche'],
-    ['en', 'gas', 'ga'],
-    ['en', 'couscous', 'couscou'],
-    ['es', 'sal', 'salsa'],
-  ] as const)('in %s: %s is not %s', (language, one, other) => {
-    expect(stemOf(language, one)).not.toBe(stemOf(language, other));
-  });
-});
+import { joined, queryWords, withoutAmounts } from './words.ts';
 
 describe('queryWords', () => {
   it.each([
@@ -73,20 +25,6 @@ it('joins neighbors that are one word', () => {
   const isKnown = (word: string) => word === 'cornstarch';
   expect(joined(['sifted', 'corn', 'starch'], isKnown)).toEqual(['sifted', 'cornstarch']);
   expect(joined(['corn', 'flakes'], isKnown)).toBeNull();
-});
-
-describe('misspelled', () => {
-  const words = ['harina', 'horno', 'recipe', 'egg', 'quart', '350f'];
-  it.each([
-    ['harna', ['harina']],
-    ['recepie', ['recipe']],
-    ['quark', ['quart']],
-    ['egk', []],
-    ['351f', []],
-    ['precepi', []],
-  ])('%s may be %j', (word, meant) => {
-    expect(misspelled(word, words)).toEqual(meant);
-  });
 });
 
 describe('compounds', () => {

@@ -1,6 +1,5 @@
-import { typos } from '#domain/text/typos.ts';
+import { plainTerm, stemOf } from '#domain/text/stems.ts';
 import type { Language } from '#i18n/languages.ts';
-import { plainTerm, stemOf } from './stems.ts';
 import { stopWords } from './stopWords.ts';
 
 /** A query's words in the form for comparing, without stop words unless nothing else is left, as in `to`. */
@@ -35,29 +34,4 @@ export function withoutAmounts(words: readonly string[]): readonly string[] {
 export function joined(words: readonly string[], isKnown: (word: string) => boolean): string[] | null {
   const at = words.findIndex((word, n) => n + 1 < words.length && isKnown(word + words[n + 1]));
   return at < 0 ? null : [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)];
-}
-
-/** In a word as short as `egg`, one wrong letter is too many. */
-const SHORTEST_TYPO = 4;
-
-/** One typo from four letters on, two from seven; none in numbers. */
-const allowedTypos = (word: string) =>
-  word.length < SHORTEST_TYPO || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2;
-
-/** Which of the given words a misspelled one may mean: those with the fewest typos. */
-export function misspelled(word: string, words: Iterable<string>): string[] {
-  let fewest = allowedTypos(word);
-  if (fewest === 0) return [];
-  let found: string[] = [];
-  for (const other of words) {
-    if (Math.abs(other.length - word.length) > 1 || other.length < SHORTEST_TYPO || /\d/.test(other))
-      continue;
-    // Two typos and a different first letter make it another word.
-    const n = typos(word, other);
-    if (n > fewest || (n > 1 && other[0] !== word[0])) continue;
-    if (n < fewest) found = [];
-    fewest = n;
-    found.push(other);
-  }
-  return found;
 }

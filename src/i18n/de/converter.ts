@@ -6,6 +6,7 @@ export const converter = {
   swap: 'Einheiten tauschen',
   copy: 'Ergebnis kopieren',
   link: 'Link zu dieser Umrechnung kopieren',
+  html: 'Als HTML kopieren',
   copied: 'Kopiert',
   notCopied: 'Kopieren nicht möglich. Bitte den Text markieren und von Hand kopieren.',
   volume: 'Volumen',

@@ -24,6 +24,8 @@ export const shell = {
     cooking: 'Kochrechner',
     kitchen: 'Ihre Küche',
     spanish: 'Spanischer Umrechner',
+    kitchenSheet: 'Spickzettel zum Drucken',
+    embed: 'Umrechner für Ihre Website',
   },
   blogMenu: {
     all: 'Alle Artikel',

@@ -8,7 +8,7 @@ export const tool = {
   link: 'Link zu diesem Ergebnis kopieren',
   copied: 'Kopiert',
   notCopied: 'Kopieren nicht möglich. Bitte den Text markieren und von Hand kopieren.',
-  more: 'Weitere Küchenhelfer',
+  more: 'Mehr auf Gramwise',
   cards: {
     length: {
       title: 'Längen und Backformen',
@@ -28,6 +28,10 @@ export const tool = {
       title: 'Spickzettel',
       text: 'Ihre Zutaten in Tassen, Löffeln und Gramm, auf einer Seite zum Aufhängen.',
     },
+    ingredients: { title: 'Gewichte von Zutaten', text: 'Jede Zutat in Tassen, Löffeln und Gramm.' },
+    recipes: { title: 'Rezepte', text: 'In Gramm oder Tassen, für beliebig viele Gäste.' },
+    faq: { title: 'Häufige Fragen', text: 'Tassen, Löffel, Öfen und Portionen, kurz beantwortet.' },
+    embed: { title: 'Auf Ihrer Website', text: 'Der Umrechner, kostenlos, auf Ihren eigenen Seiten.' },
     developers: {
       title: 'Links und Einbetten',
       text: 'Rechner für Ihre Website und die Parameter jeder Adresse.',

@@ -6,6 +6,7 @@ export const converter = {
   swap: 'Swap the units',
   copy: 'Copy the result',
   link: 'Copy a link to this conversion',
+  html: 'Copy as HTML',
   copied: 'Copied',
   notCopied: 'Could not copy. Select the text and copy it by hand.',
   volume: 'Volume',

@@ -19,6 +19,7 @@ export const search = {
       food: 'Cup weights',
       recipe: 'Recipes',
       post: 'Articles',
+      question: 'Questions',
       page: 'Pages',
     },
     count: { one: '{n} result', other: '{n} results' },
@@ -49,16 +50,16 @@ export const search = {
     converter:
       'convert kilograms ounces pounds milliliters liters tablespoons teaspoons fluid weight volume density conversion ratio',
     temperature:
-      'oven heat degrees celsius fahrenheit gas mark fan convection 350°F 375°F 400°F 425°F 180°C 200°C',
+      'oven heat degrees celsius fahrenheit gas mark 1 2 3 4 5 6 7 8 9 fan convection 350°F 375°F 400°F 425°F 180°C 200°C',
     length:
-      'inch centimeter millimeter foot yard meter ruler cake pan tin size 8-inch 9-inch 9×13 swap round square loaf springform tart loose-bottomed',
-    multi: 'volume pint quart gallon recipe scaling servings bmi body mass index age birthday',
+      'inch centimeter millimeter foot yard meter ruler cake pan tin size 8-inch 9-inch 9×13 swap convert round square loaf springform tart loose-bottomed',
+    multi: 'volume pint quart gallon recipe scaling servings bmi old body mass index age birthday',
     spanish: 'spanish español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
-      'party planner guests food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers storage fridge freezer days keep',
-    reader: 'converter paste cups to grams translate american units website read import json',
+      'party planner guests people food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers rice storage fridge freezer days keep',
+    reader: 'converter paste double halve cups to grams translate american units website read import json',
     measure:
-      'camera photo picture augmented reality ar size diameter width springform cake tin bank card coin sheet how big',
+      'camera photo picture augmented reality ar size diameter width pan tin bank card coin sheet how big',
     kitchen:
       'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
     kitchenSheet:
@@ -70,7 +71,7 @@ export const search = {
     about: 'mission story team features',
     compare: 'alternatives comparison other converters testimonials',
     trending: 'season seasonal month trends',
-    embed: 'iframe widget blog website frame plugin put on my site',
+    embed: 'iframe widget blog web website frame plugin put on my site',
     developers: 'api url parameter link query json data widget',
     terms: 'terms conditions of use legal law',
     imprint: 'imprint legal notice publisher operator host address',

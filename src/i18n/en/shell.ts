@@ -24,6 +24,8 @@ export const shell = {
     cooking: 'Cooking calculators',
     kitchen: 'Your kitchen',
     spanish: 'Spanish converter',
+    kitchenSheet: 'Kitchen sheet to print',
+    embed: 'Converter for your site',
   },
   blogMenu: {
     all: 'All Blog Posts',

@@ -6,6 +6,7 @@ export const converter = {
   swap: 'Intercambiar las unidades',
   copy: 'Copiar el resultado',
   link: 'Copiar un enlace a esta conversión',
+  html: 'Copiar como HTML',
   copied: 'Copiado',
   notCopied: 'No se ha podido copiar. Seleccione el texto y cópielo a mano.',
   volume: 'Volumen',

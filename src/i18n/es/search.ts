@@ -18,6 +18,7 @@ export const search = {
       food: 'Peso de una taza',
       recipe: 'Recetas',
       post: 'Artículos',
+      question: 'Preguntas frecuentes',
       page: 'Páginas',
     },
     count: { one: '{n} resultado', other: '{n} resultados' },
@@ -48,14 +49,13 @@ export const search = {
     temperature:
       'horno calor grados centígrados celsius fahrenheit gas mark marca de gas ventilador convección turbo aire 350°F 375°F 400°F 180\u00a0°C 200\u00a0°C',
     length:
-      'pulgada centímetro milímetro pie yarda metro regla molde bandeja fuente asadera budinera tortera tamaño desmontable redondo cuadrado alargado plum cake budín 9×13 20\u00a0cm 26\u00a0cm',
+      'pulgada centímetro milímetro pie yarda metro regla molde bandeja fuente asadera budinera tortera tamaño desmontable redondo cuadrado alargado plum cake budín cambiar 9×13 20\u00a0cm 26\u00a0cm',
     multi: 'volumen pinta cuarto galón receta raciones porciones imc índice de masa corporal edad cumpleaños',
     spanish: 'español castellano convertidor de unidades gramos taza cucharada pulgada pie galón kelvin',
     cooking:
-      'fiesta invitados comida bebida tiempo de cocción asar hornear parrilla grill barbacoa olla lenta pollo ternera res carne cerdo pescado temperatura sobras conservar nevera heladera refrigerador frigorífico congelador freezer días',
-    reader: 'convertir pegar tazas a gramos entera americana medidas importar',
-    measure:
-      'cámara foto imagen realidad aumentada tamaño diámetro ancho molde desmontable tarjeta moneda hoja cuánto mide',
+      'fiesta invitados personas comida bebida tiempo de cocción asar hornear parrilla grill barbacoa olla lenta pollo ternera res carne cerdo pescado temperatura sobras arroz conservar nevera heladera refrigerador frigorífico congelador freezer días',
+    reader: 'convertir traducir pegar duplicar dividir tazas a gramos entera americana medidas importar',
+    measure: 'cámara foto imagen realidad aumentada tamaño diámetro ancho tarjeta moneda hoja cuánto mide',
     kitchen:
       'cocina tamaño taza métrica imperial japonesa cucharada australiana mililitros ajustes país horno termostato mi taza peso',
     kitchenSheet:
@@ -67,7 +67,7 @@ export const search = {
     about: 'misión historia equipo funciones quiénes somos',
     compare: 'alternativas comparación otros convertidores opiniones',
     trending: 'temporada estación mes tendencias',
-    embed: 'iframe widget blog sitio insertar incrustar marco',
+    embed: 'iframe widget blog sitio web insertar incrustar marco',
     developers: 'api url parámetro enlace json datos widget',
     terms: 'términos condiciones de uso derecho',
     imprint: 'aviso legal titular responsable alojamiento domicilio',

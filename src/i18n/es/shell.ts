@@ -24,6 +24,8 @@ export const shell = {
     cooking: 'Calculadoras de cocina',
     kitchen: 'Su cocina',
     spanish: 'Convertidor de unidades',
+    kitchenSheet: 'Hoja de cocina para imprimir',
+    embed: 'Convertidor para su sitio',
   },
   blogMenu: {
     all: 'Todos los artículos',

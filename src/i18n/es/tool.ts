@@ -8,7 +8,7 @@ export const tool = {
   link: 'Copiar un enlace a este resultado',
   copied: 'Copiado',
   notCopied: 'No se ha podido copiar. Seleccione el texto y cópielo a mano.',
-  more: 'Más herramientas de cocina',
+  more: 'Más en Gramwise',
   cards: {
     length: {
       title: 'Longitudes y moldes',
@@ -34,6 +34,13 @@ export const tool = {
       title: 'Hoja de cocina',
       text: 'Sus ingredientes en tazas, cucharadas y gramos, en una página para colgar.',
     },
+    ingredients: {
+      title: 'Pesos de ingredientes',
+      text: 'Cada ingrediente en tazas, cucharadas y gramos.',
+    },
+    recipes: { title: 'Recetas', text: 'En gramos o en tazas, para todos sus invitados.' },
+    faq: { title: 'Preguntas frecuentes', text: 'Tazas, cucharadas, hornos y raciones, en pocas palabras.' },
+    embed: { title: 'En su sitio', text: 'El convertidor, gratis, en sus propias páginas.' },
     developers: { title: 'Enlaces y marcos', text: 'Marcos para su sitio, y lo que dice cada dirección.' },
     spanish: {
       title: 'Convertidor de unidades',

@@ -6,6 +6,7 @@ export const converter = {
   swap: 'Inverser les unités',
   copy: 'Copier le résultat',
   link: 'Copier un lien vers cette conversion',
+  html: 'Copier en HTML',
   copied: 'Copié',
   notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
   volume: 'Volume',

@@ -18,6 +18,7 @@ export const search = {
       food: 'Poids d’une tasse',
       recipe: 'Recettes',
       post: 'Articles du blog',
+      question: 'Questions fréquentes',
       page: 'Pages du site',
     },
     count: { one: '{n} résultat', other: '{n} résultats' },
@@ -48,14 +49,13 @@ export const search = {
     temperature:
       'four chaleur degrés celsius fahrenheit thermostat gas mark chaleur tournante 350°F 375°F 180 °C 200 °C th',
     length:
-      'pouce centimètre millimètre pied yard mètre règle moule à gâteau taille charnière tarte manqué kouglof plaque 20 cm 24 cm 26 cm 9×13 rond carré cake plat',
+      'pouce centimètre millimètre pied yard mètre règle moule à gâteau taille charnière tarte manqué kouglof plaque 20 cm 24 cm 26 cm 9×13 rond carré cake plat changer convertir',
     multi: 'volume pinte quart gallon portions recette imc indice de masse corporelle âge anniversaire',
     spanish: 'espagnol español convertidor gramos taza cucharada pulgada kelvin',
     cooking:
-      'fête invités repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes conservation réfrigérateur congélateur jours conserver garder durée',
-    reader: 'convertir coller tasses en grammes entière américaine unités importer',
-    measure:
-      'appareil photo caméra réalité augmentée taille diamètre largeur moule à charnière carte bancaire pièce feuille',
+      'fête invités personnes repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes riz conservation réfrigérateur congélateur jours conserver garder durée',
+    reader: 'convertir traduire coller doubler diviser tasses en grammes entière américaine unités importer',
+    measure: 'appareil photo caméra réalité augmentée taille diamètre largeur carte bancaire pièce feuille',
     kitchen:
       'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
     kitchenSheet:
@@ -67,7 +67,7 @@ export const search = {
     about: 'mission histoire équipe fonctions',
     compare: 'alternatives comparaison autres convertisseurs témoignages',
     trending: 'saison saisonnier mois tendances',
-    embed: 'iframe widget blog site intégrer intégration module cadre',
+    embed: 'iframe widget blog site web intégrer intégration module cadre',
     developers: 'api url paramètre lien json données widget',
     terms: 'conditions générales utilisation mentions légales droit',
     imprint: 'mentions légales éditeur hébergeur adresse directeur de la publication',

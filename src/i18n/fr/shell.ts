@@ -24,6 +24,8 @@ export const shell = {
     cooking: 'Calculateurs de cuisine',
     kitchen: 'Votre cuisine',
     spanish: 'Convertisseur espagnol',
+    kitchenSheet: 'Aide-mémoire à imprimer',
+    embed: 'Convertisseur pour votre site',
   },
   blogMenu: {
     all: 'Tous les articles',

@@ -8,7 +8,7 @@ export const tool = {
   link: 'Copier un lien vers ce résultat',
   copied: 'Copié',
   notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
-  more: 'D’autres outils de cuisine',
+  more: 'Aussi sur Gramwise',
   cards: {
     length: {
       title: 'Longueurs et moules',
@@ -34,6 +34,16 @@ export const tool = {
       title: 'Aide-mémoire',
       text: 'Vos ingrédients en tasses, cuillères et grammes, sur une page à épingler.',
     },
+    ingredients: {
+      title: 'Poids des ingrédients',
+      text: 'Chaque ingrédient en tasses, cuillères et grammes.',
+    },
+    recipes: { title: 'Recettes', text: 'En grammes ou en tasses, pour le nombre de convives voulu.' },
+    faq: {
+      title: 'Questions fréquentes',
+      text: 'Tasses, cuillères, fours, portions : les réponses en bref.',
+    },
+    embed: { title: 'Sur votre site', text: 'Le convertisseur, gratuit, sur vos propres pages.' },
     developers: {
       title: 'Liens et modules',
       text: 'Des modules pour votre site, et ce que peut contenir chaque adresse.',

@@ -3,16 +3,18 @@ import type { LinkTarget } from '#site/paths.ts';
 /** An entry of a menu or footer column; `name` is a key of the frame's messages. */
 type Entry = { name: string; to: LinkTarget };
 
-/** The tools with their own page. */
+/** The tools with their own page, what cooks need most first. */
 export const TOOL_LINKS = [
   { name: 'reader', to: 'reader' },
   { name: 'ingredients', to: 'ingredients' },
   { name: 'length', to: 'length' },
   { name: 'measure', to: 'measure' },
-  { name: 'multi', to: 'multi' },
   { name: 'cooking', to: 'cooking' },
+  { name: 'multi', to: 'multi' },
   { name: 'kitchen', to: 'kitchen' },
+  { name: 'kitchenSheet', to: 'kitchenSheet' },
   { name: 'spanish', to: 'spanish' },
+  { name: 'embed', to: 'embed' },
 ] as const satisfies readonly Entry[];
 
 export const BLOG_LINKS = [
@@ -34,11 +36,11 @@ export const FOOTER_COLUMNS = [
       { name: 'volume', to: { page: 'home', hash: 'volume' } },
       { name: 'temperature', to: { page: 'home', hash: 'temperature' } },
       { name: 'ingredients', to: 'ingredients' },
+      { name: 'reader', to: 'reader' },
       { name: 'length', to: 'length' },
       { name: 'measure', to: 'measure' },
-      { name: 'multi', to: 'multi' },
       { name: 'cooking', to: 'cooking' },
-      { name: 'reader', to: 'reader' },
+      { name: 'multi', to: 'multi' },
       { name: 'kitchen', to: 'kitchen' },
       { name: 'kitchenSheet', to: 'kitchenSheet' },
     ],

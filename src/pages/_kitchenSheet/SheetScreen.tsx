@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#i18n/languages.ts';
-import { type LinkCard, LinkCards } from '#ui/card/LinkCards.tsx';
 import { InLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { ToolPage } from '#ui/tool/ToolPage.tsx';
@@ -10,13 +9,12 @@ interface Props {
   language: Language;
   title: string;
   lead: string;
-  more: { title: string; cards: readonly LinkCard[] };
   /** The tool, an island. */
   children?: ReactNode;
 }
 
 /** The page of the kitchen sheet, of which only the sheet is printed. */
-export function SheetScreen({ language, title, lead, more, children }: Props) {
+export function SheetScreen({ language, title, lead, children }: Props) {
   return (
     <InLanguage value={language}>
       <div data-noprint>
@@ -25,7 +23,6 @@ export function SheetScreen({ language, title, lead, more, children }: Props) {
         </ToolPage>
       </div>
       <div className={`${layout.column} ${styles.tool}`}>{children}</div>
-      <LinkCards title={more.title} cards={more.cards} />
     </InLanguage>
   );
 }

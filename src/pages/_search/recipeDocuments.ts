@@ -1,14 +1,14 @@
 import { foodName } from '#content/foods/foods.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
-import { foodIds, isFood } from '#domain/foods/figures.ts';
-import { foodWords } from '#domain/recipes/foodWords.ts';
-import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
+import { foodIds } from '#domain/foods/figures.ts';
+import type { Recipe } from '#domain/recipes/recipe.ts';
+import { stemOf } from '#domain/text/stems.ts';
 import { filledText } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/view.ts';
 import type { SearchDocument } from '#features/search/document.ts';
-import { stemOf } from '#features/search/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
+import { ingredientName } from '#pages/_recipes/ingredientName.ts';
 import { englishAddress } from '#site/paths.ts';
 
 /** Foods in more than this share of recipes, such as salt, are too common to index. */
@@ -39,12 +39,6 @@ function foodWordsIn(language: Language): (name: string) => string[] {
   };
 }
 
-/** The name of an ingredient's food, without how it is cut. */
-function nameOf(language: Language, { food, name }: IngredientLine): string {
-  if (isFood(food)) return foodName(language, food).replace(/,.*/, '');
-  return foodWords(language, typeof name === 'string' ? name : name.one).food.replace(/\{\w+\}/g, '');
-}
-
 /** A recipe's collection, type, kitchen and diets. */
 function labels(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)[Language]['recipe']) {
   const { collection, cuisine, origin, recipeType, tags } = recipe;
@@ -64,7 +58,7 @@ export async function recipeDocuments(language: Language): Promise<SearchDocumen
   const { recipe: messages } = CATALOGS[language];
   const foodWordsOf = foodWordsIn(language);
   const words = recipes.map(({ ingredients }) => {
-    return new Set(ingredients.flatMap((line) => foodWordsOf(nameOf(language, line))));
+    return new Set(ingredients.flatMap((line) => foodWordsOf(ingredientName(language, line))));
   });
   const count = new Map<string, number>();
   for (const word of words.flatMap((own) => [...own])) count.set(word, (count.get(word) ?? 0) + 1);

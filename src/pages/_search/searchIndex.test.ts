@@ -12,8 +12,8 @@ vi.mock('astro:content', () => import('#tests/search/content.ts'));
 
 describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
   const index = await searchIndex(language);
-  const { documents, short } = index;
-  const find = createSearch(language, documents, short);
+  const { documents, short, messages } = index;
+  const find = createSearch(language, documents, short, messages.kinds);
 
   it.each(QUERIES[language])('finds for %j first %s', (query, to) => {
     const { documents, how } = find(query);

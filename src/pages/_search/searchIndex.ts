@@ -1,5 +1,6 @@
 import type { PostSummary } from '#content/articles/article.ts';
 import { allPosts } from '#content/articles/posts.ts';
+import { readQuestions } from '#content/faq/readQuestions.ts';
 import { INGREDIENT_IDS, INGREDIENTS } from '#domain/foods/ingredients.ts';
 import type { SearchDocument, SearchIndex } from '#features/search/document.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -8,6 +9,7 @@ import { CATALOGS } from '#i18n/messages.ts';
 import { englishAddress, type LinkTarget } from '#site/paths.ts';
 import { foodDocuments } from './foodDocuments.ts';
 import { pageDocuments } from './pageDocuments.ts';
+import { questionDocuments } from './questionDocuments.ts';
 import { recipeDocuments } from './recipeDocuments.ts';
 import { toolDocuments } from './toolDocuments.ts';
 
@@ -44,9 +46,13 @@ function postDocuments(language: Language, posts: readonly PostSummary[]): Searc
 
 /** The units' abbreviations with the noun they stand for: `tbsp`, `lb`. Those of several words are not search terms. */
 function abbreviations(language: Language): Record<string, string> {
-  const units = Object.values(CATALOGS[language].units).filter(({ short }) => /^\p{L}+$/u.test(short));
+  const { units, length } = CATALOGS[language];
   const nounOf = (name: string) => name.split(/[\s-]/).find((word) => word.length > 2) ?? name;
-  return Object.fromEntries(units.map(({ short, one }) => [short, nounOf(one)]));
+  const all = [
+    ...Object.values(units).map(({ short, one }) => [short, nounOf(one)] as const),
+    ...Object.values(length.units).map(({ short, name }) => [short, nounOf(name)] as const),
+  ];
+  return Object.fromEntries(all.filter(([short]) => /^\p{L}+$/u.test(short)));
 }
 
 /** The search index of a language. */
@@ -62,6 +68,7 @@ export async function searchIndex(language: Language): Promise<SearchIndex> {
       ...foodDocuments(language),
       ...(await recipeDocuments(language)),
       ...postDocuments(language, await allPosts(language)),
+      ...questionDocuments(await readQuestions(language)),
       ...(await pageDocuments(language, catalog)),
     ],
   };

@@ -10,7 +10,8 @@ interface Props {
   lead: string;
   /** The text's language, if it differs from the page's. */
   lang?: Language;
-  more: { title: string; cards: readonly LinkCard[] };
+  /** Links in the text's language, in place of those that every page ends with. */
+  more?: { title: string; cards: readonly LinkCard[] };
   /** The tool, an island. */
   children?: ReactNode;
   /** Shown after the tool. */
@@ -26,9 +27,15 @@ export function ToolScreen({ language, title, lead, lang, more, children, after 
           {children}
         </ToolPage>
         {after}
-        <InLanguage value={lang ?? language}>
-          <LinkCards title={more.title} cards={more.cards} hrefLang={lang === language ? undefined : lang} />
-        </InLanguage>
+        {more && (
+          <InLanguage value={lang ?? language}>
+            <LinkCards
+              title={more.title}
+              cards={more.cards}
+              hrefLang={lang === language ? undefined : lang}
+            />
+          </InLanguage>
+        )}
       </div>
     </InLanguage>
   );

@@ -1,0 +1,26 @@
+import { typos } from './typos.ts';
+
+/** In a word as short as `egg`, one wrong letter is too many. */
+const SHORTEST_TYPO = 4;
+
+/** One typo from four letters on, two from seven; none in numbers. */
+const allowedTypos = (word: string) =>
+  word.length < SHORTEST_TYPO || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2;
+
+/** Which of the given words a misspelled one may mean: those with the fewest typos. */
+export function misspelled(word: string, words: Iterable<string>): string[] {
+  let fewest = allowedTypos(word);
+  if (fewest === 0) return [];
+  let found: string[] = [];
+  for (const other of words) {
+    if (Math.abs(other.length - word.length) > 1 || other.length < SHORTEST_TYPO || /\d/.test(other))
+      continue;
+    // Two typos and a different first letter make it another word.
+    const n = typos(word, other);
+    if (n > fewest || (n > 1 && other[0] !== word[0])) continue;
+    if (n < fewest) found = [];
+    fewest = n;
+    found.push(other);
+  }
+  return found;
+}

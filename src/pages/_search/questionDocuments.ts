@@ -1,0 +1,15 @@
+import type { FaqPage } from '#content/faq/schema.ts';
+import type { SearchDocument } from '#features/search/document.ts';
+import { englishAddress } from '#site/paths.ts';
+
+/** The questions of /faq, each with the first sentence of its answer. */
+export function questionDocuments({ groups }: FaqPage): SearchDocument[] {
+  return groups
+    .flatMap(({ items }) => items)
+    .map(({ id, question, answer }) => ({
+      to: englishAddress({ page: 'faq', hash: id }),
+      kind: 'question',
+      title: question,
+      text: answer[0]?.split(/(?<=[.!?]) /, 1)[0] ?? '',
+    }));
+}
