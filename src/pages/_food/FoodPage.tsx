@@ -19,6 +19,7 @@ import { fill } from '#i18n/template.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import { InLanguage } from '#ui/language/language.ts';
 import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { AddressCode } from '#ui/print/AddressCode.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Trail } from '#ui/trail/Trail.tsx';
 import styles from './FoodPage.module.css';
@@ -54,6 +55,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           ]}
         />
       </div>
+      <AddressCode to={{ page: 'ingredient', part: food }} />
       <PageHead title={foodTitle(language, food)}>
         <Answer of={ofFood(language, food)} ways={ways} messages={messages} />
       </PageHead>
