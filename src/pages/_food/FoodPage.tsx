@@ -55,7 +55,6 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           ]}
         />
       </div>
-      <AddressCode to={{ page: 'ingredient', part: food }} />
       <PageHead title={foodTitle(language, food)}>
         <Answer of={ofFood(language, food)} ways={ways} messages={messages} />
       </PageHead>
@@ -104,6 +103,9 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
       <FoodSection id="sources" title={page.sourceList.title} text={page.sourceList.text}>
         <FoodSources food={food} ways={ways} messages={messages} />
       </FoodSection>
+      <div className={layout.column}>
+        <AddressCode to={{ page: 'ingredient', part: food }} />
+      </div>
       <LinkCards
         title={page.related.title}
         cards={[

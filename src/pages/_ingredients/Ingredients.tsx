@@ -34,8 +34,8 @@ export function Ingredients({ language, messages }: { language: Language; messag
   }));
   return (
     <InLanguage value={language}>
-      <AddressCode to="ingredients" />
       <div className={styles.head}>
+        <AddressCode to="ingredients" />
         <PageHead title={chart.title} lead={fill(chart.lead, { n: foodIds.length })}>
           <p data-noprint>
             <LocalLink to="kitchenSheet">{chart.sheet}</LocalLink>

@@ -9,7 +9,7 @@ export function AddressCode({ to }: { to: LinkTarget }) {
   const modules = modulesOf(absolute(linkAddress(useLanguage(), to)));
   if (!modules) return null;
   return (
-    <span className={`${styles.code} ${styles.beside}`}>
+    <span className={styles.code}>
       <svg viewBox={`0 0 ${modules.length} ${modules.length}`} shapeRendering="crispEdges" aria-hidden="true">
         <path d={codePath(modules)} />
       </svg>
