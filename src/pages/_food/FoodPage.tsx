@@ -19,6 +19,7 @@ import { fill } from '#i18n/template.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import { InLanguage } from '#ui/language/language.ts';
 import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { AddressCode } from '#ui/print/AddressCode.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Trail } from '#ui/trail/Trail.tsx';
 import styles from './FoodPage.module.css';
@@ -102,6 +103,9 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
       <FoodSection id="sources" title={page.sourceList.title} text={page.sourceList.text}>
         <FoodSources food={food} ways={ways} messages={messages} />
       </FoodSection>
+      <div className={layout.column}>
+        <AddressCode to={{ page: 'ingredient', part: food }} />
+      </div>
       <LinkCards
         title={page.related.title}
         cards={[

@@ -11,6 +11,7 @@ import { fill } from '#i18n/template.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { AddressCode } from '#ui/print/AddressCode.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Ingredients.module.css';
 import { otherWords } from './otherWords.ts';
@@ -34,6 +35,7 @@ export function Ingredients({ language, messages }: { language: Language; messag
   return (
     <InLanguage value={language}>
       <div className={styles.head}>
+        <AddressCode to="ingredients" />
         <PageHead title={chart.title} lead={fill(chart.lead, { n: foodIds.length })}>
           <p data-noprint>
             <LocalLink to="kitchenSheet">{chart.sheet}</LocalLink>

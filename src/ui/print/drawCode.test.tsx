@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
-import { drawCode, modulesOf } from './drawCode.ts';
+import { ORIGIN } from '#site/head.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import { AddressCode } from './AddressCode.tsx';
+import { modulesOf } from './codeModules.ts';
+import { drawCode } from './drawCode.ts';
 
 const SCALE = 4;
 
@@ -42,5 +46,27 @@ describe('the code on paper', () => {
     expect(place.querySelector('svg')).not.toBeNull();
     drawCode(place, 'x'.repeat(400));
     expect(place.innerHTML).toBe('');
+  });
+
+  /** The modules of a drawing that consists of runs. */
+  function modulesIn(element: Element): boolean[][] {
+    const size = Number(element.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
+    const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+    const path = element.querySelector('path')?.getAttribute('d') ?? '';
+    for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
+      modules[Number(y)]?.fill(true, Number(x), Number(x) + Number(run));
+    return modules;
+  }
+
+  test('can be scanned as it is drawn', () => {
+    const place = document.createElement('span');
+    drawCode(place, 'https://gramwise.example/kitchen/sheet');
+    expect(scan(modulesIn(place))).toBe('https://gramwise.example/kitchen/sheet');
+  });
+
+  test('is drawn while building for a page without state, in its language', () => {
+    const { container } = renderIn('de', <AddressCode to={{ page: 'ingredient', part: 'butter' }} />);
+    expect(scan(modulesIn(container))).toBe(`${ORIGIN}/de/ingredients/butter`);
+    expect(container.querySelector('svg[aria-hidden=true]')).not.toBeNull();
   });
 });
