@@ -34,11 +34,12 @@ const GROUPS = [
   // Vite's own, which everything that loads later needs.
   { name: 'preload', test: /preload-helper/, priority: 1 },
   { name: 'heat', test: /src[\\/]domain[\\/]temperature/ },
+  { name: 'print', test: /src[\\/]ui[\\/]print[\\/](printPage|PrintCode)/ },
   { name: 'measures', test: /src[\\/]domain[\\/]units[\\/]measures/ },
   { name: 'cook', test: /src[\\/](domain[\\/]units[\\/]convert|i18n[\\/]cookText)/ },
   {
     name: 'foods',
-    test: /src[\\/](ui[\\/](combobox|foodField)|domain[\\/](foods[\\/](?!ingredients)|text))/,
+    test: /src[\\/](ui[\\/](combobox|foodField)|domain[\\/](foods[\\/](?!ingredients)|text[\\/](?!stems|misspelled)))/,
   },
 ];
 
