@@ -33,7 +33,7 @@ const OTHER_HEADERS: readonly {
     },
   },
   {
-    pages: /^(\/fr|\/de|\/es)?\/tools\/measure(\/|\/index\.html)?$/,
+    pages: /^(\/fr|\/de|\/es)?\/tools\/measure(\/|$)/,
     headers: { 'Permissions-Policy': permissions('(self)') },
   },
 ];

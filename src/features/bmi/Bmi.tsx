@@ -3,8 +3,8 @@ import { parseQuantity } from '#domain/quantity/parse.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
+import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
-import { AmountField } from '#ui/field/AmountField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import type { FormProps } from '#ui/tool/forms.ts';
 import styles from '#ui/tool/ToolForm.module.css';
@@ -27,7 +27,7 @@ export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {
     >
       <div className={styles.pair}>
         {(['height', 'weight'] as const).map((name) => (
-          <AmountField
+          <AskedAmountField
             key={name}
             label={bmi[name]}
             name={name}

@@ -1,4 +1,6 @@
 import type { FoodList } from '#domain/foods/listedFood.ts';
+import { fill } from '#i18n/template.ts';
+import { Readings } from '#ui/amount/Readings.tsx';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -15,7 +17,6 @@ import type { ConverterMessages } from './messages.ts';
 import { Origin } from './Origin.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Quick } from './Quick.tsx';
-import { Readings } from './Readings.tsx';
 import { sentenceOf } from './sentence.ts';
 import { UnitField } from './UnitField.tsx';
 import { useConverter } from './useConverter.ts';
@@ -81,7 +82,11 @@ export function Converter({ messages, foods: first, preset }: Props) {
         )}
         <Outcome messages={messages} food={food} kitchen={kitchen} conversion={conversion} outcome={outcome}>
           {readings && (
-            <Readings messages={converter} text={conversion.amount} readings={readings} change={change} />
+            <Readings
+              question={fill(converter.readings, { text: conversion.amount.trim() })}
+              readings={readings}
+              onChoose={typeAmount}
+            />
           )}
         </Outcome>
         <div className={styles.target}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { COOKING_METHODS, PROTEINS } from '#domain/calculators/cookingTime.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
-import { AmountField } from '#ui/field/AmountField.tsx';
+import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { TimeField } from '#ui/field/TimeField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -36,7 +36,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
         answer={<Estimate messages={messages} estimate={estimate} />}
       >
         <div className={styles.weight}>
-          <AmountField
+          <AskedAmountField
             label={cookingTime.weight[isWeightUnit(draft.unit) ? draft.unit : 'lb']}
             name="weight"
             value={draft.weight}

@@ -4,8 +4,8 @@ import type { FoodList } from '#domain/foods/listedFood.ts';
 import { KITCHEN_UNIT_IDS } from '#domain/units/kitchen.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
+import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
-import { AmountField } from '#ui/field/AmountField.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -93,7 +93,7 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
         />
         {settings.what === 'converter' && (
           <div className={styles.preset}>
-            <AmountField
+            <AskedAmountField
               label={embed.amount}
               name="amount"
               value={settings.amount}

@@ -6,8 +6,8 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
-import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -77,7 +77,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
               setError(undefined);
             }}
           />
-          <AmountField
+          <AskedAmountField
             label={own.grams}
             value={text}
             invalid={error !== undefined}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { PAN_SHAPES } from '#domain/photo/measurePan.ts';
 import { fill } from '#i18n/template.ts';
+import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
-import { AmountField } from '#ui/field/AmountField.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './Measure.module.css';
 import { EDGES, HIGHEST_RIM } from './measured.ts';
@@ -78,7 +78,7 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
             </button>
           </div>
         )}
-        <AmountField
+        <AskedAmountField
           label={messages.height.label}
           value={setup.height}
           invalid={heightFails}

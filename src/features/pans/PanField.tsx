@@ -1,5 +1,5 @@
 import type { Catalog } from '#i18n/catalog.ts';
-import { AmountField } from '#ui/field/AmountField.tsx';
+import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { type Option, SelectField } from '#ui/field/SelectField.tsx';
 import styles from './Pans.module.css';
 import { ownShape, type PanChoice } from './swap.ts';
@@ -20,7 +20,7 @@ export function PanField({ label, messages, choice, options, deep, onChange }: P
   const sided = shape === 'rectangular' || shape === 'loaf';
   const first = shape === 'round' ? messages.diameter : sided ? messages.length : messages.side;
   const field = (name: string, key: 'first' | 'second' | 'depth') => (
-    <AmountField
+    <AskedAmountField
       label={name}
       value={choice[key]}
       onChange={(text) => onChange({ ...choice, [key]: text.replaceAll('~', '') })}

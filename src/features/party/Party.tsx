@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { MEALS } from '#domain/calculators/party.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
-import { AmountField } from '#ui/field/AmountField.tsx';
+import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -36,7 +36,7 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
         answer={<PlanView messages={messages} plan={plan?.ok ? plan.value : null} error={error} />}
       >
         <div className={styles.fields} data-noprint>
-          <AmountField
+          <AskedAmountField
             label={party.guests}
             name="guests"
             value={draft.guests}
@@ -46,7 +46,7 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
           <fieldset className={styles.parts}>
             <legend>{party.parts}</legend>
             {PARTS.map((part) => (
-              <AmountField
+              <AskedAmountField
                 key={part}
                 label={party.part[part]}
                 name={part}

@@ -4,8 +4,8 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
-import { AmountField } from '#ui/field/AmountField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import type { FormProps } from '#ui/tool/forms.ts';
 import { ResultActions } from '#ui/tool/ResultActions.tsx';
@@ -27,7 +27,7 @@ export function Scaling({ messages, draft, submitted, onChange, onSubmit }: Prop
     >
       <div className={styles.pair}>
         {(['original', 'desired'] as const).map((name) => (
-          <AmountField
+          <AskedAmountField
             key={name}
             label={recipe[name]}
             name={name}
@@ -36,7 +36,7 @@ export function Scaling({ messages, draft, submitted, onChange, onSubmit }: Prop
           />
         ))}
       </div>
-      <AmountField
+      <AskedAmountField
         label={recipe.amount}
         name="amount"
         value={draft.amount}

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
+import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import buttons from '../button/button.module.css';
-import { AmountField } from '../field/AmountField.tsx';
 import { type Option, SelectField } from '../field/SelectField.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ToolForm.module.css';
@@ -39,7 +39,7 @@ export function ConvertForm({
 }: ConvertFormProps) {
   return (
     <ToolForm tab={tab} submit={messages.convert} onSubmit={onSubmit} answer={answer} note={note}>
-      <AmountField
+      <AskedAmountField
         label={messages.value}
         name="value"
         value={draft.value}

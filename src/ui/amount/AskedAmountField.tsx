@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { twoReadings } from '#domain/quantity/twoReadings.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { AmountField } from '../field/AmountField.tsx';
+import { useLanguage } from '../language/language.ts';
+import { Readings } from './Readings.tsx';
+
+/** A field for a number, which asks which one is meant by an amount such as `1,000`. */
+export function AskedAmountField({ className, ...props }: ComponentProps<typeof AmountField>) {
+  const { value, onChange } = props;
+  const readings = twoReadings(value, LANGUAGES[useLanguage()]);
+  return (
+    <div className={className}>
+      <AmountField {...props} />
+      {readings && (
+        // Understood in every language.
+        <Readings question={`${value.trim()} = ?`} readings={readings} onChoose={onChange} />
+      )}
+    </div>
+  );
+}
