@@ -210,7 +210,8 @@ describe('in the room', () => {
         await page.getByText('Measured in the room: 26.0 cm').waitFor();
         await page.getByRole('link', { name: 'Use in the pan swap' }).waitFor();
       },
-      { before: inRoom(false) },
+      // What Chromium says of drawing without a graphics card.
+      { before: inRoom(false), expected: /GPU stall due to ReadPixels/ },
     ));
 
   test('refused, it leaves the photograph', () =>
