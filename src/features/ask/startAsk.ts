@@ -10,10 +10,11 @@ export function startAsk(): void {
   const isExample = () => input.value === input.defaultValue;
   const touch = () => {
     place.hidden = false;
-    // After the press, which would put the caret into the text.
-    if (isExample()) setTimeout(() => input.select());
+    if (isExample()) input.select();
   };
   input.onfocus = touch;
+  // A press puts the caret into the text after it gave focus.
+  input.onclick = touch;
   if (document.activeElement === input) touch();
   if (!isExample() || /[?&]q=/.test(location.search)) place.hidden = false;
 }
