@@ -41,6 +41,11 @@ const GROUPS = [
     name: 'foods',
     test: /src[\\/](ui[\\/](combobox|foodField)|domain[\\/](foods[\\/](?!ingredients)|text[\\/](?!stems|misspelled)))/,
   },
+  { name: 'asked', test: /src[\\/]ui[\\/]amount[\\/]/ },
+  {
+    name: 'amounts',
+    test: /src[\\/](domain[\\/]recipes[\\/](shownAmount|foodWords)|features[\\/]recipe[\\/]text[\\/])/,
+  },
 ];
 
 export default defineConfig({
@@ -63,6 +68,6 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
     },
-    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   },
 });

@@ -32,7 +32,7 @@ const SHEETS: Record<string, Case[]> = {
   ],
   'button.module.css': ['primary', 'quiet'].map((kind) => ({
     path: '/',
-    element: `a[class*="module_${kind}_"]`,
+    element: `a[class*="${kind}_"]`,
     style: { borderTopStyle: 'solid', borderTopColor: 'ButtonText' },
   })),
   'SearchList.module.css': [

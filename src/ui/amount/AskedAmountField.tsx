@@ -12,10 +12,8 @@ export function AskedAmountField({ className, ...props }: ComponentProps<typeof 
   return (
     <div className={className}>
       <AmountField {...props} />
-      {readings && (
-        // Understood in every language.
-        <Readings question={`${value.trim()} = ?`} readings={readings} onChoose={onChange} />
-      )}
+      {/* Understood in every language. */}
+      {readings && <Readings question={`${value} = ?`} readings={readings} onChoose={onChange} />}
     </div>
   );
 }

@@ -4,9 +4,8 @@ import { LARGEST_FACTOR, type Quantity, type Stock, stockFactor } from '#domain/
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import { AskedAmountField } from '../amount/AskedAmountField.tsx';
 import buttons from '../button/button.module.css';
-import fields from '../field/Field.module.css';
-import { Field } from '../field/Field.tsx';
 import { SelectField } from '../field/SelectField.tsx';
 import { useLanguage } from '../language/language.ts';
 import styles from './ScaleBy.module.css';
@@ -58,29 +57,19 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
       <div className={styles.fields}>
         {line && (
           <>
-            <Field
+            <AskedAmountField
               label={messages.units[line.takes.unit]}
               invalid={invalid}
               hint={invalid ? fill(messages.invalid, { n: LARGEST_FACTOR }) : undefined}
               className={styles.amount}
-            >
-              {(wiring) => (
-                <input
-                  {...wiring}
-                  className={fields.control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={12}
-                  value={text}
-                  onChange={({ target }) => {
-                    type(target.value);
-                    // The ingredient stays while a text is no amount, even one that came with the address.
-                    choose(line.key);
-                    onStock(stockOf(line.key, target.value));
-                  }}
-                />
-              )}
-            </Field>
+              value={text}
+              onChange={(written) => {
+                type(written);
+                // The ingredient stays while a text is no amount, even one that came with the address.
+                choose(line.key);
+                onStock(stockOf(line.key, written));
+              }}
+            />
             <SelectField
               label={messages.ingredient}
               value={line.key}
