@@ -10,6 +10,8 @@ export default defineConfig({
     'import.meta.env.SITE_ORIGIN': JSON.stringify('http://localhost:4173'),
   },
   test: {
+    // Vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
