@@ -28,6 +28,8 @@ test.each(Object.entries(ADDRESSES))('%s shows a sound answer at any address', a
   const drafts = DRAFTS[path];
   openPage(last, { drafts });
   await settled();
+  // The words of recipes load apart.
+  await expect.poll(() => document.body.textContent).not.toContain('Loading...');
   const loaded = document.body.textContent;
   closePage();
 

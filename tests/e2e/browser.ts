@@ -62,10 +62,10 @@ async function openTab({ offlineReady = false, expected, before, ...context }: V
 /** Resets a tab: storage, mocks and settings. */
 async function forget({ page, faults }: Tab): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Same origin, but no scripts that could store something on unload, and nothing to lay out anew.
+  await page.goto('/robots.txt');
   await page.setViewportSize(SCREEN);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-  // Same origin, but no scripts that could store something on unload.
-  await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
