@@ -1,7 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../scripts/openBrowser.ts';
@@ -11,6 +19,8 @@ import { covered } from './covered.ts';
 
 /** How long a page waits before it checks for a new version, in milliseconds. */
 const QUIET = 4000;
+
+const WORKER = 'sw-en.js';
 
 /** A copy of the site that the tests can republish. */
 const folder = mkdtempSync(join(tmpdir(), 'gramwise-'));
@@ -30,7 +40,11 @@ async function publish(): Promise<void> {
 }
 
 beforeAll(async () => {
-  cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  // Everything but the worker, which changes, is the built site itself.
+  for (const name of readdirSync('dist')) {
+    if (!name.startsWith(WORKER)) symlinkSync(resolve('dist', name), join(folder, name));
+  }
+  copyFileSync(join('dist', WORKER), join(folder, WORKER));
   await publish();
   browser = await openBrowser();
 });
@@ -57,7 +71,7 @@ async function firstVisit(path: string, visitor: Browser | BrowserContext = brow
 
 /** Publishes the site with a changed service worker. */
 async function publishNext(): Promise<void> {
-  const worker = join(folder, 'sw-en.js');
+  const worker = join(folder, WORKER);
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// the next version`);
   await publish();
 }
@@ -129,7 +143,7 @@ test('does not announce a dismissed version again, and applies it on the next vi
 
 test('the kill switch removes the worker and its caches', async () => {
   const page = await firstVisit('/');
-  cpSync('deploy/kill-switch/sw.js', join(folder, 'sw-en.js'));
+  copyFileSync('deploy/kill-switch/sw.js', join(folder, WORKER));
   await publish();
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
   const left = () =>
