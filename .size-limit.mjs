@@ -1,7 +1,7 @@
 /** Budgets of a first visit, taken from the built pages themselves: bench/budgets.ts has them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { FONTS, SCRIPTS, STYLES } from './bench/budgets.ts';
-import { firstVisit } from './bench/firstVisit.ts';
+import { FONTS, QUESTION, SCRIPTS, STYLES } from './bench/budgets.ts';
+import { firstVisit, questionScripts } from './bench/firstVisit.ts';
 
 const OUT = 'dist';
 /** What stands inside a page is written out, because size-limit weighs files. */
@@ -33,5 +33,11 @@ export default [
       },
     ];
   }),
+  ...Object.entries({ en: '/', fr: '/fr', de: '/de', es: '/es' }).map(([language, home]) => ({
+    name: `scripts of a question in ${language}`,
+    path: questionScripts(OUT, home, language).map((file) => OUT + file),
+    limit: `${QUESTION} B`,
+    brotli: true,
+  })),
   { name: 'fonts', path: [`${OUT}/assets/*.woff2`], limit: `${FONTS} B`, brotli: false },
 ];

@@ -5,11 +5,14 @@ export const FONTS = 60_000;
 const READ_ONLY = 8_000;
 const TOOL = 88_000;
 const RECIPE = 92_000;
-/** The reader has the words of recipes in four languages. */
-const READER = 120_000;
+/** Reads in a worker; keeps recipes, scales them and cooks them. */
+const READER = 94_000;
 
 /** Pictures and the geometry of a pan; at most 60 kB beyond React. */
 const CAMERA = 92_000;
+
+/** What the field for questions loads once it is used. */
+export const QUESTION = 40_000;
 
 /** The script budget of one page of each kind, and of home in every language. */
 export const SCRIPTS = {

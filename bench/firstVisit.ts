@@ -52,6 +52,22 @@ export function withImports(folder: string, files: readonly string[]): string[] 
 const attributes = (elements: readonly HTMLElement[], ...names: string[]) =>
   elements.flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
 
+/** Scripts that the field for questions on a home page loads once it is used, with the words of the page's language. */
+export function questionScripts(folder: string, home: string, language: string): string[] {
+  const page = parse(readFileSync(pageFile(folder, home), 'utf8'));
+  const island = page.querySelectorAll('astro-island[component-export=AskIsland]');
+  const scripts = withImports(folder, attributes(island, 'component-url'));
+  const words = scripts.flatMap((file) => {
+    const named = new RegExp(`import\\([\`'"]\\./(${language}\\.[\\w-]+\\.js)`).exec(
+      readFileSync(folder + file, 'utf8'),
+    );
+    return named?.[1] ? [posix.resolve(posix.dirname(file), named[1])] : [];
+  });
+  if (words.length !== 1) throw new Error(`The words of ${language} are not in a file of their own.`);
+  const before = new Set(firstVisit(folder, home).scripts);
+  return withImports(folder, [...scripts, ...words]).filter((file) => !before.has(file));
+}
+
 /** The file of a page: faq/index.html for `/faq`. */
 export const pageFile = (folder: string, path: string) => `${folder}${path === '/' ? '' : path}/index.html`;
 

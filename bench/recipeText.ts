@@ -4,6 +4,7 @@ import type { FoodId } from '../src/domain/foods/foods.ts';
 import { convertText as convert, type TargetSystem } from '../src/domain/recipeText/convertText.ts';
 import { findMentions } from '../src/domain/recipeText/findMentions.ts';
 import { type FoodIndex, foodIndex } from '../src/domain/recipeText/foodIndex.ts';
+import { lexiconOf } from '../src/domain/recipeText/lexicons.ts';
 import { foodOfLine } from '../src/domain/recipeText/matchFood.ts';
 import { readLine } from '../src/domain/recipeText/readLine.ts';
 import type { RecipeLanguage } from '../src/domain/recipeText/words/recipeWords.ts';
@@ -13,7 +14,7 @@ const unitOf = (unit: string | null) => (unit === 'metric_pound' ? 'pfund' : uni
 
 /** What an ingredient line says, in the form of the benchmark (`shared/paste/README.md`). */
 export function parse(line: string, language: RecipeLanguage) {
-  const { heading, amounts, food } = readLine(line, language);
+  const { heading, amounts, food } = readLine(line, lexiconOf(language));
   const main = amounts.find(({ role }) => role === 'main');
   const [low = null, high] = main?.values ?? [];
   const quantity = low !== null && high !== undefined ? ([low, high] as const) : low;
@@ -22,7 +23,7 @@ export function parse(line: string, language: RecipeLanguage) {
 
 /** The amounts, temperatures and lengths inside a sentence, in the form of the benchmark. */
 export function mentions(text: string, language: RecipeLanguage) {
-  return findMentions(text, language).map(({ start, end, kind, values, sides, unit }) => {
+  return findMentions(text, lexiconOf(language)).map(({ start, end, kind, values, sides, unit }) => {
     const [quantity, quantity2] = values;
     return {
       start,
@@ -55,7 +56,7 @@ function indexOf(language: RecipeLanguage): FoodIndex<FoodId> {
   const entries = Object.entries(FOOD_NAMES[language]) as [FoodId, FoodNames][];
   const index = foodIndex(
     entries.map(([id, names]) => ({ id, names: namesOf(names) })),
-    language,
+    lexiconOf(language),
   );
   INDEXES.set(language, index);
   return index;
@@ -63,5 +64,5 @@ function indexOf(language: RecipeLanguage): FoodIndex<FoodId> {
 
 /** The id of the food that a line means; null if none of the table is meant. */
 export function match(line: string, language: RecipeLanguage): string | null {
-  return foodOfLine(line, readLine(line, language), language, indexOf(language))?.id ?? null;
+  return foodOfLine(line, readLine(line, lexiconOf(language)), indexOf(language))?.id ?? null;
 }

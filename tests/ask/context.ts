@@ -2,16 +2,19 @@ import { allFoods } from '#content/foods/listFoods.ts';
 import { ask } from '#domain/ask/ask.ts';
 import type { AskContext } from '#domain/ask/kitchenContext.ts';
 import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
+import { lexiconOf } from '#domain/recipeText/lexicons.ts';
 import { listedNames } from '#domain/recipeText/listedNames.ts';
 import { askView } from '#features/ask/askView.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
 import { leaked } from '#tests/calm.ts';
 
+const lexicons = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, lexiconOf(code)]));
+
 const known = Object.fromEntries(
   LANGUAGE_CODES.map((code) => [
     code,
-    { words: askFile(code).words, names: listedNames(allFoods(code), code) },
+    { words: askFile(code).words, names: listedNames(allFoods(code), lexiconOf(code)) },
   ]),
 );
 
@@ -19,6 +22,7 @@ const known = Object.fromEntries(
 export const contextIn = (language: Language): AskContext => ({
   language,
   kitchen: unchosenKitchen(LANGUAGES[language].kitchen),
+  lexicons,
   known,
 });
 

@@ -13,7 +13,7 @@ export interface Asked {
   answer: Answer;
   /** The language that the question was read in. */
   language: RecipeLanguage;
-  /** Languages that are not loaded and might give an answer. */
+  /** Languages that might give an answer, of which the words of recipes or the rest is not loaded. */
   missing: readonly RecipeLanguage[];
   /** It names an amount or a setting, so it is a question and not only the name of a food. */
   exact: boolean;
@@ -41,14 +41,15 @@ export function ask(text: string, context: AskContext): Asked {
   if (/\d{7,}/.test(asked.slice(0, 5000))) return nothing('too-large');
   if (asked.length > MAX_QUESTION_LENGTH) return nothing('too-long');
 
-  const likely = findLanguage(asked, context.language);
+  const heard = Object.values(context.lexicons);
+  const likely = findLanguage(asked, context.language, heard);
   const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
   const sure = twoNumbers(asked, likely, context.language);
   const readings: { language: RecipeLanguage; spoken: Spoken; reading: Reading }[] = [];
   for (const language of languages) {
     const known = context.known[language];
     if (!known) continue;
-    const spoken = { lexicon: askLexicon(language, known.words), names: known.names };
+    const spoken = { lexicon: askLexicon(known.names.index.lexicon, known.words), names: known.names };
     const reading = readIn(sure?.thousands ?? asked, spoken, context, 0);
     readings.push({ language, spoken, reading });
     if (rank(reading) >= SURE) break;
@@ -57,12 +58,13 @@ export function ask(text: string, context: AskContext): Asked {
   if (!first) return nothing('unread');
   const best = readings.reduce((most, next) => (rank(next.reading) > rank(most.reading) ? next : most));
   const { language, spoken, reading } = best;
+  const unknown = rank(reading) >= SURE ? [] : languages.filter((one) => !context.known[one]);
+  // Which of them it may be in, their words will tell.
+  const unheard = /\p{L}{2}/u.test(asked) ? unknown.filter((one) => !context.lexicons[one]) : [];
   const missing =
-    rank(reading) >= SURE
-      ? []
-      : languages.filter(
-          (one) => !context.known[one] && (one === likely || isForeign(asked, reading.answer)),
-        );
+    unheard.length > 0
+      ? unheard
+      : unknown.filter((one) => one === likely || isForeign(asked, reading.answer));
   const page = context.known[context.language]?.names ?? spoken.names;
   return {
     answer: inPageWords(sure ? numberOf(reading.answer, sure, spoken, context) : reading.answer, page),

@@ -126,11 +126,10 @@ const LEAST_SHOWN = 0.25;
 
 /** The food of a line, with or without the word for the size of a piece. */
 function meant(read: ReadLine, { line }: Question, lexicon: AskLexicon, names: ListedNames): FoodWay | null {
-  const { language } = lexicon.recipe;
   const remark = remarkOf(line, read);
   const sized = without(tokensOf(read.food), lexicon.sizes);
-  const found = foodMeant(read.food, remark, language, names);
-  return found ?? (sized.found ? foodMeant(textOf(sized.tokens), remark, language, names) : null);
+  const found = foodMeant(read.food, remark, names);
+  return found ?? (sized.found ? foodMeant(textOf(sized.tokens), remark, names) : null);
 }
 
 /** Reads an amount with its food and converts it. */
@@ -142,7 +141,7 @@ export function askAmount(
 ): AmountReading {
   const { language } = lexicon.recipe;
   const { line, target, region, byWeight } = question;
-  const read = readLine(line, language);
+  const read = readLine(line, lexicon.recipe);
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
   const amounts = read.amounts.filter(({ role }) => role === 'main' || role === 'plus');
   const [main] = amounts;

@@ -1,7 +1,6 @@
 import { exactFood, findFoods, foldName } from '../foods/findFoods.ts';
 import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
 import { matchFood } from '../recipeText/matchFood.ts';
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
 
 interface Entry {
   folded: readonly string[];
@@ -24,13 +23,8 @@ function searched(names: ListedNames): readonly Entry[] {
 }
 
 /** The food that words mean; null if none is meant for sure. */
-export function foodMeant(
-  words: string,
-  remark: string,
-  language: RecipeLanguage,
-  names: ListedNames,
-): FoodWay | null {
-  const match = matchFood(words, language, names.index, remark);
+export function foodMeant(words: string, remark: string, names: ListedNames): FoodWay | null {
+  const match = matchFood(words, names.index, remark);
   const found = match && names.ways.get(match.id);
   return found ?? exactFood(searched(names), words)?.found ?? null;
 }

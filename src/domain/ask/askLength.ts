@@ -27,7 +27,7 @@ export function askLength({ line, factor, target }: Question, lexicon: AskLexico
     : bySides && !pan
       ? line + PAN[language]
       : named;
-  const mention = findMentions(text, language).find(({ kind }) => kind === 'length');
+  const mention = findMentions(text, lexicon.recipe).find(({ kind }) => kind === 'length');
   const from = mention && UNITS[mention.unit];
   if (!mention || !from) return null;
   const wanted = target?.length && UNITS[target.length];

@@ -1,5 +1,4 @@
-import { type Lexicon, lexiconOf, type Phrases, phrasesOf } from '../recipeText/lexicon.ts';
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import { type Lexicon, type Phrases, phrasesOf } from '../recipeText/lexicon.ts';
 import type { AskWords, Region } from './words/askWords.ts';
 
 type List = { [Key in keyof AskWords]: AskWords[Key] extends string ? Key : never }[keyof AskWords];
@@ -25,12 +24,12 @@ function byPhrase<Id extends string>(table: Readonly<Partial<Record<Id, string>>
   );
 }
 
-function build(language: RecipeLanguage, words: AskWords): AskLexicon {
+function build(recipe: Lexicon, words: AskWords): AskLexicon {
   const lists = Object.entries(words).filter(
     (entry): entry is [List, string] => typeof entry[1] === 'string',
   );
   return {
-    recipe: lexiconOf(language),
+    recipe,
     list: Object.fromEntries(
       lists.map(([name, text]) => [name, phrasesOf(split(text).map((phrase) => [phrase, true] as const))]),
     ) as Record<List, Phrases<true>>,
@@ -44,8 +43,8 @@ function build(language: RecipeLanguage, words: AskWords): AskLexicon {
 const built = new WeakMap<AskWords, AskLexicon>();
 
 /** The words of a language, built when they are first needed. */
-export function askLexicon(language: RecipeLanguage, words: AskWords): AskLexicon {
-  const known = built.get(words) ?? build(language, words);
+export function askLexicon(recipe: Lexicon, words: AskWords): AskLexicon {
+  const known = built.get(words) ?? build(recipe, words);
   built.set(words, known);
   return known;
 }

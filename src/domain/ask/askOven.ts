@@ -86,7 +86,7 @@ export function askOven({ line, target }: Question, lexicon: AskLexicon): OvenRe
     const to = wanted === 'still' ? 'celsius' : (wanted ?? (fan ? 'celsius' : otherThan(scale)));
     return { kind: 'oven', value, scale, fan, celsius, to };
   };
-  const mention = findMentions(signed, language).find(({ kind }) => kind === 'temperature');
+  const mention = findMentions(signed, lexicon.recipe).find(({ kind }) => kind === 'temperature');
   if (!mention) {
     const thermostat = markBeside(tokens, lexicon, lexicon.list.thermostat);
     if (thermostat !== null)

@@ -1,9 +1,10 @@
 import type { Kitchen } from '../kitchens/kitchen.ts';
+import type { Lexicon } from '../recipeText/lexicon.ts';
 import type { ListedNames } from '../recipeText/listedNames.ts';
 import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
 import type { AskWords } from './words/askWords.ts';
 
-/** What is known of a language: the words of its questions and the names of its foods. */
+/** The words of a language's questions and the names of its foods. */
 export interface KnownLanguage {
   words: AskWords;
   names: ListedNames;
@@ -14,6 +15,8 @@ export interface AskContext {
   /** The language of the page, which counts where a question fits several. */
   language: RecipeLanguage;
   kitchen: Kitchen;
-  /** The languages that are loaded; that of the page is one of them. */
+  /** The words of recipes of the languages that are loaded; that of the page is one of them. */
+  lexicons: Readonly<Partial<Record<RecipeLanguage, Lexicon>>>;
+  /** What else is loaded of such languages, so that questions are read in them; that of the page is one of them. */
   known: Readonly<Partial<Record<RecipeLanguage, KnownLanguage>>>;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { convertText } from './convertText.ts';
 import { findMentions } from './findMentions.ts';
 import { foodIndex } from './foodIndex.ts';
+import { lexiconOf } from './lexicons.ts';
 import { matchFood } from './matchFood.ts';
 import { readLine } from './readLine.ts';
 import { readRecipe } from './readRecipe.ts';
@@ -23,7 +24,7 @@ describe('any text', () => {
   it('is the sum of its parts', () => {
     fc.assert(
       fc.property(anyText, language, (text, lang) => {
-        const { parts, amounts, food } = readLine(text, lang);
+        const { parts, amounts, food } = readLine(text, lexiconOf(lang));
         expect(parts.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
         expect(food).not.toMatch(/NaN|undefined/);
         for (const { values, start, end } of amounts) {
@@ -40,7 +41,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyText, language, (text, lang) => {
         let last = 0;
-        for (const { start, end, values, numbers, units } of findMentions(text, lang)) {
+        for (const { start, end, values, numbers, units } of findMentions(text, lexiconOf(lang))) {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
           for (const span of [...numbers, ...units])
@@ -65,13 +66,13 @@ describe('any text', () => {
   });
 
   it('reads as a recipe or gives a reason', () => {
-    const index = foodIndex([{ id: 'flour', names: ['flour'] }], 'en');
+    const index = foodIndex([{ id: 'flour', names: ['flour'] }], lexiconOf('en'));
     fc.assert(
       fc.property(anyText, language, (text, lang) => {
         const result = readRecipe(text, lang);
         if (result.ok)
           for (const line of result.value.lines) expect(text.slice(line.start, line.end)).toBe(line.text);
-        matchFood(text, lang, index, text);
+        matchFood(text, index, text);
       }),
       RUNS,
     );
@@ -101,7 +102,7 @@ describe('time', () => {
     const time = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length));
       const start = performance.now();
-      findMentions(text, 'en');
+      findMentions(text, lexiconOf('en'));
       readRecipe(text, 'fr');
       return performance.now() - start;
     };

@@ -2,6 +2,7 @@ import { handy } from '../recipes/shownAmount.ts';
 import type { Quantity } from '../recipes/stock.ts';
 import type { TargetSystem } from './convertText.ts';
 import { type Edit, edited, pastParenthesis } from './edits.ts';
+import { lexiconOf } from './lexicons.ts';
 import { type Base, quantityOf, sumOf, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
 import { inOwnMeasures, SPOONS } from './ownMeasures.ts';
@@ -184,7 +185,7 @@ function planFor(
  * grams by the food's density, grams become cups where the food is known. What cannot be read is left alone.
  */
 export function convertLine(text: string, language: RecipeLanguage, options: LineOptions): ConvertedLine {
-  const read = readLine(text, language);
+  const read = readLine(text, lexiconOf(language));
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(text, read);
   const { edits, range } = planFor(text, language, read, food, options);
   const converted = edited(text, edits);

@@ -1,6 +1,7 @@
 import { type Edit, edited, pastParenthesis } from './edits.ts';
 import { findMentions, type Mention } from './findMentions.ts';
 import { isFixed } from './fixedAmounts.ts';
+import { lexiconOf } from './lexicons.ts';
 import { type Base, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
 import { inOwnMeasures } from './ownMeasures.ts';
@@ -113,7 +114,7 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
  */
 export function convertText(text: string, language: RecipeLanguage, options: TextOptions): string {
   const { factor = 1 } = options;
-  const edits = findMentions(text, language).flatMap((mention) => {
+  const edits = findMentions(text, lexiconOf(language)).flatMap((mention) => {
     const fixed = factor !== 1 && mention.kind === 'amount' && isFixed(text, mention, language);
     const to = convertMention(mention, fixed ? { ...options, factor: 1 } : options);
     return to ? editsFor(text, mention, to, language) : [];

@@ -1,5 +1,6 @@
 import { wordBefore } from './finding.ts';
-import { type Found, type Lexicon, lexiconOf, type Phrases, phraseAt, phrasesOf } from './lexicon.ts';
+import { type Found, type Lexicon, type Phrases, phraseAt, phrasesOf } from './lexicon.ts';
+import { lexiconOf } from './lexicons.ts';
 import { numberAt } from './numbers.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
 import { DURATION_WORDS } from './words/durations.ts';

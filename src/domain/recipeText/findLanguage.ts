@@ -1,17 +1,20 @@
-import { lexiconOf, phraseAt } from './lexicon.ts';
+import { type Lexicon, phraseAt } from './lexicon.ts';
 import { tokensOf } from './tokens.ts';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from './words/recipeWords.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** Enough of a recipe to tell its language, in characters. */
 const SAMPLE = 6000;
 
 /** The language with the most frequent words and units in a text; `otherwise` where none has any. */
-export function findLanguage(text: string, otherwise: RecipeLanguage): RecipeLanguage {
+export function findLanguage(
+  text: string,
+  otherwise: RecipeLanguage,
+  lexicons: readonly Lexicon[],
+): RecipeLanguage {
   const tokens = tokensOf(text.slice(0, SAMPLE));
   let best = otherwise;
   let most = 0;
-  for (const language of RECIPE_LANGUAGES) {
-    const { list, units } = lexiconOf(language);
+  for (const { language, list, units } of lexicons) {
     let score = 0;
     for (const [at, { kind, key }] of tokens.entries()) {
       if (kind !== 'word') continue;

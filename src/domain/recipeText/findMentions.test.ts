@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { findMentions } from './findMentions.ts';
+import { lexiconOf } from './lexicons.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 const found = (text: string, language: RecipeLanguage) =>
-  findMentions(text, language)
+  findMentions(text, lexiconOf(language))
     .map(
       ({ values, sides, unit, twin }) =>
         `${values.map((value) => Number(value.toFixed(2))).join(sides ? 'x' : '-')} ${unit}${twin ? ' twin' : ''}`,
@@ -53,7 +54,7 @@ it.each<[string, RecipeLanguage, string]>([
 
 it('gives the places of the whole, the numbers and the units', () => {
   const text = 'Bake at 80 to 85 °F.';
-  const [mention] = findMentions(text, 'en');
+  const [mention] = findMentions(text, lexiconOf('en'));
   const cut = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   expect(mention && [cut(mention), mention.numbers.map(cut), mention.units.map(cut)]).toEqual([
     '80 to 85 °F',

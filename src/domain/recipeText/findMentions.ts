@@ -1,10 +1,9 @@
 import { type Finding, isMeasured, type Run, wordBefore } from './finding.ts';
-import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
+import { type Lexicon, phraseAt } from './lexicon.ts';
 import { type Group, groupTwins } from './mentionTwins.ts';
 import { findingAt } from './scan.ts';
 import { impliedScale, isDifference, ovenScale } from './temperatures.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
-import type { RecipeLanguage } from './words/recipeWords.ts';
 
 interface Span {
   start: number;
@@ -134,15 +133,14 @@ function joined(tokens: readonly Token[], found: readonly Finding[]): Finding[] 
  * Finds what a cook may want in other units inside a sentence. Times, counts, percents, differences, years, watts, gas
  * marks and speeds are left. A text longer than `MAX_TEXT_LENGTH` has none. Takes linear time.
  */
-export function findMentions(text: string, language: RecipeLanguage): Mention[] {
+export function findMentions(text: string, lexicon: Lexicon): Mention[] {
   if (text.length > MAX_TEXT_LENGTH) return [];
-  const lexicon = lexiconOf(language);
   const tokens = tokensOf(text);
   const found = joined(tokens, findingsOf(tokens, lexicon));
   const written = new Set(found.filter(({ kind }) => kind === 'temperature').map(({ unit }) => unit));
   const scaled = found.flatMap((one) => {
     if (one.kind !== 'temperature' || one.unit !== null) return [{ ...one, implied: false }];
-    const unit = impliedScale(one.values, language, text, written);
+    const unit = impliedScale(one.values, lexicon.language, text, written);
     return unit === null ? [] : [{ ...one, unit, implied: true }];
   });
   const impliedAt = new Map(scaled.map(({ from, implied }) => [from, implied]));

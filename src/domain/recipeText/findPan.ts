@@ -1,6 +1,7 @@
 import type { Pan } from '../pans/shapes.ts';
 import { foldLetters } from '../text/foldAccents.ts';
 import { findMentions, type Mention } from './findMentions.ts';
+import { lexiconOf } from './lexicons.ts';
 import { LENGTHS, type LengthId } from './units.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
@@ -80,7 +81,7 @@ export function findPan(texts: readonly string[], language: RecipeLanguage): Pan
     if (!/\d/.test(text) || !words.pan.test(folded)) continue;
     const round = language === 'de' ? GERMAN_ROUND.exec(folded) : null;
     if (round) return { shape: 'round', diameter: Number(round[1]), depth: DEPTH };
-    for (const mention of findMentions(text, language)) {
+    for (const mention of findMentions(text, lexiconOf(language))) {
       const pan = panIn(text, mention, words);
       if (pan) return pan;
     }

@@ -1,6 +1,5 @@
 import { foodWords } from './foodKey.ts';
-import { lexiconOf } from './lexicon.ts';
-import type { RecipeLanguage } from './words/recipeWords.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** A food and everything it is called. */
 export interface NamedFood<Id extends string = string> {
@@ -10,7 +9,7 @@ export interface NamedFood<Id extends string = string> {
 
 /** Names of foods, ready to be found. */
 export interface FoodIndex<Id extends string = string> {
-  language: RecipeLanguage;
+  lexicon: Lexicon;
   /** By words in order; null where two foods share a name. */
   inOrder: ReadonlyMap<string, Id | null>;
   /** The same by words in any order. */
@@ -26,9 +25,8 @@ export const keyInAnyOrder = (words: readonly string[]) => [...words].sort().joi
 /** Makes the names of a language searchable. */
 export function foodIndex<Id extends string>(
   foods: Iterable<NamedFood<Id>>,
-  language: RecipeLanguage,
+  lexicon: Lexicon,
 ): FoodIndex<Id> {
-  const lexicon = lexiconOf(language);
   const inOrder = new Map<string, Id | null>();
   const anyOrder = new Map<string, Id | null>();
   const known = new Set<string>();
@@ -47,5 +45,5 @@ export function foodIndex<Id extends string>(
   }
   const words = new Map<string, string[]>();
   for (const word of known) words.set(word.charAt(0), [...(words.get(word.charAt(0)) ?? []), word]);
-  return { language, inOrder, anyOrder, words, known };
+  return { lexicon, inOrder, anyOrder, words, known };
 }

@@ -1,10 +1,6 @@
 import { foldLetters } from '../text/foldAccents.ts';
 import type { Token } from './tokens.ts';
 import type { LengthId, MeasureId } from './units.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
 import type { RecipeLanguage, RecipeWords } from './words/recipeWords.ts';
 
 /** Phrases that can be looked up from a token on; the longest one wins. */
@@ -27,8 +23,6 @@ export interface Lexicon {
   andParts: Phrases<number>;
   list: Readonly<Record<ListName, Phrases<true>>>;
 }
-
-const WORDS: Readonly<Record<RecipeLanguage, RecipeWords>> = { en, fr, de, es };
 
 /** Phrases to look up, folded; of two that are the same, the first one counts. */
 export function phrasesOf<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
@@ -53,8 +47,8 @@ function* idsByPhrase<Id extends string>(
   }
 }
 
-function build(language: RecipeLanguage): Lexicon {
-  const words = WORDS[language];
+/** Makes the words of a language ready to be looked up. */
+export function makeLexicon(language: RecipeLanguage, words: RecipeWords): Lexicon {
   const lists = Object.entries(words).filter(
     (entry): entry is [ListName, string] => typeof entry[1] === 'string',
   );
@@ -70,15 +64,6 @@ function build(language: RecipeLanguage): Lexicon {
     andParts: phrasesOf(Object.entries(words.andParts)),
     list,
   };
-}
-
-const built = new Map<RecipeLanguage, Lexicon>();
-
-/** The words of a language, built when they are first needed. */
-export function lexiconOf(language: RecipeLanguage): Lexicon {
-  const known = built.get(language) ?? build(language);
-  built.set(language, known);
-  return known;
 }
 
 export interface Found<Value> {

@@ -1,6 +1,6 @@
 import type { FoodList, ListedFood, ListedWay } from '../foods/listedFood.ts';
 import { type FoodIndex, foodIndex } from './foodIndex.ts';
-import type { RecipeLanguage } from './words/recipeWords.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** A food filled in one way. */
 export interface FoodWay {
@@ -15,7 +15,7 @@ export interface ListedNames {
 }
 
 /** Makes the names of listed foods searchable, each way to fill a cup by its own names. */
-export function listedNames(foods: FoodList, language: RecipeLanguage): ListedNames {
+export function listedNames(foods: FoodList, lexicon: Lexicon): ListedNames {
   const ways = new Map<string, FoodWay>();
   const named = foods.flatMap((food) =>
     food.ways.map((way, index) => {
@@ -24,7 +24,7 @@ export function listedNames(foods: FoodList, language: RecipeLanguage): ListedNa
       return { id, names: [...(index === 0 ? [food.name, ...(food.also ?? [])] : []), ...(way.names ?? [])] };
     }),
   );
-  return { index: foodIndex(named, language), ways };
+  return { index: foodIndex(named, lexicon), ways };
 }
 
 /** The foods of a list, each once. */

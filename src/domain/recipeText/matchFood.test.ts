@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foodIndex } from './foodIndex.ts';
+import { lexiconOf } from './lexicons.ts';
 import { foodOfLine, matchFood } from './matchFood.ts';
 import { readLine } from './readLine.ts';
 
@@ -19,7 +20,7 @@ const ENGLISH = foodIndex(
     { id: 'one', names: ['both'] },
     { id: 'two', names: ['both'] },
   ],
-  'en',
+  lexiconOf('en'),
 );
 const GERMAN = foodIndex(
   [
@@ -28,7 +29,7 @@ const GERMAN = foodIndex(
     { id: 'canola-oil', names: ['Rapsöl'] },
     { id: 'cumin-seeds', names: ['Kreuzkümmel'] },
   ],
-  'de',
+  lexiconOf('de'),
 );
 
 describe('matchFood', () => {
@@ -58,7 +59,7 @@ describe('matchFood', () => {
     ['ground cumin', null],
     ['', null],
   ])('%j is %s', (text, id, remark) => {
-    expect(matchFood(text, 'en', ENGLISH, remark)?.id ?? null).toBe(id);
+    expect(matchFood(text, ENGLISH, remark)?.id ?? null).toBe(id);
   });
 
   it.each([
@@ -69,7 +70,7 @@ describe('matchFood', () => {
     ['braunen Zucker', 'brown-sugar'],
     ['Oliven- oder Rapsöl', 'canola-oil'],
   ])('German %j is %s', (text, id) => {
-    expect(matchFood(text, 'de', GERMAN)?.id ?? null).toBe(id);
+    expect(matchFood(text, GERMAN)?.id ?? null).toBe(id);
   });
 
   it.each([
@@ -78,12 +79,12 @@ describe('matchFood', () => {
     ['2 cans cooked beans', 'beans-cooked'],
     ['1 (400 g) can beans', null],
   ])('finds no dry beans in a can: %s', (line, id) => {
-    expect(foodOfLine(line, readLine(line, 'en'), 'en', ENGLISH)?.id ?? null).toBe(id);
+    expect(foodOfLine(line, readLine(line, lexiconOf('en')), ENGLISH)?.id ?? null).toBe(id);
   });
 
   it('says how sure it is', () => {
     const confidence = ['butter', 'cold butter', 'tomatto'].map(
-      (text) => matchFood(text, 'en', ENGLISH)?.confidence,
+      (text) => matchFood(text, ENGLISH)?.confidence,
     );
     expect(confidence).toEqual(['name', 'plain', 'typo']);
   });

@@ -1,7 +1,7 @@
 import { typos } from '../text/typos.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
 import { foodWords, stemOf } from './foodKey.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { ReadLine } from './readLine.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
@@ -105,7 +105,7 @@ const LEAST_FOR_TWO = 11;
 /** The one known word that an unknown one is but for a typo; null if none or several are. */
 function corrected(word: string, index: FoodIndex): string | null {
   if (word.length < LEAST_FOR_TYPO || word.length > 30) return null;
-  const allowed = word.length >= LEAST_FOR_TWO && index.language !== 'de' ? 2 : 1;
+  const allowed = word.length >= LEAST_FOR_TWO && index.lexicon.language !== 'de' ? 2 : 1;
   const near = (index.words.get(word.charAt(0)) ?? []).filter(
     (other) =>
       other.length >= LEAST_FOR_TYPO - 1 &&
@@ -159,11 +159,10 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
  */
 export function matchFood<Id extends string>(
   text: string,
-  language: RecipeLanguage,
   index: FoodIndex<Id>,
   remark = '',
 ): FoodMatch<Id> | null {
-  const lexicon = lexiconOf(language);
+  const { lexicon } = index;
   const short = text.slice(0, 200);
   const [first = '', ...others] = alternatives(short, lexicon);
   const whole = foodWords(short, lexicon);
@@ -200,10 +199,9 @@ const DRY = /-dry(?= |$)/;
 export function foodOfLine<Id extends string>(
   text: string,
   read: Pick<ReadLine, 'amounts' | 'food' | 'parts'>,
-  language: RecipeLanguage,
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const match = matchFood(read.food, language, index, remarkOf(text, read));
+  const match = matchFood(read.food, index, remarkOf(text, read));
   const canned = read.amounts.some(({ role, unit }) => role === 'main' && unit === 'can');
   return match && canned && DRY.test(match.id) ? null : match;
 }

@@ -1,5 +1,6 @@
 import { findLanguage } from './findLanguage.ts';
 import { frontMatter, yieldIn } from './frontMatter.ts';
+import { allLexicons } from './lexicons.ts';
 import { partHeading, type RecipeParts } from './recipeParts.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
@@ -119,7 +120,7 @@ export function readCooklang(text: string): RecipeParts {
       fields.set(name.trim().toLowerCase(), value.trim());
       return '';
     });
-  const language = findLanguage(plain, 'en');
+  const language = findLanguage(plain, 'en', allLexicons());
   // Headings and notes are lines of their own.
   for (const block of plain.replace(/^([=>].*)$/gm, '\n$1\n').split(/\n[^\S\n]*\n\s*/)) {
     const heading = /^\s*=+([^=\n]+)=*\s*$/.exec(block)?.[1]?.trim();

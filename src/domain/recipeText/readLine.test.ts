@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { lexiconOf } from './lexicons.ts';
 import { MAX_LINE_LENGTH, readLine } from './readLine.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** The amounts of a line, short: `2 can, size 400 g`. */
 const amounts = (line: string, language: RecipeLanguage) =>
-  readLine(line, language)
+  readLine(line, lexiconOf(language))
     .amounts.map(({ role, values, unit }) => {
       const numbers = values.map((value) => String(Number(value.toFixed(3)))).join('-');
       return [role === 'main' ? '' : `${role} `, numbers, unit === null ? '' : ` ${unit}`].join('');
@@ -125,7 +126,7 @@ describe.each(Object.entries(LINES) as [RecipeLanguage, (typeof LINES)['en']][])
   (language, lines) => {
     it.each(lines)('%s: %s of %s', (line, expected, food) => {
       expect(amounts(line, language)).toBe(expected);
-      expect(readLine(line, language).food).toBe(food);
+      expect(readLine(line, lexiconOf(language)).food).toBe(food);
     });
   },
 );
@@ -141,12 +142,12 @@ it.each<[string, RecipeLanguage, boolean]>([
   ['Butter', 'de', false],
   ['Aceite para freír', 'es', false],
 ])('%j in %s is a heading: %s', (line, language, heading) => {
-  expect(readLine(line, language).heading).toBe(heading);
+  expect(readLine(line, lexiconOf(language)).heading).toBe(heading);
 });
 
 it('gives the places of the parts', () => {
   const line = '2 cups flour, sifted';
-  const { parts, amounts: found } = readLine(line, 'en');
+  const { parts, amounts: found } = readLine(line, lexiconOf('en'));
   expect(parts.map(({ kind, start, end }) => [kind, line.slice(start, end)])).toEqual([
     ['amount', '2 cups'],
     ['other', ' '],
@@ -159,7 +160,7 @@ it('gives the places of the parts', () => {
 
 it('reads no line that is longer than the limit', () => {
   const line = `2 cups ${'a'.repeat(MAX_LINE_LENGTH)}`;
-  expect(readLine(line, 'en')).toEqual({
+  expect(readLine(line, lexiconOf('en'))).toEqual({
     heading: false,
     amounts: [],
     food: '',

@@ -2,12 +2,11 @@ import { type Finding, isMeasured, type Run } from './finding.ts';
 import { followsFood } from './foodFirst.ts';
 import { type FoodRuns, foodFrom } from './foodName.ts';
 import { isHeading } from './heading.ts';
-import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
+import { type Lexicon, phraseAt } from './lexicon.ts';
 import { type AmountRole, type Cluster, clusterFrom, type RoleFinding } from './lineAmounts.ts';
 import { afterBullet, depthsOf, lineFindings } from './lineFindings.ts';
 import { type LineStart, lineStart } from './lineStart.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
-import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** An amount of a line with its place in the text. */
 export interface LineAmount {
@@ -193,10 +192,9 @@ function partsOf(text: string, tokens: readonly Token[], reading: Reading, lexic
  * Reads one line of ingredients. Never throws, takes linear time, and says nothing rather than something wrong: a line
  * that cannot be read has no amounts.
  */
-export function readLine(text: string, language: RecipeLanguage): ReadLine {
+export function readLine(text: string, lexicon: Lexicon): ReadLine {
   const whole: LinePart[] = text === '' ? [] : [{ start: 0, end: text.length, kind: 'note' }];
   if (text.length > MAX_LINE_LENGTH) return { heading: false, amounts: [], food: '', parts: whole };
-  const lexicon = lexiconOf(language);
   const tokens = tokensOf(text);
   if (isHeading(tokens, lexicon)) return { heading: true, amounts: [], food: '', parts: whole };
   const reading = readingOf(tokens, lexicon);

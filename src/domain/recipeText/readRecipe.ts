@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import { findLanguage } from './findLanguage.ts';
-import { type Lexicon, lexiconOf, type Phrases } from './lexicon.ts';
+import type { Lexicon, Phrases } from './lexicon.ts';
+import { allLexicons, lexiconOf } from './lexicons.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { afterBullet } from './lineFindings.ts';
 import {
@@ -129,7 +130,7 @@ export function readRecipe(
   if (text.includes('\u0000')) return fail('not-text');
   const rows = text.split('\n');
   if (rows.length > MAX_RECIPE_LINES) return fail('too-many-lines');
-  const language = chosen ?? findLanguage(text, otherwise);
+  const language = chosen ?? findLanguage(text, otherwise, allLexicons());
   const lexicon = lexiconOf(language);
   const words = wordsOf(lexicon);
   const lines: RecipeTextLine[] = [];

@@ -76,7 +76,7 @@ export function looksLike(
   const verb = phraseAt(tokens, stepStart(tokens, start), lexicon.list.verbs) !== null;
   const sentence = /[.!…]\s*$/.test(text) && words > 5;
   if (text.length > LONGEST_INGREDIENT || (words > MANY_WORDS && sentence)) return 'step';
-  const { heading, amounts } = readLine(text, lexicon.language);
+  const { heading, amounts } = readLine(text, lexicon);
   if (heading) return 'heading';
   const main = amounts.find(({ role }) => role === 'main');
   if (isNumbered(tokens, start) && (verb || sentence)) return 'step';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertText } from './convertText.ts';
+import { lexiconOf } from './lexicons.ts';
 import { quantityOf } from './lineBase.ts';
 import { readLine } from './readLine.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
@@ -51,6 +52,6 @@ describe('what a line takes', () => {
     ['salt', null, null],
     ['0 g salt', null, null],
   ])('%j', (text, food, quantity) => {
-    expect(quantityOf(readLine(text, 'en'), food, { cup: 240, tbsp: 15 })).toEqual(quantity);
+    expect(quantityOf(readLine(text, lexiconOf('en')), food, { cup: 240, tbsp: 15 })).toEqual(quantity);
   });
 });

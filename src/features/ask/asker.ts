@@ -3,7 +3,9 @@ import { type Asked, ask } from '#domain/ask/ask.ts';
 import type { KnownLanguage } from '#domain/ask/kitchenContext.ts';
 import type { AskWords } from '#domain/ask/words/askWords.ts';
 import { readKitchen } from '#domain/kitchens/kitchen.ts';
+import { type Lexicon, makeLexicon } from '#domain/recipeText/lexicon.ts';
 import { listedNames } from '#domain/recipeText/listedNames.ts';
+import type { RecipeWords } from '#domain/recipeText/words/recipeWords.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { loadFoods } from '#ui/foodField/loadFoods.ts';
 import { askView } from './askView.ts';
@@ -14,10 +16,13 @@ import type { AskView } from './view.ts';
 export interface Asker {
   /** The name of the group of answers among search results. */
   group: string;
-  /** What to show for a question now, and whether the foods of other languages may change it. */
+  /** What to show for a question now, and whether another language may change it. */
   answer: (question: string) => { view: AskView; asked: Asked };
-  /** Loads the foods of other languages; true if there are new ones. A list that cannot be had is not asked for again. */
-  learn: (languages: readonly Language[]) => Promise<boolean>;
+  /**
+   * Loads what of other languages may change the answer: first their words of recipes, which tell the language, then the
+   * rest of those that it may be. True if something came. What cannot be had is not asked for again.
+   */
+  learn: (question: string) => Promise<boolean>;
 }
 
 /** What `/ask/<language>.json` holds. */
@@ -25,6 +30,14 @@ export interface AskFile {
   words: AskWords;
   messages: AskMessages;
 }
+
+/** Words of recipes, a file for each language. */
+const RECIPE_WORDS: Readonly<Record<Language, () => Promise<RecipeWords>>> = {
+  en: () => import('#domain/recipeText/words/en.ts').then(({ en }) => en),
+  fr: () => import('#domain/recipeText/words/fr.ts').then(({ fr }) => fr),
+  de: () => import('#domain/recipeText/words/de.ts').then(({ de }) => de),
+  es: () => import('#domain/recipeText/words/es.ts').then(({ es }) => es),
+};
 
 /** Its address. Not in `site/paths.ts`, which every page carries. */
 const askFilePath = (language: Language) => `/ask/${language}.json`;
@@ -36,28 +49,37 @@ async function loadFile(language: Language): Promise<AskFile> {
   return response.json();
 }
 
-/** Loads what answers need: words and messages, and the foods of the page's language. */
+/** Loads what answers need: words, messages and foods of the page's language. */
 export async function openAsker(language: Language): Promise<Asker> {
+  const lexicons: Partial<Record<Language, Lexicon>> = {};
+  const known: Partial<Record<Language, KnownLanguage>> = {};
+  const loadWords = async (one: Language) => {
+    lexicons[one] ??= makeLexicon(one, await RECIPE_WORDS[one]());
+    return lexicons[one];
+  };
   const load = async (one: Language) => {
-    const [file, foods] = await Promise.all([loadFile(one), loadFoods(one)]);
-    known[one] = { words: file.words, names: listedNames(foods, one) };
+    const [file, foods, lexicon] = await Promise.all([loadFile(one), loadFoods(one), loadWords(one)]);
+    known[one] = { words: file.words, names: listedNames(foods, lexicon) };
     return file.messages;
   };
-  const known: Partial<Record<Language, KnownLanguage>> = {};
-  const tried = new Set<Language>([language]);
   const messages = await load(language);
-  return {
-    group: messages.ask.group,
-    answer: (question) => {
-      const kitchen = readKitchen(recall('kitchen'), LANGUAGES[language].kitchen);
-      const asked = ask(question, { language, kitchen, known });
-      return { view: askView(language, messages, kitchen, asked.answer), asked };
-    },
-    learn: async (languages) => {
-      const wanted = languages.filter((one) => !tried.has(one));
-      for (const one of wanted) tried.add(one);
-      const loaded = await Promise.allSettled(wanted.map(load));
-      return loaded.some(({ status }) => status === 'fulfilled');
-    },
+  const tried = { words: new Set<Language>(), rest: new Set<Language>() };
+  const answer: Asker['answer'] = (question) => {
+    const kitchen = readKitchen(recall('kitchen'), LANGUAGES[language].kitchen);
+    const asked = ask(question, { language, kitchen, lexicons, known });
+    return { view: askView(language, messages, kitchen, asked.answer), asked };
   };
+  const learn: Asker['learn'] = async (question) => {
+    const steps = answer(question).asked.missing.flatMap((one): Promise<unknown>[] => {
+      const before = lexicons[one] ? tried.rest : tried.words;
+      if (before.has(one)) return [];
+      before.add(one);
+      return [lexicons[one] ? load(one) : loadWords(one)];
+    });
+    const loaded = await Promise.allSettled(steps);
+    if (!loaded.some(({ status }) => status === 'fulfilled')) return false;
+    await learn(question);
+    return true;
+  };
+  return { group: messages.ask.group, answer, learn };
 }

@@ -18,8 +18,7 @@ export async function openAnswers(language: Language) {
     };
   };
   return async (query: string) => {
-    const { missing } = asker.answer(query).asked;
-    if (missing.length > 0) await asker.learn(missing);
+    await asker.learn(query);
     return entryFor(query);
   };
 }

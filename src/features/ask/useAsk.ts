@@ -56,16 +56,15 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
   }, [asked]);
 
   const answer = asker && question !== null ? asker.answer(question) : null;
-  const missing = answer?.asked.missing.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is missing is compared by its text
+  const unsure = answer !== null && answer.asked.missing.length > 0;
   useEffect(() => {
     let current = true;
-    if (asker && answer && missing)
-      asker.learn(answer.asked.missing).then((more) => more && current && setLearned((n) => n + 1));
+    if (asker && question !== null && unsure)
+      asker.learn(question).then((more) => more && current && setLearned((n) => n + 1));
     return () => {
       current = false;
     };
-  }, [asker, missing, question]);
+  }, [asker, unsure, question]);
 
   return { question, view: answer?.view ?? null, failed, put: setAsked };
 }

@@ -1,4 +1,5 @@
 import type { FoodList } from '#domain/foods/listedFood.ts';
+import { lexiconOf } from '#domain/recipeText/lexicons.ts';
 import {
   type ChangeableMeasure,
   MEASURE_CHOICES,
@@ -45,7 +46,7 @@ const originOf = (unit: MeasureChoice) => ORIGINS.find((origin) => unit.startsWi
 export function LinePanel({ line, language, messages, foods, choice, onChoose }: Props) {
   const page = useLanguage();
   const { change, food: words } = messages;
-  const read = readLine(line.original, language);
+  const read = readLine(line.original, lexiconOf(language));
   const found = foods && foodFinder(language, foods).inLine(line.original, read);
   const { food = found?.id ?? NO_FOOD, way = choice.food ? undefined : found?.way } = choice;
   const { keep: _, ...unkept } = choice;

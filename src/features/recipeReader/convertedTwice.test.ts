@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMentions } from '#domain/recipeText/findMentions.ts';
+import { lexiconOf } from '#domain/recipeText/lexicons.ts';
 import { readLine } from '#domain/recipeText/readLine.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { recipe } from '#tests/reader/converted.ts';
@@ -74,10 +75,10 @@ describe('any line', () => {
   it('is read at places that never overlap, and stays beneath what it became', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...LANGUAGE_CODES), (line, language) => {
-        const { parts } = readLine(line, language);
+        const { parts } = readLine(line, lexiconOf(language));
         expect(parts.map(({ start, end }) => line.slice(start, end)).join('')).toBe(line);
         let end = 0;
-        for (const mention of findMentions(line, language)) {
+        for (const mention of findMentions(line, lexiconOf(language))) {
           expect(mention.start).toBeGreaterThanOrEqual(end);
           end = mention.end;
         }

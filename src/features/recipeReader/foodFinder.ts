@@ -1,6 +1,7 @@
 import { LIQUIDS } from '#domain/foods/liquids.ts';
 import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
 import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
+import { lexiconOf } from '#domain/recipeText/lexicons.ts';
 import { listedNames } from '#domain/recipeText/listedNames.ts';
 import { foodOfLine } from '#domain/recipeText/matchFood.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
@@ -26,11 +27,11 @@ const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
 });
 
 function finderFor(language: Language, foods: FoodList): FoodFinder {
-  const { index, ways } = listedNames(foods, language);
+  const { index, ways } = listedNames(foods, lexiconOf(language));
   return {
     inLine: (text, read) => {
       if (read.food === '') return null;
-      const match = foodOfLine(text, read, language, index);
+      const match = foodOfLine(text, read, index);
       const found = match && ways.get(match.id);
       return found ? lineFood(found.food, found.way) : null;
     },

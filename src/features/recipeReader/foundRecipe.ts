@@ -1,4 +1,5 @@
 import { findLanguage } from '#domain/recipeText/findLanguage.ts';
+import { allLexicons } from '#domain/recipeText/lexicons.ts';
 import { plainMarkdown } from '#domain/recipeText/plainMarkdown.ts';
 import { isCooklang, readCooklang } from '#domain/recipeText/readCooklang.ts';
 import type { RecipeParts } from '#domain/recipeText/recipeParts.ts';
@@ -16,7 +17,8 @@ const yieldLine = (yields: string, words: { yields: string }) =>
   /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
 
 /** The words for the parts of a recipe, in its own language. */
-const headingsFor = (text: string, otherwise: Language) => RECIPE_HEADINGS[findLanguage(text, otherwise)];
+const headingsFor = (text: string, otherwise: Language) =>
+  RECIPE_HEADINGS[findLanguage(text, otherwise, allLexicons())];
 
 /** A recipe as one text, its parts under headings in its own language. */
 function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: Language): string {

@@ -1,6 +1,7 @@
 import { allFoods } from '#content/foods/listFoods.ts';
 import { ask } from '#domain/ask/ask.ts';
 import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
+import { lexiconOf } from '#domain/recipeText/lexicons.ts';
 import { listedNames } from '#domain/recipeText/listedNames.ts';
 import { askView } from '#features/ask/askView.ts';
 import type { AskView } from '#features/ask/view.ts';
@@ -11,8 +12,13 @@ import { askFile } from './askFile.ts';
 export function exampleView(language: Language, question: string): AskView {
   const kitchen = unchosenKitchen(LANGUAGES[language].kitchen);
   const { words, messages } = askFile(language);
-  const known = { [language]: { words, names: listedNames(allFoods(language), language) } };
-  const { answer } = ask(question, { language, kitchen, known });
+  const lexicon = lexiconOf(language);
+  const { answer } = ask(question, {
+    language,
+    kitchen,
+    lexicons: { [language]: lexicon },
+    known: { [language]: { words, names: listedNames(allFoods(language), lexicon) } },
+  });
   const view = askView(language, messages, kitchen, answer);
   // The buttons of choices need a script.
   return view.kind === 'answer' ? { ...view, choices: [] } : view;

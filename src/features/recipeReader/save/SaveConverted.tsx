@@ -1,4 +1,3 @@
-import { readLine } from '#domain/recipeText/readLine.ts';
 import { SaveWays } from '#ui/save/SaveWays.tsx';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import { copiedText } from '../copiedText.ts';
@@ -24,7 +23,6 @@ export function SaveConverted({ messages: { save, result }, recipe }: Props) {
           (await import('./saveConverted.ts')).saveConverted(kind, recipe, {
             titles: result,
             text: copiedText(recipe, result),
-            readLine,
           }),
       }))}
     />

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readLine } from '#domain/recipeText/readLine.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
@@ -63,7 +62,7 @@ describe('schema.org data', () => {
 
 describe('Cooklang', () => {
   const write = (text: string, language: Language = 'en', settings: Partial<ShownSettings> = {}) =>
-    convertedCooklang(recipe(text, language, settings), titles(language), readLine);
+    convertedCooklang(recipe(text, language, settings), titles(language));
 
   it('is the recipe as it is shown', () => {
     expect(write(PIE)).toBe(`---
@@ -116,5 +115,5 @@ it.each(BAD_INPUT.map((text) => [text]))('any text gives files: %j', (text) => {
   // The sign is taken for that of a list.
   const typed = text.replace(/^-/, '');
   expect(leaked(JSON.stringify(convertedSchema(result.value, titles())), typed)).toBeNull();
-  expect(leaked(convertedCooklang(result.value, titles(), readLine), typed)).toBeNull();
+  expect(leaked(convertedCooklang(result.value, titles()), typed)).toBeNull();
 });

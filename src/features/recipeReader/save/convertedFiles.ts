@@ -6,13 +6,11 @@ import {
   cooklangText,
 } from '#domain/recipes/cooklang.ts';
 import { howToSteps, schemaRecipe } from '#domain/recipes/schemaRecipe.ts';
-import type { ReadLine } from '#domain/recipeText/readLine.ts';
+import { lexiconOf } from '#domain/recipeText/lexicons.ts';
+import { readLine } from '#domain/recipeText/readLine.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ShownLine } from '../shownLine.ts';
-
-/** `readLine`, which the page has already: imported here, it would become a file of its own. */
-export type LineReader = (text: string, language: Language) => ReadLine;
 
 /** Headings of a recipe's parts. */
 interface Titles {
@@ -56,8 +54,8 @@ export function convertedSchema(recipe: ConvertedRecipe, { title }: Titles) {
 }
 
 /** `250 g flour, sifted` as an ingredient of Cooklang. A line that does not start with its amount is all name. */
-function mention(language: Language, text: string, readLine: LineReader): string {
-  const { amounts } = readLine(text, language);
+function mention(language: Language, text: string): string {
+  const { amounts } = readLine(text, lexiconOf(language));
   const [main] = amounts;
   const end = amounts
     .filter(({ role }) => role === 'plus')
@@ -70,7 +68,7 @@ function mention(language: Language, text: string, readLine: LineReader): string
 }
 
 /** A converted recipe as a Cooklang file; each heading starts a section of its own. */
-export function convertedCooklang(recipe: ConvertedRecipe, titles: Titles, readLine: LineReader): string {
+export function convertedCooklang(recipe: ConvertedRecipe, titles: Titles): string {
   const { language, ingredients, steps } = recipe;
   const servings = servingsOf(recipe);
   return cooklangFile(
@@ -82,7 +80,7 @@ export function convertedCooklang(recipe: ConvertedRecipe, titles: Titles, readL
     [
       ...parts(ingredients).map(({ heading, lines }) => ({
         title: heading ?? titles.ingredients,
-        lines: cooklangList(textsOf(lines).map((text) => mention(language, text, readLine))),
+        lines: cooklangList(textsOf(lines).map((text) => mention(language, text))),
       })),
       ...parts(steps).map(({ heading, lines }) => ({
         title: heading ?? titles.instructions,

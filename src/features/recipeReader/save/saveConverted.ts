@@ -2,7 +2,7 @@ import { saveFile } from '#browser/saveFile.ts';
 import { foldLetters } from '#domain/text/foldAccents.ts';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
-import { convertedCooklang, convertedSchema, type LineReader } from './convertedFiles.ts';
+import { convertedCooklang, convertedSchema } from './convertedFiles.ts';
 
 /** The longest name of a file, without its ending, in characters. */
 const LONGEST_NAME = 60;
@@ -22,19 +22,14 @@ interface Written {
   titles: ReaderMessages['result'];
   /** The recipe as it is copied. */
   text: string;
-  readLine: LineReader;
 }
 
 /** Lets the browser save a converted recipe as a file, as it is shown. */
-export function saveConverted(
-  kind: ConvertedFile,
-  recipe: ConvertedRecipe,
-  { titles, text, readLine }: Written,
-): void {
+export function saveConverted(kind: ConvertedFile, recipe: ConvertedRecipe, { titles, text }: Written): void {
   const write = {
     txt: () => text,
     json: () => JSON.stringify(convertedSchema(recipe, titles), null, 2),
-    cook: () => convertedCooklang(recipe, titles, readLine),
+    cook: () => convertedCooklang(recipe, titles),
   };
   saveFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
 }

@@ -1,0 +1,19 @@
+import { type Lexicon, makeLexicon } from './lexicon.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { RECIPE_LANGUAGES, type RecipeLanguage } from './words/recipeWords.ts';
+
+const WORDS = { en, fr, de, es };
+const made = new Map<RecipeLanguage, Lexicon>();
+
+/** The words of a language, made when they are first needed. Carries all four languages. */
+export function lexiconOf(language: RecipeLanguage): Lexicon {
+  const known = made.get(language) ?? makeLexicon(language, WORDS[language]);
+  made.set(language, known);
+  return known;
+}
+
+/** The words of all languages, to find which one a text is in. */
+export const allLexicons = (): readonly Lexicon[] => RECIPE_LANGUAGES.map(lexiconOf);
