@@ -81,4 +81,10 @@ export const de: Asked = [
   ['125 g Joghurt in EL', '8.0472 metric_tablespoon yogurt'],
   ['eine Karotte in g', '61 grams carrots-grated'],
   ['une tasse de farine', '132.09 grams flour'],
+  ['1 Stück Butter', 'hint no-piece'],
+  ['1 Würfel Butter', 'hint no-piece'],
+  ['1 gehäufter EL Mehl', '7.9252 grams flour'],
+  ['1 Pfund Butter', '500 grams butter'],
+  ['10 dag Butter', '100 grams butter'],
+  ['Ofen auf 200', '200 C for fahrenheit'],
 ];

@@ -82,4 +82,6 @@ export const es: Asked = [
   ['medio litro en ml', '500 milliliters'],
   ['1/3 de 2 huevos en gramos', '33.333 grams whole-egg'],
   ['1 taza de miel', '358.22 grams honey'],
+  ['1 nuez de mantequilla', 'hint no-piece'],
+  ['horno a 200', '200 C for fahrenheit'],
 ];

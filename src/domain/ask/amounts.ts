@@ -42,6 +42,8 @@ const HOUSEHOLD: ReadonlySet<AskUnitId> = new Set<AskUnitId>([
   'imperial_gallon',
   'ounces',
   'pounds',
+  'metric_pound',
+  'decagram',
   'stick_of_butter',
   'japanese_cup',
   'metric_cup',

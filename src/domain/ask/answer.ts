@@ -26,6 +26,8 @@ export interface AmountAnswer {
   range: readonly [number, number] | null;
   /** The same in other useful units. */
   others: readonly Amount[];
+  /** The measure was asked heaped, and is counted level. */
+  level: boolean;
   basis: 'exact' | 'measured' | 'own' | 'piece';
 }
 

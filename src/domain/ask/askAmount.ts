@@ -14,6 +14,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import { pieceMeant } from './askPieces.ts';
 import { type AskUnitId, kindOf, type MeantUnit, meantUnit } from './askUnits.ts';
 import type { AskContext } from './kitchenContext.ts';
+import { amountsBehind } from './moreAmounts.ts';
 import { textOf, without } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
 
@@ -86,7 +87,8 @@ function basedOn(
   const tokens = tokensOf(line);
   const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
   const [size] = sizes.sort((a, b) => b.next - a.next);
-  const piece = food && pieceMeant(food.food, main.unit === 'piece' ? null : main.unit, size?.value ?? null);
+  const whole = main.unit === 'piece' && WHOLE.test(line.slice(main.start, main.end));
+  const piece = food && pieceMeant(food.food, whole ? null : main.unit, size?.value ?? null);
   if (!piece) return null;
   const times = (values: readonly number[], by: number) => values.map((value) => value * by * factor);
   return {
@@ -119,6 +121,8 @@ function rangeOf(base: Base, main: AskUnitId, density: Density | null): AmountAn
 
 /** Of the words that say `a little`, the one that has a size. */
 const PINCH = /pinch|pinc[ée]e|prise|pizca/iu;
+/** Of the words that count portions, those that mean the whole thing: a wedge or a cube is less. */
+const WHOLE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
 const PINCHES: MeantUnit = { unit: 'pinch', guessed: false };
 
 /** Too little of a unit to show beside the answer. */
@@ -132,6 +136,11 @@ function meant(read: ReadLine, { line }: Question, lexicon: AskLexicon, names: L
   return found ?? (sized.found ? foodMeant(textOf(sized.tokens), remark, names) : null);
 }
 
+const isHeaped = (line: string, { list }: AskLexicon) => {
+  const tokens = tokensOf(line);
+  return tokens.some((_, at) => phraseAt(tokens, at, list.heaped) !== null);
+};
+
 /** Reads an amount with its food and converts it. */
 export function askAmount(
   question: Question,
@@ -143,7 +152,9 @@ export function askAmount(
   const { line, target, region, byWeight } = question;
   const read = readLine(line, lexicon.recipe);
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
-  const amounts = read.amounts.filter(({ role }) => role === 'main' || role === 'plus');
+  const behind = amountsBehind(line, read, lexicon);
+  if (behind === null) return hint('unread');
+  const amounts = [...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'), ...behind];
   const [main] = amounts;
   if (/^0+(?:[.,]0*)?(?![\d.,/])/.test(line)) return hint('not-positive');
   if (read.heading || !main) return hint('unread');
@@ -193,6 +204,7 @@ export function askAmount(
         .map((unit) => inUnit(base.values, base.kind, unit, density?.used ?? null))
         .filter(({ values }) => Math.min(...values) >= LEAST_SHOWN)
         .slice(0, 2),
+      level: base.given.kind === 'amounts' && isHeaped(line, lexicon),
       basis: crosses && density ? density.basis : pieces ? 'piece' : 'exact',
     },
     guessed: units[0]?.guessed ? 'given' : wanted?.guessed ? 'target' : null,

@@ -69,7 +69,7 @@ const EITHER = { least: 100, most: 249 };
 const MOST_THERMOSTAT = 10;
 
 /** Reads an oven setting or another temperature; null if the line has none. */
-export function askOven({ line, target }: Question, lexicon: AskLexicon): OvenReading {
+export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): OvenReading {
   const scaled = target?.scale === 'celsius' || target?.scale === 'fahrenheit';
   const signed = withSign(
     line,
@@ -79,6 +79,8 @@ export function askOven({ line, target }: Question, lexicon: AskLexicon): OvenRe
   const { language } = lexicon.recipe;
   const wanted = target?.scale;
   const fan = tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.fan) !== null);
+  const isUnsure = (value: number) =>
+    language === 'en' && value >= EITHER.least && value <= EITHER.most && !fan;
   const answer = (value: number, scale: OvenScale): OvenReading => {
     const asked = celsiusOf(value, scale);
     if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
@@ -95,7 +97,9 @@ export function askOven({ line, target }: Question, lexicon: AskLexicon): OvenRe
         : answer(halfway(signed, thermostat), 'thermostat');
     const mark = markBeside(tokens, lexicon, lexicon.list.gas);
     if (mark !== null) return answer(mark, 'gas-mark');
-    return coldDegrees(signed, answer) ?? (fan ? plainNumber(signed, answer) : null);
+    const plain = oven ? /^\D{0,4}([1-9]\d{1,2})$/u.exec(signed)?.[1] : undefined;
+    if (plain && isUnsure(Number(plain))) return { value: Number(plain), fan };
+    return coldDegrees(signed, answer) ?? (fan || plain ? plainNumber(signed, answer) : null);
   }
   const [first = 0] = mention.values;
   const cold =
@@ -104,8 +108,7 @@ export function askOven({ line, target }: Question, lexicon: AskLexicon): OvenRe
   const scale = mention.unit === 'F' ? 'fahrenheit' : 'celsius';
   if (!mention.implied) return answer(value, scale);
   if (wanted === 'celsius' || wanted === 'fahrenheit') return answer(value, otherThan(wanted));
-  const unsure = language === 'en' && value >= EITHER.least && value <= EITHER.most && !fan;
-  return unsure ? { value, fan } : answer(value, fan && value <= EITHER.most ? 'celsius' : scale);
+  return isUnsure(value) ? { value, fan } : answer(value, fan && value <= EITHER.most ? 'celsius' : scale);
 }
 
 /** `-18 °C`, `0 °C`, `20 °C`, which no recipe has. */

@@ -15,16 +15,7 @@ const BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
 const SIZES = ['small', 'medium', 'large', 'extraLarge', 'jumbo'] as const;
 
 /** The usual one where no size is named. Eggs of US recipes are large, which is about a European M. */
-const USUAL: readonly PieceId[] = [
-  'piece',
-  'juiceOfOne',
-  'medium',
-  'large',
-  'clove',
-  'head',
-  'stalk',
-  'stick',
-];
+const USUAL: readonly PieceId[] = ['piece', 'juiceOfOne', 'medium', 'large', 'clove', 'head', 'stalk'];
 const USUAL_EGG: readonly PieceId[] = ['large'];
 
 export interface MeantPiece {
@@ -34,11 +25,14 @@ export interface MeantPiece {
   range: readonly [number, number] | null;
 }
 
-/** The piece that is meant by a word for counted things, or null for none, and a size; null if no source weighs it. */
+/**
+ * The piece that is meant by a word for counted things, or null for the whole thing, and a size; null if no source weighs
+ * it, as for a can, a knob or a glass.
+ */
 export function pieceMeant(food: ListedFood, word: string | null, size: PieceSize | null): MeantPiece | null {
   const pieces = food.pieces ?? {};
   const first = (ids: readonly PieceId[]) => ids.find((id) => pieces[id] !== undefined);
-  const named = word && BY_WORD[word];
+  const named = word === null ? null : (BY_WORD[word] ?? []);
   const eggs = food.id.startsWith('egg') || food.id.endsWith('egg');
   const id = named ? first(named) : (size && first([size])) || first(eggs ? USUAL_EGG : USUAL);
   const grams = id && pieces[id];

@@ -94,7 +94,8 @@ export const SURE = 3;
 
 /** How sure a reading is; more is better. The name of a food alone is no question. */
 export function rank({ answer, bare, guessed }: Reading): number {
-  if (answer.kind === 'hint') return 0;
+  // The food and its word are known: another language would only misread them.
+  if (answer.kind === 'hint') return answer.code === 'no-piece' ? SURE : 0;
   const food = answer.kind === 'choose' ? answer.choices.about === 'food' : guessed;
   const sure = food ? 2 : answer.kind === 'choose' ? SURE : SURE + 1;
   return bare ? sure - 1.5 : sure;

@@ -17,6 +17,8 @@ export interface Question {
   targetText: string;
   region: Region | null;
   byWeight: boolean;
+  /** It names an oven or baking. */
+  oven: boolean;
   /** It names no amount: `honey`, `cups to grams`. */
   bare: boolean;
 }
@@ -78,8 +80,10 @@ function withNumber(tokens: Tokens, { recipe }: AskLexicon): { line: string; bar
 
 /** Takes a question apart by the words of one language. Never throws; takes linear time for texts of bounded length. */
 export function readQuestion(text: string, lexicon: AskLexicon): Question {
-  const { list } = lexicon;
-  const weight = without(trimmed(tokensOf(text)), list.byWeight);
+  const { list, recipe } = lexicon;
+  const all = tokensOf(text);
+  const oven = all.some((_, at) => phraseAt(all, at, recipe.list.ovenNear) !== null);
+  const weight = without(trimmed(all), list.byWeight);
   const weigh = without(weight.tokens, list.weigh);
   const again = without(weigh.tokens, list.weigh);
   const asked = trimmed(again.tokens);
@@ -97,6 +101,7 @@ export function readQuestion(text: string, lexicon: AskLexicon): Question {
     targetText: parts.target ? parts.targetText : target ? '= g' : '',
     region,
     byWeight: weight.found,
+    oven,
     bare,
   };
 }

@@ -64,6 +64,10 @@ export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): Parts | null {
   return many !== null && hasDigits(after) ? { rest: after, target, targetText } : null;
 }
 
+/** The `à` of `c. à s.` leads to no wanted unit. */
+const isInUnit = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
+  [at - 4, at - 3, at - 2, at - 1].some((from) => (phraseAt(tokens, from, recipe.units)?.next ?? 0) > at);
+
 /** `2 cups flour in grams`: the wanted unit comes last, perhaps before the food. */
 export function wantedLast(tokens: Tokens, lexicon: AskLexicon): Parts {
   const { list, recipe } = lexicon;
@@ -71,7 +75,7 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): Parts {
     const token = tokens[at];
     const sign = token?.key === '=' || token?.key === '>' || token?.key === '→';
     const end = sign ? at + 1 : token?.kind === 'word' ? endOf(tokens, at, list.to) : null;
-    if (end === null) continue;
+    if (end === null || isInUnit(tokens, at, lexicon)) continue;
     let from = skipSpace(tokens, end);
     while (tokens[from]?.key === '?' || tokens[from]?.key === 'x') from = skipSpace(tokens, from + 1);
     const found = targetAt(tokens, from, lexicon);

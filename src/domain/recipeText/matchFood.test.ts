@@ -82,6 +82,20 @@ describe('matchFood', () => {
     expect(foodOfLine(line, readLine(line, lexiconOf('en')), ENGLISH)?.id ?? null).toBe(id);
   });
 
+  it('takes flour as sifted only where it is sifted before it is measured', () => {
+    const index = foodIndex(
+      [
+        { id: 'flour', names: ['flour'] },
+        { id: 'flour sifted', names: ['sifted flour'] },
+      ],
+      lexiconOf('en'),
+    );
+    const found = ['1 cup flour, sifted', '1 cup sifted flour'].map(
+      (line) => foodOfLine(line, readLine(line, lexiconOf('en')), index)?.id,
+    );
+    expect(found).toEqual(['flour', 'flour sifted']);
+  });
+
   it('says how sure it is', () => {
     const confidence = ['butter', 'cold butter', 'tomatto'].map(
       (text) => matchFood(text, ENGLISH)?.confidence,

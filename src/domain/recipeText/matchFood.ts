@@ -186,11 +186,15 @@ export function matchFood<Id extends string>(
   return completed ?? (halved ? matchWords(foodWords(second, lexicon), index, lexicon) : null);
 }
 
+/** `1 cup flour, sifted` is sifted when it was measured; `1 cup sifted flour` before. */
+const SIFTED_LATER = /^(?:sifted|tamis[ée]|gesiebt|tamizad[ao]|cernid[ao])/iu;
+
 /** What stands after the name of a line's food, up to the next comma: `dried` of `parsley, dried, to taste`. */
 export function remarkOf(text: string, { parts }: Pick<ReadLine, 'parts'>): string {
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
   const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
-  return rest.split(/[,;(]/)[0] ?? '';
+  const remark = rest.split(/[,;(]/)[0] ?? '';
+  return SIFTED_LATER.test(remark) ? '' : remark;
 }
 
 const DRY = /-dry(?= |$)/;

@@ -5,17 +5,18 @@ import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { isKitchenUnit } from '#domain/units/kitchen.ts';
 import { cookAnswer } from '#i18n/cookText.ts';
-import { formatNumber, formatPrecise } from '#i18n/format.ts';
+import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { longUnit, shortUnit } from '#i18n/unitText.ts';
+import { shortUnit } from '#i18n/unitText.ts';
 import { millilitersText } from '#i18n/weights.ts';
 import type { AskMessages } from './messages.ts';
 
 const SPACE = '\u00a0';
 
+/** A stick beside a food is no stick of butter. */
 const unitNames = (unit: AskUnitId, { units, ask }: AskMessages) =>
-  isKitchenUnit(unit) ? units[unit] : ask.units[unit];
+  isKitchenUnit(unit) && unit !== 'stick_of_butter' ? units[unit] : ask.units[unit];
 
 /** Decimals by size: hundredths below 10, tenths below 100, none above. */
 export function numberOf(language: Language, value: number): string {
@@ -32,17 +33,27 @@ export function shortAmount(language: Language, messages: AskMessages, { values,
   return `${joined(values.map((value) => numberOf(language, value)))}${SPACE}${name}`;
 }
 
+/** The fraction that a number of cups and the like is said as; null for others, which are decimals. */
+function askedFraction(value: number, unit: AskUnitId) {
+  const fraction = /cup|spoon|stick|pint|quart|gallon|pinch/.test(unit) ? kitchenFraction(value) : null;
+  return fraction?.exact ? fraction : null;
+}
+
 /** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
 function askedNumber(language: Language, value: number, unit: AskUnitId): string {
-  const fraction = /cup|spoon|stick|pint|quart|gallon|pinch/.test(unit) ? kitchenFraction(value) : null;
-  return fraction?.exact ? formatFraction(fraction) : formatNumber(language, value, 0, 4);
+  const fraction = askedFraction(value, unit);
+  return fraction ? formatFraction(fraction) : formatNumber(language, value, 0, 4);
 }
 
 /** `2 cups`, `2 tablespoons + 1 teaspoon`. */
 function givenText(language: Language, messages: AskMessages, amounts: readonly Amount[]): string {
   return amounts
     .map(({ values, unit }) => {
-      const name = longUnit(language, unitNames(unit, messages), values.at(-1) ?? 0);
+      const most = values.at(-1) ?? 0;
+      const { one, name: other } = unitNames(unit, messages);
+      const name = askedFraction(most, unit)
+        ? fractionForm(language, most, { one, other })
+        : pluralForm(language, most, { one, other });
       return `${joined(values.map((value) => askedNumber(language, value, unit)))}${SPACE}${name}`;
     })
     .join(' + ');

@@ -49,6 +49,7 @@ function amountWords(
     unit,
     sentence: fill(ask.equals, { given: askedText(language, messages, answer), result }),
     notes: [
+      ...(answer.level ? [ask.level] : []),
       ...originText(language, messages, answer),
       ...(cup ? [cup] : []),
       ...(also.length > 0 ? [fill(ask.also, { amounts: also.join(', ') })] : []),

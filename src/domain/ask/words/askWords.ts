@@ -20,6 +20,8 @@ export interface AskWords {
   fan: string;
   /** An oven without a fan. */
   still: string;
+  /** Say that a spoon or cup is more than level. */
+  heaped: string;
   /** What makes sides without a unit a pan. */
   pan: string;
   times: Readonly<Record<string, number>>;

@@ -13,6 +13,8 @@ export const de: AskWords = {
   fan: 'umluft,heissluft,umluftherd,umluftofen,konvektion',
   still:
     'ober unterhitze,ober und unterhitze,oberhitze,ohne umluft,o u hitze,ober und unter hitze,ou hitze,unterhitze,statisch',
+  heaped:
+    'gehauft,gehaufte,gehaufter,gehauftes,gehauften,geh,gut gehauft,gut gehaufte,gut gehaufter,voll,volle,voller,reichlich',
   pan: 'form,springform,blech,backblech,backform,kastenform,auflaufform,tarteform,rund,kuchenform,formen,rahmen,backrahmen',
   times: {
     'das doppelte von': 2,

@@ -12,6 +12,7 @@ export const en: AskWords = {
   thermostat: 'thermostat,th',
   fan: 'fan oven,fan,fan forced,fan assisted,convection,convection oven,air fryer',
   still: 'conventional,conventional oven,static,no fan,non fan,without fan,regular oven',
+  heaped: 'heaped,heaping,rounded,generous',
   pan: 'pan,pans,tin,tins,dish,sheet,tray,springform,cake,round,square,loaf,bundt,casserole,brownie,pyrex,baking,skillet,mold,mould,cake tin,tart',
   times: {
     double: 2,

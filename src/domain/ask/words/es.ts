@@ -13,6 +13,8 @@ export const es: AskWords = {
   fan: 'ventilador,con ventilador,aire,con aire,horno de conveccion,conveccion,aire forzado,horno con ventilador,turbo',
   still:
     'arriba y abajo,calor arriba y abajo,sin ventilador,sin aire,convencional,horno convencional,estatico',
+  heaped:
+    'colmada,colmadas,colmado,colmados,bien colmada,bien colmadas,generosa,generosas,copeteada,copeteadas,bien llena,bien llenas',
   pan: 'molde,moldes,bandeja,fuente,placa,desmontable,redondo,cuadrado,charola,refractario,budinera',
   times: {
     'el doble de': 2,

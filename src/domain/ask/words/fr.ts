@@ -13,6 +13,7 @@ export const fr: AskWords = {
   fan: 'chaleur tournante,four a chaleur tournante,ventile,ventilee,four ventile,convection,tournante,pulsee,chaleur pulsee',
   still:
     'chaleur statique,statique,traditionnel,four traditionnel,chaleur traditionnelle,convection naturelle,chaleur normale',
+  heaped: 'bombee,bombees,bien pleine,bien pleines,genereuse,genereuses,comble,combles',
   pan: 'moule,moules,plat,plaque,cercle,cadre,gateau,cake,rond,carre',
   times: {
     'le double de': 2,

@@ -1,0 +1,22 @@
+import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
+import { isMeasure } from '../recipeText/units.ts';
+import type { AskLexicon } from './askLexicon.ts';
+
+/** Between two amounts, in any language. */
+const PLUS = /^[\s,]*(?:\+|&|plus|and|et|und|y|m[aá]s)?\s*/iu;
+
+/**
+ * What is added behind the food: the spoons of `1 cup flour + 2 tbsp`. Null if another food stands there, which nobody
+ * could weigh as this one.
+ */
+export function amountsBehind(
+  line: string,
+  { parts }: Pick<ReadLine, 'parts'>,
+  { recipe }: AskLexicon,
+): readonly LineAmount[] | null {
+  const note = parts.find(({ kind }) => kind === 'note');
+  if (!note) return [];
+  const { amounts, food } = readLine(line.slice(note.start, note.end).replace(PLUS, ''), recipe);
+  const only = food === '' && amounts.every(({ unit }) => isMeasure(unit));
+  return amounts.length === 0 || only ? amounts.map((amount) => ({ ...amount, role: 'plus' })) : null;
+}
