@@ -113,4 +113,8 @@ export const en: Asked = [
   ['bake at 350', '176.67 C for celsius'],
   ['oven 200', 'choose scale'],
   ['1 lb butter in g', '453.59 grams butter'],
+  ['5 lb 2 oz chicken in kg', '2.3247 kilograms'],
+  ['2 cups unicorn in ml', '473.18 milliliters'],
+  ['9x5 loaf pan in cm', '22.86 x 12.7 cm'],
+  ['500 g in lb and oz', '1.1023 pounds'],
 ];

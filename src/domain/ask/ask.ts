@@ -51,6 +51,8 @@ export function ask(text: string, context: AskContext): Asked {
     if (!known) continue;
     const spoken = { lexicon: askLexicon(known.names.index.lexicon, known.words), names: known.names };
     const reading = readIn(sure?.thousands ?? asked, spoken, context, 0);
+    // A word that is still typed is the start of a food in some language or other.
+    if (language !== context.language && isGuess(reading)) continue;
     readings.push({ language, spoken, reading });
     if (rank(reading) >= SURE) break;
   }
@@ -73,6 +75,9 @@ export function ask(text: string, context: AskContext): Asked {
     exact: !reading.bare && reading.answer.kind !== 'hint',
   };
 }
+
+/** A name alone that is no food as it stands. */
+const isGuess = ({ bare, guessed, answer }: Reading) => bare && (guessed || answer.kind === 'choose');
 
 /** Asks which number is meant, where both have an answer. */
 function numberOf(answer: Answer, sure: TwoNumbers, spoken: Spoken, context: AskContext): Answer {

@@ -5,7 +5,7 @@ import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
 import { remarkOf } from '../recipeText/matchFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
-import { isMeasure } from '../recipeText/units.ts';
+import { isMeasure, MEASURES } from '../recipeText/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { baseOf, inUnit, usefulUnits } from './amounts.ts';
 import type { Amount, AmountAnswer, HintCode } from './answer.ts';
@@ -163,10 +163,15 @@ export function askAmount(
   const pinch = main.unit === 'pinch' && PINCH.test(line.slice(main.start, main.end));
   const counted = !isMeasure(main.unit) && !pinch;
   const food = read.food ? meant(read, question, lexicon, names) : null;
-  if (read.food && !food) return hint(/\p{L}{2}/u.test(read.food) ? 'unknown-food' : 'unread', read.food);
+  const wants = target?.measure;
+  // Between weights, or between volumes, no food is needed.
+  const alike = amounts.every(
+    ({ unit }) => isMeasure(unit) && wants && MEASURES[unit].kind === MEASURES[wants].kind,
+  );
+  if (read.food && !food && !alike)
+    return hint(/\p{L}{2}/u.test(read.food) && behind.length === 0 ? 'unknown-food' : 'unread', read.food);
   if (!food && counted) return hint('unread');
 
-  const wants = target?.measure;
   if (target && !wants) return hint('unread');
   const measures = amounts.flatMap(({ unit }) =>
     isMeasure(unit) ? meantUnit(unit, region, context.kitchen, language) : pinch ? PINCHES : [],

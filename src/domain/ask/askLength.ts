@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch
 /** What makes sides without a unit a pan for the reader of recipes. */
 const PAN = { en: ' pan', fr: ' moule', de: ' Form', es: ' molde' } as const;
 
-const SIDES = /\d\s*(?:[x×*]|by|par|mal|por)\s*\d/iu;
+const SIDES = /\d+\s*(?:[x×*]|by|par|mal|por)\s*\d+/iu;
 
 /** Reads a length or the sides of a pan; null if the line has none. */
 export function askLength({ line, factor, target }: Question, lexicon: AskLexicon): LengthAnswer | null {
@@ -27,7 +27,10 @@ export function askLength({ line, factor, target }: Question, lexicon: AskLexico
     : bySides && !pan
       ? line + PAN[language]
       : named;
-  const mention = findMentions(text, lexicon.recipe).find(({ kind }) => kind === 'length');
+  const lengthIn = (part: string) => findMentions(part, lexicon.recipe).find(({ kind }) => kind === 'length');
+  // `9x5 loaf pan`
+  const mention =
+    lengthIn(text) ?? (bySides ? lengthIn((SIDES.exec(line)?.[0] ?? '') + PAN[language]) : undefined);
   const from = mention && UNITS[mention.unit];
   if (!mention || !from) return null;
   const wanted = target?.length && UNITS[target.length];

@@ -28,7 +28,8 @@ export function rewritten(
 ): string {
   const [main] = amounts;
   if (!main) return line;
-  const text = line.slice(main.start, main.end);
+  const plus = amounts.filter(({ role }) => role === 'plus');
+  const text = line.slice(main.start, plus.at(-1)?.end ?? main.end);
   const [first = 0] = main.values;
   const decimal = String(Number((first * factor).toFixed(6)));
   const typed = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(text)?.[0];
@@ -44,6 +45,6 @@ export function rewritten(
   const of = name !== '' && unit !== '' ? write.of : '';
   const to = change.to ? `= ${write[change.to][1]}` : targetText;
   const weight = change.byWeight ? write.byWeight : '';
-  const bare = typed === undefined && !change.unit && factor === 1;
+  const bare = (typed === undefined || plus.length > 0) && !change.unit && factor === 1;
   return [bare ? text : `${number} ${unit}`, of, name, weight, to].filter((part) => part !== '').join(' ');
 }
