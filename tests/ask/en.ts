@@ -117,4 +117,5 @@ export const en: Asked = [
   ['2 cups unicorn in ml', '473.18 milliliters'],
   ['9x5 loaf pan in cm', '22.86 x 12.7 cm'],
   ['500 g in lb and oz', '1.1023 pounds'],
+  ['a pinch', '0.30806 milliliters'],
 ];

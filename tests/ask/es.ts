@@ -84,4 +84,5 @@ export const es: Asked = [
   ['1 taza de miel', '358.22 grams honey'],
   ['1 nuez de mantequilla', 'hint no-piece'],
   ['horno a 200', '200 C for fahrenheit'],
+  ['una pizca', '0.30806 milliliters'],
 ];

@@ -150,7 +150,9 @@ export function askAmount(
 ): AmountReading {
   const { language } = lexicon.recipe;
   const { line, target, region, byWeight } = question;
-  const read = readLine(line, lexicon.recipe);
+  const all = readLine(line, lexicon.recipe);
+  // `a pinch` alone is no food
+  const read = all.parts.some(({ kind }) => kind === 'food') ? all : { ...all, food: '' };
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
   const behind = amountsBehind(line, read, lexicon);
   if (behind === null) return hint('unread');
