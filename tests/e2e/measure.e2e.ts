@@ -73,11 +73,11 @@ describe('a photograph', () => {
         await page.keyboard.press('Tab');
       }
       const place = () => page.getByRole('slider', { name: 'Corner 1' }).getAttribute('aria-valuetext');
-      const [, x, y] = /x (\d+), y (\d+)/.exec((await place()) ?? '') ?? [];
+      const [, x, y] = /(\d+) px from the left, (\d+)/.exec((await place()) ?? '') ?? [];
       await page.getByRole('slider', { name: 'Corner 1' }).focus();
       await page.keyboard.press('Shift+ArrowRight');
       await page.keyboard.press('ArrowUp');
-      expect(await place()).toBe(`x ${Number(x) + 10}, y ${Number(y) - 1} px`);
+      expect(await place()).toBe(`${Number(x) + 10} px from the left, ${Number(y) - 1} from the top`);
       await page.reload();
       await page.getByRole('button', { name: 'Use the camera' }).waitFor();
       expect(await page.getByRole('slider').count()).toBe(0);
