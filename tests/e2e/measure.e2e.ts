@@ -212,6 +212,7 @@ describe('in the room', () => {
         // The emulator's picture lies over the page.
         await page.getByRole('button', { name: 'Done' }).press('Enter');
         await page.getByText('Measured in the room: 26.0 cm').waitFor();
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('26.0 cm');
         await page.getByRole('link', { name: 'Use in the pan swap' }).waitFor();
       },
       // What Chromium says of drawing without a graphics card.

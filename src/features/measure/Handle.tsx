@@ -20,6 +20,8 @@ interface Props {
   scale: number;
   /** It is the one to mark next. */
   next: boolean;
+  /** Of its group, in the picture: its number stands away from there. */
+  middle: Point;
   /** `exactly`: to a pixel of the picture. */
   onPlace: (at: Point, exactly: boolean) => void;
   onActive: () => void;
@@ -49,7 +51,7 @@ function offCenter({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement
 
 /** A point that is moved by pointer, touch or arrow keys: a slider with two axes, told in words. */
 export function Handle(props: Props) {
-  const { messages, group, index, mark, picture, at, scale, next } = props;
+  const { messages, group, index, mark, picture, at, scale, next, middle } = props;
   const { onPlace, onActive, onDrag, onTap } = props;
   /** Where in the picture the mark and the pointer started, so that a finger need not cover the mark. */
   const grip = useRef<{ mark: Point; pointer: Point; taps: boolean } | null>(null);
@@ -112,6 +114,8 @@ export function Handle(props: Props) {
       data-group={group}
       data-placed={mark.placed}
       data-next={next}
+      data-left={mark.x < middle.x}
+      data-below={mark.y > middle.y}
       aria-label={fill(messages[group], { n: index + 1 })}
       aria-valuemin={0}
       aria-valuemax={picture.width}

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import type { Point } from '#domain/photo/point.ts';
+import { middleOf, type Point } from '#domain/photo/point.ts';
 import { fill } from '#i18n/template.ts';
 import { Handle } from './Handle.tsx';
 import { Loupe } from './Loupe.tsx';
@@ -82,6 +82,7 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
                   at={toFrame(view, picture, frame, one)}
                   scale={scale}
                   next={sameMark(next, id)}
+                  middle={middleOf(marks[group])}
                   onPlace={(at, exactly) => onPlace(id, at, exactly ? 1 : within)}
                   onActive={() => choose(id)}
                   onDrag={setDragging}
