@@ -1,5 +1,8 @@
-/** Keys of the history state: input that was not submitted yet, and whether the entry was added to open something. */
-type EntryKey = 'drafts' | 'opened';
+/**
+ * Keys of the history state: input that was not submitted yet, whether the entry was added to open something, and whether
+ * a picture was open, which is not kept itself.
+ */
+type EntryKey = 'drafts' | 'opened' | 'picture';
 
 /** Reads from the current history entry. An older version of the site may have written anything there. */
 export function readEntry(key: EntryKey): unknown {

@@ -20,15 +20,15 @@ async function shownSize(page: Page) {
 const choosePhoto = async (page: Page) =>
   page.locator('input[type=file]').setInputFiles(await photograph(page, SCENE));
 
-/** Drags every point to where it belongs in the picture. */
+/** Taps the corners and drags the points of the rim to where they belong in the picture. */
 async function mark(page: Page) {
   const { corners, edges } = marksIn(SCENE);
   const canvas = await page.locator('fieldset canvas').first().boundingBox();
   if (!canvas) throw new Error('no picture');
   const scale = canvas.width / SCENE.picture.width;
-  const handles = await page.getByRole('slider').all();
-  for (const [index, point] of [...corners, ...edges].entries()) {
-    const box = await handles[index]?.boundingBox();
+  for (const { x, y } of corners) await page.mouse.click(canvas.x + x * scale, canvas.y + y * scale);
+  for (const [index, point] of edges.entries()) {
+    const box = await page.getByRole('slider', { name: `Edge ${index + 1}` }).boundingBox();
     if (!box) throw new Error(`no point ${index}`);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
@@ -38,13 +38,16 @@ async function mark(page: Page) {
 }
 
 describe('a photograph', () => {
-  test('with dragged points gives the size on a phone, and leads to the pan swap', () =>
+  test('that Exif turns gives the size on a phone, and leads to the pan swap', () =>
     visit(
       PATH,
       async (page) => {
         expect(await axeFinds(page)).toEqual([]);
+        const sent: string[] = [];
+        page.on('request', (request) => sent.push(request.url()));
         await choosePhoto(page);
-        await page.getByRole('slider').first().waitFor();
+        const first = page.getByRole('slider', { name: 'Corner 1' });
+        expect(await first.getAttribute('aria-valuemax')).toBe(`${SCENE.picture.width}`);
         expect(await axeFinds(page), 'points').toEqual([]);
         // The picture, its tools and the size are on one screen.
         await mark(page);
@@ -53,6 +56,7 @@ describe('a photograph', () => {
         const box = await size(page).boundingBox();
         expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(667);
         expect(await axeFinds(page), 'the size').toEqual([]);
+        expect(sent).toEqual([]);
         await page.getByRole('link', { name: 'Use in the pan swap' }).click();
         await page.waitForURL('**/conversions/length?**');
         expect(new URL(page.url()).searchParams.get('mine')).toBe(`own-round~${length.toFixed(1)}~~`);
@@ -73,13 +77,13 @@ describe('a photograph', () => {
         await page.keyboard.press('Tab');
       }
       const place = () => page.getByRole('slider', { name: 'Corner 1' }).getAttribute('aria-valuetext');
-      const [, x, y] = /x (\d+), y (\d+)/.exec((await place()) ?? '') ?? [];
+      const [, x, y] = /(\d+) px from the left, (\d+)/.exec((await place()) ?? '') ?? [];
       await page.getByRole('slider', { name: 'Corner 1' }).focus();
       await page.keyboard.press('Shift+ArrowRight');
       await page.keyboard.press('ArrowUp');
-      expect(await place()).toBe(`x ${Number(x) + 10}, y ${Number(y) - 1} px`);
+      expect(await place()).toBe(`${Number(x) + 10} px from the left, ${Number(y) - 1} from the top`);
       await page.reload();
-      await page.getByRole('button', { name: 'Use the camera' }).waitFor();
+      await page.getByRole('alert').getByText('The picture was not kept').waitFor();
       expect(await page.getByRole('slider').count()).toBe(0);
     }));
 });
@@ -208,6 +212,7 @@ describe('in the room', () => {
         // The emulator's picture lies over the page.
         await page.getByRole('button', { name: 'Done' }).press('Enter');
         await page.getByText('Measured in the room: 26.0 cm').waitFor();
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('26.0 cm');
         await page.getByRole('link', { name: 'Use in the pan swap' }).waitFor();
       },
       // What Chromium says of drawing without a graphics card.

@@ -13,14 +13,38 @@ export const SCENE: Scene = {
   picture: { width: 1200, height: 900 },
 };
 
-/** A drawn photograph of a scene, as a file to choose. */
+/** A JPEG whose Exif says that it was taken with the phone upright: to be turned by a quarter, clockwise. */
+function turnedByExif(jpeg: Buffer): Buffer {
+  const [orientation, quarter] = [0x0112, 6];
+  const tiff = Buffer.alloc(26);
+  tiff.write('MM');
+  // 42, where the only folder starts, its one entry: a short.
+  for (const [at, value] of [
+    [2, 42],
+    [6, 8],
+    [8, 1],
+    [10, orientation],
+    [12, 3],
+    [16, 1],
+    [18, quarter],
+  ] as const) {
+    tiff.writeUInt16BE(value, at);
+  }
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const segment = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, exif, jpeg.subarray(2)]);
+}
+
+/** A drawn photograph of a scene, as a file to choose: a JPEG that its Exif turns. */
 export async function photograph(page: Page, scene: Scene) {
   const { corners } = marksIn(scene);
   const { edges } = marksIn(scene, 90);
   const url = await page.evaluate(
     ([shapes, { width, height }]) => {
-      const sheet = Object.assign(document.createElement('canvas'), { width, height });
+      const sheet = Object.assign(document.createElement('canvas'), { width: height, height: width });
       const pen = sheet.getContext('2d') as CanvasRenderingContext2D;
+      pen.translate(0, width);
+      pen.rotate(-Math.PI / 2);
       pen.fillStyle = '#8a6b4f';
       pen.fillRect(0, 0, width, height);
       for (const [color, points] of shapes) {
@@ -30,7 +54,7 @@ export async function photograph(page: Page, scene: Scene) {
         pen.closePath();
         pen.fill();
       }
-      return sheet.toDataURL('image/png');
+      return sheet.toDataURL('image/jpeg', 0.95);
     },
     [
       [
@@ -40,5 +64,6 @@ export async function photograph(page: Page, scene: Scene) {
       scene.picture,
     ] as const,
   );
-  return { name: 'pan.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
+  const buffer = turnedByExif(Buffer.from(url.split(',')[1] ?? '', 'base64'));
+  return { name: 'pan.jpg', mimeType: 'image/jpeg', buffer };
 }

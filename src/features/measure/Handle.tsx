@@ -4,6 +4,7 @@ import { fill } from '#i18n/template.ts';
 import type { Group, Mark } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import styles from './PictureDesk.module.css';
+import { TAP } from './useGestures.ts';
 import type { Size } from './viewport.ts';
 
 interface Props {
@@ -19,10 +20,14 @@ interface Props {
   scale: number;
   /** It is the one to mark next. */
   next: boolean;
+  /** Of its group, in the picture: its number stands away from there. */
+  middle: Point;
   /** `exactly`: to a pixel of the picture. */
   onPlace: (at: Point, exactly: boolean) => void;
   onActive: () => void;
   onDrag: (dragging: boolean) => void;
+  /** Sets the mark that waits, at a place of the frame; null once none does. */
+  onTap: ((at: Point) => void) | null;
 }
 
 const STEPS: Readonly<Record<string, Point>> = {
@@ -35,11 +40,21 @@ const STEPS: Readonly<Record<string, Point>> = {
 /** In pixels of the picture, with Shift. */
 const LONG_STEP = 10;
 
+/** Of the ring that is seen, in CSS pixels; the handle around it is as large as a finger. */
+const RING = 12;
+
+/** How far from the middle of a handle a pointer is, in CSS pixels. */
+function offCenter({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
 /** A point that is moved by pointer, touch or arrow keys: a slider with two axes, told in words. */
 export function Handle(props: Props) {
-  const { messages, group, index, mark, picture, at, scale, next, onPlace, onActive, onDrag } = props;
+  const { messages, group, index, mark, picture, at, scale, next, middle } = props;
+  const { onPlace, onActive, onDrag, onTap } = props;
   /** Where in the picture the mark and the pointer started, so that a finger need not cover the mark. */
-  const grip = useRef<{ mark: Point; pointer: Point } | null>(null);
+  const grip = useRef<{ mark: Point; pointer: Point; taps: boolean } | null>(null);
   const x = Math.round(mark.x);
   const y = Math.round(mark.y);
   const place = fill(messages.at, { x, y });
@@ -57,24 +72,37 @@ export function Handle(props: Props) {
     // The frame below would move.
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
-    grip.current = { mark, pointer: { x: event.clientX, y: event.clientY } };
+    const pointer = { x: event.clientX, y: event.clientY };
+    // Close beside a handle the picture is meant, and so it is where a mark still waits.
+    const off = offCenter(event);
+    const taps = onTap !== null && (!mark.placed || Math.hypot(off.x, off.y) > RING);
+    grip.current = { mark, pointer, taps };
+    if (taps) return;
     onActive();
     onDrag(true);
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     if (!grip.current) return;
     event.stopPropagation();
-    const { mark: from, pointer } = grip.current;
-    const by = { x: (event.clientX - pointer.x) / scale, y: (event.clientY - pointer.y) / scale };
-    onPlace({ x: from.x + by.x, y: from.y + by.y }, false);
+    const { mark: from, pointer, taps } = grip.current;
+    const by = { x: event.clientX - pointer.x, y: event.clientY - pointer.y };
+    if (taps && Math.hypot(by.x, by.y) <= TAP) return;
+    if (taps) {
+      grip.current.taps = false;
+      onActive();
+      onDrag(true);
+    }
+    onPlace({ x: from.x + by.x / scale, y: from.y + by.y / scale }, false);
   };
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!grip.current) return;
     event.stopPropagation();
+    const { taps } = grip.current;
     grip.current = null;
     onDrag(false);
-    // A handle that was only touched is where it should be.
-    if (!mark.placed) onPlace(mark, false);
+    if (!taps || event.type === 'pointercancel') return;
+    const off = offCenter(event);
+    onTap?.({ x: at.x + off.x, y: at.y + off.y });
   };
 
   return (
@@ -86,6 +114,8 @@ export function Handle(props: Props) {
       data-group={group}
       data-placed={mark.placed}
       data-next={next}
+      data-left={mark.x < middle.x}
+      data-below={mark.y > middle.y}
       aria-label={fill(messages[group], { n: index + 1 })}
       aria-valuemin={0}
       aria-valuemax={picture.width}

@@ -39,6 +39,7 @@ export function MeasurePan({ messages, links }: Props) {
             <StartPanel
               messages={messages}
               error={measure.error}
+              returned={measure.returned}
               opening={phase === 'opening'}
               onCamera={measure.useCamera}
               onFile={measure.open}

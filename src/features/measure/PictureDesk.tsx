@@ -1,5 +1,5 @@
-import { type CSSProperties, useRef, useState } from 'react';
-import type { Point } from '#domain/photo/point.ts';
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import { middleOf, type Point } from '#domain/photo/point.ts';
 import { fill } from '#i18n/template.ts';
 import { Handle } from './Handle.tsx';
 import { Loupe } from './Loupe.tsx';
@@ -28,6 +28,7 @@ const FIRST: MarkId = { group: 'corner', index: 0 };
 /** The picture with its points: tapping sets the next one, dragging, keys and buttons move them. */
 export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
   const area = useRef<HTMLDivElement>(null);
+  const keys = useId();
   const frame = useFrame(area);
   const [view, setView] = useState(() => wholeOf(picture));
   const [chosen, choose] = useState<MarkId>(FIRST);
@@ -43,25 +44,24 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
   const lines: Lines = { corner: marks.corner, edge: rim };
   const nameOf = ({ group, index }: MarkId) => fill(messages[group], { n: index + 1 });
   const place = mark && toFrame(view, picture, frame, mark);
+  /** Sets the next mark at a place of the frame. */
+  const tap = (at: Point) => {
+    if (!next) return;
+    choose(next);
+    onPlace(next, toPicture(view, picture, frame, at), within);
+  };
 
   return (
-    <div className={styles.desk}>
-      <div
-        ref={area}
-        className={styles.area}
-        style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-      >
+    <div className={styles.desk} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
+      <div ref={area} className={styles.area}>
         <PictureFrame
           label={messages.label}
+          keys={keys}
           picture={picture}
           view={view}
           frame={frame}
           onLook={look}
-          onTap={(at) => {
-            if (!next) return;
-            choose(next);
-            onPlace(next, toPicture(view, picture, frame, at), within);
-          }}
+          onTap={tap}
           onMove={(by) => setView(moved(view, picture, frame, by))}
           onPinch={(factor, at, by) =>
             setView(moved(zoomed(view, picture, frame, factor, at), picture, frame, by))
@@ -82,9 +82,11 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
                   at={toFrame(view, picture, frame, one)}
                   scale={scale}
                   next={sameMark(next, id)}
+                  middle={middleOf(marks[group])}
                   onPlace={(at, exactly) => onPlace(id, at, exactly ? 1 : within)}
                   onActive={() => choose(id)}
                   onDrag={setDragging}
+                  onTap={next && tap}
                 />
               );
             }),
@@ -109,6 +111,9 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
           setView(zoomed(view, picture, frame, factor, mark?.placed ? place : undefined))
         }
       />
+      <p id={keys} className={styles.keys}>
+        {messages.keys}
+      </p>
     </div>
   );
 }

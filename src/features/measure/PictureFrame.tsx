@@ -6,6 +6,8 @@ import { type Size, scaleOf, toFrame, type Viewport } from './viewport.ts';
 
 interface Props extends Gestures {
   label: string;
+  /** The id of what tells the keys. */
+  keys: string;
   picture: Picture;
   view: Viewport;
   frame: Size;
@@ -16,7 +18,7 @@ interface Props extends Gestures {
 }
 
 /** The picture, as far as it is enlarged; fingers and the mouse move and pinch it. */
-export function PictureFrame({ label, picture, view, frame, onLook, children, ...gestures }: Props) {
+export function PictureFrame({ label, keys, picture, view, frame, onLook, children, ...gestures }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = frame;
 
@@ -37,6 +39,7 @@ export function PictureFrame({ label, picture, view, frame, onLook, children, ..
     <fieldset
       className={styles.frame}
       aria-label={label}
+      aria-describedby={keys}
       data-enlarged={view.zoom > 1}
       onFocus={({ target }) => onLook(target.matches('[role=slider]:focus-visible'))}
       onBlur={() => onLook(false)}

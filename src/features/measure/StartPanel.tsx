@@ -7,6 +7,8 @@ interface Props {
   messages: MeasureMessages;
   error: keyof MeasureMessages['errors'] | null;
   opening: boolean;
+  /** What had focus is gone: the camera or the picture was left. */
+  returned: boolean;
   onCamera: () => void;
   onFile: (file: File) => void;
   /** What must be known first. */
@@ -19,9 +21,13 @@ interface Props {
 const fileOf = (data: DataTransfer | null) => data?.files[0];
 
 /** The ways to bring a picture: the camera, a file, by dropping, by pasting. */
-export function StartPanel({ messages, error, opening, onCamera, onFile, children, room }: Props) {
+export function StartPanel({ messages, error, opening, returned, onCamera, onFile, children, room }: Props) {
   const { start, errors } = messages;
   const input = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) first.current?.focus();
+  }, [returned]);
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
       const file = fileOf(clipboardData);
@@ -46,7 +52,7 @@ export function StartPanel({ messages, error, opening, onCamera, onFile, childre
       <div className={styles.ways}>
         {children}
         <div className={styles.actions}>
-          <button type="button" className={buttons.primary} onClick={onCamera}>
+          <button ref={first} type="button" className={buttons.primary} onClick={onCamera}>
             {start.camera}
           </button>
           <button type="button" className={buttons.secondary} onClick={() => input.current?.click()}>

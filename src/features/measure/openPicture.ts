@@ -39,7 +39,7 @@ async function reduced(image: ImageBitmap): Promise<ImageBitmap> {
 /** A file as a picture, turned as its camera says; a code if this browser cannot show it. */
 export async function openPicture(file: File): Promise<Result<Picture, PictureError>> {
   const heic = HEIC.test(file.type) || HEIC_NAME.test(file.name);
-  if (file.type !== '' && !file.type.startsWith('image/')) return fail('not-a-picture');
+  if (!heic && file.type !== '' && !file.type.startsWith('image/')) return fail('not-a-picture');
   if (file.size > LARGEST_FILE) return fail('too-large');
   try {
     const image = await reduced(await createImageBitmap(file, { imageOrientation: 'from-image' }));

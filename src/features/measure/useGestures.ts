@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import type { Point } from '#domain/photo/point.ts';
 
 /** In CSS pixels; a finger that moves less has tapped. */
-const TAP = 8;
+export const TAP = 8;
 
 export interface Gestures {
   /** At a place of the frame. */

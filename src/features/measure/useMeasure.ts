@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { readEntry, writeEntry } from '#browser/historyEntry.ts';
 import type { Point } from '#domain/photo/point.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -6,6 +7,9 @@ import { type MarkId, type Marks, placedAt, resized } from './marks.ts';
 import { cornersOf, EDGES, type Measured, type Setup, sizeIn } from './measured.ts';
 import { openPicture, type Picture, type PictureError } from './openPicture.ts';
 import type { CameraError } from './useCamera.ts';
+
+/** Why there is no picture. */
+type MeasureProblem = CameraError | PictureError | 'gone';
 
 type Phase = 'start' | 'opening' | 'camera' | 'picture';
 
@@ -31,20 +35,23 @@ export function useMeasure() {
   const { decimal, kitchen } = LANGUAGES[language];
   const origin = kitchen === 'us' ? 'us' : 'europe';
   const [phase, setPhase] = useState<Phase>('start');
-  const [error, setError] = useState<CameraError | PictureError | null>(null);
+  const [error, setError] = useState<MeasureProblem | null>(null);
   const [picture, setPicture] = useState<Picture | null>(null);
+  const [began, setBegan] = useState(false);
   const [setup, setSetup] = useState(SETUP);
   const [marks, setMarks] = useState(NO_MARKS);
   const [measured, setMeasured] = useState(WAITING);
 
-  const fail = useCallback((code: CameraError | PictureError) => {
+  const fail = useCallback((code: MeasureProblem) => {
     setError(code);
+    setPicture(null);
     setPhase('start');
   }, []);
   const show = useCallback(
     (next: Picture) => {
       setError(null);
       setPicture(next);
+      setBegan(true);
       setMarks(marksFor(setup, NO_MARKS, next));
       setMeasured(WAITING);
       setPhase('picture');
@@ -62,7 +69,25 @@ export function useMeasure() {
     [show, fail],
   );
 
-  useEffect(() => () => picture?.image.close(), [picture]);
+  // Opened anew, the page says what became of the picture.
+  useEffect(() => {
+    if (readEntry('picture') !== true) return;
+    writeEntry({ picture: false });
+    fail('gone');
+  }, [fail]);
+
+  useEffect(() => {
+    if (!picture) return;
+    writeEntry({ picture: true });
+    // A browser may keep the page as it was for the way back.
+    const leave = () => fail('gone');
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      writeEntry({ picture: false });
+      picture.image.close();
+    };
+  }, [picture, fail]);
 
   const change = (part: Partial<Setup>) => {
     const next = { ...setup, ...part };
@@ -86,6 +111,8 @@ export function useMeasure() {
   return {
     phase,
     error,
+    /** The start is where a visitor came back to. */
+    returned: began,
     picture,
     setup,
     marks,
@@ -96,9 +123,13 @@ export function useMeasure() {
     fail,
     useCamera: () => {
       setError(null);
+      setBegan(true);
       setPhase('camera');
     },
-    restart: () => setPhase('start'),
+    restart: () => {
+      setPicture(null);
+      setPhase('start');
+    },
     place: (mark: MarkId, at: Point, within: number) =>
       picture && setMarks((now) => placedAt(now, mark, at, within, picture)),
     /** One point more or less on the rim. */

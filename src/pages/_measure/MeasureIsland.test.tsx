@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { marksIn, type Scene } from '#tests/photo/scenes.ts';
 import { MeasureBody } from './MeasureIsland.tsx';
@@ -16,7 +17,7 @@ const SCENE: Scene = {
   picture: { width: 1200, height: 900 },
 };
 
-const open = (language: 'en' | 'de' = 'en') =>
+const open = (language: Language = 'en') =>
   renderIn(
     language,
     <MeasureBody
@@ -40,7 +41,8 @@ function moveTo(name: string, { x, y }: { x: number; y: number }) {
     [0, Math.round(x), 'ArrowLeft', 'ArrowRight'],
     [1, Math.round(y), 'ArrowUp', 'ArrowDown'],
   ] as const) {
-    const left = () => wanted - Number(/x (\d+), y (\d+)/.exec(at(handle(name)) ?? '')?.[axis + 1]);
+    const left = () =>
+      wanted - Number(/(\d+) px from the left, (\d+)/.exec(at(handle(name)) ?? '')?.[axis + 1]);
     for (let by = left(); by !== 0; by = left()) {
       fireEvent.keyDown(handle(name), { key: by < 0 ? less : more, shiftKey: Math.abs(by) >= 10 });
     }
@@ -58,6 +60,9 @@ describe('a file', () => {
   test.each([
     ['notes.txt', 'text/plain', 'This file is no picture.'],
     ['IMG_1.HEIC', '', 'This browser cannot show HEIC pictures.'],
+    ['IMG_2.heif', 'image/heif', 'This browser cannot show HEIC pictures.'],
+    // As some phones name what they do not know.
+    ['IMG_3.heic', 'application/octet-stream', 'This browser cannot show HEIC pictures.'],
     ['pan.jpg', 'image/jpeg', 'This picture could not be opened.'],
   ])('%s that cannot be shown is answered with the other way in', async (name, type, said) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
@@ -65,6 +70,18 @@ describe('a file', () => {
     await choose(new File(['?'], name, { type }));
     expect(await alert()).toContain(said);
     expect(screen.getByRole('button', { name: 'Use the camera' })).toBeTruthy();
+  });
+
+  test('that is empty or huge is answered alike', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+    open();
+    await choose(new File([], 'empty.jpg', { type: 'image/jpeg' }));
+    expect(await alert()).toContain('could not be opened');
+    const huge = new File(['jpeg'], 'huge.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(huge, 'size', { value: 100_000_001 });
+    await choose(huge);
+    expect(await alert()).toContain('too large');
+    expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeTruthy();
   });
 
   test('of a few pixels is too small', async () => {
@@ -95,16 +112,51 @@ describe('the points', () => {
     open();
     await photo();
     const point = await screen.findByRole('slider', { name: 'Corner 1' });
-    expect(at(point)).toMatch(/^x \d+, y \d+ px, not set yet$/);
+    expect(at(point)).toMatch(/^\d+ px from the left, \d+ from the top, not set yet$/);
     moveTo('Corner 1', { x: 300, y: 200 });
-    expect(at(handle('Corner 1'))).toBe('x 300, y 200 px');
+    expect(at(handle('Corner 1'))).toBe('300 px from the left, 200 from the top');
     fireEvent.keyDown(handle('Corner 1'), { key: 'ArrowLeft', shiftKey: true });
     fireEvent.keyDown(handle('Corner 1'), { key: 'ArrowDown' });
-    expect(at(handle('Corner 1'))).toBe('x 290, y 201 px');
+    expect(at(handle('Corner 1'))).toBe('290 px from the left, 201 from the top');
     for (let presses = 0; presses < 30; presses += 1) {
       fireEvent.keyDown(handle('Corner 1'), { key: 'ArrowLeft', shiftKey: true });
     }
-    expect(at(handle('Corner 1'))).toBe('x 0, y 201 px');
+    expect(at(handle('Corner 1'))).toBe('0 px from the left, 201 from the top');
+  });
+
+  test('waits for a tap: beside a handle it sets the next point, on it that stays', async () => {
+    open();
+    await photo();
+    const frame = document.querySelector('fieldset canvas')?.parentElement as HTMLElement;
+    for (const element of [frame, ...screen.getAllByRole('slider')]) element.setPointerCapture = () => {};
+    const tap = (name: string, clientX: number, moved = 0) => {
+      const pointer = { button: 0, pointerId: 1, clientX, clientY: 0, bubbles: true };
+      fireEvent.pointerDown(handle(name), pointer);
+      fireEvent.pointerMove(handle(name), { ...pointer, clientX: clientX + moved });
+      fireEvent.pointerUp(handle(name), { ...pointer, clientX: clientX + moved });
+    };
+    const waits = (name: string) => at(handle(name))?.endsWith('not set yet');
+    // A fingertip trembles.
+    tap('Corner 3', 10, 4);
+    expect([waits('Corner 1'), waits('Corner 3')]).toEqual([false, true]);
+    tap('Corner 1', 20);
+    expect([waits('Corner 2'), waits('Corner 3')]).toEqual([false, true]);
+    tap('Corner 1', 3);
+    expect(waits('Corner 3')).toBe(true);
+    tap('Corner 4', 10, 30);
+    expect([waits('Corner 3'), waits('Corner 4')]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['en', 'Corner 1', /^\d+ px from the left, \d+ from the top$/],
+    ['fr', 'Coin 1', /^à \d+ px de la gauche, \d+ du haut$/],
+    ['de', 'Ecke 1', /^\d+ px von links, \d+ von oben$/],
+    ['es', 'Esquina 1', /^a \d+ px de la izquierda, \d+ de arriba$/],
+  ] as const)('say in words of %s where they are', async (language, name, said) => {
+    open(language);
+    await photo();
+    fireEvent.keyDown(handle(name), { key: 'Enter' });
+    expect(at(handle(name))?.replaceAll('\u00a0', ' ')).toMatch(said);
   });
 
   test('give the size, the usual pan, the pan swap and recipes for it', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
@@ -28,7 +28,12 @@ function promptOf(messages: Props['messages'], { aimed, points }: RoomState): st
 export function Room({ messages, name, result, links }: Props) {
   const language = useLanguage();
   const overlay = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLDivElement>(null);
   const { here, running, state, failed, start, leave } = useRoom(overlay);
+  // What had focus in the room is gone, and the size may be below the screen.
+  useEffect(() => {
+    if (!running) last.current?.focus();
+  }, [running]);
   if (!here) return null;
   const centimeters = state.distance === null ? null : state.distance * 100;
   const size =
@@ -66,7 +71,7 @@ export function Room({ messages, name, result, links }: Props) {
         )}
       </div>
       {!running && centimeters !== null && (
-        <div className={styles.result}>
+        <div ref={last} tabIndex={-1} className={styles.result}>
           <output>{fill(messages.last, { size })}</output>
           <p>{messages.rough}</p>
           {links(centimeters)}
