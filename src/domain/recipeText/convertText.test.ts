@@ -7,6 +7,8 @@ it.each<[string, RecipeLanguage, TargetSystem, string]>([
   ['Bake at 180°C for 20 min.', 'en', 'us', 'Bake at 350°F for 20 min.'],
   ['at 275°F (135°C)', 'en', 'metric', 'at 275°F (135°C)'],
   ['at 275°F (135°C)', 'en', 'us', 'at 275°F (135°C)'],
+  ['in a 20cm tin, 5 cm deep', 'en', 'us', 'in an 8-inch tin, 2 inches deep'],
+  ['an 8-inch pan and an 11 x 7-inch dish', 'en', 'metric', 'a 20-cm pan and a 28 x 18-cm dish'],
   ['½-inch slices, every inch', 'en', 'metric', '1.3-cm slices, every 2.5 cm'],
   ['a 9x13 pan', 'en', 'metric', 'a 23x33 cm pan'],
   ['2 cups and 4 oz', 'en', 'metric', '470 ml and 115 g'],

@@ -1,3 +1,4 @@
+import { articleBefore } from './articleBefore.ts';
 import { type Edit, edited, pastParenthesis } from './edits.ts';
 import { findMentions, type Mention } from './findMentions.ts';
 import { isFixed } from './fixedAmounts.ts';
@@ -67,6 +68,10 @@ function convertMention(mention: Mention, options: TextOptions): Rounded | null 
   return { values: degrees.map((value) => roundDegrees(value, target)), unit: target };
 }
 
+/** What a size in English stands in front of with a hyphen: `8-inch tin`, but `2 inches thick`. */
+const SIZED =
+  /^[\s-]*(?:round|square|springform|cake|loaf|tart|pie|baking|frying|skillet|pan|tin|dish|tray|ring|plate|piece|slice|cube|chunk|strip|circle|ball)/i;
+
 /** The changes that turn a mention into its converted form, its signs and words in between kept. */
 function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeLanguage): Edit[] {
   const us =
@@ -96,6 +101,11 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
     return [{ start, end, text: `${number}${gap}${unit}` }];
   }
   const edits: Edit[] = mention.numbers.map((span, index) => ({ ...span, text: numbers[index] ?? '' }));
+  const [only, more] = mention.units;
+  if (to.unit === 'inch' && language === 'en' && only && !more && SIZED.test(text.slice(only.end))) {
+    const end = mention.numbers.at(-1)?.end ?? only.start;
+    return [...edits, { start: end, end: only.end, text: '-inch' }];
+  }
   for (const span of mention.units) {
     const glued = /[^\s-]/.test(text.charAt(span.start - 1)) && !unit.startsWith('°');
     const gap = /[\p{L}×]/u.test(text.charAt(span.end)) ? ' ' : '';
@@ -117,7 +127,9 @@ export function convertText(text: string, language: RecipeLanguage, options: Tex
   const edits = findMentions(text, lexiconOf(language)).flatMap((mention) => {
     const fixed = factor !== 1 && mention.kind === 'amount' && isFixed(text, mention, language);
     const to = convertMention(mention, fixed ? { ...options, factor: 1 } : options);
-    return to ? editsFor(text, mention, to, language) : [];
+    if (!to) return [];
+    const edits = editsFor(text, mention, to, language);
+    return language === 'en' ? [...articleBefore(text, edits[0]), ...edits] : edits;
   });
   return edited(text, edits);
 }

@@ -25,6 +25,15 @@ describe('readRecipe', () => {
     ]);
   });
 
+  it.each<[string, RecipeLanguage]>([
+    ['Zutaten\n12 Stück\n1 Stück Butter', 'de'],
+    ['Ingrédients\n8 parts\n2 parts de pâte', 'fr'],
+  ])('takes no ingredient for a yield: %j', (text, language) => {
+    expect(kinds(text, language)).toMatchObject(
+      [/^heading/, /^yield/, /^ingredient/].map((kind) => expect.stringMatching(kind)),
+    );
+  });
+
   it('follows headings, bullets and numbers', () => {
     const text =
       '# Quiche lorraine\nPour 6 personnes\n## Ingrédients\n- 200 g de lardons\nPour la pâte :\n- Sel\n## Préparation\n1. Préchauffer le four.\n### Conseils\nServir chaud.';

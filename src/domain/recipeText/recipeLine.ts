@@ -55,7 +55,8 @@ export function isYield(tokens: readonly Token[], list: Phrases<true>): boolean 
   const digits = tokens[start]?.kind === 'digits';
   const after = digits ? skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1) : -1;
   const unit = digits ? phraseAt(tokens, after, list) : null;
-  return unit !== null && wordsOf(tokens).length <= 3;
+  // `1 Stück Butter` is to be bought
+  return unit !== null && tokens[skipSpace(tokens, unit.next)]?.kind !== 'word';
 }
 
 /** `Prep time: 20 minutes`, `Backzeit 40 Min.` */

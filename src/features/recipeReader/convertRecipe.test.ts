@@ -86,7 +86,7 @@ it('shows a metric recipe in US cups', () => {
     '4 eggs',
   ]);
   // 356 °F; 9.06 in
-  expect(instructions[0]).toMatch(/^Heat the oven to 350°F and grease a 9 inch/);
+  expect(instructions[0]).toMatch(/^Heat the oven to 350°F and grease a 9-inch/);
 });
 
 it.each(PASTED)('leaves a recipe as written, in %s, when asked to', (language, text) => {
