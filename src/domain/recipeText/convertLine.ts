@@ -32,6 +32,8 @@ export interface LineFood {
   high?: number;
   /** The visitor's own figure. */
   own?: true;
+  /** It comes in pieces and the line does not cut it up, so that no cup could hold it: 1 kg of potatoes. */
+  whole?: true;
 }
 
 export interface LineOptions {
@@ -80,7 +82,9 @@ const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
 
 /** An amount in cups and spoons, or in ounces and pounds where the food's volume is not known. */
 const inUs = ({ kind, values }: Base, food: LineFood | null) =>
-  kind === 'weight' && food ? roundUsVolume(times(values, 1 / food.density)) : roundIn('us', values, kind);
+  kind === 'weight' && food && !food.whole
+    ? roundUsVolume(times(values, 1 / food.density))
+    : roundIn('us', values, kind);
 
 /** The amount in the wanted system; null if it stays as written. */
 function target(unit: MeasureId, base: Base, food: LineFood | null, options: LineOptions): Rounded | null {

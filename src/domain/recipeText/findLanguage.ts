@@ -19,6 +19,7 @@ export function findLanguage(
     for (const [at, { kind, key }] of tokens.entries()) {
       if (kind !== 'word') continue;
       if (list.common.map.has(key)) score += 2;
+      if (list.prepared.map.has(key)) score += 1;
       // `c. à soupe` says more than `g`, which all four have
       const unit = key.length > 1 ? phraseAt(tokens, at, units) : null;
       if (unit) score += unit.next - at > 1 ? 3 : 1;

@@ -76,6 +76,16 @@ describe('a recipe from the US in grams', () => {
   });
 });
 
+it('weighs for US cooks what no cup holds before it is cut', () => {
+  const text = 'Ingredients\n1 kg potatoes\n500 g onions, chopped\n300 g strawberries';
+  // 1000 / 453.6; 500 / 160; 300 / 28.35
+  expect(recipe(text, 'en', { measures: 'us' }).lines).toEqual([
+    '2¼ lb potatoes',
+    '3⅛ cups onions, chopped',
+    '11 oz strawberries',
+  ]);
+});
+
 it('shows a metric recipe in US cups', () => {
   const { lines, instructions } = recipe(SPONGE, 'en', { measures: 'us' });
   expect(lines).toEqual([

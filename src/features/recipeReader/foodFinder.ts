@@ -1,9 +1,11 @@
 import { LIQUIDS } from '#domain/foods/liquids.ts';
 import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
 import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
+import { type Lexicon, phraseAt } from '#domain/recipeText/lexicon.ts';
 import { lexiconOf } from '#domain/recipeText/lexicons.ts';
 import { listedNames } from '#domain/recipeText/listedNames.ts';
 import { foodOfLine } from '#domain/recipeText/matchFood.ts';
+import { tokensOf } from '#domain/recipeText/tokens.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
 
@@ -17,6 +19,15 @@ export interface FoodFinder {
 
 const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
 
+/** Sizes of pieces that nobody measures in cups before they are cut. */
+const WHOLE = ['piece', 'small', 'medium', 'large', 'head'] as const;
+
+/** Whether a line cuts its food up: `chopped`, `in slices`. */
+function isCut(text: string, { list }: Lexicon): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some((_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts));
+}
+
 const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
   id,
   way: way.id,
@@ -27,13 +38,16 @@ const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
 });
 
 function finderFor(language: Language, foods: FoodList): FoodFinder {
-  const { index, ways } = listedNames(foods, lexiconOf(language));
+  const lexicon = lexiconOf(language);
+  const { index, ways } = listedNames(foods, lexicon);
   return {
     inLine: (text, read) => {
       if (read.food === '') return null;
       const match = foodOfLine(text, read, index);
       const found = match && ways.get(match.id);
-      return found ? lineFood(found.food, found.way) : null;
+      if (!found) return null;
+      const whole = WHOLE.some((size) => found.food.pieces?.[size] !== undefined) && !isCut(text, lexicon);
+      return { ...lineFood(found.food, found.way), ...(whole && { whole }) };
     },
     byId: (id, wanted) => {
       const food = foods.find((one) => one.id === id);

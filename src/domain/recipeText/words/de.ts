@@ -168,7 +168,7 @@ export const de: RecipeWords = {
   lineOnly: 'ta,tas,pf,be,e l,t l',
   typeBefore: 'type,typ,nr,no,grosse',
   common:
-    'der,die,das,und,mit,in,den,dem,ein,eine,zu,auf,im,el,tl,g,mehl,zucker,butter,eier,ei,salz,pfeffer,wasser,ol,backofen,minuten,geben,ruhren,prise,backpulver,fur,bei,grad,oder,etwas,milch,zwiebel,lassen,nach,schneiden,zutaten,bis,teig',
+    'der,die,das,und,mit,in,den,dem,ein,eine,zu,auf,im,el,tl,mehl,zucker,butter,eier,ei,salz,pfeffer,wasser,ol,backofen,minuten,geben,ruhren,prise,backpulver,fur,bei,grad,oder,etwas,milch,zwiebel,lassen,nach,schneiden,zutaten,bis,teig',
   sections: {
     ingredients:
       'zutaten,zutatenliste,zutaten fur,man braucht,man nehme,das braucht man,einkaufsliste,ihr braucht,du brauchst',
