@@ -18,6 +18,9 @@ const line = (text: string, language: RecipeLanguage, options: Partial<LineOptio
 
 describe('metric', () => {
   it.each<[RecipeLanguage, string, string]>([
+    ['en', '2 cups (12-oz. pkg.) flour', '340 g flour'],
+    ['en', '1 28-oz can flour', '1 (790 g) can flour'],
+    ['en', '2-3 lb roast', '0.9–1.4 kg roast'],
     ['en', '2 cups flour, sifted', '240 g flour, sifted'], // 473 ml x 0.5072
     ['en', '1 cup milk', '240 ml milk'],
     ['en', '1 cup chopped walnuts', '240 ml chopped walnuts'], // unknown food: volume stays volume

@@ -153,7 +153,11 @@ function planFor(
       const own = all ? options : { ...options, factor: 1 };
       const base = sumOf([one], own);
       const shown = base && isMeasure(one.unit) ? target(one.unit, base, null, own) : null;
-      return shown ? [{ start: one.start, end: one.end, text: amountText(shown, language) }] : [];
+      if (!shown) return [];
+      const size = amountText(shown, language);
+      // `1 28-oz can` must not become `1 790 g can`
+      const beside = /[\p{N}]\s+$/u.test(text.slice(0, one.start));
+      return [{ start: one.start, end: one.end, text: beside ? `(${size})` : size }];
     });
   if (!isMeasure(main.unit))
     return { edits: [...countEdit(text, main, factor, language), ...sizeEdits], range: null };
@@ -161,15 +165,21 @@ function planFor(
   const plus = others.filter(({ role }) => role === 'plus');
   const twins = others.filter(({ role, unit }) => role === 'alt' && isMeasure(unit));
   const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
-  const twin = system === 'written' ? undefined : twins.find(({ unit }) => wanted.has(unit as MeasureId));
+  const ready = system === 'written' ? undefined : twins.find(({ unit }) => wanted.has(unit as MeasureId));
+  // What a recipe weighed itself is better than a cup of the table; ounces of a liquid may be fluid.
+  const isWeighed = system === 'metric' && food && !food.liquid && MEASURES[main.unit].kind === 'volume';
+  const twin = ready ?? (isWeighed ? twins.find(({ unit }) => unit === 'oz' || unit === 'lb') : undefined);
   const end = [...plus].reduce((last, one) => Math.max(last, one.end), main.end);
   if (twin && !wanted.has(main.unit)) {
     const base = sumOf([twin], options);
     if (!base) return NOTHING;
     const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
-    const same = factor === 1 ? text.slice(twin.start, twin.end) : amountText(shown, language);
+    const same =
+      factor === 1 && twin === ready ? text.slice(twin.start, twin.end) : amountText(shown, language);
     return {
-      edits: [{ start: main.start, end: Math.max(end, pastParenthesis(text, twin.end)), text: same }],
+      edits: [
+        { start: main.start, end: Math.max(end, pastParenthesis(text, twin.end, main.start)), text: same },
+      ],
       range: null,
     };
   }
@@ -177,7 +187,7 @@ function planFor(
   const shown = base && target(main.unit, base, food, options);
   if (!base || !shown) return { edits: sizeEdits, range: null };
   // The other figure of the line would contradict the new one.
-  const last = twins.reduce((most, one) => Math.max(most, pastParenthesis(text, one.end)), end);
+  const last = twins.reduce((most, one) => Math.max(most, pastParenthesis(text, one.end, main.start)), end);
   return {
     edits: [{ start: main.start, end: last, text: amountText(shown, language) }, ...sizeEdits],
     range: rangeOf(base, shown, food),

@@ -17,7 +17,12 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** The place after a parenthesis that closes at `end`; `end` if none does. */
-export function pastParenthesis(text: string, end: number): number {
-  return end + (/^\s*[)\]]/.exec(text.slice(end, end + 8))?.[0].length ?? 0);
+/**
+ * The place after a parenthesis that closes at `end`, or behind some words if it was opened after `from`:
+ * `2 cups (12-oz. pkg.)`; `end` if none does.
+ */
+export function pastParenthesis(text: string, end: number, from = end): number {
+  const open = /[([][^)\]]*$/.test(text.slice(from, end));
+  const closed = (open ? /^[^()[\]]{0,40}[)\]]/ : /^\s{0,7}[)\]]/).exec(text.slice(end, end + 41));
+  return end + (closed?.[0].length ?? 0);
 }

@@ -22,6 +22,7 @@ describe('where a recipe is from', () => {
     ['fr', '2 tasses de farine', 'fr'],
     ['fr', '2 dl de crème entière', 'ch'],
     ['de', '1 Becher Sahne\n2 EL Zucker', 'de'],
+    ['de', '2 Cups Mehl\n250 g Sahne', 'us'],
     ['de', '25 dag Topfen\n2 Dotter', 'at'],
     ['de', '2 dl Vollrahm\n200 g Weissmehl', 'ch'],
     ['es', '2 tazas de harina', 'es'],

@@ -23,7 +23,9 @@ export function roundMetric(values: readonly number[], kind: 'volume' | 'weight'
   );
   const large = Math.max(...rounded) >= 1000;
   const [small, big] = kind === 'weight' ? ['g', 'kg'] : ['ml', 'l'];
-  return { values: large ? rounded.map((value) => value / 1000) : rounded, unit: large ? big : small };
+  // `0.9–1.4 kg`: the lower end of a range in steps of 50 g
+  const inLarge = (value: number) => (value < 1000 ? toStep(value / 1000, 0.05) : value / 1000);
+  return { values: large ? rounded.map(inLarge) : rounded, unit: large ? big : small };
 }
 
 /** A cup in fractions may be this far off; otherwise tablespoons are used. */

@@ -32,6 +32,7 @@ export const COUNTRY_WORDS: Readonly<
     jp: { said: 'japanese cup,japanese cups,rice cooker cup', words: 'kombu,katakuriko,oosaji,kosaji' },
   },
   fr: {
+    us: { said: 'cup,cups,tasse us,tasses us,tasse américaine,tasses américaines', words: 'fahrenheit' },
     fr: {
       words:
         'levure chimique,sachet de levure,crème fraîche,crème fraîche épaisse,crème liquide,sucre glace,sucre en poudre,sucre semoule,sachet de sucre vanillé,sachets de sucre vanillé,maïzena,farine t45,farine t55,type 45,type 55,thermostat,th,cuillère à café,cuillères à café,lardons,yaourt nature',
@@ -44,6 +45,7 @@ export const COUNTRY_WORDS: Readonly<
     ch: { said: 'suisse', words: 'dl,vacherin,crème entière,demi crème' },
   },
   de: {
+    us: { said: 'cup,cups,us tasse,us tassen,amerikanische tasse,amerikanische tassen', words: 'fahrenheit' },
     de: {
       words:
         'becher,päckchen,pck,schmand,quark,puderzucker,sahne,schlagsahne,hefe,hackfleisch,aprikosen,kartoffeln,tomaten,weinsteinbackpulver',
@@ -60,6 +62,7 @@ export const COUNTRY_WORDS: Readonly<
     },
   },
   es: {
+    us: { said: 'cup,cups,taza americana,tazas americanas', words: 'fahrenheit' },
     es: {
       words:
         'nata,nata líquida,nata para montar,levadura royal,levadura química,sobre de levadura,patata,patatas,azúcar glas,aove,aceite de oliva virgen extra,harina de repostería,harina de fuerza,calabacín,judías,guisantes,gambas,melocotón,zumo,vaso,vasos,cazo,maicena,sal gorda,mantequilla en pomada',
