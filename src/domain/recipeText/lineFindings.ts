@@ -14,7 +14,15 @@ export function depthsOf(tokens: readonly Token[]): number[] {
   });
 }
 
-const BULLET = /^[-*•·●▪‣>+□☐▢◦~_#|»✓–]$/u;
+const BULLET = /^(?:[-*•·●▪‣>+□☐▢◦~_#|»✓–\uFE0F\u200D]|\p{Extended_Pictographic})$/u;
+
+/** `*Optional*: 1 egg`: a star that opens emphasis, not a list. */
+function isEmphasis(tokens: readonly Token[], at: number): boolean {
+  let next = at;
+  while (tokens[next]?.key === '*') next += 1;
+  return next > at && tokens[next]?.kind === 'word' && tokens.slice(next).some(({ key }) => key === '*');
+}
+
 const OPENS = /^[(:,;\-/+=|]$/;
 
 /** The first token after a bullet, a number of a list or emphasis. */
@@ -22,6 +30,7 @@ export function afterBullet(tokens: readonly Token[]): number {
   let at = skipSpace(tokens, 0);
   while (
     BULLET.test(tokens[at]?.text ?? '') &&
+    !isEmphasis(tokens, at) &&
     !(tokens[at]?.key === '#' && tokens[at + 1]?.kind === 'digits')
   )
     at = skipSpace(tokens, at + 1);

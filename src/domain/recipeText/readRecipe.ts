@@ -71,6 +71,9 @@ function wordsOf(lexicon: Lexicon): Words {
   return words;
 }
 
+/** Headings, yields and times are shorter, in characters. */
+const HEADING_LENGTH = 200;
+
 /** A line without its bullet, its number and emphasis around it. */
 function bareLine(tokens: readonly Token[], offset: number): { text: string; start: number; end: number } {
   const start = afterBullet(tokens);
@@ -133,6 +136,10 @@ export function readRecipe(
   const language = chosen ?? findLanguage(text, otherwise, allLexicons());
   const lexicon = lexiconOf(language);
   const words = wordsOf(lexicon);
+  // What stands before the heading of the ingredients tells of the recipe.
+  const isIntroduced = rows.some(
+    (row) => row.length < HEADING_LENGTH && sectionOf(tokensOf(row), words) === 'ingredients',
+  );
   const lines: RecipeTextLine[] = [];
   let section: Section | null = null;
   let offset = 0;
@@ -144,18 +151,21 @@ export function readRecipe(
     const tokens = tokensOf(row);
     const bare = bareLine(tokens, at);
     if (bare.text === '') continue;
-    const starts = row.length < 200 ? sectionOf(tokens, words) : null;
+    const short = row.length < HEADING_LENGTH;
+    const starts = short ? sectionOf(tokens, words) : null;
     if (starts) section = starts;
     const first = lines.length === 0 && !starts;
     const kind: LineKind = starts
       ? 'heading'
-      : row.length < 200 && isTime(tokens, words.time, lexicon)
+      : short && isTime(tokens, words.time, lexicon)
         ? 'time'
-        : row.length < 200 && isYield(tokens, words.yield)
+        : short && isYield(tokens, words.yield)
           ? 'yield'
           : first && isTitle(row, tokens) && !startsWithAmount(row, tokens, lexicon)
             ? 'title'
-            : kindOf(row, tokens, section, before, lexicon);
+            : section === null && isIntroduced
+              ? 'note'
+              : kindOf(row, tokens, section, before, lexicon);
     lines.push({ ...bare, row: index, kind, section });
     if (kind !== 'yield' && kind !== 'time') before = kind;
   }

@@ -43,16 +43,29 @@ export function sectionOf(
 const hasNumber = (tokens: readonly Token[]) =>
   tokens.some(({ kind }) => kind === 'digits' || kind === 'vulgar');
 
-/** `Serves 4`, `Pour 6 personnes`, `4 Portionen`. */
-export function isYield(tokens: readonly Token[], list: Phrases<true>): boolean {
+/** Signs of emphasis, and spaces that end a line. */
+const isTrim = ({ kind, key }: Token) => key === '*' || key === '_' || key === '.' || kind === 'space';
+
+/** `Pour un gâteau pour 6 personnes`, `ca. 12 Stück`: a count of servings ends the line. */
+function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolean {
+  return tokens.some(({ kind }, at) => {
+    const unit = kind === 'digits' ? phraseAt(tokens, skipSpace(tokens, at + 1), list) : null;
+    return unit !== null && tokens.slice(unit.next).every(isTrim);
+  });
+}
+
+/** `Serves 4`, `Pour 6 personnes`, `*Quantité* : pour 8 personnes`, `4 Portionen`. */
+export function isYield(marked: readonly Token[], list: Phrases<true>): boolean {
+  const tokens = marked.filter(({ key }) => key !== '*');
   if (!hasNumber(tokens) || wordsOf(tokens).length > 8) return false;
   const start = afterBullet(tokens);
+  const digits = tokens[start]?.kind === 'digits';
+  if (!digits && endsWithServings(tokens, list)) return true;
   const first = phraseAt(tokens, start, list);
   if (first) {
     const next = tokens[skipSpace(tokens, first.next)];
     return next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
   }
-  const digits = tokens[start]?.kind === 'digits';
   const after = digits ? skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1) : -1;
   const unit = digits ? phraseAt(tokens, after, list) : null;
   // `1 Stück Butter` is to be bought
@@ -60,7 +73,8 @@ export function isYield(tokens: readonly Token[], list: Phrases<true>): boolean 
 }
 
 /** `Prep time: 20 minutes`, `Backzeit 40 Min.` */
-export function isTime(tokens: readonly Token[], list: Phrases<true>, lexicon: Lexicon): boolean {
+export function isTime(marked: readonly Token[], list: Phrases<true>, lexicon: Lexicon): boolean {
+  const tokens = marked.filter(({ key }) => key !== '*');
   const next = startsWith(tokens, list);
   if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
   return tokens.slice(next).some(({ kind, key }) => kind === 'word' && lexicon.list.timeUnits.map.has(key));

@@ -37,10 +37,13 @@ export interface Conversion {
   foods: FoodFinder | null;
 }
 
+/** Without the stars of Markdown: `**Mix:** beat the eggs`. */
+const withoutStars = (text: string) => text.replace(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, '$2');
+
 const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLine => ({
   kind,
   row,
-  text,
+  text: withoutStars(text),
   original: text,
   changed: false,
   unread: false,
@@ -83,7 +86,7 @@ export function shownIngredient(
   );
   return {
     ...plainLine(line, heading ? 'heading' : 'ingredient'),
-    text,
+    text: withoutStars(text),
     changed,
     unread,
     range,
@@ -105,5 +108,5 @@ export function shownLine(
   if (kind === 'heading') return plainLine(line, kind);
   if (kind === 'ingredient') return shownIngredient(line, choice, conversion);
   const text = convertText(line.text, conversion.language, conversion.options);
-  return { ...plainLine(line, kind), text, changed: text !== line.text };
+  return { ...plainLine(line, kind), text: withoutStars(text), changed: text !== line.text };
 }

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import type { CountryId } from '#domain/kitchens/kitchens.ts';
+import type { Language } from '#i18n/languages.ts';
+
+interface RealRecipe {
+  language: Language;
+  file: string;
+  measures: 'metric' | 'us';
+  /** Where it is taken to be from, which decides what a cup is. */
+  country: CountryId;
+  serves: number | null;
+  /** How many ingredients it has, those without an amount too. */
+  ingredients: number;
+  /** Lines of the result, worked out by hand from the grams of a cup that sources give (`domain/foods`). */
+  lines: readonly string[];
+  /** What its steps say. */
+  steps: readonly string[];
+}
+
+/** Three real recipes in each language (`real/README.md`). */
+export const REAL_RECIPES: readonly RealRecipe[] = [
+  {
+    language: 'en',
+    file: 'en-pancakes',
+    measures: 'metric',
+    country: 'us',
+    // `2 mega servings (or 4 ...)` is not sure enough.
+    serves: null,
+    ingredients: 10,
+    // 2 x 125; spoons stay; 1.75 x 236.6 = 414 ml; 118.3 ml
+    lines: ['250 g all-purpose flour', '3 tbsp sugar', '410 ml buttermilk (see note)', '120 ml cold seltzer water'],
+    steps: ['cook 120-ml batter at a time, about 2.5 minutes per side'],
+  },
+  {
+    language: 'en',
+    file: 'en-pan-pizza',
+    measures: 'metric',
+    country: 'us',
+    serves: null,
+    ingredients: 8,
+    lines: ['400 grams (about 2.5 cups) bread flour', '275 grams water'],
+    // 10 x 2.54; (75 - 32) / 1.8 = 23.9; (550 - 32) / 1.8 = 287.8; 177 ml
+    steps: ['a 25 cm cast iron skillet', 'no warmer than 24°C', 'preheat to 290°C', 'with 180-ml sauce'],
+  },
+  {
+    language: 'en',
+    file: 'en-mac-and-cheese',
+    measures: 'metric',
+    country: 'us',
+    serves: null,
+    ingredients: 12,
+    // 591 ml; 453.6 g; 1.5 x 113; 1.5 x 100
+    lines: ['590 ml milk', '450 g elbow, shell', '170 g grated sharp cheddar', '150 g grated Parmesan cheese'],
+    // (400 - 32) / 1.8 = 204.4
+    steps: ['Preheat the oven to 205°C', 'about 15 minutes'],
+  },
+  {
+    language: 'fr',
+    file: 'fr-gateau-aux-carottes',
+    measures: 'us',
+    country: 'fr',
+    serves: 8,
+    ingredients: 12,
+    // 300 / 125 = 2.4; 350 / 220 = 1.59; 200 ml; 275 / 110 = 2.5
+    lines: ['2⅜ tasses de farine', '3 cuillère à café de cannelle', '4 œufs moyens'],
+    // 180 x 1.8 + 32 = 356
+    steps: ['un four à 350°F / T6'],
+  },
+  {
+    language: 'fr',
+    file: 'fr-far-breton',
+    measures: 'us',
+    country: 'fr',
+    serves: 6,
+    ingredients: 6,
+    // 250 / 200; 250 / 125; 1000 / 236.6 = 4.23
+    lines: ['1¼ tasses de sucre blanc', '2 tasses de farine blanche', '4¼ tasses de lait', '1 pincée de sel'],
+    // 200 x 1.8 + 32 = 392
+    steps: ['un four à 390°F / T6'],
+  },
+  {
+    language: 'fr',
+    file: 'fr-gaufres',
+    measures: 'us',
+    country: 'fr',
+    serves: 4,
+    // Those and a remark among them.
+    ingredients: 7,
+    // 200 / 125 = 1.6; 50 / 200; 250 / 236.6 = 1.06
+    lines: ['1⅝ tasses de farine blanche', '¼ tasse de sucre blanc', '1 tasse de lait'],
+    steps: ['Laisser cuire trois à cinq minutes'],
+  },
+  {
+    language: 'de',
+    file: 'de-apfelkuchen',
+    measures: 'us',
+    country: 'de',
+    serves: null,
+    ingredients: 10,
+    // 150 / 226.8 = 0.66; 250 / 96 = 2.6
+    lines: ['6             Eier', '⅔ Tasse', '2 TL          Backpulver'],
+    // 175 x 1.8 + 32 = 347: a dial has 350
+    steps: ['auf 350 °F Umluft vorheizen', 'Für 45 Minuten in den Backofen'],
+  },
+  {
+    language: 'de',
+    file: 'de-oatmeal-cookies',
+    measures: 'us',
+    country: 'de',
+    serves: 8,
+    ingredients: 9,
+    // 64 / 125 = 0.51; 60 / 236.6 = 0.25
+    lines: ['½ Tasse      Weizenmehl', '¼ Tasse     Olivenöl', '¼ TL      Salz'],
+    // 190 x 1.8 + 32 = 374
+    steps: ['Bei 375 °F 8-10 Minuten backen'],
+  },
+  {
+    language: 'de',
+    file: 'de-indisches-curry',
+    measures: 'us',
+    country: 'de',
+    serves: 4,
+    ingredients: 15,
+    // 600 / 28.35 = 21.2
+    lines: ['21 oz      Lamm- oder Rinderhack', '1½ TL     Gewürznelken'],
+    // 150 / 236.6 = 0.63
+    steps: ['⅝ Tasse Wasser', '20-30 Minuten'],
+  },
+  {
+    language: 'es',
+    file: 'es-torta-de-calabaza',
+    measures: 'metric',
+    country: 'mx',
+    serves: 10,
+    ingredients: 11,
+    // cups of 240 ml: 2 x 125 x 240 / 236.6 = 254; 220 x 240 / 236.6 = 223
+    lines: ['500 g de calabaza', '250 g de harina de trigo', '225 g de azúcar morena', '120 ml de aceite vegetal'],
+    steps: ['Preparar la mezcla: Bate los huevos', 'hornea a 180°C durante 50-60 minutos'],
+  },
+  {
+    language: 'es',
+    file: 'es-arroz-con-coco',
+    measures: 'metric',
+    country: 'es',
+    serves: 6,
+    ingredients: 8,
+    // cups of 250 ml: 2 x 185 x 250 / 236.6 = 391; 750 ml
+    lines: ['390 g de arroz blanco', '750 ml de agua', '4 cucharadas de azúcar morena'],
+    steps: ['Cocina a fuego medio'],
+  },
+  {
+    language: 'es',
+    file: 'es-crab-patty',
+    measures: 'metric',
+    country: 'es',
+    serves: 10,
+    ingredients: 13,
+    // 2 x 125 x 250 / 236.6 = 264; 125 ml
+    lines: ['260 g de harina de trigo', '130 ml de agua', '500 g de carne de cangrejo', 'Sal y pimienta al gusto'],
+    steps: ['Deja reposar 10 minutos'],
+  },
+];
+
+export const realText = (file: string) => readFileSync(`tests/reader/real/${file}.txt`, 'utf8');
