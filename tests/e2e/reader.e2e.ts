@@ -1,29 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts';
+import { localPath } from '../../src/site/paths.ts';
+import { REAL_RECIPES, realText } from '../reader/realRecipes.ts';
 import { hydrated, reload, visit } from './browser.ts';
 
-interface Journey {
-  at: string;
-  /** Names of the field, the result and the buttons. */
-  names: Readonly<Record<'text' | 'result' | 'convert' | 'servings' | 'share', string>>;
-  recipe: string;
-  /** Lines of the result, and one of them for half as many. */
-  lines: readonly string[];
-  servings: string;
-  half: string;
-}
+const NAMES = {
+  text: 'Your recipe',
+  result: 'Converted recipe',
+  convert: 'Convert recipe',
+  servings: 'Servings',
+  share: 'Share',
+} as const;
 
-const JOURNEYS: Readonly<Record<string, Journey>> = {
-  English: {
-    at: '/tools/recipe-converter',
-    names: {
-      text: 'Your recipe',
-      result: 'Converted recipe',
-      convert: 'Convert recipe',
-      servings: 'Servings',
-      share: 'Share',
-    },
-    recipe: `Walnut Cake
+const RECIPE = `Walnut Cake
 Serves 8
 
 Ingredients
@@ -34,109 +24,97 @@ Ingredients
 
 Method
 Heat the oven to 350°F and grease a 9-inch pan.
-Beat the butter and the sugar, fold in the rest and bake for 40 minutes.`,
-    // 2 x 125; 200; 113.4; 117; 176.7 °C; 22.9 cm
-    lines: [
-      '250 g all-purpose flour',
-      '200 g sugar',
-      '115 g butter, softened',
-      '115 g chopped walnuts',
-      'Heat the oven to 175°C and grease a 23-cm pan.',
-    ],
-    servings: '4',
-    half: '125 g all-purpose flour',
-  },
-  French: {
-    at: '/fr/tools/recipe-converter',
-    names: {
-      text: 'Votre recette',
-      result: 'Recette convertie',
-      convert: 'Convertir la recette',
-      servings: 'Portions',
-      share: 'Partager',
-    },
-    recipe: `Gâteau aux noix
-Pour 8 personnes
+Beat the butter and the sugar, fold in the rest and bake for 40 minutes.`;
 
-Ingrédients
-2 tasses de farine
-1 tasse de sucre
-100 g de beurre mou
-3 œufs
+// 2 x 125; 200; 113.4; 117; 176.7 °C; 22.9 cm
+const LINES = [
+  '250 g all-purpose flour',
+  '200 g sugar',
+  '115 g butter, softened',
+  '115 g chopped walnuts',
+  'Heat the oven to 175°C and grease a 23-cm pan.',
+];
+const HALF = '125 g all-purpose flour';
 
-Préparation
-Préchauffer le four à 350 °F et beurrer un moule.
-Travailler le beurre et le sucre, ajouter le reste et cuire 40 minutes.`,
-    // Cups of 250 ml: 500 x 125 / 236.588 = 264.2; 250 x 200 / 236.588 = 211.3
-    lines: [
-      '260 g de farine',
-      '210 g de sucre',
-      '100 g de beurre mou',
-      '3 œufs',
-      'Préchauffer le four à 175 °C et beurrer un moule.',
-    ],
-    servings: '4',
-    half: '130 g de farine',
-  },
+/** The names of the field and of the result. */
+const FIELD: Readonly<Record<Language, readonly [text: string, result: string]>> = {
+  en: ['Your recipe', 'Converted recipe'],
+  fr: ['Votre recette', 'Recette convertie'],
+  de: ['Das Rezept', 'Umgerechnetes Rezept'],
+  es: ['Su receta', 'Receta convertida'],
 };
 
-const result = (page: Page, { result: name }: Journey['names']) =>
-  page.getByRole('region', { name }).innerText();
+const result = (page: Page, name: string = NAMES.result) => page.getByRole('region', { name }).innerText();
+
+describe.each(LANGUAGE_CODES)('three real recipes in %s', (language) => {
+  test('are pasted after each other, and converted', () => {
+    const recipes = REAL_RECIPES.filter((one) => one.language === language);
+    const [field, region] = FIELD[language];
+    const { measures } = recipes[0] ?? {};
+    return visit(localPath(language, `/tools/recipe-converter?measures=${measures}`), async (page) => {
+      for (const { file, lines, steps } of recipes) {
+        await page.getByLabel(field, { exact: true }).fill(realText(file));
+        for (const words of [...lines, ...steps]) {
+          const shown = async () => (await result(page, region)).replace(/\s+/g, ' ');
+          await expect.poll(shown, { message: file }).toContain(words.replace(/\s+/g, ' '));
+        }
+      }
+    });
+  });
+});
 
 describe('a recipe', () => {
-  test.each(Object.entries(JOURNEYS))(
-    'in %s is pasted, converted, shared, and still there after a reload and on the way back',
-    async (_, { at, names, recipe, lines, servings, half }) => {
-      let link = '';
-      await visit(
-        at,
-        async (page) => {
-          const text = page.getByLabel(names.text, { exact: true });
-          await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), recipe);
-          await text.focus();
-          await page.keyboard.press('Control+v');
-          for (const line of lines) await expect.poll(() => result(page, names)).toContain(line);
-          await page.getByRole('button', { name: names.convert, exact: true }).click();
-          expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(names.result);
-          await page.getByLabel(names.servings, { exact: true }).fill(servings);
-          await expect.poll(() => result(page, names)).toContain(half);
-          expect(page.url()).not.toContain('#');
+  test('is pasted, converted, shared, and still there after a reload and on the way back', async () => {
+    const at = '/tools/recipe-converter';
+    let link = '';
+    await visit(
+      at,
+      async (page) => {
+        const text = page.getByLabel(NAMES.text, { exact: true });
+        await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), RECIPE);
+        await text.focus();
+        await page.keyboard.press('Control+v');
+        for (const line of LINES) await expect.poll(() => result(page)).toContain(line);
+        await page.getByRole('button', { name: NAMES.convert, exact: true }).click();
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(NAMES.result);
+        await page.getByLabel(NAMES.servings, { exact: true }).fill('4');
+        await expect.poll(() => result(page)).toContain(HALF);
+        expect(page.url()).not.toContain('#');
 
-          await page.getByRole('button', { name: names.share, exact: true }).click();
-          const copied = () => page.evaluate(() => navigator.clipboard.readText());
-          await expect.poll(copied).toContain(`?servings=${servings}#recipe=`);
-          link = await copied();
+        await page.getByRole('button', { name: NAMES.share, exact: true }).click();
+        const copied = () => page.evaluate(() => navigator.clipboard.readText());
+        await expect.poll(copied).toContain('?servings=4#recipe=');
+        link = await copied();
 
-          await reload(page);
-          expect(await text.inputValue()).toBe(recipe);
-          await expect.poll(() => result(page, names)).toContain(half);
-          await page.locator('footer').getByRole('link').first().click();
-          await page.waitForURL((url) => url.pathname !== at);
-          await page.goBack();
-          await hydrated(page);
-          expect(await text.inputValue()).toBe(recipe);
-          await expect.poll(() => result(page, names)).toContain(half);
+        await reload(page);
+        expect(await text.inputValue()).toBe(RECIPE);
+        await expect.poll(() => result(page)).toContain(HALF);
+        await page.locator('footer').getByRole('link').first().click();
+        await page.waitForURL((url) => url.pathname !== at);
+        await page.goBack();
+        await hydrated(page);
+        expect(await text.inputValue()).toBe(RECIPE);
+        await expect.poll(() => result(page)).toContain(HALF);
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    );
+    const requests: string[] = [];
+    await visit(
+      link,
+      async (page) => {
+        await expect.poll(() => page.getByLabel(NAMES.text, { exact: true }).inputValue()).toBe(RECIPE);
+        await expect.poll(() => result(page)).toContain(HALF);
+        expect(await page.title()).not.toContain('Walnut');
+      },
+      {
+        before: async (page) => {
+          page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
         },
-        { permissions: ['clipboard-read', 'clipboard-write'] },
-      );
-      const requests: string[] = [];
-      await visit(
-        link,
-        async (page) => {
-          await expect.poll(() => page.getByLabel(names.text, { exact: true }).inputValue()).toBe(recipe);
-          await expect.poll(() => result(page, names)).toContain(half);
-          expect(await page.title()).not.toContain(recipe.split('\n')[0]);
-        },
-        {
-          before: async (page) => {
-            page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
-          },
-        },
-      );
-      // Browsers keep what stands after # to themselves.
-      expect(requests.filter((request) => /recipe=/.test(request.replace(/#.*/, '')))).toEqual([]);
-    },
-  );
+      },
+    );
+    // Browsers keep what stands after # to themselves.
+    expect(requests.filter((request) => /recipe=/.test(request.replace(/#.*/, '')))).toEqual([]);
+  });
 
   test('is cooked step by step, and the same one is there afterwards', () =>
     visit('/tools/recipe-converter', async (page) => {
