@@ -5,6 +5,7 @@ import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import { measureText } from '#i18n/measureText.ts';
 import { gramsText, millilitersText, ouncesText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { DrawnMeasures } from './DrawnMeasures.tsx';
 import styles from './MeasureTable.module.css';
 import { MeasureTable } from './MeasureTable.tsx';
 import type { FoodMessages } from './messages.ts';
@@ -69,16 +70,20 @@ export function ToCups({ food, ways, messages }: Props) {
       rows={WEIGHTS.map((grams) => ({
         key: `${grams}`,
         name: gramsText(language, grams),
-        cell: ({ cup }) => (
-          <span className={styles.parts}>
-            {withMeasures(grams / cup.used.gramsPerCup).map((measure, index) => (
-              <span key={measure.unit}>
-                {index > 0 && '+\u00a0'}
-                {measureText(language, messages.foods.measures, measure.unit, measure.count)}{' '}
-              </span>
-            ))}
-          </span>
-        ),
+        cell: ({ cup }) => {
+          const parts = withMeasures(grams / cup.used.gramsPerCup);
+          return (
+            <span className={styles.parts}>
+              {parts.map((measure, index) => (
+                <span key={measure.unit}>
+                  {index > 0 && '+\u00a0'}
+                  {measureText(language, messages.foods.measures, measure.unit, measure.count)}{' '}
+                </span>
+              ))}
+              <DrawnMeasures measures={parts} />
+            </span>
+          );
+        },
       }))}
     />
   );

@@ -6,6 +6,7 @@ import { lookalikesOf } from '#domain/foods/lookalikes.ts';
 import { PIECES } from '#domain/foods/pieces.ts';
 import { Answer } from '#features/foods/Answer.tsx';
 import { DotPlotFigure } from '#features/foods/DotPlotFigure.tsx';
+import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
 import { FoodSources } from '#features/foods/FoodSources.tsx';
 import { HowToFill } from '#features/foods/HowToFill.tsx';
 import { Lookalikes } from '#features/foods/Lookalikes.tsx';
@@ -72,6 +73,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
         </div>
         <div>
           <FoodSection id="grams" title={page.back.title} inner>
+            <MeasureShape />
             <ToCups {...tables} />
             <p className={styles.note}>{page.back.note}</p>
           </FoodSection>

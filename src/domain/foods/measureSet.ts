@@ -1,0 +1,26 @@
+import { type Measure, PER_CUP } from './measures.ts';
+
+/** The cups of a measuring set by quarters and thirds, the largest first: how 2/3 and 3/4 are put together. */
+const CUPS: readonly (readonly [fraction: number, sizes: readonly number[]])[] = [
+  [3 / 4, [1 / 2, 1 / 4]],
+  [2 / 3, [1 / 3, 1 / 3]],
+  [1 / 2, [1 / 2]],
+  [1 / 3, [1 / 3]],
+  [1 / 4, [1 / 4]],
+];
+
+/** What a cook fills of a measuring set: its size in US cups, and how often. */
+export interface Filled {
+  size: number;
+  times: number;
+}
+
+/** The measures to fill for amounts such as `1 3/4 cups + 2 tbsp`: cup, half, quarter, and a spoon twice. */
+export function filledFor(measures: readonly Measure[]): readonly Filled[] {
+  return measures.flatMap(({ count, unit }): Filled[] => {
+    if (unit !== 'cup') return [{ size: 1 / PER_CUP[unit], times: count }];
+    const whole = Math.floor(count + 1e-9);
+    const [, parts = []] = CUPS.find(([fraction]) => Math.abs(count - whole - fraction) < 1e-9) ?? [];
+    return [...(whole > 0 ? [{ size: 1, times: whole }] : []), ...parts.map((size) => ({ size, times: 1 }))];
+  });
+}

@@ -1,0 +1,66 @@
+import { filledFor } from '#domain/foods/measureSet.ts';
+import type { Measure } from '#domain/foods/measures.ts';
+import styles from './DrawnMeasures.module.css';
+
+/** A measuring cup with its handle, in the drawing's units; all others are this one made smaller. */
+const WIDTH = 38;
+const HEIGHT = 22;
+const GAP = 4;
+/** More full cups are one cup with a number. */
+const MOST_CUPS = 3;
+
+const SHAPE = 'cup-of-a-set';
+
+/** The shape that `DrawnMeasures` repeats; once on a page. */
+export function MeasureShape() {
+  return (
+    <svg className={styles.shape} aria-hidden="true">
+      <symbol id={SHAPE} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} overflow="visible">
+        <path d="M1 1h24l-2 17a4 4 0 01-4 3H7a4 4 0 01-4-3z" vectorEffect="non-scaling-stroke" />
+        <path d="M25 3h12" vectorEffect="non-scaling-stroke" />
+      </symbol>
+    </svg>
+  );
+}
+
+/** The measures to fill for an amount, side by side and to one scale: volumes, so lengths go by their cube roots. */
+export function DrawnMeasures({ measures }: { measures: readonly Measure[] }) {
+  let at = 0;
+  const drawn = filledFor(measures).flatMap(({ size, times }) => {
+    const scale = Math.cbrt(size);
+    const many = times > MOST_CUPS;
+    return Array.from({ length: many ? 1 : times }, () => {
+      const one = { x: at, scale, times: many ? times : 0 };
+      at += WIDTH * scale + GAP + (many ? 16 : 0);
+      return one;
+    });
+  });
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const width = Math.ceil(at - GAP);
+  return (
+    <svg
+      className={styles.drawn}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={width}
+      height={HEIGHT}
+      aria-hidden="true"
+    >
+      {drawn.map(({ x, scale, times }) => (
+        <g key={x}>
+          <use
+            href={`#${SHAPE}`}
+            x={round(x)}
+            y={round(HEIGHT * (1 - scale))}
+            width={round(WIDTH * scale)}
+            height={round(HEIGHT * scale)}
+          />
+          {times > 0 && (
+            <text x={round(x + 27)} y="17">
+              ×{times}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
