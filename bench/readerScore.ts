@@ -116,7 +116,7 @@ function besideOthers(): string[][] {
 export async function readerScore(): Promise<Section> {
   return {
     title: 'Recipe reader',
-    text: `Ingredient lines of public recipe collections, labeled by hand before they were read (\`bench/recipeLines.jsonl\` names source and licence of each): the share whose amount and unit are read right, the share read wrong, and the F1 of the words of the food, in percent. Of the unseen half only the figures are looked at, never the lines that are read wrong; the second table is of it alone, beside parse-ingredient ${version('parse-ingredient')} and @jlucaspains/sharp-recipe-parser ${version('@jlucaspains/sharp-recipe-parser')}, which knows English and Portuguese.`,
+    text: `Ingredient lines of public recipe collections, labeled by hand before they were read (\`bench/recipeLines.jsonl\` names source and licence of each): the share whose amount and unit are read right, the share read wrong, and the F1 of the words of the food, in percent. Of the unseen part only the figures and the classes of errors are looked at, and the reader is not mended for its lines; the second table is of it alone, beside parse-ingredient ${version('parse-ingredient')} and @jlucaspains/sharp-recipe-parser ${version('@jlucaspains/sharp-recipe-parser')}, which knows English and Portuguese.`,
     tables: [
       table(['lines', 'number', 'amount right', 'at least', 'wrong', 'at most', 'name F1', ''], ourRows()),
       table(['amount right', ...LANGUAGE_CODES, 'wrong', 'name F1'], besideOthers()),
