@@ -28,7 +28,12 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     serves: null,
     ingredients: 10,
     // 2 x 125; spoons stay; 1.75 x 236.6 = 414 ml; 118.3 ml
-    lines: ['250 g all-purpose flour', '3 tbsp sugar', '410 ml buttermilk (see note)', '120 ml cold seltzer water'],
+    lines: [
+      '250 g all-purpose flour',
+      '3 tbsp sugar',
+      '410 ml buttermilk (see note)',
+      '120 ml cold seltzer water',
+    ],
     steps: ['cook 120-ml batter at a time, about 2.5 minutes per side'],
   },
   {
@@ -50,7 +55,12 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     serves: null,
     ingredients: 12,
     // 591 ml; 453.6 g; 1.5 x 113; 1.5 x 100
-    lines: ['590 ml milk', '450 g elbow, shell', '170 g grated sharp cheddar', '150 g grated Parmesan cheese'],
+    lines: [
+      '590 ml milk',
+      '450 g elbow, shell',
+      '170 g grated sharp cheddar',
+      '150 g grated Parmesan cheese',
+    ],
     // (400 - 32) / 1.8 = 204.4
     steps: ['Preheat the oven to 205°C', 'about 15 minutes'],
   },
@@ -134,7 +144,12 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     serves: 10,
     ingredients: 11,
     // cups of 240 ml: 2 x 125 x 240 / 236.6 = 254; 220 x 240 / 236.6 = 223
-    lines: ['500 g de calabaza', '250 g de harina de trigo', '225 g de azúcar morena', '120 ml de aceite vegetal'],
+    lines: [
+      '500 g de calabaza',
+      '250 g de harina de trigo',
+      '225 g de azúcar morena',
+      '120 ml de aceite vegetal',
+    ],
     steps: ['Preparar la mezcla: Bate los huevos', 'hornea a 180°C durante 50-60 minutos'],
   },
   {
@@ -156,7 +171,12 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     serves: 10,
     ingredients: 13,
     // 2 x 125 x 250 / 236.6 = 264; 125 ml
-    lines: ['260 g de harina de trigo', '130 ml de agua', '500 g de carne de cangrejo', 'Sal y pimienta al gusto'],
+    lines: [
+      '260 g de harina de trigo',
+      '130 ml de agua',
+      '500 g de carne de cangrejo',
+      'Sal y pimienta al gusto',
+    ],
     steps: ['Deja reposar 10 minutos'],
   },
 ];

@@ -14,7 +14,8 @@ export function depthsOf(tokens: readonly Token[]): number[] {
   });
 }
 
-const BULLET = /^(?:[-*•·●▪‣>+□☐▢◦~_#|»✓–\uFE0F\u200D]|\p{Extended_Pictographic})$/u;
+/** Emoji are several tokens: the picture, signs that join them, and how to draw it. */
+const BULLET = /^(?:[-*•·●▪‣>+□☐▢◦~_#|»✓–]|\p{Extended_Pictographic}|\uFE0F|\u200D)$/u;
 
 /** `*Optional*: 1 egg`: a star that opens emphasis, not a list. */
 function isEmphasis(tokens: readonly Token[], at: number): boolean {

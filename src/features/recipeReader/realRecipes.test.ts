@@ -6,34 +6,37 @@ import { RECIPE_HEADINGS } from './recipeHeadings.ts';
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
-describe.each(REAL_RECIPES)('$file', ({ language, file, measures, country, serves, ingredients, lines, steps }) => {
-  const text = realText(file);
-  const read = recipe(text, language, { measures });
+describe.each(REAL_RECIPES)(
+  '$file',
+  ({ language, file, measures, country, serves, ingredients, lines, steps }) => {
+    const text = realText(file);
+    const read = recipe(text, language, { measures });
 
-  it('is found to be what it is', () => {
-    const found = readRecipe(text, language === 'en' ? 'fr' : 'en');
-    expect(found.ok && found.value.language).toBe(language);
-    expect(read).toMatchObject({ language, country, serves });
-    expect(read.lines).toHaveLength(ingredients);
-  });
+    it('is found to be what it is', () => {
+      const found = readRecipe(text, language === 'en' ? 'fr' : 'en');
+      expect(found.ok && found.value.language).toBe(language);
+      expect(read).toMatchObject({ language, country, serves });
+      expect(read.lines).toHaveLength(ingredients);
+    });
 
-  it('says what it should', () => {
-    const shown = read.lines.map(spaced);
-    for (const line of lines) expect(shown).toContainEqual(expect.stringContaining(spaced(line)));
-    const told = read.instructions.map(spaced).join('\n');
-    for (const step of steps) expect(told).toContain(spaced(step));
-  });
+    it('says what it should', () => {
+      const shown = read.lines.map(spaced);
+      for (const line of lines) expect(shown).toContainEqual(expect.stringContaining(spaced(line)));
+      const told = read.instructions.map(spaced).join('\n');
+      for (const step of steps) expect(told).toContain(spaced(step));
+    });
 
-  it('keeps every line as it was written beneath the converted one', () => {
-    for (const { original } of [...read.ingredients, ...read.steps]) expect(text).toContain(original);
-  });
+    it('keeps every line as it was written beneath the converted one', () => {
+      for (const { original } of [...read.ingredients, ...read.steps]) expect(text).toContain(original);
+    });
 
-  it('is the same when it is converted again', () => {
-    const settings = { measures, country: measures === 'us' ? ('us' as const) : country, language };
-    const once = recipe(text, language, settings);
-    const { ingredients: first, steps: second } = RECIPE_HEADINGS[language];
-    const all = [first, ...once.lines, second, ...once.instructions];
-    const again = recipe(all.join('\n'), language, settings);
-    expect([...again.lines, ...again.instructions]).toEqual([...once.lines, ...once.instructions]);
-  });
-});
+    it('is the same when it is converted again', () => {
+      const settings = { measures, country: measures === 'us' ? ('us' as const) : country, language };
+      const once = recipe(text, language, settings);
+      const { ingredients: first, steps: second } = RECIPE_HEADINGS[language];
+      const all = [first, ...once.lines, second, ...once.instructions];
+      const again = recipe(all.join('\n'), language, settings);
+      expect([...again.lines, ...again.instructions]).toEqual([...once.lines, ...once.instructions]);
+    });
+  },
+);
