@@ -43,6 +43,10 @@ const GROUPS = [
   },
   { name: 'asked', test: /src[\\/]ui[\\/]amount[\\/]/ },
   {
+    name: 'reader',
+    test: /src[\\/](features[\\/]recipeReader[\\/](.*\.module\.css|lineChoices)|domain[\\/]recipeText[\\/]limits)/,
+  },
+  {
     name: 'amounts',
     test: /src[\\/](domain[\\/]recipes[\\/](shownAmount|foodWords)|features[\\/]recipe[\\/]text[\\/])/,
   },

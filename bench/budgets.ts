@@ -5,8 +5,6 @@ export const FONTS = 60_000;
 const READ_ONLY = 8_000;
 const TOOL = 88_000;
 const RECIPE = 92_000;
-/** Reads in a worker; keeps recipes, scales them and cooks them. */
-const READER = 94_000;
 
 /** Pictures and the geometry of a pan; at most 60 kB beyond React. */
 const CAMERA = 92_000;
@@ -24,7 +22,7 @@ export const SCRIPTS = {
   '/tools/multi-calculator': TOOL,
   '/tools/convertidor': TOOL,
   '/tools/cool-cooking-calculators': TOOL,
-  '/tools/recipe-converter': READER,
+  '/tools/recipe-converter': TOOL,
   '/tools/measure': CAMERA,
   '/kitchen': TOOL,
   '/kitchen/sheet': TOOL,

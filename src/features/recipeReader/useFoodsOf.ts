@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { Language } from '#i18n/languages.ts';
-import { loadFoods } from '#ui/foodField/loadFoods.ts';
 
 /** The foods of the languages that were wanted; null until those of `wanted` are there. */
 export function useFoodsOf(wanted: Language | null) {
@@ -14,7 +13,8 @@ export function useFoodsOf(wanted: Language | null) {
   useEffect(() => {
     if (wanted === null || known) return;
     const stop = new AbortController();
-    loadFoods(wanted, stop.signal)
+    import('#ui/foodField/loadFoods.ts')
+      .then(({ loadFoods }) => loadFoods(wanted, stop.signal))
       .then((foods) => {
         setFailed(null);
         setLists((all) => ({ ...all, [wanted]: foods }));

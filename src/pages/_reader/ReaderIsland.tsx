@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import type { ReaderMessages } from '#features/recipeReader/messages.ts';
 import type { PanArea } from '#features/recipeReader/pans.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
-import { TimerList } from '#features/timers/TimerList.tsx';
+import type { TimerList } from '#features/timers/TimerList.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import { island } from '#ui/island/Island.tsx';
 import type { ReaderTimers } from './ReaderTimers.tsx';
@@ -21,8 +21,18 @@ function LateTimers(props: ComponentProps<typeof ReaderTimers>) {
   return late.value && <late.value.ReaderTimers {...props} />;
 }
 
+/** Loaded with cook mode. */
+function LateTimerList(props: ComponentProps<typeof TimerList>) {
+  const late = useLoaded(() => import('#features/timers/TimerList.tsx'), true);
+  return late.value && <late.value.TimerList {...props} />;
+}
+
 /** The recipe reader with cook mode, and timers for the times in its steps. */
 export function ReaderBody({ messages, pans }: Props) {
+  useEffect(() => {
+    // The bookmark below is for later visits, so its script comes last.
+    import('#features/recipeReader/ways/bookmarkLink.ts').catch(() => undefined);
+  }, []);
   return (
     <RecipeReader
       messages={messages.reader}
@@ -40,7 +50,7 @@ export function ReaderBody({ messages, pans }: Props) {
               timersOf: (step) => (
                 <LateTimers {...about} step={step} text={steps[step - 1]?.original ?? ''} />
               ),
-              timers: <TimerList messages={messages.timers} />,
+              timers: <LateTimerList messages={messages.timers} />,
             }}
             messages={messages}
           />
