@@ -95,7 +95,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     country: 'fr',
     serves: 4,
     // Those and a remark among them.
-    ingredients: 7,
+    ingredients: 6,
     // 200 / 125 = 1.6; 50 / 200; 250 / 236.6 = 1.06
     lines: ['1⅝ tasses de farine blanche', '¼ tasse de sucre blanc', '1 tasse de lait'],
     steps: ['Laisser cuire trois à cinq minutes'],

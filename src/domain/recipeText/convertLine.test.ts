@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { convertLine, type LineFood, type LineOptions } from './convertLine.ts';
+import { convertLine } from './convertLine.ts';
+import type { LineFood, LineOptions } from './lineTarget.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** Grams per US cup of 236.588 ml: 120, 240 and 227. */
@@ -36,6 +37,35 @@ describe('metric', () => {
     ['es', '1 taza y media de harina', '180 g de harina'],
   ])('in %s, %j is %j', (language, text, expected) => {
     expect(line(text, language).text).toBe(expected);
+  });
+
+  // Worked out by hand: 453.6 g, 473 ml, 236.6 ml x 0.5072
+  it.each<[string, string, number?]>([
+    ['2 cups flour (250 g)', '250 g flour'],
+    ['2 cups flour, 250 g', '250 g flour'],
+    ['2 cups flour / 250g, sifted', '240 g flour / 250g, sifted'],
+    ['2 cups flour (about 9 oz.), sifted', '260 g flour, sifted'],
+    ['2 cups flour (250 g, sifted)', '2 cups flour (250 g, sifted)'],
+    ['1 stick butter (4 oz / 115 g), melted', '115 g butter, melted'],
+    ['1 quart milk (about 4 cups)', '950 ml milk'],
+    ['1 lb potatoes (about 3 cups diced)', '450 g potatoes (about 710 ml diced)'],
+    ['1 lb potatoes (about 3 cups diced)', '910 g potatoes (about 1.4 l diced)', 2],
+    ['2 cups flour (250 g)', '500 g flour', 2],
+    ['1 cup flour plus 2 tablespoons', '120 g flour plus 2 tablespoons'],
+    ['1 cup flour plus 2 tablespoons', '360 g flour plus 45 g', 3], // 88.7 ml x 0.5072,
+    ['1 can tomatoes (28 oz; 796 ml)', '1 can tomatoes (28 oz; 796 ml)'],
+  ])('keeps the food of %j, and one figure: %j', (text, expected, factor = 1) => {
+    expect(line(text, 'en', { factor }).text).toBe(expected);
+  });
+
+  it.each([
+    ['1/4 c. flour', '30 g flour'],
+    ['1 c. Flour', '120 g Flour'],
+    ['2 (14-oz.) cans beans', '2 (400 g) cans beans'],
+    ['2 onions (about 1 lb.), cut', '2 onions (about 450 g), cut'],
+    ['1 cup. Sift it.', '240 ml. Sift it.'],
+  ])('takes the dot of a shortened unit away: %j', (text, expected) => {
+    expect(line(text, 'en').text).toBe(expected);
   });
 
   it('says how far sources differ', () => {

@@ -1,52 +1,15 @@
 import { handy } from '../recipes/shownAmount.ts';
 import type { Quantity } from '../recipes/stock.ts';
-import type { TargetSystem } from './convertText.ts';
-import { type Edit, edited, pastParenthesis } from './edits.ts';
+import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
+import { isLater, withoutFigure } from './laterFigures.ts';
 import { lexiconOf } from './lexicons.ts';
-import { type Base, quantityOf, sumOf, times } from './lineBase.ts';
+import { type Base, quantityOf, sumOf } from './lineBase.ts';
+import { amountText, type LineFood, type LineOptions, target } from './lineTarget.ts';
 import { numberText } from './numberText.ts';
-import { inOwnMeasures, SPOONS } from './ownMeasures.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
-import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
-import {
-  isMeasure,
-  MEASURES,
-  METRIC_MEASURES,
-  type MeasureId,
-  type MeasureSizes,
-  US_MEASURES,
-} from './units.ts';
-import { unitText } from './unitText.ts';
+import { type Rounded, roundIn } from './rounding.ts';
+import { isMeasure, MEASURES, METRIC_MEASURES, type MeasureId, US_MEASURES } from './units.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
-
-/** What is known of the food of a line. */
-export interface LineFood {
-  id: string;
-  /** How the cup is filled with it, where that is known. */
-  way?: string;
-  /** Measured in a jug, not on a scale. */
-  liquid: boolean;
-  /** Grams per milliliter; lowest and highest where sources differ. */
-  density: number;
-  low?: number;
-  high?: number;
-  /** The visitor's own figure. */
-  own?: true;
-  /** It comes in pieces and the line does not cut it up, so that no cup could hold it: 1 kg of potatoes. */
-  whole?: true;
-}
-
-export interface LineOptions {
-  /** 'written' leaves the units as they are. */
-  system: TargetSystem | 'written';
-  factor: number;
-  /** Milliliters or grams of measures that mean something else where the recipe is from. */
-  sizes: MeasureSizes;
-  /** Milliliters of the tablespoon that the cook has; one of about 15 if not said. */
-  tablespoon?: number;
-  /** The food of a line; null if none of the table is meant for sure. */
-  foodOf: (text: string, read: ReadLine) => LineFood | null;
-}
 
 export interface ConvertedLine {
   text: string;
@@ -60,49 +23,6 @@ export interface ConvertedLine {
   range: readonly [number, number] | null;
   /** What it takes of its food, unscaled. */
   quantity: Quantity | null;
-}
-
-/** More milliliters than this in spoons are measured otherwise where cooks weigh: 4 tablespoons. */
-const MANY_SPOONS = 60.5;
-
-/** Measures that differ by less count as one: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
-const SAME_MEASURE = 0.08;
-
-/** Whether a measure of the recipe is another one than the cook's, though it has the same name. */
-function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions): boolean {
-  const own = unit === 'tbsp' ? tablespoon : MEASURES[unit].size;
-  return Math.abs((sizes[unit] ?? own) / own - 1) > SAME_MEASURE;
-}
-
-/** An amount for a scale or a jug. */
-const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
-  kind === 'volume' && food && !food.liquid
-    ? roundMetric(times(values, food.density), 'weight')
-    : roundMetric(values, kind);
-
-/** An amount in cups and spoons, or in ounces and pounds where the food's volume is not known. */
-const inUs = ({ kind, values }: Base, food: LineFood | null) =>
-  kind === 'weight' && food && !food.whole
-    ? roundUsVolume(times(values, 1 / food.density))
-    : roundIn('us', values, kind);
-
-/** The amount in the wanted system; null if it stays as written. */
-function target(unit: MeasureId, base: Base, food: LineFood | null, options: LineOptions): Rounded | null {
-  const { system, factor, sizes } = options;
-  const foreign = system !== 'written' && isForeign(unit, options);
-  const spoon = SPOONS.has(unit) && !foreign;
-  const own = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
-  const native = system === 'written' || spoon || (own.has(unit) && !foreign);
-  if (native && factor === 1) return null;
-  if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
-  if (spoon && system === 'metric' && Math.max(...base.values) > MANY_SPOONS) return inMetric(base, food);
-  return inOwnMeasures(unit, base, sizes, system === 'us');
-}
-
-function amountText({ values, unit }: Rounded, language: RecipeLanguage): string {
-  const fractions = !METRIC_MEASURES.has(unit as MeasureId);
-  const numbers = [...new Set(values.map((value) => numberText(value, language, fractions)))];
-  return `${numbers.join('–')} ${unitText(unit, Math.max(...values), language)}`;
 }
 
 /** A counted amount: only its number changes. */
@@ -121,6 +41,24 @@ function countEdit(
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
 }
 
+/** The place after a unit that ends at `end`, its dot, and the parenthesis that it closes. */
+const past = (text: string, end: number, from: number) =>
+  pastParenthesis(text, pastDot(text, end, true), from);
+
+/** An amount beside the first one, in the wanted system. */
+function ownEdit(
+  text: string,
+  one: LineAmount,
+  food: LineFood | null,
+  options: LineOptions,
+  language: RecipeLanguage,
+): Edit[] {
+  const base = sumOf([one], options);
+  const shown = base && isMeasure(one.unit) ? target(one.unit, base, food, options) : null;
+  if (!shown) return [];
+  return [{ start: one.start, end: pastDot(text, one.end, true), text: amountText(shown, language) }];
+}
+
 interface Plan {
   edits: Edit[];
   range: readonly [number, number] | null;
@@ -134,6 +72,60 @@ function rangeOf(base: Base, result: Rounded, food: LineFood | null): Plan['rang
   return [Math.round((base.values[0] ?? 0) * food.low), Math.round((base.values.at(-1) ?? 0) * food.high)];
 }
 
+/** What changes in a line whose first amount is measured. `sizeEdits` are those of cans and packages. */
+function measuredPlan(
+  text: string,
+  language: RecipeLanguage,
+  read: ReadLine,
+  food: LineFood | null,
+  options: LineOptions,
+  sizeEdits: Edit[],
+): Plan {
+  const { system, factor } = options;
+  const [main, ...others] = read.amounts;
+  if (!main || !isMeasure(main.unit)) return NOTHING;
+  const later = others.filter((one) => isMeasure(one.unit) && one.role !== 'size' && isLater(read, one));
+  const laterEdits = later.flatMap((one): Edit[] => {
+    const gone = one.role === 'alt' ? withoutFigure(text, one, later, lexiconOf(language)) : null;
+    return gone ? [gone] : ownEdit(text, one, one.role === 'plus' ? food : null, options, language);
+  });
+  const plus = others.filter((one) => one.role === 'plus' && !later.includes(one));
+  const twins = others.filter((one) => one.role === 'alt' && isMeasure(one.unit));
+  const near = twins.filter((one) => !later.includes(one));
+  // `1 cup flour plus 2 tbsp (140 g)`: what all of it weighs is not what the cup does.
+  const known = later.some(({ role }) => role === 'plus') ? near : twins;
+  const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+  const ready = system === 'written' ? undefined : known.find(({ unit }) => wanted.has(unit as MeasureId));
+  // What a recipe weighed itself is better than a cup of the table; ounces of a liquid may be fluid.
+  const isWeighed = system === 'metric' && food && !food.liquid && MEASURES[main.unit].kind === 'volume';
+  const twin = ready ?? (isWeighed ? known.find(({ unit }) => unit === 'oz' || unit === 'lb') : undefined);
+  const end = plus.reduce((last, one) => Math.max(last, one.end), main.end);
+  // The other figures of the line would contradict the new one.
+  const last = pastDot(
+    text,
+    near.reduce((most, one) => Math.max(most, past(text, one.end, main.start)), end),
+    true,
+  );
+  if (twin && !wanted.has(main.unit)) {
+    const base = sumOf([twin], options);
+    const isGone = !later.includes(twin) || withoutFigure(text, twin, later, lexiconOf(language)) !== null;
+    // `1 lb potatoes, 450 g when peeled` says it already.
+    if (!base || (!isGone && factor === 1)) return NOTHING;
+    const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
+    const same =
+      factor === 1 && twin === ready ? text.slice(twin.start, twin.end) : amountText(shown, language);
+    return { edits: [{ start: main.start, end: last, text: same }, ...laterEdits], range: null };
+  }
+  const base = sumOf([main, ...plus], options);
+  const shown = base && target(main.unit, base, food, options);
+  if (!base || !shown) return { edits: sizeEdits, range: null };
+  return {
+    edits: [{ start: main.start, end: last, text: amountText(shown, language) }, ...laterEdits, ...sizeEdits],
+    range: rangeOf(base, shown, food),
+  };
+}
+
+/** What changes in a line. */
 function planFor(
   text: string,
   language: RecipeLanguage,
@@ -145,53 +137,25 @@ function planFor(
   const [main, ...others] = read.amounts;
   if (!main) return NOTHING;
   const counted = !isMeasure(main.unit);
+  const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+  // `28 oz (796 ml)` says it already.
+  const isSaid = others.some(({ role, unit }) => role === 'size' && wanted.has(unit as MeasureId));
   const sizeEdits = others
-    .filter(({ role, unit }) => isMeasure(unit) && (role === 'size' || (counted && role === 'alt')))
+    .filter(
+      ({ role, unit }) => isMeasure(unit) && ((role === 'size' && !isSaid) || (counted && role === 'alt')),
+    )
     .flatMap((one) => {
       // A can stays as large as it is; `3 eggplants (900 g)` says what all of them weigh.
       const all = one.role === 'alt' && main.unit === null;
       const own = all ? options : { ...options, factor: 1 };
-      const base = sumOf([one], own);
-      const shown = base && isMeasure(one.unit) ? target(one.unit, base, null, own) : null;
-      if (!shown) return [];
-      const size = amountText(shown, language);
       // `1 28-oz can` must not become `1 790 g can`
       const beside = /[\p{N}]\s+$/u.test(text.slice(0, one.start));
-      return [{ start: one.start, end: one.end, text: beside ? `(${size})` : size }];
+      return ownEdit(text, one, null, own, language).map((edit) =>
+        beside ? { ...edit, text: `(${edit.text})` } : edit,
+      );
     });
-  if (!isMeasure(main.unit))
-    return { edits: [...countEdit(text, main, factor, language), ...sizeEdits], range: null };
-
-  const plus = others.filter(({ role }) => role === 'plus');
-  const twins = others.filter(({ role, unit }) => role === 'alt' && isMeasure(unit));
-  const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
-  const ready = system === 'written' ? undefined : twins.find(({ unit }) => wanted.has(unit as MeasureId));
-  // What a recipe weighed itself is better than a cup of the table; ounces of a liquid may be fluid.
-  const isWeighed = system === 'metric' && food && !food.liquid && MEASURES[main.unit].kind === 'volume';
-  const twin = ready ?? (isWeighed ? twins.find(({ unit }) => unit === 'oz' || unit === 'lb') : undefined);
-  const end = [...plus].reduce((last, one) => Math.max(last, one.end), main.end);
-  if (twin && !wanted.has(main.unit)) {
-    const base = sumOf([twin], options);
-    if (!base) return NOTHING;
-    const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
-    const same =
-      factor === 1 && twin === ready ? text.slice(twin.start, twin.end) : amountText(shown, language);
-    return {
-      edits: [
-        { start: main.start, end: Math.max(end, pastParenthesis(text, twin.end, main.start)), text: same },
-      ],
-      range: null,
-    };
-  }
-  const base = sumOf([main, ...plus], options);
-  const shown = base && target(main.unit, base, food, options);
-  if (!base || !shown) return { edits: sizeEdits, range: null };
-  // The other figure of the line would contradict the new one.
-  const last = twins.reduce((most, one) => Math.max(most, pastParenthesis(text, one.end, main.start)), end);
-  return {
-    edits: [{ start: main.start, end: last, text: amountText(shown, language) }, ...sizeEdits],
-    range: rangeOf(base, shown, food),
-  };
+  if (isMeasure(main.unit)) return measuredPlan(text, language, read, food, options, sizeEdits);
+  return { edits: [...countEdit(text, main, factor, language), ...sizeEdits], range: null };
 }
 
 /**

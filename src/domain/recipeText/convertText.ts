@@ -1,5 +1,5 @@
 import { articleBefore } from './articleBefore.ts';
-import { type Edit, edited, pastParenthesis } from './edits.ts';
+import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
 import { findMentions, type Mention } from './findMentions.ts';
 import { isFixed } from './fixedAmounts.ts';
 import { lexiconOf } from './lexicons.ts';
@@ -97,7 +97,8 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
       mention.numbers.length === 0 ? mention.units.map((span) => span.start) : [mention.start];
     const number = same ? first : numbers.join(mention.sides ? ' x ' : '–');
     const open = /[([][^)\]]*$/.test(text.slice(mention.start, mention.end));
-    const end = open ? pastParenthesis(text, mention.end) : mention.end;
+    const dot = pastDot(text, mention.end, false);
+    const end = open ? pastParenthesis(text, dot) : dot;
     return [{ start, end, text: `${number}${gap}${unit}` }];
   }
   const edits: Edit[] = mention.numbers.map((span, index) => ({ ...span, text: numbers[index] ?? '' }));
@@ -109,7 +110,7 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
   for (const span of mention.units) {
     const glued = /[^\s-]/.test(text.charAt(span.start - 1)) && !unit.startsWith('°');
     const gap = /[\p{L}×]/u.test(text.charAt(span.end)) ? ' ' : '';
-    edits.push({ ...span, text: `${glued ? ' ' : ''}${unit}${gap}` });
+    edits.push({ ...span, end: pastDot(text, span.end, false), text: `${glued ? ' ' : ''}${unit}${gap}` });
   }
   const last = mention.numbers.at(-1);
   if (mention.units.length === 0 && last)

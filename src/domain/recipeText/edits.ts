@@ -26,3 +26,16 @@ export function pastParenthesis(text: string, end: number, from = end): number {
   const closed = (open ? /^[^()[\]]{0,40}[)\]]/ : /^\s{0,7}[)\]]/).exec(text.slice(end, end + 41));
   return end + (closed?.[0].length ?? 0);
 }
+
+/**
+ * The place after the dot of a shortened unit that ends at `end`: `8 oz. cheese`. Before a capital it may close a sentence,
+ * but not in an ingredient line after few letters: `1 c. Sugar`.
+ */
+export function pastDot(text: string, end: number, inLine: boolean): number {
+  const after = text.slice(end, end + 9);
+  const before = text.slice(Math.max(0, end - 4), end);
+  // `a 12-in. Dutch oven`
+  const short = inLine ? /(?<!\p{L})(?!cup)\p{L}{1,3}$/iu.test(before) : /-\p{L}{1,3}$/u.test(before);
+  const isDot = /^\.\s*[\p{Ll}(),;:\]-]/u.test(after) || (short && /^\.\s*\p{Lu}/u.test(after));
+  return isDot ? end + 1 : end;
+}

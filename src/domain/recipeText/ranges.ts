@@ -33,9 +33,9 @@ export function sidesAt(
 ): Finding | null {
   let found = first;
   for (let more = 0; more < 2; more++) {
-    // `9-by-13-inch`
+    // `9-by-13-inch`, `12- x 16-in.`
     const near = skipSpace(tokens, found.to);
-    const at = tokens[near]?.key === '-' ? near + 1 : near;
+    const at = tokens[near]?.key === '-' ? skipSpace(tokens, near + 1) : near;
     const sign = phraseAt(tokens, at, lexicon.list.times);
     if (!sign) break;
     const far = skipSpace(tokens, sign.next);

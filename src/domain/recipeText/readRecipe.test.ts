@@ -34,6 +34,21 @@ describe('readRecipe', () => {
     );
   });
 
+  it.each<[string, RecipeLanguage]>([
+    [
+      'Ingredientes\n3 huevos\nsal al gusto.\n\nHornee a 180 °C durante 30 minutos.\nDeje enfriar el pan una hora.',
+      'es',
+    ],
+    [
+      'Zutaten\n3 Eier\nSalz, nach Geschmack.\n\nDen Ofen auf 180 °C vorheizen.\nBei 175 °C etwa 30 Minuten backen.',
+      'de',
+    ],
+  ])('finds steps without a heading below ingredients with one: %j', (text, language) => {
+    expect(kinds(text, language)).toMatchObject(
+      [/^heading/, /^ingredient/, /^ingredient/, /^step/, /^step/].map((kind) => expect.stringMatching(kind)),
+    );
+  });
+
   it('follows headings, bullets and numbers', () => {
     const text =
       '# Quiche lorraine\nPour 6 personnes\n## Ingrédients\n- 200 g de lardons\nPour la pâte :\n- Sel\n## Préparation\n1. Préchauffer le four.\n### Conseils\nServir chaud.';

@@ -97,14 +97,21 @@ function kindOf(
   tokens: readonly Token[],
   section: Section | null,
   before: LineKind | null,
+  apart: boolean,
   lexicon: Lexicon,
 ): LineKind {
   const looks = looksLike(text, tokens, lexicon);
   if (section === 'notes') return 'note';
   if (section === 'steps')
     return looks === 'heading' && !isNumbered(tokens, afterBullet(tokens)) ? 'heading' : 'step';
-  if (section === 'ingredients')
-    return looks === 'heading' ? 'heading' : looks === 'step' && text.length > 100 ? 'step' : 'ingredient';
+  if (section === 'ingredients') {
+    if (looks === 'heading') return 'heading';
+    // Steps without a heading: a paragraph apart from the ingredients, of sentences.
+    const closed = /[.!…]\s*$/.test(text);
+    if (looks === 'step')
+      return text.length > 100 || (closed && (apart || before === 'step')) ? 'step' : 'ingredient';
+    return closed && !apart && before === 'step' && !/^\P{L}*\d/u.test(text) ? 'step' : 'ingredient';
+  }
   if (looks === 'heading') return 'heading';
   if (looks === 'ingredient') return before === 'step' && !/\d|[¼-¾⅐-⅞]/.test(text) ? 'step' : 'ingredient';
   if (before === null || before === 'title' || before === 'note')
@@ -144,10 +151,14 @@ export function readRecipe(
   let section: Section | null = null;
   let offset = 0;
   let before: LineKind | null = null;
+  let apart = true;
   for (const [index, row] of rows.entries()) {
     const at = offset;
     offset += row.length + 1;
-    if (row.trim() === '') continue;
+    if (row.trim() === '') {
+      apart = true;
+      continue;
+    }
     const tokens = tokensOf(row);
     const bare = bareLine(tokens, at);
     if (bare.text === '') continue;
@@ -165,8 +176,9 @@ export function readRecipe(
             ? 'title'
             : section === null && isIntroduced
               ? 'note'
-              : kindOf(row, tokens, section, before, lexicon);
+              : kindOf(row, tokens, section, before, apart, lexicon);
     lines.push({ ...bare, row: index, kind, section });
+    apart = false;
     if (kind !== 'yield' && kind !== 'time') before = kind;
   }
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);

@@ -50,8 +50,10 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECES)) {
     const [piece, word, digits, vulgar, space] = match;
-    const kind = word ? 'word' : digits ? 'digits' : vulgar ? 'vulgar' : space ? 'space' : 'mark';
     const key = word ? folded(word) : space ? ' ' : (SAME[piece] ?? piece);
+    // The sign of times is as good as the letter.
+    const isWord = word || key === 'x';
+    const kind = isWord ? 'word' : digits ? 'digits' : vulgar ? 'vulgar' : space ? 'space' : 'mark';
     tokens.push({ kind, text: piece, start: match.index, end: match.index + piece.length, key });
   }
   return tokens;

@@ -1,8 +1,8 @@
 import { LIQUIDS } from '#domain/foods/liquids.ts';
 import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
-import type { LineFood, LineOptions } from '#domain/recipeText/convertLine.ts';
 import { type Lexicon, phraseAt } from '#domain/recipeText/lexicon.ts';
 import { lexiconOf } from '#domain/recipeText/lexicons.ts';
+import type { LineFood, LineOptions } from '#domain/recipeText/lineTarget.ts';
 import { listedNames } from '#domain/recipeText/listedNames.ts';
 import { foodOfLine } from '#domain/recipeText/matchFood.ts';
 import { tokensOf } from '#domain/recipeText/tokens.ts';

@@ -1,5 +1,5 @@
 import { type Kitchen, ownDensity } from '#domain/kitchens/kitchen.ts';
-import type { LineFood } from '#domain/recipeText/convertLine.ts';
+import type { LineFood } from '#domain/recipeText/lineTarget.ts';
 import type { FoodFinder } from './foodFinder.ts';
 
 /** Finds foods with the weights that the visitor measured, where there are any, in place of the published ones. */

@@ -1,6 +1,7 @@
 import type { Quantity } from '#domain/recipes/stock.ts';
-import { type ConvertedLine, convertLine, type LineOptions } from '#domain/recipeText/convertLine.ts';
+import { type ConvertedLine, convertLine } from '#domain/recipeText/convertLine.ts';
 import { convertText } from '#domain/recipeText/convertText.ts';
+import type { LineOptions } from '#domain/recipeText/lineTarget.ts';
 import { measureOf } from '#domain/recipeText/measureChoices.ts';
 import type { RecipeText } from '#domain/recipeText/readRecipe.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';

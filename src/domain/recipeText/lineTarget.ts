@@ -1,0 +1,86 @@
+import type { TargetSystem } from './convertText.ts';
+import { type Base, times } from './lineBase.ts';
+import { numberText } from './numberText.ts';
+import { inOwnMeasures, SPOONS } from './ownMeasures.ts';
+import type { ReadLine } from './readLine.ts';
+import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
+import { MEASURES, METRIC_MEASURES, type MeasureId, type MeasureSizes, US_MEASURES } from './units.ts';
+import { unitText } from './unitText.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
+
+/** What is known of the food of a line. */
+export interface LineFood {
+  id: string;
+  /** How the cup is filled with it, where that is known. */
+  way?: string;
+  /** Measured in a jug, not on a scale. */
+  liquid: boolean;
+  /** Grams per milliliter; lowest and highest where sources differ. */
+  density: number;
+  low?: number;
+  high?: number;
+  /** The visitor's own figure. */
+  own?: true;
+  /** It comes in pieces and the line does not cut it up, so that no cup could hold it: 1 kg of potatoes. */
+  whole?: true;
+}
+
+export interface LineOptions {
+  /** 'written' leaves the units as they are. */
+  system: TargetSystem | 'written';
+  factor: number;
+  /** Milliliters or grams of measures that mean something else where the recipe is from. */
+  sizes: MeasureSizes;
+  /** Milliliters of the tablespoon that the cook has; one of about 15 if not said. */
+  tablespoon?: number;
+  /** The food of a line; null if none of the table is meant for sure. */
+  foodOf: (text: string, read: ReadLine) => LineFood | null;
+}
+
+/** More milliliters than this in spoons are measured otherwise where cooks weigh: 4 tablespoons. */
+const MANY_SPOONS = 60.5;
+
+/** Measures that differ by less count as one: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
+const SAME_MEASURE = 0.08;
+
+/** Whether a measure of the recipe is another one than the cook's, though it has the same name. */
+function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions): boolean {
+  const own = unit === 'tbsp' ? tablespoon : MEASURES[unit].size;
+  return Math.abs((sizes[unit] ?? own) / own - 1) > SAME_MEASURE;
+}
+
+/** An amount for a scale or a jug. */
+const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
+  kind === 'volume' && food && !food.liquid
+    ? roundMetric(times(values, food.density), 'weight')
+    : roundMetric(values, kind);
+
+/** An amount in cups and spoons, or in ounces and pounds where the food's volume is not known. */
+const inUs = ({ kind, values }: Base, food: LineFood | null) =>
+  kind === 'weight' && food && !food.whole
+    ? roundUsVolume(times(values, 1 / food.density))
+    : roundIn('us', values, kind);
+
+/** The amount in the wanted system; null if it stays as written. */
+export function target(
+  unit: MeasureId,
+  base: Base,
+  food: LineFood | null,
+  options: LineOptions,
+): Rounded | null {
+  const { system, factor, sizes } = options;
+  const foreign = system !== 'written' && isForeign(unit, options);
+  const spoon = SPOONS.has(unit) && !foreign;
+  const own = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+  const native = system === 'written' || spoon || (own.has(unit) && !foreign);
+  if (native && factor === 1) return null;
+  if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
+  if (spoon && system === 'metric' && Math.max(...base.values) > MANY_SPOONS) return inMetric(base, food);
+  return inOwnMeasures(unit, base, sizes, system === 'us');
+}
+
+export function amountText({ values, unit }: Rounded, language: RecipeLanguage): string {
+  const fractions = !METRIC_MEASURES.has(unit as MeasureId);
+  const numbers = [...new Set(values.map((value) => numberText(value, language, fractions)))];
+  return `${numbers.join('–')} ${unitText(unit, Math.max(...values), language)}`;
+}
