@@ -54,8 +54,34 @@ describe('metric', () => {
     ['1 cup flour plus 2 tablespoons', '120 g flour plus 2 tablespoons'],
     ['1 cup flour plus 2 tablespoons', '360 g flour plus 45 g', 3], // 88.7 ml x 0.5072,
     ['1 can tomatoes (28 oz; 796 ml)', '1 can tomatoes (28 oz; 796 ml)'],
+    ['1 (15-ounce/425-gram) can pumpkin', '1 (15-ounce/425-gram) can pumpkin'],
+    ['2 x 400g/14oz tins beans', '2 x 400g/14oz tins beans'],
+    ['3/4 cup flour, packed (150g)', '150g flour, packed'],
+    ['500g/1lb 2oz beef', '1 kg beef', 2],
+    ['1 tsp salt (5 g)', '1 tsp salt (5 g)'],
+    ['6 tbsp oil (90 ml)', '90 ml oil'], // too many to count
+    ['2 cups flour (250 g approx.)', '250 g flour'],
+    ['1 cup rice, cooked in water (500 g)', '240 ml rice, cooked in water (500 g)'],
   ])('keeps the food of %j, and one figure: %j', (text, expected, factor = 1) => {
     expect(line(text, 'en', { factor }).text).toBe(expected);
+  });
+
+  it.each([
+    ['1 cup water (110°F)', '240 ml water (43°C)'], // (110 - 32) / 1.8 = 43.3
+    ['2 lb beef, cut into 1-inch cubes', '910 g beef, cut into 2.5-cm cubes'],
+    ['an 8-inch round of brie', 'a 20-cm round of brie'],
+    ['1 cup vodka of 40°', '240 ml vodka of 40°'],
+  ])('converts sizes and temperatures beside the amount: %j', (text, expected) => {
+    expect(line(text, 'en').text).toBe(expected);
+  });
+
+  it.each([
+    ['500g/1lb 2oz beef', '1lb 2oz beef'],
+    ['120 g + 3 tbsp flour', '1 cup + 3 tbsp flour'],
+    ['1 litre/1¾ pints milk', '4¼ cups milk'], // British pints: 1000 / 236.6
+    ['2 x 400g/14oz tins beans', '2 x 400g/14oz tins beans'],
+  ])('finds US measures that stand there already, whole and of the right size: %j', (text, expected) => {
+    expect(line(text, 'en', { system: 'us', sizes: { pint: 568.26 } }).text).toBe(expected);
   });
 
   it.each([

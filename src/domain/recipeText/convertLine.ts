@@ -1,10 +1,12 @@
 import { handy } from '../recipes/shownAmount.ts';
 import type { Quantity } from '../recipes/stock.ts';
+import { foldLetters } from '../text/foldAccents.ts';
+import { textEdits } from './convertText.ts';
 import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
 import { isLater, withoutFigure } from './laterFigures.ts';
 import { lexiconOf } from './lexicons.ts';
 import { type Base, quantityOf, sumOf } from './lineBase.ts';
-import { amountText, type LineFood, type LineOptions, target } from './lineTarget.ts';
+import { amountText, isFewSpoons, isForeign, type LineFood, type LineOptions, target } from './lineTarget.ts';
 import { numberText } from './numberText.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
 import { type Rounded, roundIn } from './rounding.ts';
@@ -59,6 +61,14 @@ function ownEdit(
   return [{ start: one.start, end: pastDot(text, one.end, true), text: amountText(shown, language) }];
 }
 
+/** A figure as it is written, without `approx.` behind it. */
+function figureOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
+  const { map } = lexiconOf(language).list.about;
+  return text
+    .slice(start, end)
+    .replace(/\s+(\p{L}+)$/u, (all, word) => (map.has(foldLetters(word)) ? '' : all));
+}
+
 interface Plan {
   edits: Edit[];
   range: readonly [number, number] | null;
@@ -95,7 +105,10 @@ function measuredPlan(
   // `1 cup flour plus 2 tbsp (140 g)`: what all of it weighs is not what the cup does.
   const known = later.some(({ role }) => role === 'plus') ? near : twins;
   const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
-  const ready = system === 'written' ? undefined : known.find(({ unit }) => wanted.has(unit as MeasureId));
+  const ready =
+    system === 'written'
+      ? undefined
+      : known.find(({ unit }) => isMeasure(unit) && wanted.has(unit) && !isForeign(unit, options));
   // What a recipe weighed itself is better than a cup of the table; ounces of a liquid may be fluid.
   const isWeighed = system === 'metric' && food && !food.liquid && MEASURES[main.unit].kind === 'volume';
   const twin = ready ?? (isWeighed ? known.find(({ unit }) => unit === 'oz' || unit === 'lb') : undefined);
@@ -107,18 +120,27 @@ function measuredPlan(
     true,
   );
   if (twin && !wanted.has(main.unit)) {
+    // `1 tsp salt (5 g)`: cooks have the spoon, too.
+    const own = sumOf([main, ...plus], options);
+    if (factor === 1 && own && isFewSpoons(main.unit, own, options)) return NOTHING;
     const base = sumOf([twin], options);
     const isGone = !later.includes(twin) || withoutFigure(text, twin, later, lexiconOf(language)) !== null;
     // `1 lb potatoes, 450 g when peeled` says it already.
     if (!base || (!isGone && factor === 1)) return NOTHING;
     const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
     const same =
-      factor === 1 && twin === ready ? text.slice(twin.start, twin.end) : amountText(shown, language);
+      factor === 1 && twin === ready ? figureOf(text, twin, language) : amountText(shown, language);
     return { edits: [{ start: main.start, end: last, text: same }, ...laterEdits], range: null };
   }
   const base = sumOf([main, ...plus], options);
-  const shown = base && target(main.unit, base, food, options);
-  if (!base || !shown) return { edits: sizeEdits, range: null };
+  // `200 g + 3 tbsp sugar`: two amounts
+  if (!base)
+    return {
+      edits: [main, ...plus].flatMap((one) => ownEdit(text, one, food, options, language)),
+      range: null,
+    };
+  const shown = target(main.unit, base, food, options);
+  if (!shown) return { edits: sizeEdits, range: null };
   return {
     edits: [{ start: main.start, end: last, text: amountText(shown, language) }, ...laterEdits, ...sizeEdits],
     range: rangeOf(base, shown, food),
@@ -138,25 +160,41 @@ function planFor(
   if (!main) return NOTHING;
   const counted = !isMeasure(main.unit);
   const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
-  // `28 oz (796 ml)` says it already.
-  const isSaid = others.some(({ role, unit }) => role === 'size' && wanted.has(unit as MeasureId));
-  const sizeEdits = others
-    .filter(
-      ({ role, unit }) => isMeasure(unit) && ((role === 'size' && !isSaid) || (counted && role === 'alt')),
-    )
-    .flatMap((one) => {
-      // A can stays as large as it is; `3 eggplants (900 g)` says what all of them weigh.
-      const all = one.role === 'alt' && main.unit === null;
-      const own = all ? options : { ...options, factor: 1 };
-      // `1 28-oz can` must not become `1 790 g can`
-      const beside = /[\p{N}]\s+$/u.test(text.slice(0, one.start));
-      return ownEdit(text, one, null, own, language).map((edit) =>
-        beside ? { ...edit, text: `(${edit.text})` } : edit,
-      );
-    });
+  const sizes = others.filter(
+    ({ role, unit }) => isMeasure(unit) && (role === 'size' || (counted && role === 'alt')),
+  );
+  // `28 oz (796 ml)` says it already, unless what all of them weigh is scaled.
+  const isSaid =
+    sizes.some(({ unit }) => wanted.has(unit as MeasureId)) && (factor === 1 || main.unit !== null);
+  const sizeEdits = (isSaid ? [] : sizes).flatMap((one) => {
+    // A can stays as large as it is; `3 eggplants (900 g)` says what all of them weigh.
+    const all = one.role === 'alt' && main.unit === null;
+    const own = all ? options : { ...options, factor: 1 };
+    // `1 28-oz can` must not become `1 790 g can`
+    const beside = /[\p{N}]\s+$/u.test(text.slice(0, one.start));
+    return ownEdit(text, one, null, own, language).map((edit) =>
+      beside ? { ...edit, text: `(${edit.text})` } : edit,
+    );
+  });
   if (isMeasure(main.unit)) return measuredPlan(text, language, read, food, options, sizeEdits);
   return { edits: [...countEdit(text, main, factor, language), ...sizeEdits], range: null };
 }
+
+/** `cut into 1-inch cubes`, `warm water (110°F)`; degrees without a letter may be those of alcohol. */
+const sizesAndHeat = (
+  text: string,
+  language: RecipeLanguage,
+  { heading }: ReadLine,
+  { system, sizes }: LineOptions,
+): Edit[] =>
+  heading
+    ? []
+    : textEdits(
+        text,
+        language,
+        { system, sizes },
+        ({ kind, implied }) => kind === 'length' || (kind === 'temperature' && !implied),
+      );
 
 /**
  * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed become
@@ -166,7 +204,7 @@ export function convertLine(text: string, language: RecipeLanguage, options: Lin
   const read = readLine(text, lexiconOf(language));
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(text, read);
   const { edits, range } = planFor(text, language, read, food, options);
-  const converted = edited(text, edits);
+  const converted = edited(text, [...edits, ...sizesAndHeat(text, language, read, options)]);
   return {
     text: converted,
     changed: converted !== text,

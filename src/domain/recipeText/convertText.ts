@@ -118,19 +118,28 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
   return edits;
 }
 
-/**
- * A text with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`; everything
- * else stays as it is: times, temperatures, pans, what each piece takes. Spoons are in both systems and stay; figures that
- * stand there in both systems stay unless they are scaled. `sizes` says which cup is meant.
- */
-export function convertText(text: string, language: RecipeLanguage, options: TextOptions): string {
+/** The changes that convert and scale the mentions of a text that are `wanted`. */
+export function textEdits(
+  text: string,
+  language: RecipeLanguage,
+  options: TextOptions,
+  wanted: (mention: Mention) => boolean = () => true,
+): Edit[] {
   const { factor = 1 } = options;
-  const edits = findMentions(text, lexiconOf(language)).flatMap((mention) => {
+  return findMentions(text, lexiconOf(language)).flatMap((mention) => {
+    if (!wanted(mention)) return [];
     const fixed = factor !== 1 && mention.kind === 'amount' && isFixed(text, mention, language);
     const to = convertMention(mention, fixed ? { ...options, factor: 1 } : options);
     if (!to) return [];
     const edits = editsFor(text, mention, to, language);
     return language === 'en' ? [...articleBefore(text, edits[0]), ...edits] : edits;
   });
-  return edited(text, edits);
 }
+
+/**
+ * A text with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`; everything
+ * else stays as it is: times, temperatures, pans, what each piece takes. Spoons are in both systems and stay; figures that
+ * stand there in both systems stay unless they are scaled. `sizes` says which cup is meant.
+ */
+export const convertText = (text: string, language: RecipeLanguage, options: TextOptions): string =>
+  edited(text, textEdits(text, language, options));

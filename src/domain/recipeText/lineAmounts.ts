@@ -1,7 +1,8 @@
+import { continues, joined } from './compound.ts';
 import { type Finding, isMeasured } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
-import { isMeasure, MEASURES } from './units.ts';
+import { isMeasure } from './units.ts';
 
 /** What an amount is to the line: the first, more of it, the same again, or the size of one can or piece. */
 export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
@@ -30,14 +31,6 @@ const CONTAINERS = new Set([
   'glass',
 ]);
 const isContainer = (unit: string | null) => unit !== null && CONTAINERS.has(unit);
-
-const measureOf = (finding: Finding) => (isMeasure(finding.unit) ? MEASURES[finding.unit] : null);
-
-/** `1 lb 2 oz`: less of the same kind. */
-function continues(first: Finding, more: Finding): boolean {
-  const [a, b] = [measureOf(first), measureOf(more)];
-  return a !== null && b !== null && a.kind === b.kind && b.size < a.size;
-}
 
 /** The token at which the parenthesis that opens at `at` closes; the last token if it never does. */
 export function closing(tokens: readonly Token[], at: number): number {
@@ -73,12 +66,25 @@ function afterAbout(
 }
 
 /** The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`. */
-function inParentheses(main: Finding, found: readonly Finding[], first: Finding | undefined): RoleFinding[] {
+function inParentheses(
+  tokens: readonly Token[],
+  main: Finding,
+  found: readonly Finding[],
+  first: Finding | undefined,
+): RoleFinding[] {
   if (first?.kind !== 'amount') return [];
   const measured = isMeasured(main);
   if (!measured && !isMeasured(first)) return [];
   const role: AmountRole = !measured && isContainer(main.unit) ? 'size' : 'alt';
-  return found.filter((one) => one === first || isMeasured(one)).map((one) => ({ ...one, role }));
+  const amounts: RoleFinding[] = [];
+  for (const one of found) {
+    if (one !== first && !isMeasured(one)) continue;
+    const last = amounts.at(-1);
+    const whole = last && joined(tokens, last, one);
+    if (whole) amounts[amounts.length - 1] = whole;
+    else amounts.push({ ...one, role });
+  }
+  return amounts;
 }
 
 /** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
@@ -124,7 +130,7 @@ export function clusterFrom(
       const inside = findings.filter(({ from }) => from > at && from < close);
       const first = starts.get(afterAbout(tokens, at + 1, lexicon, starts));
       if (first?.kind === 'length' || (first && first.kind === 'amount'))
-        others.push(...inParentheses(head, inside, first));
+        others.push(...inParentheses(tokens, head, inside, first));
       else if (inside.length > 0 && inside.some(isMeasured) && head.unit === null && to === main.to) break;
       to = close + 1;
       continue;
@@ -139,6 +145,14 @@ export function clusterFrom(
     if (direct && isMeasured(direct) && direct !== head) {
       if (!measured) {
         take(direct, 'size');
+        continue;
+      }
+      const again = others.at(-1);
+      const whole = again?.role === 'alt' ? joined(tokens, again, direct) : null;
+      // `500 g/1 lb 2 oz`
+      if (whole) {
+        others[others.length - 1] = whole;
+        to = whole.to;
         continue;
       }
       if (continues(last, direct) && key !== '-') {

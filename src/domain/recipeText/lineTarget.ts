@@ -44,10 +44,14 @@ const MANY_SPOONS = 60.5;
 const SAME_MEASURE = 0.08;
 
 /** Whether a measure of the recipe is another one than the cook's, though it has the same name. */
-function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions): boolean {
+export function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions): boolean {
   const own = unit === 'tbsp' ? tablespoon : MEASURES[unit].size;
   return Math.abs((sizes[unit] ?? own) / own - 1) > SAME_MEASURE;
 }
+
+/** Whether an amount is best measured in the cook's own spoons. */
+export const isFewSpoons = (unit: MeasureId, { values }: Base, options: LineOptions): boolean =>
+  SPOONS.has(unit) && !isForeign(unit, options) && Math.max(...values) <= MANY_SPOONS;
 
 /** An amount for a scale or a jug. */
 const inMetric = ({ kind, values }: Base, food: LineFood | null) =>

@@ -2,12 +2,12 @@ import { type Finding, isMeasured, type Run } from './finding.ts';
 import { followsFood } from './foodFirst.ts';
 import { type FoodRuns, foodFrom } from './foodName.ts';
 import { isHeading } from './heading.ts';
+import { laterAmounts } from './laterAmounts.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import { type AmountRole, type Cluster, clusterFrom, type RoleFinding } from './lineAmounts.ts';
+import { type AmountRole, type Cluster, clusterFrom } from './lineAmounts.ts';
 import { afterBullet, depthsOf, lineFindings } from './lineFindings.ts';
 import { type LineStart, lineStart } from './lineStart.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
-import { isMeasure, MEASURES } from './units.ts';
 
 /** An amount of a line with its place in the text. */
 export interface LineAmount {
@@ -64,7 +64,7 @@ function amountFirst(
   const cluster = clusterFrom(tokens, main, findings, lexicon);
   const later = findings.filter(({ from }) => from >= cluster.to);
   let food: FoodRuns = foodFrom(tokens, cluster.to, tokens.length, later, lexicon);
-  const more = remarks(tokens, cluster, food, later);
+  const more = laterAmounts(tokens, cluster, food, later, lexicon);
   // `2 cloves` without a food: the counted word is the food
   const [unit] = cluster.amounts[0]?.units ?? [];
   if (food.runs.length === 0 && unit && !isMeasured(main))
@@ -76,59 +76,6 @@ function amountFirst(
     food: [...part, ...food.runs],
     rest: food.to,
   };
-}
-
-/** Whether nothing but a sign stands between two tokens. */
-const onlySigns = (tokens: readonly Token[]) =>
-  tokens.every(({ kind, key }) => kind === 'space' || /^[/;,=~-]$/.test(key));
-
-/** `2 cups flour, 250 g`: the same again, weighed, at the end of the line. */
-function endsLine(tokens: readonly Token[], main: Finding, food: FoodRuns, finding: Finding): boolean {
-  const [one, other] = [main.unit, finding.unit];
-  if (!isMeasure(one) || !isMeasure(other) || MEASURES[one].kind === MEASURES[other].kind) return false;
-  const between = tokens.slice(food.to, finding.from);
-  return between.length <= 3 && onlySigns(between) && tokens.slice(finding.to).every(isEnd);
-}
-
-const isEnd = ({ kind, key }: Token) => kind === 'space' || key === '.';
-
-/** `1 cup flour plus 2 tablespoons`, `2 tbsp oil, plus 1 tbsp for the pan`: more of the same food. */
-function isMore(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding): boolean {
-  const between = tokens.slice(food.to, from).filter(({ kind, key }) => kind !== 'space' && key !== ',');
-  const next = tokens[skipSpace(tokens, to)]?.key;
-  return (
-    between.length === 1 &&
-    /^(?:\+|plus|mas)$/.test(between[0]?.key ?? '') &&
-    (next === undefined || /^(?:[,.;()]|for|pour|fur|para|zum)$/.test(next))
-  );
-}
-
-/** Amounts behind the name: `3 aubergines (900 g)`, `2 tins sardines (~4 oz)`, `1 stick butter (4 oz / 115 g)`. */
-function remarks(
-  tokens: readonly Token[],
-  cluster: Cluster,
-  food: FoodRuns,
-  later: readonly Finding[],
-): RoleFinding[] {
-  const [main] = cluster.amounts;
-  if (!main) return [];
-  const role = main.unit !== null && !isMeasured(main) ? 'size' : 'alt';
-  const found: RoleFinding[] = [];
-  for (const finding of later.slice(0, 6)) {
-    if (!isMeasured(finding)) continue;
-    if (isMeasured(main) && found.length === 0 && isMore(tokens, food, finding)) {
-      found.push({ ...finding, role: 'plus' });
-      continue;
-    }
-    if (finding.unit === main.unit) continue;
-    let at = finding.from - 1;
-    for (let steps = 0; steps < 4 && at > 0 && tokens[at]?.key !== '('; steps++) at -= 1;
-    const opens = tokens[at]?.key === '(' && at <= food.to + 2 && finding.from <= food.to + 6;
-    const last = found.at(-1);
-    const again = last !== undefined && onlySigns(tokens.slice(last.to, finding.from));
-    if (opens || again || endsLine(tokens, main, food, finding)) found.push({ ...finding, role });
-  }
-  return found;
 }
 
 function foodFirst(

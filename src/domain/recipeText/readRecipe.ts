@@ -6,6 +6,7 @@ import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { afterBullet } from './lineFindings.ts';
 import {
   isNumbered,
+  isNutrition,
   isTime,
   isYield,
   type LineKind,
@@ -100,8 +101,8 @@ function kindOf(
   apart: boolean,
   lexicon: Lexicon,
 ): LineKind {
-  const looks = looksLike(text, tokens, lexicon);
   if (section === 'notes') return 'note';
+  const looks = looksLike(text, tokens, lexicon);
   if (section === 'steps')
     return looks === 'heading' && !isNumbered(tokens, afterBullet(tokens)) ? 'heading' : 'step';
   if (section === 'ingredients') {
@@ -168,15 +169,17 @@ export function readRecipe(
     const first = lines.length === 0 && !starts;
     const kind: LineKind = starts
       ? 'heading'
-      : short && isTime(tokens, words.time, lexicon)
-        ? 'time'
-        : short && isYield(tokens, words.yield)
-          ? 'yield'
-          : first && isTitle(row, tokens) && !startsWithAmount(row, tokens, lexicon)
-            ? 'title'
-            : section === null && isIntroduced
-              ? 'note'
-              : kindOf(row, tokens, section, before, apart, lexicon);
+      : isNutrition(row, section)
+        ? 'note'
+        : short && isTime(tokens, words.time, lexicon)
+          ? 'time'
+          : short && isYield(tokens, words.yield)
+            ? 'yield'
+            : first && isTitle(row, tokens) && !startsWithAmount(row, tokens, lexicon)
+              ? 'title'
+              : section === null && isIntroduced
+                ? 'note'
+                : kindOf(row, tokens, section, before, apart, lexicon);
     lines.push({ ...bare, row: index, kind, section });
     apart = false;
     if (kind !== 'yield' && kind !== 'time') before = kind;

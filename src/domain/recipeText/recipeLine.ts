@@ -80,6 +80,14 @@ export function isTime(marked: readonly Token[], list: Phrases<true>, lexicon: L
   return tokens.slice(next).some(({ kind, key }) => kind === 'word' && lexicon.list.timeUnits.map.has(key));
 }
 
+const ENERGY =
+  /\d\s?(?:kcal|kj|cal)\b|(?:calor[ií]as?|calories|kalorien|brennwert|carbohydrates?|kohlenhydrate|carbohidratos|glucides)\s{0,3}:?\s{0,3}\d/i;
+const NUTRIENT = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|µg|mcg|%)\W{0,3}$/u;
+
+/** Whether a line says what a serving feeds, which is nothing to convert or to scale. */
+export const isNutrition = (text: string, section: Section | null): boolean =>
+  ENERGY.test(text) || (section === 'notes' && NUTRIENT.test(text));
+
 /** Whether a line reads like an ingredient, like a step, or like neither. */
 export function looksLike(
   text: string,

@@ -186,6 +186,18 @@ describe('the cup of the recipe', () => {
   });
 });
 
+it('leaves what a serving feeds as it is, and takes it for no yield', () => {
+  const text =
+    'Ingredients\n2 cups milk\nMethod\nStir 1 cup in.\nNutrition\nServing: 1 slice, Calories: 250 kcal, Protein: 5 g\nFat: 12 g';
+  const { steps, serves } = recipe(text, 'en', { scale: 2 });
+  expect(serves).toBeNull();
+  expect(steps.map((step) => step.text)).toEqual([
+    'Stir 470 ml in.',
+    'Serving: 1 slice, Calories: 250 kcal, Protein: 5 g',
+    'Fat: 12 g',
+  ]);
+});
+
 describe('headings', () => {
   it('that name a part of the recipe are shown, those that the page has are not', () => {
     const kinds = recipe(BROWNIES, 'en').ingredients.filter(({ kind }) => kind === 'heading');

@@ -4,6 +4,7 @@ import { convertText } from '#domain/recipeText/convertText.ts';
 import type { LineOptions } from '#domain/recipeText/lineTarget.ts';
 import { measureOf } from '#domain/recipeText/measureChoices.ts';
 import type { RecipeText } from '#domain/recipeText/readRecipe.ts';
+import { isNutrition } from '#domain/recipeText/recipeLine.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodFinder } from './foodFinder.ts';
@@ -106,7 +107,7 @@ export function shownLine(
 ): ShownLine | null {
   const kind = kindOf(line, before);
   if (kind === null) return null;
-  if (kind === 'heading') return plainLine(line, kind);
+  if (kind === 'heading' || isNutrition(line.text, line.section)) return plainLine(line, kind);
   if (kind === 'ingredient') return shownIngredient(line, choice, conversion);
   const text = convertText(line.text, conversion.language, conversion.options);
   return { ...plainLine(line, kind), text: withoutStars(text), changed: text !== line.text };
