@@ -59,6 +59,7 @@ describe('metric', () => {
     ['3/4 cup flour, packed (150g)', '150g flour, packed'],
     ['500g/1lb 2oz beef', '1 kg beef', 2],
     ['1 tsp salt (5 g)', '1 tsp salt (5 g)'],
+    ['2 cups each water and oil', '470 ml each water and oil'],
     ['6 tbsp oil (90 ml)', '90 ml oil'], // too many to count
     ['2 cups flour (250 g approx.)', '250 g flour'],
     ['1 cup rice, cooked in water (500 g)', '240 ml rice, cooked in water (500 g)'],

@@ -61,6 +61,14 @@ function ownEdit(
   return [{ start: one.start, end: pastDot(text, one.end, true), text: amountText(shown, language) }];
 }
 
+/** `each` behind a unit, which counts as part of it: `1 cup each flour and sugar`. */
+function eachOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
+  const { after, each } = lexiconOf(language).list;
+  const word = /\s\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '';
+  const key = foldLetters(word.trim());
+  return after.map.has(key) && each.map.has(key) ? word : '';
+}
+
 /** A figure as it is written, without `approx.` behind it. */
 function figureOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
   const { map } = lexiconOf(language).list.about;
@@ -141,8 +149,9 @@ function measuredPlan(
     };
   const shown = target(main.unit, base, food, options);
   if (!shown) return { edits: sizeEdits, range: null };
+  const shownText = amountText(shown, language) + eachOf(text, main, language);
   return {
-    edits: [{ start: main.start, end: last, text: amountText(shown, language) }, ...laterEdits, ...sizeEdits],
+    edits: [{ start: main.start, end: last, text: shownText }, ...laterEdits, ...sizeEdits],
     range: rangeOf(base, shown, food),
   };
 }
