@@ -26,8 +26,8 @@ const othersOf = (language: Language) =>
 
 /**
  * One service worker for each language. After the first visit all pages of that language answer without a network, but
- * for those of foods, of which there are hundreds: each is kept once it was opened. Everything else is asked from the
- * network as ever, and a page that is not kept says so.
+ * for those of foods, of which there are hundreds: each is kept once it was opened. Everything else, also the frames of
+ * foods, is asked from the network as ever, and a page that is not kept says so.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
   for (const language of LANGUAGE_CODES) {
@@ -38,7 +38,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
       globIgnores: [
         '**/404.html',
         '**/ingredients/*/index.html',
-        '**/embed/{converter,food}/**',
+        '**/embed/food/**',
         'sw-*.js',
         'workbox-*.js',
         ...othersOf(language),
@@ -74,7 +74,8 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
           },
         },
         {
-          urlPattern: ({ request }) => request.mode === 'navigate',
+          // No page but those made for it may stand in a frame, so the browser says there that it is offline.
+          urlPattern: ({ request }) => request.mode === 'navigate' && request.destination !== 'iframe',
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: localPath(language, '/offline.html') } },
         },

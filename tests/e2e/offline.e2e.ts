@@ -38,6 +38,8 @@ async function everyTool(page: Page): Promise<void> {
   await expect
     .poll(() => page.getByRole('region', { name: 'Converted recipe' }).innerText())
     .toContain('250 g flour');
+  await page.goto('/embed?amount=3');
+  await expect.poll(() => page.frameLocator('iframe').locator('output').innerText()).toContain('3 cups');
   const panel = page.getByRole('tabpanel');
   for (const [path, field, text, button, answer] of TOOLS) {
     await page.goto(path);

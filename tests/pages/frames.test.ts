@@ -39,9 +39,13 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   });
 });
 
-test('no frame is in the sitemap or kept offline', () => {
+test('no frame is in the sitemap, and only the converter, which the maker shows first, is kept offline', () => {
   const sitemap = readFileSync(`${OUT}/sitemap.xml`, 'utf8');
   expect(sitemap).toContain('/embed<');
-  for (const language of LANGUAGE_CODES)
-    expect(sitemap + readFileSync(`${OUT}/sw-${language}.js`, 'utf8')).not.toContain('/embed/');
+  expect(sitemap).not.toContain('/embed/');
+  for (const language of LANGUAGE_CODES) {
+    const worker = readFileSync(`${OUT}/sw-${language}.js`, 'utf8');
+    const kept = [...worker.matchAll(/url:"([^"]*\/embed\/[^"]*)"/g)].map(([, path]) => path);
+    expect(kept).toEqual([localPath(language, FRAMES.converter)]);
+  }
 });
