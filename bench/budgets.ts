@@ -6,9 +6,6 @@ const READ_ONLY = 8_000;
 const TOOL = 88_000;
 const RECIPE = 92_000;
 
-/** Pictures and the geometry of a pan; at most 60 kB beyond React. */
-const CAMERA = 92_000;
-
 /** What the field for questions loads once it is used. */
 export const QUESTION = 40_000;
 
@@ -23,7 +20,7 @@ export const SCRIPTS = {
   '/tools/convertidor': TOOL,
   '/tools/cool-cooking-calculators': TOOL,
   '/tools/recipe-converter': TOOL,
-  '/tools/measure': CAMERA,
+  '/tools/measure': TOOL,
   '/kitchen': TOOL,
   '/kitchen/sheet': TOOL,
   '/embed': TOOL,

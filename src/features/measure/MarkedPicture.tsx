@@ -5,14 +5,15 @@ import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './Measure.module.css';
-import { EDGES, HIGHEST_RIM } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
 import { type Links, Outcome } from './Outcome.tsx';
 import type { Picture } from './openPicture.ts';
 import { PictureDesk } from './PictureDesk.tsx';
 import { promptOf } from './prompt.ts';
 import { ReferenceField } from './ReferenceField.tsx';
+import { EDGES, HIGHEST_RIM } from './setup.ts';
 import type { Measure } from './useMeasure.ts';
+import { useMeasured } from './useMeasured.ts';
 
 interface Props {
   messages: MeasureMessages;
@@ -23,7 +24,8 @@ interface Props {
 
 /** The picture with its points, the size beside it, and what the size depends on. */
 export function MarkedPicture({ messages, picture, measure, links }: Props) {
-  const { marks, setup, measured, change } = measure;
+  const { marks, setup, change } = measure;
+  const measured = useMeasured(picture, marks, setup);
   const prompt = useRef<HTMLParagraphElement>(null);
   const [fewest, , most] = EDGES[setup.shape];
   const edges = marks.edge.length;

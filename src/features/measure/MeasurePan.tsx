@@ -1,6 +1,7 @@
+import { useLoaded } from '#browser/useLoaded.ts';
+import buttons from '#ui/button/button.module.css';
 import layout from '#ui/theme/layout.module.css';
 import { LiveView } from './LiveView.tsx';
-import { MarkedPicture } from './MarkedPicture.tsx';
 import styles from './Measure.module.css';
 import type { MeasureMessages } from './messages.ts';
 import type { Links } from './Outcome.tsx';
@@ -19,13 +20,15 @@ interface Props {
 export function MeasurePan({ messages, links }: Props) {
   const measure = useMeasure();
   const { phase, picture, setup } = measure;
+  // What finds sizes is most of the code, and of no use before there is a picture.
+  const marked = useLoaded(() => import('./MarkedPicture.tsx'), phase !== 'start');
   return (
     <div className={styles.tool}>
       <noscript>
         <p className={styles.noScript}>{messages.noScript}</p>
       </noscript>
-      {phase === 'picture' && picture ? (
-        <MarkedPicture messages={messages} picture={picture} measure={measure} links={links} />
+      {phase === 'picture' && picture && marked.value ? (
+        <marked.value.MarkedPicture messages={messages} picture={picture} measure={measure} links={links} />
       ) : (
         <div className={`${layout.frame} ${styles.begin}`}>
           {phase === 'camera' ? (
@@ -39,8 +42,8 @@ export function MeasurePan({ messages, links }: Props) {
             <StartPanel
               messages={messages}
               error={measure.error}
-              returned={measure.returned}
-              opening={phase === 'opening'}
+              returned={measure.returned && phase === 'start'}
+              opening={phase !== 'start' && !marked.failed}
               onCamera={measure.useCamera}
               onFile={measure.open}
               room={
@@ -58,6 +61,14 @@ export function MeasurePan({ messages, links }: Props) {
                 onChange={(reference) => measure.change({ reference })}
               />
             </StartPanel>
+          )}
+          {marked.failed && (
+            <p role="alert" className={styles.error}>
+              {messages.failure.text}{' '}
+              <button type="button" className={buttons.quiet} onClick={marked.retry}>
+                {messages.failure.retry}
+              </button>
+            </p>
           )}
         </div>
       )}

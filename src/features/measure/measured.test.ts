@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { marksIn, type Scene } from '#tests/photo/scenes.ts';
 import type { Marks } from './marks.ts';
-import { type Setup, sizeIn } from './measured.ts';
+import { sizeIn } from './measured.ts';
+import type { Setup } from './setup.ts';
 
 /** A springform of 26 cm beside a sheet of A4, from a phone at a slant. */
 const SCENE: Scene = {

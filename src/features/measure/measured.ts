@@ -1,41 +1,19 @@
 import type { PanPreset } from '#domain/pans/panPreset.ts';
-import type { MeasureError, PanShape } from '#domain/photo/measurePan.ts';
+import type { MeasureError } from '#domain/photo/measurePan.ts';
 import { nearestPan } from '#domain/photo/nearestPan.ts';
 import type { Point } from '#domain/photo/point.ts';
-import { REFERENCES, type ReferenceId } from '#domain/photo/references.ts';
 import { measurePan } from '#domain/photo/uncertainty.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { readCentimeters } from '#domain/units/lengthText.ts';
 import { type Mark, type Marks, nextMark } from './marks.ts';
 import type { Picture } from './openPicture.ts';
-
-/** Points on the rim: at least, at first, and at most. */
-export const EDGES: Readonly<Record<PanShape, readonly [fewest: number, usual: number, most: number]>> = {
-  round: [3, 5, 8],
-  rectangular: [4, 4, 4],
-};
+import { HIGHEST_RIM, type Setup } from './setup.ts';
 
 /** A size less sure than this share of it can do with advice. */
 const UNSURE = 0.025;
 
-export const isCoin = (reference: ReferenceId) => REFERENCES[reference].kind === 'circle';
-
-/** Points on the reference. */
-export const cornersOf = (reference: ReferenceId) => (isCoin(reference) ? 5 : 4);
-
-/** In centimeters; no pan is higher. */
-export const HIGHEST_RIM = 30;
-
 const MILLIMETERS = 10;
 const inCentimeters = (sides: readonly number[]) => sides.map((side) => side / MILLIMETERS);
-
-/** What a visitor chooses about reference and pan. */
-export interface Setup {
-  reference: ReferenceId;
-  shape: PanShape;
-  /** Of the rim above the reference, as typed. */
-  height: string;
-}
 
 interface MeasuredSize {
   /** A diameter, or two sides, the longer first; in centimeters, as is all here. */

@@ -1,6 +1,7 @@
 import type { Catalog } from '#i18n/catalog.ts';
 
-export type MeasureMessages = Omit<Catalog['measure'], 'meta' | 'title' | 'lead' | 'steps'> & {
-  /** What a shop would call each usual pan, by id. */
-  pans: Readonly<Record<string, string>>;
-};
+export type MeasureMessages = Omit<Catalog['measure'], 'meta' | 'title' | 'lead' | 'steps'> &
+  Pick<Catalog['shell'], 'failure'> & {
+    /** What a shop would call each usual pan, by id. */
+    pans: Readonly<Record<string, string>>;
+  };

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/template.ts';
 import { type Marks, nextMark } from './marks.ts';
-import { isCoin, type Setup } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
+import { isCoin, type Setup } from './setup.ts';
 
 /** What to mark next, in words. */
 export function promptOf(

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readEntry, writeEntry } from '#browser/historyEntry.ts';
 import type { Point } from '#domain/photo/point.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { useLanguage } from '#ui/language/language.ts';
 import { type MarkId, type Marks, placedAt, resized } from './marks.ts';
-import { cornersOf, EDGES, type Measured, type Setup, sizeIn } from './measured.ts';
 import { openPicture, type Picture, type PictureError } from './openPicture.ts';
+import { cornersOf, EDGES, type Setup } from './setup.ts';
 import type { CameraError } from './useCamera.ts';
 
 /** Why there is no picture. */
@@ -14,9 +12,6 @@ type MeasureProblem = CameraError | PictureError | 'gone';
 type Phase = 'start' | 'opening' | 'camera' | 'picture';
 
 const SETUP: Setup = { reference: 'card', shape: 'round', height: '' };
-const WAITING: Measured = { state: 'waiting', rim: [] };
-/** In milliseconds after the last change. */
-const PAUSE = 50;
 const NO_MARKS: Marks = { corner: [], edge: [] };
 
 /** The marks that a setup needs: those there are stay, new ones wait. */
@@ -29,18 +24,14 @@ function marksFor({ reference, shape }: Setup, marks: Marks, picture: Picture): 
   };
 }
 
-/** The picture, the points in it, and the size that follows. Nothing of it outlives the page. */
+/** The picture and the points in it. Nothing of it outlives the page. */
 export function useMeasure() {
-  const language = useLanguage();
-  const { decimal, kitchen } = LANGUAGES[language];
-  const origin = kitchen === 'us' ? 'us' : 'europe';
   const [phase, setPhase] = useState<Phase>('start');
   const [error, setError] = useState<MeasureProblem | null>(null);
   const [picture, setPicture] = useState<Picture | null>(null);
   const [began, setBegan] = useState(false);
   const [setup, setSetup] = useState(SETUP);
   const [marks, setMarks] = useState(NO_MARKS);
-  const [measured, setMeasured] = useState(WAITING);
 
   const fail = useCallback((code: MeasureProblem) => {
     setError(code);
@@ -53,7 +44,6 @@ export function useMeasure() {
       setPicture(next);
       setBegan(true);
       setMarks(marksFor(setup, NO_MARKS, next));
-      setMeasured(WAITING);
       setPhase('picture');
     },
     [setup],
@@ -101,13 +91,6 @@ export function useMeasure() {
     setMarks(marksFor(next, kept, picture));
   };
 
-  useEffect(() => {
-    if (!picture) return;
-    // Fitting takes longer than a frame; a point that is dragged comes first.
-    const pause = setTimeout(() => setMeasured(sizeIn(picture, marks, setup, decimal, origin)), PAUSE);
-    return () => clearTimeout(pause);
-  }, [picture, marks, setup, decimal, origin]);
-
   return {
     phase,
     error,
@@ -116,7 +99,6 @@ export function useMeasure() {
     picture,
     setup,
     marks,
-    measured,
     change,
     open,
     show,

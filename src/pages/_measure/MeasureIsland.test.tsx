@@ -127,6 +127,7 @@ describe('the points', () => {
   test('waits for a tap: beside a handle it sets the next point, on it that stays', async () => {
     open();
     await photo();
+    await screen.findByRole('slider', { name: 'Corner 1' });
     const frame = document.querySelector('fieldset canvas')?.parentElement as HTMLElement;
     for (const element of [frame, ...screen.getAllByRole('slider')]) element.setPointerCapture = () => {};
     const tap = (name: string, clientX: number, moved = 0) => {
@@ -155,6 +156,7 @@ describe('the points', () => {
   ] as const)('say in words of %s where they are', async (language, name, said) => {
     open(language);
     await photo();
+    await screen.findByRole('slider', { name });
     fireEvent.keyDown(handle(name), { key: 'Enter' });
     expect(at(handle(name))?.replaceAll('\u00a0', ' ')).toMatch(said);
   });

@@ -5,10 +5,10 @@ import { messagesFor } from '#i18n/messages.ts';
 
 /** The words that measuring takes from the catalogs. */
 export function measureMessages(language: Language) {
-  const { measure, length } = messagesFor(language, 'measure', 'length');
+  const { measure, length, shell } = messagesFor(language, 'measure', 'length', 'shell');
   const { meta: _, title: __, lead: ___, steps: ____, ...words } = measure;
   const pans = Object.fromEntries(
     PAN_PRESETS.map((preset) => [preset.id, presetName(language, length.swap, preset)]),
   );
-  return { ...words, pans };
+  return { ...words, pans, failure: shell.failure };
 }

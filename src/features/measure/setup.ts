@@ -1,0 +1,24 @@
+import type { PanShape } from '#domain/photo/measurePan.ts';
+import { REFERENCES, type ReferenceId } from '#domain/photo/references.ts';
+
+/** What a visitor chooses about reference and pan. */
+export interface Setup {
+  reference: ReferenceId;
+  shape: PanShape;
+  /** Of the rim above the reference, as typed. */
+  height: string;
+}
+
+/** Points on the rim: at least, at first, and at most. */
+export const EDGES: Readonly<Record<PanShape, readonly [fewest: number, usual: number, most: number]>> = {
+  round: [3, 5, 8],
+  rectangular: [4, 4, 4],
+};
+
+export const isCoin = (reference: ReferenceId) => REFERENCES[reference].kind === 'circle';
+
+/** Points on the reference. */
+export const cornersOf = (reference: ReferenceId) => (isCoin(reference) ? 5 : 4);
+
+/** In centimeters; no pan is higher. */
+export const HIGHEST_RIM = 30;

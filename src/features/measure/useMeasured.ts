@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import type { Marks } from './marks.ts';
+import { type Measured, sizeIn } from './measured.ts';
+import type { Picture } from './openPicture.ts';
+import type { Setup } from './setup.ts';
+
+const WAITING: Measured = { state: 'waiting', rim: [] };
+/** In milliseconds after the last change. */
+const PAUSE = 50;
+
+/** The size that follows from the points in a picture, a moment after one changed. */
+export function useMeasured(picture: Picture, marks: Marks, setup: Setup): Measured {
+  const { decimal, kitchen } = LANGUAGES[useLanguage()];
+  const origin = kitchen === 'us' ? 'us' : 'europe';
+  const [measured, setMeasured] = useState(WAITING);
+  useEffect(() => {
+    // Fitting takes longer than a frame; a point that is dragged comes first.
+    const pause = setTimeout(() => setMeasured(sizeIn(picture, marks, setup, decimal, origin)), PAUSE);
+    return () => clearTimeout(pause);
+  }, [picture, marks, setup, decimal, origin]);
+  return measured;
+}
