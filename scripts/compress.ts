@@ -5,8 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const SMALLEST = 1024;
 
-/** As a power of two. A larger window is cleared anew for each page, which costs far more than it saves. */
-const PAGE_WINDOW = 16;
+/** Nine would take eight times as long for 0.1 % less. */
+const PAGE_QUALITY = 8;
+
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
@@ -19,10 +20,9 @@ export async function compress(folder: string): Promise<void> {
   const worker = async () => {
     for (const file of next) {
       const content = await readFile(file);
-      const isPage = /\.html$/.test(file);
+      const isPage = file.endsWith('.html');
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: isPage ? 9 : 11,
-        ...(isPage && { [constants.BROTLI_PARAM_LGWIN]: PAGE_WINDOW }),
+        [constants.BROTLI_PARAM_QUALITY]: isPage ? PAGE_QUALITY : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       };
       await writeFile(`${file}.br`, await brotli(content, { params }));
