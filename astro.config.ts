@@ -18,7 +18,8 @@ const OPERATOR = Object.fromEntries(
  * Small files compress badly, and slow networks fetch few at a time, so React, what most tools need, and what tools
  * with a choice of foods or with answers to questions need stand in one file each. A group takes along all that its modules import, so what scripts
  * without React import too comes first, in a file of its own: else pages that are only read would load React
- * (tests/pages holds that). Files to save, which few ask for, stand apart. Nothing here does anything by being loaded.
+ * (tests/pages holds that). Over HTTP/1.1 a browser fetches six files at a time; home's scripts and fonts come in two
+ * such rounds, and one file more would cost a third. Files to save, which few ask for, stand apart. Nothing here does anything by being loaded.
  */
 const GROUPS = [
   {
@@ -29,19 +30,16 @@ const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   {
     name: 'tool',
-    test: /src[\\/](ui[\\/](button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|result|units[\\/](kitchen|home|usMeasures|linear))\b|i18n[\\/](measureText|rangeText|unitText))/,
+    test: /src[\\/](ui[\\/](amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|result|units[\\/](kitchen|measures|home|usMeasures|linear))\b|i18n[\\/](measureText|rangeText|unitText))/,
   },
   // Vite's own, which everything that loads later needs.
   { name: 'preload', test: /preload-helper/, priority: 1 },
   { name: 'heat', test: /src[\\/]domain[\\/]temperature/ },
   { name: 'print', test: /src[\\/]ui[\\/]print[\\/](printPage|PrintCode)/ },
-  { name: 'measures', test: /src[\\/]domain[\\/]units[\\/]measures/ },
-  { name: 'cook', test: /src[\\/](domain[\\/]units[\\/]convert|i18n[\\/]cookText)/ },
   {
     name: 'foods',
-    test: /src[\\/](ui[\\/](combobox|foodField)|domain[\\/](foods[\\/](?!ingredients)|text[\\/](?!stems|misspelled)))/,
+    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText|domain[\\/](units[\\/]convert|foods[\\/](?!ingredients)|text[\\/](?!stems|misspelled)))/,
   },
-  { name: 'asked', test: /src[\\/]ui[\\/]amount[\\/]/ },
   {
     name: 'reader',
     test: /src[\\/](features[\\/]recipeReader[\\/](.*\.module\.css|lineChoices)|domain[\\/]recipeText[\\/]limits)/,
