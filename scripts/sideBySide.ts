@@ -1,7 +1,8 @@
 /**
  * Runs npm scripts side by side, because most use one core only. Each argument is a row of scripts that run in turn:
  * `node scripts/sideBySide.ts types lint,unit`. A script's output appears whole once it ends. A script that fails ends
- * its row; the other rows still finish, so that one run shows all that is wrong.
+ * its row; the other rows still finish, so that one run shows all that is wrong. What failed is printed last, below the
+ * long output of what passed.
  */
 import { spawn } from 'node:child_process';
 
@@ -31,18 +32,22 @@ function run(script: string): Promise<Run> {
   });
 }
 
-const failed: string[] = [];
+const failures = new Map<string, string>();
 
 async function runRow(scripts: readonly string[]): Promise<void> {
   for (const script of scripts) {
     const { passed, output, seconds } = await run(script);
-    console.log(`\n> ${script}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s\n${output.trimEnd()}`);
+    const ended = `\n> ${script}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`;
+    console.log(passed ? `${ended}\n${output.trimEnd()}` : ended);
     if (passed) continue;
-    failed.push(script);
+    failures.set(script, output);
     return;
   }
 }
 
 await Promise.all(process.argv.slice(2).map((row) => runRow(row.split(','))));
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+for (const [script, output] of failures) console.error(`\n> ${script}:\n${output.trimEnd()}`);
+if (failures.size > 0) {
+  console.error(`\nFailed: ${[...failures.keys()].join(', ')}`);
+  process.exitCode = 1;
+}

@@ -12,7 +12,7 @@ it('focuses the field during the tap and after the jump, then scrolls to its for
   const field = { focus: vi.fn(), closest: () => form };
   focusAfterJump(linkTo(field));
   expect(field.focus).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(form.scrollIntoView).toHaveBeenCalledTimes(1));
+  await expect.poll(() => form.scrollIntoView).toHaveBeenCalledTimes(1);
   expect(field.focus).toHaveBeenCalledTimes(2);
 });
 
