@@ -4,6 +4,9 @@ import { afterEach } from 'vitest';
 // By default errors include the whole DOM, which buries the actual failure.
 configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 });
 
+// Tests stub what they fetch. What a slow test leaves running must not reach for the network after it.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

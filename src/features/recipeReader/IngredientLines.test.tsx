@@ -69,7 +69,7 @@ describe('a line of the result', () => {
     await expect.poll(query).toBe('?lines=1~keep');
     type(`1 tsp salt\n${SHORT}`);
     await expect.poll(query).toBe('?lines=2~keep');
-    expect(lines()).toEqual(['1 tsp salt', '250 g flour', '1 cup milk', '3 eggs']);
+    await expect.poll(lines).toEqual(['1 tsp salt', '250 g flour', '1 cup milk', '3 eggs']);
     type(SHORT.replace('milk', 'whole milk'));
     await expect.poll(lines).toEqual(['250 g flour', '240 ml whole milk', '3 eggs']);
     await expect.poll(query).toBe('');
