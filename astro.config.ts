@@ -2,7 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { PAGE_POLICY } from './scripts/headers.ts';
-import { islandFiles } from './scripts/islandFiles.ts';
+import { scriptFiles } from './scripts/scriptFiles.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
 import { OPERATOR_VARIABLES, stopIfIncomplete } from './src/site/operator.ts';
 
@@ -61,7 +61,7 @@ export default defineConfig({
   security: { csp: PAGE_POLICY },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [islandFiles()],
+    plugins: [scriptFiles()],
     define: {
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),

@@ -51,14 +51,14 @@ if (!Home) return new Response();
 ---
 <p>import { no } from 'markup';</p>
 <script is:inline>import './inline.ts';</script>
-<script>import '#layouts/frame/frame.ts';</script>`;
+<script>import '#layouts/frame/script.ts';</script>`;
     expect(astroImports(PAGE, text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
       ['src/content/faq/faq.ts', true],
       ['src/pages/_home/Home.tsx', false],
       ['src/ui/fonts/sans.woff2', false],
       ['astro:content', false],
       ['src/pages/[...language]/page.css', false],
-      ['src/layouts/frame/frame.ts', false],
+      ['src/layouts/frame/script.ts', false],
     ]);
   });
 

@@ -105,6 +105,11 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
     expect(new Set(inlineStyles).size).toBe(inlineStyles.length);
   });
 
+  test('has no script file that holds back the first paint', () => {
+    const files = page.querySelectorAll('script[src]');
+    expect(files.filter((script) => !script.hasAttribute('async')).map(String)).toEqual([]);
+  });
+
   test('marks links to another language', () => {
     for (const link of page.querySelectorAll('a[href^="/"]')) {
       const [address = ''] = link.getAttribute('href')?.split(/[?#]/) ?? [];

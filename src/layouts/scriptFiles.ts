@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+/** Where the build writes down the files of each script and island, before it draws the pages. */
+export const SCRIPT_FILES = '.astro/script-files.json';
+
+export interface ScriptFiles {
+  file: string;
+  /** This file and all that it imports, directly or not. */
+  all: readonly string[];
+}
+
+/** What every island needs beside its own scripts. */
+const RENDERER = 'node_modules/@astrojs/react/dist/client.js';
+
+let files: Readonly<Record<string, ScriptFiles>> | null = null;
+
+function filesOf(source: string): ScriptFiles {
+  files ??= JSON.parse(readFileSync(SCRIPT_FILES, 'utf8')) as NonNullable<typeof files>;
+  const found = files[source];
+  if (!found) throw new Error(`Neither a page's script nor an island: ${source}`);
+  return found;
+}
+
+/** The address of a page's script, which is a file named `script.ts`. */
+export const scriptAddress = (source: string) => `/${import.meta.env.DEV ? source : filesOf(source).file}`;
+
+/**
+ * The addresses of all that a page's scripts import, and of all scripts of its tool, for the page to preload. None in
+ * `npm run dev`, which has no files.
+ */
+export function preloads(scripts: readonly string[], tool?: string): readonly string[] {
+  if (import.meta.env.DEV) return [];
+  const ofTool = tool ? [tool, RENDERER].flatMap((source) => filesOf(source).all) : [];
+  const imported = scripts.map(filesOf).flatMap(({ file, all }) => all.filter((other) => other !== file));
+  return [...new Set([...ofTool, ...imported])].map((file) => `/${file}`);
+}

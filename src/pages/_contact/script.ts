@@ -1,0 +1,3 @@
+import { showMail } from '#features/contact/showMail.ts';
+
+showMail();

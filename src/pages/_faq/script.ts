@@ -1,0 +1,3 @@
+import { startCopyLinks } from '#features/faq/startCopyLinks.ts';
+
+startCopyLinks();

@@ -1,0 +1,3 @@
+import { startChartFilter } from '#features/foods/chartFilter.ts';
+
+startChartFilter();

@@ -1,0 +1,3 @@
+import { showToday } from '#features/trending/showToday.ts';
+
+showToday();
