@@ -6,7 +6,7 @@ const READ_ONLY = 8_000;
 const TOOL = 88_000;
 const RECIPE = 92_000;
 
-/** What the field for questions loads once it is used. */
+/** What the question field loads once it is used. */
 export const QUESTION = 40_000;
 
 /** The script budget of one page of each kind, and of home in every language. */
@@ -48,5 +48,5 @@ export const SCRIPTS = {
 /** Pages without a tool. */
 export const READING = Object.entries(SCRIPTS).flatMap(([path, most]) => (most === READ_ONLY ? [path] : []));
 
-/** Pages that are read first: their tool stands far down, and its script counts once it is seen. */
+/** Pages to read first: their tool is far down, and its script counts once it is seen. */
 export const READ_FIRST: readonly string[] = ['/ingredients/flour'];

@@ -52,10 +52,10 @@ export async function builds(): Promise<Section> {
     title: 'Build',
     text:
       `A full build with compressed copies, then the same with ${TIMES} times the recipes (copies under other names). ` +
-      'What every page costs must not hang on how many recipes there are, so all files outside of `/recipes` are ' +
-      'compared byte by byte. Home names the number of recipes, and the page of a food lists those with it; beyond that nothing may change. The lists of ' +
-      `all pages (service workers, search index, sitemap, feed) grow by their purpose: ${lists.length} of them did. ` +
-      'Work is the time of processors, which others on the machine hardly change.',
+      'The cost of other pages must not depend on the number of recipes, so all files outside `/recipes` are ' +
+      'compared byte by byte. Home names the number of recipes, and a food’s page lists the recipes with it; nothing else may change. The lists of ' +
+      `all pages (service workers, search index, sitemap, feed) grow by design: ${lists.length} of them did. ` +
+      'Work is processor time, which other load on the machine hardly affects.',
     tables: [
       table(
         ['', 'recipes', 'pages', 'time', 'limit', 'work', 'work a page', 'limit', ''],

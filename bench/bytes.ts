@@ -41,8 +41,8 @@ export async function bytes(): Promise<Section> {
   return {
     title: 'Bytes of a first visit',
     text:
-      'As sent with brotli. Scripts are all that a page loads by itself, in files and inside the page, with what they ' +
-      'import and the islands that wait to be seen, but for those in a closed dialog. Styles stand inside the page, so ' +
+      'As sent with brotli. Scripts are everything a page loads by itself, in files and inline, including what they ' +
+      'import and islands that load when visible, except those in a closed dialog. Styles are inline, so ' +
       `their bytes are part of the page too; their limit is ${kilobytes(STYLES)}.`,
     tables: [
       table(

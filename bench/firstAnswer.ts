@@ -82,9 +82,9 @@ export async function firstAnswer(): Promise<Section> {
   return {
     title: 'First answer',
     text:
-      `Home, a first visit over ${SLOW_PHONE}: a digit is typed into the amount as soon as the page is painted; how long ` +
-      `until the result shows it. In turn with commit ${BASE}, the site as an app of React Router; ${RUNS} visits each, ` +
-      'median; the ratio is the median of neighbors.',
+      `Home, a first visit over ${SLOW_PHONE}: a digit is typed into the amount as soon as the page is painted, and timed ` +
+      `until the result shows it. Alternating with commit ${BASE}, when the site was a React Router app; ${RUNS} visits each, ` +
+      'median; the ratio is the median over neighboring visits.',
     tables: [
       table(
         ['', 'ours', BASE, 'ratio', 'limit', ''],

@@ -52,7 +52,7 @@ export function withImports(folder: string, files: readonly string[]): string[] 
 const attributes = (elements: readonly HTMLElement[], ...names: string[]) =>
   elements.flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
 
-/** Scripts that the field for questions on a home page loads once it is used, with the words of the page's language. */
+/** Scripts that the question field of a home page loads once it is used, with the words of the page's language. */
 export function questionScripts(folder: string, home: string, language: string): string[] {
   const page = parse(readFileSync(pageFile(folder, home), 'utf8'));
   const island = page.querySelectorAll('astro-island[component-export=AskIsland]');

@@ -96,8 +96,8 @@ export async function latency(): Promise<Section> {
     title: 'From key to result',
     text:
       `The amount of the home converter, processor slowed down ${SLOWDOWN} times, from the press of a key to the new ` +
-      `result in the document; ${samples[0].length} keys each, in turn with the same converter as one page written by ` +
-      'hand (`bench/plain/index.html`). The first ratio is the median of the turns’ own ratios.',
+      `result in the document; ${samples[0].length} keys each, alternating with the same converter written by ` +
+      'hand (`bench/plain/index.html`). The first ratio is the median of each turn’s ratio.',
     tables: [
       table(
         ['', 'ours', 'by hand', 'ratio', 'limit', ''],

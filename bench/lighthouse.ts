@@ -82,7 +82,7 @@ export async function lighthousePages(): Promise<Section> {
     text:
       `Lighthouse ${version('lighthouse')} with its own throttling (a slow phone on slow 4G), median of ${RUNS}, over ` +
       `the server of \`npm start\` (HTTP/1.1). Limits: performance 99, the others 100, blocking ${BLOCKING} ms, shift 0.00. ` +
-      'Recipe pictures of other hosts are stood in for by a drawing of 60 kB. Blocking hangs on how fast the machine is ' +
+      'Recipe pictures from other hosts are replaced by a 60 kB drawing. Blocking depends on how fast the machine is ' +
       "at that moment, so the same page without its scripts is visited in turn. The machine's pace by Lighthouse's " +
       `own index: ${pace[1]} (${pace[0]} to ${pace[2]}); its slow-down of 4 is meant for 1500 to 2000.`,
     tables: [table(HEAD, rows)],

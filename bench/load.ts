@@ -89,7 +89,7 @@ export async function load(): Promise<Section> {
   return {
     title: 'Load',
     text:
-      `\`wrk\` with ${CONNECTIONS} connections for ${SECONDS} s, three times after a warm-up as long, on the same machine as the ` +
+      `\`wrk\` with ${CONNECTIONS} connections for ${SECONDS} s, three times after a warm-up of the same length, on the same machine as the ` +
       'server of `npm start`: pages, data, a picture, and one address in six that does not exist.',
     tables: [
       table(

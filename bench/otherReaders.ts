@@ -7,7 +7,7 @@ import {
 import type { Language } from '../src/i18n/languages.ts';
 import type { LineReading } from './readerScore.ts';
 
-/** Names of measures as the libraries have them, by ours. */
+/** The libraries' names for our measures. */
 const MEASURES: Readonly<Record<string, string>> = {
   cup: 'cup',
   tablespoon: 'tbsp',
@@ -38,7 +38,7 @@ const measures = (words: Readonly<Record<string, string>>): UnitOfMeasureDefinit
     }),
   );
 
-/** What `parse-ingredient` must be told of the languages that it does not come with. */
+/** What `parse-ingredient` must be told about languages it does not include. */
 const TOLD: Readonly<Record<Language, ParseIngredientOptions>> = {
   en: {},
   fr: {
@@ -115,7 +115,7 @@ function byParseIngredient(text: string, options: ParseIngredientOptions): LineR
   };
 }
 
-/** It knows English and Portuguese; lines of other languages are given to it as English. */
+/** It knows English and Portuguese; lines in other languages are passed as English. */
 function bySharp(text: string): LineReading {
   const line = sharp(text, 'en');
   const { quantity = 0, minQuantity = 0, maxQuantity = 0, unit = '', ingredient = '' } = line ?? {};
@@ -128,7 +128,7 @@ function bySharp(text: string): LineReading {
   };
 }
 
-/** Libraries that read lines of ingredients, as they come and with what they can be told. */
+/** Libraries that read ingredient lines, out of the box and with all the words they accept. */
 export const OTHER_READERS: Readonly<Record<string, (text: string, language: Language) => LineReading>> = {
   'parse-ingredient': (text) => byParseIngredient(text, {}),
   'parse-ingredient, told the words of the language': (text, language) =>

@@ -76,7 +76,7 @@ export async function paint(): Promise<Section> {
   return {
     title: 'Paint beside the same page without scripts',
     text:
-      `Applied ${SLOW_PHONE}; the page and the same page without its scripts in turn, ${RUNS} first visits each, median; the ratios are those of neighbours, median. ` +
+      `Applied ${SLOW_PHONE}; each page alternates with the same page without its scripts, ${RUNS} first visits each, median; the ratios are medians over neighboring visits. ` +
       `Limit: ${LIMIT} for both.`,
     tables: [table(['page', 'FCP', 'FCP without', 'LCP', 'LCP without', 'FCP ratio', 'LCP ratio', ''], rows)],
   };

@@ -5,7 +5,7 @@ import { type Section, table, verdict } from './report.ts';
 const SCENES = 250;
 const TILTS = [20, 40, 60, 70];
 
-/** Issue 21: within 1 % up to 60 degrees; what is stated covers the true size in 95 of 100 scenes. */
+/** Issue 21: within 1 % up to 60 degrees; the stated error covers the true size in 95 of 100 scenes. */
 const LIMIT = 1;
 const STEEPEST = 60;
 const COVERED = 95;
@@ -17,7 +17,7 @@ interface Row {
   limited: boolean;
 }
 
-/** Pictures are opened with at most 2,400 pixels; where a card or a coin is too small in them, no limit is set. */
+/** Pictures are opened at up to 2,400 pixels; where a card or a coin is too small at that size, there is no limit. */
 const ROWS: readonly Row[] = [
   { name: 'sheet', references: ['a4', 'letter'], width: 2400, limited: true },
   { name: 'card', references: ['card'], width: 2400, limited: false },
@@ -67,7 +67,7 @@ function coverageRow(
   ];
 }
 
-/** Pans measured in photographs that are reckoned, not taken. */
+/** Pans measured in computed scenes, not real photographs. */
 export async function photo(): Promise<Section> {
   const higher = [20, 90] as const;
   const [sheets, coins] = [
@@ -77,9 +77,9 @@ export async function photo(): Promise<Section> {
   return {
     title: 'A pan measured in a photograph',
     text:
-      'Reckoned scenes: round pans of 16 to 32 cm with five marks on the rim and rectangular ones of 25 to 36 by 11 to 24 cm beside a reference, seen by a camera of 24 to 35 mm that is told in half of them. ' +
-      `First table: ${SCENES} scenes a row, each mark anywhere within one pixel of its true place, reference exactly of its standard size and as high as the rim; the error is that of the worse side as a share of the longer one. ` +
-      'Second table: 1,000 scenes a row at 0 to 65 degrees, marks off by a standard error of one pixel, reference as its tolerance allows, height known to 2 mm. Scenes without a size were too unsure to give one. Lens errors are left out, and no real photographs with known sizes and a free licence were found.',
+      'Computed scenes: round pans of 16 to 32 cm with five marks on the rim and rectangular ones of 25 to 36 by 11 to 24 cm beside a reference, seen by a camera of 24 to 35 mm whose focal length is known in half of them. ' +
+      `First table: ${SCENES} scenes a row, each mark anywhere within one pixel of its true position, the reference exactly its standard size and level with the rim; the error is that of the worse side as a share of the longer one. ` +
+      'Second table: 1,000 scenes a row at 0 to 65 degrees, marks off by a standard error of one pixel, the reference within its tolerance, height known to 2 mm. Scenes without a size were too uncertain to give one. Lens distortion is left out, and no real photographs with known sizes and a free license were found.',
     tables: [
       table(
         [

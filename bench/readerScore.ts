@@ -9,7 +9,7 @@ import { type Section, table, verdict } from './report.ts';
 type Quantity = number | readonly number[] | null;
 type Reading = { quantity: Quantity; unit: string | null };
 
-/** What a reader says of a line. */
+/** A reader's result for a line. */
 export interface LineReading extends Reading {
   ingredient: string;
   isHeading: boolean;
@@ -17,7 +17,7 @@ export interface LineReading extends Reading {
 
 interface Labeled {
   lang: Language;
-  /** Lines whose failures were looked at while the reader was written, and lines whose failures were not. */
+  /** Lines whose failures were looked at during development, and lines whose failures were not. */
   part: 'tuned' | 'unseen';
   text: string;
   truth: LineReading & { alsoOk?: readonly Reading[]; second?: (Reading & { kind: string }) | null };
@@ -33,7 +33,7 @@ const LIMITS: Readonly<Record<Language, number>> = { en: 96, fr: 92, de: 96, es:
 const HARM_LIMIT = 0.8;
 
 const ends = (quantity: Quantity) => (quantity === null ? [] : [quantity].flat());
-/** Counted things are not converted, so their words make one class with no unit. */
+/** Counted things are not converted, so all words for them count as one class without a unit. */
 const measure = (unit: string | null) => (unit === 'pfund' ? 'lb' : isMeasure(unit) ? unit : null);
 
 function same(a: Reading, b: Reading): boolean {
@@ -52,7 +52,7 @@ const words = (text: string) =>
       .match(/\p{L}{2,}/gu) ?? [],
   );
 
-/** How well the words of two names agree, 0 to 1. */
+/** How well two names agree in their words, 0 to 1. */
 function f1(read: string, truth: string): number {
   const [a, b] = [words(read), words(truth)];
   if (a.size + b.size === 0) return 1;
@@ -61,11 +61,11 @@ function f1(read: string, truth: string): number {
 
 const percent = (share: number) => (100 * share).toFixed(1);
 
-/** The shares of lines whose amount is right and wrong, and how well the names agree, 0 to 1. */
+/** The shares of lines with a right and a wrong amount, and how well the names agree, 0 to 1. */
 function score(lines: readonly Labeled[], reader: (text: string, language: Language) => LineReading) {
   const read = lines.map(({ text, lang, truth }) => ({ truth, got: reader(text, lang) }));
   const right = read.filter(({ truth, got }) =>
-    // The same amount once more in another unit is right too: 1 cup (240 ml)
+    // The same amount in another unit is right too: 1 cup (240 ml)
     [truth, ...(truth.alsoOk ?? []), ...(truth.second?.kind === 'alt' ? [truth.second] : [])].some((one) =>
       same(one, got),
     ),
@@ -112,11 +112,11 @@ function besideOthers(): string[][] {
   });
 }
 
-/** Lines of ingredients read by the recipe reader and by libraries, against what a person reads in them. */
+/** Ingredient lines read by the recipe reader and by libraries, compared with how a person reads them. */
 export async function readerScore(): Promise<Section> {
   return {
     title: 'Recipe reader',
-    text: `Ingredient lines of public recipe collections, labeled by hand before they were read (\`bench/recipeLines.jsonl\` names source and licence of each): the share whose amount and unit are read right, the share read wrong, and the F1 of the words of the food, in percent. Of the unseen part only the figures and the classes of errors are looked at, and the reader is not mended for its lines; the second table is of it alone, beside parse-ingredient ${version('parse-ingredient')} and @jlucaspains/sharp-recipe-parser ${version('@jlucaspains/sharp-recipe-parser')}, which knows English and Portuguese.`,
+    text: `Ingredient lines of public recipe collections, labeled by hand before they were read (\`bench/recipeLines.jsonl\` names the source and license of each): the share whose amount and unit are read right, the share read wrong, and the F1 of the words of the food, in percent. For the unseen part we look only at the figures and the classes of errors, and never fix the reader for its lines; the second table covers that part only, compared with parse-ingredient ${version('parse-ingredient')} and @jlucaspains/sharp-recipe-parser ${version('@jlucaspains/sharp-recipe-parser')}, which knows English and Portuguese.`,
     tables: [
       table(['lines', 'number', 'amount right', 'at least', 'wrong', 'at most', 'name F1', ''], ourRows()),
       table(['amount right', ...LANGUAGE_CODES, 'wrong', 'name F1'], besideOthers()),

@@ -7,7 +7,7 @@ import { median } from './statistics.ts';
 const SLOWDOWN = 4;
 const TURNS = 5;
 
-/** All lines of a usual recipe, in milliseconds; a key, in times of the same key in a field that nothing reads. */
+/** All lines of a usual recipe, in milliseconds; a key, as a multiple of the same key in a field that nothing reads. */
 const LIMITS = { lines: 100, key: 3 };
 
 const LINES = Array.from({ length: 20 }, (_, at) => [
@@ -26,7 +26,7 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
 ];
 
 interface Times {
-  /** From the text to the result, or to what is said of it. */
+  /** From the text to its result or error. */
   done: number;
   /** From a key typed after it to the next frame. */
   key: number;
@@ -36,7 +36,7 @@ interface Times {
   held: number;
 }
 
-/** Puts a text into the field, then a key, and waits for the answer. */
+/** Pastes a text, then types a key, and waits for the answer. */
 async function read(page: Page, text: string): Promise<Times> {
   return page.evaluate(async (value) => {
     const field = document.querySelector('textarea') as HTMLTextAreaElement;
@@ -113,7 +113,7 @@ async function row(page: Page, name: string, text: string): Promise<string[]> {
   return [name, ...shown, ratio.toFixed(1), verdict(met)];
 }
 
-/** How long the recipe reader takes, and whether any text holds up the page. */
+/** How fast the recipe reader is, and whether any text blocks the page. */
 export async function readerSpeed(): Promise<Section> {
   const browser = await openBrowser();
   const site = await serveSite();
@@ -131,9 +131,9 @@ export async function readerSpeed(): Promise<Section> {
     title: 'A pasted recipe',
     text:
       `The recipe converter, processor of the page slowed down ${SLOWDOWN} times, medians of ${TURNS}: from a pasted text to its ` +
-      `result (limit ${LIMITS.lines} ms for 40 lines); from a key typed after it to the frame that shows it, beside the same key in a ` +
+      `result (limit ${LIMITS.lines} ms for 40 lines); from a key typed after it to the frame that shows it, compared with the same key in a ` +
       `field that nothing reads (limit ${LIMITS.key} times as long); and the longest task of the page. Above 2,000 lines or 200,000 ` +
-      'characters there is a message. The slowdown is of the page, not of the worker that reads; the last row reads on the page.',
+      'characters there is a message. The slowdown affects the page, not the worker that reads; the last row reads on the page.',
     tables: [table(['', 'result', 'key', 'key, plain field', 'longest task', 'ratio of keys', ''], rows)],
   };
 }

@@ -9,10 +9,10 @@ import { foodOfLine } from '../src/domain/recipeText/matchFood.ts';
 import { readLine } from '../src/domain/recipeText/readLine.ts';
 import type { RecipeLanguage } from '../src/domain/recipeText/words/recipeWords.ts';
 
-/** The benchmark has one id for each word; ours tells a pound of 500 g apart. */
+/** The benchmark has one id per word; we also tell a pound of 500 g apart. */
 const unitOf = (unit: string | null) => (unit === 'metric_pound' ? 'pfund' : unit);
 
-/** What an ingredient line says, in the form of the benchmark (`shared/paste/README.md`). */
+/** An ingredient line's content, in the benchmark's format (`shared/paste/README.md`). */
 export function parse(line: string, language: RecipeLanguage) {
   const { heading, amounts, food } = readLine(line, lexiconOf(language));
   const main = amounts.find(({ role }) => role === 'main');
@@ -21,7 +21,7 @@ export function parse(line: string, language: RecipeLanguage) {
   return { quantity, unit: unitOf(main?.unit ?? null), ingredient: food, isHeading: heading };
 }
 
-/** The amounts, temperatures and lengths inside a sentence, in the form of the benchmark. */
+/** The amounts, temperatures and lengths in a sentence, in the benchmark's format. */
 export function mentions(text: string, language: RecipeLanguage) {
   return findMentions(text, lexiconOf(language)).map(({ start, end, kind, values, sides, unit }) => {
     const [quantity, quantity2] = values;
@@ -62,7 +62,7 @@ function indexOf(language: RecipeLanguage): FoodIndex<FoodId> {
   return index;
 }
 
-/** The id of the food that a line means; null if none of the table is meant. */
+/** The id of the food that a line means; null if it is not in the table. */
 export function match(line: string, language: RecipeLanguage): string | null {
   return foodOfLine(line, readLine(line, lexiconOf(language)), indexOf(language))?.id ?? null;
 }

@@ -44,7 +44,7 @@ export function writeSection(part: string, section: Section, browser?: string): 
     `## ${section.title}`,
     section.text,
     ...section.tables,
-    `Measured on ${date} on a machine that other work shares: ${machine(browser)}.`,
+    `Measured on ${date} on a machine shared with other work: ${machine(browser)}.`,
   ].join('\n\n');
   const readme = readFileSync(README, 'utf8');
   const place = new RegExp(`(<!-- ${part} -->\n)[\\s\\S]*?(\n<!-- /${part} -->)`);

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the installed app that stores and browsers show (public/screenshots), from the pages themselves.
- * Run it after the look of one of them changed: `npm run build && npx node scripts/appScreenshots.ts`.
+ * Takes the screenshots of the installed app that stores and browsers show (public/screenshots), from the built pages.
+ * Run it after one of them changes its look: `npm run build && npx node scripts/appScreenshots.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -11,10 +11,10 @@ import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
 import { OUT } from './output.ts';
 import { createSiteServer } from './server.ts';
 
-/** How many pixels of the picture make one of the page. */
+/** How many pixels of the picture make one CSS pixel of the page. */
 const DENSITY = { narrow: 2, wide: 1 } as const;
 
-/** Where each picture is taken, and what a visitor did there. */
+/** Where each picture is taken, and what was done there first. */
 const SCENES: Readonly<Record<(typeof SHOWN)[number], [path: string, act?: (page: Page) => Promise<void>]>> =
   {
     home: ['/'],
@@ -24,7 +24,7 @@ const SCENES: Readonly<Record<(typeof SHOWN)[number], [path: string, act?: (page
         await page.getByRole('button', { name: 'Try an example' }).click();
         const result = page.getByRole('region', { name: 'Converted recipe' });
         await result.getByText('250 g all-purpose flour').waitFor();
-        // On a phone the result is below the text.
+        // On a phone the result is below the field.
         await result.evaluate((element) => {
           if (element.getBoundingClientRect().top > 600) element.scrollIntoView({ behavior: 'instant' });
         });

@@ -15,7 +15,7 @@ it.each([
   ['/tools/recipe-converter', 'other'],
   ['/recipes/tools/measure', 'other'],
   ['/embed/converter', 'other'],
-] as const)('%s may use the camera and the room only for %s', (path, kind) => {
+] as const)('%s may use the camera and augmented reality only for %s', (path, kind) => {
   const policy = securityHeaders(path)['Permissions-Policy']?.split(', ') ?? [];
   expect(policy.filter((one) => /^(?:camera|xr)/.test(one))).toEqual(USES[kind]);
 });

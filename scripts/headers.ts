@@ -1,4 +1,4 @@
-/** What a page may use of the device: the camera and the room around it only where one measures with them. */
+/** The device features a page may use: camera and augmented reality only on pages that measure with them. */
 const permissions = (camera: '()' | '(self)') =>
   `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self), xr-spatial-tracking=${camera}`;
 
@@ -10,14 +10,14 @@ const permissions = (camera: '()' | '(self)') =>
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Addresses hold what visitors type into tools, so no server, not even ours, is told which page sent a request.
+  // Addresses contain what visitors type into tools, so no server, not even ours, learns which page sent a request.
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': permissions('()'),
   'X-Frame-Options': 'DENY',
 } as const;
 
 /**
- * Pages that differ, and the headers they have instead; null for one that they lack. Frames for other sites
+ * Pages with other headers, and those headers; null for one they lack. Frames for other sites
  * (`FRAMES` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with the
  * camera may use it.
  */

@@ -17,7 +17,7 @@ function belongsTo(language: Language, file: string): boolean {
   return languageOf(`/${file.replace(/\.html$/, '')}`) === language;
 }
 
-/** The folders of the other languages: nothing in them is read for this one. */
+/** The other languages' folders, none of which is read for this one. */
 const othersOf = (language: Language) =>
   LANGUAGE_CODES.flatMap((other) => {
     const folder = LANGUAGES[other].prefix.slice(1);
@@ -25,9 +25,9 @@ const othersOf = (language: Language) =>
   });
 
 /**
- * One service worker for each language. After the first visit all pages of that language answer without a network, but
- * for those of foods, of which there are hundreds: each is kept once it was opened. Everything else, also the frames of
- * foods, is asked from the network as ever, and a page that is not kept says so.
+ * One service worker per language. After the first visit all pages of that language work without a network, except
+ * those of foods, of which there are hundreds: each is kept once opened. Everything else, including the frames of
+ * foods, comes from the network as usual, and a page that is not kept says so.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
   for (const language of LANGUAGE_CODES) {
@@ -61,7 +61,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
       ],
       runtimeCaching: [
         {
-          // The worker gets this function as text, so it can name nothing from outside.
+          // The worker gets this function as text, so it can refer to nothing outside itself.
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' && /\/ingredients\/[^/]+$/.test(url.pathname),
           handler: 'NetworkFirst',
@@ -74,14 +74,14 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
           },
         },
         {
-          // No page but those made for it may stand in a frame, so the browser says there that it is offline.
+          // Only pages made for it may be framed, so in a frame the browser itself says that it is offline.
           urlPattern: ({ request }) => request.mode === 'navigate' && request.destination !== 'iframe',
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: localPath(language, '/offline.html') } },
         },
       ],
     });
-    // Workbox routes no posts unless asked to.
+    // Workbox handles POST requests only if asked.
     await appendFile(worker, SHARE_WORKER);
   }
 }

@@ -3,19 +3,19 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { SCRIPT_FILES, type ScriptFiles } from '../src/layouts/scriptFiles.ts';
 
-/** A module's file, relative to the project; packages may lie elsewhere, behind a link. */
+/** A module's file, relative to the project; packages may be elsewhere, behind a link. */
 const fileOf = (id: string) =>
   relative(process.cwd(), id)
     .replaceAll('\\', '/')
     .replace(/^.*(?=node_modules\/)/, '');
 
 /**
- * Builds the scripts of pages, and writes down which files each script and island consists of.
+ * Builds the pages' scripts, and writes down which files each script and island consists of.
  *
- * Astro's own script element is a deferred one: the browser holds its first paint back for it (7 % on slow 4G). Pages
- * name these scripts in an asynchronous element instead.
+ * Astro's own script element is deferred, and the browser delays its first paint for it (7 % on slow 4G). Pages
+ * load these scripts with an asynchronous element instead.
  *
- * Of an island Astro names the first file only, so that a browser learns of the others one round trip after the other;
+ * For an island, Astro names only the first file, so a browser discovers the others one round trip at a time;
  * pages preload them. The largest comes first: over HTTP/1.1 a browser fetches six files at a time, and the others
  * wait.
  */

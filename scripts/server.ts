@@ -20,7 +20,7 @@ function partsOf(url = '/'): string[] {
   }
 }
 
-/** A share that no service worker took: asked for again, without what was shared, the page says so. */
+/** A share that no service worker took: redirects to the page without what was shared, and the page says so. */
 const isShare = ({ method, url = '' }: IncomingMessage) =>
   method === 'POST' &&
   /^\/(?:\w\w\/)?tools\/recipe-converter\?/.test(url) &&

@@ -4,14 +4,14 @@ import { SHARE_WORKER } from './shareWorker.ts';
 
 const ORIGIN = 'https://site.example';
 
-/** In a browser, an answer may lead to an address within the site. */
+/** In a browser, a redirect may point to an address within the site. */
 class Answer extends Response {
   static override redirect(to: string, status: number) {
     return new Response(null, { status, headers: { Location: to } });
   }
 }
 
-/** Sends a request through the worker's code; null if it is left to the network. */
+/** Sends a request through the worker's code; null if it goes to the network. */
 async function send(method: string, path: string, isFull = false) {
   const kept = new Map<string, Response>();
   const cache = { put: async (key: string, response: Response) => void kept.set(key, response) };
@@ -45,14 +45,14 @@ async function send(method: string, path: string, isFull = false) {
   );
 }
 
-test.each(['', '/fr'])('a share to %s is kept for the page that it leads to', async (language) => {
+test.each(['', '/fr'])('a share to %s is kept for the page it redirects to', async (language) => {
   const path = `${language}/tools/recipe-converter`;
   const [status, to, form] = (await send('POST', `${path}?share=1`)) ?? [];
   expect([status, to]).toEqual([303, `${path}#shared`]);
   expect((form as FormData).get('text')).toBe('2 cups flour');
 });
 
-test('a share that cannot be kept leads to the page that says so', async () => {
+test('a share that cannot be kept redirects to the page that says so', async () => {
   expect(await send('POST', '/tools/recipe-converter?share=1', true)).toEqual([
     303,
     '/tools/recipe-converter?share=1',

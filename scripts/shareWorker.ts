@@ -1,14 +1,14 @@
 import { SHARE } from '../src/site/shareTarget.ts';
 
-/** The events and globals of a service worker, as far as they are used here. */
+/** The events and globals of a service worker that are used here. */
 interface FetchEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
 /**
- * Keeps what the share sheet posts to the recipe converter, until the page it leads to takes it: no server sees it, and it
- * works offline. Runs in the service workers as text, so it names nothing from outside.
+ * Keeps what the share sheet posts to the recipe converter until the page it redirects to takes it: no server sees it,
+ * and it works offline. Runs in the service workers as text, so it refers to nothing outside itself.
  */
 function keepShares({ query, cache, key, hash }: typeof SHARE): void {
   const keep = async (request: Request, { pathname, search }: URL): Promise<Response> => {

@@ -13,7 +13,7 @@ export interface Panel {
   around?: string;
   /** The answer follows in a later task than the key. */
   later?: true;
-  /** Texts that choose a unit, which Enter keeps: the answer to the good text is then another one. */
+  /** Texts that choose a unit, which Enter keeps, so the good text then has another answer. */
   understands?: RegExp;
   /** Console messages, if the browser itself rejects most input. */
   refused?: RegExp;
@@ -83,7 +83,7 @@ export const PANELS: readonly Panel[] = [
     fields: { 'Weight of one level cup (g)': '125' },
     says: ANSWER,
   },
-  // Its servings appear once a recipe says them, its search and new names once some are kept: see RecipeReader.test.tsx
+  // Servings appear once a recipe states them, search and new names once recipes are kept: see RecipeReader.test.tsx
   // and KeptRecipes.test.tsx.
   {
     at: '/tools/recipe-converter',
@@ -104,7 +104,7 @@ export const PANELS: readonly Panel[] = [
     around: 'main',
     refused: NO_NUMBER,
   },
-  // What one has of an ingredient: by weight, by volume, by the piece.
+  // How much one has of an ingredient: by weight, by volume, by the piece.
   {
     at: '/recipes/chocolate-cake?of=flour&have=330',
     fields: { 'I have (grams)': '180' },

@@ -1,6 +1,6 @@
 /**
- * Keys of the history state: input that was not submitted yet, whether the entry was added to open something, and whether
- * a picture was open, which is not kept itself.
+ * Keys of the history state: input not submitted yet, whether the entry was added to open something, and whether
+ * a picture was open (the picture itself is not kept).
  */
 type EntryKey = 'drafts' | 'opened' | 'picture';
 
@@ -46,7 +46,7 @@ export function leaveEntry(): void {
   window.history.back();
 }
 
-/** Does something in the entry that stays: at once, or when the browser has gone back, which would undo it. */
+/** Acts in the entry that remains: at once, or after going back, which would otherwise undo it. */
 export function onceSettled(act: () => void): void {
   if (leaving) window.addEventListener('popstate', () => setTimeout(act), { once: true });
   else act();

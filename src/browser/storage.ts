@@ -6,7 +6,7 @@ export type StorageKey = (typeof STORAGE_KEYS)[number];
 export const SESSION_KEYS = ['timers', 'later', 'ticks'] as const;
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
-/** On another site's page nothing is kept, and nothing is known of the visitor. */
+/** In a frame on another site nothing is stored, and nothing about the visitor is read. */
 const framed = () => (window.top ?? window) !== window;
 
 /** Stores a value, or removes it if null, if the browser allows it. */

@@ -48,7 +48,7 @@ test('keeps a change, tells every tool, and forgets', async () => {
   expect(localStorage.getItem('kitchen')).toBeNull();
 });
 
-test('follows another tab, and what happened while the page was put away', () => {
+test('follows other tabs, even those that changed while the page was cached', () => {
   open();
   australia();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
@@ -60,7 +60,7 @@ test('follows another tab, and what happened while the page was put away', () =>
   expect(shown()).toEqual(['de', 'de']);
 });
 
-test('lasts until the page is left where nothing can be stored', async () => {
+test('lasts until the page is left if nothing can be stored', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { user, getByText, unmount } = open();
   await user.click(getByText('Japan a'));

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the build writes down the files of each script and island, before it draws the pages. */
+/** Where the build lists the files of each script and island, before it renders the pages. */
 export const SCRIPT_FILES = '.astro/script-files.json';
 
 export interface ScriptFiles {
   file: string;
-  /** This file and all that it imports, directly or not. */
+  /** This file and everything it imports, directly or indirectly. */
   all: readonly string[];
 }
 
-/** What every island needs beside its own scripts. */
+/** What every island needs besides its own scripts. */
 const RENDERER = 'node_modules/@astrojs/react/dist/client.js';
 
 let files: Readonly<Record<string, ScriptFiles>> | null = null;
@@ -25,7 +25,7 @@ function filesOf(source: string): ScriptFiles {
 export const scriptAddress = (source: string) => `/${import.meta.env.DEV ? source : filesOf(source).file}`;
 
 /**
- * The addresses of all that a page's scripts import, and of all scripts of its tool, for the page to preload. None in
+ * The addresses of everything a page's scripts import, and of all scripts of its tool, to preload. None in
  * `npm run dev`, which has no files.
  */
 export function preloads(scripts: readonly string[], tool?: string): readonly string[] {

@@ -28,7 +28,7 @@ test('there are more than 200 different inputs', () => {
   expect(new Set(BAD_INPUT).size).toBe(BAD_INPUT.length);
 });
 
-test('React is the one that visitors get', () => {
+test('React is the production build', () => {
   expect(process.env['NODE_ENV']).toBe('production');
 });
 
@@ -59,7 +59,7 @@ describe('handles any input', () => {
   });
 });
 
-/** Fields that appear only once something was chosen are in no built page, so the components are asked too. */
+/** Fields that appear only after a choice are in no built page, so the components are checked too. */
 describe('no field is forgotten', () => {
   test.each([...new Set(PANELS.map(({ at }) => pageOf(at)).filter((path) => languageOf(path) === 'en'))])(
     '%s',

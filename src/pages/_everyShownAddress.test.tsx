@@ -13,7 +13,7 @@ const settled = async () => {
   for (let task = 0; task < 4; task += 1) await new Promise((done) => setTimeout(done));
 };
 
-/** What a page shows after its address changed: what a browser does on Back. */
+/** What a page shows after its address changed, as when a visitor presses Back. */
 async function shownAt(main: HTMLElement, address: string, drafts: unknown): Promise<string> {
   const state = { visited: true, drafts };
   window.history.replaceState(state, '', address);
@@ -28,7 +28,7 @@ test.each(Object.entries(ADDRESSES))('%s shows a sound answer at any address', a
   const drafts = DRAFTS[path];
   openPage(last, { drafts });
   await settled();
-  // The words of recipes load apart.
+  // Recipe words load separately.
   await expect.poll(() => document.body.textContent).not.toContain('Loading...');
   const loaded = document.body.textContent;
   closePage();

@@ -18,7 +18,7 @@ const known = Object.fromEntries(
   ]),
 );
 
-/** What questions on a page in this language are answered with, by visitors who chose no kitchen. */
+/** What questions on a page in this language are answered from, for visitors who chose no kitchen. */
 export const contextIn = (language: Language): AskContext => ({
   language,
   kitchen: unchosenKitchen(LANGUAGES[language].kitchen),
@@ -26,7 +26,7 @@ export const contextIn = (language: Language): AskContext => ({
   known,
 });
 
-/** What the English page shows for a question; not a number where that holds a value that nobody should see. */
+/** What the English page shows for a question; NaN if that contains an internal value. */
 export function shownFor(question: string | null): unknown {
   const context = contextIn('en');
   const view = askView('en', askFile('en').messages, context.kitchen, ask(question ?? '', context).answer);

@@ -4,10 +4,10 @@ import { toLanguage } from '#i18n/languages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
 import { closePage } from './openPage.tsx';
 
-/** What a browser would write to its console; no input may cause any of it. */
+/** Messages that a browser would log; no input may cause any. */
 const faults = vi.fn();
 
-/** All that islands fetch: the list of foods and the words of questions of a language. */
+/** Everything that islands fetch: the list of foods and a language's question words. */
 const fetchFile: typeof fetch = async (address) => {
   const [, file, code] = /^\/(foods|ask)\/(\w+)\.json$/.exec(String(address)) ?? [];
   if (code === undefined) return Response.error();

@@ -1,7 +1,7 @@
 import type { KeptRecipe, NewRecipe } from '#features/recipeReader/keep/keptRecipe.ts';
 import type { RecipeStore, StoreError } from '#features/recipeReader/keep/recipeStore.ts';
 
-/** A store of recipes in memory, which can be made to fail. */
+/** An in-memory recipe store that can be made to fail. */
 export function memoryRecipes(first: readonly NewRecipe[] = []) {
   const rows = new Map<number, KeptRecipe>(
     first.map((recipe, index) => [index + 1, { ...recipe, id: index + 1 }]),
@@ -37,7 +37,7 @@ export function memoryRecipes(first: readonly NewRecipe[] = []) {
     fail: (code: StoreError | null) => {
       failure = code;
     },
-    /** What another tab does. */
+    /** A change made by another tab. */
     removeElsewhere: (id: number) => {
       rows.delete(id);
       tell();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
-// Loaded before the tests, which must not wait for it.
+// Loaded up front, so that tests do not wait for it.
 import '#features/recipeReader/LinePanel.tsx';
 import '#features/recipeReader/readPasted.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 // By default errors include the whole DOM, which buries the actual failure.
 configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 });
 
-// Tests stub what they fetch. What a slow test leaves running must not reach for the network after it.
+// Tests stub what they fetch. Anything a slow test leaves running must not reach the network afterward.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
 afterEach(() => {

@@ -24,7 +24,7 @@ function write(field: TextField, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
 }
 
-/** React renders what it deferred in one task, and runs effects in another; what these load may change the part again. */
+/** React renders deferred updates in one task, runs effects in another; what these load may change the part again. */
 async function settled(part: Element): Promise<void> {
   let before = '';
   do {
@@ -48,7 +48,7 @@ export async function typeAll(
     field.dispatchEvent(new Event('input', { bubbles: true }));
     // React renders the events of typing and submitting in a microtask.
     await null;
-    // With a submitter: happy-dom takes the form itself for one else, which React refuses.
+    // With a submitter, because happy-dom would otherwise pass the form itself, which React rejects.
     field.form?.requestSubmit(field.form.querySelector<HTMLElement>('[type=submit]'));
     await (later ? settled(part) : null);
     said.push({

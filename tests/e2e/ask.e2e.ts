@@ -10,7 +10,7 @@ describe('the field for questions', () => {
   test.each([
     [375, 667],
     [1280, 720],
-  ])('stands with its answer on the first screen at %i x %i', (width, height) =>
+  ])('is on the first screen with its answer at %i x %i', (width, height) =>
     visit(
       '/',
       async (page) => {
@@ -42,7 +42,7 @@ describe('the field for questions', () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
       await page.waitForURL('**/contact');
       await page.goBack();
-      // Where it was left, at the foot of the page, nothing of it is loaded.
+      // At the foot of the page, where the visitor left it, none of it is loaded.
       await field(page).scrollIntoViewIfNeeded();
       await answers(page).getByText('= 339').waitFor();
     });

@@ -86,7 +86,7 @@ const FOR_FINGERS: readonly string[] = [...TOOLS, '/recipes', '/recipes/chocolat
 const MAIN_CONTROLS =
   'header button, main button, main select, main input:not([type=hidden]), [role=tab], main summary';
 
-/** What is the same in every language: the size of the main controls on a phone, and the outline of every kind of page. */
+/** Checks that are the same in every language: main controls on a phone, and the outline of every kind of page. */
 async function expectShape(page: Page, path: string): Promise<void> {
   if ((KINDS as readonly string[]).includes(path)) await expectOutline(page);
   if (!FOR_FINGERS.includes(path)) return;
@@ -96,7 +96,7 @@ async function expectShape(page: Page, path: string): Promise<void> {
   expect(await small(page, MAIN_CONTROLS)).toEqual([]);
 }
 
-/** Hundreds of rows made by one template take axe most of a minute; `AXE=all` looks at each. */
+/** Axe takes most of a minute for hundreds of rows made by one template; `AXE=all` checks each. */
 const keepFewRows = () => {
   for (const row of document.querySelectorAll('tr:nth-child(n + 5)')) {
     if ((row.closest('table')?.rows.length ?? 0) > 100) row.remove();
@@ -104,8 +104,8 @@ const keepFewRows = () => {
 };
 
 /**
- * Colors are the same in every language, and contrast takes axe longer than all other rules. The views of these two
- * differ on every page, so each is looked at dark and light; `AXE=all` looks in every language.
+ * Colors are the same in every language, and axe takes longer for contrast than for all other rules. The appearance of
+ * these two differs on every page, so each is checked dark and light; `AXE=all` checks in every language.
  */
 const CONTRAST: readonly Language[] = EVERYTHING ? LANGUAGE_CODES : ['en', 'fr'];
 

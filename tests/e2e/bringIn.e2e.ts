@@ -42,7 +42,7 @@ async function share(
 }
 
 describe('the share sheet', () => {
-  test('hands over text and files by way of the worker, offline too, and once', () =>
+  test('hands over text and files through the worker, even offline, and only once', () =>
     visit(
       '/about',
       async (page) => {
@@ -108,7 +108,7 @@ describe('the bookmark', () => {
     other.close();
   });
 
-  test('brings what is marked, the recipe or the text of a page, whatever policy the page has', () =>
+  test("takes the selection, recipe or text of a page, whatever the page's policy", () =>
     visit(
       READER,
       async (page) => {
@@ -132,7 +132,7 @@ describe('the bookmark', () => {
             );
           }
           const opened = page.context().waitForEvent('page');
-          // Started by the browser and not by the page, as from the bookmarks bar.
+          // Started by the browser, not the page, as from the bookmarks bar.
           await session.send('Page.navigate', { url: address });
           const tool = await opened;
           await hydrated(tool);
@@ -142,7 +142,7 @@ describe('the bookmark', () => {
           await tool.close();
         }
       },
-      // The other site has no icon, and its strict page not even styles.
+      // The other site has no icon, and its strict page allows no styles either.
       { expected: /./ },
     ));
 });

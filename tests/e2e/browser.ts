@@ -26,7 +26,7 @@ interface Tab {
 }
 
 /**
- * Messages of the browser that no code of ours causes: blocked service workers, and a view transition between two pages
+ * Browser messages that our code does not cause: blocked service workers, and a view transition between two pages
  * that Chromium skips because the new page was ready before the transition.
  */
 const BROWSERS_OWN = /Service Worker registration blocked|Transition was aborted because of invalid state/;
@@ -62,7 +62,7 @@ async function openTab({ offlineReady = false, expected, before, ...context }: V
 /** Resets a tab: storage, mocks and settings. */
 async function forget({ page, faults }: Tab): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Same origin, but no scripts that could store something on unload, and nothing to lay out anew.
+  // Same origin, but without scripts that could store something on unload, and with nothing to lay out again.
   await page.goto('/robots.txt');
   await page.setViewportSize(SCREEN);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });

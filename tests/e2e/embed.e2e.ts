@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { origin, visit } from './browser.ts';
 
-/** Another site: a page that frames what its query says. */
+/** Another site: a page that frames whatever its query says. */
 const host = createServer((request, response) => {
   const frame = new URL(request.url ?? '/', 'http://host').searchParams.get('frame') ?? '';
   response.setHeader('Content-Type', 'text/html');
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Notes whether a page as much as looks at storage. */
+/** Records any access to storage. */
 const watchStorage = () => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const get = () => {
@@ -68,7 +68,7 @@ describe('on another site', () => {
       { expected: ALLOWED },
     ));
 
-  test('a food’s weights stand in a frame, and other pages refuse to', () =>
+  test('a food’s weights can be framed, and other pages refuse to be', () =>
     visit(
       '/robots.txt',
       async (page) => {

@@ -37,7 +37,7 @@ async function staysCalm(
   );
   expect(faults).toEqual([]);
   expect(new Set(said.map(({ words }) => words)).size, 'different answers').toBeGreaterThan(1);
-  // What a worker reads comes a moment later.
+  // A worker's answer arrives a moment later.
   await expect
     .poll(async () => (await answer())?.words, { message: 'the answer to a good text, after all others' })
     .toBe(first?.words);

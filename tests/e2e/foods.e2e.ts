@@ -66,7 +66,7 @@ describe('choosing a food', () => {
     ));
 });
 
-test('a food’s page loads its converter when it is seen, set to a cup of the food', () =>
+test('a food’s page loads its converter when visible, set to a cup of the food', () =>
   visit('/ingredients/brown-sugar', async (page) => {
     await page.getByRole('heading', { name: 'Convert another amount' }).scrollIntoViewIfNeeded();
     const answer = page.locator('astro-island output');

@@ -8,7 +8,7 @@ import { photograph, SCENE } from './photo.ts';
 const PATH = '/tools/measure';
 const size = (page: Page) => page.locator('output').first();
 
-/** The size as shown, and how far the true one may be off, in centimeters; NaN before there is one. */
+/** The size as shown, and its stated error, in centimeters; NaN before there is one. */
 async function shownSize(page: Page) {
   const [, length, error] = /([\d.]+) cm ± ([\d.]+)/.exec(await size(page).innerText()) ?? [];
   return { length: Number(length), error: Number(error) };
@@ -17,7 +17,7 @@ async function shownSize(page: Page) {
 const choosePhoto = async (page: Page) =>
   page.locator('input[type=file]').setInputFiles(await photograph(page, SCENE));
 
-/** Taps the corners and drags the points of the rim to where they belong in the picture. */
+/** Taps the corners, and drags the points of the rim into place. */
 async function mark(page: Page) {
   const { corners, edges } = marksIn(SCENE);
   const canvas = await page.locator('fieldset canvas').first().boundingBox();
@@ -46,16 +46,16 @@ describe('a photograph', () => {
         const first = page.getByRole('slider', { name: 'Corner 1' });
         expect(await first.getAttribute('aria-valuemax')).toBe(`${SCENE.picture.width}`);
         expect(await axeFinds(page), 'points').toEqual([]);
-        // The picture, its tools and the size are on one screen.
+        // The picture, its tools and the size fit on one screen.
         await mark(page);
-        // With the last point in place the size is no longer one of four points.
+        // Once the last point is in place, the size no longer comes from four points.
         await expect.poll(async () => Math.abs((await shownSize(page)).length - 26)).toBeLessThan(0.3);
         const { length, error } = await shownSize(page);
         expect(Math.abs(length - 26)).toBeLessThanOrEqual(error);
         const box = await size(page).boundingBox();
         expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(667);
         expect(await axeFinds(page), 'the size').toEqual([]);
-        // What finds sizes loads with the first picture.
+        // The measuring code loads with the first picture.
         expect(sent.filter((url) => !/\/assets\/[\w.-]+\.js$/.test(url))).toEqual([]);
         await page.getByRole('link', { name: 'Use in the pan swap' }).click();
         await page.waitForURL('**/conversions/length?**');
@@ -64,7 +64,7 @@ describe('a photograph', () => {
       { viewport: { width: 375, height: 667 }, hasTouch: true },
     ));
 
-  test('waits for the code that finds sizes, which can be retried', () =>
+  test('waits for the measuring code, which can be retried', () =>
     visit(
       PATH,
       async (page) => {
@@ -104,7 +104,7 @@ describe('a photograph', () => {
     }));
 });
 
-/** A camera that shows a drawing; `window.live` counts its tracks that still run. */
+/** A camera that shows a drawing; `window.live` counts its running tracks. */
 const fakeCamera = () => {
   const state = { tracks: [] as MediaStreamTrack[] };
   Object.assign(window, {
@@ -117,7 +117,7 @@ const fakeCamera = () => {
         sheet.getContext('2d')?.fillRect(0, 0, 800, 600);
         const stream = sheet.captureStream(30);
         state.tracks = stream.getTracks();
-        // A canvas gives frames only as it is drawn.
+        // A canvas only produces frames when drawn.
         setInterval(() => sheet.getContext('2d')?.fillRect(0, 0, 800, 600), 30);
         return stream;
       },
@@ -126,7 +126,7 @@ const fakeCamera = () => {
 };
 const live = (page: Page) => page.evaluate(() => (window as unknown as { live: () => number }).live());
 
-test('the camera takes a picture, and stops then and when it is left', () =>
+test('the camera takes a picture, and stops then or when left', () =>
   visit(
     PATH,
     async (page) => {

@@ -7,7 +7,7 @@ import { visit } from './browser.ts';
 const PATH = '/tools/measure';
 const IWER = readFileSync(createRequire(import.meta.url).resolve('iwer/build/iwer.min.js'), 'utf8');
 
-/** A phone at 0.5 m above a table that looks straight down; `window.room` moves it and taps. */
+/** A phone 0.5 m above a table, looking straight down; `window.room` moves it and taps. */
 const phone = (refused: boolean) => {
   const { XRDevice } = (window as unknown as { IWER: typeof import('iwer') }).IWER;
   const device = new XRDevice({
@@ -74,22 +74,22 @@ describe('in the room', () => {
         await page.getByText('Now aim at the side opposite and tap.').waitFor();
         await page.evaluate(async () => {
           (window as unknown as InRoom).room.move(0.26);
-          // The aim follows with the next frames of the room.
+          // The aim follows in the room's next frames.
           for (let frame = 0; frame < 5; frame += 1) await new Promise((done) => requestAnimationFrame(done));
         });
         await tap();
         await page.getByText('26.0 cm').first().waitFor();
-        // The emulator's picture lies over the page.
+        // The emulator's picture covers the page.
         await page.getByRole('button', { name: 'Done' }).press('Enter');
         await page.getByText('Measured in the room: 26.0 cm').waitFor();
         expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('26.0 cm');
         await page.getByRole('link', { name: 'Use in the pan swap' }).waitFor();
       },
-      // What Chromium says of drawing without a graphics card.
+      // What Chromium logs about drawing without a graphics card.
       { before: inRoom(false), expected: /GPU stall due to ReadPixels/ },
     ));
 
-  test('refused, it leaves the photograph', () =>
+  test('if refused, the photo remains', () =>
     visit(
       PATH,
       async (page) => {
@@ -100,7 +100,7 @@ describe('in the room', () => {
       { before: inRoom(true) },
     ));
 
-  test('is not offered where there is none', () =>
+  test('is not offered without device support', () =>
     visit(PATH, async (page) => {
       expect(await page.getByRole('button', { name: 'Measure in the room' }).count()).toBe(0);
     }));

@@ -101,7 +101,7 @@ test.each<[string, message: string, stub: () => void]>([
       };
     },
   ],
-])('where the browser %s, that is said, and the recipe stays on the screen', (_, message, stub) =>
+])('if the browser %s, the page says so, and the recipe stays on screen', (_, message, stub) =>
   visit(
     AT,
     async (page) => {

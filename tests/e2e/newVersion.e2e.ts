@@ -76,7 +76,7 @@ async function publishNext(): Promise<void> {
   await publish();
 }
 
-/** How many pages the workers in charge control, as the browser itself counts. A closed page is counted a moment longer. */
+/** How many pages the active workers control, by the browser's count. A closed page still counts for a moment. */
 async function controlledPages(context: BrowserContext): Promise<() => number> {
   const session = await context.newCDPSession(await context.newPage());
   const controlled = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { marksIn, type Scene } from '../photo/scenes.ts';
 
-/** A pan of 26 cm and a bank card on a table, its rim level with the card, seen at a slant by a phone. */
+/** A 26 cm pan and a bank card on a table, the rim level with the card, photographed by a phone at an angle. */
 export const SCENE: Scene = {
   reference: 'card',
   sides: [260],
@@ -13,12 +13,12 @@ export const SCENE: Scene = {
   picture: { width: 1200, height: 900 },
 };
 
-/** A JPEG whose Exif says that it was taken with the phone upright: to be turned by a quarter, clockwise. */
+/** A JPEG whose Exif says that the phone was upright: to be rotated a quarter turn clockwise. */
 function turnedByExif(jpeg: Buffer): Buffer {
   const [orientation, quarter] = [0x0112, 6];
   const tiff = Buffer.alloc(26);
   tiff.write('MM');
-  // 42, where the only folder starts, its one entry: a short.
+  // 42, the offset of the only directory, its one entry: a short.
   for (const [at, value] of [
     [2, 42],
     [6, 8],
@@ -35,7 +35,7 @@ function turnedByExif(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment, exif, jpeg.subarray(2)]);
 }
 
-/** A drawn photograph of a scene, as a file to choose: a JPEG that its Exif turns. */
+/** A drawn photo of a scene, as a file to choose: a JPEG that its Exif rotates. */
 export async function photograph(page: Page, scene: Scene) {
   const { corners } = marksIn(scene);
   const { edges } = marksIn(scene, 90);

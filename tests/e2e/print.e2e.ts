@@ -3,7 +3,7 @@ import { visit } from './browser.ts';
 
 const SHEETS = /\/Type\s*\/Page\b/g;
 
-/** What is printed with a code that leads back to it, at its longest. */
+/** Everything that prints with a code leading back to it, at its longest. */
 const PRINTED = [
   '/recipes/north-indian-mango-pickle?scale=2',
   '/fr/recipes/chocolate-cake?view=metric',
@@ -31,7 +31,7 @@ describe('on paper', () => {
     ),
   );
 
-  test('the weights of a food are at most two sheets, their chart is in light ink', () =>
+  test('the weights of a food take at most two sheets, and their chart uses little ink', () =>
     visit('/ingredients/brown-sugar', async (page) => {
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(pdf.match(SHEETS)?.length).toBeLessThanOrEqual(2);

@@ -36,7 +36,7 @@ const LINES = [
 ];
 const HALF = '125 g all-purpose flour';
 
-/** The names of the field and of the result. */
+/** The labels of the field and of the result. */
 const FIELD: Readonly<Record<Language, readonly [text: string, result: string]>> = {
   en: ['Your recipe', 'Converted recipe'],
   fr: ['Votre recette', 'Recette convertie'],
@@ -47,7 +47,7 @@ const FIELD: Readonly<Record<Language, readonly [text: string, result: string]>>
 const result = (page: Page, name: string = NAMES.result) => page.getByRole('region', { name }).innerText();
 
 describe.each(LANGUAGE_CODES)('three real recipes in %s', (language) => {
-  test('are pasted after each other, and converted', () => {
+  test('are pasted one after another, and converted', () => {
     const recipes = REAL_RECIPES.filter((one) => one.language === language);
     const [field, region] = FIELD[language];
     const { measures } = recipes[0] ?? {};
@@ -143,7 +143,7 @@ describe('a recipe', () => {
 test.each([
   ['/tools/recipe-converter', 'The recipe converter needs JavaScript', 'Your recipe'],
   ['/fr/tools/recipe-converter', 'JavaScript', 'Votre recette'],
-])('without scripts %s says why it is of no use', (path, message, field) =>
+])('without scripts %s says why it does not work', (path, message, field) =>
   visit(
     path,
     async (page) => {

@@ -91,7 +91,7 @@ describe('a recipe', () => {
         await page.emulateMedia({ media: 'screen' });
         await page.getByText('Take it along').click();
         await page.getByRole('button', { name: 'Print with picture' }).click();
-        // The figure's mark in the moment of printing, and after it.
+        // The state of the figure during printing, and after it.
         await expect.poll(() => page.evaluate(() => (window as never)['printed'])).toEqual([false]);
         await expect.poll(() => page.locator('figure').getAttribute('data-noprint')).not.toBeNull();
       },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const FOLDER = 'dist/assets';
 const files = readdirSync(FOLDER);
 
-// Styles stand inside the pages, so a script that asks for one as a file would ask in vain.
+// Styles are inline, so a script that requests one as a file would fail.
 test.each(files.filter((file) => file.endsWith('.js')))('%s names only files that exist', (file) => {
   const named = readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/\bassets\/([\w.$@~-]+\.(?:js|css))\b/g);
   expect([...named].map(([, name = '']) => name).filter((name) => !files.includes(name))).toEqual([]);

@@ -23,7 +23,7 @@ export const MISSING = globSync('src/pages/**/404.astro').map((file) =>
   file.replaceAll('\\', '/').replace(/^src\/pages\/\[\.\.\.language\]|\.astro$/g, ''),
 );
 
-/** Addresses of built files that only lead to another page: ids of foods filled in one way. */
+/** Addresses of built files that only redirect to another page: ids of foods filled in one way. */
 export const isRedirect = (path: string) =>
   Object.keys(FILL_IDS).some((id) => englishPath(path) === `/ingredients/${id}`);
 
@@ -48,7 +48,7 @@ const FOODS_LOOKED_AT = [
   'popcorn-popped',
 ];
 
-/** Whether costly tests look at a page: at every page, but at a few only of the hundreds of foods, made by one template. */
+/** Whether costly tests check a page: every page, but only a few of the hundreds of foods, made by one template. */
 export function isLookedAt(path: string): boolean {
   const [, food] = /^\/(?:ingredients|embed\/food)\/(.+)$/.exec(englishPath(path)) ?? [];
   return food === undefined || FOODS_LOOKED_AT.includes(food);

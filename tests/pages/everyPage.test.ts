@@ -105,7 +105,7 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
     expect(new Set(inlineStyles).size).toBe(inlineStyles.length);
   });
 
-  test('has no script file that holds back the first paint', () => {
+  test('has no script file that delays the first paint', () => {
     const files = page.querySelectorAll('script[src]');
     expect(files.filter((script) => !script.hasAttribute('async')).map(String)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Every text field of the built pages is among those that get bad input, see src/pages/_everyField.test.tsx. */
+/** Every text field of the built pages is among those tested with bad input, see src/pages/_everyField.test.tsx. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languageOf } from '../../src/i18n/languages.ts';
@@ -22,7 +22,7 @@ function labelsOf(path: string): string[] {
 const kind = (path: string) =>
   path.replace(/^(\/recipes|\/blog\/posts)\/.*/, '$1/*').replace(/^\/ingredients\/.*/, '/');
 
-/** The weight chart has a script in place of a component: see chartFilter.test.ts. */
+/** The weight chart has a script instead of a component: see chartFilter.test.ts. */
 const known = new Map([['/ingredients', new Set(['Find an ingredient'])]]);
 for (const { at, fields } of PANELS) {
   const path = kind(pageOf(at));

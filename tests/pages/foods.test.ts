@@ -93,7 +93,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   });
 });
 
-test('a food lists the recipes that use it, and what it is mistaken for', () => {
+test('a food lists the recipes that use it, and the foods it is mistaken for', () => {
   const page = parse(built('/ingredients/flour') ?? '');
   expect(page.querySelector('#recipes a[href="/recipes/no-knead-pizza"]')).toBeTruthy();
   expect(page.querySelector('#lookalikes a[href="/ingredients/bread-flour"]')).toBeTruthy();

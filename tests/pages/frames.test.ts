@@ -12,7 +12,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   const converter = localPath(language, FRAMES.converter);
   const foods = foodIds.map((food) => foodFramePath(language, food));
 
-  test('every frame is built, in its language, for no search engine', () => {
+  test('every frame is built, in its language, and hidden from search engines', () => {
     for (const path of [converter, ...foods]) {
       const page = parse(built(path) ?? '');
       expect(page.querySelector('html')?.getAttribute('lang'), path).toBe(language);

@@ -1,4 +1,4 @@
-/** What the tools start with where people weigh and measure in centimeters, as visitors without scripts see it. */
+/** The tools' defaults where people weigh and measure in centimeters, as visitors without scripts see them. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts';
@@ -17,7 +17,7 @@ const chosenOf = (root: HTMLElement, value: string) =>
     .flatMap((select) => (select.querySelector(`option[value="${value}"]`) ? [chosen(select)] : []));
 const plain = (root: HTMLElement | null) => root?.structuredText.replace(/\s+/g, ' ') ?? '';
 
-/** Where people bake: 26 and 20 cm springforms, and pans of their own. */
+/** The local defaults: 26 and 20 cm springforms, and local pans. */
 const PANS: Record<Translated, readonly string[]> = {
   fr: ['Moule à charnière, 24 cm', 'Moule à tarte, 28 cm', 'Moule à kouglof', 'Plat à gratin', '30×20 cm'],
   de: ['Springform, 24 cm', 'Tarteform, 28 cm', 'Gugelhupfform', 'Backblech', '30×20 cm'],

@@ -10,7 +10,7 @@ describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
   const own = allPaths().filter((path) => languageOf(path) === language);
   const paths = own.filter((path) => !isFood(path));
 
-  test('caches every page of its language but for foods, and no other', () => {
+  test('caches every page of its language except foods, and no other', () => {
     expect(paths.length).toBeGreaterThan(80);
     expect(paths.filter((path) => !kept.has(path))).toEqual([]);
     const others = allPaths().filter((path) => languageOf(path) !== language);
@@ -26,14 +26,14 @@ describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
     ]);
   });
 
-  test('keeps no page of a food before it was opened, and then keeps it', () => {
+  test("keeps a food's page only once it was opened", () => {
     expect([...kept].filter(isFood)).toEqual([]);
     expect(worker).toMatch(
       /ingredients[^;]+NetworkFirst|NetworkFirst\(\{"cacheName":"foods"|cacheName:"foods"/,
     );
   });
 
-  test('keeps no pictures of the installed app, which only its installation shows', () => {
+  test("does not keep the app's screenshots, which only the install dialog shows", () => {
     expect([...kept].filter((file) => /screenshots|icon-/.test(file))).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
-/** A page with a tool names all scripts of the tool, so that a browser need not find them in turn. */
+/** A page with a tool names all scripts of the tool, so that a browser need not discover them one by one. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withImports } from '../../bench/firstVisit.ts';
 import { PAGES, type WholePage } from '../../src/site/paths.ts';
 import { built, OUT } from './built.ts';
 
-/** The pages that are opened to type something. */
+/** The pages that people open to type something. */
 const TYPED = [
   'home',
   'length',

@@ -1,4 +1,4 @@
-/** Every page ends with links to others, by its subject. */
+/** Every page ends with links to related ones. */
 import { expect, test } from 'vitest';
 import { allPaths, built } from './built.ts';
 

@@ -1,24 +1,24 @@
 import type { Point } from '#domain/photo/point.ts';
 import { type ReferenceId, referenceOf } from '#domain/photo/references.ts';
 
-/** A pan and a reference on a table, and a camera that looks at them. Lengths in millimeters, angles in degrees. */
+/** A pan and a reference on a table, and a camera that views them. Lengths in millimeters, angles in degrees. */
 export interface Scene {
   reference: ReferenceId;
   /** A diameter, or two sides. */
   sides: readonly number[];
-  /** Of the rim above the reference. */
+  /** Height of the rim above the reference. */
   height: number;
   /** Of the camera's axis from straight down, and around it. */
   tilt: number;
   turn: number;
   /** From the camera to the table. */
   distance: number;
-  /** As of 35 mm film. */
+  /** 35 mm equivalent. */
   focal: number;
   picture: { width: number; height: number };
 }
 
-/** How a pinhole camera sees points of the room: x and y along the table, z up. Written apart from the domain. */
+/** How a pinhole camera sees points: x and y along the table, z up. Written independently of the domain. */
 function lens({ tilt, turn, distance, focal, picture }: Scene) {
   const [t, a] = [(tilt * Math.PI) / 180, (turn * Math.PI) / 180];
   const pixels = (focal * Math.hypot(picture.width, picture.height)) / Math.hypot(36, 24);
@@ -71,7 +71,7 @@ export function marksIn(scene: Scene, edges = 5) {
   return { corners: corners.map(see), edges: rim.map(see) };
 }
 
-/** Numbers that look random and are always the same (mulberry32). */
+/** Pseudorandom numbers, always the same (mulberry32). */
 export function chance(seed: number) {
   let state = seed;
   const uniform = () => {

@@ -6,7 +6,7 @@ import { chance, marksIn, type Scene } from './scenes.ts';
 
 type Chance = ReturnType<typeof chance>;
 
-/** What a trial leaves to chance: everything but what is given here. */
+/** The conditions of a trial; everything else is random. */
 interface Kind {
   references: readonly ReferenceId[];
   tilt: readonly [number, number];
@@ -15,13 +15,13 @@ interface Kind {
   /** Of the rim above the reference, and whether the focal length is known. */
   height?: readonly [number, number];
   focalKnown?: boolean;
-  /** Whether the reference is exactly as large as its standard says, not as its tolerance allows. */
+  /** Whether the reference has exactly its standard's size, or one within its tolerance. */
   exact?: boolean;
-  /** How a mark is off, in pixels. */
+  /** The error of a mark, in pixels. */
   marks: 'normal' | 'within-one';
 }
 
-/** Marks off by a standard error of one pixel, or anywhere within one. */
+/** Mark errors with a standard deviation of one pixel, or anywhere within one pixel. */
 function markedBy(random: Chance, marks: Kind['marks']) {
   return ({ x, y }: Point): Point => {
     if (marks === 'normal') return { x: x + random.normal(), y: y + random.normal() };
@@ -40,7 +40,7 @@ function sceneBy(random: Chance, { references, tilt, width, height }: Kind): Sce
     height: height ? random.between(...height) : 0,
     tilt: random.between(...tilt),
     turn: random.between(0, 360),
-    // Near enough that all of it fills most of the picture.
+    // Close enough that the scene fills most of the picture.
     distance: focal * random.between(22, 34),
     focal,
     picture: { width, height: (width * 3) / 4 },
@@ -48,7 +48,7 @@ function sceneBy(random: Chance, { references, tilt, width, height }: Kind): Sce
 }
 
 interface Trial {
-  /** How far off the size was, and how far it was said to be at most; shares of the longer side. */
+  /** The actual and the stated error of a size, as shares of the longer side. */
   off: number;
   stated: number;
 }
@@ -59,7 +59,7 @@ function trial(random: Chance, kind: Kind): Trial | null {
   const exact = marksIn(scene);
   const reference = referenceOf(scene.reference);
   const longest = reference.kind === 'rectangle' ? reference.width : reference.diameter;
-  // A reference that is larger than it should be makes everything look smaller.
+  // A reference larger than its standard makes everything look smaller.
   const cut = 1 + ((kind.exact ? 0 : random.normal()) * reference.tolerance) / 1.96 / longest;
   const known = kind.focalKnown ?? random.between(0, 1) < 0.5;
   const mark = markedBy(random, kind.marks);
@@ -85,12 +85,12 @@ const quantile = (sorted: readonly number[], share: number) =>
 export interface Outcome {
   /** Scenes that gave a size. */
   given: number;
-  /** Of these, the share whose true size was within what was stated. */
+  /** Of these, the share whose true size was within the stated error. */
   covered: number;
-  /** Errors as shares of the longer side: half of the scenes, and nineteen in twenty, were better. */
+  /** Errors as shares of the longer side: the median, and the 95th percentile. */
   median: number;
   usual: number;
-  /** What was stated, in the middle. */
+  /** The median stated error. */
   stated: number;
 }
 

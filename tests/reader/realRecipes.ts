@@ -6,14 +6,14 @@ interface RealRecipe {
   language: Language;
   file: string;
   measures: 'metric' | 'us';
-  /** Where it is taken to be from, which decides what a cup is. */
+  /** Its country, which decides what a cup is. */
   country: CountryId;
   serves: number | null;
-  /** How many ingredients it has, those without an amount too. */
+  /** Its number of ingredients, including those without an amount. */
   ingredients: number;
-  /** Lines of the result, worked out by hand from the grams of a cup that sources give (`domain/foods`). */
+  /** Lines of the result, calculated by hand from the sources' grams per cup (`domain/foods`). */
   lines: readonly string[];
-  /** What its steps say. */
+  /** Texts of its steps. */
   steps: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     file: 'en-pancakes',
     measures: 'metric',
     country: 'us',
-    // `2 mega servings (or 4 ...)` is not sure enough.
+    // `2 mega servings (or 4 ...)` is too ambiguous.
     serves: null,
     ingredients: 10,
     // 2 x 125; spoons stay; 1.75 x 236.6 = 414 ml; 118.3 ml
@@ -94,7 +94,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     measures: 'us',
     country: 'fr',
     serves: 4,
-    // Those and a remark among them.
+    // The ingredients, and a remark among them.
     ingredients: 6,
     // 200 / 125 = 1.6; 50 / 200; 250 / 236.6 = 1.06
     lines: ['1⅝ tasses de farine blanche', '¼ tasse de sucre blanc', '1 tasse de lait'],

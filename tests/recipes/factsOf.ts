@@ -6,7 +6,7 @@ type Numbered = Readonly<{ where: string; value: Value }>;
 const named = (where: string, values: Values = {}): Numbered[] =>
   Object.entries(values).map(([name, value]) => ({ where: `${where} {${name}}`, value }));
 
-/** The values of all placeholders of a recipe, with the place of each: `step 3 {bake}`. Without ingredients' amounts. */
+/** The values of a recipe's placeholders with their locations: `step 3 {bake}`. Without ingredients' amounts. */
 export const valuesOf = (facts: RecipeFacts): Numbered[] => [
   ...named('description', facts.description),
   ...Object.entries(facts.ingredients).flatMap(([key, { values }]) => named(key, values)),

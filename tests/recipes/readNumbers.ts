@@ -1,12 +1,12 @@
 import type { Language } from '#i18n/languages.ts';
 
-/** One number of a text, in grams, milliliters, seconds or centimeters where it is a quantity of these. */
+/** One number in a text, converted to grams, milliliters, seconds or centimeters if it has a unit. */
 export interface Found {
   unit: string;
   value: number;
 }
 
-/** What a unit is called, and how many of the basic one it is. The longer name comes first. */
+/** A unit's names, and its size in the base unit. Longer names come first. */
 const UNITS: Readonly<Record<Language, readonly (readonly [name: string, unit: string, times: number])[]>> = {
   en: [
     ['hours?', 's', 3600],
@@ -67,7 +67,7 @@ const EVERYWHERE = [
   ['°F', 'F', 1],
 ] as const;
 
-/** Before the number, where a scale is named first. */
+/** Before the number, if the scale comes first. */
 const SCALES: Readonly<Record<Language, readonly (readonly [name: string, unit: string])[]>> = {
   en: [['gas mark', 'mark']],
   fr: [['th\\.', 'thermostat']],
@@ -90,8 +90,8 @@ function numberIn(text: string): number {
 }
 
 /**
- * The numbers in a recipe's text, read without any code of the site; a range is two of them, `1 hour 30 minutes` one.
- * Names of flours are no numbers.
+ * The numbers in a recipe's text, read without any of the site's code; a range is two of them, `1 hour 30 minutes` one.
+ * Flour types do not count.
  */
 export function readNumbers(language: Language, text: string): Found[] {
   const units = [...UNITS[language], ...EVERYWHERE];

@@ -34,7 +34,7 @@ export const getCollection = async (name: string) => COLLECTIONS[name]?.() ?? []
 export const getEntry = async (name: string, id: string) => {
   const all = (await getCollection(name)) as { id: string }[];
   const english = id.replace(/\w+$/, 'en');
-  // Legal texts may be missing in a language while they are written, and are not what is tested.
+  // Legal texts may be missing in a language while being written, and are not tested here.
   return all.find((entry) => entry.id === id) ?? all.find((entry) => entry.id === english);
 };
 export const render = () => Promise.reject(new Error('Nothing is rendered here'));

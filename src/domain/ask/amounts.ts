@@ -2,7 +2,7 @@ import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { Amount } from './answer.ts';
 import { ASK_UNITS, type AskUnitId, kindOf } from './askUnits.ts';
 
-/** Milliliters or grams of amounts of one kind together: one number, or the ends of a range. */
+/** The sum of amounts of one kind, in milliliters or grams: one number, or the ends of a range. */
 export function baseOf(amounts: readonly Amount[], factor: number): readonly number[] {
   const length = Math.max(...amounts.map(({ values }) => values.length));
   const at = ({ values, unit }: Amount, index: number) =>
@@ -13,7 +13,7 @@ export function baseOf(amounts: readonly Amount[], factor: number): readonly num
   );
 }
 
-/** Milliliters or grams in a unit of either kind, by grams per milliliter. */
+/** Milliliters or grams in a unit of either kind, by the food's density. */
 export function inUnit(
   base: readonly number[],
   kind: 'volume' | 'weight',
@@ -25,7 +25,7 @@ export function inUnit(
   return { values: base.map((value) => (value * across) / size), unit };
 }
 
-/** Measures that recipes have and scales and jugs have not. */
+/** Measures that recipes use, but scales and jugs do not. */
 const HOUSEHOLD: ReadonlySet<AskUnitId> = new Set<AskUnitId>([
   'cups',
   'us_legal_cup',
@@ -54,7 +54,7 @@ const HOUSEHOLD: ReadonlySet<AskUnitId> = new Set<AskUnitId>([
   'pinch',
 ]);
 
-/** The units a cook wants where the question names none, the best one first. */
+/** The units a cook wants if the question names none, best first. */
 export function usefulUnits(
   given: AskUnitId,
   hasFood: boolean,

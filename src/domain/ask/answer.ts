@@ -9,7 +9,7 @@ export interface Amount {
   unit: AskUnitId;
 }
 
-/** What was asked about: amounts that are added, or counted pieces. */
+/** What was asked about: amounts to add up, or counted pieces. */
 type Given =
   | { kind: 'amounts'; amounts: readonly Amount[] }
   | { kind: 'pieces'; count: readonly number[]; piece: PieceId };
@@ -18,7 +18,7 @@ type Given =
 export interface AmountAnswer {
   kind: 'amount';
   given: Given;
-  /** `half of`: what the given amount is multiplied by. */
+  /** `half of`: the factor for the given amount. */
   factor: number;
   food: FoodWay | null;
   main: Amount;
@@ -26,7 +26,7 @@ export interface AmountAnswer {
   range: readonly [number, number] | null;
   /** The same in other useful units. */
   others: readonly Amount[];
-  /** The measure was asked heaped, and is counted level. */
+  /** The question said heaped; the answer is level. */
   level: boolean;
   basis: 'exact' | 'measured' | 'own' | 'piece';
 }
@@ -39,9 +39,9 @@ export interface OvenAnswer {
   /** As asked; degrees, or the number of the mark. */
   value: number;
   scale: OvenScale;
-  /** Asked about a fan oven. */
+  /** The question is about a fan oven. */
   fan: boolean;
-  /** Of an oven without a fan. */
+  /** For an oven without a fan. */
   celsius: number;
   /** The wanted scale; `fan` for the setting of a fan oven in degrees Celsius. */
   to: OvenScale | 'fan';
@@ -63,11 +63,11 @@ export type Result = AmountAnswer | OvenAnswer | LengthAnswer;
 /** What a choice is about. */
 type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale';
 
-/** A way to ask more exactly, with its answer. */
+/** A more specific question, with its answer. */
 export interface Choice {
-  /** The question in full. */
+  /** The full question. */
   question: string;
-  /** The number, unit, food or scale that it is about. */
+  /** The number, unit, food or scale that makes it specific. */
   number?: number;
   unit?: AskUnitId;
   food?: FoodWay;
@@ -94,6 +94,6 @@ export type HintCode =
 
 export type Answer =
   | { kind: 'answer'; result: Result; choices: readonly Choices[] }
-  /** It may mean one thing or another. */
+  /** It is ambiguous. */
   | { kind: 'choose'; choices: Choices }
   | { kind: 'hint'; code: HintCode; words: string };

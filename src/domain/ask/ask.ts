@@ -13,21 +13,21 @@ export interface Asked {
   answer: Answer;
   /** The language that the question was read in. */
   language: RecipeLanguage;
-  /** Languages that might give an answer, of which the words of recipes or the rest is not loaded. */
+  /** Languages that might give an answer but whose recipe words, or the rest, are not loaded. */
   missing: readonly RecipeLanguage[];
-  /** It names an amount or a setting, so it is a question and not only the name of a food. */
+  /** It names an amount or a setting, so it is a question and not just the name of a food. */
   exact: boolean;
 }
 
-/** Whether a question that was not understood may be in a language that is not loaded; what is still typed is not. */
+/** Whether an unanswered question may be in a language that is not loaded; one still being typed may not. */
 const isForeign = (asked: string, answer: Answer) =>
   answer.kind === 'hint' &&
   (answer.code === 'unknown-food' ||
     (answer.code === 'unread' && /\d/.test(asked) && /\p{L}{3}/u.test(asked)));
 
 /**
- * Answers a question such as `2 cups flour in grams` in any of the four languages: a result with what else it may mean, a
- * choice where it may mean one thing or another, or why there is none. Never throws; no result is infinite or no number.
+ * Answers a question such as `2 cups flour in grams` in any of the four languages: a result with its other meanings, a
+ * choice if it is ambiguous, or the reason why there is none. Never throws; results are never infinite or NaN.
  */
 export function ask(text: string, context: AskContext): Asked {
   const asked = text.trim();
@@ -51,7 +51,7 @@ export function ask(text: string, context: AskContext): Asked {
     if (!known) continue;
     const spoken = { lexicon: askLexicon(known.names.index.lexicon, known.words), names: known.names };
     const reading = readIn(sure?.thousands ?? asked, spoken, context, 0);
-    // A word that is still typed is the start of a food in some language or other.
+    // In some language, a word still being typed is the start of a food's name.
     if (language !== context.language && isGuess(reading)) continue;
     readings.push({ language, spoken, reading });
     if (rank(reading) >= SURE) break;
@@ -61,7 +61,7 @@ export function ask(text: string, context: AskContext): Asked {
   const best = readings.reduce((most, next) => (rank(next.reading) > rank(most.reading) ? next : most));
   const { language, spoken, reading } = best;
   const unknown = rank(reading) >= SURE ? [] : languages.filter((one) => !context.known[one]);
-  // Which of them it may be in, their words will tell.
+  // Their words will tell which language it may be in.
   const unheard = /\p{L}{2}/u.test(asked) ? unknown.filter((one) => !context.lexicons[one]) : [];
   const missing =
     unheard.length > 0
@@ -76,10 +76,10 @@ export function ask(text: string, context: AskContext): Asked {
   };
 }
 
-/** A name alone that is no food as it stands. */
+/** A name alone that is not a food as it stands. */
 const isGuess = ({ bare, guessed, answer }: Reading) => bare && (guessed || answer.kind === 'choose');
 
-/** Asks which number is meant, where both have an answer. */
+/** Asks which number is meant, if both have an answer. */
 function numberOf(answer: Answer, sure: TwoNumbers, spoken: Spoken, context: AskContext): Answer {
   if (answer.kind !== 'answer') return answer;
   const reask: Reask = (question) => {

@@ -28,7 +28,7 @@ export type AmountReading =
       ounces: 'given' | 'target' | null;
       read: ReadLine;
     }
-  /** A weight and a volume without a food. */
+  /** A weight and a volume, but no food. */
   | { kind: 'which-food'; read: ReadLine }
   | { kind: 'hint'; code: HintCode; words: string; read: ReadLine };
 
@@ -56,11 +56,11 @@ interface Base {
   kind: 'volume' | 'weight';
   given: AmountAnswer['given'];
   unit: AskUnitId;
-  /** Grams at least and at most, of pieces of any size. */
+  /** The lowest and highest grams of pieces of any size. */
   sizes: readonly [number, number] | null;
 }
 
-/** The amounts of a line that are added, or the weight of its pieces; null if no source weighs them. */
+/** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
 function basedOn(
   amounts: readonly LineAmount[],
   units: readonly MeantUnit[],
@@ -103,7 +103,7 @@ function basedOn(
   };
 }
 
-/** The lowest and the highest result, where they differ. */
+/** The lowest and the highest result, if they differ. */
 function rangeOf(base: Base, main: AskUnitId, density: Density | null): AmountAnswer['range'] {
   if (base.values.length > 1) return null;
   const at = (values: readonly number[], by: number | null) =>
@@ -119,7 +119,7 @@ function rangeOf(base: Base, main: AskUnitId, density: Density | null): AmountAn
   return high > low * 1.0001 ? [low, high] : null;
 }
 
-/** Of the words that say `a little`, the one that has a size. */
+/** Of the words for a little, the one with a defined size. */
 const PINCH = /pinch|pinc[ée]e|prise|pizca/iu;
 /** Of the words that count portions, those that mean the whole thing: a wedge or a cube is less. */
 const WHOLE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
@@ -151,7 +151,7 @@ export function askAmount(
   const { language } = lexicon.recipe;
   const { line, target, region, byWeight } = question;
   const all = readLine(line, lexicon.recipe);
-  // `a pinch` alone is no food
+  // `a pinch` alone is not a food
   const read = all.parts.some(({ kind }) => kind === 'food') ? all : { ...all, food: '' };
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
   const behind = amountsBehind(line, read, lexicon);
@@ -166,7 +166,7 @@ export function askAmount(
   const counted = !isMeasure(main.unit) && !pinch;
   const food = read.food ? meant(read, question, lexicon, names) : null;
   const wants = target?.measure;
-  // Between weights, or between volumes, no food is needed.
+  // Weight to weight and volume to volume need no food.
   const alike = amounts.every(
     ({ unit }) => isMeasure(unit) && wants && MEASURES[unit].kind === MEASURES[wants].kind,
   );

@@ -9,7 +9,7 @@ interface Entry {
 
 const entriesOf = new WeakMap<ListedNames, readonly Entry[]>();
 
-/** Foods with their folded names, made once for a list. */
+/** Foods with their folded names, computed once per list. */
 function searched(names: ListedNames): readonly Entry[] {
   const known = entriesOf.get(names);
   if (known) return known;
@@ -22,7 +22,7 @@ function searched(names: ListedNames): readonly Entry[] {
   return entries;
 }
 
-/** The food that words mean; null if none is meant for sure. */
+/** The food that words mean; null unless one is clearly meant. */
 export function foodMeant(words: string, remark: string, names: ListedNames): FoodWay | null {
   const match = matchFood(words, names.index, remark);
   const found = match && names.ways.get(match.id);
@@ -30,8 +30,8 @@ export function foodMeant(words: string, remark: string, names: ListedNames): Fo
 }
 
 /**
- * Foods whose names words may be the start of, best first, each food once; with `misspelled`, those that are spelled
- * almost like them where no name starts so, which takes much longer.
+ * Foods whose names may start with these words, best first, each food once; with `misspelled`, and if no name does,
+ * those spelled almost like them, which takes much longer.
  */
 export function foodsLike(
   words: string,

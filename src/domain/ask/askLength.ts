@@ -8,7 +8,7 @@ import type { Question } from './readQuestion.ts';
 
 const UNITS: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
 
-/** What makes sides without a unit a pan for the reader of recipes. */
+/** Added so that the recipe reader takes sides without a unit for a pan. */
 const PAN = { en: ' pan', fr: ' moule', de: ' Form', es: ' molde' } as const;
 
 const SIDES = /\d+\s*(?:[x×*]|by|par|mal|por)\s*\d+/iu;
@@ -34,7 +34,7 @@ export function askLength({ line, factor, target }: Question, lexicon: AskLexico
   const from = mention && UNITS[mention.unit];
   if (!mention || !from) return null;
   const wanted = target?.length && UNITS[target.length];
-  // `9x13 in inches` says what the sides are in already
+  // In `9x13 in inches` the unit of the sides is already named
   const to = wanted && wanted !== from ? wanted : from === 'in' ? 'cm' : 'in';
   const values = mention.values.map((value) => value * factor);
   return {

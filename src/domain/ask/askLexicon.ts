@@ -4,7 +4,7 @@ import type { AskWords, Region } from './words/askWords.ts';
 type List = { [Key in keyof AskWords]: AskWords[Key] extends string ? Key : never }[keyof AskWords];
 export type PieceSize = keyof AskWords['sizes'];
 
-/** The words of questions in a language, ready to be looked up, beside those of recipes. */
+/** A language's question words, indexed, next to its recipe words. */
 export interface AskLexicon {
   recipe: Lexicon;
   list: Readonly<Record<List, Phrases<true>>>;
@@ -42,7 +42,7 @@ function build(recipe: Lexicon, words: AskWords): AskLexicon {
 
 const built = new WeakMap<AskWords, AskLexicon>();
 
-/** The words of a language, built when they are first needed. */
+/** The words of a language, indexed when first needed. */
 export function askLexicon(recipe: Lexicon, words: AskWords): AskLexicon {
   const known = built.get(words) ?? build(recipe, words);
   built.set(words, known);

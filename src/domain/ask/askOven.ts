@@ -11,10 +11,10 @@ import type { AskLexicon } from './askLexicon.ts';
 import { type Tokens, trimmed } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
 
-/** What was read: a setting, why there is none, or two scales that it may be on. */
+/** The outcome: a setting, the reason why there is none, or two possible scales. */
 export type OvenReading = OvenAnswer | { code: HintCode } | { value: number; fan: boolean } | null;
 
-/** `350 F`, `180c`: a letter after a number of degrees gets its sign, so that `C` is no cup. */
+/** `350 F`, `180c`: a degree sign is added after the number, so that `C` is not read as cup. */
 const withSign = (text: string, always: boolean) =>
   text.replace(
     /(\d)[ °º]{0,2}([cf])(?![\p{L}\p{N}])/giu,
@@ -43,7 +43,7 @@ function markBeside(tokens: Tokens, { recipe }: AskLexicon, list: AskLexicon['li
   return null;
 }
 
-/** The other ends of `th. 6-7`: halfway. */
+/** `th. 6-7` means halfway between the two. */
 const halfway = (line: string, value: number) => {
   const [, from, to] = /(\d)\s*[-/–]\s*(\d)/.exec(line) ?? [];
   return from && to && Number(to) === Number(from) + 1 && Number(from) === value ? value + 0.5 : value;
@@ -60,15 +60,15 @@ function celsiusOf(value: number, scale: OvenScale): number | null {
   return converted.ok ? converted.value : null;
 }
 
-/** The scale that is wanted where the question names none. */
+/** The wanted scale if the question names none. */
 const otherThan = (scale: OvenScale): OvenScale => (scale === 'celsius' ? 'fahrenheit' : 'celsius');
 
-/** Degrees of English questions that may be on either scale. */
+/** The range of degrees in English questions that could be on either scale. */
 const EITHER = { least: 100, most: 249 };
-/** No dial of a thermostat has more. */
+/** No thermostat goes higher. */
 const MOST_THERMOSTAT = 10;
 
-/** Reads an oven setting or another temperature; null if the line has none. */
+/** Reads an oven setting or another temperature; null if there is none. */
 export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): OvenReading {
   const scaled = target?.scale === 'celsius' || target?.scale === 'fahrenheit';
   const signed = withSign(
@@ -111,14 +111,14 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   return isUnsure(value) ? { value, fan } : answer(value, fan && value <= EITHER.most ? 'celsius' : scale);
 }
 
-/** `-18 °C`, `0 °C`, `20 °C`, which no recipe has. */
+/** `-18 °C`, `0 °C`, `20 °C`, which do not occur in recipes. */
 function coldDegrees(text: string, answer: (value: number, scale: OvenScale) => OvenReading): OvenReading {
   const [, sign, digits, letter] = /^\s*([-−]?)\s*(\d{1,4})\s*°\s*([CF])\s*$/u.exec(text) ?? [];
   if (digits === undefined) return null;
   return answer((sign ? -1 : 1) * Number(digits), letter === 'F' ? 'fahrenheit' : 'celsius');
 }
 
-/** `180 Umluft`, `convection 350`: hotter than 280 °C is no oven at home. */
+/** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit. */
 function plainNumber(text: string, answer: (value: number, scale: OvenScale) => OvenReading): OvenReading {
   const [, digits] = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(text) ?? [];
   const value = Number(digits ?? 0);

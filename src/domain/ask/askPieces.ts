@@ -2,7 +2,7 @@ import type { ListedFood } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/pieces.ts';
 import type { PieceSize } from './askLexicon.ts';
 
-/** What a counted word of recipes (`recipeText/words`) is among the pieces of foods. */
+/** The piece for each of the counted words of recipes (`recipeText/words`). */
 const BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   clove: ['clove'],
   slice: ['slice'],
@@ -14,20 +14,20 @@ const BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
 
 const SIZES = ['small', 'medium', 'large', 'extraLarge', 'jumbo'] as const;
 
-/** The usual one where no size is named. Eggs of US recipes are large, which is about a European M. */
+/** The usual size if none is named. Eggs in US recipes are large, which is about a European M. */
 const USUAL: readonly PieceId[] = ['piece', 'juiceOfOne', 'medium', 'large', 'clove', 'head', 'stalk'];
 const USUAL_EGG: readonly PieceId[] = ['large'];
 
 export interface MeantPiece {
   id: PieceId;
   grams: number;
-  /** Grams of the smallest and the largest, where no size is named. */
+  /** Grams of the smallest and the largest, if no size is named. */
   range: readonly [number, number] | null;
 }
 
 /**
- * The piece that is meant by a word for counted things, or null for the whole thing, and a size; null if no source weighs
- * it, as for a can, a knob or a glass.
+ * The piece meant by a word for counted things (null for the whole thing) and a size; null if no source weighs it, as
+ * for a can, a knob or a glass.
  */
 export function pieceMeant(food: ListedFood, word: string | null, size: PieceSize | null): MeantPiece | null {
   const pieces = food.pieces ?? {};

@@ -11,8 +11,8 @@ const kitchen = <Id extends keyof typeof KITCHEN_UNITS>(id: Id) =>
   ({ kind: KITCHEN_UNITS[id].kind, size: KITCHEN_UNITS[id].factor }) as const;
 
 /**
- * What can be asked about, in milliliters or grams, exact by definition: the units of the converter, with the legal
- * figures that its specification rounds, and those that the recipe reader knows besides.
+ * The units that can be asked about, in milliliters or grams, exact by definition: the units of the converter, with the
+ * legal figures that its specification rounds, and those that only the recipe reader knows.
  */
 export const ASK_UNITS = {
   milliliters: MEASURES.ml,
@@ -87,7 +87,7 @@ const US = {
 
 export interface MeantUnit {
   unit: AskUnitId;
-  /** The cup was not named and no kitchen was chosen, so it may be another one. */
+  /** The question did not specify the cup and no kitchen was chosen, so another one may be meant. */
   guessed: boolean;
 }
 
@@ -109,8 +109,8 @@ function spoon(measure: 'tbsp' | 'tsp', region: Region | null, own: Kitchen): As
 }
 
 /**
- * The unit that a word means: what the question names (`metric cup`), else what the visitor's kitchen has, else the US
- * cup in English and the metric one in other languages, as the recipe reader takes them.
+ * The unit that a word means: the one the question specifies (`metric cup`), else that of the visitor's kitchen, else
+ * the US cup in English and the metric one in other languages, as in the recipe reader.
  */
 export function meantUnit(
   measure: MeasureId,

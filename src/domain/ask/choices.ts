@@ -10,7 +10,7 @@ import type { AskContext } from './kitchenContext.ts';
 import type { Question } from './readQuestion.ts';
 import { rewritten } from './rewrite.ts';
 
-/** Answers a question that a choice wrote; null if it has no sure answer. */
+/** Answers a question that a choice wrote; null if the answer is not certain. */
 export type Reask = (question: string) => Result | null;
 
 interface Setting {
@@ -21,7 +21,7 @@ interface Setting {
 
 type Offer = Omit<Choice, 'result'>;
 
-/** The choices that have an answer; null where fewer than two are left. */
+/** The choices that have an answer; null if fewer than two are left. */
 export function offered(
   about: Choices['about'],
   offers: readonly Offer[],
@@ -35,10 +35,10 @@ export function offered(
   return options.length >= least ? { about, options } : null;
 }
 
-/** Names of a food that are tried until one is read as that food. */
+/** How many of a food's names are tried until one is read as that food. */
 const MOST_NAMES = 4;
 
-/** The question with one of several foods; `asked` is the one that it means as it stands. */
+/** The question for each of several foods; `asked` is the one it already means. */
 export function foodChoices(
   foods: readonly FoodWay[],
   read: ReadLine,
@@ -62,7 +62,7 @@ export function foodChoices(
   return options.length >= least ? { about, options } : null;
 }
 
-/** Ounces of a liquid: a weight or a volume. */
+/** Ounces of a liquid: by weight or by volume. */
 export function ounceChoices(
   where: 'given' | 'target',
   read: ReadLine,
@@ -95,13 +95,13 @@ function cupChoices(
   );
 }
 
-/** Whether an answer depends on what the food is, or on how its cup is filled. */
+/** Whether an answer depends on the kind of food, or on how its cup is filled. */
 const weighs = ({ main, given, food }: AmountAnswer) =>
   food !== null &&
   given.kind === 'amounts' &&
   given.amounts.some(({ unit }) => kindOf(unit) !== kindOf(main.unit));
 
-/** What a visitor may have meant otherwise, each with its answer; the answer given comes first. */
+/** Other things a visitor may have meant, each with its answer; the answer given comes first. */
 export function otherMeanings(
   { answer, guessed, read }: Extract<AmountReading, { kind: 'read' }>,
   names: ListedNames,

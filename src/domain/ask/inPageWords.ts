@@ -1,7 +1,7 @@
 import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
 import type { Answer, Choices, Result } from './answer.ts';
 
-/** An answer with its foods as the page's language names them, whatever the language of the question. */
+/** An answer whose foods have their names in the page's language, whatever the question's language. */
 export function inPageWords(answer: Answer, { ways }: ListedNames): Answer {
   const named = (found: FoodWay): FoodWay => ways.get(`${found.food.id} ${found.way.id}`) ?? found;
   const result = (one: Result): Result =>

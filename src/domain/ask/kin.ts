@@ -3,7 +3,7 @@ import type { FoodId } from '../foods/foods.ts';
 import type { FoodList } from '../foods/listedFood.ts';
 import type { FoodWay } from '../recipeText/listedNames.ts';
 
-/** Foods that one everyday word may mean, the usual one first. Only where their weights differ. */
+/** Foods that one everyday word may mean, the usual one first. Only if their weights differ. */
 const KIN: Readonly<Partial<Record<FoodId, readonly FoodId[]>>> = {
   sugar: ['sugar', 'brown-sugar', 'powdered-sugar'],
   rice: ['rice', 'rice-cooked', 'short-grain-rice'],
@@ -13,7 +13,7 @@ const KIN: Readonly<Partial<Record<FoodId, readonly FoodId[]>>> = {
   quinoa: ['quinoa', 'quinoa-cooked'],
 };
 
-/** Foods to ask about where a question names none. */
+/** Foods to ask about if a question names none. */
 const EVERYDAY: readonly FoodId[] = ['water', 'flour', 'sugar', 'butter'];
 
 const MOST = 3;
@@ -26,10 +26,10 @@ const usual = (foods: FoodList, ids: readonly string[]): readonly FoodWay[] =>
 
 export const everyday = (foods: FoodList) => usual(foods, EVERYDAY);
 
-/** Whether words say no more than the kind of food: `sugar`, not `granulated sugar`. */
+/** Whether words name only the kind of food: `sugar`, not `granulated sugar`. */
 const isGeneral = (words: string) => !foldName(words).includes(' ');
 
-/** What else the words for a food may mean, itself first: its kin, or other ways to fill the cup; none where they say. */
+/** What else a food's words may mean, itself first: its kin, or other ways to fill the cup; none if unambiguous. */
 export function meaningsOf(
   words: string,
   found: FoodWay,

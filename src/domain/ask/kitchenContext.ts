@@ -4,19 +4,19 @@ import type { ListedNames } from '../recipeText/listedNames.ts';
 import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
 import type { AskWords } from './words/askWords.ts';
 
-/** The words of a language's questions and the names of its foods. */
+/** A language's question words and its names of foods. */
 export interface KnownLanguage {
   words: AskWords;
   names: ListedNames;
 }
 
-/** What a question is answered with. */
+/** The data that questions are answered from. */
 export interface AskContext {
-  /** The language of the page, which counts where a question fits several. */
+  /** The language of the page, which wins if a question fits several. */
   language: RecipeLanguage;
   kitchen: Kitchen;
-  /** The words of recipes of the languages that are loaded; that of the page is one of them. */
+  /** The recipe words of the loaded languages, including the page's. */
   lexicons: Readonly<Partial<Record<RecipeLanguage, Lexicon>>>;
-  /** What else is loaded of such languages, so that questions are read in them; that of the page is one of them. */
+  /** The other data of the languages loaded in full, including the page's, so that questions can be read in them. */
   known: Readonly<Partial<Record<RecipeLanguage, KnownLanguage>>>;
 }

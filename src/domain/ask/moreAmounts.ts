@@ -6,8 +6,8 @@ import type { AskLexicon } from './askLexicon.ts';
 const PLUS = /^[\s,]*(?:\+|&|plus|and|et|und|y|m[aá]s)?\s*/iu;
 
 /**
- * What is added behind the food: the spoons of `1 cup flour + 2 tbsp`. Null if another food stands there, which nobody
- * could weigh as this one.
+ * Amounts added after the food: the spoons of `1 cup flour + 2 tbsp`. Null if another food follows, which cannot be
+ * weighed as this one.
  */
 export function amountsBehind(
   line: string,

@@ -1,13 +1,13 @@
 import { type Phrases, phraseAt } from '../recipeText/lexicon.ts';
 import { skipSpace, type Token } from '../recipeText/tokens.ts';
 
-/** Helpers of the reader of questions: runs of words at the start, at the end and anywhere. */
+/** Helpers of the question reader: runs of words at the start, at the end and anywhere. */
 export type Tokens = readonly Token[];
 
 const isSign = (token: Token | undefined) =>
   token?.kind === 'space' || (token?.kind === 'mark' && /^[?!¿¡=,;:.>→*]$/u.test(token.key));
 
-/** The tokens without spaces and signs around them; an inch sign or a degree stays. */
+/** The tokens without spaces and signs around them; inch and degree signs stay. */
 export function trimmed(tokens: Tokens): Tokens {
   let from = 0;
   let to = tokens.length;
@@ -21,13 +21,13 @@ export function trimmed(tokens: Tokens): Tokens {
   return tokens.slice(from, to);
 }
 
-/** Where the phrase of one of the lists ends that starts at `at`; null if none does. */
+/** Where a phrase of these lists that starts at `at` ends; null if none does. */
 export function endOf(tokens: Tokens, at: number, ...lists: readonly Phrases<unknown>[]): number | null {
   const ends = lists.flatMap((list) => phraseAt(tokens, at, list)?.next ?? []);
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
-/** Without phrases of the lists at the start. */
+/** Removes phrases of the lists from the start. */
 export function withoutHead(tokens: Tokens, ...lists: readonly Phrases<unknown>[]): Tokens {
   let rest = trimmed(tokens);
   for (let steps = 0; steps < 8; steps++) {
@@ -40,7 +40,7 @@ export function withoutHead(tokens: Tokens, ...lists: readonly Phrases<unknown>[
 
 const isNumber = (token: Token | undefined) => token?.kind === 'digits' || token?.kind === 'vulgar';
 
-/** Without phrases of the lists at the end; `8 in` keeps its unit. */
+/** Removes phrases of the lists from the end; `8 in` keeps its unit. */
 export function withoutTail(tokens: Tokens, ...lists: readonly Phrases<unknown>[]): Tokens {
   let rest = trimmed(tokens);
   for (let steps = 0; steps < 8; steps++) {
@@ -56,7 +56,7 @@ export function withoutTail(tokens: Tokens, ...lists: readonly Phrases<unknown>[
   return rest;
 }
 
-/** Without the first phrase of the list that stands anywhere, and whether there was one. */
+/** Removes the first phrase of the list, wherever it is, and says whether there was one. */
 export function without(tokens: Tokens, list: Phrases<unknown>): { tokens: Tokens; found: boolean } {
   for (let at = 0; at < tokens.length; at++) {
     const end = tokens[at]?.kind === 'word' ? endOf(tokens, at, list) : null;
@@ -72,5 +72,5 @@ export const textOf = (tokens: Tokens) =>
     .join('')
     .trim();
 
-/** Whether a digit or fraction stands anywhere. */
+/** Whether there is a digit or fraction anywhere. */
 export const hasDigits = (tokens: Tokens) => tokens.some(isNumber);

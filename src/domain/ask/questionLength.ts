@@ -1,2 +1,2 @@
-/** Longer questions are not read, in characters. */
+/** Longer questions are ignored, in characters. */
 export const MAX_QUESTION_LENGTH = 200;

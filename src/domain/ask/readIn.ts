@@ -11,7 +11,7 @@ import type { AskContext } from './kitchenContext.ts';
 import { readQuestion } from './readQuestion.ts';
 import { spelled } from './spelling.ts';
 
-/** A language that is loaded. */
+/** A loaded language. */
 export interface Spoken {
   lexicon: AskLexicon;
   names: ListedNames;
@@ -20,7 +20,7 @@ export interface Spoken {
 export interface Reading {
   answer: Answer;
   bare: boolean;
-  /** The food is not named in full, or misspelled. */
+  /** The food's name is incomplete or misspelled. */
   guessed?: true;
 }
 
@@ -31,10 +31,10 @@ const answered = (result: Result, choices: readonly Choices[] = []): Answer => (
   choices,
 });
 
-/** At most so many foods are offered for a name that is not known. */
+/** How many foods are offered at most for an unknown name. */
 const MOST_LIKE = 4;
 
-/** Reads a question in one language. A choice is read with a `depth` of 1, and offers no more choices. */
+/** Reads a question in one language. A choice is read with `depth` 1 and offers no further choices. */
 export function readIn(
   text: string,
   { lexicon, names }: Spoken,
@@ -78,7 +78,7 @@ export function readIn(
     const like = foodsLike(read.words, names, MOST_LIKE, misspelled);
     const code = bare ? 'unread' : 'unknown-food';
     const choices = foodChoices(like, read.read, setting, { least: 1 });
-    // Only one food is written like this, and the answer names it.
+    // Only one food is spelled like this, and the answer names it.
     const [only, ...more] = choices?.options ?? [];
     return only && more.length === 0
       ? { ...reading(answered(only.result)), guessed: true }
@@ -89,12 +89,12 @@ export function readIn(
   return reading(answered(read.answer, depth > 0 ? [] : otherMeanings(read, names, context, setting, text)));
 }
 
-/** The rank from which on no other language is tried: whole questions, answered or asked back. */
+/** From this rank up no other language is tried: complete questions, answered or asked back. */
 export const SURE = 3;
 
-/** How sure a reading is; more is better. The name of a food alone is no question. */
+/** How certain a reading is; higher is better. A food's name alone is not a question. */
 export function rank({ answer, bare, guessed }: Reading): number {
-  // The food and its word are known: another language would only misread them.
+  // The food and its words are known: another language would only misread them.
   if (answer.kind === 'hint') return answer.code === 'no-piece' ? SURE : 0;
   const food = answer.kind === 'choose' ? answer.choices.about === 'food' : guessed;
   const sure = food ? 2 : answer.kind === 'choose' ? SURE : SURE + 1;

@@ -8,12 +8,12 @@ import type { Target } from './target.ts';
 import { wantedFirst, wantedLast } from './wanted.ts';
 import type { Region } from './words/askWords.ts';
 
-/** A question taken apart: what is asked about, as an ingredient line, and what is wanted. */
+/** A parsed question: what it asks about, as an ingredient line, and the wanted unit. */
 export interface Question {
   line: string;
   factor: number;
   target: Target | null;
-  /** The words of the wanted unit, to write the question anew. */
+  /** The words of the wanted unit, for rewriting the question. */
   targetText: string;
   region: Region | null;
   byWeight: boolean;
@@ -23,7 +23,7 @@ export interface Question {
   bare: boolean;
 }
 
-/** Takes `metric`, `US` and the like beside a unit out of a line. */
+/** Removes `metric`, `US` and the like beside a unit from a line. */
 function withoutRegion(
   tokens: Tokens,
   { recipe, regions, list }: AskLexicon,
@@ -69,7 +69,7 @@ function factorOf(tokens: Tokens, { recipe, times }: AskLexicon): { factor: numb
 
 const CUP_OF = { en: '1 cup ', fr: '1 tasse de ', de: '1 Tasse ', es: '1 taza de ' } as const;
 
-/** The line with a number where the question names none. */
+/** The line with a number added if the question has none. */
 function withNumber(tokens: Tokens, { recipe }: AskLexicon): { line: string; bare: boolean } {
   const text = textOf(tokens);
   if (text === '' || tokens.some((_, at) => numberAt(tokens, at, recipe) !== null))
@@ -78,7 +78,7 @@ function withNumber(tokens: Tokens, { recipe }: AskLexicon): { line: string; bar
   return { line: unit ? `1 ${text}` : CUP_OF[recipe.language] + text, bare: true };
 }
 
-/** Takes a question apart by the words of one language. Never throws; takes linear time for texts of bounded length. */
+/** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
 export function readQuestion(text: string, lexicon: AskLexicon): Question {
   const { list, recipe } = lexicon;
   const all = tokensOf(text);

@@ -2,7 +2,7 @@ import type { ReadLine } from '../recipeText/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './readQuestion.ts';
 
-/** Parts of a question that a choice writes anew; what is missing stays as it was asked. */
+/** The parts of a question that a choice replaces; missing ones stay as asked. */
 interface Change {
   /** The name of another food. */
   food?: string;
@@ -12,14 +12,14 @@ interface Change {
   byWeight?: true;
 }
 
-/** A name inside a sentence: without the capitals of headings, but for German nouns and abbreviations. */
+/** A name inside a sentence: in lower case, except for German nouns and abbreviations. */
 function inside(name: string, language: string): string {
   if (language === 'de')
     return name.replace(/^(\p{Lu})(?=\p{Ll}+(?:er|es|e)\s\p{Lu})/u, (first) => first.toLowerCase());
   return name.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 }
 
-/** A question with one thing said more exactly, which reads as that and nothing else. */
+/** A question with one part made specific, so that it has only that meaning. */
 export function rewritten(
   { line, factor, targetText }: Question,
   { amounts, food }: Pick<ReadLine, 'amounts' | 'food'>,

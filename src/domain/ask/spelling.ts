@@ -4,11 +4,11 @@ import { isMeasure } from '../recipeText/units.ts';
 import { typos } from '../text/typos.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
-/** From so many letters on, one typo is forgiven; from so many, two. */
+/** The number of letters from which one typo is forgiven, and two. */
 const LEAST_FOR_ONE = 5;
 const LEAST_FOR_TWO = 9;
 
-/** The words of units that typos are looked for among, by language; made once. */
+/** The unit words that typos are looked for in, by language; computed once. */
 const unitWords = new WeakMap<AskLexicon, readonly string[]>();
 
 function wordsOf(lexicon: AskLexicon): readonly string[] {
@@ -24,7 +24,7 @@ function wordsOf(lexicon: AskLexicon): readonly string[] {
   return words;
 }
 
-/** A question with the typos in its units put right: `2 tabelspoons`. `foods` are words of foods, which stay. */
+/** A question with the typos in its units corrected: `2 tabelspoons`. `foods` are words of foods, which stay. */
 export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<string> | undefined): string {
   const { recipe, list, sizes, regions, times } = lexicon;
   const words = wordsOf(lexicon);

@@ -6,7 +6,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
 import type { Region } from './words/askWords.ts';
 
-/** The unit that an answer is wanted in. `C` may be a scale or, in English, a cup. */
+/** The unit the answer is wanted in. `C` may be a temperature scale or, in English, a cup. */
 export interface Target {
   measure?: MeasureId;
   region: Region | null;
@@ -20,7 +20,7 @@ interface FoundTarget {
   next: number;
 }
 
-/** The shortest start of a unit that is taken for it while it is typed. */
+/** The shortest start of a unit that counts as that unit while being typed. */
 const LEAST_START = 3;
 
 /** The one measure whose word starts like this: `gra`. */
@@ -35,7 +35,7 @@ function measureStarting(start: string, { recipe }: AskLexicon): MeasureId | nul
 const joint = (tokens: Tokens, at: number) =>
   tokens[at]?.key === '-' || tokens[at]?.key === ' ' ? at + 1 : at;
 
-/** A unit, or a scale of ovens, that starts at token `at`, without a number; null if there is none. */
+/** A unit, or an oven scale, that starts at token `at`, without a number; null if there is none. */
 export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): FoundTarget | null {
   const { recipe, list, regions } = lexicon;
   let from = at;
@@ -44,7 +44,7 @@ export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): Found
     const named = phraseAt(tokens, from, regions);
     const skipped = named ?? phraseAt(tokens, from, recipe.list.modifiers);
     region = named?.value ?? region;
-    // `us cups` is a unit in itself
+    // `us cups` is a unit of its own
     if (!skipped || phraseAt(tokens, from, recipe.units)) break;
     from = joint(tokens, skipped.next);
   }
@@ -89,7 +89,7 @@ export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): Found
     target: {
       region: after?.value ?? region ?? (usCup ? 'us' : null),
       ...(measure && isMeasure(measure) && { measure }),
-      // The C of `c. à soupe` is no scale.
+      // The C of `c. à soupe` is not a scale.
       ...(scale && scale.next === end && { scale: scale.id }),
       ...((length || inch) && { length: length?.value ?? 'inch' }),
     },

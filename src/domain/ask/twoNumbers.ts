@@ -1,6 +1,6 @@
 import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
 
-/** A question whose number can be read in two ways, written in each. */
+/** A question whose number has two readings, written with each. */
 export interface TwoNumbers {
   decimal: string;
   thousands: string;
@@ -10,8 +10,8 @@ export interface TwoNumbers {
 const TWO = /(?<![\d.,/])([1-9]\d{0,2})([.,])(\d{3})(?![\d.,/])/u;
 
 /**
- * A question with a number such as `1,000`, which is one or a thousand by where it was written. A period is
- * sure in English, where it is the decimal sign, and in German, where it groups; everything else is asked. Null if there is only one reading.
+ * A question with a number such as `1,000`, which is one or a thousand depending on the country. A period is
+ * unambiguous in English (decimal) and German (thousands); otherwise we ask. Null if there is only one reading.
  */
 export function twoNumbers(text: string, language: RecipeLanguage, page: RecipeLanguage): TwoNumbers | null {
   const found = TWO.exec(text);

@@ -6,7 +6,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import { endOf, hasDigits, type Tokens, textOf, trimmed } from './phraseRuns.ts';
 import { type Target, targetAt } from './target.ts';
 
-/** What is asked about, apart from the unit that is wanted. */
+/** The rest of a question, without the wanted unit. */
 export interface Parts {
   rest: Tokens;
   target: Target | null;
@@ -17,7 +17,7 @@ const isEnd = (tokens: Tokens, at: number) => trimmed(tokens.slice(at)).length =
 const startsAmount = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   numberAt(tokens, at, recipe) !== null;
 
-/** Skips phrases such as `are in`, one after the other; null if there is none at `at`. */
+/** Skips phrases such as `are in`, one after another; null if there is none at `at`. */
 function afterLinks(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
   let next = at;
   for (let steps = 0; steps < 3; steps++) {
@@ -30,7 +30,7 @@ function afterLinks(tokens: Tokens, at: number, { list }: AskLexicon): number | 
   return next > at ? skipSpace(tokens, next) : null;
 }
 
-/** Whether a unit asks how much of it another holds, both without a number: `tablespoons in cup`, not `cups in ml`. */
+/** Whether a unit asks how many of it another holds, both without a number: `tablespoons in cup`, not `cups in ml`. */
 function isInside(wanted: MeasureId | undefined, held: MeasureId | undefined): boolean {
   if (!wanted || !held) return false;
   const [a, b] = [MEASURES[wanted], MEASURES[held]];
@@ -64,7 +64,7 @@ export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): Parts | null {
   return many !== null && hasDigits(after) ? { rest: after, target, targetText } : null;
 }
 
-/** The `à` of `c. à s.` leads to no wanted unit. */
+/** The `à` of `c. à s.` does not introduce a wanted unit. */
 const isInUnit = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   [at - 4, at - 3, at - 2, at - 1].some((from) => (phraseAt(tokens, from, recipe.units)?.next ?? 0) > at);
 

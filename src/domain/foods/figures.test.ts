@@ -3,7 +3,7 @@ import { categoryOf, cupWeight, figuresOf, fillsOf, foodIds, isFood, resolveFood
 import type { FillId } from './food.ts';
 import type { FoodId } from './foods.ts';
 
-/** Copied from the sources by hand: grams of a US cup, or of the measure times what makes it a cup. */
+/** Copied from the sources by hand: grams of a US cup, or of a measure times as many as make a cup. */
 const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = [
   // food, fill, used, lowest, highest
   ['flour', 'spooned', 125, 120, 125], // USDA 20081; King Arthur
@@ -72,7 +72,7 @@ describe('what a cup weighs', () => {
     expect(cupWeight(food, fill)?.sourcesDiffer).toBe(differ);
   });
 
-  it('is null for a way that the food is not filled', () => {
+  it('is null for a way the cup is not filled with that food', () => {
     expect(cupWeight('water', 'chopped')).toBeNull();
     expect(figuresOf('water', 'chopped')).toEqual([]);
   });

@@ -10,7 +10,7 @@ const FOODS = Object.assign({}, ...Object.values(FOOD_GROUPS)) as Readonly<Recor
 
 const CATEGORY_IDS = Object.keys(FOOD_GROUPS) as CategoryId[];
 
-/** Sources that are this much apart, as a share of the lowest, get a word on the page. */
+/** If sources are this far apart, as a share of the lowest, the page says so. */
 const APART = 0.1;
 
 /** Every food, by category, in the order of the weight chart. */
@@ -40,7 +40,7 @@ export interface CupWeight {
   used: Figure;
   lowest: number;
   highest: number;
-  /** Grams per milliliter of the figure that we use. */
+  /** The density by the figure that we use. */
   density: number;
   /** The highest is 10 % or more above the lowest. */
   sourcesDiffer: boolean;

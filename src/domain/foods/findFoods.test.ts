@@ -28,7 +28,7 @@ describe('findFoods', () => {
     expect(ids(typed)).toEqual(expected);
   });
 
-  it('has everything for a blank text, in order', () => {
+  it('returns everything for a blank text, in order', () => {
     expect(ids('  ')).toEqual(ENTRIES.map(({ id }) => id));
   });
 
@@ -38,7 +38,7 @@ describe('findFoods', () => {
 });
 
 describe('exactFood', () => {
-  it('only takes whole names', () => {
+  it('only accepts whole names', () => {
     expect(exactFood(ENTRIES, 'Icing Sugar')?.id).toBe('powdered-sugar');
     expect(exactFood(ENTRIES, 'sugar')).toBeNull();
   });

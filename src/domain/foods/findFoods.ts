@@ -1,22 +1,22 @@
 import { foldLetters } from '../text/foldAccents.ts';
 import { typos } from '../text/typos.ts';
 
-/** A food, or a food filled in one way, and every name it can be found by, folded once by `foldName`. */
+/** A food, or a food filled in one way, and all names it can be found by, folded once by `foldName`. */
 export interface Named {
   folded: readonly string[];
 }
 
-/** A name as it is compared: without accents, case, hyphens and ligatures. */
+/** A name normalized for comparison: without accents, case, hyphens and ligatures. */
 export const foldName = (name: string) =>
   foldLetters(name)
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
-/** Lower is better; the last rank is for names that only differ by typos. */
+/** Lower is better; the last rank is for names that match only with typos. */
 const RANK = { same: 0, start: 1, wordStart: 2, within: 3, words: 4, typo: 5 } as const;
 
 /**
- * How well a folded name answers a folded query; null if it does not. `within` finds parts of compounds: `mehl` in
+ * How well a folded name matches a folded query; null if it does not. `within` matches parts of compounds: `mehl` in
  * `weizenmehl`.
  */
 function rank(name: string, query: string, words: readonly string[]): number | null {
@@ -29,7 +29,7 @@ function rank(name: string, query: string, words: readonly string[]): number | n
   return null;
 }
 
-/** Whether each word of the query is a word of the name, or the start of one, but for a typo. */
+/** Whether each word of the query is a word of the name, or the start of one, allowing a typo. */
 function isTypo(name: string, words: readonly string[]): boolean {
   const parts = name.split(' ');
   return words.every((word) =>
@@ -62,7 +62,7 @@ function best(ranks: readonly (number | null)[]): number | null {
   return found.length > 0 ? Math.min(...found) : null;
 }
 
-/** The one entry that a text names exactly, but for accents and case; null if none does. */
+/** The one entry that a text names exactly, ignoring accents and case; null if none does. */
 export function exactFood<Entry extends Named>(entries: readonly Entry[], text: string): Entry | null {
   const name = foldName(text);
   return entries.find(({ folded }) => folded.includes(name)) ?? null;

@@ -1,6 +1,6 @@
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** Words before a name that leave the food what it is. Not `ground`, `fresh` or `soft`: ground coriander is no cilantro. */
+/** Words before a name that leave the food the same. Not `ground`, `fresh`, `soft`: ground coriander is no cilantro. */
 const PLAIN =
   'large medium small ripe raw freshly squeezed cold ice-cold cool warm lukewarm hot boiling softened melted unsalted ' +
   'salted finely thinly roughly coarsely chopped sliced grated minced crushed shredded diced drained toasted';
@@ -9,7 +9,7 @@ const PLAIN_WORDS = new Set(PLAIN.split(' '));
 /** Ends the name, or starts a remark on it: `butter, softened`, `oil for frying`. */
 const END = /[,;(]| (?:or|and|for|with|plus|to|from|in|without) .*$/;
 
-/** A name as it is compared. */
+/** A name normalized for comparison. */
 const plain = (name: string) => foldAccents(name).replaceAll('\u2019', "'").replace(/\s+/g, ' ').trim();
 
 /** The food of each name. A name that two foods share means neither. */
@@ -28,7 +28,7 @@ export function foodsByName<Food extends string>(
 
 /**
  * The food that an English ingredient line means, or null. `text` is what follows the amount: `brown sugar, packed`.
- * Only whole names count, after words that say how large, how warm or how cut: coconut milk is not milk.
+ * Only whole names count, after words for size, temperature or cut: coconut milk is not milk.
  */
 export function foodNamed<Food extends string>(
   text: string,

@@ -27,7 +27,7 @@ describe('the table of foods', () => {
     expect(ways.filter(({ fill }) => !FILLS.includes(fill))).toEqual([]);
   });
 
-  it('knows the source of every figure, and its weight follows from the measure', () => {
+  it('names the source of every figure, whose weight follows from the measure', () => {
     for (const { food, fill } of ways) {
       const figures = figuresOf(food, fill);
       expect(figures.length, `${food} ${fill}`).toBeGreaterThan(0);
@@ -40,12 +40,12 @@ describe('the table of foods', () => {
     }
   });
 
-  it('says a figure once', () => {
+  it('has each figure once', () => {
     const lines = ways.map(({ food, fill }) => figuresOf(food, fill).map((figure) => JSON.stringify(figure)));
     expect(lines.filter((figures) => new Set(figures).size < figures.length)).toEqual([]);
   });
 
-  it('is lighter than syrup boiled dry and heavier than popcorn', () => {
+  it('has densities between those of popcorn and boiled syrup', () => {
     const odd = ways.filter(({ food, fill }) => {
       const { density } = cupWeight(food, fill) ?? { density: 0 };
       return !(density >= 0.02 && density <= 1.6);

@@ -28,7 +28,7 @@ describe('ingredients', () => {
     expect(INGREDIENTS[id].density).toBe(density);
   });
 
-  it.each(['', 'Water', 'sand', 'toString', '__proto__'])('does not take %j for an id', (id) => {
+  it.each(['', 'Water', 'sand', 'toString', '__proto__'])('does not accept %j as an id', (id) => {
     expect(isIngredient(id)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The 15 ingredients of the converter's menu with their densities in grams per milliliter, as the site's specification
- * gives them. What sources have measured stands in the table of foods under the same ids.
+ * gives them. The measured weights are in the table of foods under the same ids.
  */
 export const INGREDIENTS = {
   water: { density: 1 },
@@ -30,5 +30,5 @@ export function isIngredient(id: string): id is IngredientId {
   return Object.hasOwn(INGREDIENTS, id);
 }
 
-/** From this difference on, a page that uses a density says what was measured. */
+/** From this relative difference up, a page that uses a density also gives the measured weight. */
 export const NOTICEABLE = 0.03;

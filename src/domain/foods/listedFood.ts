@@ -5,9 +5,9 @@ import type { PieceId } from './pieces.ts';
 export interface ListedFood {
   id: string;
   name: string;
-  /** Other names that find it. */
+  /** Its other names. */
   also?: readonly string[];
-  /** Grams per milliliter that the specification gives its 15 ingredients. */
+  /** The density that the specification gives its 15 ingredients. In grams per milliliter. */
   density?: number;
   /** The measured weight differs from that density by 3% or more. */
   differs?: true;
@@ -20,7 +20,7 @@ export interface ListedFood {
 
 export interface ListedWay {
   id: FillId;
-  /** What the food is called when a cup is filled this way; the first is shown. */
+  /** The food's names when a cup is filled this way; the first is shown. */
   names?: readonly string[];
   /** The id that means the food filled this way. */
   alias?: string;
@@ -28,7 +28,7 @@ export interface ListedWay {
   /** Lowest and highest of the sources, where they differ. */
   low?: number;
   high?: number;
-  /** Short names of the sources, the one that is used first. */
+  /** Short names of the sources, starting with the one used. */
   sources: readonly string[];
 }
 

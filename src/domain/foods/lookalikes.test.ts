@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foodIds, isFood } from './figures.ts';
 import { lookalikesOf } from './lookalikes.ts';
 
-describe('foods easily taken for each other', () => {
+describe('foods easily confused', () => {
   it('work both ways, name foods, and leave out the food itself', () => {
     for (const food of foodIds) {
       const others = lookalikesOf(food);
@@ -35,7 +35,7 @@ describe('foods easily taken for each other', () => {
     expect(lookalikesOf(one)).toContain(other);
   });
 
-  it('are none for most foods', () => {
+  it('are empty for most foods', () => {
     expect(lookalikesOf('asparagus')).toEqual([]);
   });
 });

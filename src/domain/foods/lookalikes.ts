@@ -1,6 +1,6 @@
 import type { FoodId } from './foods.ts';
 
-/** Foods that are easily taken for each other, because of their names or their looks. */
+/** Foods that are easily confused because of their names or looks. */
 const GROUPS = [
   ['flour', 'self-rising-flour', 'cake-flour', 'bread-flour'],
   ['whole-wheat-flour', 'white-whole-wheat-flour', 'whole-wheat-pastry-flour'],
@@ -67,7 +67,7 @@ const GROUPS = [
   ['soy-sauce', 'tamari', 'worcestershire-sauce'],
 ] as const satisfies readonly (readonly FoodId[])[];
 
-/** The foods that a cook may have meant, or bought, in place of this one. Works both ways; without the food itself. */
+/** The foods that a cook may have meant, or bought, instead of this one. Symmetric; without the food itself. */
 export function lookalikesOf(food: FoodId): readonly FoodId[] {
   const groups = GROUPS.filter((group: readonly FoodId[]) => group.includes(food));
   const others = groups.flat().filter((other) => other !== food);

@@ -4,7 +4,7 @@ import { cupsOf, type Measure, WEIGHTS, withMeasures } from './measures.ts';
 
 const filled = (...measures: Measure[]) => filledFor(measures).map(({ size, times }) => [size, times]);
 
-it('takes from the drawer what an amount needs', () => {
+it('picks the measures an amount needs', () => {
   expect(filled({ count: 1.75, unit: 'cup' }, { count: 2, unit: 'tablespoon' })).toEqual([
     [1, 1],
     [1 / 2, 1],

@@ -1,6 +1,6 @@
 import { type Measure, PER_CUP } from './measures.ts';
 
-/** The cups of a measuring set by quarters and thirds, the largest first: how 2/3 and 3/4 are put together. */
+/** A measuring set's cups in quarters and thirds, the largest first: how 2/3 and 3/4 are made up. */
 const CUPS: readonly (readonly [fraction: number, sizes: readonly number[]])[] = [
   [3 / 4, [1 / 2, 1 / 4]],
   [2 / 3, [1 / 3, 1 / 3]],
@@ -9,7 +9,7 @@ const CUPS: readonly (readonly [fraction: number, sizes: readonly number[]])[] =
   [1 / 4, [1 / 4]],
 ];
 
-/** What a cook fills of a measuring set: its size in US cups, and how often. */
+/** A measure to fill: its size in US cups, and how often. */
 export interface Filled {
   size: number;
   times: number;

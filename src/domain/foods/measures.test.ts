@@ -40,7 +40,7 @@ describe('withMeasures', () => {
     expect(withMeasures(amount)).toEqual(parts);
   });
 
-  it('is never further off than half a teaspoon, or half a tablespoon from 2 cups on', () => {
+  it('is never off by more than half a teaspoon, or half a tablespoon from 2 cups on', () => {
     fc.assert(
       fc.property(fc.double({ min: 1 / 48, max: 200, noNaN: true }), (amount) => {
         const total = withMeasures(amount).reduce((sum, part) => sum + cupsOf(part), 0);

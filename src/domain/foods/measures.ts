@@ -12,7 +12,7 @@ export interface Measure {
 const of = (unit: MeasureUnit, ...counts: readonly number[]): Measure[] =>
   counts.map((count) => ({ count, unit }));
 
-/** The measures that a food's table shows: those of a measuring set, and a few cups at once. */
+/** The measures in a food's table: those of a measuring set, and some multiples of a cup. */
 export const MEASURES: readonly Measure[] = [
   ...of('teaspoon', 1 / 8, 1 / 4, 1 / 2, 1),
   ...of('tablespoon', 1, 2),
@@ -25,7 +25,7 @@ export const cupsOf = ({ count, unit }: Measure) => count / PER_CUP[unit];
 /** Milliliters of a measure. */
 export const millilitersOf = (measure: Measure) => cupsOf(measure) * US_MEASURES.cup;
 
-/** The weights that the table back shows, in grams. */
+/** The weights in the reverse table, in grams. */
 export const WEIGHTS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000] as const;
 
 /** Grams in an ounce, by definition (NIST SP 811, appendix B.8). */
@@ -33,12 +33,12 @@ const OUNCE = 28.349523125;
 
 export const ouncesOf = (grams: number) => grams / OUNCE;
 
-/** From this many cups on, a teaspoon more or less is no longer seen. */
+/** From this many cups up, a teaspoon more or less no longer matters. */
 const MANY_CUPS = 2;
 
 /**
- * An amount in US cups as a measuring set gives it: cups in quarters, then tablespoons, then teaspoons, the largest
- * first. To the nearest teaspoon, from 2 cups on to the nearest tablespoon, and never nothing: at least a teaspoon.
+ * An amount in US cups in the measures of a set: cups in quarters, then tablespoons, then teaspoons, the largest
+ * first. To the nearest teaspoon, or tablespoon from 2 cups up, and at least a teaspoon.
  */
 export function withMeasures(cups: number): readonly Measure[] {
   const step = cups < MANY_CUPS ? 1 : PER_CUP.teaspoon / PER_CUP.tablespoon;

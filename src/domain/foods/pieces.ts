@@ -1,7 +1,7 @@
 import type { FoodId } from './foods.ts';
 import type { SourceId } from './sources.ts';
 
-/** What a cook counts. `sachetDe` and `sachetFr` are for foods whose sachet is of another size in Germany and France. */
+/** Things that cooks count. `sachetDe` and `sachetFr` are for foods whose sachets differ in Germany and France. */
 export const PIECE_IDS = [
   'piece',
   'small',
@@ -29,7 +29,7 @@ export const PIECE_IDS = [
 export type PieceId = (typeof PIECE_IDS)[number];
 
 export interface Piece {
-  /** Grams that are eaten or used: without shell, peel, core or stone. */
+  /** Edible grams: without shell, peel, core or stone. */
   grams: number;
   source: SourceId;
   /** What the source calls it. */
@@ -43,7 +43,7 @@ export type CountedFoodId = FoodId | (typeof COUNTED_ONLY)[number];
 
 const piece = (source: SourceId, entry: string, grams: number): Piece => ({ grams, source, entry });
 
-/** By NDB number; the measure as its file WEIGHT has it. */
+/** By NDB number; the measure as in its file WEIGHT. */
 const usda = (ndb: number, measure: string, grams: number) =>
   piece('usda', `${measure} (NDB ${String(ndb).padStart(5, '0')})`, grams);
 

@@ -1,9 +1,9 @@
 import { US_MEASURES } from '../units/usMeasures.ts';
 
 /**
- * Where the figures come from. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
+ * The sources of the figures. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
  * water, milk, cream, yogurt, juice, oil and vanilla extract are left out. So are FAO's figures for single spices and
- * raw vegetables, which are of goods in bulk.
+ * raw vegetables, which are for bulk goods.
  */
 export const SOURCES = {
   usda: {
@@ -87,7 +87,7 @@ export interface Figure {
   source: SourceId;
   /** What the source calls the food, and its number there. */
   entry: string;
-  /** The measure as the source names it, its unit written short and in front: `1/2 cup, sliced`. */
+  /** The measure as named by the source, its unit abbreviated and first: `1/2 cup, sliced`. */
   measure: string;
   /** Grams of that measure. */
   grams: number;
@@ -115,11 +115,11 @@ function figure(source: SourceId, entry: string, measure: string, grams: number)
 const figureOf = (source: SourceId) => (entry: string, measure: string, grams: number) =>
   figure(source, entry, measure, grams);
 
-/** By NDB number; entry, measure and grams as its files FOOD_DES and WEIGHT have them. */
+/** By NDB number; entry, measure and grams as in its files FOOD_DES and WEIGHT. */
 export const usda = (ndb: number, entry: string, measure: string, grams: number) =>
   figure('usda', `${entry} (NDB ${String(ndb).padStart(5, '0')})`, measure, grams);
 
-/** By grams per milliliter, or by specific gravity where that is all FAO gives: it differs by 0.2 % at most. */
+/** By density, or by specific gravity if FAO gives only that: it differs by 0.2 % at most. */
 export const fao = (entry: string, density: number) => figure('fao', entry, '1 ml', density);
 
 export const kingArthur = figureOf('kingArthur');

@@ -5,8 +5,8 @@ export const SYSTEMS = ['written', 'metric', 'us'] as const;
 export type MeasurementSystem = (typeof SYSTEMS)[number];
 
 /**
- * The measures a recipe is first shown in: those of the kitchen; for a cook who did not choose, grams where there are no
- * cups, else both. Cups are US cups, so a kitchen with another cup sees the grams beside them.
+ * The measures a recipe is first shown in: those of the kitchen; for a cook who did not choose, grams if it has no
+ * cups, else both. Cups are US cups, so a kitchen with another cup shows the grams beside them.
  */
 export function firstView({ measures, cup }: Pick<Kitchen, 'measures' | 'cup'>): MeasurementSystem {
   if (measures === 'grams' || (measures === 'written' && cup === null)) return 'metric';

@@ -18,14 +18,14 @@ import { COUNTRY_IDS, CUPS, FIRST_MEASURES, OVENS, TABLESPOONS } from './kitchen
 const US = kitchenIn('us');
 
 describe('choose', () => {
-  it('takes over everything from a country', () => {
+  it('takes everything from a country', () => {
     expect(choose({ ...US, cups: { honey: 340 } }, { country: 'gb' })).toEqual({
       ...kitchenIn('gb'),
       cups: { honey: 340 },
     });
   });
 
-  it('leaves the rest of a kitchen that nobody chose as it is', () => {
+  it('leaves the rest of an unchosen kitchen as it is', () => {
     expect(choose(unchosenKitchen('us'), { oven: 'celsius' })).toEqual({
       ...kitchenIn('us'),
       oven: 'celsius',
@@ -38,7 +38,7 @@ describe('choose', () => {
     ['fr', 'grams'],
     ['de', 'grams'],
     ['es', 'grams'],
-  ] as const)('in a kitchen of %s that nobody chose, recipes are in %s', (country, measures) => {
+  ] as const)('in an unchosen kitchen of %s, recipes are in %s', (country, measures) => {
     expect(unchosenKitchen(country)).toMatchObject({ country, measures, chosen: false });
     expect(startOver(kitchenIn('jp'), country)).toEqual(unchosenKitchen(country));
   });
@@ -49,7 +49,7 @@ describe('choose', () => {
     expect(choose(kitchen, { cup: null }).cup).toBeNull();
   });
 
-  it('keeps own figures true for another cup: the food is packed as densely', () => {
+  it("adjusts own figures to another cup: the food's density stays the same", () => {
     const own = withOwnCup(US, 'flour', 130);
     const metric = choose(own, { cup: 'metric_cup' });
     expect(metric.cups['flour']).toBeCloseTo((130 * 250) / 236.59, 9);
@@ -117,7 +117,7 @@ describe('the stored text', () => {
     );
   });
 
-  it('is none for a kitchen that nobody chose, and holds own figures alone', () => {
+  it('is null for an unchosen kitchen, and may hold own figures only', () => {
     const fresh = unchosenKitchen('us');
     expect(writeKitchen(fresh)).toBeNull();
     const text = writeKitchen(withOwnCup(fresh, 'flour', 130));
@@ -146,7 +146,7 @@ describe('the stored text', () => {
     expect(readKitchen(text, 'fr')).toEqual(unchosenKitchen('fr'));
   });
 
-  it('keeps what makes sense', () => {
+  it('keeps the valid parts', () => {
     const text =
       '{"country":"au","cup":"bucket","tablespoon":"metric_tablespoon","oven":5,"cups":{"flour":140,"x":null}}';
     expect(readKitchen(text, 'us')).toEqual({
@@ -156,7 +156,7 @@ describe('the stored text', () => {
     });
   });
 
-  it('never throws, and always gives a sound kitchen', () => {
+  it('never throws, and always gives a valid kitchen', () => {
     const choice = fc.oneof(fc.json(), fc.string());
     fc.assert(
       fc.property(choice, (text) => {

@@ -14,10 +14,10 @@ import {
   type TablespoonId,
 } from './kitchens.ts';
 
-/** What a visitor cooks with: a country's kitchen, in which each choice can be changed. */
+/** What a visitor cooks with: a country's kitchen, in which each part can be changed. */
 export interface Kitchen {
   country: CountryId;
-  /** Null for a cook who weighs. */
+  /** Null if the cook weighs instead. */
   cup: CupId | null;
   tablespoon: TablespoonId;
   oven: OvenId;
@@ -34,7 +34,7 @@ export function kitchenIn(country: CountryId): Kitchen {
   return { country, cup, tablespoon, oven, measures, chosen: true, cups: {} };
 }
 
-/** The same before a visitor chose it: recipes as they are written, or in grams where cooks weigh. */
+/** The same before a visitor chose it: recipes as written, or in grams where cooks weigh. */
 const unchosen = (kitchen: Kitchen): Kitchen => ({
   ...kitchen,
   measures: kitchen.cup === null ? 'grams' : 'written',
@@ -75,7 +75,7 @@ export function choose(
   return ratio === 1 ? next : { ...next, cups: Object.fromEntries(cups) };
 }
 
-/** The kitchen that nobody chose, for own figures that stay. */
+/** The kitchen as before any choice, for own figures that stay. */
 export function startOver(kitchen: Kitchen, home: CountryId): Kitchen {
   return unchosen(choose(kitchen, { country: home }));
 }
@@ -86,7 +86,7 @@ export function withOwnCup(kitchen: Kitchen, food: string, grams: number | null)
   return { ...kitchen, cups: grams === null ? others : { ...others, [food]: grams } };
 }
 
-/** Grams per milliliter by the visitor's own cup of this food; null where there is none. */
+/** Grams per milliliter by the visitor's own figure for this food; null if there is none. */
 export function ownDensity(kitchen: Kitchen, food: string): number | null {
   const grams = Object.hasOwn(kitchen.cups, food) ? kitchen.cups[food] : undefined;
   return grams === undefined ? null : grams / KITCHEN_UNITS[referenceCup(kitchen)].factor;
@@ -96,8 +96,8 @@ export function ownDensity(kitchen: Kitchen, food: string): number | null {
 const FARTHEST = 3;
 
 /**
- * Whether grams can be the weight of a cup whose published weight is `published`, or why not. Null, as for what is no
- * number, is not positive.
+ * Whether grams can be the weight of a cup whose published weight is `published`, or why not. Null, from text that is
+ * not a number, is not positive.
  */
 export function checkOwnCup(
   grams: number | null,
@@ -108,7 +108,7 @@ export function checkOwnCup(
   return grams < published / FARTHEST ? 'too-light' : 'ok';
 }
 
-/** Far longer than any kitchen that was written here. */
+/** Far longer than any kitchen that we store. */
 const MOST_TEXT = 50_000;
 const MOST_CUPS = 1000;
 const FOOD_ID = /^[a-z\d-]{1,60}$/;
@@ -135,8 +135,8 @@ function readCups(value: unknown): Record<string, number> {
 }
 
 /**
- * The kitchen in a stored text. What is missing or makes no sense is as in the stored country; without one, everything
- * but the own figures is as nobody chose it yet in `home`, the country the language starts with. Never throws.
+ * The kitchen in a stored text. Missing or invalid parts are those of the stored country; without one, everything but
+ * the own figures is as before any choice in `home`, the language's country. Never throws.
  */
 export function readKitchen(text: string | null, home: CountryId): Kitchen {
   const stored = parse(text);
@@ -157,7 +157,7 @@ export function readKitchen(text: string | null, home: CountryId): Kitchen {
   };
 }
 
-/** The text to store: `readKitchen` gives the kitchen back. Null where nothing was chosen and there is nothing to keep. */
+/** The text to store, which `readKitchen` reads back. Null if nothing was chosen and there is nothing to keep. */
 export function writeKitchen({ chosen, cups, ...choices }: Kitchen): string | null {
   const kept = Object.keys(cups).length > 0 ? { cups } : {};
   if (!chosen) return Object.keys(kept).length > 0 ? JSON.stringify(kept) : null;

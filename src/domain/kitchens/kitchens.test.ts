@@ -4,7 +4,7 @@ import { measuring } from '../units/measures.ts';
 import { kitchenIn, measureSizes, teaspoonOf } from './kitchen.ts';
 import { COUNTRY_IDS, CUPS, KITCHENS, TABLESPOONS } from './kitchens.ts';
 
-/** Milliliters of cup, tablespoon, teaspoon and fluid ounce, the oven and what is taken first, by the sources. */
+/** Milliliters of cup, tablespoon, teaspoon and fluid ounce, the oven and the first measures, by the sources. */
 const EXPECTED = {
   us: [236.59, 14.79, 4.93, 29.57, 'fahrenheit', 'cups'],
   ca: [250, 15, 5, 28.41, 'fahrenheit', 'cups'],
@@ -25,7 +25,7 @@ const size = (unit: keyof typeof KITCHEN_UNITS | null) =>
   unit && Math.round(KITCHEN_UNITS[unit].factor * 100) / 100;
 
 describe('the kitchens', () => {
-  it('are all checked', () => expect(Object.keys(EXPECTED)).toEqual(COUNTRY_IDS));
+  it('are all covered', () => expect(Object.keys(EXPECTED)).toEqual(COUNTRY_IDS));
 
   it.each(COUNTRY_IDS)('%s', (country) => {
     const { cup, tablespoon, teaspoon, fluidOunce, oven, measures } = KITCHENS[country];
@@ -35,7 +35,7 @@ describe('the kitchens', () => {
     expect(teaspoonOf({ tablespoon })).toBe(teaspoon);
   });
 
-  it.each(COUNTRY_IDS)('one of each measure of %s is one measure', (country) => {
+  it.each(COUNTRY_IDS)('each measure of %s is one of itself', (country) => {
     const sizes = measureSizes(kitchenIn(country));
     for (const [unit, milliliters] of Object.entries(sizes).filter(([, ml]) => ml !== null)) {
       const measures = measuring(sizes)(milliliters)?.measures;
@@ -43,7 +43,7 @@ describe('the kitchens', () => {
     }
   });
 
-  it('choose among cups and tablespoons that differ', () => {
+  it('offer cups and tablespoons that differ', () => {
     for (const list of [CUPS, TABLESPOONS]) {
       expect(new Set(list.map((id) => KITCHEN_UNITS[id].factor)).size).toBe(list.length);
     }

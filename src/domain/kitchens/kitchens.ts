@@ -17,16 +17,16 @@ export const TABLESPOONS = [
 ] as const satisfies readonly KitchenUnitId[];
 export type TablespoonId = (typeof TABLESPOONS)[number];
 
-/** What the dial of the oven shows. */
+/** The scale on the oven's dial. */
 export const OVENS = ['celsius', 'fan', 'fahrenheit', 'gas-mark', 'thermostat'] as const;
 export type OvenId = (typeof OVENS)[number];
 
-/** What a cook takes first: the scale, the cups, or what the recipe says. */
+/** What a cook reaches for first: the scale, the cups, or whatever the recipe says. */
 export const FIRST_MEASURES = ['grams', 'cups', 'written'] as const;
 export type FirstMeasures = (typeof FIRST_MEASURES)[number];
 
 interface CountryKitchen {
-  /** The cup of a recipe from there; null where cooks weigh and a cup has no fixed size. */
+  /** The cup in recipes from there; null where cooks weigh and a cup has no fixed size. */
   cup: CupId | null;
   tablespoon: TablespoonId;
   teaspoon: KitchenUnitId & ('teaspoons' | 'metric_teaspoon');
@@ -46,7 +46,7 @@ const METRIC = {
   measures: 'grams',
 } as const;
 
-/** What a recipe from a country means and a cook there measures with. */
+/** What a country's recipes mean and its cooks measure with. */
 export const KITCHENS = {
   us: {
     // Customary measures: NIST Handbook 44, appendix C; Fahrenheit and cups as American recipes print them.

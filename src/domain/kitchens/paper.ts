@@ -9,7 +9,7 @@ export const PAPERS = {
 export type PaperId = keyof typeof PAPERS;
 export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
 
-/** Where Letter is the usual paper, of our kitchens: Unicode CLDR, measurementData, paperSize. */
+/** Countries of our kitchens where Letter is usual: Unicode CLDR, measurementData, paperSize. */
 const LETTER: readonly CountryId[] = ['us', 'ca', 'mx'];
 
 /** The paper in a country's printers. */

@@ -3,18 +3,18 @@ import { trials } from '#tests/photo/trials.ts';
 import { REFERENCE_IDS, type ReferenceId } from './references.ts';
 
 /**
- * Nineteen sizes in twenty are at most this far off, in percent, for marks within a pixel of where they should be: a card
+ * The most that nineteen sizes in twenty may be off, in percent, for marks within a pixel of the truth: a card
  * is 200 to 300 pixels long in a picture 2,400 wide, a coin 60 to 80 in diameter.
  */
 const MOST: readonly [references: readonly ReferenceId[], width: number, percent: number][] = [
   [['a4', 'letter'], 2400, 1],
   [['card'], 4000, 1],
   [['card'], 2400, 1.5],
-  // Too small to tell the tilt well.
+  // Too small to determine the tilt well.
   [['euro-1', 'us-quarter'], 2400, 4.5],
 ];
 
-describe('how far a size is off', () => {
+describe('the error of a size', () => {
   const rows = MOST.flatMap(([references, width, percent]) =>
     [20, 40, 60].map((tilt) => [references, width, tilt, percent] as const),
   );
@@ -31,7 +31,7 @@ describe('how far a size is off', () => {
   });
 });
 
-describe('what is stated', () => {
+describe('the stated error', () => {
   it('covers the true size in 95 % of 1,000 scenes', () => {
     const kind = { references: REFERENCE_IDS, tilt: [0, 65], width: 2400, marks: 'normal' } as const;
     const level = trials(500, 1, kind);

@@ -3,10 +3,10 @@ import type { Point } from './point.ts';
 /** The diagonal of 35 mm film, 36 x 24 mm, which focal lengths are compared on (CIPA DCG-001). */
 const FILM_DIAGONAL = Math.hypot(36, 24);
 
-/** Main cameras of phones have 24 to 28 mm; a video's pictures are cut out of theirs, as of 28 to 35 mm. */
+/** Phones' main cameras have 24 to 28 mm; video frames are cropped, which makes them 28 to 35 mm. */
 const USUAL_FOCAL_LENGTH = 28;
 
-/** A camera without lens errors, whose axis meets the middle of the picture. */
+/** A camera without lens distortion, whose axis goes through the middle of the picture. */
 export interface Camera {
   /** In pixels. */
   focal: number;
@@ -15,7 +15,7 @@ export interface Camera {
   error: number;
 }
 
-/** The camera of a picture: focal length in millimeters as of 35 mm film, null or 0 (Exif 2.3) if unknown; its size in pixels. */
+/** A picture's camera: its 35 mm equivalent in millimeters, null or 0 (Exif 2.3) if unknown; its size in pixels. */
 export function cameraOf(width: number, height: number, focalLength: number | null): Camera {
   const stated = focalLength !== null && focalLength >= 5 && focalLength <= 1000;
   const focal = ((stated ? focalLength : USUAL_FOCAL_LENGTH) * Math.hypot(width, height)) / FILM_DIAGONAL;

@@ -6,7 +6,7 @@ export interface Circle {
   radius: number;
 }
 
-/** The circle that three points have in common, or that more come closest to (Kasa 1976); null for a line. */
+/** The circle through three points, or closest to more of them (Kasa 1976); null for a line. */
 export function circleThrough(points: readonly Point[]): Circle | null {
   const start = middleOf(points);
   const size = Math.max(...points.map((point) => distance(point, start)));

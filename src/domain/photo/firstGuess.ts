@@ -6,35 +6,35 @@ import { distance, middleOf, type Point } from './point.ts';
 import { referenceOf } from './references.ts';
 import { type Tilt, viewOf } from './view.ts';
 
-/** Something flat on the table: where its middle is, how far it is turned, and its sides (one for a circle). */
+/** A flat object on the table: its middle, its rotation, and its sides (one for a circle). */
 export interface Flat {
   middle: Point;
   turned: number;
   sides: readonly number[];
 }
 
-/** Where everything is. Lengths in millimeters, angles in radians; the origin is right below the camera. */
+/** A scene. Lengths in millimeters, angles in radians; the origin is right below the camera. */
 export interface Guess {
   tilt: Tilt;
   /** Of the camera above the reference. */
   stand: number;
   reference: Flat;
   pan: Flat;
-  /** How badly it looks like the marks, as squares: of both in pixels, of each in shares of its size. */
+  /** How badly it fits the marks, in squares: for both in pixels, for each in shares of its size. */
   off: number;
   shares: { reference: number; pan: number };
 }
 
-/** How far the search goes: in a plane at 80 degrees nothing can be marked. */
+/** The limits of the search: in a plane at 80 degrees nothing can be marked. */
 const STEEPEST = (80 * Math.PI) / 180;
 const RINGS = 8;
 const SPOKES = 12;
 
-/** Two guesses are two when their tilts are this far apart; so many are followed. */
+/** Guesses are distinct if their tilts are this far apart; how many are pursued. */
 const APART = 0.5;
 const MOST = 2;
 
-/** A share by which a reference is off, squared, that no tilt between those tried explains. */
+/** A relative error of the reference, squared, that no tilt between those tried explains. */
 const UNLIKE = 0.01;
 
 const TILTS: readonly Tilt[] = [
@@ -48,7 +48,7 @@ const TILTS: readonly Tilt[] = [
 
 const squared = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
 
-/** The circle through points, and how far they are from it. */
+/** The circle through points, and their distances from it. */
 function roundThrough(points: readonly Point[]): { flat: Flat; off: number } | null {
   const circle = circleThrough(points);
   if (!circle || !(circle.radius > 0)) return null;
@@ -56,7 +56,7 @@ function roundThrough(points: readonly Point[]): { flat: Flat; off: number } | n
   return { flat: { middle: circle.middle, turned: 0, sides: [circle.radius * 2] }, off };
 }
 
-/** The rectangle that a ring of four comes close to, by its middle lines, and how far it is from being one. */
+/** The rectangle closest to a ring of four points, by its midlines, and how far the ring is from a rectangle. */
 function rectangleThrough(ring: readonly Point[]): { flat: Flat; off: number } {
   const [a, b, c, d] = ring as [Point, Point, Point, Point];
   const [left, right] = [middleOf([d, a]), middleOf([b, c])];
@@ -70,7 +70,7 @@ function rectangleThrough(ring: readonly Point[]): { flat: Flat; off: number } {
   return { flat: { middle: middleOf(ring), turned, sides }, off: squared(off) };
 }
 
-/** The guess for one tilt, if the camera stood one unit above the table: a code if something cannot be seen so. */
+/** The guess for one tilt, with the camera one unit above the table: a code if something cannot be seen that way. */
 function guessAt(tilt: Tilt, scene: MarkedScene, camera: Camera): Guess | MeasureError {
   const { onPlane } = viewOf(tilt, 1, camera);
   const flat = (points: readonly Point[]) => points.flatMap((point) => onPlane(point, 0) ?? []);
@@ -87,7 +87,7 @@ function guessAt(tilt: Tilt, scene: MarkedScene, camera: Camera): Guess | Measur
   const [length, width] =
     known.kind === 'circle' ? [known.diameter, known.diameter] : [known.width, known.height];
   const stand = Math.sqrt((length * width) / (first * second));
-  // How much too long or too narrow the reference is.
+  // The relative error of the reference's length or width.
   const ratio =
     (Math.max(first, second) / Math.min(first, second) / (length / width) - 1) * Math.min(first, second);
   if (!(stand > scene.height)) return 'height';
@@ -114,13 +114,13 @@ function guessAt(tilt: Tilt, scene: MarkedScene, camera: Camera): Guess | Measur
   };
 }
 
-/** Where things may be, the likeliest first, and what looks like itself from nowhere, should they fit nowhere. */
+/** Possible scenes, likeliest first, and any object that looks right at no tilt, in case none fits. */
 interface Guesses {
   likeliest: readonly Guess[];
   suspect: 'reference' | 'pan';
 }
 
-/** Guesses for corners and edges; those of rectangles are rings. A code if nothing can be seen so. */
+/** Guesses for corners and edges; those of rectangles are rings. A code if no tilt is possible. */
 export function guesses(scene: MarkedScene, camera: Camera): Result<Guesses, MeasureError> {
   const all = TILTS.map((tilt) => guessAt(tilt, scene, camera));
   const possible = all.flatMap((one) => (typeof one === 'string' ? [] : [one]));
@@ -133,7 +133,7 @@ export function guesses(scene: MarkedScene, camera: Camera): Result<Guesses, Mea
     if (away) likeliest.push(guess);
     if (likeliest.length === MOST) break;
   }
-  // What looks like itself from somewhere is believed; three points are always on some circle.
+  // An object that looks right at some tilt is trusted; three points always lie on some circle.
   const least = (of: 'reference' | 'pan') => Math.min(...possible.map(({ shares }) => shares[of]));
   return ok({
     likeliest,

@@ -1,12 +1,12 @@
 import { solve } from './linear.ts';
 
-/** Values that fit best, and how sure they are. */
+/** The best-fitting values, and their uncertainty. */
 export interface Fitted {
   values: readonly number[];
   residuals: readonly number[];
   /** The sum of the squares of the residuals. */
   sum: number;
-  /** The variance of one value, for residuals of variance 1; infinite if nothing tells it. */
+  /** The variance of one value, for residuals of variance 1; infinite if nothing determines it. */
   variance: (index: number) => number;
 }
 
@@ -14,12 +14,12 @@ type Residuals = (values: readonly number[]) => readonly number[] | null;
 
 const STEP = 1e-7;
 const MOST_STEPS = 20;
-/** A sum that shrinks by a smaller share has arrived. */
+/** A sum that shrinks by a smaller share has converged. */
 const ARRIVED = 1e-5;
 
 const squares = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
 
-/** How much each residual changes with each value: one list per value. */
+/** The derivative of each residual by each value: one list per value. */
 function slopes(of: Residuals, values: readonly number[], residuals: readonly number[]): number[][] | null {
   const lists: number[][] = [];
   for (let index = 0; index < values.length; index++) {
@@ -36,7 +36,7 @@ function dot(a: readonly number[], b: readonly number[]): number {
   return sum;
 }
 
-/** The equations of one step, each value in units in which it changes the residuals by 1 (Marquardt 1963). */
+/** The equations of one step, each value scaled so that a unit of it changes the residuals by 1 (Marquardt 1963). */
 function equations(of: Residuals, values: readonly number[], residuals: readonly number[]) {
   const lists = slopes(of, values, residuals);
   if (!lists) return null;
@@ -46,9 +46,9 @@ function equations(of: Residuals, values: readonly number[], residuals: readonly
 }
 
 /**
- * The values near a start whose residuals have the least sum of squares (Levenberg and Marquardt), for values around 1.
- * Residuals are null where there are none; the answer is null if the start has none, some value means nothing, or
- * they are not found in a few steps.
+ * The values near a start that minimize the residuals' sum of squares (Levenberg and Marquardt), for values around 1.
+ * Residuals are null where undefined; the result is null if the start has none, some value has no effect, or
+ * it does not converge in a few steps.
  */
 export function leastSquares(of: Residuals, start: readonly number[]): Fitted | null {
   const first = of(start);

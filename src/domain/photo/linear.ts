@@ -1,7 +1,7 @@
-/** Below this a pivot is noise, for equations of numbers around 1. */
+/** A smaller pivot is noise, for equations with numbers around 1. */
 const NOTHING = 1e-12;
 
-/** The solution of square equations by elimination with pivots; null if there is none or too many. */
+/** Solves square equations by elimination with pivoting; null if there is no solution, or more than one. */
 export function solve(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
   const size = right.length;
   const table = rows.map((row, index) => [...row, right[index] ?? Number.NaN]);
@@ -27,7 +27,7 @@ export function solve(rows: readonly (readonly number[])[], right: readonly numb
   return solution.every(Number.isFinite) ? solution : null;
 }
 
-/** The values that fit more equations than unknowns best, by squares. */
+/** The least-squares solution of more equations than unknowns. */
 export function solveBest(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
   const unknowns = rows[0]?.length ?? 0;
   const sum = (of: (row: readonly number[], index: number) => number) =>

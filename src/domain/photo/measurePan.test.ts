@@ -52,7 +52,7 @@ describe('exact marks give the exact size', () => {
     );
   });
 
-  it('from three points on the rim as from more', () => {
+  it('from three points on the rim as well as from more', () => {
     for (const edges of [3, 4, 6]) expect(Number(sidesOf(marked(SCENE, edges))[0])).toBeCloseTo(260, 6);
   });
 
@@ -79,7 +79,7 @@ describe('however a scene is turned', () => {
     const result = measurePan(scene);
     return result.ok ? [...result.value.sides, result.value.error] : result.code;
   };
-  /** The same sides and error, but for what rounding leaves. */
+  /** The same sides and error, up to rounding. */
   const same = (change: (scene: MarkedScene) => MarkedScene) =>
     fc.assert(
       fc.property(scenes, (part) => {
@@ -120,7 +120,7 @@ describe('however a scene is turned', () => {
       edges: [...scene.edges.slice(2), ...scene.edges.slice(0, 2)],
     })));
 
-  it('the size stays in a larger picture, and is surer', () => {
+  it('the size stays in a larger picture, and is more certain', () => {
     fc.assert(
       fc.property(scenes, fc.integer({ min: 2, max: 4 }), (part, by) => {
         const scene = marked({ ...SCENE, ...part });
@@ -141,7 +141,7 @@ describe('however a scene is turned', () => {
   });
 });
 
-describe('marks that mean nothing', () => {
+describe('invalid marks', () => {
   const at = (...points: [number, number][]) => points.map(([x, y]) => ({ x, y }));
   const bad: [string, Partial<MarkedScene>, string][] = [
     ['all corners in one place', { corners: at([5, 5], [5, 5], [5, 5], [5, 5]) }, 'reference'],
@@ -174,7 +174,7 @@ describe('marks that mean nothing', () => {
     expect(measurePan({ ...scene, edges: at([900, 100], [1000, 900], [1300, 900]) }).ok).toBe(false);
   });
 
-  it('give a code or sound numbers, whatever they are', () => {
+  it('give a code or valid numbers, whatever they are', () => {
     const number = fc.oneof(fc.double(), fc.integer({ min: -50, max: 3000 }), fc.constant(100));
     const point = fc.record({ x: number, y: number });
     const points = (count: number) => fc.array(point, { minLength: count, maxLength: count });

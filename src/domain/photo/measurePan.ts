@@ -4,10 +4,10 @@ import type { ReferenceId } from './references.ts';
 export const PAN_SHAPES = ['round', 'rectangular'] as const;
 export type PanShape = (typeof PAN_SHAPES)[number];
 
-/** What was marked in a picture. Points and sizes of the picture are in pixels, lengths in millimeters. */
+/** The marks in a picture. Points and picture sizes are in pixels, lengths in millimeters. */
 export interface MarkedScene {
   picture: { width: number; height: number };
-  /** As of 35 mm film; null if unknown. */
+  /** 35 mm equivalent; null if unknown. */
   focalLength: number | null;
   reference: ReferenceId;
   /** Four corners of a rectangle in any order, or points on the edge of a coin. */
@@ -15,7 +15,7 @@ export interface MarkedScene {
   shape: PanShape;
   /** Points on a round rim, or the four corners of a rectangular one. */
   edges: readonly Point[];
-  /** Of the rim above the reference. */
+  /** Height of the rim above the reference. */
   height: number;
 }
 
@@ -25,8 +25,8 @@ export type MeasureError = 'reference' | 'pan' | 'height';
 export interface PanSize {
   /** A diameter, or two sides, the longer first. */
   sides: readonly number[];
-  /** What they would be if the rim lay as high as the reference. */
+  /** The size if the rim were level with the reference. */
   level: readonly number[];
-  /** The rim in the picture. */
+  /** The outline of the rim in the picture. */
   rim: readonly Point[];
 }

@@ -6,13 +6,13 @@ import { nearestPan } from './nearestPan.ts';
 const shapeOf = (sides: readonly number[]) => nearestPan(sides, 'europe')?.pan.shape;
 
 describe('the usual pan nearest to a size', () => {
-  it('is round for a diameter, and has corners for two sides', () => {
+  it('is round for a diameter, and rectangular for two sides', () => {
     expect(nearestPan([26.3], 'europe')?.pan).toMatchObject({ shape: 'round', diameter: 26 });
     expect(shapeOf([33, 22.9])).toBe('rectangular');
     expect(shapeOf([20.4, 20.1])).toBe('square');
   });
 
-  it('is a listed pan for its own sides, one of the cook’s own stores if two are alike', () => {
+  it('is a listed pan for its own sides; of two identical ones, that of the cook’s country', () => {
     for (const { pan, origin } of PAN_PRESETS.filter((preset) => preset.pan.shape === 'round')) {
       const found = nearestPan([panSides(pan)[0]], origin);
       expect(found).toMatchObject({ origin, pan: { diameter: panSides(pan)[0] } });

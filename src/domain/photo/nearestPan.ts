@@ -2,11 +2,11 @@ import type { PanPreset } from '../pans/panPreset.ts';
 import { PAN_PRESETS } from '../pans/presets.ts';
 import { panSides } from '../pans/shapes.ts';
 
-/** A pan further off than this share of its side is another one. */
+/** A pan whose side differs by a larger share is a different one. */
 const FAR = 0.1;
 
 /**
- * The usual pan that comes closest to sides in centimeters (a diameter, or two sides), one of `origin` if two are alike;
+ * The usual pan closest to sides in centimeters (a diameter, or two sides), preferring `origin` if two are equal;
  * null if none is within a tenth.
  */
 export function nearestPan(sides: readonly number[], origin: PanPreset['origin']): PanPreset | null {

@@ -14,7 +14,7 @@ export function flatCorners({ middle, turned, sides }: Flat): Point[] {
   ].map(([a = 0, b = 0]) => ({ x: middle.x + a * cos - b * sin, y: middle.y + a * sin + b * cos }));
 }
 
-/** How far, in pixels, a mark is from a circle as it is seen (Sampson 1982). */
+/** A mark's distance in pixels from the image of a circle (Sampson 1982). */
 function offCircle(mark: Point, { middle, sides }: Flat, above: number, { onPlane }: View): number {
   const outside = (x: number, y: number) => {
     const place = onPlane({ x: mark.x + x, y: mark.y + y }, above);
@@ -24,7 +24,7 @@ function offCircle(mark: Point, { middle, sides }: Flat, above: number, { onPlan
   return off / 2 / Math.sqrt((outside(0.5, 0) - off) ** 2 + (outside(0, 0.5) - off) ** 2);
 }
 
-/** How far marks are from a thing as it is seen: two numbers for each corner, one for each point of a circle. */
+/** The distances of marks from an object's image: two numbers for each corner, one for each point of a circle. */
 export function offMarks(marks: readonly Point[], thing: Flat, above: number, view: View): number[] {
   if (thing.sides.length === 1) return marks.map((mark) => offCircle(mark, thing, above, view));
   return flatCorners(thing).flatMap((corner, index) => {
@@ -33,7 +33,7 @@ export function offMarks(marks: readonly Point[], thing: Flat, above: number, vi
   });
 }
 
-/** The ring of marks from the one that a rectangle's first corner is seen nearest to. */
+/** The ring of marks, starting with the one nearest to the image of the rectangle's first corner. */
 export function fromNearest(
   marks: readonly Point[],
   thing: Flat,

@@ -7,13 +7,13 @@ import type { Point } from './point.ts';
 import { referenceOf } from './references.ts';
 import { type Tilt, type View, viewOf } from './view.ts';
 
-/** Nineteen values in twenty lie within so many standard errors. */
+/** Nineteen values in twenty are within this many standard errors. */
 export const NINETEEN_IN_TWENTY = 1.96;
 
 /** Standard error of a height measured with a ruler, in millimeters. */
 const HEIGHT_ERROR = 2;
 
-/** Where everything is, fitted to the marks. */
+/** The scene fitted to the marks. */
 export interface SceneFit {
   stand: number;
   view: View;
@@ -22,13 +22,13 @@ export interface SceneFit {
   /** The outline of the pan in the picture. */
   rim: readonly Point[];
   fitted: Fitted;
-  /** One standard error of each side, as a share, for marks off by as much as was said. */
+  /** One standard error of each side, as a share, for marks off by as much as stated. */
   errors: readonly number[];
-  /** The same of how far the reference is. */
+  /** The same for the distance of the reference. */
   farError: number;
-  /** How far the marks are from what they should be on, in standard errors. */
+  /** The distance of the marks from where they should be, in standard errors. */
   off: { reference: readonly number[]; pan: readonly number[] };
-  /** Numbers that the marks give beyond what is asked of them. */
+  /** Degrees of freedom: numbers from the marks beyond those to be fitted. */
   spare: number;
 }
 
@@ -48,21 +48,21 @@ function outline(pan: Flat, above: number, { inPicture }: View): Point[] {
   );
 }
 
-/** Where the distance of the reference and the pan's sides stand among the values. */
+/** Indexes of the reference's distance and the pan's sides among the values. */
 const FAR = 3;
 const SIDES = 10;
 
 const NOWHERE: Point = { x: Number.NaN, y: Number.NaN };
 
-/** How much lower one comes by a step along a line of sight, measured along the axis; not a number if not lower. */
+/** The height lost per step along a line of sight, measured along the axis; NaN if none is. */
 function downAt([a, b]: Tilt, x: number, y: number): number {
   const down = (1 - a * x - b * y) / Math.hypot(1, a, b);
   return down > 0 ? down : Number.NaN;
 }
 
 /**
- * Camera, table, reference and pan at once, as the marks tell them best with what is known of focal length, reference
- * and height (bundle adjustment: Triggs et al. 2000). Null if they do not come together.
+ * Fits camera, table, reference and pan at once to the marks and to what is known of focal length, reference
+ * and height (bundle adjustment: Triggs et al. 2000). Null if the fit does not converge.
  */
 export function fitScene(
   scene: MarkedScene,
@@ -77,7 +77,7 @@ export function fitScene(
   const count = guess.pan.sides.length;
   const [isCoin, isRound] = [known.kind === 'circle', scene.shape === 'round'];
 
-  // Middles are told by where they are seen, in focal lengths from the middle of the picture.
+  // Middles are parametrized by where they are seen, in focal lengths from the middle of the picture.
   const seenAt = (x: number, y: number) => ({
     x: camera.middle.x + x * camera.focal,
     y: camera.middle.y + y * camera.focal,
@@ -94,7 +94,7 @@ export function fitScene(
     const at = (index: number) => values[index] ?? Number.NaN;
     const focal = Math.exp(at(0) * camera.error);
     const tilt = [at(1), at(2)] as const;
-    // How far the reference is would not change with the tilt, as how high the camera stands would.
+    // The reference's distance stays the same when the tilt changes; the camera's height would not.
     const stand = depth * focal * Math.exp(at(FAR)) * downAt(tilt, at(6) / focal, at(7) / focal);
     const scale = Math.exp(at(4) * scaleError);
     const above = scene.height === 0 ? 0 : scene.height + at(5) * HEIGHT_ERROR;
@@ -123,7 +123,7 @@ export function fitScene(
     ...seenFirst,
     ...placed(guess.pan, scene.height),
     ...guess.pan.sides.map((side) => Math.log(side / guess.stand)),
-    // A circle has no direction.
+    // A circle has no rotation.
     ...(isCoin ? [] : [guess.reference.turned]),
     ...(isRound ? [] : [guess.pan.turned]),
   ];

@@ -12,20 +12,20 @@ export interface MeasuredPan extends PanSize {
   error: number;
 }
 
-/** Larger is no pan; a size less sure than this share says nothing. */
+/** Nothing larger is a pan; a size with a larger relative error is useless. */
 const LARGEST = 2000;
 const LEAST_SURE = 0.3;
 
-/** Marks that are off by more than this, as a share of what they are on, are on something else. */
+/** Marks off by a larger share of their object's size belong to something else. */
 const MOST_OFF = 0.02;
 
-/** Another reading of the marks that is so much worse, in squares of standard errors, is not believed. */
+/** Another interpretation of the marks is ruled out if it is this much worse, in squared standard errors. */
 const UNLIKELY = 9;
 
-/** Two values are both within so many standard errors nineteen times in twenty (Sidak 1967). */
+/** Two values are both within this many standard errors nineteen times in twenty (Sidak 1967). */
 const BOTH_IN_TWENTY = 2.24;
 
-/** Beyond this no picture is; larger numbers would lose their digits. */
+/** No picture is larger; larger numbers would lose precision. */
 const LARGEST_PICTURE = 100_000;
 
 const squares = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
@@ -35,24 +35,24 @@ const near = (points: readonly Point[], { width, height }: MarkedScene['picture'
   Math.max(width, height) <= LARGEST_PICTURE &&
   points.every(({ x, y }) => x >= -width && x <= 2 * width && y >= -height && y <= 2 * height);
 
-/** How far apart points are, in pixels. */
+/** The extent of points, in pixels. */
 function extentOf(points: readonly Point[]): number {
   const span = (values: number[]) => Math.max(...values) - Math.min(...values);
   return Math.hypot(span(points.map(({ x }) => x)), span(points.map(({ y }) => y)));
 }
 
-/** Whether marks are too far from where they should be for the size of what they are on. */
+/** Whether marks are too far from where they should be, relative to the size of their object. */
 const astray = (off: readonly number[], marks: readonly Point[], markError: number) =>
   markError * (Math.sqrt(squares(off) / off.length) - 2) > MOST_OFF * extentOf(marks);
 
-/** Each side's error in millimeters, larger where marks fit worse than they should. */
+/** Each side's error in millimeters, larger if marks fit worse than expected. */
 function errorsOf({ pan, errors, fitted, spare }: SceneFit): number[] {
   const worse = spare > 0 ? Math.sqrt(Math.max(1, fitted.sum / spare)) : 1;
   const sure = pan.sides.length === 1 ? NINETEEN_IN_TWENTY : BOTH_IN_TWENTY;
   return pan.sides.map((side, index) => sure * side * (errors[index] ?? Number.NaN) * worse);
 }
 
-/** Marks with the corners of rectangles in rings; a code if they cannot be what they should. */
+/** The marks, with corners of rectangles as rings; a code if they cannot be what they should. */
 function inRings(scene: MarkedScene): Result<MarkedScene, MeasureError> {
   const ringOf = (points: readonly Point[], isRound: boolean) => {
     if (!near(points, scene.picture)) return null;
@@ -66,7 +66,7 @@ function inRings(scene: MarkedScene): Result<MarkedScene, MeasureError> {
 }
 
 /**
- * The size of a marked pan with its uncertainty, from marks that are off by `markError` pixels (one standard error), the
+ * The size of a marked pan with its uncertainty, for marks off by `markError` pixels (one standard error), the
  * reference's tolerance, the focal length and the height. A code if the marks do not fit.
  */
 export function measurePan(scene: MarkedScene, markError = 1): Result<MeasuredPan, MeasureError> {

@@ -1,14 +1,14 @@
 import type { Camera } from './camera.ts';
 import type { Point } from './point.ts';
 
-/** The direction of a table: the tangents of its tilt along x and y of the picture. */
+/** The tilt of a table: its tangents along x and y of the picture. */
 export type Tilt = readonly [number, number];
 
-/** How a camera that stands this high above a tilted table sees it, and what lies parallel to it. */
+/** A camera's view of a tilted table at this distance, and of planes parallel to it. */
 export interface View {
-  /** Where the line of sight through a point of the picture meets the plane this high above the table; null for none. */
+  /** Where the line of sight through a point of the picture meets the plane this high above the table; null if none. */
   onPlane: (point: Point, above: number) => Point | null;
-  /** How a point of that plane is seen; null for one behind the camera. */
+  /** The image of a point on that plane; null if it is behind the camera. */
   inPicture: (point: Point, above: number) => Point | null;
 }
 
@@ -18,7 +18,7 @@ export function viewOf(
   stand: number,
   { focal, middle }: Pick<Camera, 'focal' | 'middle'>,
 ): View {
-  // Two directions along the table, and one down through it, each at right angles to the others.
+  // Two directions along the table, and one down through it, all perpendicular.
   const across = Math.hypot(1, a);
   const steep = Math.hypot(1, a, b);
   const u = [1 / across, 0, a / across] as const;

@@ -4,7 +4,7 @@ import { skipSpace, type Token } from './tokens.ts';
 const MOST_WORDS = 4;
 const ENDS = /^[,;(.]$/;
 
-/** The kind of the food that stands after a comma: `lentils, red`; the token after it, null if there is none. */
+/** The kind of the food after a comma: `lentils, red`; the token after it, null if there is none. */
 export function afterKind(
   tokens: readonly Token[],
   comma: number,
@@ -41,7 +41,7 @@ export function afterFoods(
     if (token?.kind !== 'word') continue;
     const joint = and.map.has(token.key) || or.map.has(token.key);
     if (!joint && phraseAt(tokens, at, tails)) break;
-    // A comma in front of the last item: English alone has it
+    // A comma before the last item: only English has it
     if (joint && words === 0 && !(lexicon.language === 'en' && items > 1)) return null;
     if (!joint && words === 0 && saysHow(token, lexicon) && !startsFood(tokens, at, end, lexicon))
       return null;
@@ -57,7 +57,7 @@ export function afterFoods(
 const saysHow = ({ key }: Token, { list }: Lexicon) =>
   list.prepared.map.has(key) || list.neutral.map.has(key) || list.kinds.map.has(key);
 
-/** Whether a word such as `dried` has its food behind it, as in `figs, dried apricots`. */
+/** Whether a word such as `dried` is followed by its food, as in `figs, dried apricots`. */
 function startsFood(tokens: readonly Token[], at: number, end: number, lexicon: Lexicon): boolean {
   const next = skipSpace(tokens, at + 1);
   const word = tokens[next];

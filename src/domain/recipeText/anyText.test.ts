@@ -79,7 +79,7 @@ describe('any text', () => {
   });
 });
 
-/** Texts that make careless patterns slow, four times as long each: the time may grow about as much. */
+/** Texts that make careless patterns slow, repeated four times as often: time may only grow in proportion. */
 describe('time', () => {
   it.each([
     '9',
@@ -107,7 +107,7 @@ describe('time', () => {
       return performance.now() - start;
     };
     time(20_000);
-    // The machine may be busy with other work; it is not in the best of several turns.
+    // The machine may be busy with other work, but not in the best of several runs.
     const turns = Array.from({ length: 2 }, () => [time(20_000), time(80_000)] as const);
     const short = Math.min(...turns.map(([first]) => first));
     const long = Math.min(...turns.map(([, second]) => second));

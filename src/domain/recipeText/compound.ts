@@ -4,13 +4,13 @@ import { isMeasure, MEASURES } from './units.ts';
 
 const measureOf = (finding: Finding) => (isMeasure(finding.unit) ? MEASURES[finding.unit] : null);
 
-/** `1 lb 2 oz`: less of the same kind. */
+/** `1 lb 2 oz`: a smaller unit of the same kind. */
 export function continues(first: Finding, more: Finding): boolean {
   const [a, b] = [measureOf(first), measureOf(more)];
   return a !== null && b !== null && a.kind === b.kind && b.size < a.size;
 }
 
-/** `1 lb 2 oz` as one amount, in the first unit; null if the second does not go on from the first. */
+/** `1 lb 2 oz` as one amount, in the first unit; null if the second does not continue the first. */
 export function joined<Amount extends Finding>(
   tokens: readonly Token[],
   first: Amount,

@@ -39,7 +39,7 @@ describe('metric', () => {
     expect(line(text, language).text).toBe(expected);
   });
 
-  // Worked out by hand: 453.6 g, 473 ml, 236.6 ml x 0.5072
+  // Calculated by hand: 453.6 g, 473 ml, 236.6 ml x 0.5072
   it.each<[string, string, number?]>([
     ['2 cups flour (250 g)', '250 g flour'],
     ['2 cups flour, 250 g', '250 g flour'],
@@ -81,7 +81,7 @@ describe('metric', () => {
     ['120 g + 3 tbsp flour', '1 cup + 3 tbsp flour'],
     ['1 litre/1¾ pints milk', '4¼ cups milk'], // British pints: 1000 / 236.6
     ['2 x 400g/14oz tins beans', '2 x 400g/14oz tins beans'],
-  ])('finds US measures that stand there already, whole and of the right size: %j', (text, expected) => {
+  ])('uses US measures that are already there, whole and of the right size: %j', (text, expected) => {
     expect(line(text, 'en', { system: 'us', sizes: { pint: 568.26 } }).text).toBe(expected);
   });
 
@@ -91,7 +91,7 @@ describe('metric', () => {
     ['2 (14-oz.) cans beans', '2 (400 g) cans beans'],
     ['2 onions (about 1 lb.), cut', '2 onions (about 450 g), cut'],
     ['1 cup. Sift it.', '240 ml. Sift it.'],
-  ])('takes the dot of a shortened unit away: %j', (text, expected) => {
+  ])('removes the dot of an abbreviated unit: %j', (text, expected) => {
     expect(line(text, 'en').text).toBe(expected);
   });
 
@@ -100,12 +100,12 @@ describe('metric', () => {
     expect(line('1 cup milk', 'en').range).toBeNull();
   });
 
-  it('takes the cup of where the recipe is from', () => {
+  it("uses the cup of the recipe's country", () => {
     expect(line('1 cup milk', 'en', { sizes: { cup: 250 } }).text).toBe('250 ml milk');
   });
 });
 
-describe('spoons and cups that the cook has otherwise', () => {
+describe("spoons and cups that differ from the cook's", () => {
   const AU = { tbsp: 20, cup: 250 };
   it.each<[what: string, text: string, options: Partial<LineOptions>, expected: string]>([
     ['are weighed or measured', '2 tbsp milk', { sizes: AU }, '40 ml milk'],

@@ -18,12 +18,12 @@ export interface ConvertedLine {
   /** Whether it differs from the line as written. */
   changed: boolean;
   heading: boolean;
-  /** It has a number, but no amount could be read. */
+  /** It has a number, but no amount was recognized. */
   unread: boolean;
   food: LineFood | null;
-  /** Grams by the lowest and the highest source, where a volume became a weight and they differ. */
+  /** Grams by the lowest and the highest source, if a volume became a weight and they differ. */
   range: readonly [number, number] | null;
-  /** What it takes of its food, unscaled. */
+  /** How much it takes of its food, unscaled. */
   quantity: Quantity | null;
 }
 
@@ -43,7 +43,7 @@ function countEdit(
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
 }
 
-/** The place after a unit that ends at `end`, its dot, and the parenthesis that it closes. */
+/** The position after a unit that ends at `end`, its dot, and the parenthesis that it closes. */
 const past = (text: string, end: number, from: number) =>
   pastParenthesis(text, pastDot(text, end, true), from);
 
@@ -61,7 +61,7 @@ function ownEdit(
   return [{ start: one.start, end: pastDot(text, one.end, true), text: amountText(shown, language) }];
 }
 
-/** `each` behind a unit, which counts as part of it: `1 cup each flour and sugar`. */
+/** `each` after a unit, which counts as part of it: `1 cup each flour and sugar`. */
 function eachOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
   const { after, each } = lexiconOf(language).list;
   const word = /\s\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '';
@@ -69,7 +69,7 @@ function eachOf(text: string, { start, end }: LineAmount, language: RecipeLangua
   return after.map.has(key) && each.map.has(key) ? word : '';
 }
 
-/** A figure as it is written, without `approx.` behind it. */
+/** A figure as written, without a trailing `approx.`. */
 function figureOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
   const { map } = lexiconOf(language).list.about;
   return text
@@ -90,7 +90,7 @@ function rangeOf(base: Base, result: Rounded, food: LineFood | null): Plan['rang
   return [Math.round((base.values[0] ?? 0) * food.low), Math.round((base.values.at(-1) ?? 0) * food.high)];
 }
 
-/** What changes in a line whose first amount is measured. `sizeEdits` are those of cans and packages. */
+/** What changes in a line whose first amount has a unit. `sizeEdits` are those of cans and packages. */
 function measuredPlan(
   text: string,
   language: RecipeLanguage,
@@ -110,30 +110,30 @@ function measuredPlan(
   const plus = others.filter((one) => one.role === 'plus' && !later.includes(one));
   const twins = others.filter((one) => one.role === 'alt' && isMeasure(one.unit));
   const near = twins.filter((one) => !later.includes(one));
-  // `1 cup flour plus 2 tbsp (140 g)`: what all of it weighs is not what the cup does.
+  // `1 cup flour plus 2 tbsp (140 g)`: the total weight is not that of the cup.
   const known = later.some(({ role }) => role === 'plus') ? near : twins;
   const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
   const ready =
     system === 'written'
       ? undefined
       : known.find(({ unit }) => isMeasure(unit) && wanted.has(unit) && !isForeign(unit, options));
-  // What a recipe weighed itself is better than a cup of the table; ounces of a liquid may be fluid.
+  // The recipe's own weight beats one computed from the table; ounces of a liquid may be fluid.
   const isWeighed = system === 'metric' && food && !food.liquid && MEASURES[main.unit].kind === 'volume';
   const twin = ready ?? (isWeighed ? known.find(({ unit }) => unit === 'oz' || unit === 'lb') : undefined);
   const end = plus.reduce((last, one) => Math.max(last, one.end), main.end);
-  // The other figures of the line would contradict the new one.
+  // The line's other figures would contradict the new one.
   const last = pastDot(
     text,
     near.reduce((most, one) => Math.max(most, past(text, one.end, main.start)), end),
     true,
   );
   if (twin && !wanted.has(main.unit)) {
-    // `1 tsp salt (5 g)`: cooks have the spoon, too.
+    // `1 tsp salt (5 g)`: cooks have the spoon anyway.
     const own = sumOf([main, ...plus], options);
     if (factor === 1 && own && isFewSpoons(main.unit, own, options)) return NOTHING;
     const base = sumOf([twin], options);
     const isGone = !later.includes(twin) || withoutFigure(text, twin, later, lexiconOf(language)) !== null;
-    // `1 lb potatoes, 450 g when peeled` says it already.
+    // `1 lb potatoes, 450 g when peeled` already has it.
     if (!base || (!isGone && factor === 1)) return NOTHING;
     const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
     const same =
@@ -172,11 +172,11 @@ function planFor(
   const sizes = others.filter(
     ({ role, unit }) => isMeasure(unit) && (role === 'size' || (counted && role === 'alt')),
   );
-  // `28 oz (796 ml)` says it already, unless what all of them weigh is scaled.
+  // `28 oz (796 ml)` already has it, unless a total weight is scaled.
   const isSaid =
     sizes.some(({ unit }) => wanted.has(unit as MeasureId)) && (factor === 1 || main.unit !== null);
   const sizeEdits = (isSaid ? [] : sizes).flatMap((one) => {
-    // A can stays as large as it is; `3 eggplants (900 g)` says what all of them weigh.
+    // A can keeps its size; in `3 eggplants (900 g)` the weight is the total.
     const all = one.role === 'alt' && main.unit === null;
     const own = all ? options : { ...options, factor: 1 };
     // `1 28-oz can` must not become `1 790 g can`
@@ -189,7 +189,7 @@ function planFor(
   return { edits: [...countEdit(text, main, factor, language), ...sizeEdits], range: null };
 }
 
-/** `cut into 1-inch cubes`, `warm water (110°F)`; degrees without a letter may be those of alcohol. */
+/** `cut into 1-inch cubes`, `warm water (110°F)`; degrees without a letter may be percent of alcohol. */
 const sizesAndHeat = (
   text: string,
   language: RecipeLanguage,
@@ -207,7 +207,7 @@ const sizesAndHeat = (
 
 /**
  * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed become
- * grams by the food's density, grams become cups where the food is known. What cannot be read is left alone.
+ * grams by the food's density, grams become cups if the food is known. Anything unreadable is left alone.
  */
 export function convertLine(text: string, language: RecipeLanguage, options: LineOptions): ConvertedLine {
   const read = readLine(text, lexiconOf(language));

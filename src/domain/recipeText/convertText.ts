@@ -29,7 +29,7 @@ interface TextOptions {
   factor?: number;
 }
 
-/** An amount in the other system, or scaled in its own; null if it stays. Only the first of two systems is converted. */
+/** An amount in the other system, or scaled in its own; null if it stays. Only the first of two figures converts. */
 function convertedAmount(
   values: readonly number[],
   unit: MeasureId,
@@ -51,7 +51,7 @@ function convertedLength(values: readonly number[], unit: LengthId, system: Targ
     : { values: centimeters.map((value) => roundInches(value / LENGTHS.inch)), unit: 'inch' };
 }
 
-/** A mention in the other system, rounded for the kitchen; null if it is in that system already or stands there in both. */
+/** A mention in the other system, rounded for the kitchen; null if it is already in that system, or given in both. */
 function convertMention(mention: Mention, options: TextOptions): Rounded | null {
   const { kind, values, unit, twin } = mention;
   const { system } = options;
@@ -68,11 +68,11 @@ function convertMention(mention: Mention, options: TextOptions): Rounded | null 
   return { values: degrees.map((value) => roundDegrees(value, target)), unit: target };
 }
 
-/** What a size in English stands in front of with a hyphen: `8-inch tin`, but `2 inches thick`. */
+/** Nouns that English sizes are hyphenated before: `8-inch tin`, but `2 inches thick`. */
 const SIZED =
   /^[\s-]*(?:round|square|springform|cake|loaf|tart|pie|baking|frying|skillet|pan|tin|dish|tray|ring|plate|piece|slice|cube|chunk|strip|circle|ball)/i;
 
-/** The changes that turn a mention into its converted form, its signs and words in between kept. */
+/** The edits that convert a mention, keeping the signs and words inside it. */
 function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeLanguage): Edit[] {
   const us =
     to.unit !== 'cm' &&
@@ -85,14 +85,14 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
   const unit = unitText(to.unit, Math.max(...to.values), language);
   const [first = ''] = numbers;
   const same = numbers.every((number) => number === first);
-  // Both figures of `100 g (3.5 oz)` give way to one that is scaled.
+  // When scaled, both figures of `100 g (3.5 oz)` are replaced by one.
   const plain =
     mention.twin === null &&
     mention.numbers.length === numbers.length &&
     !(same && numbers.length > 1 && !mention.sides);
   if (!plain) {
     const gap = to.unit === 'C' || to.unit === 'F' ? '' : ' ';
-    // `every inch` keeps its word
+    // `every inch` has no number to replace
     const [start = mention.start] =
       mention.numbers.length === 0 ? mention.units.map((span) => span.start) : [mention.start];
     const number = same ? first : numbers.join(mention.sides ? ' x ' : '–');
@@ -118,7 +118,7 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
   return edits;
 }
 
-/** The changes that convert and scale the mentions of a text that are `wanted`. */
+/** The edits that convert and scale the `wanted` mentions of a text. */
 export function textEdits(
   text: string,
   language: RecipeLanguage,
@@ -137,9 +137,9 @@ export function textEdits(
 }
 
 /**
- * A text with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`; everything
- * else stays as it is: times, temperatures, pans, what each piece takes. Spoons are in both systems and stay; figures that
- * stand there in both systems stay unless they are scaled. `sizes` says which cup is meant.
+ * A text with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`. Times,
+ * temperatures, pans and what each piece takes are never scaled. Spoons are in both systems and stay; figures given in
+ * both systems stay unless they are scaled. `sizes` says which cup is meant.
  */
 export const convertText = (text: string, language: RecipeLanguage, options: TextOptions): string =>
   edited(text, textEdits(text, language, options));

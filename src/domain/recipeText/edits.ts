@@ -1,11 +1,11 @@
-/** A stretch of a text, and what stands in its place. */
+/** A range of a text, and its replacement. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** A text with its edits made. Of two that overlap, the first one counts. */
+/** A text with its edits applied. Of two that overlap, the first wins. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
@@ -18,7 +18,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * The place after a parenthesis that closes at `end`, or behind some words if it was opened after `from`:
+ * The position after a parenthesis that closes at `end`, or after some more words if it was opened after `from`:
  * `2 cups (12-oz. pkg.)`; `end` if none does.
  */
 export function pastParenthesis(text: string, end: number, from = end): number {
@@ -28,8 +28,8 @@ export function pastParenthesis(text: string, end: number, from = end): number {
 }
 
 /**
- * The place after the dot of a shortened unit that ends at `end`: `8 oz. cheese`. Before a capital it may close a sentence,
- * but not in an ingredient line after few letters: `1 c. Sugar`.
+ * The position after the dot of an abbreviated unit that ends at `end`: `8 oz. cheese`. Before a capital it may end a
+ * sentence, but not after a few letters in an ingredient line: `1 c. Sugar`.
  */
 export function pastDot(text: string, end: number, inLine: boolean): number {
   const after = text.slice(end, end + 9);

@@ -40,7 +40,7 @@ function fractionAfterAnd(
   const and = tokens[at]?.key === '&' ? at + 1 : phraseAt(tokens, at, lexicon.list.and)?.next;
   if (and === undefined || !Number.isInteger(found.values[0])) return null;
   const number = numberAt(tokens, skipSpace(tokens, and), lexicon);
-  // `1 cup and 1/2 teaspoon` is no cup and a half
+  // `1 cup and 1/2 teaspoon` is not a cup and a half
   if (number?.as !== 'digits' || number.value >= 1) return null;
   return unitAfter(tokens, number.next, number.value, lexicon, true) ? null : number;
 }
@@ -59,7 +59,7 @@ export function withPart(tokens: readonly Token[], found: Finding, lexicon: Lexi
       numbers: [...found.numbers, run(at, more.next)],
     };
   const part = phraseAt(tokens, at, lexicon.andParts);
-  // `1 cup and a half teaspoon` is no cup and a half
+  // `1 cup and a half teaspoon` is not a cup and a half
   if (!part || value < 1 || phraseAt(tokens, skipSpace(tokens, part.next), lexicon.units)) return found;
   return {
     ...found,
@@ -69,7 +69,7 @@ export function withPart(tokens: readonly Token[], found: Finding, lexicon: Lexi
   };
 }
 
-/** Words on how the measure is filled, after the unit: `cuillères bien pleines`, `EL, gehäuft`. */
+/** Words for how full the measure is, after the unit: `cuillères bien pleines`, `EL, gehäuft`. */
 export function withFilling(tokens: readonly Token[], found: Finding, lexicon: Lexicon): Finding {
   if (found.kind !== 'amount' || found.unit === null) return found;
   let at = found.to;

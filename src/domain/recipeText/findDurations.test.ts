@@ -50,7 +50,7 @@ describe('the times in a step', () => {
     expect(findDurations(text, language)).toEqual(seconds);
   });
 
-  it('are sound in any text', () => {
+  it('are valid in any text', () => {
     const piece = fc.constantFrom(
       ...['1', '25', '½', '1/2', '999999', '0', ' ', '-', ',', 'h', 'min', 'heure', 'et demie', 'to', 'y'],
       ...['half an hour', 'media', 'hora', 'eine', 'Stunde', 'every', 'and a half', '.', 'à'],

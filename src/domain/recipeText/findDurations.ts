@@ -9,7 +9,7 @@ import type { RecipeLanguage } from './words/recipeWords.ts';
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** Longer texts are no steps; in characters. */
+/** Longer texts are not steps; in characters. */
 const MAX_STEP_LENGTH = 10_000;
 
 interface Words {
@@ -43,7 +43,7 @@ const unitAt = (tokens: readonly Token[], at: number, { units }: Words) => {
   return phraseAt(tokens, tokens[near]?.key === '-' ? skipSpace(tokens, near + 1) : near, units);
 };
 
-/** The other end of a range after the first one: `to 30`, `- 30`, and after `between` also `and 30`. */
+/** The upper end of a range: `to 30`, `- 30`, and after `between` also `and 30`. */
 function rangeEnd(tokens: readonly Token[], at: number, between: boolean, lexicon: Lexicon): number | null {
   const near = skipSpace(tokens, at);
   const word = phraseAt(tokens, near, lexicon.list.range) ?? phraseAt(tokens, near, lexicon.list.and);
@@ -78,7 +78,7 @@ function afterHours(
   return bare ? { value: number.value * MINUTE, next: number.next } : null;
 }
 
-/** The length of time at token `at`; of a range the lower end. */
+/** The duration at token `at`; the lower end of a range. */
 function durationAt(
   tokens: readonly Token[],
   at: number,
@@ -106,15 +106,15 @@ function durationAt(
   return again ? { value: found.value, next: again.next } : found;
 }
 
-/** Whether what starts at token `at` happens again and again. */
+/** Whether what starts at token `at` is repeated. */
 function isRepeated(tokens: readonly Token[], at: number, { every }: Words): boolean {
   const [last, first] = [wordBefore(tokens, at)?.key ?? '', wordBefore(tokens, at, 1)?.key ?? ''];
   return every.map.has(last) || every.map.has(`${first} ${last}`);
 }
 
 /**
- * The lengths of time in a step, in seconds and in order; of `25 to 30 minutes` the lower one, as in our own recipes. What
- * is done every few minutes is no wait. Takes linear time; a text above `MAX_STEP_LENGTH` has none.
+ * The durations in a step, in seconds and in order; for `25 to 30 minutes` the lower one, as in our own recipes.
+ * Something done every few minutes is not a wait. Takes linear time; a text longer than `MAX_STEP_LENGTH` has none.
  */
 export function findDurations(text: string, language: RecipeLanguage): number[] {
   if (text.length > MAX_STEP_LENGTH) return [];

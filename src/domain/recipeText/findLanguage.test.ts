@@ -16,6 +16,6 @@ it.each<[RecipeLanguage, string]>([
   );
 });
 
-it('takes the other language where nothing tells', () => {
+it('uses the fallback language if there are no clues', () => {
   expect(findLanguage('100 g', 'fr', allLexicons())).toBe('fr');
 });

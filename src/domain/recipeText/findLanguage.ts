@@ -2,10 +2,10 @@ import { type Lexicon, phraseAt } from './lexicon.ts';
 import { tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-/** Enough of a recipe to tell its language, in characters. */
+/** This much of a recipe is enough to tell its language, in characters. */
 const SAMPLE = 6000;
 
-/** The language with the most frequent words and units in a text; `otherwise` where none has any. */
+/** The language with the most of its frequent words and units in a text; `otherwise` if there are none. */
 export function findLanguage(
   text: string,
   otherwise: RecipeLanguage,
@@ -20,7 +20,7 @@ export function findLanguage(
       if (kind !== 'word') continue;
       if (list.common.map.has(key)) score += 2;
       if (list.prepared.map.has(key)) score += 1;
-      // `c. à soupe` says more than `g`, which all four have
+      // `c. à soupe` tells more than `g`, which all four have
       const unit = key.length > 1 ? phraseAt(tokens, at, units) : null;
       if (unit) score += unit.next - at > 1 ? 3 : 1;
     }

@@ -52,7 +52,7 @@ it.each<[string, RecipeLanguage, string]>([
   expect(found(text, language)).toBe(expected);
 });
 
-it('gives the places of the whole, the numbers and the units', () => {
+it('gives the positions of the whole, the numbers and the units', () => {
   const text = 'Bake at 80 to 85 °F.';
   const [mention] = findMentions(text, lexiconOf('en'));
   const cut = ({ start, end }: { start: number; end: number }) => text.slice(start, end);

@@ -10,19 +10,19 @@ interface Span {
   end: number;
 }
 
-/** An amount, a temperature or a length inside a sentence. */
+/** An amount, a temperature or a length in a sentence. */
 export interface Mention extends Span {
   kind: 'temperature' | 'length' | 'amount';
   /** One number, the two ends of a range, or the sides of a pan. */
   values: readonly number[];
   sides: boolean;
-  /** `C` or `F`, a length or a measure of `units.ts`. */
+  /** `C` or `F`, a length unit, or a measure of `units.ts`. */
   unit: string;
   /** The unit is not written: `350 degrees`, `9x13`. */
   implied: boolean;
-  /** The same again in other units, so that nobody needs it converted. */
+  /** The same amount is given in other units too, so it needs no conversion. */
   twin: { values: readonly number[]; unit: string } | null;
-  /** Where the numbers and the units stand. */
+  /** The positions of the numbers and the units. */
   numbers: readonly Span[];
   units: readonly Span[];
 }
@@ -49,7 +49,7 @@ function impliedLength(tokens: readonly Token[], found: Finding, lexicon: Lexico
 function isAmountInWords(tokens: readonly Token[], found: Finding, lexicon: Lexicon): boolean {
   if (found.as !== 'article') return true;
   const after = skipSpace(tokens, found.to);
-  // `mit einem Esslöffel Nocken abstechen` names a tool
+  // `mit einem Esslöffel Nocken abstechen` refers to a tool
   if (lexicon.language === 'de' && wordBefore(tokens, found.from)?.key === 'mit') return false;
   if (lexicon.language === 'de')
     return /^\p{Lu}/u.test(tokens[after]?.text ?? '') && tokens[after]?.kind === 'word';
@@ -102,7 +102,7 @@ function findingsOf(tokens: readonly Token[], lexicon: Lexicon): Finding[] {
     const chosen = every ?? (one as Finding);
     const mention = kept(tokens, chosen, lexicon);
     if (mention) found.push(mention);
-    // A number in words that is no mention may hide one: `one 9-inch pan`
+    // A number word that is not a mention may hide one: `one 9-inch pan`
     if (mention || chosen.as === 'digits') at = chosen.to - 1;
   }
   return found;
@@ -130,8 +130,8 @@ function joined(tokens: readonly Token[], found: readonly Finding[]): Finding[] 
 }
 
 /**
- * Finds what a cook may want in other units inside a sentence. Times, counts, percents, differences, years, watts, gas
- * marks and speeds are left. A text longer than `MAX_TEXT_LENGTH` has none. Takes linear time.
+ * Finds what a cook may want in other units in a sentence. Skips times, counts, percentages, differences, years, watts,
+ * gas marks and speeds. A text longer than `MAX_TEXT_LENGTH` has no mentions. Takes linear time.
  */
 export function findMentions(text: string, lexicon: Lexicon): Mention[] {
   if (text.length > MAX_TEXT_LENGTH) return [];

@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicons.ts';
 import { LENGTHS, type LengthId } from './units.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-/** Words for what a cake or gratin is baked in, folded, and of which shape it is where its name tells. */
+/** Words for pans and baking dishes, folded, with their shape if the name implies one. */
 interface Words {
   pan: RegExp;
   square: RegExp;
@@ -40,16 +40,16 @@ const WORDS: Readonly<Record<RecipeLanguage, Words>> = {
   },
 };
 
-/** How near the size stands to the pan, in characters. */
+/** How close the size must be to the pan, in characters. */
 const NEAR = 32;
 
-/** Pans are no smaller and no larger across, in centimeters. */
+/** The smallest and largest pan, in centimeters across. */
 const SIZES = { least: 10, most: 60 };
 
-/** Only the area counts, so any depth will do, in centimeters. */
+/** Any depth will do, because only the area counts; in centimeters. */
 const DEPTH = 5;
 
-/** `26er Springform`: a German round pan by its diameter. */
+/** `26er Springform`: a German round pan named by its diameter. */
 const GERMAN_ROUND = /\b([12]\d|3[0-4])er[\s-](?:spring|kuchen|tarte|back|quiche)form/;
 
 function panOf(sides: readonly number[], near: string, { square, loaf, ring }: Words): Pan {
@@ -73,7 +73,7 @@ function panIn(text: string, { kind, values, unit, sides, start, end }: Mention,
   return words.pan.test(near) ? panOf(across, near, words) : null;
 }
 
-/** The pan in which a recipe is baked, by the first of its sentences that gives a size for one; null if none does. */
+/** The pan a recipe is baked in, from the first of its sentences that gives a pan's size; null if none does. */
 export function findPan(texts: readonly string[], language: RecipeLanguage): Pan | null {
   const words = WORDS[language];
   for (const text of texts) {

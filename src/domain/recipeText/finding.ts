@@ -10,7 +10,7 @@ export interface Run {
   to: number;
 }
 
-/** A number in a text with what it counts. */
+/** A number in a text with its unit. */
 export interface Finding extends Run {
   kind: 'amount' | 'temperature' | 'length' | 'other';
   /** One number, the two ends of a range, or the sides of a pan. */
@@ -25,7 +25,7 @@ export interface Finding extends Run {
 
 export const run = (from: number, to: number): Run => ({ from, to });
 
-/** `1,000 g` is a kilogram, but `1,250 kg` is one and a quarter: nobody weighs grams to a thousandth. */
+/** `1,000 g` is a kilogram, but `1,250 kg` is one and a quarter: nobody weighs kilograms by the thousand. */
 function sized(number: ReadNumber, unit: UnitFound | null, lexicon: Lexicon): ReadNumber {
   if (number.thousands === undefined) return number;
   const small = unit?.is === 'amount' && (unit.id === 'g' || unit.id === 'ml' || unit.id === 'mg');
@@ -33,7 +33,7 @@ function sized(number: ReadNumber, unit: UnitFound | null, lexicon: Lexicon): Re
   return small || counts ? { ...number, value: number.thousands } : number;
 }
 
-/** Numbers in groups by a space need their unit after the group: `1 000 g`. */
+/** Numbers grouped by spaces need a unit after the group: `1 000 g`. */
 export function numberWithUnit(
   tokens: readonly Token[],
   at: number,
@@ -59,7 +59,7 @@ export function numberWithUnit(
   return { number: sized(number, unit, lexicon), unit };
 }
 
-/** The phrases that may stand before token `at`, without the periods and spaces between. */
+/** The phrases that may end before token `at`, skipping periods and spaces. */
 export function wordBefore(tokens: readonly Token[], at: number, skip = 0): Token | undefined {
   let index = at - 1;
   for (let left = 3; left > 0 && index >= 0; left--) {

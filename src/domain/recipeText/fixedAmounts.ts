@@ -3,11 +3,11 @@ import type { Mention } from './findMentions.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 interface Words {
-  /** In the same part of the sentence: what each piece or person gets. */
+  /** In the same clause: the amount is for each piece or person. */
   portion: RegExp;
-  /** Right after the amount: what a vessel holds. */
+  /** Right after the amount: it is the size of a vessel. */
   vesselAfter: RegExp;
-  /** Right before it. */
+  /** Right before the amount: likewise. */
   vesselBefore: RegExp;
 }
 
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<RecipeLanguage, Words>> = {
 /** How far to look, in characters. */
 const NEAR = 48;
 
-/** Whether an amount in a step stays when the recipe is scaled: what one piece gets, or what a vessel holds. */
+/** Whether an amount in a step does not scale: a portion for one piece, or the size of a vessel. */
 export function isFixed(text: string, { start, end }: Mention, language: RecipeLanguage): boolean {
   const { portion, vesselAfter, vesselBefore } = WORDS[language];
   const before = foldLetters(text.slice(Math.max(0, start - NEAR), start));

@@ -2,11 +2,11 @@ import { type Finding, isMeasured } from './finding.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
-/** A count without a unit this large is a type of flour or a year. */
+/** A count without a unit this large is a flour type or a year. */
 const LARGEST_COUNT = 60;
 const MOST_WORDS_BEFORE = 9;
 
-/** Whether an amount after the food is its amount: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
+/** Whether an amount after a food belongs to it: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
 export function followsFood(
   tokens: readonly Token[],
   found: Finding,

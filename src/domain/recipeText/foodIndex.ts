@@ -1,20 +1,20 @@
 import { foodWords } from './foodKey.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A food and everything it is called. */
+/** A food and all its names. */
 export interface NamedFood<Id extends string = string> {
   id: Id;
   names: readonly string[];
 }
 
-/** Names of foods, ready to be found. */
+/** An index of food names. */
 export interface FoodIndex<Id extends string = string> {
   lexicon: Lexicon;
-  /** By words in order; null where two foods share a name. */
+  /** Keyed by words in order; null if two foods share a name. */
   inOrder: ReadonlyMap<string, Id | null>;
-  /** The same by words in any order. */
+  /** The same, by words in any order. */
   anyOrder: ReadonlyMap<string, Id | null>;
-  /** All words of all names, by their first letter: typos are looked for among them. */
+  /** All words of all names, by their first letter, to look for typos in. */
   words: ReadonlyMap<string, readonly string[]>;
   known: ReadonlySet<string>;
 }
@@ -22,7 +22,7 @@ export interface FoodIndex<Id extends string = string> {
 export const keyInOrder = (words: readonly string[]) => words.join(' ');
 export const keyInAnyOrder = (words: readonly string[]) => [...words].sort().join(' ');
 
-/** Makes the names of a language searchable. */
+/** Indexes the food names of a language. */
 export function foodIndex<Id extends string>(
   foods: Iterable<NamedFood<Id>>,
   lexicon: Lexicon,

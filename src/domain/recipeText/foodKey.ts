@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-/** Words longer than this are no food's name. */
+/** Longer words are not part of a food's name. */
 const LONGEST_WORD = 40;
 const MOST_WORDS = 14;
 
@@ -19,18 +19,18 @@ const STEMS: Readonly<Record<RecipeLanguage, (word: string) => string>> = {
   es: (word) => word.replace(/(?<=[lrndzj])es$/, '').replace(/(?<=[aeiou])s$/, ''),
 };
 
-/** A word without the endings of plurals; short words stay. */
+/** A word without plural endings; short words stay. */
 export const stemOf = (word: string, language: RecipeLanguage) =>
   word.length > 3 ? STEMS[language](word) : word;
 
-/** Words that only join the others: `farine de blé` is `farine blé`. */
+/** Words that only join others: `farine de blé` is `farine blé`. */
 const JOINING = new Set(
   'of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et para'.split(
     ' ',
   ),
 );
 
-/** The words of a name or a line as they are compared, in order, without what only joins them. */
+/** The words of a name or a line in comparable form, in order, without joining words. */
 export function foodWords(text: string, { language, list }: Pick<Lexicon, 'language' | 'list'>): string[] {
   const words: string[] = [];
   const tokens = tokensOf(text);

@@ -5,7 +5,7 @@ import { closing } from './lineAmounts.ts';
 import { afterPreparation } from './preparedFirst.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
-/** Where the name of a food stands, and where the remarks after it start. */
+/** Where a food's name is, and where the remarks after it start. */
 export interface FoodRuns {
   runs: Run[];
   to: number;
@@ -13,7 +13,7 @@ export interface FoodRuns {
 
 const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'digits';
 
-/** Skips `of`, articles and signs in front of a name. */
+/** Skips `of`, articles and signs before a name. */
 function afterOf(tokens: readonly Token[], at: number, end: number, lexicon: Lexicon): number {
   let next = at;
   for (let steps = 0; steps < 8 && next < end; steps++) {
@@ -28,7 +28,7 @@ function afterOf(tokens: readonly Token[], at: number, end: number, lexicon: Lex
   return next;
 }
 
-/** After the joint of `d’ail` and the emphasis of `de **farine**`. */
+/** Skips the apostrophe of `d’ail` and the emphasis of `de **farine**`. */
 const skipJoint = (tokens: readonly Token[], at: number) => {
   let next = skipSpace(tokens, at);
   if (tokens[next]?.key === "'") next = skipSpace(tokens, next + 1);
@@ -48,7 +48,7 @@ function onlySizes(tokens: readonly Token[], name: readonly Run[], lexicon: Lexi
   );
 }
 
-/** A period that ends a sentence, not one of `z. B.` or `St. Moret`. */
+/** A period that ends a sentence, unlike that of `z. B.` or `St. Moret`. */
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
   const word = tokens[at - 1];
@@ -76,7 +76,7 @@ function endsName(
     return started;
   if (token.key === '+' || token.key === '=' || token.key === '|' || token.key === '>' || token.key === '→')
     return started;
-  // The half of half-and-half is no amount
+  // The half of half-and-half is not an amount
   const finding = tokens[at - 1]?.key === '-' ? undefined : startsAt.get(at);
   if (finding && started && finding.kind === 'amount' && (finding.unit !== null || finding.as !== 'digits'))
     return true;
@@ -94,7 +94,7 @@ function endsName(
   );
 }
 
-/** Leaves out connectors and, where the language has them after the name, ways to prepare. */
+/** Leaves out connectors and, if the language puts them after the name, ways to prepare. */
 function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
   let { to } = run;
   while (to > run.from) {
@@ -120,8 +120,8 @@ function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
 }
 
 /**
- * The name of the food from token `at` on: up to a comma, a remark such as `for frying`, or another amount. With
- * `mayList` foods after a comma belong to it, as in `Salt, pepper`.
+ * The food's name from token `at` on: up to a comma, a remark such as `for frying`, or another amount. With
+ * `mayList` it includes foods after a comma, as in `Salt, pepper`.
  */
 export function foodFrom(
   tokens: readonly Token[],
@@ -178,7 +178,7 @@ export function foodFrom(
     .map((run, index) => (index === runs.length - 1 ? trimmed(tokens, run, lexicon) : run))
     .filter(({ from: a, to }) => to > a);
   const [only] = kept;
-  // Everything was a way to prepare: `2 cloves, crushed` keeps what it has
+  // Nothing but ways to prepare: `2 cloves, crushed` keeps what it has
   if (!only && runs.length > 0) return { runs, to: next };
   return { runs: kept, to: next };
 }

@@ -1,4 +1,4 @@
-/** What stands between `---` at the start of a file. Its names are in small letters; lists are left out. */
+/** The block between `---` at the start of a file. Its keys are in lower case; lists are left out. */
 export function frontMatter(text: string): { fields: Map<string, string>; body: string } {
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const fields = new Map<string, string>();
@@ -12,6 +12,6 @@ export function frontMatter(text: string): { fields: Map<string, string>; body: 
   return { fields, body: whole.slice(end + 1).replace(/^---.*/, '') };
 }
 
-/** How much a recipe makes, by any of the usual names; '' if it does not say. */
+/** How much a recipe makes, by any of the usual keys; '' if it does not say. */
 export const yieldIn = (fields: ReadonlyMap<string, string>) =>
   fields.get('servings') ?? fields.get('serves') ?? fields.get('yield') ?? '';

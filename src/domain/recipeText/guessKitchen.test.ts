@@ -11,7 +11,7 @@ describe('where a recipe is from', () => {
     ['en', '200g caster sugar\n250g plain flour\n1/2 pint milk', 'gb'],
     ['en', '1 cup flour\n2 eggs', 'us'],
     ['en', '1 tsp baking soda\n225g self-raising flour\n2 tbsp golden syrup\n50g icing sugar', 'gb'],
-    // A stick of cinnamon is no butter.
+    // A stick of cinnamon is not butter.
     ['en', '225g icing sugar\n1 cinnamon stick', 'gb'],
     ['en', '1 cup plain flour\n2 Australian tablespoons oil', 'au'],
     ['en', '1 cup caster sugar, plain flour (we use 20ml tablespoons)', 'au'],
@@ -32,7 +32,7 @@ describe('where a recipe is from', () => {
     expect(guessKitchen(text, language)).toBe(country);
   });
 
-  it('is told by no word that two countries have', () => {
+  it('never depends on a word that two countries list', () => {
     for (const language of RECIPE_LANGUAGES) {
       const words = Object.values(COUNTRY_WORDS[language]).flatMap(({ said, words: list }) => [
         ...(said?.split(',') ?? []),
@@ -56,7 +56,7 @@ describe('what its measures hold', () => {
       expect(sizesIn(country)[id as keyof typeof sizes]).toBeCloseTo(size, 2);
   });
 
-  it('is something in every kitchen', () => {
+  it('is defined in every kitchen', () => {
     for (const country of COUNTRY_IDS)
       for (const size of Object.values(sizesIn(country))) expect(size).toBeGreaterThan(4);
   });

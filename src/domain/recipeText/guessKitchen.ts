@@ -4,13 +4,13 @@ import { tokensOf } from './tokens.ts';
 import { COUNTRY_WORDS } from './words/countries.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-/** Where a recipe in a language is from when none of its words tells. */
+/** Where a recipe in a language is from if none of its words tells. */
 const USUAL = { en: 'us', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<RecipeLanguage, CountryId>;
 
-/** Enough of a recipe to tell, in characters. */
+/** This much of a recipe is enough to tell, in characters. */
 const SAMPLE = 6000;
 
-/** A country that is named outweighs words that it may share. */
+/** A country's own name outweighs words that countries may share. */
 const SAID = 5;
 
 type Hint = readonly [country: CountryId, weight: number];
@@ -35,8 +35,8 @@ function hintsOf(language: RecipeLanguage): Phrases<Hint> {
 }
 
 /**
- * The country that a recipe is from, by the words that only cooks there write, each counted once; by its language where
- * there are none, or as many of several. It decides which cup and which spoons are meant.
+ * A recipe's country, by the words that only cooks there write, each counted once; by its language if there are none
+ * or countries tie. It decides which cup and which spoons are meant.
  */
 export function guessKitchen(text: string, language: RecipeLanguage): CountryId {
   const tokens = tokensOf(text.slice(0, SAMPLE));

@@ -2,10 +2,10 @@ import { type Lexicon, phraseAt } from './lexicon.ts';
 import { afterBullet } from './lineFindings.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
-/** A heading longer than this, in words, is a sentence. */
+/** A heading with more words than this is a sentence. */
 const MOST_WORDS = 9;
 
-/** The last token that is not white space or emphasis. */
+/** The last token other than white space or emphasis. */
 function lastSign(tokens: readonly Token[]): Token | undefined {
   let at = tokens.length - 1;
   while (at >= 0 && (tokens[at]?.kind === 'space' || tokens[at]?.key === '*' || tokens[at]?.key === '_'))
@@ -13,7 +13,7 @@ function lastSign(tokens: readonly Token[]): Token | undefined {
   return tokens[at];
 }
 
-/** `**Sauce**`, `## Sauce`: marked as a heading by its writer. */
+/** `**Sauce**`, `## Sauce`: formatted as a heading by its writer. */
 const isMarked = (tokens: readonly Token[]) => {
   const [first, second] = tokens;
   if (first?.key === '#' && second?.kind !== 'digits') return true;
@@ -21,7 +21,7 @@ const isMarked = (tokens: readonly Token[]) => {
   return first?.key === '*' && second?.key === '*' && tokens.at(-1)?.key === '*' && stars === 4;
 };
 
-/** Whether a line is a heading over ingredients. A bare word can only be known from the list of usual ones. */
+/** Whether a line is a heading over ingredients. A bare word is recognized only if it is in the list of usual ones. */
 export function isHeading(tokens: readonly Token[], lexicon: Lexicon): boolean {
   const start = afterBullet(tokens);
   const words = tokens.filter(({ kind }) => kind === 'word');

@@ -2,10 +2,10 @@ import { type CountryId, type CupId, KITCHENS } from '../kitchens/kitchens.ts';
 import { KITCHEN_UNITS, type KitchenUnitId } from '../units/kitchen.ts';
 import type { ChangeableMeasure } from './measureChoices.ts';
 
-/** Where cooks weigh, recipes that speak of cups mean those of 250 ml, which sets of measures have. */
+/** Where cooks weigh, recipes that do use cups mean 250 ml, the cup of measuring sets. */
 const CUP_OF_SCALES: CupId = 'metric_cup';
 
-/** The units that the measures of a recipe from a country mean. */
+/** The units meant by recipes from a country. */
 function unitsIn(country: CountryId): Record<ChangeableMeasure, KitchenUnitId> {
   const { cup, tablespoon, teaspoon, fluidOunce } = KITCHENS[country];
   const imperial = fluidOunce === 'imperial_fluid_ounce';
@@ -14,7 +14,7 @@ function unitsIn(country: CountryId): Record<ChangeableMeasure, KitchenUnitId> {
     tbsp: tablespoon,
     tsp: teaspoon,
     fl_oz: fluidOunce ?? 'fluid_ounces',
-    // With the fluid ounce goes the gallon that it is a part of.
+    // The gallon follows the fluid ounce that it is made of.
     pint: imperial ? 'imperial_pint' : 'us_pint',
     quart: imperial ? 'imperial_quart' : 'us_quart',
   };

@@ -5,11 +5,11 @@ import type { Cluster, RoleFinding } from './lineAmounts.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import { isMeasure, MEASURES } from './units.ts';
 
-/** Whether nothing but a sign stands between two tokens. */
+/** Whether there is nothing but a sign between two tokens. */
 const onlySigns = (tokens: readonly Token[]) =>
   tokens.every(({ kind, key }) => kind === 'space' || /^[/;,=~-]$/.test(key));
 
-/** Whether one of two amounts is weighed and the other measured. */
+/** Whether one of two amounts is a weight and the other a volume. */
 const isWeighed = ({ unit: one }: Finding, { unit: other }: Finding) =>
   isMeasure(one) && isMeasure(other) && MEASURES[one].kind !== MEASURES[other].kind;
 
@@ -17,7 +17,7 @@ const isWeighed = ({ unit: one }: Finding, { unit: other }: Finding) =>
 const isPrepared = (tokens: readonly Token[], { list }: Lexicon) =>
   tokens.every(({ kind, key }) => (kind === 'word' ? list.prepared.map.has(key) : /^[ ,]$/.test(key)));
 
-/** `2 cups flour, 250 g`: the same again, weighed, at the end of the line. */
+/** `2 cups flour, 250 g`: the same amount by weight, at the end of the line. */
 function endsLine(tokens: readonly Token[], main: Finding, food: FoodRuns, finding: Finding): boolean {
   if (!isWeighed(main, finding)) return false;
   const between = tokens.slice(food.to, finding.from);
@@ -37,7 +37,7 @@ function isMore(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding)
   );
 }
 
-/** Amounts behind the name: `3 aubergines (900 g)`, `2 tins sardines (~4 oz)`, `1 stick butter (4 oz / 115 g)`. */
+/** Amounts after the name: `3 aubergines (900 g)`, `2 tins sardines (~4 oz)`, `1 stick butter (4 oz / 115 g)`. */
 export function laterAmounts(
   tokens: readonly Token[],
   cluster: Cluster,

@@ -3,22 +3,22 @@ import { type Edit, pastDot } from './edits.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LineAmount, ReadLine } from './readLine.ts';
 
-/** Whether a figure stands behind the food and not beside the first one: `2 cups flour (250 g)`. */
+/** Whether a figure comes after the food and not beside the first one: `2 cups flour (250 g)`. */
 export const isLater = ({ amounts: [main], parts }: ReadLine, one: LineAmount): boolean =>
   parts.some(
     ({ kind, start, end }) =>
       (kind === 'food' || kind === 'preparation') && start >= (main?.end ?? 0) && end <= one.start,
   );
 
-/** Whether a text only leads to a figure or joins two: `about`, `= ca.`, ` / `. */
+/** Whether a text only introduces a figure or joins two: `about`, `= ca.`, ` / `. */
 function isJoining(text: string, { list }: Lexicon): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((word) => list.about.map.has(foldLetters(word)) || list.or.map.has(foldLetters(word)));
 }
 
 /**
- * Takes a later figure out of a line, with the parenthesis or the comma that holds nothing but `figures`; null if there
- * are other words about it, as in `(about 3 cups diced)`.
+ * Removes a later figure from a line, with the parenthesis or comma around it if that holds only `figures`; null if
+ * other words refer to it, as in `(about 3 cups diced)`.
  */
 export function withoutFigure(
   text: string,

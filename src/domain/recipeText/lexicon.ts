@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 import type { LengthId, MeasureId } from './units.ts';
 import type { RecipeLanguage, RecipeWords } from './words/recipeWords.ts';
 
-/** Phrases that can be looked up from a token on; the longest one wins. */
+/** Phrases to look up at a token; the longest match wins. */
 export interface Phrases<Value> {
   map: ReadonlyMap<string, Value>;
   longest: number;
@@ -13,7 +13,7 @@ type ListName = {
   [Key in keyof RecipeWords]: RecipeWords[Key] extends string ? Key : never;
 }[keyof RecipeWords];
 
-/** A language's words, ready to be looked up. */
+/** A language's words, indexed. */
 export interface Lexicon {
   language: RecipeLanguage;
   words: RecipeWords;
@@ -24,7 +24,7 @@ export interface Lexicon {
   list: Readonly<Record<ListName, Phrases<true>>>;
 }
 
-/** Phrases to look up, folded; of two that are the same, the first one counts. */
+/** Indexes phrases, folded; of duplicates, the first wins. */
 export function phrasesOf<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
   const map = new Map<string, Value>();
   let longest = 1;
@@ -47,7 +47,7 @@ function* idsByPhrase<Id extends string>(
   }
 }
 
-/** Makes the words of a language ready to be looked up. */
+/** Indexes the words of a language. */
 export function makeLexicon(language: RecipeLanguage, words: RecipeWords): Lexicon {
   const lists = Object.entries(words).filter(
     (entry): entry is [ListName, string] => typeof entry[1] === 'string',
@@ -116,7 +116,7 @@ export function phraseAt<Value>(
     next = afterPlural(tokens, next + 1);
     const value = map.get(key);
     if (value !== undefined) best = { value, next: open && tokens[next]?.key === ')' ? next + 1 : next };
-    // At most two joints, so that no text makes this slow.
+    // At most two joints, which bounds the time for any text.
     if (isJoint(tokens[next])) next += 1;
     // `cuillère (à soupe)`
     if (tokens[next]?.key === '(') open = true;

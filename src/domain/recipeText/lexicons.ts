@@ -8,12 +8,12 @@ import { RECIPE_LANGUAGES, type RecipeLanguage } from './words/recipeWords.ts';
 const WORDS = { en, fr, de, es };
 const made = new Map<RecipeLanguage, Lexicon>();
 
-/** The words of a language, made when they are first needed. Carries all four languages. */
+/** The words of a language, indexed when first needed. This module contains all four languages. */
 export function lexiconOf(language: RecipeLanguage): Lexicon {
   const known = made.get(language) ?? makeLexicon(language, WORDS[language]);
   made.set(language, known);
   return known;
 }
 
-/** The words of all languages, to find which one a text is in. */
+/** The words of all languages, to detect a text's language. */
 export const allLexicons = (): readonly Lexicon[] => RECIPE_LANGUAGES.map(lexiconOf);

@@ -4,7 +4,7 @@ import { type Lexicon, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import { isMeasure } from './units.ts';
 
-/** What an amount is to the line: the first, more of it, the same again, or the size of one can or piece. */
+/** An amount's role in the line: the first, more of it, the same again, or the size of one can or piece. */
 export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
 
 export interface RoleFinding extends Finding {
@@ -17,7 +17,7 @@ export interface Cluster {
   to: number;
 }
 
-/** Words that hold a known amount of something, so that a weight after them is the size of one. */
+/** Words for things that hold a known amount, so that a weight after them is the size of one. */
 const CONTAINERS = new Set([
   'can',
   'jar',
@@ -32,7 +32,7 @@ const CONTAINERS = new Set([
 ]);
 const isContainer = (unit: string | null) => unit !== null && CONTAINERS.has(unit);
 
-/** The token at which the parenthesis that opens at `at` closes; the last token if it never does. */
+/** The token that closes the parenthesis opened at `at`; the last token if none does. */
 export function closing(tokens: readonly Token[], at: number): number {
   let depth = 0;
   for (let index = at; index < tokens.length; index++) {
@@ -43,7 +43,7 @@ export function closing(tokens: readonly Token[], at: number): number {
   return tokens.length - 1;
 }
 
-/** Skips `about`, `=` and the like in front of an amount. */
+/** Skips `about`, `=` and the like before an amount. */
 function afterAbout(
   tokens: readonly Token[],
   at: number,
@@ -170,7 +170,7 @@ export function clusterFrom(
       continue;
     }
     const both = key === '+' && head.unit === null ? starts.get(skipSpace(tokens, at + 1)) : undefined;
-    // `300 + 50 g`: the unit is that of both
+    // `300 + 50 g`: both share the unit
     if (both && isMeasured(both)) {
       head = { ...head, unit: both.unit };
       take(both, 'plus');
@@ -207,7 +207,7 @@ export function clusterFrom(
       head.unit === null || head.kind === 'length' || (measured && others.length === 0)
         ? container(tokens, to, lexicon)
         : null;
-    // `1 1/5 (355 ml) cups`: a measure may follow what says the same again, but `2 (14 oz) cups` is none
+    // `1 1/5 (355 ml) cups`: a measure may follow an equivalent amount, but in `2 (14 oz) cups` it does not
     const isSpoon = held?.id === 'tbsp' || held?.id === 'tsp';
     const named = head.unit === null && (tokens[to - 1]?.key === ')' || isSpoon);
     if (held && isMeasure(held.id) && !named) break;

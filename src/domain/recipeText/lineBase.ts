@@ -2,7 +2,7 @@ import type { Quantity } from '../recipes/stock.ts';
 import type { LineAmount, ReadLine } from './readLine.ts';
 import { isMeasure, MEASURES, type MeasureSizes } from './units.ts';
 
-/** What a line takes, in one kind of measure. */
+/** How much a line takes, in one kind of measure. */
 export interface Base {
   kind: 'volume' | 'weight';
   /** Milliliters or grams: one number, or the ends of a range. */
@@ -11,7 +11,7 @@ export interface Base {
 
 export const times = (values: readonly number[], by: number) => values.map((value) => value * by);
 
-/** What amounts of one kind come to together, scaled; null if they cannot be added. */
+/** The scaled sum of amounts of one kind; null if they cannot be added. */
 export function sumOf(
   amounts: readonly LineAmount[],
   { factor, sizes }: { factor: number; sizes: MeasureSizes },
@@ -29,12 +29,12 @@ export function sumOf(
   });
 }
 
-/** Words for so little that nobody scales by it. */
+/** Words for amounts too small to scale by. */
 const UNCOUNTED: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knife_tip', 'leaf']);
 
 /**
- * What a line takes of its food, unscaled, as a cook with a scale counts it; null where nothing is to be counted. Of a range
- * the lower figure.
+ * How much a line takes of its food, unscaled, as a cook with a scale counts it; null if there is nothing to count. The
+ * lower end of a range.
  */
 export function quantityOf(
   { amounts }: ReadLine,

@@ -3,7 +3,7 @@ import { type Lexicon, phraseAt } from './lexicon.ts';
 import { findingAt } from './scan.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
-/** How deep in parentheses each token is; the parentheses themselves count as inside. */
+/** The nesting depth of parentheses at each token; the parentheses themselves count as inside. */
 export function depthsOf(tokens: readonly Token[]): number[] {
   let depth = 0;
   return tokens.map(({ key }) => {
@@ -14,10 +14,10 @@ export function depthsOf(tokens: readonly Token[]): number[] {
   });
 }
 
-/** Emoji are several tokens: the picture, signs that join them, and how to draw it. */
+/** An emoji is several tokens: the picture, joiners, and variation selectors. */
 const BULLET = /^(?:[-*•·●▪‣>+□☐▢◦~_#|»✓–]|\p{Extended_Pictographic}|\uFE0F|\u200D)$/u;
 
-/** `*Optional*: 1 egg`: a star that opens emphasis, not a list. */
+/** `*Optional*: 1 egg`: the star opens emphasis, not a list item. */
 function isEmphasis(tokens: readonly Token[], at: number): boolean {
   let next = at;
   while (tokens[next]?.key === '*') next += 1;
@@ -26,7 +26,7 @@ function isEmphasis(tokens: readonly Token[], at: number): boolean {
 
 const OPENS = /^[(:,;\-/+=|]$/;
 
-/** The first token after a bullet, a number of a list or emphasis. */
+/** The first token after a bullet, a list number or emphasis. */
 export function afterBullet(tokens: readonly Token[]): number {
   let at = skipSpace(tokens, 0);
   while (
@@ -35,7 +35,7 @@ export function afterBullet(tokens: readonly Token[]): number {
     !(tokens[at]?.key === '#' && tokens[at + 1]?.kind === 'digits')
   )
     at = skipSpace(tokens, at + 1);
-  // `[ ]` and `[x]` of lists to tick off
+  // `[ ]` and `[x]` of checklists
   if (tokens[at]?.text === '[' && (tokens[at + 2]?.text === ']' || tokens[at + 1]?.text === ']'))
     at = skipSpace(tokens, at + (tokens[at + 1]?.text === ']' ? 2 : 3));
   return at;
@@ -47,7 +47,7 @@ function opensSegment(tokens: readonly Token[], at: number, start: number): bool
   return OPENS.test(before?.key ?? '');
 }
 
-/** Whether a number in words is meant as one: `a cup`, but not the `one` in `the best one`. */
+/** Whether a number word is meant as one: `a cup`, but not the `one` in `the best one`. */
 function countsHere(tokens: readonly Token[], found: Finding, start: number, lexicon: Lexicon): boolean {
   if (found.as === 'digits' || opensSegment(tokens, found.from, start)) return true;
   if (isMeasured(found)) return true;
@@ -65,7 +65,7 @@ function countsHere(tokens: readonly Token[], found: Finding, start: number, lex
   );
 }
 
-/** `Litro y medio`, `Pint and a half`: one and a part, without the one. */
+/** `Litro y medio`, `Pint and a half`: one and a part, with the one left out. */
 function unitAndPart(tokens: readonly Token[], at: number, lexicon: Lexicon): Finding | null {
   const unit = phraseAt(tokens, at, lexicon.units);
   const from = unit ? skipSpace(tokens, unit.next) : at;
@@ -85,7 +85,7 @@ function unitAndPart(tokens: readonly Token[], at: number, lexicon: Lexicon): Fi
   };
 }
 
-/** All numbers of a line with what they count, in order. */
+/** All numbers of a line with their units, in order. */
 export function lineFindings(tokens: readonly Token[], start: number, lexicon: Lexicon): Finding[] {
   const found: Finding[] = [];
   for (let at = start; at < tokens.length; at++) {
@@ -95,7 +95,7 @@ export function lineFindings(tokens: readonly Token[], start: number, lexicon: L
     const one =
       findingAt(tokens, at, lexicon, true) ?? (at === start ? unitAndPart(tokens, at, lexicon) : null);
     if (one && countsHere(tokens, one, start, lexicon)) {
-      // `00 flour` is no amount
+      // `00 flour` is not an amount
       found.push(one.values[0] === 0 ? { ...one, kind: 'other' } : one);
       at = one.to - 1;
     } else if (token.kind === 'word') {

@@ -2,19 +2,19 @@ import type { Finding } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
-/** What stands before the first amount or food of a line. */
+/** The text before the first amount or food of a line. */
 export interface LineStart {
   /** Where the amount or the food starts. */
   at: number;
-  /** `juice of`, which belongs to the food; null without. */
+  /** `juice of`, which belongs to the food; null if absent. */
   part: { from: number; to: number } | null;
-  /** The first word is an amount that cannot be counted: `some`. */
+  /** The first word is an uncountable amount: `some`. */
   vague: boolean;
 }
 
 const SOFT = /^[~.,:*_+≈<>±]$/u;
 
-/** `Optional:`, `For the dressing:` and `Si version végane :` in front of an amount; the token after it, else `at`. */
+/** Skips `Optional:`, `For the dressing:` and `Si version végane :` before an amount; the token after it, else `at`. */
 function afterLabel(
   tokens: readonly Token[],
   at: number,
@@ -30,14 +30,14 @@ function afterLabel(
   return starts || condition ? skipSpace(tokens, colon + 1) : at;
 }
 
-/** `(optional)` in front; the token after it, else `at`. */
+/** Skips `(optional)` at the start; the token after it, else `at`. */
 function afterRemark(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
   if (tokens[at]?.key !== '(' || !phraseAt(tokens, at + 1, lexicon.list.optional)) return at;
   const close = tokens.findIndex(({ key }, index) => index > at && key === ')');
   return close < 0 ? at : skipSpace(tokens, close + 1);
 }
 
-/** The start of what a line is about, after labels, remarks, `about`, and `juice of`. */
+/** The start of a line's content, after labels, remarks, `about`, and `juice of`. */
 export function lineStart(
   tokens: readonly Token[],
   from: number,
@@ -66,7 +66,7 @@ export function lineStart(
       phraseAt(tokens, at, lexicon.list.optional);
     const next = soft ? at + 1 : (unsure?.next ?? skipped?.next ?? null);
     if (next === null) break;
-    // `about` at the start of a name stays: only in front of a number is it no food
+    // `about` starts a name here: it is only skipped before a number
     if (
       !soft &&
       !unsure &&
@@ -82,7 +82,7 @@ export function lineStart(
   return { at, part: null, vague };
 }
 
-/** The number after `juice of`, perhaps after `about` or `the`. */
+/** The number after `juice of`, perhaps preceded by `about` or `the`. */
 function partNumber(
   tokens: readonly Token[],
   at: number,
@@ -110,7 +110,7 @@ function beforeNumber(tokens: readonly Token[], at: number, startsAt: ReadonlySe
 
 /** Words that measure without a number: `Pinch of salt`, `Prise Zucker`. */
 const BARE = new Set(['pinch', 'handful', 'package', 'knife_tip', 'bunch']);
-/** These are foods in other lines: `filet de saumon`, `zeste de citron`. */
+/** In other lines these are foods: `filet de saumon`, `zeste de citron`. */
 const FOODS = new Set([
   'filet',
   'zeste',
@@ -130,7 +130,7 @@ const FOODS = new Set([
   'gotas',
 ]);
 
-/** The token after a unit without a number in front of a food; null if there is none. */
+/** The token after a unit that precedes a food without a number; null if there is none. */
 function bareUnit(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
   const modifier = phraseAt(tokens, at, lexicon.list.modifiers);
   const unit = phraseAt(tokens, modifier ? skipSpace(tokens, modifier.next) : at, lexicon.units);

@@ -8,10 +8,10 @@ import { MEASURES, METRIC_MEASURES, type MeasureId, type MeasureSizes, US_MEASUR
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-/** What is known of the food of a line. */
+/** What is known about a line's food. */
 export interface LineFood {
   id: string;
-  /** How the cup is filled with it, where that is known. */
+  /** How the cup is filled with it, if known. */
   way?: string;
   /** Measured in a jug, not on a scale. */
   liquid: boolean;
@@ -19,9 +19,9 @@ export interface LineFood {
   density: number;
   low?: number;
   high?: number;
-  /** The visitor's own figure. */
+  /** From the visitor's own figure. */
   own?: true;
-  /** It comes in pieces and the line does not cut it up, so that no cup could hold it: 1 kg of potatoes. */
+  /** It comes in pieces that the line does not cut up, so no cup could hold it: 1 kg of potatoes. */
   whole?: true;
 }
 
@@ -29,21 +29,21 @@ export interface LineOptions {
   /** 'written' leaves the units as they are. */
   system: TargetSystem | 'written';
   factor: number;
-  /** Milliliters or grams of measures that mean something else where the recipe is from. */
+  /** Milliliters or grams of measures that differ in the recipe's country. */
   sizes: MeasureSizes;
-  /** Milliliters of the tablespoon that the cook has; one of about 15 if not said. */
+  /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
-  /** The food of a line; null if none of the table is meant for sure. */
+  /** The food of a line; null unless one of the table is clearly meant. */
   foodOf: (text: string, read: ReadLine) => LineFood | null;
 }
 
-/** More milliliters than this in spoons are measured otherwise where cooks weigh: 4 tablespoons. */
+/** Above this many milliliters, metric cooks do not measure in spoons: 4 tablespoons. */
 const MANY_SPOONS = 60.5;
 
-/** Measures that differ by less count as one: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
+/** Measures that differ by less count as the same: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
 const SAME_MEASURE = 0.08;
 
-/** Whether a measure of the recipe is another one than the cook's, though it has the same name. */
+/** Whether a measure of the recipe has the same name as the cook's but another size. */
 export function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions): boolean {
   const own = unit === 'tbsp' ? tablespoon : MEASURES[unit].size;
   return Math.abs((sizes[unit] ?? own) / own - 1) > SAME_MEASURE;
@@ -53,13 +53,13 @@ export function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.s
 export const isFewSpoons = (unit: MeasureId, { values }: Base, options: LineOptions): boolean =>
   SPOONS.has(unit) && !isForeign(unit, options) && Math.max(...values) <= MANY_SPOONS;
 
-/** An amount for a scale or a jug. */
+/** An amount to weigh or to measure in a jug. */
 const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
   kind === 'volume' && food && !food.liquid
     ? roundMetric(times(values, food.density), 'weight')
     : roundMetric(values, kind);
 
-/** An amount in cups and spoons, or in ounces and pounds where the food's volume is not known. */
+/** An amount in cups and spoons, or in ounces and pounds if the food's volume is unknown. */
 const inUs = ({ kind, values }: Base, food: LineFood | null) =>
   kind === 'weight' && food && !food.whole
     ? roundUsVolume(times(values, 1 / food.density))

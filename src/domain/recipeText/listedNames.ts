@@ -8,13 +8,13 @@ export interface FoodWay {
   way: ListedWay;
 }
 
-/** Listed foods by all their names in a language; `ways` has what the ids of the index mean. */
+/** An index of listed foods by all their names in a language; `ways` maps its ids to foods. */
 export interface ListedNames {
   index: FoodIndex;
   ways: ReadonlyMap<string, FoodWay>;
 }
 
-/** Makes the names of listed foods searchable, each way to fill a cup by its own names. */
+/** Indexes listed foods, each way to fill a cup under its own names. */
 export function listedNames(foods: FoodList, lexicon: Lexicon): ListedNames {
   const ways = new Map<string, FoodWay>();
   const named = foods.flatMap((food) =>

@@ -82,7 +82,7 @@ describe('matchFood', () => {
     expect(foodOfLine(line, readLine(line, lexiconOf('en')), ENGLISH)?.id ?? null).toBe(id);
   });
 
-  it('takes flour as sifted only where it is sifted before it is measured', () => {
+  it('treats flour as sifted only if it is sifted before measuring', () => {
     const index = foodIndex(
       [
         { id: 'flour', names: ['flour'] },

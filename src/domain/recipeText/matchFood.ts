@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { ReadLine } from './readLine.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-/** How a food was found: by its name, after leaving out words such as `chopped`, or with a typo. */
+/** How a food was found: by its name, by the name without words such as `chopped`, or with a typo. */
 type MatchConfidence = 'name' | 'plain' | 'typo';
 
 export interface FoodMatch<Id extends string> {
@@ -15,7 +15,7 @@ export interface FoodMatch<Id extends string> {
 
 const neutralStems = new Map<RecipeLanguage, ReadonlySet<string>>();
 
-/** Words that leave a food what it is, without their endings. */
+/** Words that do not change what a food is, without their endings. */
 function neutralOf({ language, list }: Lexicon): ReadonlySet<string> {
   const known =
     neutralStems.get(language) ?? new Set([...list.neutral.map.keys()].map((word) => stemOf(word, language)));
@@ -23,7 +23,7 @@ function neutralOf({ language, list }: Lexicon): ReadonlySet<string> {
   return known;
 }
 
-/** Words that leave only some foods what they are: dry wine is wine, a red onion an onion. */
+/** Words that change only some foods: dry wine is still wine, a red onion an onion. */
 const NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegExp])[] = [
   [
     new Set('dry sec seche seco seca trock trocken dried'.split(' ')),
@@ -46,10 +46,10 @@ const NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegEx
   ],
 ];
 
-/** What is fresh is neither dried nor ground, and what is drained is not dry: a name must not say so. */
+/** Fresh rules out dried and ground, drained rules out dry: a name must not contradict it. */
 const FRESH = /^(?:fresh|frais|fraich\p{L}*|frisch|fresc[oa]|drained|egoutt\p{L}*|abgetropft|escurrid[oa])$/u;
 const NOT_FRESH = /-(?:dried|dry|powder|ground)(?= |$)/;
-/** What is ground fills a spoon otherwise than seeds do. */
+/** Ground spices fill a spoon differently than seeds. */
 const GROUND = /^(?:ground|gemahl\p{L}*|moulu\p{L}*|molid[oa]|polvo|poudre)$/u;
 const WHOLE = /-seeds(?= |$)/;
 
@@ -72,7 +72,7 @@ function isNeutral(words: readonly string[], index: number, neutral: ReadonlySet
   );
 }
 
-/** The longest stretch that is a name, if all words around it leave the food what it is. */
+/** The longest run of words that is a name, if the words around it do not change the food. */
 function longestName<Id extends string>(
   words: readonly string[],
   index: FoodIndex<Id>,
@@ -102,14 +102,14 @@ function longestName<Id extends string>(
 const LEAST_FOR_TYPO = 6;
 const LEAST_FOR_TWO = 11;
 
-/** The one known word that an unknown one is but for a typo; null if none or several are. */
+/** The one known word that an unknown one is a typo of; null if there are none or several. */
 function corrected(word: string, index: FoodIndex): string | null {
   if (word.length < LEAST_FOR_TYPO || word.length > 30) return null;
   const allowed = word.length >= LEAST_FOR_TWO && index.lexicon.language !== 'de' ? 2 : 1;
   const near = (index.words.get(word.charAt(0)) ?? []).filter(
     (other) =>
       other.length >= LEAST_FOR_TYPO - 1 &&
-      // Floury is no typo of flour
+      // Floury is not a typo of flour
       word !== `${other}y` &&
       Math.abs(other.length - word.length) <= allowed &&
       typos(word, other) <= allowed,
@@ -142,7 +142,7 @@ function matchWords<Id extends string>(
   return again && { id: again.id, confidence: 'typo' };
 }
 
-/** The foods between `or`, `/`: the first one counts. */
+/** The foods between `or` or `/`: the first one counts. */
 function alternatives(text: string, lexicon: Lexicon): string[] {
   const or = { en: ' or ', fr: ' ou ', de: ' oder ', es: ' o ' }[lexicon.language];
   return text
@@ -153,8 +153,8 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
 }
 
 /**
- * The food that words mean, by the names in `index`; null if no name fits or a word is left that could make it another
- * food: peanut butter is not butter. `remark` is what stands after the comma, as in `parsley, dried`. Accents, plurals
+ * The food that words mean, by the names in `index`; null if no name fits or a remaining word could make it another
+ * food: peanut butter is not butter. `remark` is the text after the comma, as in `parsley, dried`. Accents, plurals
  * and single typos in long words are forgiven.
  */
 export function matchFood<Id extends string>(
@@ -170,7 +170,7 @@ export function matchFood<Id extends string>(
   const added = foodWords(remark.slice(0, 60), lexicon);
   const fuller = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
   if (fuller) return { id: fuller, confidence: 'name' };
-  // Foods in a list are no single food: sugar, cinnamon
+  // A list of foods is not a single food: sugar, cinnamon
   const named = short.includes(', ') ? undefined : index.inOrder.get(keyInOrder(whole));
   if (named) return { id: named, confidence: 'name' };
   const halved = first.endsWith('-') && others.length > 0;
@@ -186,10 +186,10 @@ export function matchFood<Id extends string>(
   return completed ?? (halved ? matchWords(foodWords(second, lexicon), index, lexicon) : null);
 }
 
-/** `1 cup flour, sifted` is sifted when it was measured; `1 cup sifted flour` before. */
+/** `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before. */
 const SIFTED_LATER = /^(?:sifted|tamis[ée]|gesiebt|tamizad[ao]|cernid[ao])/iu;
 
-/** What stands after the name of a line's food, up to the next comma: `dried` of `parsley, dried, to taste`. */
+/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
 export function remarkOf(text: string, { parts }: Pick<ReadLine, 'parts'>): string {
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
   const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
@@ -199,7 +199,7 @@ export function remarkOf(text: string, { parts }: Pick<ReadLine, 'parts'>): stri
 
 const DRY = /-dry(?= |$)/;
 
-/** The food of a line that was read. Out of a can come no dry beans. */
+/** The food of a line that was read. A can never contains dry beans. */
 export function foodOfLine<Id extends string>(
   text: string,
   read: Pick<ReadLine, 'amounts' | 'food' | 'parts'>,

@@ -2,7 +2,7 @@ import { CUPS, TABLESPOONS } from '../kitchens/kitchens.ts';
 import type { KitchenUnitId } from '../units/kitchen.ts';
 import type { MeasureId } from './units.ts';
 
-/** The units that a word may mean, by the measure it is read as: a cup of 237 ml or of 250 ml. */
+/** The units that a word may mean, keyed by the measure it is read as: a cup of 237 ml or of 250 ml. */
 export const MEASURE_CHOICES = {
   cup: CUPS,
   tbsp: TABLESPOONS,
@@ -17,7 +17,7 @@ export type MeasureChoice = (typeof MEASURE_CHOICES)[ChangeableMeasure][number];
 
 const CHANGEABLE_MEASURES = Object.keys(MEASURE_CHOICES) as readonly ChangeableMeasure[];
 
-/** The measure that a unit is a choice for; null for any other text. */
+/** The measure that a unit is an alternative to; null for any other text. */
 export function measureOf(unit: string): ChangeableMeasure | null {
   return CHANGEABLE_MEASURES.find((id) => MEASURE_CHOICES[id].some((one) => one === unit)) ?? null;
 }

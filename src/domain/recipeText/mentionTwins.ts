@@ -3,20 +3,20 @@ import { type Lexicon, phraseAt } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import { isMeasure, LENGTHS, type LengthId, MEASURES, METRIC_MEASURES, US_MEASURES } from './units.ts';
 
-/** A finding together with those that say the same again in other units. */
+/** A finding together with its equivalents in other units. */
 export interface Group {
   first: Finding;
   twins: Finding[];
   to: number;
 }
 
-/** Tokens between two figures of one statement. */
+/** The most tokens between two figures of one amount. */
 const LONGEST_GAP = 16;
 const SIGNS = /^[/(),;=|~≈.:°&-]$/u;
-/** How far the same amount in other units may be off: a pound for 500 g, a cup for 250 ml. */
+/** How far apart equivalents may be: a pound for 500 g, a cup for 250 ml. */
 const SLACK = 1.4;
 
-/** Whether only signs and words such as `or`, `fan`, `gas mark 4` stand between two figures. */
+/** Whether only signs and words such as `or`, `fan`, `gas mark 4` separate two figures. */
 function isGlue(
   tokens: readonly Token[],
   from: number,
@@ -59,7 +59,7 @@ function sameAgain(a: Finding, b: Finding): boolean {
   if (a.kind === 'length') {
     if (a.unit === b.unit || a.unit === null || b.unit === null) return false;
     const ratio = (first * LENGTHS[a.unit as LengthId]) / (second * LENGTHS[b.unit as LengthId]);
-    // `23 x 33 cm (9 x 13 in)` in either order of sides
+    // `23 x 33 cm (9 x 13 in)`, with the sides in either order
     return a.sides || b.sides || (ratio < SLACK && ratio > 1 / SLACK);
   }
   if (!isMeasure(a.unit) || !isMeasure(b.unit) || systemOf(a.unit) === systemOf(b.unit)) return false;
@@ -69,7 +69,7 @@ function sameAgain(a: Finding, b: Finding): boolean {
   return ratio < SLACK && ratio > 1 / SLACK;
 }
 
-/** Findings that say one thing in two units, such as `275°F (135°C)` or `400 g or 1 3/4 cups`, in one group each. */
+/** Groups findings that give the same amount in two units, such as `275°F (135°C)` or `400 g or 1 3/4 cups`. */
 export function groupTwins(tokens: readonly Token[], found: readonly Finding[], lexicon: Lexicon): Group[] {
   const groups: Group[] = [];
   for (let index = 0; index < found.length; ) {

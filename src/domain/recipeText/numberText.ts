@@ -6,7 +6,7 @@ const decimal = (value: number, language: RecipeLanguage) => {
   return language === 'en' ? text : text.replace('.', ',');
 };
 
-/** A rounded number as a recipe writes it: with a fraction, `2¼`, where it is one of US units, else as a decimal. */
+/** A rounded number as a recipe writes it: with a fraction, `2¼`, for US units, else as a decimal. */
 export function numberText(value: number, language: RecipeLanguage, fractions: boolean): string {
   if (!fractions || Number.isInteger(value)) return decimal(value, language);
   const fraction = kitchenFraction(value);

@@ -4,7 +4,7 @@ import { skipSpace, type Token } from './tokens.ts';
 /** A number in a text. */
 export interface ReadNumber {
   value: number;
-  /** What `1,000` means where it is a thousand; only where both are possible. */
+  /** The value of `1,000` if the comma groups thousands; only if both readings are possible. */
   thousands?: number;
   next: number;
   /** Written in digits, as a word, or only as an article. */
@@ -32,11 +32,11 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 
-/** Nobody cooks with more digits; longer ones are numbers of articles. */
+/** No cook uses more digits; longer ones are article numbers. */
 const MOST_DIGITS = 6;
-/** Fractions in recipes; 80/20 is a kind of beef. */
+/** Denominators in recipes; 80/20 is a kind of ground beef. */
 const LARGEST_DENOMINATOR = 16;
-/** What spaces may stand in, as in `1 / 2`. */
+/** Signs that may have spaces around them, as in `1 / 2`. */
 const USUAL_FRACTIONS = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '1/8']);
 
 function fractionAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
@@ -69,7 +69,7 @@ function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Read
   if ((sign?.key === '.' || sign?.key === ',') && digits?.kind === 'digits') {
     if (digits.text.length > 4) return null;
     const after = tokens[signAt + 2];
-    // `1.2.2024` and `1,2,3` are no numbers
+    // `1.2.2024` and `1,2,3` are not numbers
     if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
     const value = Number(`${whole}.${digits.text}`);
     const isGroup = digits.text.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
@@ -113,7 +113,7 @@ function fractionAfter(
 
 function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const fraction = fractionAt(tokens, at);
-  // `1/2/2024`, `1/2-3/4`: the second is read as a range elsewhere
+  // `1/2/2024`; in `1/2-3/4` the second is read as a range elsewhere
   if (fraction)
     return tokens[fraction.next]?.key === '/' &&
       tokens[at]?.kind === 'digits' &&

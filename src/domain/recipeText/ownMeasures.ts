@@ -11,7 +11,7 @@ function inSpoons({ values }: Base): Rounded {
   return { values: values.map((value) => Math.round((value / MEASURES.tbsp.size) * 2) / 2), unit: 'tbsp' };
 }
 
-/** A scaled amount in measures of the kind it was written in: twice a cup of 250 ml is two of these cups. */
+/** A scaled amount in the measures it was written in: twice a cup of 250 ml is two of these cups. */
 export function inOwnMeasures(unit: MeasureId, base: Base, sizes: MeasureSizes, cups: boolean): Rounded {
   if (METRIC_MEASURES.has(unit)) return roundMetric(base.values, base.kind);
   const { kind, size } = MEASURES[unit];

@@ -69,7 +69,7 @@ Keep a_b_c and 2 * 3 as they are.`,
   );
 });
 
-test('the title of the front matter counts where there is no other', () => {
+test('the title in the front matter counts if there is no other', () => {
   expect(plainMarkdown('---\ntitle: "Tea"\nyield: 2 cups\n---\n\n1 tsp tea')).toEqual({
     name: 'Tea',
     yields: '2 cups',

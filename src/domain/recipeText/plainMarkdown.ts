@@ -1,20 +1,20 @@
 import { frontMatter, yieldIn } from './frontMatter.ts';
 import { partHeading } from './recipeParts.ts';
 
-/** Signs that are meant as themselves wait where no text has anything. */
+/** Escaped characters are parked in a range that no text uses. */
 const KEPT = 0xe000;
 
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 const WAITING = /[\ue000-\ue07f]/g;
 
 export interface PlainMarkdown {
-  /** What the front matter says; '' if nothing. */
+  /** The text of the front matter; '' if none. */
   name: string;
   yields: string;
   text: string;
 }
 
-/** Links, pictures and emphasis inside a line as their words. The lengths keep the time linear. */
+/** Replaces links, pictures and emphasis in a line by their words. The length limits keep the time linear. */
 const inline = (line: string) =>
   line
     .replace(/!\[[^\][\n]{0,500}\]\([^()\n]{0,2000}\)/g, '')
@@ -24,7 +24,7 @@ const inline = (line: string) =>
     .replace(/(\*{1,3}|~~|`{1,2})(?=\S)([^*~`\n]{1,500}?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2');
 
-/** One line without its signs; a heading below the title ends with a colon, by which it is told from a food. */
+/** One line without its markup; a heading below the title ends with a colon, which sets it apart from a food. */
 function plainLine(line: string): string {
   const bare = line.replace(/^\s{0,12}(?:>\s?)+/, '');
   if (/^\s*(?:[-*_=]\s*){3,}$/.test(bare) || /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/.test(bare)) return '';
@@ -36,7 +36,7 @@ function plainLine(line: string): string {
   return inline(cells);
 }
 
-/** A text in Markdown without its signs, line by line: headings, lists, emphasis, links, tables. Takes linear time. */
+/** A Markdown text without markup, line by line: headings, lists, emphasis, links, tables. Takes linear time. */
 export function plainMarkdown(markdown: string): PlainMarkdown {
   const { fields, body } = frontMatter(markdown);
   const text = body
@@ -54,7 +54,7 @@ export function plainMarkdown(markdown: string): PlainMarkdown {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return {
-    // A heading of the first level is the title.
+    // A level-1 heading is the title.
     name: /^\s{0,3}#\s/m.test(body) ? '' : (fields.get('title') ?? ''),
     yields: yieldIn(fields),
     text,

@@ -17,7 +17,7 @@ function afterCut(tokens: readonly Token[], at: number, end: number, lexicon: Le
 }
 
 /**
- * Where the food starts when a comma at token `at` puts its preparation first, as tables do that show amount, remark
+ * Where the food starts if a comma at token `at` separates it from its preparation, as in tables of amount, remark
  * and name: `4, fein gehackt (aufgeteilt) Knoblauchzehen`. The comma's own token if nothing follows the preparation.
  */
 export function afterPreparation(

@@ -79,7 +79,7 @@ export function rangeFrom(
   const kind = first.units.length === 0 ? kindOf(unit) : first.kind;
   const sameUnit =
     first.units.length === 0 || (kindOf(unit) === first.kind && (id === first.unit || first.unit === null));
-  // `1 or 2 (400 g)` counts, and `2-1 lb packages` is no range
+  // `1 or 2 (400 g)` counts things, and `2-1 lb packages` is not a range
   if (!sameUnit || (first.units.length > 0 && unit === null && first.kind !== 'temperature')) return null;
   if (first.units.length > 0 && unit === null) return null;
   const result: Finding = {

@@ -42,7 +42,7 @@ test('a recipe in Cooklang becomes plain ingredients and steps', () => {
   });
 });
 
-test('sections are headings where several have something', () => {
+test('sections become headings if several have content', () => {
   const text = `>> Title: Pie
 >> serves: 8 slices
 = Dough
@@ -58,7 +58,7 @@ Slice @apples{4} and add @butter{}.`;
   expect(readCooklang('== Soup ==\n\nBoil @water{1%l}.').steps).toEqual(['Boil water.']);
 });
 
-test('a list of ingredients is no step', () => {
+test('a list of ingredients is not a step', () => {
   const text =
     '== Ingredients ==\n\n@beef{900%g}(in 4 cm cubes)\\\n@Salt{}(to taste)\\\n\n== Instructions ==\n\nBrown the beef.\n';
   expect(readCooklang(text)).toMatchObject({

@@ -10,7 +10,7 @@ interface Part {
   steps: string[];
 }
 
-/** The longest name that is looked for between a sign and its braces, in characters. */
+/** The longest name between a sign and its braces, in characters. */
 const NAME = String.raw`[\p{L}\p{N}./][^@#~{}\\\n]{0,79}`;
 
 /**
@@ -28,7 +28,7 @@ const SIGNS = new RegExp(
   'gu',
 );
 
-/** The format has its times in English. */
+/** The format writes its times in English. */
 const TIMES: Readonly<Record<RecipeLanguage, readonly [seconds: string, minutes: string, hours: string]>> = {
   en: ['seconds', 'minutes', 'hours'],
   fr: ['secondes', 'minutes', 'heures'],
@@ -42,7 +42,7 @@ function timeText(time: string, language: RecipeLanguage): string {
   return `${count} ${TIMES[language][index] ?? unit}`.trim();
 }
 
-/** `200%g` as `200 g`; `=` and `*` only say whether an amount is scaled. */
+/** `200%g` as `200 g`; `=` and `*` only say whether an amount scales. */
 const amountText = (amount: string) =>
   amount
     .trim()
@@ -52,7 +52,7 @@ const amountText = (amount: string) =>
     .join(' ')
     .trim();
 
-/** One line of a step as text; what it mentions goes into the part's ingredients. '' if it says nothing more. */
+/** One line of a step as text; what it mentions goes into the part's ingredients. '' if nothing else is left. */
 function readStep(line: string, part: Part, known: Set<string>, language: RecipeLanguage): string {
   const mention = (name: string, amount: string, note: string) => {
     const line = [amount, name].filter(Boolean).join(' ') + (note && `, ${note}`);
@@ -76,7 +76,7 @@ function readStep(line: string, part: Part, known: Set<string>, language: Recipe
       if (short === '@') mention(word ?? '', '', '');
       return word ?? wait ?? '';
     }
-    // `@./sauces/Pesto{}` is another recipe; after | stands what the step calls it.
+    // `@./sauces/Pesto{}` is another recipe; the step's name for it follows the |.
     const [food = '', alias] = name.split('|').map((one) => one.trim().replace(/^.*\//, ''));
     if (sign === '@' && !/[&-]/.test(how)) mention(food, amountText(amount), note.trim());
     return alias ?? food;
@@ -94,7 +94,7 @@ const stepsIn = (paragraph: string) =>
     .map((step) => step.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** The lists of all parts as one, under the parts' headings where several have something. */
+/** The lists of all parts combined, under the parts' headings if several have content. */
 function joined(parts: readonly Part[], list: 'ingredients' | 'steps'): string[] {
   const full = parts.filter((part) => part[list].length > 0);
   return full.flatMap((part) => [
@@ -105,7 +105,7 @@ function joined(parts: readonly Part[], list: 'ingredients' | 'steps'): string[]
 
 const MENTION = new RegExp(String.raw`(?<![^\s(])@[@&?+-]{0,3}${NAME}(?<=\S)\{[^{}\n]*\}`, 'u');
 
-/** Whether a text mentions ingredients as Cooklang does, which no other text looks like. */
+/** Whether a text mentions ingredients the way only Cooklang does. */
 export const isCooklang = (text: string) => MENTION.test(text);
 
 /** A recipe in Cooklang (cooklang.org/docs/spec), older forms of it too. Any text gives a recipe. Takes linear time. */

@@ -145,7 +145,7 @@ it.each<[string, RecipeLanguage, boolean]>([
   expect(readLine(line, lexiconOf(language)).heading).toBe(heading);
 });
 
-it('gives the places of the parts', () => {
+it('gives the positions of the parts', () => {
   const line = '2 cups flour, sifted';
   const { parts, amounts: found } = readLine(line, lexiconOf('en'));
   expect(parts.map(({ kind, start, end }) => [kind, line.slice(start, end)])).toEqual([
@@ -158,7 +158,7 @@ it('gives the places of the parts', () => {
   expect(found.map(({ start, end }) => line.slice(start, end))).toEqual(['2 cups']);
 });
 
-it('reads no line that is longer than the limit', () => {
+it('does not read lines longer than the limit', () => {
   const line = `2 cups ${'a'.repeat(MAX_LINE_LENGTH)}`;
   expect(readLine(line, lexiconOf('en'))).toEqual({
     heading: false,

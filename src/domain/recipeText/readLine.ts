@@ -9,7 +9,7 @@ import { afterBullet, depthsOf, lineFindings } from './lineFindings.ts';
 import { type LineStart, lineStart } from './lineStart.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
 
-/** An amount of a line with its place in the text. */
+/** An amount of a line with its position in the text. */
 export interface LineAmount {
   start: number;
   end: number;
@@ -20,7 +20,7 @@ export interface LineAmount {
   unit: string | null;
 }
 
-/** A stretch of a line. The parts of a line, in order, are the line. */
+/** A range of a line. The parts of a line, joined in order, are the line. */
 interface LinePart {
   start: number;
   end: number;
@@ -35,7 +35,7 @@ export interface ReadLine {
   parts: readonly LinePart[];
 }
 
-/** Longer lines are prose: they are given back as a note. In characters. */
+/** Longer lines are prose and are returned as a note. In characters. */
 export const MAX_LINE_LENGTH = 1000;
 
 interface Reading extends Cluster {
@@ -110,7 +110,7 @@ function foodFirst(
     : { ...cluster, food: before.runs, rest: cluster.to };
 }
 
-/** `Sour cream (1 tbsp per serving)`: the only amount is the first thing in parentheses. */
+/** `Sour cream (1 tbsp per serving)`: the only amount comes first in the parentheses. */
 function remarkAmount(
   tokens: readonly Token[],
   findings: readonly Finding[],
@@ -169,8 +169,8 @@ function partsOf(text: string, tokens: readonly Token[], reading: Reading, lexic
 }
 
 /**
- * Reads one line of ingredients. Never throws, takes linear time, and says nothing rather than something wrong: a line
- * that cannot be read has no amounts.
+ * Reads one ingredient line. Never throws, takes linear time, and prefers no result to a wrong one: a line that cannot
+ * be read has no amounts.
  */
 export function readLine(text: string, lexicon: Lexicon): ReadLine {
   const whole: LinePart[] = text === '' ? [] : [{ start: 0, end: text.length, kind: 'note' }];

@@ -28,7 +28,7 @@ describe('readRecipe', () => {
   it.each<[string, RecipeLanguage]>([
     ['Zutaten\n12 Stück\n1 Stück Butter', 'de'],
     ['Ingrédients\n8 parts\n2 parts de pâte', 'fr'],
-  ])('takes no ingredient for a yield: %j', (text, language) => {
+  ])('does not take an ingredient for a yield: %j', (text, language) => {
     expect(kinds(text, language)).toMatchObject(
       [/^heading/, /^yield/, /^ingredient/].map((kind) => expect.stringMatching(kind)),
     );
@@ -76,7 +76,7 @@ describe('readRecipe', () => {
     expect(result.ok && result.value.language).toBe(language);
   });
 
-  it('knows the headings of a language that was chosen', () => {
+  it('knows the headings of a chosen language', () => {
     const text = 'Zutaten\n2 cups flour\nZubereitung\nMix the flour and the butter.';
     expect(kinds(text)[0]).toBe('title: Zutaten');
     expect(kinds(text, 'de')).toEqual([
@@ -97,7 +97,7 @@ describe('readRecipe', () => {
     expect(readRecipe(text)).toEqual({ ok: false, code });
   });
 
-  it('gives the places of the lines', () => {
+  it('gives the positions of the lines', () => {
     const text = 'Cake\n\n- 2 eggs\r\n1. Beat the eggs.';
     const result = readRecipe(text);
     const lines = result.ok ? result.value.lines : [];

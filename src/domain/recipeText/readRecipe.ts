@@ -18,7 +18,7 @@ import {
 import { type Token, tokensOf } from './tokens.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-/** One line of a pasted text: what it is, its words without bullets and numbers, and where they stand. */
+/** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
 interface RecipeTextLine {
   kind: LineKind;
   text: string;
@@ -26,7 +26,7 @@ interface RecipeTextLine {
   end: number;
   /** The line of the pasted text, counted from 0, blank ones too. */
   row: number;
-  /** Which part of the recipe a heading or a line belongs to. */
+  /** The part of the recipe that a heading or a line belongs to. */
   section: Section | null;
 }
 
@@ -107,7 +107,7 @@ function kindOf(
     return looks === 'heading' && !isNumbered(tokens, afterBullet(tokens)) ? 'heading' : 'step';
   if (section === 'ingredients') {
     if (looks === 'heading') return 'heading';
-    // Steps without a heading: a paragraph apart from the ingredients, of sentences.
+    // Steps without a heading: a paragraph of sentences, separate from the ingredients.
     const closed = /[.!…]\s*$/.test(text);
     if (looks === 'step')
       return text.length > 100 || (closed && (apart || before === 'step')) ? 'step' : 'ingredient';
@@ -127,9 +127,9 @@ const isTitle = (text: string, tokens: readonly Token[]) =>
   /\p{L}/u.test(text);
 
 /**
- * Tells the parts of a pasted recipe apart, with or without headings. Errors: 'empty'; 'too-long' above
+ * Splits a pasted recipe into its parts, with or without headings. Errors: 'empty'; 'too-long' above
  * `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above `MAX_RECIPE_LINES`; 'not-text' for binary data. `otherwise`
- * is the language of a text that has no known word; `chosen` the one that somebody said. Takes linear time.
+ * is the language of a text without known words; `chosen` the one the visitor chose. Takes linear time.
  */
 export function readRecipe(
   text: string,
@@ -144,7 +144,7 @@ export function readRecipe(
   const language = chosen ?? findLanguage(text, otherwise, allLexicons());
   const lexicon = lexiconOf(language);
   const words = wordsOf(lexicon);
-  // What stands before the heading of the ingredients tells of the recipe.
+  // Text before the ingredients' heading is about the recipe.
   const isIntroduced = rows.some(
     (row) => row.length < HEADING_LENGTH && sectionOf(tokensOf(row), words) === 'ingredients',
   );

@@ -20,7 +20,7 @@ function startsWith(tokens: readonly Token[], phrases: Phrases<true>): number | 
   return found?.next ?? null;
 }
 
-/** Whether a line only says that a section starts: `Ingredients:`, `## Method`, `Zutaten (4 Portionen)`. */
+/** Whether a line only starts a section: `Ingredients:`, `## Method`, `Zutaten (4 Portionen)`. */
 export function sectionOf(
   tokens: readonly Token[],
   lists: Readonly<Record<Section, Phrases<true>>>,
@@ -32,7 +32,7 @@ export function sectionOf(
     const sign = tokens[skipSpace(tokens, next)];
     const words = wordsOf(rest).length;
     const isAlone = words === 0 && !rest.some(({ kind }) => kind === 'digits');
-    // `Ingrédients pour 4 personnes`; not `Preparation time: 20 minutes`
+    // `Ingrédients pour 4 personnes`, but not `Preparation time: 20 minutes`
     const isForSome = section === 'ingredients' && words <= 4;
     if (isAlone || isForSome || (section === 'ingredients' && sign?.key === ':' && words === 0))
       return section;
@@ -43,10 +43,10 @@ export function sectionOf(
 const hasNumber = (tokens: readonly Token[]) =>
   tokens.some(({ kind }) => kind === 'digits' || kind === 'vulgar');
 
-/** Signs of emphasis, and spaces that end a line. */
+/** Emphasis and trailing spaces. */
 const isTrim = ({ kind, key }: Token) => key === '*' || key === '_' || key === '.' || kind === 'space';
 
-/** `Pour un gâteau pour 6 personnes`, `ca. 12 Stück`: a count of servings ends the line. */
+/** `Pour un gâteau pour 6 personnes`, `ca. 12 Stück`: the number of servings ends the line. */
 function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolean {
   return tokens.some(({ kind }, at) => {
     const unit = kind === 'digits' ? phraseAt(tokens, skipSpace(tokens, at + 1), list) : null;
@@ -68,7 +68,7 @@ export function isYield(marked: readonly Token[], list: Phrases<true>): boolean 
   }
   const after = digits ? skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1) : -1;
   const unit = digits ? phraseAt(tokens, after, list) : null;
-  // `1 Stück Butter` is to be bought
+  // `1 Stück Butter` is an ingredient
   return unit !== null && tokens[skipSpace(tokens, unit.next)]?.kind !== 'word';
 }
 
@@ -84,11 +84,11 @@ const ENERGY =
   /\d\s?(?:kcal|kj|cal)\b|(?:calor[ií]as?|calories|kalorien|brennwert|carbohydrates?|kohlenhydrate|carbohidratos|glucides)\s{0,3}:?\s{0,3}\d/i;
 const NUTRIENT = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|µg|mcg|%)\W{0,3}$/u;
 
-/** Whether a line says what a serving feeds, which is nothing to convert or to scale. */
+/** Whether a line states nutrition, which is neither converted nor scaled. */
 export const isNutrition = (text: string, section: Section | null): boolean =>
   ENERGY.test(text) || (section === 'notes' && NUTRIENT.test(text));
 
-/** Whether a line reads like an ingredient, like a step, or like neither. */
+/** Whether a line looks like an ingredient, like a step, or like neither. */
 export function looksLike(
   text: string,
   tokens: readonly Token[],
@@ -111,7 +111,7 @@ export function looksLike(
   return words > 0 && words <= MOST_WORDS_OF_NAME ? 'ingredient' : null;
 }
 
-/** `1.`, `2)`, `Step 3:` in front of a step. */
+/** `1.`, `2)`, `Step 3:` before a step. */
 export function isNumbered(tokens: readonly Token[], start: number): boolean {
   const sign = tokens[start + 1]?.key;
   return (

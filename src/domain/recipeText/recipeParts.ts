@@ -1,4 +1,4 @@
-/** A recipe as files and pages have it, in texts. A line of the lists that ends with a colon is a heading. */
+/** The texts of a recipe from a file or page. A list's line that ends with a colon is a heading. */
 export interface RecipeParts {
   name: string;
   yields: string;

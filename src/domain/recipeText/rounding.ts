@@ -12,11 +12,11 @@ const toStep = (value: number, step: number) => Number((Math.round(value / step)
 /** Grams or milliliters as a scale or a jug shows them. */
 const metricStep = (value: number) =>
   value < 2 ? 0.1 : value < 10 ? 0.5 : value < 50 ? 1 : value < 250 ? 5 : 10;
-/** Milliliters: a jug has steps of 10 from 100 on. */
+/** Milliliters: a jug has 10 ml steps from 100 on. */
 const volumeStep = (value: number) =>
   value < 2 ? 0.1 : value < 10 ? 0.5 : value < 20 ? 1 : value < 100 ? 5 : 10;
 
-/** Grams or milliliters, in kg or l from a thousand on. */
+/** Grams or milliliters, in kg or l from a thousand up. */
 export function roundMetric(values: readonly number[], kind: 'volume' | 'weight'): Rounded {
   const rounded = values.map((value) =>
     toStep(value, kind === 'weight' ? metricStep(value) : volumeStep(value)),
@@ -28,10 +28,10 @@ export function roundMetric(values: readonly number[], kind: 'volume' | 'weight'
   return { values: large ? rounded.map(inLarge) : rounded, unit: large ? big : small };
 }
 
-/** A cup in fractions may be this far off; otherwise tablespoons are used. */
+/** The most that cups in fractions may be off; otherwise tablespoons are used. */
 const CUP_TOLERANCE = 0.06;
 
-/** The nearest kitchen fraction, or the value itself where it is smaller than an eighth. */
+/** The nearest kitchen fraction, or the value itself if it is below an eighth. */
 const toFraction = (value: number) => {
   const near = kitchenFraction(value);
   return near ? near.whole + near.numerator / near.denominator : value;
@@ -54,7 +54,7 @@ export function roundUsVolume(milliliters: readonly number[]): Rounded {
   return { values: inUnit('tsp').map((value) => Math.max(0.125, toFraction(value))), unit: 'tsp' };
 }
 
-/** Ounces, or pounds where the pounds are even. */
+/** Ounces, or pounds if they come out even. */
 function roundUsWeight(grams: readonly number[]): Rounded {
   const pounds = grams.map((value) => value / MEASURES.lb.size);
   const inPounds =
@@ -82,7 +82,7 @@ export function roundIn(
   return kind === 'weight' ? roundUsWeight(values) : roundUsVolume(values);
 }
 
-/** Degrees as ovens show them: fives from 100 °C or 212 °F on, the American twenty-fives where they are near. */
+/** Degrees as ovens show them: steps of 5 from 100 °C or 212 °F up, the American steps of 25 if one is near. */
 export function roundDegrees(value: number, unit: 'C' | 'F'): number {
   if (unit === 'C') return value < 90 ? Math.round(value) : toStep(value, 5);
   const usual = toStep(value, 25);

@@ -33,12 +33,12 @@ describe('the amounts of a step, twice', () => {
     ['de', 'In 200 ml Gläser füllen.'],
     ['es', 'Poner 50 g de masa en cada molde.'],
     ['es', 'Llenar moldes de 150 ml.'],
-  ])('in %s stay for a piece, a vessel, the oven and the clock: %j', (language, text) => {
+  ])('in %s stay if they belong to a piece, a vessel, the oven or the clock: %j', (language, text) => {
     expect(convertText(text, language, { system: 'metric', factor: 2 })).toBe(text);
   });
 });
 
-describe('what a line takes', () => {
+describe('how much a line takes', () => {
   const FLOUR = { id: 'flour', liquid: false, density: 0.5 };
   it.each<[string, typeof FLOUR | null, object | null]>([
     ['250 g flour', FLOUR, { unit: 'g', value: 250 }],

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { rangeFrom, sidesAt } from './ranges.ts';
 import type { Token } from './tokens.ts';
 
-/** The number that starts at token `at` with its unit, the other end of its range or its further sides. */
+/** The number at token `at` with its unit, and the upper end of its range or its other sides. */
 export function findingAt(
   tokens: readonly Token[],
   at: number,
@@ -45,7 +45,7 @@ export function findingAt(
   }
   const after = tokens[whole.to];
   const beside = tokens[whole.to + 1];
-  // `80/20`, `7-grain`: parts of a name
+  // `80/20`, `7-grain`: part of a name
   if (
     whole.unit === null &&
     digits &&

@@ -2,12 +2,12 @@ import type { Finding } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
-/** Differences are at most this many degrees; ovens are hotter. */
+/** Differences are at most this many degrees; oven temperatures are higher. */
 const LARGEST_DIFFERENCE = 75;
-/** Degrees without a scale below this are angles or differences. */
+/** Degrees below this without a scale are angles or differences. */
 const LEAST_WITHOUT_SCALE = 30;
 
-/** Words before token `at`, nearest last, joined as phrases of one to three. */
+/** Phrases of one to three words that end before token `at`, the nearest word last. */
 function phrasesBefore(tokens: readonly Token[], at: number): string[] {
   const words: string[] = [];
   for (let index = at - 1; index >= 0 && words.length < 3; index--) {
@@ -20,7 +20,7 @@ function phrasesBefore(tokens: readonly Token[], at: number): string[] {
 
 const TURNS = /^(?:angle|turn|rotation|winkel|angulo|ecart)/;
 
-/** Whether degrees say how much hotter or how far turned, and not how hot: `6-8 degrees above`, `by 20°`. */
+/** Whether degrees are a difference or an angle, not a temperature: `6-8 degrees above`, `by 20°`. */
 export function isDifference(tokens: readonly Token[], found: Finding, lexicon: Lexicon): boolean {
   const after = skipSpace(tokens, found.to);
   const joined = tokens[after]?.key === '-' ? skipSpace(tokens, after + 1) : after;
@@ -30,10 +30,10 @@ export function isDifference(tokens: readonly Token[], found: Finding, lexicon: 
   return phrasesBefore(tokens, found.from).some((phrase) => lexicon.list.differenceBefore.map.has(phrase));
 }
 
-/** How far before its number an oven may be named, in tokens. */
+/** How far before its number an oven may be mentioned, in tokens. */
 const OVEN_DISTANCE = 16;
 
-/** The scale of a bare number that is the oven's, as in `bake at 350 for 20 minutes`; null if it is none. */
+/** The scale of a bare number for the oven, as in `bake at 350 for 20 minutes`; null if it is something else. */
 export function ovenScale(tokens: readonly Token[], found: Finding, lexicon: Lexicon): 'C' | 'F' | null {
   if (found.unit !== null || found.as !== 'digits' || found.sides) return null;
   const within = (least: number, most: number, step: number) =>
@@ -53,7 +53,7 @@ export function ovenScale(tokens: readonly Token[], found: Finding, lexicon: Lex
 
 const OVEN = /\b(?:oven|bake|baking|baked|preheat|preheated|heat|roast|roasting|fan|gas)\b/i;
 
-/** The scale that `350 degrees` or `180°` means where none is written; null where it may be either. */
+/** The scale of `350 degrees` or `180°`, where none is written; null if it could be either. */
 export function impliedScale(
   values: readonly number[],
   language: Lexicon['language'],
@@ -62,7 +62,7 @@ export function impliedScale(
 ): 'C' | 'F' | null {
   const highest = Math.max(...values);
   if (highest < LEAST_WITHOUT_SCALE) return null;
-  // No home oven reaches 300 °C, and 250 °F is the lowest that recipes in Fahrenheit bake at
+  // No home oven reaches 300 °C, and recipes in Fahrenheit bake at 250 °F or more
   if (highest > 280) return 'F';
   if (language !== 'en') return 'C';
   if (highest >= 250) return 'F';

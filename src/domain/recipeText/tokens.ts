@@ -6,11 +6,11 @@ export interface Token {
   text: string;
   start: number;
   end: number;
-  /** What it is compared by: folded words, one form of each dash, quote and fraction slash. */
+  /** Its comparable form: folded words, and one form each for dashes, quotes and fraction slashes. */
   key: string;
 }
 
-/** º and ª are letters for Unicode, and degrees in Spanish. Every alternative takes a character at most once. */
+/** Unicode counts º and ª as letters; in Spanish they are degrees. Each alternative matches a character only once. */
 const PIECES = /((?:(?![ºª])[\p{L}\p{M}])+)|(\d+)|([¼½¾⅐-⅞])|([\s\u200B\uFEFF]+)|[\s\S]/gu;
 
 const SAME: Readonly<Record<string, string>> = {
@@ -42,16 +42,16 @@ const SAME: Readonly<Record<string, string>> = {
   ']': ')',
 };
 
-/** Soft hyphens inside words do not count. */
+/** Ignores soft hyphens inside words. */
 const folded = (word: string) => foldLetters(word.length > 64 ? word.slice(0, 64) : word);
 
-/** The pieces of a text in order; together they are the text. Takes linear time. */
+/** Splits a text into its tokens, which joined are the text. Takes linear time. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECES)) {
     const [piece, word, digits, vulgar, space] = match;
     const key = word ? folded(word) : space ? ' ' : (SAME[piece] ?? piece);
-    // The sign of times is as good as the letter.
+    // The multiplication sign equals the letter x.
     const isWord = word || key === 'x';
     const kind = isWord ? 'word' : digits ? 'digits' : vulgar ? 'vulgar' : space ? 'space' : 'mark';
     tokens.push({ kind, text: piece, start: match.index, end: match.index + piece.length, key });
@@ -59,7 +59,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** The next token that is not white space, from `at` on. */
+/** The next token other than white space, from `at` on. */
 export function skipSpace(tokens: readonly Token[], at: number): number {
   return tokens[at]?.kind === 'space' ? at + 1 : at;
 }

@@ -2,7 +2,7 @@ import { type Found, type Lexicon, type Phrases, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import type { LengthId } from './units.ts';
 
-/** What a number counts. `degrees` has no letter yet; `other` is what nobody converts: minutes, percent, people. */
+/** A number's unit. `degrees` has no letter yet; `other` is never converted: minutes, percent, people. */
 export type UnitFound =
   | { is: 'amount'; id: string; from: number; next: number }
   | { is: 'length'; id: LengthId; from: number; next: number }
@@ -12,7 +12,7 @@ export type UnitFound =
 const has = (tokens: readonly Token[], at: number, list: Phrases<true>) =>
   phraseAt(tokens, at, list) !== null;
 
-/** `C` or `Fahrenheit` after degrees; a single letter after a space has to be a capital. */
+/** `C` or `Fahrenheit` after degrees; a single letter after a space must be a capital. */
 function scaleAt(
   tokens: readonly Token[],
   at: number,
@@ -44,7 +44,7 @@ function degreesAt(tokens: readonly Token[], at: number, value: number, lexicon:
   return { is: 'degrees', id: scale.id, from: at, next: scale.next };
 }
 
-/** `"`, `''` directly after the number, and English `in` where it cannot be a preposition. */
+/** `"`, `''` right after the number, and English `in` where it cannot be a preposition. */
 function inchMarkAt(
   tokens: readonly Token[],
   at: number,
@@ -67,7 +67,7 @@ function inchMarkAt(
   return glued && tokens[after]?.key === ')' ? inch(at + 1) : null;
 }
 
-/** `cucharada de café de azúcar` is a teaspoon, but `cucharada de café` a tablespoon of coffee. */
+/** `cucharada de café de azúcar` is a teaspoon of sugar, but `cucharada de café` is a tablespoon of coffee. */
 function spoonOrCoffee(
   tokens: readonly Token[],
   at: number,
@@ -116,7 +116,7 @@ function measureAt(
   return spoonOrCoffee(tokens, at, found, lexicon);
 }
 
-/** Words such as `heaped` or `large` in front of a unit. */
+/** Words such as `heaped` or `large` before a unit. */
 function afterModifiers(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
   const open = tokens[at]?.key === '(' ? at + 1 : at;
   const modifier = phraseAt(tokens, open, lexicon.list.modifiers);
@@ -153,7 +153,7 @@ function amountAt(
   return null;
 }
 
-/** What the number that ends before token `at` counts; null if it is a plain count. `inLine` is true in ingredient lines. */
+/** The unit of the number that ends before token `at`; null for a plain count. `inLine` is true in ingredient lines. */
 export function unitAfter(
   tokens: readonly Token[],
   at: number,

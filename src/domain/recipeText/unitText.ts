@@ -1,6 +1,6 @@
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-/** How converted units are written, one and more. What is not here is written the same in all languages. */
+/** How converted units are written, singular and plural. Units missing here are the same in all languages. */
 const NAMES: Readonly<
   Record<RecipeLanguage, Readonly<Record<string, readonly [one: string, more: string]>>>
 > = {

@@ -1,6 +1,6 @@
 /**
- * What a recipe's measures hold: milliliters or grams, by the definitions of `units/kitchen.ts`; spoons and cups as the
- * customary US ones. Which cup a word means in the cook's kitchen is decided by whoever converts.
+ * The size of a recipe's measures: milliliters or grams, by the definitions of `units/kitchen.ts`; spoons and cups are
+ * US customary ones. The caller decides which cup a word means in the cook's kitchen.
  */
 export const MEASURES = {
   cup: { kind: 'volume', size: 236.5882365 },
@@ -27,10 +27,10 @@ export const MEASURES = {
 
 export type MeasureId = keyof typeof MEASURES;
 
-/** Milliliters or grams of the measures that the cook's kitchen has otherwise, such as a cup of 250 ml. */
+/** Milliliters or grams of measures that differ in the cook's kitchen, such as a cup of 250 ml. */
 export type MeasureSizes = Readonly<Partial<Record<MeasureId, number>>>;
 
-/** The measures that metric and US kitchens do not share; spoons are in both. */
+/** The measures that metric and US kitchens do not share; both have spoons. */
 export const METRIC_MEASURES: ReadonlySet<MeasureId> = new Set([
   'mg',
   'g',
@@ -53,7 +53,7 @@ export const US_MEASURES: ReadonlySet<MeasureId> = new Set([
   'stick',
 ]);
 
-/** Centimeters in a length. */
+/** Centimeters in a length unit. */
 export const LENGTHS = { mm: 0.1, cm: 1, inch: 2.54 } as const;
 export type LengthId = keyof typeof LENGTHS;
 

@@ -1,5 +1,5 @@
 /**
- * The fourteen allergens that food in the EU is labeled with (Regulation 1169/2011, annex II). Wheat stands for all
+ * The fourteen allergens that EU law requires on food labels (Regulation 1169/2011, annex II). Wheat stands for all
  * cereals with gluten, because no recipe here has another.
  */
 export const ALLERGENS = [

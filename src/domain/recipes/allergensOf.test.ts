@@ -35,7 +35,7 @@ describe('the allergens in a list of foods', () => {
     [['beef-stock'], ['Celery']],
     [['red-wine'], ['Sulfites']],
     [['black-vinegar'], ['Wheat']],
-    // Each once, in the order of the law's list, which the wine is last of.
+    // Each once, in the order of the law, where wine's comes last.
     [
       ['white-wine', 'red-wine', 'soy-sauce', 'butter', 'milk', 'flour'],
       ['Milk', 'Wheat', 'Soy', 'Sulfites'],
@@ -44,7 +44,7 @@ describe('the allergens in a list of foods', () => {
     expect(allergensOf(foods)).toEqual(allergens);
   });
 
-  it('is decided by a single food, wherever it stands', () => {
+  it('depends on a single food, wherever it is in the list', () => {
     for (const food of Object.keys(PANTRY) as PantryId[]) {
       expect(allergensOf(['water', food, food, 'salt']), food).toEqual(allergensOf([food]));
     }

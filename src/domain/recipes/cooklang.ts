@@ -7,10 +7,10 @@ const AMOUNT = /^(?<number>\d[\d\s.,/–-]*?)(?:\s+(?<unit>[^\d()]+))?$/u;
 
 const ESCAPED = /[@#~{}\\]/g;
 
-/** Text that Cooklang would take for its own signs. */
+/** Escapes text that Cooklang would take for its own signs. */
 export const cooklangText = (text: string) => plain(text).replace(ESCAPED, (sign) => `\\${sign}`);
 
-/** `@flour{220%g}(sifted)`. What is not one number and one unit, such as two measures, stands as text. */
+/** `@flour{220%g}(sifted)`. Anything but one number and one unit, such as two measures, is written as text. */
 export function cooklangMention(language: RecipeLanguage, amount: string, name: string): string {
   const { food, note } = foodWords(language, plain(name));
   const { number = '', unit = '' } = AMOUNT.exec(plain(amount))?.groups ?? {};
@@ -18,16 +18,16 @@ export function cooklangMention(language: RecipeLanguage, amount: string, name: 
   return `@${food.replace(/[@#~{}%()]/g, '')}{${quantity}}${note && `(${note.replace(/[()]/g, '')})`}`;
 }
 
-/** A part of a Cooklang file, its lines written already. */
+/** A part of a Cooklang file, with its lines already written. */
 interface Section {
   title: string;
   lines: readonly string[];
 }
 
-/** Each on a line of its own, in one paragraph. */
+/** One per line, in one paragraph. */
 export const cooklangList = (lines: readonly string[]) => [...lines.map((line) => `${line}\\`), ''];
 
-/** Each a paragraph of its own. */
+/** One per paragraph. */
 export const cooklangParagraphs = (lines: readonly string[]) => lines.flatMap((line) => [line, '']);
 
 /** A Cooklang file (cooklang.org/docs/spec). A section without lines is left out. */

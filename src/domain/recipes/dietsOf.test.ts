@@ -40,13 +40,13 @@ describe('the diets that a list of foods fits', () => {
     ]);
   });
 
-  it('takes few carbohydrates from the recipe, and lists all in one order', () => {
+  it('takes low-carb from the recipe, and lists diets in a fixed order', () => {
     expect(dietsOf(['tofu-firm'], true)).toEqual(['Vegetarian', 'Vegan', 'Gluten-Free', 'Low-Carb']);
     expect(dietsOf(['beef-chuck', 'flour'], true)).toEqual(['Low-Carb']);
     expect(dietsOf(['beef-chuck', 'flour'], false)).toEqual([]);
   });
 
-  it('never calls vegan what is not vegetarian, and is decided by a single food', () => {
+  it('never calls non-vegetarian food vegan, and depends on a single food', () => {
     for (const food of IDS) {
       const own = dietsOf([food], false);
       if (own.includes('Vegan')) expect(own, food).toContain('Vegetarian');

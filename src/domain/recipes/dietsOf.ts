@@ -3,9 +3,9 @@ import { DIETARY_TAGS, type DietaryTag } from './diet.ts';
 import { type PantryId, traitsOf } from './pantry.ts';
 
 /**
- * The diets that a list of foods fits. Vegetarian: nothing of a slaughtered animal, rennet in cheese included; vegan:
- * also no milk, eggs or honey; gluten-free: no cereal with gluten. Few carbohydrates are a matter of amounts, so the
- * recipe says that itself.
+ * The diets that a list of foods fits. Vegetarian: nothing from slaughtered animals, rennet in cheese included; vegan:
+ * also no milk, eggs or honey; gluten-free: no cereal with gluten. Low-carb depends on amounts, so the
+ * recipe states it itself.
  */
 export function dietsOf(foods: readonly PantryId[], lowCarb: boolean): DietaryTag[] {
   const traits = foods.map(traitsOf);

@@ -33,15 +33,15 @@ export interface Nutrition {
 
 export interface Ingredient {
   food: PantryId;
-  /** None for what is added to taste. */
+  /** Absent if it is added to taste. */
   amount?: Amount;
-  /** How the US cup is filled, if not in the food's usual way. */
+  /** How the US cup is filled, if not the food's usual way. */
   fill?: FillId;
   /** What one of the counted things is, if the food has a weight for it. */
   piece?: PieceId;
   /** The share that is eaten, if not all: of frying oil, a marinade, flour for coating, meat with bones, unpeeled potatoes. */
   eaten?: number;
-  /** True for what stays when the recipe is scaled: a bay leaf, butter for the pan. */
+  /** True for amounts that do not scale: a bay leaf, butter for the pan. */
   fixed?: true;
   /** The values of placeholders in its words: `in {cube} cubes`. */
   values?: Values;
@@ -53,21 +53,21 @@ export interface RecipePan {
   count: number;
 }
 
-/** Collections whose recipes say what a serving holds: by `nutritionInfo`, an estimate, where it cannot be calculated. */
+/** Collections whose recipes give nutrition per serving: by `nutritionInfo`, an estimate, if it cannot be computed. */
 const WITH_NUTRITION: ReadonlySet<Collection> = new Set(['potato', 'soup', 'chicken-tender', 'vegan']);
 export const hasNutrition = (collection: Collection) => WITH_NUTRITION.has(collection);
 
 interface Common {
   /** Address of an external picture. */
   image: string;
-  /** In the order of use. The keys are names within the recipe. */
+  /** In order of use. The keys are names within the recipe. */
   ingredients: Readonly<Record<string, Ingredient>>;
   /** The values of each step's placeholders, by name. */
   steps: readonly Values[];
   /** The values of placeholders in the description. */
   description?: Values;
   pan?: RecipePan;
-  /** Whether it holds so few carbohydrates that we call it low-carb: below 20 g a serving. */
+  /** Whether it has so few carbohydrates that we call it low-carb: below 20 g a serving. */
   lowCarb?: true;
 }
 interface Guided extends Common {

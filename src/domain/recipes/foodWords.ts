@@ -6,7 +6,7 @@ const JOINING: Readonly<Partial<Record<RecipeLanguage, RegExp>>> = {
   es: /^de /i,
 };
 
-/** The words of an ingredient as a name of its own: without `de`, and without what is done with it. */
+/** An ingredient's words as a bare name: without `de`, and without its preparation. */
 export function foodWords(language: RecipeLanguage, words: string): { food: string; note: string } {
   const joining = JOINING[language];
   const text = joining ? words.replace(joining, '') : words;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUSEHOLD, NUTRIENTS } from './nutrients.ts';
 
-/** Acids, alcohol and the acid of baking powder do not have the 4 kcal of carbohydrates, or are none. */
+/** Acids, alcohol and leavening acids have other energy values than the 4 kcal of carbohydrates, or are none. */
 const NOT_BY_ATWATER = ['lemons', 'lemon-juice', 'lime-juice', 'white-wine', 'baking-powder'];
 
 describe.each(Object.entries(NUTRIENTS))('%s', (food, [ndb, calories, protein, carbs, fat, fiber]) => {
@@ -9,7 +9,7 @@ describe.each(Object.entries(NUTRIENTS))('%s', (food, [ndb, calories, protein, c
     expect(String(ndb)).toMatch(/^\d{4,5}$/);
   });
 
-  it('holds no more than it weighs', () => {
+  it('contains no more than it weighs', () => {
     for (const grams of [protein, carbs, fat, fiber]) expect(grams).toBeGreaterThanOrEqual(0);
     expect(fiber).toBeLessThanOrEqual(carbs);
     expect(protein + carbs + fat).toBeLessThanOrEqual(100);
@@ -21,6 +21,6 @@ describe.each(Object.entries(NUTRIENTS))('%s', (food, [ndb, calories, protein, c
   });
 });
 
-it('has a household weight only of foods with figures', () => {
+it('has household weights only for foods with figures', () => {
   expect(Object.keys(HOUSEHOLD).filter((food) => !(food in NUTRIENTS))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { PantryId } from './pantry.ts';
 
-/** By 100 g: kilocalories, then grams. Carbohydrates are by difference, so they include fiber. */
+/** Per 100 g: kilocalories, then grams. Carbohydrates are by difference, so they include fiber. */
 export type NutrientRow = readonly [
   ndb: number,
   calories: number,
@@ -11,7 +11,7 @@ export type NutrientRow = readonly [
 ];
 
 /**
- * What 100 g of a food hold, raw unless it says otherwise, by NDB number: file ABBREV of the USDA National Nutrient
+ * What 100 g of a food contain, raw unless stated otherwise, by NDB number: file ABBREV of the USDA National Nutrient
  * Database for Standard Reference, release 26 (2013), as the table of foods cites it; copied in November 2026 from
  * github.com/MunkiPhD/ndb_data. The comment is USDA's name of the food. Foods without a fitting entry, or whose entry
  * lacks one of the five figures, are left out: garam masala, mango powder, fenugreek leaves, wakame, balsamic vinegar.
@@ -132,7 +132,7 @@ export const HOUSEHOLD: Readonly<Partial<Record<PantryId, { each?: number; tsp?:
   'smoked-paprika': { tsp: 2.3 }, // 02028: 1 tsp
 };
 
-/** What recipes count and nobody weighs, because a sprig, a leaf or a corn is nothing beside a dish. */
+/** Ingredients that are counted and too light to matter: a sprig, a leaf, a corn. */
 export const TRIFLES: ReadonlySet<PantryId> = new Set([
   'bay-leaves',
   'thyme-fresh',

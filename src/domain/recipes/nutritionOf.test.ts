@@ -47,7 +47,7 @@ describe('nutritionOf', () => {
     expect(nutritionOf([...pancake, { food: 'salmon', amount: count(1) }], 2)).toBeNull();
   });
 
-  it('does not mind a food without figures that is taken out', () => {
+  it('ignores a food without figures that is taken out', () => {
     expect(nutritionOf([...pancake, { food: 'kombu', amount: grams(100), eaten: 0 }], 2)).not.toBeNull();
   });
 });

@@ -5,13 +5,13 @@ import { isLiquid } from './pantry.ts';
 import { quantityOf } from './shownAmount.ts';
 import { densityOf, gramsEachOf } from './weights.ts';
 
-/** An ingredient may lack a figure if it is no more than this share of the dish. */
+/** An ingredient may lack a figure if it is at most this share of the dish. */
 const NEGLIGIBLE = 0.02;
 
-/** Water, stock, vinegar and the like, and the most that a spoon of a spice or herb weighs, in grams per milliliter. */
+/** Water, stock, vinegar and the like; and the most that a spoon of spice or herb weighs, in grams per milliliter. */
 const LIKE_WATER = 1;
 
-/** The grams of an ingredient that are eaten; null if nobody says what one of them weighs. */
+/** The grams of an ingredient that are eaten; null if the weight of one is unknown. */
 export function gramsEaten(ingredient: Ingredient): number | null {
   const { food, amount, eaten = 1 } = ingredient;
   if (!amount || eaten === 0) return 0;
@@ -33,8 +33,8 @@ export function gramsEaten(ingredient: Ingredient): number | null {
 }
 
 /**
- * What a serving holds, in whole kilocalories and grams: the sum of the ingredients' figures per 100 g as they are
- * bought, times what is eaten of each. Cooking is left out, since it mostly moves water. Null if an ingredient that
+ * Nutrition per serving, in whole kilocalories and grams: the sum of the ingredients' figures per 100 g as bought,
+ * times the share of each that is eaten. Ignores cooking, since it mostly moves water. Null if an ingredient that
  * matters has no figure.
  */
 export function nutritionOf(

@@ -4,13 +4,13 @@ import type { Allergen } from './allergens.ts';
 interface Traits {
   /** Including prepared sauces and stocks by their usual ingredients, because brands differ. */
   contains?: readonly Allergen[];
-  /** What makes it no food for vegetarians or, honey, for vegans. Milk, eggs and fish are known by their allergens. */
+  /** Why it is not vegetarian or, for honey, not vegan. Milk, eggs and fish follow from their allergens. */
   animal?: 'meat' | 'rennet' | 'honey';
-  /** Measured in milliliters when it is more than a few spoons, as are all of LIQUIDS. */
+  /** Measured in milliliters above a few spoons, like all of LIQUIDS. */
   liquid?: true;
 }
 
-/** Every food that recipes use. Those of the table of weights have the same id there. */
+/** Every food that recipes use. Those in the table of weights have the same id there. */
 export const PANTRY = {
   // Flours, starches, sugars, baking
   flour: { contains: ['Wheat'] },
@@ -203,5 +203,5 @@ export type PantryId = keyof typeof PANTRY;
 
 export const traitsOf = (food: PantryId): Traits => PANTRY[food];
 
-/** Whether a food is measured in milliliters, not in grams, when it is more than a few spoons. */
+/** Whether a food is measured in milliliters, not in grams, above a few spoons. */
 export const isLiquid = (food: PantryId): boolean => traitsOf(food).liquid === true || LIQUIDS.has(food);

@@ -4,7 +4,7 @@ import type { Collection, Difficulty, Nutrition, RecipePan, RecipeType } from '.
 import type { PantryId } from './pantry.ts';
 import type { Amount, Time, Values } from './values.ts';
 
-/** A text, and what its placeholders stand for. */
+/** A text, and the values of its placeholders. */
 export interface Text {
   text: string;
   values?: Values;
@@ -12,20 +12,20 @@ export interface Text {
 
 /** An ingredient with its words in one language. */
 export interface IngredientLine {
-  /** Its name among the recipe's ingredients. */
+  /** Its key among the recipe's ingredients. */
   key: string;
   food: PantryId;
-  /** What follows the amount; for counted things, after one and after more. */
+  /** The text after the amount; for counted things, singular and plural. */
   name: string | { readonly one: string; readonly other: string };
   amount?: Amount;
-  /** It stays when the recipe is scaled. */
+  /** It does not scale with the recipe. */
   fixed?: true;
   values?: Values;
   /** Measured in milliliters. */
   liquid?: true;
-  /** Grams per milliliter as the recipe fills the cup, where the table of foods has a figure. */
+  /** Grams per milliliter as the recipe fills the cup, if the table of foods has a figure. */
   density?: number;
-  /** Grams of one counted thing, where a source has them. */
+  /** Grams of one counted thing, if a source gives them. */
   gramsEach?: number;
 }
 

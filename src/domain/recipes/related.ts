@@ -1,13 +1,13 @@
 import type { Recipe } from './recipe.ts';
 
-/** What a recipe of the same collection or cuisine counts beside a shared food. */
+/** The weight of the same collection or cuisine, compared with a shared food. */
 const SAME_COLLECTION = 2;
 const SAME_CUISINE = 2;
 
 type Compared = Pick<Recipe, 'id' | 'collection' | 'cuisine' | 'ingredients'>;
 
 /**
- * The recipes that resemble one most, at most `count`: those that share foods with it, a rare food counting more than a
+ * The recipes most similar to one, at most `count`: those that share foods with it, a rare food counting more than a
  * common one (the logarithm of how few recipes have it), and those of its collection and cuisine.
  */
 export function relatedTo<One extends Compared>(recipe: Compared, all: readonly One[], count: number): One[] {

@@ -1,7 +1,7 @@
 /** More servings than this is catering, not a home recipe. */
 export const MAX_SERVINGS = 100;
 
-/** The multiples to choose from for a recipe that does not say how many it serves. */
+/** The multiples offered for a recipe that does not say how many it serves. */
 export const SCALES = [0.5, 1, 2, 3] as const;
 
 /** The number of servings in a text, 1 to 100; null for any other text. */

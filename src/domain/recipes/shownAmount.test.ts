@@ -4,7 +4,7 @@ import { handy, type Part, quantityOf, shownAmount } from './shownAmount.ts';
 import { type Amount, count, grams, milliliters, spoons, US_UNITS } from './values.ts';
 
 type Food = Parameters<typeof shownAmount>[1];
-/** As dense as water, so that milliliters are grams. */
+/** With the density of water, so that milliliters equal grams. */
 const POWDER: Food = { density: 1 };
 const LIQUID: Food = { liquid: true, density: 1 };
 
@@ -96,7 +96,7 @@ it.each([
   [4.3, 4.5],
   [9.8, 10],
   [10.4, 10],
-])('%d things are handily %d', (value, is) => {
+])('%d things round to %d', (value, is) => {
   expect(handy(value)).toBeCloseTo(is, 12);
 });
 
@@ -113,7 +113,7 @@ const AMOUNT: fc.Arbitrary<Amount> = fc
   );
 const FOOD: fc.Arbitrary<Food> = fc.constantFrom({}, POWDER, LIQUID, { gramsEach: 3 });
 
-it('is never nothing and never no number, whatever the scale', () => {
+it('is never zero and never NaN, at any scale', () => {
   const settings = fc.record({
     system: fc.constantFrom('metric', 'us'),
     factor: fc.double({ min: 0.01, max: 100, noNaN: true }),
@@ -133,7 +133,7 @@ it('is never nothing and never no number, whatever the scale', () => {
   );
 });
 
-it('says at any scale as much as the scale makes it, as nearly as cooks measure', () => {
+it('is accurate at any scale, to the precision of kitchen measures', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 40, max: 4000 }),

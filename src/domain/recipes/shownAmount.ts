@@ -6,14 +6,14 @@ import type { Amount, UsMeasure, UsUnit } from './values.ts';
 
 type ShownUnit = UsUnit | 'g' | 'kg' | 'ml' | 'l' | 'pinch' | 'piece';
 
-/** One measure as a cook reads it; `high` equals `low` if it is no range. */
+/** One measure as a cook reads it; `high` equals `low` if it is not a range. */
 export interface Part {
   unit: ShownUnit;
   low: number;
   high: number;
 }
 
-/** What is known of the food that an amount is of. */
+/** What is known about an amount's food. */
 type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
 
 /** Milliliters of a volume, grams of a weight: exact by the law of the US (NIST SP 811). */
@@ -28,7 +28,7 @@ const US_SIZES = {
 
 const isWeight = (unit: UsUnit) => unit === 'lb' || unit === 'oz';
 
-/** More than 4 tablespoons are no longer counted out where cooks weigh. */
+/** Above 4 tablespoons, metric cooks no longer count spoons. */
 const MANY_SPOONS = 4 * US_MEASURES.tablespoon * (1 + 1e-9);
 
 const US_SPOONS: MeasureSizes = {
@@ -40,7 +40,7 @@ const metricSpoons = (tablespoon: number): MeasureSizes => ({ cup: null, tablesp
 
 const NAMES = { cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp', pinch: 'pinch' } as const;
 
-/** Makes the table of measures once for each set of them. */
+/** Builds the table of measures, once per set. */
 const tables = new Map<number, ReturnType<typeof measuring>>();
 function measuringWith(sizes: MeasureSizes) {
   const key = sizes.cup === null ? sizes.tablespoon : 0;
@@ -51,14 +51,14 @@ function measuringWith(sizes: MeasureSizes) {
 
 const single = (unit: ShownUnit, value: number): Part => ({ unit, low: value, high: value });
 
-/** The nearest number of halves, thirds, quarters and eighths; from 4 on of halves, from 10 on a whole one. */
+/** The nearest half, third, quarter or eighth; from 4 up the nearest half, from 10 up the nearest whole number. */
 export function handy(value: number): number {
   if (value >= 10) return Math.round(value);
   const near = kitchenFraction(value < 4 ? value : Math.round(value * 2) / 2);
   return near ? near.whole + near.numerator / near.denominator : 1 / 8;
 }
 
-/** Milliliters as a jug shows them: steps of 10 from 500 on, of 5 from 50 on, of 1 from 10 on, else of a half. */
+/** Milliliters as a jug shows them: steps of 10 from 500 up, of 5 from 50 up, of 1 from 10 up, else of a half. */
 function roundForJug(milliliters: number): number {
   const step = milliliters >= 500 ? 10 : milliliters >= 50 ? 5 : milliliters >= 10 ? 1 : 0.5;
   return Math.max(Math.round(milliliters / step) * step, 0.5);
@@ -74,7 +74,7 @@ function volume(milliliters: number, exact: boolean): Part {
   return shown >= 1000 ? single('l', shown / 1000) : single('ml', shown);
 }
 
-/** Pounds if a simple fraction comes within 4 %, else ounces in quarters, from 16 on in halves. */
+/** Pounds if a simple fraction is within 4 %, else ounces in quarters, from 16 up in halves. */
 function poundsAndOunces(grams: number): Part {
   const pounds = grams / US_SIZES.lb;
   const ounces = grams / US_SIZES.oz;
@@ -108,7 +108,7 @@ export function quantityOf(amount: Amount, food: Food): { unit: 'g' | 'ml'; valu
   return food.density === undefined ? null : { unit: 'g', value: sizeOf(us) * food.density };
 }
 
-/** Whether an amount is of spoons alone, which cooks with a scale use too. */
+/** Whether an amount is in spoons only, which metric cooks use too. */
 const inSpoons = ({ grams, milliliters: volume, count }: Amount) =>
   grams === undefined && volume === undefined && count === undefined;
 
@@ -125,7 +125,7 @@ function spoonsInMetric(
   }
   const own = tablespoon >= 18;
   if (factor === 1 && !own) return us.map(([count, unit]) => single(unit, count));
-  // US and metric spoons count as one: they differ by 1.4 %. Those of Australia hold a third more.
+  // US and metric spoons count as the same: they differ by 1.4 %. Australian tablespoons hold a third more.
   return measured(own ? size : size * (15 / US_MEASURES.tablespoon), metricSpoons(own ? tablespoon : 15));
 }
 
@@ -136,8 +136,8 @@ function inUs(us: readonly UsMeasure[], factor: number): readonly Part[] {
 }
 
 /**
- * An amount times `factor` as a cook measures it, in one system: what scales and jugs show, or cups and spoons. Counted
- * things are the same in both. `tablespoon` is the size of the kitchen's, in milliliters. Never nothing: at least a
+ * An amount times `factor` as a cook measures it, in one system: as scales and jugs show it, or in cups and spoons.
+ * Counted things are the same in both. `tablespoon` is the kitchen's, in milliliters. Never zero: at least a
  * pinch or an eighth.
  */
 export function shownAmount(

@@ -4,7 +4,7 @@ import { type Amount, count, each, grams, milliliters, spoons } from './values.t
 
 const FACTORS = [1, 0.5, 1.5, 2, 2.5, 10] as const;
 type Food = Parameters<typeof shownAmount>[1];
-/** As dense as water, so that milliliters are grams. */
+/** With the density of water, so that milliliters equal grams. */
 const POWDER: Food = { density: 1 };
 const LIQUID: Food = { liquid: true, density: 1 };
 
@@ -16,7 +16,7 @@ const shown = (amount: Amount, system: 'metric' | 'us', factor: number, food: Fo
 
 type Row = readonly [name: string, Amount, Food, metric: readonly string[], us: readonly string[]];
 
-/** By hand, at each of FACTORS. A cup is 16 tbsp, a tablespoon 3 tsp, a pound 16 oz. */
+/** Calculated by hand for each of FACTORS. A cup is 16 tbsp, a tablespoon 3 tsp, a pound 16 oz. */
 const ROWS: readonly Row[] = [
   [
     'flour',

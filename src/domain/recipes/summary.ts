@@ -4,7 +4,7 @@ import type { Collection, Difficulty } from './facts.ts';
 import type { Recipe } from './recipe.ts';
 import { minutesUntilReady, timesOf } from './times.ts';
 
-/** What a list shows of a recipe. Pages that list recipes carry nothing else of them. */
+/** What a list shows of a recipe. Pages that list recipes ship nothing else of them. */
 export interface RecipeSummary {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export interface RecipeSummary {
   allergens: readonly Allergen[];
 }
 
-/** The summary of a recipe. A description without a period counts as one sentence; a number in its first is not shown. */
+/** The summary of a recipe. A description without a period counts as one sentence; its numbers are not filled in. */
 export function summaryOf(recipe: Recipe): RecipeSummary {
   const { id, title, collection, diets, allergens } = recipe;
   const description = recipe.description.text;

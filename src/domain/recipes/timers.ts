@@ -11,7 +11,7 @@ export const timedWaits = (waits: readonly number[]): number[] =>
   [...new Set(waits)].filter((seconds) => seconds >= SHORTEST && seconds <= LONGEST);
 
 /**
- * The waits in a recipe step that `timedWaits` lets through. A range uses its lower end, because that is when a cook
+ * The waits in a recipe step that `timedWaits` accepts. A range uses its lower end, because that is when a cook
  * checks.
  */
 export function timersOf(values: Values = {}): number[] {

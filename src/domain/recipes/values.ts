@@ -8,25 +8,25 @@ export interface Amount {
   is: 'amount';
   grams?: number;
   milliliters?: number;
-  /** What a cook in the US measures, the largest measure first. */
+  /** The amount in US measures, the largest measure first. */
   us?: readonly UsMeasure[];
   /** Things, or the lower end of a range of them. */
   count?: number;
   /** The upper end of a range of things. */
   to?: number;
-  /** A size that stays when the recipe is scaled: fillets of 170 g each. */
+  /** A size that does not scale with the recipe: fillets of 170 g each. */
   fixed?: boolean;
 }
 
 /** A temperature in both scales, each as a cook would set or read it. */
 export interface Heat {
-  /** The oven's, inside meat, of frying oil, or of anything else. */
+  /** The temperature of the oven, inside meat, of frying oil, or of anything else. */
   is: 'oven' | 'inside' | 'oil' | 'heat';
   celsius: number;
   fahrenheit: number;
 }
 
-/** A time in seconds; `low` and `high` are equal if it is no range. */
+/** A time in seconds; `low` and `high` are equal if it is not a range. */
 export interface Time {
   is: 'time';
   low: number;
@@ -42,14 +42,14 @@ export interface Length {
   inches: number;
 }
 
-/** Any other number, which does not change with the servings. */
+/** Any other number, which does not scale with the servings. */
 export interface Plain {
   is: 'number';
   low: number;
   high: number;
 }
 
-/** What a placeholder in a recipe's words stands for. */
+/** The value of a placeholder in a recipe's words. */
 export type Value = Amount | Heat | Time | Length | Plain;
 export type Values = Readonly<Record<string, Value>>;
 
@@ -80,7 +80,7 @@ export const count = (low: number, to?: number): Amount => ({
   ...(to !== undefined && { to }),
 });
 
-/** An amount that stays when the recipe is scaled, such as the weight of each fillet. */
+/** An amount that does not scale, such as the weight of each fillet. */
 export const each = (amount: Amount): Amount => ({ ...amount, fixed: true });
 
 const heat =
@@ -91,7 +91,7 @@ const heat =
 export const oven = heat('oven');
 /** Inside meat, fish or bread, by thermometer. */
 export const inside = heat('inside');
-/** Of the oil one fries in. */
+/** Of frying oil. */
 export const oil = heat('oil');
 /** Of anything else: milk, water, a fridge. */
 export const degrees = heat('heat');
@@ -115,5 +115,5 @@ export const length = (centimeters: number, inches: number): Length => ({
   inches,
 });
 
-/** A number that is none of these: `number(14)` days of fermenting, `number(5, 6)` turns. */
+/** Any other number: `number(14)` days of fermenting, `number(5, 6)` turns. */
 export const number = (low: number, high = low): Plain => ({ is: 'number', low, high });

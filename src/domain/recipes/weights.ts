@@ -2,7 +2,7 @@ import { cupWeight, isFood, usualFill } from '../foods/figures.ts';
 import { type CountedFoodId, PIECES } from '../foods/pieces.ts';
 import type { Ingredient } from './facts.ts';
 
-/** Grams per milliliter of an ingredient, to four digits, where the table of foods has a figure. */
+/** Grams per milliliter of an ingredient, to four digits, if the table of foods has a figure. */
 export function densityOf({ food, fill }: Ingredient): number | undefined {
   if (!isFood(food)) return undefined;
   const weight = cupWeight(food, fill ?? usualFill(food));
@@ -10,7 +10,7 @@ export function densityOf({ food, fill }: Ingredient): number | undefined {
   return Number(weight.density.toPrecision(4));
 }
 
-/** Grams of one of the counted things, where the recipe says of what size they are. */
+/** Grams of one counted thing, if the recipe says which size it is. */
 export function gramsEachOf({ food, piece }: Ingredient): number | undefined {
   if (piece === undefined) return undefined;
   const found = PIECES[food as CountedFoodId]?.[piece];

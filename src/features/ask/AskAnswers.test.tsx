@@ -29,7 +29,7 @@ const said = () =>
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
     .join('|');
 const type = (text: string) => fireEvent.input(box(), { target: { value: text } });
-/** Presses the button with this name, whose spaces may not break. */
+/** Presses the button with this name, whose spaces may be no-break spaces. */
 const press = async (name: string) =>
   fireEvent.click(
     await screen.findByRole('button', {
@@ -40,7 +40,7 @@ const press = async (name: string) =>
 const sentence = (text: string) => expect.poll(said).toContain(text);
 
 describe('the field for questions', () => {
-  it('shows an example with its answer, and asks for nothing else', () => {
+  it('shows an example with its answer, and fetches nothing', () => {
     open();
     expect(screen.getByRole('searchbox', { name: 'Ask in your own words' })).toBe(box());
     expect(box().value).toBe('2 cups flour in grams');
@@ -70,14 +70,14 @@ describe('the field for questions', () => {
     await expect.poll(query).toBe('?amount=5&q=350+F');
   });
 
-  it('answers the question of an address', async () => {
+  it('answers the question in an address', async () => {
     openAt('/?q=gas+mark+4');
     open();
     await sentence('Gas Mark 4 = 180 °C');
     expect(box().value).toBe('gas mark 4');
   });
 
-  it('offers what else was meant, which asks that', async () => {
+  it('offers other meanings, which ask that question', async () => {
     open();
     type('1 cup sugar');
     await press('Brown sugar: 220 g');
@@ -99,7 +99,7 @@ describe('the field for questions', () => {
     await expect.poll(said).toContain('=');
   });
 
-  it('gives examples for what it cannot read, which ask themselves', async () => {
+  it('gives examples for what it cannot read; pressing one asks it', async () => {
     open();
     type('qwertz');
     await sentence('That was not understood');
@@ -107,7 +107,7 @@ describe('the field for questions', () => {
     await sentence('350 °F = 180 °C');
   });
 
-  it('learns another language when a question is in it', async () => {
+  it('loads another language when a question is in it', async () => {
     open();
     type('une tasse de farine');
     await sentence('All-Purpose Flour');

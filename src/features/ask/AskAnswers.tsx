@@ -4,7 +4,7 @@ import { AskPanel } from './AskPanel.tsx';
 import type { AskFrame } from './messages.ts';
 import { useAsk } from './useAsk.ts';
 
-/** The answers below the field, in the place of the example once something else is asked. */
+/** The answers below the field, replacing the example once something else is asked. */
 export function AskAnswers({ messages }: { messages: Pick<AskFrame, 'loading' | 'failed'> }) {
   const place = useRef<HTMLDivElement>(null);
   const { question, view, failed, put } = useAsk(place);

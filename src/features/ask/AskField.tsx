@@ -11,15 +11,15 @@ import type { AskView } from './view.ts';
 
 interface Props {
   messages: AskFrame;
-  /** The answer to the example, drawn while building. */
+  /** The answer to the example, rendered at build time. */
   view: AskView;
   /** The island with the answers. */
   answers: ReactNode;
 }
 
 /**
- * The field for questions, with an example answered. It is plain HTML, so that nothing has to be loaded before somebody
- * asks (`startAsk.ts`); without script, Enter leads to the converter.
+ * The question field, with an answered example. It is plain HTML, so that nothing has to load before somebody asks
+ * (`startAsk.ts`); without scripts, Enter leads to the converter.
  */
 export function AskField({ messages, view, answers }: Props) {
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function AskField({ messages, view, answers }: Props) {
       <div data-example>
         <AskPanel view={view} />
       </div>
-      {/* An island that Astro loads once this is shown. */}
+      {/* An island that Astro loads once this is visible. */}
       <div data-answers hidden>
         {answers}
       </div>

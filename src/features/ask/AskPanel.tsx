@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The answer below the field. The `output` always stands at the same place in the tree, because screen readers only
+ * The answer below the field. The `output` always stays at the same place in the tree, because screen readers only
  * announce changes inside an existing live region.
  */
 export function AskPanel({ view, onAsk }: Props) {
@@ -59,12 +59,12 @@ export function AskPanel({ view, onAsk }: Props) {
 
 interface OptionsProps {
   choices: ChoicesText;
-  /** The title is shown here; else the output says it. */
+  /** The title is shown here; otherwise the output contains it. */
   titled: boolean;
   onAsk: Props['onAsk'];
 }
 
-/** What else a question may mean, each with its answer. */
+/** The other meanings of a question, each with its answer. */
 function Options({ choices: { title, options }, titled, onAsk }: OptionsProps) {
   return (
     <div role="group" aria-label={title} className={styles.choices}>

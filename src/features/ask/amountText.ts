@@ -14,7 +14,7 @@ import type { AskMessages } from './messages.ts';
 
 const SPACE = '\u00a0';
 
-/** A stick beside a food is no stick of butter. */
+/** A stick of another food is not a stick of butter. */
 const unitNames = (unit: AskUnitId, { units, ask }: AskMessages) =>
   isKitchenUnit(unit) && unit !== 'stick_of_butter' ? units[unit] : ask.units[unit];
 
@@ -33,7 +33,7 @@ export function shortAmount(language: Language, messages: AskMessages, { values,
   return `${joined(values.map((value) => numberOf(language, value)))}${SPACE}${name}`;
 }
 
-/** The fraction that a number of cups and the like is said as; null for others, which are decimals. */
+/** The fraction for a number of cups and the like; null for others, which are decimals. */
 function askedFraction(value: number, unit: AskUnitId) {
   const fraction = /cup|spoon|stick|pint|quart|gallon|pinch/.test(unit) ? kitchenFraction(value) : null;
   return fraction?.exact ? fraction : null;
@@ -75,7 +75,7 @@ export function askedText(language: Language, messages: AskMessages, answer: Amo
   return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
 }
 
-/** The result as a cook says it, with its unit apart where it has only one. */
+/** The result as a cook says it, with its unit separate if it has only one. */
 export function resultText(
   language: Language,
   messages: AskMessages,
@@ -95,7 +95,7 @@ export function resultText(
   };
 }
 
-/** Cups differ, so the one that is meant is said: `1 cup = 236.6 ml`. */
+/** Cups differ, so this says which one is meant: `1 cup = 236.6 ml`. */
 export function cupText(language: Language, messages: AskMessages, answer: AmountAnswer): string | null {
   const { given, main } = answer;
   const units = [...(given.kind === 'amounts' ? given.amounts.map(({ unit }) => unit) : []), main.unit];

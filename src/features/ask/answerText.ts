@@ -11,7 +11,7 @@ import type { AnswerText } from './view.ts';
 
 type Words = Omit<AnswerText, 'link' | 'unit'> & { unit?: string | null };
 
-/** Where a figure comes from, and between which ends it lies. */
+/** Where a figure comes from, and the range it lies in. */
 function originText(language: Language, messages: AskMessages, answer: AmountAnswer): readonly string[] {
   const { basis, food, range, main } = answer;
   const { ask, fills } = messages;
@@ -75,7 +75,7 @@ function words(language: Language, messages: AskMessages, kitchen: Kitchen, resu
   return amountWords(language, messages, kitchen, result);
 }
 
-/** An answer in words and numbers, with the tool that has more to say about it. */
+/** An answer in words and numbers, with the tool that tells more about it. */
 export function answerText(
   language: Language,
   messages: AskMessages,

@@ -44,7 +44,7 @@ function choicesText(
   };
 }
 
-/** An answer in the words of a page, from what was asked. */
+/** An answer in the page's language, from the question asked. */
 export function askView(
   language: Language,
   messages: AskMessages,

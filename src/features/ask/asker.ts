@@ -16,11 +16,11 @@ import type { AskView } from './view.ts';
 export interface Asker {
   /** The name of the group of answers among search results. */
   group: string;
-  /** What to show for a question now, and whether another language may change it. */
+  /** What to show for a question now, and whether another language might change it. */
   answer: (question: string) => { view: AskView; asked: Asked };
   /**
-   * Loads what of other languages may change the answer: first their words of recipes, which tell the language, then the
-   * rest of those that it may be. True if something came. What cannot be had is not asked for again.
+   * Loads what other languages need to change the answer: first their recipe words, which tell the language, then the
+   * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
    */
   learn: (question: string) => Promise<boolean>;
 }
@@ -31,7 +31,7 @@ export interface AskFile {
   messages: AskMessages;
 }
 
-/** Words of recipes, a file for each language. */
+/** Recipe words, one file per language. */
 const RECIPE_WORDS: Readonly<Record<Language, () => Promise<RecipeWords>>> = {
   en: () => import('#domain/recipeText/words/en.ts').then(({ en }) => en),
   fr: () => import('#domain/recipeText/words/fr.ts').then(({ fr }) => fr),
@@ -49,7 +49,7 @@ async function loadFile(language: Language): Promise<AskFile> {
   return response.json();
 }
 
-/** Loads what answers need: words, messages and foods of the page's language. */
+/** Loads what answers need: the page language's words, messages and foods. */
 export async function openAsker(language: Language): Promise<Asker> {
   const lexicons: Partial<Record<Language, Lexicon>> = {};
   const known: Partial<Record<Language, KnownLanguage>> = {};

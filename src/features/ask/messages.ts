@@ -1,7 +1,7 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import type { CookMessages } from '#i18n/cookText.ts';
 
-/** What stands in the page before anything is asked. */
+/** The messages on the page before anything is asked. */
 export type AskFrame = Omit<Catalog['ask'], 'answers'>;
 
 /** The messages of answers, loaded when something is asked. */

@@ -9,12 +9,12 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { AskMessages } from './messages.ts';
 
-/** Ovens start here; what is cooler has no mark and no fan, in degrees Celsius. */
+/** Ovens start here; below it there is no mark and no fan setting, in degrees Celsius. */
 const COOLEST_OVEN = 60;
 
 interface Shown {
   text: string;
-  /** The degrees without rounding, where the dial shows others. */
+  /** The unrounded degrees, if the dial shows others. */
   exact: string | null;
 }
 
@@ -74,7 +74,7 @@ function givenText(
   return fan ? fill(ask.fan, { setting: texts[scale] }) : texts[scale];
 }
 
-/** An oven setting in words: the wanted scale large, the others below. */
+/** An oven setting in words: the wanted scale in large type, the others below. */
 export function ovenText(language: Language, messages: AskMessages, answer: OvenAnswer) {
   const { celsius, scale, fan, to } = answer;
   const { ask } = messages;
@@ -83,7 +83,7 @@ export function ovenText(language: Language, messages: AskMessages, answer: Oven
   const scales: readonly (OvenScale | 'fan')[] = ['celsius', 'fahrenheit', 'gas-mark', 'fan', 'thermostat'];
   const others = scales
     .filter((other) => other !== to && (other !== 'thermostat' || language === 'fr'))
-    // Of a fan oven, the setting without a fan is news even on the same scale.
+    // For a fan oven, the setting without a fan is new information even on the same scale.
     .filter((other) => (fan ? other !== 'fan' : other !== scale))
     .flatMap((other) => onScale(language, messages, celsius, other)?.text ?? []);
   return {

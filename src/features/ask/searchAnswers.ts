@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { openAsker } from './asker.ts';
 
-/** Answers to questions as entries of the search: what is shown, and where the answer stands in full. */
+/** Answers to questions as search entries: what to show, and where the full answer is. */
 export async function openAnswers(language: Language) {
   const asker = await openAsker(language);
   const entryFor = (query: string) => {

@@ -1,6 +1,6 @@
 /**
- * Shows the place of the answers once somebody asks: on the first touch of the field, or where the address or a reload
- * has a question. Astro then loads the island in it (`AskAnswers.tsx`). The example is selected, so that typing replaces
+ * Shows the place for answers once somebody asks: on the first touch of the field, or if the address or a reload has
+ * a question. Astro then loads the island in it (`AskAnswers.tsx`). The example is selected, so that typing replaces
  * it.
  */
 export function startAsk(): void {
@@ -13,7 +13,7 @@ export function startAsk(): void {
     if (isExample()) input.select();
   };
   input.onfocus = touch;
-  // A press puts the caret into the text after it gave focus.
+  // A press moves the caret after giving focus.
   input.onclick = touch;
   if (document.activeElement === input) touch();
   if (!isExample() || /[?&]q=/.test(location.search)) place.hidden = false;

@@ -7,7 +7,7 @@ import type { LinkTarget } from '#site/paths.ts';
 
 type Open = keyof Catalog['ask']['answers']['open'];
 
-/** Numbers in addresses have no decimal sign of a language and no more digits than anybody types. */
+/** Numbers in addresses use no local decimal sign, and no more digits than anybody types. */
 const plain = (value: number) => String(Number(value.toPrecision(9)));
 
 interface ToolLink {
@@ -15,7 +15,7 @@ interface ToolLink {
   text: Open;
 }
 
-/** The converter with the answer in it; what it has no unit for, it gets in grams or milliliters. */
+/** The converter filled in with the answer; units it lacks become grams or milliliters. */
 function converter({ given, factor, food, main, basis }: AmountAnswer): ToolLink {
   if (given.kind === 'pieces' && food)
     return { to: { page: 'ingredient', part: food.food.id }, text: 'food' };
@@ -47,7 +47,7 @@ function oven({ value, scale, celsius, fan }: OvenAnswer): ToolLink {
   return { to: { page: 'home', query, hash: 'temperature' }, text: 'oven' };
 }
 
-/** The chart of pans has a swap for the sides; a single length goes to the inch calculator. */
+/** The pan chart has a swap for the sides; a single length goes to the inch calculator. */
 function length({ values, from, to, sides, results }: LengthAnswer): ToolLink {
   const [first = 0, second = first] = from === 'cm' ? values : results;
   if (sides && (from === 'cm' || to === 'cm')) {
@@ -57,7 +57,7 @@ function length({ values, from, to, sides, results }: LengthAnswer): ToolLink {
   return { to: { page: 'length', query: { value: plain(values[0] ?? 0), from, to } }, text: 'length' };
 }
 
-/** The tool that has more to say about an answer, filled in with it. */
+/** The tool that tells more about an answer, filled in with it. */
 export function toolLink(result: Result): ToolLink {
   if (result.kind === 'oven') return oven(result);
   return result.kind === 'length' ? length(result) : converter(result);

@@ -1,2 +1,2 @@
-/** A text of a catalog as somebody would type it: its spaces may break. */
+/** A catalog text as somebody would type it: with ordinary spaces. */
 export const typedSpaces = (text: string) => text.replace(/\s/g, ' ');

@@ -8,8 +8,8 @@ import { openAsker } from './asker.ts';
 const NOTHING: string | null = null;
 
 /**
- * The question in the field of the form around an island, and its answer. The field itself stays as the browser drew
- * it, so that nothing typed, and no phone's keyboard, is lost. `question` is null as long as the example stands there.
+ * The question in the field of the form around an island, and its answer. The field stays as the browser rendered it,
+ * so that neither typed text nor a phone's keyboard is lost. `question` is null while the example is in the field.
  */
 export function useAsk(inside: RefObject<HTMLElement | null>) {
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
       type();
       latest.current.setAsked(input.value.trim() || null);
     };
-    // What was typed or restored before this was loaded.
+    // Text typed or restored before this loaded.
     if (!isExample()) type();
     input.addEventListener('input', type);
     form.addEventListener('submit', submit);

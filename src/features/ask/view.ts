@@ -1,6 +1,6 @@
-/** An answer as it is shown. */
+/** An answer as shown. */
 export interface AnswerText {
-  /** The result, large; its unit apart where it has only one. */
+  /** The result in large type; its unit is separate if it has only one. */
   number: string;
   unit: string | null;
   sentence: string;
@@ -12,7 +12,7 @@ export interface AnswerText {
 interface ChoiceText {
   question: string;
   label: string;
-  /** Its answer in short. */
+  /** Its short answer. */
   answer: string;
   /** The answer that is shown. */
   current: boolean;
@@ -23,7 +23,7 @@ export interface ChoicesText {
   options: readonly ChoiceText[];
 }
 
-/** What the field shows below it: an answer with what else it may mean, a choice, or a hint with examples. */
+/** What to show below the field: an answer with its other meanings, a choice, or a hint with examples. */
 export type AskView =
   | { kind: 'answer'; answer: AnswerText; choices: readonly ChoicesText[] }
   | { kind: 'choose'; choices: readonly ChoicesText[] }

@@ -22,7 +22,7 @@ import { DEFAULT_EMBED, type EmbedSettings, readEmbed, THEMES, WHATS, writeEmbed
 
 interface Props {
   messages: Pick<Catalog, 'embed' | 'foodField' | 'units'>;
-  /** The foods of the specification; the others load when they are wanted. */
+  /** The specification's foods; the others load on demand. */
   foods: FoodList;
   /** Where the site is published. */
   origin: string;
@@ -30,13 +30,13 @@ interface Props {
   titles: Readonly<Record<Language, Readonly<Record<EmbedSettings['what'], string>>>>;
 }
 
-/** The site's green, where the choice of a color starts. */
+/** The site's green, the initial value of the color field. */
 const GREEN = '2f6339';
 
-/** A preview that waited until typing paused. In milliseconds. */
+/** How long typing must pause before the preview updates, in milliseconds. */
 const PAUSE = 400;
 
-/** Chooses what a frame shows, shows it, and gives the code for it. */
+/** Chooses what a frame shows, previews it, and gives its code. */
 export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
   const page = useLanguage();
   const { embed, units } = messages;
@@ -52,7 +52,7 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
   const { complete, find, want } = foods;
   const found = find(settings.ingredient);
   useEffect(() => {
-    // Only an address can name a food that is not on the page, or none.
+    // Only an address can name a food that is not on the page, or that does not exist.
     if (!found && complete) setSettings((now) => ({ ...now, ingredient: DEFAULT_EMBED.ingredient }));
     else if (!found) want();
   }, [found, complete, want, setSettings]);
@@ -160,7 +160,7 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
   );
 }
 
-/** A text once it has not changed for a moment; null before hydration, so that the page's HTML asks for no frame. */
+/** A text once it has not changed for a moment; null before hydration, so that the page's HTML loads no frame. */
 function usePaused(text: string): string | null {
   const [paused, setPaused] = useState<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './EmbedMaker.module.css';
 
-/** What whoever puts a frame on a page should know. */
+/** What to know before putting a frame on a page. */
 export function EmbedRules({ messages: { title, list } }: { messages: Catalog['embed']['rules'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="rules">

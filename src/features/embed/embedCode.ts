@@ -4,17 +4,17 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { FRAME_HEIGHT_SCRIPT, FRAMES, foodFramePath, localPath } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';
 
-/** Pixels that the frame takes on a phone, without the script that fits them. */
+/** The frame's height on a phone in pixels, without the script that fits it. */
 const HEIGHTS = { converter: 900, food: 860 } as const;
 
-/** An amount as a frame in this language reads it; null for a text that is none, and the frame keeps its own. */
+/** An amount as a frame in this language reads it; null if invalid, in which case the frame keeps its own. */
 function amountFor(language: Language, text: string, page: Language): string | null {
   const amount = parseQuantity(text, LANGUAGES[page].decimal);
   if (amount === null) return null;
   return LANGUAGES[language].decimal === LANGUAGES[page].decimal ? text : String(amount);
 }
 
-/** The address of the frame, without origin. `page` is the language of the page that asks. */
+/** The address of the frame, without origin. `page` is the language of the page it is made on. */
 export function framePath(settings: EmbedSettings, page: Language): string {
   const { what, ingredient, from, to, theme, accent } = settings;
   const language = settings.lang || page;
@@ -32,14 +32,14 @@ interface Code {
   /** Where the site is published. */
   origin: string;
   path: string;
-  /** What the frame is, for screen readers. */
+  /** The frame's title for screen readers. */
   title: string;
   what: EmbedSettings['what'];
   /** Whether a script fits the frame's height. */
   fit: boolean;
 }
 
-/** The lines to put into a page. */
+/** The lines to paste into a page. */
 export function embedCode({ origin, path, title, what, fit }: Code): string {
   const frame =
     `<iframe src="${attribute(origin + path)}" title="${attribute(title)}" width="100%" height="${HEIGHTS[what]}" ` +

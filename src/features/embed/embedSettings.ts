@@ -5,23 +5,23 @@ import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 export const WHATS = ['converter', 'food'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
 
-/** What a frame shall show. */
+/** What a frame should show. */
 export interface EmbedSettings {
   what: (typeof WHATS)[number];
   /** A food's id; it may be unknown until the list of foods is loaded. */
   ingredient: string;
-  /** As typed, for the converter alone, as the units are. */
+  /** As typed, like the units; for the converter only. */
   amount: string;
   from: KitchenUnitId;
   to: KitchenUnitId;
-  /** '' for that of the page. */
+  /** '' for the page's language. */
   lang: Language | '';
   theme: (typeof THEMES)[number];
   /** Six hexadecimal digits; '' for the site's own green. */
   accent: string;
 }
 
-/** A cup of flour: the question that recipes leave open most. */
+/** A cup of flour: the conversion that recipes need most. */
 export const DEFAULT_EMBED: EmbedSettings = {
   what: 'converter',
   ingredient: 'flour',
@@ -38,7 +38,7 @@ const COLOR = /^[\da-f]{6}$/i;
 
 const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.find((id) => id === text);
 
-/** The settings in an address. What is missing or makes no sense is as usual. */
+/** The settings in an address. Missing or invalid ones get their defaults. */
 export function readEmbed(query: string): EmbedSettings {
   const get = (name: string) => readParam(query, name);
   const [ingredient, from, to, accent] = [get('ingredient'), get('from'), get('to'), get('accent')];
@@ -54,7 +54,7 @@ export function readEmbed(query: string): EmbedSettings {
   };
 }
 
-/** Writes what is not as usual into a query. */
+/** Writes the settings that are not defaults into a query. */
 export function writeEmbed(settings: EmbedSettings, query: string): string {
   const names = Object.keys(DEFAULT_EMBED) as (keyof EmbedSettings)[];
   return withParams(

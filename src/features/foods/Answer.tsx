@@ -16,7 +16,7 @@ interface Props {
 
 const SPOONS = ['tablespoon', 'teaspoon'] as const;
 
-/** What a cup weighs: in a sentence, and as large numbers. */
+/** The weight of a cup: in a sentence, and in large numbers. */
 export function Answer({ of, ways, messages }: Props) {
   const language = useLanguage();
   const { page } = messages.foods;

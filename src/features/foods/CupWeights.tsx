@@ -25,7 +25,7 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** What the same cup weighs, filled with one food after another. */
+/** The weights of the same cup, filled with one food after another. */
 export function CupWeights({ nameOf, messages }: Props) {
   const language = useLanguage();
   const rows = SHOWN.map((food) => ({

@@ -19,10 +19,10 @@ interface Props {
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 const em = (value: number) => `${Number((value * 1.75).toFixed(3))}em`;
 
-/** A text with a large first letter. */
+/** A text with a capital first letter. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What each source says a cup weighs, as dots on one axis, one row for each way to fill the cup. */
+/** The weight of a cup by each source, as dots on one axis, one row for each way to fill the cup. */
 export function DotPlotFigure({ food, name, ways, messages }: Props) {
   const language = useLanguage();
   const { plot: words } = messages.foods.page;

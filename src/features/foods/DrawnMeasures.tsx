@@ -2,11 +2,11 @@ import { filledFor } from '#domain/foods/measureSet.ts';
 import type { Measure } from '#domain/foods/measures.ts';
 import styles from './DrawnMeasures.module.css';
 
-/** A measuring cup with its handle, in the drawing's units; all others are this one made smaller. */
+/** A measuring cup with its handle, in drawing units; all others are scaled down from it. */
 const WIDTH = 38;
 const HEIGHT = 22;
 const GAP = 4;
-/** More full cups are one cup with a number. */
+/** Above this many, full cups are one cup with a number. */
 const MOST_CUPS = 3;
 
 const SHAPE = 'cup-of-a-set';
@@ -23,7 +23,7 @@ export function MeasureShape() {
   );
 }
 
-/** The measures to fill for an amount, side by side and to one scale: volumes, so lengths go by their cube roots. */
+/** The measures to fill for an amount, side by side and to scale: lengths are cube roots of volumes. */
 export function DrawnMeasures({ measures }: { measures: readonly Measure[] }) {
   let at = 0;
   const drawn = filledFor(measures).flatMap(({ size, times }) => {

@@ -15,9 +15,9 @@ import type { Way } from './wayText.ts';
 interface Line {
   source: SourceId;
   entry: string;
-  /** What the source prints: `1/2 cup, sliced = 83 g`. */
+  /** The text the source prints: `1/2 cup, sliced = 83 g`. */
   prints: string;
-  /** How the cup is filled, what it then weighs, whether that is what we use. */
+  /** How the cup is filled, what it then weighs, and whether we use that figure. */
   notes: readonly string[];
 }
 
@@ -52,7 +52,7 @@ function linesOf(language: Language, food: FoodId, ways: readonly Way[], message
   return [...cups, ...pieces];
 }
 
-/** Every source of a food's figures: what it prints, and what follows for a cup. */
+/** Every source of a food's figures: what it prints, and what that makes for a cup. */
 export function FoodSources({
   food,
   ways,

@@ -2,7 +2,7 @@ import styles from './HowToFill.module.css';
 import type { FoodMessages } from './messages.ts';
 import type { Way } from './wayText.ts';
 
-/** How to fill the cup so that it weighs what the page says, a sentence for each way. */
+/** How to fill the cup so that it weighs what the page says, one sentence per way. */
 export function HowToFill({ ways, messages }: { ways: readonly Way[]; messages: FoodMessages }) {
   return (
     <dl className={styles.ways}>

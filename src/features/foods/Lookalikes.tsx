@@ -12,7 +12,7 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** Foods that a cook may take for this one, with what a cup of them weighs. */
+/** Foods that a cook may confuse with this one, with the weight of a cup of each. */
 export function Lookalikes({ foods, messages }: Props) {
   const language = useLanguage();
   return (

@@ -10,9 +10,9 @@ interface Props {
   caption: string;
   /** The name of the food, for the caption. */
   food: string;
-  /** What the rows are. */
+  /** The heading of the row names. */
   head: string;
-  /** What the numbers are, where there is one column only. */
+  /** The heading of the numbers, if there is only one column. */
   column: string;
   ways: readonly Way[];
   messages: FoodMessages;

@@ -7,7 +7,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './MeasureTable.module.css';
 import type { FoodMessages } from './messages.ts';
 
-/** What a food weighs that cooks count: an egg, a clove of garlic. */
+/** The weight of a food that cooks count: an egg, a clove of garlic. */
 export function Pieces({ food, name, messages }: { food: FoodId; name: string; messages: FoodMessages }) {
   const language = useLanguage();
   const { pieces: words } = messages.foods.page;

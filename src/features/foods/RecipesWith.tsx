@@ -14,7 +14,7 @@ export interface RecipeUse {
   line: string;
 }
 
-/** More than this many stand behind a button. */
+/** Recipes beyond this number are behind a button. */
 const SHOWN = 6;
 
 const List = ({ recipes }: { recipes: readonly RecipeUse[] }) => (

@@ -89,7 +89,7 @@ export function ToCups({ food, ways, messages }: Props) {
   );
 }
 
-/** The food in cups and spoons of other countries. */
+/** The food in other countries' cups and spoons. */
 export function InOtherCups({ food, ways, messages }: Props) {
   const language = useLanguage();
   const { others, back } = messages.foods.page;

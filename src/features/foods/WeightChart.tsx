@@ -25,7 +25,7 @@ interface Props {
 
 const UNITS = ['cup', 'tablespoon', 'teaspoon'] as const;
 
-/** Every food with what a cup and spoons of it weigh, a row for each way to fill the cup. */
+/** Every food with the weight of a cup and of spoons, one row for each way to fill the cup. */
 export function WeightChart({ groups, messages }: Props) {
   const language = useLanguage();
   const { columns, caption } = messages.foods.chart;

@@ -1,12 +1,12 @@
 import { foldLetters } from '#domain/text/foldAccents.ts';
 
-/** A text in the form for comparing: folded letters, straight apostrophes. */
+/** A text normalized for comparison: folded letters, straight apostrophes. */
 export const plain = (text: string) => foldLetters(text).replaceAll('’', "'");
 
-/** Shorter words must begin a word, so that `oj` does not find every middle of a word. */
+/** Shorter words must match the start of a word, so that `oj` does not match inside words. */
 const SHORTEST_INSIDE = 3;
 
-/** Whether a text, as `plain` gives it, has every word of a query; a part of a word is enough. */
+/** Whether a text normalized by `plain` has every word of a query; a part of a word is enough. */
 export function matches(text: string, query: string): boolean {
   const words = plain(query).split(/[\s,;]+/);
   return words.every(
@@ -17,12 +17,12 @@ export function matches(text: string, query: string): boolean {
 
 interface ChartFood {
   category: string;
-  /** Everything that finds it, as `plain` gives it. */
+  /** All its names, normalized by `plain`. */
   text: string;
   rows: HTMLTableRowElement[];
 }
 
-/** The foods of the chart: a row with a link begins one, the rows below it are its other ways to fill the cup. */
+/** The chart's foods: a row with a link starts one, the rows below it are its other ways to fill the cup. */
 function foodsOf(table: HTMLTableElement): ChartFood[] {
   const foods: ChartFood[] = [];
   for (const row of table.querySelectorAll<HTMLTableRowElement>('tbody tr:has(td)')) {
@@ -36,7 +36,7 @@ function foodsOf(table: HTMLTableElement): ChartFood[] {
   return foods;
 }
 
-/** Lets the fields above the chart filter it, and keeps what they say in the address. */
+/** Makes the fields above the chart filter it, and keeps their values in the address. */
 export function startChartFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-chart-filter]');
   const table = document.querySelector('table');
@@ -70,7 +70,7 @@ export function startChartFilter(): void {
     const search = query.size > 0 ? `?${query}` : window.location.pathname;
     history.replaceState(history.state, '', search + window.location.hash);
   };
-  /** What the address says, unless the visitor was faster than this script. */
+  /** Restores the address's values, unless the visitor typed before this script ran. */
   const read = () => {
     const query = new URLSearchParams(window.location.search);
     find.value ||= query.get('q') ?? '';

@@ -21,7 +21,7 @@ describe('roundStep', () => {
 });
 
 describe('dotPlot', () => {
-  it('has a row for each way, the lightest weight first, and a band where there are several', () => {
+  it('has a row for each way, the lightest weight first, and a band if there are several', () => {
     expect(flour.rows.map(({ dots }) => dots.map(({ grams }) => grams))).toEqual([
       [120, 125],
       [142, 155],
@@ -38,14 +38,14 @@ describe('dotPlot', () => {
     }
   });
 
-  it('marks the scale where the weights belong', () => {
+  it('puts ticks on the scale around the weights', () => {
     const [first, second] = flour.ticks;
     const perGram = ((second?.x ?? 0) - (first?.x ?? 0)) / ((second?.grams ?? 0) - (first?.grams ?? 0));
     const dot = flour.rows[2]?.dots[0];
     expect(dot?.x).toBeCloseTo((first?.x ?? 0) + (113 - (first?.grams ?? 0)) * perGram, 8);
   });
 
-  it('gives no two words the same line', () => {
+  it('puts no two labels on the same line', () => {
     const lines = flour.rows.flatMap(({ title, dots }) => [title, ...dots.map(({ y }) => y)]);
     const sorted = [...lines].sort((a, b) => a - b);
     expect(lines).toEqual(sorted);
@@ -55,7 +55,7 @@ describe('dotPlot', () => {
     expect(Math.max(...lines)).toBeLessThan(flour.axis);
   });
 
-  it('keeps room for words on both sides, and has two ticks or more, for any weights', () => {
+  it('keeps room for labels on both sides, and has two ticks or more, for any weights', () => {
     const weight = fc.double({ min: 5, max: 500, noNaN: true });
     fc.assert(
       fc.property(fc.array(weight, { minLength: 1, maxLength: 8 }), (weights) => {

@@ -2,7 +2,7 @@
 export interface PlotFigure {
   name: string;
   grams: number;
-  /** Whether it is the figure that the site uses. */
+  /** Whether the site uses this figure. */
   used: boolean;
 }
 
@@ -11,7 +11,7 @@ interface PlotDot extends PlotFigure {
   x: number;
   /** In lines from the top. */
   y: number;
-  /** The side of the dot that has more room, where its name stands. The weight stands on the other. */
+  /** The side of the dot with more room, where its name goes. The weight goes on the other. */
   nameAfter: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface DotPlot {
   height: number;
 }
 
-/** Share of the width that all dots stand within, so that there is room for words on both sides. */
+/** Share of the width that holds all dots, so that there is room for labels on both sides. */
 const MIDDLE = 0.62;
-/** The least that the axis spans, as a share of the weight, so that small differences look small. */
+/** The minimum span of the axis, as a share of the weight, so that small differences look small. */
 const LEAST_SPAN = 0.4;
-/** How many steps the axis has at most. */
+/** The maximum number of steps on the axis. */
 const STEPS = 5;
-/** No tick stands this near to an end, as a share of the width. */
+/** No tick is this close to an end, as a share of the width. */
 const EDGE = 0.06;
 
 /** In lines: above a row's title, the title, and below the last row. */
@@ -46,13 +46,13 @@ const TITLE = 1.5;
 const BELOW = 0.4;
 const AXIS_HEIGHT = 1.2;
 
-/** The next larger number of 1, 2, 2.5 or 5 times a power of ten. */
+/** The next larger number that is 1, 2, 2.5 or 5 times a power of ten. */
 export function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 2.5, 5].find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power;
 }
 
-/** The part of the axis that is shown, in grams. Its start may lie below zero, where no tick stands. */
+/** The visible part of the axis, in grams. Its start may be below zero, where there are no ticks. */
 function axisOf(weights: readonly number[]): { from: number; span: number } {
   const lowest = Math.min(...weights);
   const highest = Math.max(...weights);
@@ -72,9 +72,9 @@ function ticksOf({ from, span }: { from: number; span: number }) {
 }
 
 /**
- * Where everything of a dot plot stands: a row for each way to fill the cup, in it a line for each weight, the lightest
- * first. Across in percent, so that it fits any width; down in lines, so that it grows with the letters. As no two
- * names share a line, none collide. No rows may be empty.
+ * The layout of a dot plot: a row for each way to fill the cup, in it a line for each weight, the lightest first.
+ * Horizontally in percent, so that it fits any width; vertically in lines, so that it grows with the text. As no two
+ * names share a line, none collide. Rows must not be empty.
  */
 export function dotPlot(ways: readonly (readonly PlotFigure[])[]): DotPlot {
   const axis = axisOf(ways.flat().map(({ grams }) => grams));

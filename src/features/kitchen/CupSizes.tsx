@@ -13,7 +13,7 @@ interface Props {
 /** The cups by size, the smallest first. */
 const BY_SIZE = CUPS.toSorted((a, b) => KITCHEN_UNITS[a].factor - KITCHEN_UNITS[b].factor);
 
-/** Units of the drawing for a milliliter of height: all cups are equally wide, so height alone tells the volume. */
+/** Drawing units per milliliter of height: all cups are equally wide, so the height alone shows the volume. */
 const PER_MILLILITER = 0.4;
 const FLOOR = 122;
 const LARGEST = Math.max(...CUPS.map((id) => KITCHEN_UNITS[id].factor)) * PER_MILLILITER;

@@ -23,7 +23,7 @@ const rows = () =>
 const stored = () => JSON.parse(localStorage.getItem('kitchen') ?? 'null');
 
 describe('what a visitor cooks with', () => {
-  test('starts as usual in the language', () => {
+  test('starts with the defaults of the language', () => {
     const first = open();
     expect(['Where do you cook?', 'Cup', 'Tablespoon', 'Oven'].map(chosen)).toEqual([
       'us',
@@ -80,7 +80,7 @@ describe('what a visitor cooks with', () => {
     ]);
   });
 
-  test('starts over, and keeps the place', async () => {
+  test('starts over, and keeps focus in place', async () => {
     const { user } = open();
     await user.selectOptions(field('Oven'), 'French thermostat');
     await user.click(button('Start over'));
@@ -89,12 +89,12 @@ describe('what a visitor cooks with', () => {
     expect(stored()).toBeNull();
   });
 
-  test('lets no browser put old choices back, which would replace newer ones', () => {
+  test('does not let the browser restore old choices over newer ones', () => {
     open();
     expect(field('Oven').closest('form')?.getAttribute('autocomplete')).toBe('off');
   });
 
-  test('says so where nothing can be kept', async () => {
+  test('says so if nothing can be stored', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { user, unmount } = open();
     await user.selectOptions(field('Oven'), 'Gas Mark');
@@ -112,7 +112,7 @@ describe('my cup', () => {
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('keeps a weight beside the one of the table, and replaces it', async () => {
+  test('stores a weight beside the published one, and replaces it', async () => {
     const { user } = open();
     expect(screen.getByText('The table says 125 g for your cup of 236.6 ml.')).toBeTruthy();
     await user.type(weight(), '148');
@@ -158,7 +158,7 @@ describe('my cup', () => {
     expect(screen.getByText('The table says 132 g for your cup of 250 ml.')).toBeTruthy();
   });
 
-  test('removes a weight, and keeps the place', async () => {
+  test('removes a weight, and keeps focus in place', async () => {
     localStorage.setItem('kitchen', '{"cups":{"flour":140,"honey":330,"gone-food":99}}');
     const { user } = open();
     expect(listed()).toEqual([

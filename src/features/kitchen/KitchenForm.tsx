@@ -21,7 +21,7 @@ import { milliliters } from './kitchenText.ts';
 interface Props {
   messages: Catalog['kitchen'];
   kitchen: Kitchen;
-  /** What became of the last choice. */
+  /** The outcome of the last choice. */
   told: string;
   onChoose: (choice: Parameters<typeof choose>[1]) => void;
   onReset: () => void;
@@ -37,7 +37,7 @@ export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Prop
     name: fill(messages.sized, { name, n: milliliters(language, id) }),
   });
   return (
-    // What the browser puts back into a form would pass for a choice, and replace a later one of another tab.
+    // A form value restored by the browser would count as a choice, and overwrite a later one from another tab.
     <form
       ref={form}
       className={styles.fields}

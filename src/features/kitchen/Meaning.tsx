@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import styles from './Kitchen.module.css';
 import { countOf, measuredText, milliliters, moderateOven } from './kitchenText.ts';
 
-/** What the choices mean: how much each measure holds, and what recipes from elsewhere become. */
+/** What the choices mean: how much each measure holds, and how recipes from elsewhere convert. */
 export function Meaning({ messages, kitchen }: { messages: Catalog['kitchen']; kitchen: Kitchen }) {
   const language = useLanguage();
   const { meaning } = messages;

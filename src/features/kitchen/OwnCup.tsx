@@ -16,7 +16,7 @@ import { milliliters } from './kitchenText.ts';
 import { OwnCupList } from './OwnCupList.tsx';
 import type { WeighedFood } from './weighedFood.ts';
 
-/** Chosen at first: no food differs more from cook to cook. */
+/** The initial food: none varies more from cook to cook. */
 const MOST_WEIGHED = 'flour';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   onChange: (kitchen: Kitchen) => void;
 }
 
-/** Own weights of a cup, typed and listed. A weight that cannot be right is refused, and asked for again. */
+/** The visitor's own cup weights: a form and a list. An implausible weight is refused and asked for again. */
 export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
   const language = useLanguage();
   const { own } = messages;

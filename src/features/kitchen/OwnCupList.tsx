@@ -10,7 +10,7 @@ interface OwnFigure {
   id: string;
   name: string;
   grams: string;
-  /** What the table says; null for a food that it no longer has. */
+  /** The published weight; null for a food no longer in the table. */
   published: string | null;
 }
 
@@ -43,7 +43,7 @@ export function OwnCupList({ messages, figures, onRemove }: Props) {
               className={buttons.icon}
               aria-label={fill(messages.remove, { food: figure.name })}
               onClick={() => {
-                // The button goes away; the list's title keeps the place.
+                // The button goes away; the list's title takes the focus.
                 title.current?.focus();
                 onRemove(figure);
               }}

@@ -37,12 +37,12 @@ describe('what a kitchen measures', () => {
     expect(said).toBe('2/3\u00A0cup + 3\u00A01/2\u00A0tbsp');
   });
 
-  it('gives sizes the local way', () => {
+  it('formats sizes the local way', () => {
     expect([milliliters('en', 'cups'), milliliters('de', 'cups')]).toEqual(['236.6', '236,6']);
     expect(milliliters('fr', 'metric_cup')).toBe('250');
   });
 
-  it('says what a moderate oven is on each dial', () => {
+  it('gives a moderate oven on each dial', () => {
     const { heats } = CATALOGS.en.kitchen;
     expect(OVENS.map((oven) => moderateOven(heats, oven))).toEqual([
       '180 °C',

@@ -31,7 +31,7 @@ function measureText(
   const message = messages[unit];
   const count = amount.whole + amount.numerator / amount.denominator;
   const words = typeof message === 'string' ? message : fractionForm(language, count, message);
-  // Lines break between measures only.
+  // Breaks lines between measures only.
   return fill(words, { n }).replaceAll(' ', '\u00A0');
 }
 
@@ -53,7 +53,7 @@ export function measuredText(
 /** Gas mark 4, which recipes call a moderate oven. */
 const [, , , , , MODERATE] = GAS_MARKS;
 
-/** A moderate oven on the dial of an oven. */
+/** The setting for a moderate oven on an oven's dial. */
 export function moderateOven(messages: Messages['heats'], oven: OvenId): string {
   const { id, usualCelsius, fanCelsius, fahrenheit } = MODERATE;
   const thermostat = thermostatOf(usualCelsius);

@@ -18,7 +18,7 @@ export function Choices({ messages, sheet, onChange }: Props) {
   const { sheet: words } = messages;
   const { units, parts } = sheet;
   return (
-    // What the browser puts back into a form would pass for a choice.
+    // A form value restored by the browser would count as a choice.
     <form
       className={styles.choices}
       aria-label={words.settings}

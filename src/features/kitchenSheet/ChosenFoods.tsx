@@ -50,7 +50,7 @@ export function ChosenFoods({ title, messages: { sheet, fills }, lines, onRemove
                 className={buttons.icon}
                 aria-label={fill(sheet.remove, { food: food.name })}
                 onClick={() => {
-                  // The button goes away; the list's title keeps the place.
+                  // The button goes away; the list's title takes the focus.
                   title.current?.focus();
                   onRemove(line);
                 }}

@@ -12,9 +12,9 @@ interface Props {
   messages: SheetMessages;
   columns: readonly ColumnId[];
   rows: readonly { line: Line; back: string }[];
-  /** What columns are wider than they must be, in ems. */
+  /** The columns' extra width, in ems. */
   extra: number;
-  /** Whether there is the column back. */
+  /** Whether there is a column for grams to cups. */
   back: boolean;
   sizes: SheetSizes;
 }

@@ -45,7 +45,7 @@ test('is on A4 in Germany', () => {
 });
 
 describe('foods', () => {
-  test('are added, from all of them, and the sheet stays in the address', async () => {
+  test('are added from the full list, and the sheet stays in the address', async () => {
     const { user } = open();
     await user.type(add(), 'maple syrup');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Maple syrup' })).toBeTruthy());
@@ -63,7 +63,7 @@ describe('foods', () => {
     expect(names()).toHaveLength(15);
   });
 
-  test('are removed, and the list keeps the place', async () => {
+  test('are removed, and focus stays in the list', async () => {
     const { user } = open();
     await user.click(button('Remove Water'));
     expect(names()).toHaveLength(14);
@@ -83,7 +83,7 @@ describe('foods', () => {
     await expect.poll(query).toBe('?foods=-');
   });
 
-  test('are full at a limit', async () => {
+  test('are limited in number', async () => {
     const ids = allFoods('en').map(({ id }) => id);
     openAt(`?foods=${ids.slice(1, MOST_FOODS + 1)}`);
     const { user } = open();
@@ -93,7 +93,7 @@ describe('foods', () => {
     expect(names()).toHaveLength(MOST_FOODS);
   });
 
-  test('are measured in the way that is chosen', async () => {
+  test('are measured in the chosen way', async () => {
     const { user } = open();
     await user.selectOptions(field('How All-Purpose Flour is measured'), 'scooped');
     expect(row('Scooped all-purpose flour')?.[1]).toBe('142');
@@ -102,7 +102,7 @@ describe('foods', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('of an address that cannot be loaded are asked for again', async () => {
+  test('in an address that fail to load can be retried', async () => {
     const fetch = vi.fn(async () => new Response('', { status: 500 }));
     vi.stubGlobal('fetch', fetch);
     openAt('?foods=honey,maple-syrup');
@@ -116,7 +116,7 @@ describe('foods', () => {
   });
 });
 
-test('columns and parts are chosen, and the paper', async () => {
+test('columns, parts and paper can be chosen', async () => {
   const { user } = open();
   await user.click(field(/½/));
   await user.click(field(/^100/));
@@ -132,7 +132,7 @@ test('columns and parts are chosen, and the paper', async () => {
   expect(paper().textContent).toContain('No column chosen yet');
 });
 
-test('measures with the cup and the spoons of the kitchen, and with own weights', () => {
+test("uses the kitchen's cup and spoons, and the visitor's own weights", () => {
   const kitchen = { country: 'au', cups: { flour: 150 } };
   localStorage.setItem('kitchen', JSON.stringify(kitchen));
   open();

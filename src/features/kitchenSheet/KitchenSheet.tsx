@@ -18,11 +18,11 @@ import { useKitchenSheet } from './useKitchenSheet.ts';
 
 interface Props {
   messages: SheetMessages;
-  /** The usual foods; the others load when they are wanted. */
+  /** The usual foods; the others load on demand. */
   foods: FoodList;
 }
 
-/** The choices, and the sheet as it will be printed. Every choice shows at once. */
+/** The choices, and the sheet as it will print. Every choice shows at once. */
 export function KitchenSheet({ messages, foods: first }: Props) {
   const { sheet: words, foodField } = messages;
   const { sheet, lines, kitchen, foods, paper, failed, told, changed, ...act } = useKitchenSheet(
@@ -91,7 +91,7 @@ export function KitchenSheet({ messages, foods: first }: Props) {
                 type="button"
                 className={buttons.quiet}
                 onClick={() => {
-                  // The button goes away; the list, which changes too, takes the focus.
+                  // The button goes away; the list, which also changes, takes the focus.
                   list.current?.focus();
                   act.reset();
                 }}

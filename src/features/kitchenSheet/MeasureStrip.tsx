@@ -8,7 +8,7 @@ import type { SheetMessages } from './messages.ts';
 import styles from './SheetOfPaper.module.css';
 import { equivalents } from './sheetText.ts';
 
-/** What cups are in spoons and milliliters, and the weights of American recipes. */
+/** Cups in spoons and milliliters, and the weights used in American recipes. */
 export function MeasureStrip({ messages, sizes }: { messages: SheetMessages; sizes: SheetSizes }) {
   const language = useLanguage();
   const { page, parts } = messages.sheet;

@@ -5,7 +5,7 @@ import type { SheetMessages } from './messages.ts';
 import styles from './SheetOfPaper.module.css';
 import { ovenSettings } from './sheetText.ts';
 
-/** Oven temperatures, a row for each scale; the first is the one of the visitor's oven. */
+/** Oven temperatures, one row per scale, the visitor's own first. */
 export function OvenStrip({ messages, scales }: { messages: SheetMessages; scales: readonly OvenId[] }) {
   const { oven, sheet } = messages;
   const names: Record<OvenId, string> = {

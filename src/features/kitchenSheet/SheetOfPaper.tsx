@@ -22,7 +22,7 @@ interface Props {
   paper: PaperId;
 }
 
-/** The sheet as it is printed: one page, with the largest type that it has room for. */
+/** The sheet as it prints: one page, in the largest type that fits. */
 export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen, paper }: Props) {
   const language = useLanguage();
   const { page, preview } = messages.sheet;

@@ -20,7 +20,7 @@ export const COLUMNS = {
 export type ColumnId = keyof typeof COLUMNS;
 export const COLUMN_IDS = Object.keys(COLUMNS) as readonly ColumnId[];
 
-/** The column back: what 100 g are in cups and spoons. */
+/** The column for the reverse: 100 g in cups and spoons. */
 export const BACK = '100g';
 export const BACK_GRAMS = 100;
 
@@ -31,12 +31,12 @@ export type SheetSizes = MeasureSizes & { cup: number };
 export const columnVolume = (id: ColumnId, sizes: SheetSizes): number =>
   COLUMNS[id].count * sizes[COLUMNS[id].unit];
 
-/** Of an exact amount, the share by which rounded sizes miss it. */
+/** The relative error of rounded sizes, compared with an exact amount. */
 const EXACT = 0.001;
-/** The rounded sizes of the specification's US units miss a whole number of spoons by less than this. */
+/** The rounding of the specification's US units is within this much of a whole number of spoons. */
 const NOISE = 0.005;
 
-/** A volume in tablespoons and half teaspoons, to the nearest; a rest that makes a tablespoon is one. */
+/** A volume in tablespoons and half teaspoons, rounded; a remainder that makes a tablespoon becomes one. */
 export function inSpoons(
   milliliters: number,
   { tablespoon, teaspoon }: SheetSizes,

@@ -15,7 +15,7 @@ const USUAL: Content = {
 };
 
 describe('the type of the sheet', () => {
-  it('is the largest for few foods, 14 points for the usual ones, 10 for the most', () => {
+  it('is largest for few foods, 14 points for the usual ones, 10 for the maximum', () => {
     const points = (content: Partial<Content>) => (fitted({ ...USUAL, ...content }).type / 25.4) * 72;
     expect(points({ rows: rows(1) })).toBeCloseTo(points({ rows: [] }), 5);
     expect(points({})).toBeGreaterThan(14);

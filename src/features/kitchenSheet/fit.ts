@@ -7,19 +7,19 @@ export interface Content {
   /** Names of the columns with grams. */
   columns: readonly string[];
   rows: readonly { name: string; back: string }[];
-  /** Whether there is the column back. */
+  /** Whether there is the reverse column. */
   back: boolean;
   parts: readonly PartId[];
-  /** Rows of the oven's table. */
+  /** Rows in the oven table. */
   scales: number;
 }
 
 /** The type of the table, in millimeters. */
 export interface Fit {
   type: number;
-  /** Space above and below a line of the table. */
+  /** Space above and below each row of the table. */
   pad: number;
-  /** What each column is wider than it must be, in ems of the type, so that numbers stay near the names. */
+  /** Extra width for each column, in ems of the type, so that numbers stay near the names. */
   extra: number;
 }
 
@@ -31,7 +31,7 @@ const RULE = 0.2;
 const PART_TITLE = 13;
 const PART_ROW = 6.1;
 
-/** 15 points and, where all columns and the longest names meet, 6. */
+/** 15 points and, if all columns and the longest names come together, 6. */
 const LARGEST = 5.2;
 const SMALLEST = 2.1;
 const STEP = 0.05;
@@ -40,20 +40,20 @@ const STEP = 0.05;
 const LINE = 1.2;
 const LEAST_PAD = 0.16;
 const MOST_PAD = 0.46;
-/** A letter of the font, on average, with a margin for the widest names. */
+/** A letter's average width in the font, with a margin for the widest names. */
 const LETTER = 0.52;
 const LEAST_NAME = 8;
-/** Names need no more than this; the rest is shared with the columns. */
+/** Names need no more than this; the columns share the rest. */
 const ENOUGH_NAME = 15;
 const MOST_EXTRA = 2;
 export const BACK_WIDTH = 9.5;
-/** Column names and the column back are set smaller. */
+/** Column names and the reverse column are set smaller. */
 const SMALL = 0.85;
 
-/** How wide a column with this name is, in ems. */
+/** The width of a column with this name, in ems. */
 export const columnWidth = (name: string) => Math.max(3.1, name.length * LETTER * SMALL * 0.9 + 0.9);
 
-/** Lines that a text takes at a width in ems; lines break between words, and in words that are longer. */
+/** Lines that a text takes at a width in ems; lines break between words, and inside words that are too long. */
 export function linesAt(text: string, width: number): number {
   const room = Math.max(1, Math.floor(width / LETTER));
   if (text === '') return 1;
@@ -74,7 +74,7 @@ const partsHeight = ({ parts, scales }: Content) =>
   // The spoons of a measure may take two lines.
   (parts.includes('measures') ? PART_TITLE + 5 * PART_ROW : 0);
 
-/** The largest type with which everything fits on one sheet, and the most space between its lines. */
+/** The largest type that fits everything on one sheet, and the largest row spacing it allows. */
 export function fitted(content: Content): Fit {
   const { width, height } = PAPERS[content.paper];
   const inner = width - 2 * MARGIN;

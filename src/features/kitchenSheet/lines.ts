@@ -6,16 +6,16 @@ import { nameOf, wayOf } from '#ui/foodField/way.ts';
 import type { SheetSizes } from './columns.ts';
 import { type Chosen, DEFAULT_SHEET } from './sheet.ts';
 
-/** A food of the sheet, with what a milliliter of it weighs. */
+/** A food on the sheet, with its density. */
 export interface Line {
   food: ListedFood;
-  /** The way the cup is filled, by its id. */
+  /** The id of the way to fill the cup. */
   as: string;
   /** The food as the sheet calls it: `Packed brown sugar`. */
   name: string;
   /** Grams per milliliter. */
   density: number;
-  /** By the visitor's own cup. */
+  /** From the visitor's own cup. */
   own: boolean;
 }
 
@@ -26,8 +26,8 @@ interface Known {
 }
 
 /**
- * What was chosen, without what no food is called. That is known for sure once every food is there; when nothing is
- * left then, the usual foods stand in.
+ * The chosen foods, without unknown ones. Which are unknown is certain only once every food is loaded; if none is left
+ * then, the usual foods are used.
  */
 export function knownOf(chosen: readonly Chosen[], { complete, find }: Known): readonly Chosen[] {
   if (!complete || chosen.length === 0) return chosen;
@@ -35,7 +35,7 @@ export function knownOf(chosen: readonly Chosen[], { complete, find }: Known): r
   return known.length > 0 ? known : DEFAULT_SHEET.foods;
 }
 
-/** The lines of the sheet. Foods that are not known, perhaps still, have none; a food has one line. */
+/** The lines of the sheet. Foods that are unknown, or not loaded yet, have none; a food has one line. */
 export function linesOf(chosen: readonly Chosen[], foods: Known, kitchen: Kitchen): readonly Line[] {
   const lines = knownOf(chosen, foods).flatMap(({ id, as }) => {
     const found = foods.find(id);
@@ -51,20 +51,20 @@ function lineOf(food: ListedFood, as: string, kitchen: Kitchen): Line {
   return {
     food,
     as: way.id,
-    // All measures of the sheet are level.
+    // The sheet's measures are all level.
     name: nameOf(food, food.ways.length > 1 && way.id !== 'level' ? way.id : ''),
     density: own ?? way.cup / US_MEASURES.cup,
     own: own !== null,
   };
 }
 
-/** What a line is in an address. */
+/** A line's form in an address. */
 export const chosenOf = ({ food, as }: Pick<Line, 'food' | 'as'>): Chosen => ({
   id: food.id,
   as: as === food.ways[0].id ? '' : as,
 });
 
-/** The sizes of the visitor's measures; one who weighs gets the cup that recipes mean. */
+/** The sizes of the visitor's measures; a cook who weighs gets the cup that recipes mean. */
 export function sheetSizes(kitchen: Kitchen): SheetSizes {
   return { ...measureSizes(kitchen), cup: KITCHEN_UNITS[referenceCup(kitchen)].factor };
 }

@@ -1,7 +1,7 @@
 import type { CupId } from '#domain/kitchens/kitchens.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 
-/** The words of the kitchen sheet. */
+/** The messages of the kitchen sheet. */
 export interface SheetMessages {
   sheet: Omit<Catalog['kitchenSheet'], 'meta' | 'title' | 'lead'>;
   fills: Catalog['fills'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SHEET, MOST_FOODS, readSheet, toggled, UNIT_IDS, writeSheet } from './sheet.ts';
 
 describe('the address of a sheet', () => {
-  it('says nothing about the usual sheet', () => {
+  it('is empty for the default sheet', () => {
     expect(writeSheet(DEFAULT_SHEET, '')).toBe('');
     expect(readSheet('')).toEqual(DEFAULT_SHEET);
   });
@@ -26,20 +26,20 @@ describe('the address of a sheet', () => {
     expect(writeSheet(readSheet('?paper=a4&ref=mail'), '?ref=mail')).toBe('?ref=mail&paper=a4');
   });
 
-  it.each(['foods', 'units', 'paper', 'parts'] as const)('%s that make no sense are as usual', (name) => {
+  it.each(['foods', 'units', 'paper', 'parts'] as const)('invalid %s get the defaults', (name) => {
     for (const text of ['', ',', 'NaN!', '<b>', '9'.repeat(500), '~', 'A,B', '%00']) {
       expect(readSheet(`?${name}=${encodeURIComponent(text)}`)[name], text).toEqual(DEFAULT_SHEET[name]);
     }
   });
 
-  it('leaves out what it does not know, and puts columns in order', () => {
+  it('drops unknown values, and puts columns in order', () => {
     const sheet = readSheet('?foods=flour,<i>,sugar~,honey&units=tsp,bucket,cup&parts=fridge,measures');
     expect(sheet.foods.map(({ id }) => id)).toEqual(['flour', 'honey']);
     expect(sheet.units).toEqual(['cup', 'tsp']);
     expect(sheet.parts).toEqual(['measures']);
   });
 
-  it('takes a food once, and no more than fit', () => {
+  it('takes each food once, and no more than fit', () => {
     expect(readSheet('?foods=flour,flour~sifted,honey').foods).toEqual([
       { id: 'flour', as: '' },
       { id: 'honey', as: '' },
@@ -49,7 +49,7 @@ describe('the address of a sheet', () => {
   });
 });
 
-it('adds to a list and removes from it, in the order of all', () => {
+it('adds to a list and removes from it, keeping the usual order', () => {
   expect(toggled(UNIT_IDS, ['cup', 'tsp'], '1-2')).toEqual(['cup', '1-2', 'tsp']);
   expect(toggled(UNIT_IDS, ['cup', 'tsp'], 'cup')).toEqual(['tsp']);
 });

@@ -12,20 +12,20 @@ export interface Chosen {
 export const UNIT_IDS = [...COLUMN_IDS, BACK] as const satisfies readonly string[];
 type UnitId = ColumnId | typeof BACK;
 
-/** What can stand below the table. */
+/** The parts that can follow the table. */
 export const PARTS = ['oven', 'measures'] as const;
 export type PartId = (typeof PARTS)[number];
 
-/** What a visitor chose for the sheet. */
+/** A visitor's choices for the sheet. */
 export interface Sheet {
   foods: readonly Chosen[];
   units: readonly UnitId[];
-  /** Null for the usual paper where the visitor cooks. */
+  /** Null for the usual paper in the kitchen's country. */
   paper: PaperId | null;
   parts: readonly PartId[];
 }
 
-/** With more, the type would be too small to be read from where the sheet hangs. */
+/** With more, the type would be too small to read on the wall. */
 export const MOST_FOODS = 24;
 
 export const DEFAULT_SHEET: Sheet = {
@@ -35,18 +35,18 @@ export const DEFAULT_SHEET: Sheet = {
   parts: PARTS,
 };
 
-/** Room for all of the longest ids with their ways. */
+/** Fits the maximum of the longest ids with their ways. */
 const LONGEST_LIST = 2000;
 const FOOD = /^([a-z\d-]{1,60})(?:~([a-z]{1,20}))?$/;
 const NOTHING = '-';
 
-/** The items of a list in an address; null if the parameter is missing, none for the sign for nothing. */
+/** The items of a list in an address; null if the parameter is missing, empty for the sign for none. */
 function readList(query: string, name: string): readonly string[] | null {
   const text = readParam(query, name, LONGEST_LIST);
   return text === null ? null : text.split(',').filter((item) => item !== '');
 }
 
-/** The known ones in their usual order; what a list of nothing known means is as if it was missing. */
+/** The known items in their usual order; a list of unknown items only counts as missing. */
 function readKnown<Id extends string>(
   query: string,
   name: string,
@@ -70,7 +70,7 @@ function readFoods(query: string): readonly Chosen[] {
   return first.length > 0 ? first.slice(0, MOST_FOODS) : DEFAULT_SHEET.foods;
 }
 
-/** The sheet of an address. What is missing or makes no sense is as usual. */
+/** The sheet in an address. Missing or invalid values get their defaults. */
 export function readSheet(query: string): Sheet {
   const paper = readParam(query, 'paper');
   return {
@@ -84,7 +84,7 @@ export function readSheet(query: string): Sheet {
 const listText = (items: readonly string[]) => (items.length === 0 ? NOTHING : items.join());
 const foodText = ({ id, as }: Chosen) => (as ? `${id}~${as}` : id);
 
-/** Writes what is not as usual into a query. */
+/** Writes the values that are not defaults into a query. */
 export function writeSheet({ foods, units, paper, parts }: Sheet, query: string): string {
   const unlessUsual = (text: string, usual: string) => (text === usual ? null : text);
   return withParams(query, {

@@ -25,7 +25,7 @@ describe('what the measures hold', () => {
   const said = (language: Language, kitchen = kitchenOf(language)) =>
     sizesText(language, sheetMessages(language), kitchen, sheetSizes(kitchen)).map(plain);
 
-  it('is said in each language, for a cook who weighs with the cup of recipes', () => {
+  it('is given in each language, with the cup of recipes for a cook who weighs', () => {
     expect(said('en')).toEqual(['1 cup = 237 ml', '1 tbsp = 14.8 ml', '1 tsp = 4.9 ml']);
     expect(said('fr')).toEqual(['1 tasse (US) = 237 ml', '1 c. à s. = 15 ml', '1 c. à c. = 5 ml']);
     expect(said('de')).toEqual(['1 US-Tasse = 237 ml', '1 EL = 15 ml', '1 TL = 5 ml']);
@@ -47,19 +47,19 @@ describe('the weight of a measure', () => {
     expect(line('brown-sugar-loose').as).toBe('loose');
   });
 
-  it('is the own one for the usual way only', () => {
+  it("is the visitor's own for the usual way only", () => {
     const kitchen = withOwnCup(kitchenIn('us'), 'flour', 140);
     expect(line('flour', '', kitchen).own).toBe(true);
     expect(gramsIn('en', line('flour', '', kitchen), 'cup', sizes)).toBe('140');
     expect(line('flour', 'sifted', kitchen).own).toBe(false);
   });
 
-  it('is in the address as it was chosen', () => {
+  it('is in the address as chosen', () => {
     expect(chosenOf(line('flour', 'spooned'))).toEqual({ id: 'flour', as: '' });
     expect(chosenOf(line('flour', 'sifted'))).toEqual({ id: 'flour', as: 'sifted' });
   });
 
-  it('has a text back for every food in every language', () => {
+  it('has a reverse text for every food in every language', () => {
     for (const language of LANGUAGE_CODES) {
       const kitchen = kitchenOf(language);
       const back = backText(language, sheetMessages(language), sheetSizes(kitchen));
@@ -70,12 +70,12 @@ describe('the weight of a measure', () => {
   });
 });
 
-describe('foods that nobody knows', () => {
+describe('unknown foods', () => {
   const asked = [
     { id: 'unicorn', as: '' },
     { id: 'honey', as: 'frozen' },
   ];
-  it('are left out; without any other, the usual ones stand in once all foods are there', () => {
+  it('are left out; if no others are left, the usual ones are used once all foods are loaded', () => {
     expect(linesOf(asked, EVERY.en, kitchenOf('en')).map(({ food }) => food.id)).toEqual(['honey']);
     expect(linesOf(asked.slice(0, 1), EVERY.en, kitchenOf('en'))).toHaveLength(15);
     expect(linesOf(asked.slice(0, 1), { ...EVERY.en, complete: false }, kitchenOf('en'))).toEqual([]);
@@ -84,7 +84,7 @@ describe('foods that nobody knows', () => {
 });
 
 describe('the oven', () => {
-  it('shows the own scale first, and the thermostat where it is used', () => {
+  it("shows the visitor's scale first, and the thermostat where it is used", () => {
     expect(ovenScales('fahrenheit', false)).toEqual(['fahrenheit', 'celsius', 'fan', 'gas-mark']);
     expect(ovenScales('celsius', true)).toEqual(['celsius', 'fan', 'fahrenheit', 'gas-mark', 'thermostat']);
     expect(ovenScales('thermostat', false)[0]).toBe('thermostat');
@@ -102,7 +102,7 @@ describe('the oven', () => {
   });
 });
 
-it('says what cups are in spoons', () => {
+it('gives cups in spoons', () => {
   const said = (country: 'us' | 'au') =>
     equivalents('en', sheetMessages('en'), sheetSizes(kitchenIn(country))).map((row) =>
       plain([row.name, row.spoons, row.milliliters].join(' / ')),

@@ -41,11 +41,11 @@ export function sizesText(
   );
 }
 
-/** Grams of a column's measure of a food. */
+/** Grams of a food in a column's measure. */
 export const gramsIn = (language: Language, { density }: Line, id: ColumnId, sizes: SheetSizes) =>
   gramsNumber(language, density * columnVolume(id, sizes));
 
-/** Makes a function that says what 100 g of a food are in the kitchen's measures: `¾ cup + 1 tbsp`. */
+/** Makes a function that gives 100 g of a food in the kitchen's measures: `¾ cup + 1 tbsp`. */
 export function backText(
   language: Language,
   { measures, pinch }: SheetMessages,
@@ -68,7 +68,7 @@ export function ovenScales(own: OvenId, thermostat: boolean): readonly OvenId[] 
   return [own, ...others];
 }
 
-/** The settings of one scale, by gas mark; ranges are as British recipes print them. */
+/** The settings on one scale, by gas mark; ranges as British recipes print them. */
 export function ovenSettings(scale: OvenId): readonly string[] {
   return GAS_MARKS.map(({ id, usualCelsius, fanCelsius, fahrenheit }) => {
     if (scale === 'celsius') return rangeText(usualCelsius);
@@ -80,7 +80,7 @@ export function ovenSettings(scale: OvenId): readonly string[] {
   });
 }
 
-/** What each measure is in spoons and in milliliters: `½ cup`, `8 tbsp`, `118`. */
+/** Each measure in spoons and in milliliters: `½ cup`, `8 tbsp`, `118`. */
 export function equivalents(language: Language, { measures }: SheetMessages, sizes: SheetSizes) {
   return COLUMN_IDS.filter((id) => id !== 'tsp').map((id) => {
     const volume = columnVolume(id, sizes);

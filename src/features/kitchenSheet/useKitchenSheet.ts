@@ -10,7 +10,7 @@ import { chosenOf, knownOf, type Line, linesOf } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
 import { DEFAULT_SHEET, MOST_FOODS, readSheet, type Sheet, writeSheet } from './sheet.ts';
 
-/** The sheet, which lives in the address, and what the visitor can do with it. */
+/** The sheet, whose state is in the address, and the visitor's actions on it. */
 export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodList) {
   const language = useLanguage();
   const foods = useFoods(first);
@@ -43,7 +43,7 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodLis
     },
     [find, complete, sheet.foods, lines, messages, setSheet],
   );
-  /** Puts something in the place of a line, or nothing if null. */
+  /** Replaces a line, or removes it if null. */
   const replace = ({ food }: Line, as: string | null) =>
     setSheet((now) => ({
       ...now,
@@ -59,7 +59,7 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodLis
     kitchen,
     foods,
     paper: sheet.paper ?? paperIn(kitchen.country),
-    /** Foods of the address that are not there because they could not be loaded. */
+    /** Foods in the address that could not be loaded. */
     failed: missing && foods.failed,
     told,
     changed: writeSheet(sheet, '') !== '',

@@ -14,19 +14,19 @@ interface Props {
   index: number;
   mark: Mark;
   picture: Size;
-  /** Where it stands in the frame, in CSS pixels. */
+  /** Its position in the frame, in CSS pixels. */
   at: Point;
   /** CSS pixels per pixel of the picture. */
   scale: number;
-  /** It is the one to mark next. */
+  /** It is the next one to mark. */
   next: boolean;
-  /** Of its group, in the picture: its number stands away from there. */
+  /** The middle of its group, in the picture: its number is drawn on the side away from it. */
   middle: Point;
   /** `exactly`: to a pixel of the picture. */
   onPlace: (at: Point, exactly: boolean) => void;
   onActive: () => void;
   onDrag: (dragging: boolean) => void;
-  /** Sets the mark that waits, at a place of the frame; null once none does. */
+  /** Sets the next unplaced mark, at a position in the frame; null once all are placed. */
   onTap: ((at: Point) => void) | null;
 }
 
@@ -37,19 +37,19 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** In pixels of the picture, with Shift. */
+/** In pixels of the picture, with Shift held. */
 const LONG_STEP = 10;
 
-/** Of the ring that is seen, in CSS pixels; the handle around it is as large as a finger. */
+/** Radius of the visible ring, in CSS pixels; the handle around it is the size of a fingertip. */
 const RING = 12;
 
-/** How far from the middle of a handle a pointer is, in CSS pixels. */
+/** How far a pointer is from the middle of a handle, in CSS pixels. */
 function offCenter({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-/** A point that is moved by pointer, touch or arrow keys: a slider with two axes, told in words. */
+/** A point moved by pointer, touch or arrow keys: a slider with two axes, described in words. */
 export function Handle(props: Props) {
   const { messages, group, index, mark, picture, at, scale, next, middle } = props;
   const { onPlace, onActive, onDrag, onTap } = props;
@@ -69,11 +69,11 @@ export function Handle(props: Props) {
   };
   const start = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    // The frame below would move.
+    // Otherwise the frame below would move.
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const pointer = { x: event.clientX, y: event.clientY };
-    // Close beside a handle the picture is meant, and so it is where a mark still waits.
+    // A press just beside a handle, or on a mark not yet placed, is meant for the picture.
     const off = offCenter(event);
     const taps = onTap !== null && (!mark.placed || Math.hypot(off.x, off.y) > RING);
     grip.current = { mark, pointer, taps };

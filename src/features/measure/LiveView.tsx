@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What the camera sees, and a shutter. */
+/** The camera's view and a shutter button. */
 export function LiveView({ messages, onPicture, onError, onCancel }: Props) {
   const stream = useCamera(onError);
   const video = useRef<HTMLVideoElement>(null);

@@ -11,17 +11,17 @@ interface Props {
   at: Point;
   /** CSS pixels per pixel of the picture, in the frame below. */
   scale: number;
-  /** The point is on this side of the frame, so the loupe goes to the other one. */
+  /** The side of the frame the point is on; the loupe goes to the other one. */
   away: 'left' | 'right';
 }
 
 /** In CSS pixels. */
 const SIDE = 128;
 
-/** Three times what the frame shows, and never less than this many CSS pixels for one of the picture. */
+/** Three times the frame's scale, but at least this many CSS pixels per pixel of the picture. */
 const LEAST = 1.5;
 
-/** A point and what surrounds it, enlarged, beside the finger that would cover it. */
+/** A point and its surroundings, enlarged, away from the finger that would cover them. */
 export function Loupe({ picture, lines, at, scale, away }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const enlarged = Math.max(LEAST, 3 * scale);

@@ -22,7 +22,7 @@ interface Props {
   links: Links;
 }
 
-/** The picture with its points, the size beside it, and what the size depends on. */
+/** The picture with its points, the size beside it, and the settings the size depends on. */
 export function MarkedPicture({ messages, picture, measure, links }: Props) {
   const { marks, setup, change } = measure;
   const measured = useMeasured(picture, marks, setup);
@@ -31,10 +31,10 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
   const edges = marks.edge.length;
   const heightFails = measured.state === 'failed' && measured.of === 'height';
 
-  // The buttons that were pressed are gone, and the picture may be below the screen.
+  // The pressed buttons are gone, and the picture may be below the fold.
   useEffect(() => {
     prompt.current?.focus({ preventScroll: true });
-    // At once: what a finger aims at must not move.
+    // Without smooth scrolling: what a finger aims at must not move.
     prompt.current?.scrollIntoView({ behavior: 'instant' });
   }, []);
 

@@ -12,7 +12,7 @@ import { useMeasure } from './useMeasure.ts';
 
 interface Props {
   messages: MeasureMessages;
-  /** Where a measured size can be used. */
+  /** Where to use a measured size. */
   links: Links;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 export function MeasurePan({ messages, links }: Props) {
   const measure = useMeasure();
   const { phase, picture, setup } = measure;
-  // What finds sizes is most of the code, and of no use before there is a picture.
+  // Measuring is most of the code, and useless before there is a picture.
   const marked = useLoaded(() => import('./MarkedPicture.tsx'), phase !== 'start');
   return (
     <div className={styles.tool}>

@@ -7,7 +7,7 @@ import type { MeasureMessages } from './messages.ts';
 import styles from './Outcome.module.css';
 import { errorText, inInches, sidesText } from './sizeText.ts';
 
-/** Where sides of so many centimeters, and the usual pan that comes closest, can be used. */
+/** Where to use these sides, in centimeters, and the closest usual pan. */
 export type Links = (sides: readonly number[], pan: string | null) => ReactNode;
 
 interface Props {

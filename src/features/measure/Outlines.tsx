@@ -3,7 +3,7 @@ import type { Group } from './marks.ts';
 import styles from './PictureDesk.module.css';
 import { type Size, toFrame, type Viewport } from './viewport.ts';
 
-/** Closed lines in the picture: through the marks of the reference, and along the rim as it was understood. */
+/** Closed lines in the picture: through the marks of the reference, and along the fitted rim. */
 export type Lines = Readonly<Record<Group, readonly Point[]>>;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   frame: Size;
 }
 
-/** The lines above the picture, as thick at any enlargement. */
+/** The lines over the picture, equally thick at any zoom. */
 export function Outlines({ lines, view, picture, frame }: Props) {
   const inFrame = (line: readonly Point[]) =>
     line

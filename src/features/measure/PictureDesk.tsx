@@ -17,9 +17,9 @@ interface Props {
   messages: MeasureMessages['picture'];
   picture: Picture;
   marks: Marks;
-  /** Along the rim as it was understood, in the picture. */
+  /** The outline of the fitted rim, in the picture. */
   rim: readonly Point[];
-  /** `within`: how exactly, in pixels of the picture. */
+  /** `within`: the precision, in pixels of the picture. */
   onPlace: (mark: MarkId, at: Point, within: number) => void;
 }
 
@@ -39,12 +39,12 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
   const mark = marks[active.group][active.index];
   const next = nextMark(marks);
   const scale = scaleOf(view, picture, frame);
-  // A finger is right to a pixel of the screen, which is many of the picture until it is enlarged.
+  // A finger is precise to a pixel of the screen, which is many pixels of the picture unless zoomed in.
   const within = Math.max(1, 1 / scale);
   const lines: Lines = { corner: marks.corner, edge: rim };
   const nameOf = ({ group, index }: MarkId) => fill(messages[group], { n: index + 1 });
   const place = mark && toFrame(view, picture, frame, mark);
-  /** Sets the next mark at a place of the frame. */
+  /** Sets the next mark at a position in the frame. */
   const tap = (at: Point) => {
     if (!next) return;
     choose(next);
@@ -107,7 +107,7 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
         point={nameOf(active)}
         onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y }, 1)}
         onZoom={(factor) =>
-          // Around the chosen point, once it means something.
+          // Around the active point, once it is placed.
           setView(zoomed(view, picture, frame, factor, mark?.placed ? place : undefined))
         }
       />

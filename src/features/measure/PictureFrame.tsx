@@ -6,18 +6,18 @@ import { type Size, scaleOf, toFrame, type Viewport } from './viewport.ts';
 
 interface Props extends Gestures {
   label: string;
-  /** The id of what tells the keys. */
+  /** The id of the text that explains the keys. */
   keys: string;
   picture: Picture;
   view: Viewport;
   frame: Size;
-  /** Whether a point in it has focus that shows. */
+  /** Whether a point in it has visible focus. */
   onLook: (looked: boolean) => void;
-  /** Points, lines and the loupe above the picture. */
+  /** Points, lines and the loupe over the picture. */
   children: ReactNode;
 }
 
-/** The picture, as far as it is enlarged; fingers and the mouse move and pinch it. */
+/** The picture at its zoom level; dragging and pinching move it. */
 export function PictureFrame({ label, keys, picture, view, frame, onLook, children, ...gestures }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = frame;

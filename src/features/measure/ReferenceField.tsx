@@ -11,7 +11,7 @@ interface Props {
   onChange: (id: ReferenceId) => void;
 }
 
-/** What lies beside the pan, with its size. */
+/** The object beside the pan, with its size. */
 export function ReferenceField({ messages, value, onChange }: Props) {
   const language = useLanguage();
   const sizeOf = (id: ReferenceId) => {

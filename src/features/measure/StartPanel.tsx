@@ -7,13 +7,13 @@ interface Props {
   messages: MeasureMessages;
   error: keyof MeasureMessages['errors'] | null;
   opening: boolean;
-  /** What had focus is gone: the camera or the picture was left. */
+  /** Focus was lost, because the camera or the picture was left. */
   returned: boolean;
   onCamera: () => void;
   onFile: (file: File) => void;
-  /** What must be known first. */
+  /** What to know first. */
   children: ReactNode;
-  /** The way into the room, where there is one. */
+  /** The button for measuring in augmented reality, if the device supports it. */
   room: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Steps.module.css';
 
-/** A round pan seen at a slant, with its wall. */
+/** A round pan seen at an angle, with its wall. */
 function Pan() {
   return (
     <g>
@@ -75,7 +75,7 @@ const DRAWINGS: readonly ReactNode[] = [
   </g>,
 ];
 
-/** How to measure a pan, in three drawn steps. */
+/** How to measure a pan, in three illustrated steps. */
 export function Steps({ messages }: { messages: Catalog['measure']['steps'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="steps-title">

@@ -8,7 +8,7 @@ import styles from './PictureDesk.module.css';
 
 interface Props {
   messages: MeasureMessages['picture'];
-  /** The name of the point that the arrows move. */
+  /** The name of the point that the arrow buttons move. */
   point: string;
   onNudge: (by: Point) => void;
   onZoom: (factor: number) => void;
@@ -21,10 +21,10 @@ const WAYS = [
   { name: 'right', by: { x: 1, y: 0 } },
 ] as const;
 
-/** How much one press enlarges. */
+/** The zoom factor of one press. */
 const FACTOR = 1.6;
 
-/** Buttons for what fingers and keys do too: enlarge the picture, move the chosen point by a pixel. */
+/** Buttons for what touch and keys do too: zoom, and move the active point by a pixel. */
 export function Tools({ messages, point, onNudge, onZoom }: Props) {
   return (
     <div className={styles.tools}>

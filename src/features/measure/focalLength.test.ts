@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { focalLength } from './focalLength.ts';
 
-/** The start of a JPEG by the Exif standard, with the focal length of 35 mm film in its details. */
+/** The start of a JPEG by the Exif standard, with its 35 mm equivalent focal length. */
 function jpeg(length: number, little: boolean, tag = 0xa405): DataView {
   const view = new DataView(new ArrayBuffer(80));
   const tiff = 24;
   view.setUint16(0, 0xffd8);
-  // A segment of JFIF comes first.
+  // A JFIF segment comes first.
   view.setUint16(2, 0xffe0);
   view.setUint16(4, 8);
   view.setUint16(12, 0xffe1);
@@ -44,7 +44,7 @@ it.each([
   expect(focalLength(file)).toBe(length);
 });
 
-it('takes any bytes', () => {
+it('accepts any bytes', () => {
   const bytes = fc.uint8Array({ maxLength: 200 });
   fc.assert(
     fc.property(bytes, fc.array(fc.tuple(fc.nat(79), fc.nat(255))), (any, changes) => {

@@ -1,4 +1,4 @@
-/** Exif 2.32, JEITA CP-3451E: where the details of a picture start, and the focal length as of 35 mm film. */
+/** Exif 2.32, JEITA CP-3451E: where the metadata starts, and the tag of the 35 mm equivalent focal length. */
 const EXIF_FOLDER = 0x8769;
 const FOCAL_LENGTH_35 = 0xa405;
 
@@ -8,10 +8,10 @@ const START_OF_SCAN = 0xffda;
 /** 'Exif', followed by two zeros. */
 const EXIF = 0x45786966;
 
-/** Bytes of a file in which a JPEG has its details. */
+/** A JPEG has its metadata within this many bytes. */
 export const DETAILS = 131_072;
 
-/** The value of a tag in a folder of a TIFF file, if it is a whole number. */
+/** The value of a tag in a TIFF directory, if it is an integer. */
 function tagIn(tiff: DataView, folder: number, tag: number, little: boolean): number | null {
   const entries = tiff.getUint16(folder, little);
   for (let at = folder + 2; at < folder + 2 + entries * 12; at += 12) {
@@ -40,15 +40,15 @@ function inJpeg(file: DataView): number | null {
 }
 
 /**
- * The focal length in millimeters as of 35 mm film that a JPEG says it was taken with, from the first bytes of its file;
- * null if it does not say, or says what no camera has.
+ * The 35 mm equivalent focal length in millimeters that a JPEG states, from the first bytes of its file; null if it
+ * states none, or one that no camera has.
  */
 export function focalLength(file: DataView): number | null {
   try {
     const length = inJpeg(file);
     return length !== null && length >= 8 && length <= 1200 ? length : null;
   } catch (error) {
-    // The file ends before what it announces.
+    // The file ends before the data it announces.
     if (error instanceof RangeError) return null;
     throw error;
   }

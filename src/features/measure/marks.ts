@@ -1,14 +1,14 @@
 import type { Point } from '#domain/photo/point.ts';
 import type { Size } from './viewport.ts';
 
-/** A point that a visitor marks; before that it waits where it does not mean anything. */
+/** A point that a visitor marks; until it is placed, its position means nothing. */
 export interface Mark extends Point {
   readonly placed: boolean;
-  /** How exactly it could be set, in pixels of the picture. */
+  /** The precision it was placed with, in pixels of the picture. */
   readonly within: number;
 }
 
-/** Marks of the reference, and of what is measured. */
+/** Marks on the reference, and on the pan. */
 export const GROUPS = ['corner', 'edge'] as const;
 export type Group = (typeof GROUPS)[number];
 export type Marks = Readonly<Record<Group, readonly Mark[]>>;
@@ -18,13 +18,13 @@ export interface MarkId {
   readonly index: number;
 }
 
-/** Where the marks wait, as shares of the picture: the reference at the left, the pan beside it. */
+/** Where unplaced marks wait, as shares of the picture: the reference at the left, the pan beside it. */
 const WAITING: Readonly<Record<Group, { x: number; y: number; radius: number }>> = {
   corner: { x: 0.25, y: 0.5, radius: 0.15 },
   edge: { x: 0.66, y: 0.5, radius: 0.24 },
 };
 
-/** So many marks in a ring where their group waits; four stand in a square, the first at the upper left. */
+/** This many marks in a ring where their group waits; four form a square, starting at the upper left. */
 function waitingMarks(group: Group, count: number, { width, height }: Size): readonly Mark[] {
   const { x, y, radius } = WAITING[group];
   const side = Math.min(width, height);
@@ -39,12 +39,12 @@ function waitingMarks(group: Group, count: number, { width, height }: Size): rea
   });
 }
 
-/** So many marks of a group: those there are stay, new ones wait. */
+/** Resizes a group of marks: existing ones stay, new ones are not placed yet. */
 export function resized(marks: readonly Mark[], group: Group, count: number, picture: Size): readonly Mark[] {
   return waitingMarks(group, count, picture).map((waiting, index) => marks[index] ?? waiting);
 }
 
-/** The marks with one of them placed somewhere in the picture, as exactly as `within` pixels of it. */
+/** The marks with one of them placed in the picture, to within `within` pixels of it. */
 export function placedAt(
   marks: Marks,
   { group, index }: MarkId,
@@ -57,7 +57,7 @@ export function placedAt(
   return { ...marks, [group]: marks[group].map((one, at) => (at === index ? mark : one)) };
 }
 
-/** The first mark that still waits; null once all are placed. */
+/** The first mark that is not placed yet; null once all are. */
 export function nextMark(marks: Marks): MarkId | null {
   for (const group of GROUPS) {
     const index = marks[group].findIndex(({ placed }) => !placed);

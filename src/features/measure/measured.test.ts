@@ -5,7 +5,7 @@ import type { Marks } from './marks.ts';
 import { sizeIn } from './measured.ts';
 import type { Setup } from './setup.ts';
 
-/** A springform of 26 cm beside a sheet of A4, from a phone at a slant. */
+/** A 26 cm springform beside an A4 sheet, photographed by a phone at an angle. */
 const SCENE: Scene = {
   reference: 'a4',
   sides: [260],
@@ -41,7 +41,7 @@ describe('the marks in a picture', () => {
     if (found.state === 'measured') expect(found.sides[0]).toBeCloseTo(26, 1);
   });
 
-  it('give two sides of a rectangle, the longer first', () => {
+  it('give two sides for a rectangle, the longer first', () => {
     const found = size({ ...SCENE, sides: [200, 300] }, { shape: 'rectangular' });
     if (found.state !== 'measured') throw new Error(found.state);
     expect(found.sides.map((side) => side.toFixed(1))).toEqual(['30.0', '20.0']);
@@ -55,7 +55,7 @@ describe('the marks in a picture', () => {
     expect(found.uncorrected?.[0]).toBeCloseTo(26 / (1 - 7 / (60 * Math.cos(Math.PI / 6))), 0);
   });
 
-  it('are the less sure the less exactly they were set', () => {
+  it('are less certain the less precisely they were placed', () => {
     const { corner, edge } = marked(SCENE);
     const rough = (marks: typeof corner) => marks.map((mark) => ({ ...mark, within: 8 }));
     const found = sizeIn(picture, { corner: rough(corner), edge: rough(edge) }, SETUP, '.', 'us');
@@ -71,7 +71,7 @@ describe('the marks in a picture', () => {
     expect(sizeIn(picture, waiting, SETUP, '.', 'us').state).toBe('waiting');
   });
 
-  it('that lie on a line are a fault of what they are on', () => {
+  it('in a line are an error of the object they are on', () => {
     const { corner, edge } = marked(SCENE);
     const line = (marks: typeof corner) =>
       marks.map((mark, index) => ({ ...mark, x: 100 + 90 * index, y: 500 }));
@@ -96,7 +96,7 @@ describe('the height of the rim', () => {
     expect(size(SCENE, { height }).state).toBe(state);
   });
 
-  it('is a number or a fault, whatever is typed', () => {
+  it('is a number or an error, whatever is typed', () => {
     for (const height of BAD_INPUT.filter((_, index) => index % 4 === 0)) {
       const found = size(SCENE, { height });
       if (found.state === 'measured')

@@ -9,26 +9,26 @@ import { type Mark, type Marks, nextMark } from './marks.ts';
 import type { Picture } from './openPicture.ts';
 import { HIGHEST_RIM, type Setup } from './setup.ts';
 
-/** A size less sure than this share of it can do with advice. */
+/** Above this relative error, advice is shown. */
 const UNSURE = 0.025;
 
 const MILLIMETERS = 10;
 const inCentimeters = (sides: readonly number[]) => sides.map((side) => side / MILLIMETERS);
 
 interface MeasuredSize {
-  /** A diameter, or two sides, the longer first; in centimeters, as is all here. */
+  /** A diameter, or two sides, the longer first; in centimeters, like everything here. */
   sides: readonly number[];
-  /** The true sides are within so much in nineteen cases of twenty. */
+  /** The true sides are within this error in nineteen cases of twenty. */
   error: number;
-  /** Whether the error is larger than it need be. */
+  /** Whether the error is larger than it needs to be. */
   unsure: boolean;
   /** What the sides would be without the height; null without one. */
   uncorrected: readonly number[] | null;
-  /** The id of the usual pan that comes closest, if one is near. */
+  /** The id of the closest usual pan, if one is near. */
   pan: string | null;
 }
 
-/** What the marks say; `rim` is the rim as it was understood, in the picture. */
+/** What the marks give; `rim` is the outline of the fitted rim in the picture. */
 export type Measured = { rim: readonly Point[] } & (
   | { state: 'waiting' }
   | { state: 'failed'; of: MeasureError }
@@ -37,7 +37,7 @@ export type Measured = { rim: readonly Point[] } & (
 
 const ZERO = /^\s*0+(?:[.,]0*)?\s*(?:cm)?\s*$/i;
 
-/** A height in centimeters as typed, 0 if none is; null if it makes no sense. */
+/** A height in centimeters as typed, 0 if empty; null if invalid. */
 function heightOf(text: string, decimal: DecimalSeparator): number | null {
   if (text.trim() === '' || ZERO.test(text)) return 0;
   const height = readCentimeters(text, 'cm', decimal);
@@ -48,7 +48,7 @@ function heightOf(text: string, decimal: DecimalSeparator): number | null {
 const markError = (marks: readonly Mark[]) =>
   Math.sqrt(marks.reduce((sum, { within }) => sum + within * within, 0) / marks.length);
 
-/** The size of a marked pan; of two usual pans alike, one of `origin` is named. */
+/** The size of a marked pan; of two identical usual pans, the one of `origin` is named. */
 export function sizeIn(
   picture: Pick<Picture, 'width' | 'height' | 'focalLength'>,
   marks: Marks,

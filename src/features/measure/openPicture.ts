@@ -5,25 +5,25 @@ import type { Size } from './viewport.ts';
 /** A picture, upright, on this device only. */
 export interface Picture extends Size {
   readonly image: ImageBitmap;
-  /** In millimeters as of 35 mm film; null if unknown. */
+  /** 35 mm equivalent, in millimeters; null if unknown. */
   readonly focalLength: number | null;
 }
 
 export type PictureError = 'not-a-picture' | 'heic' | 'unreadable' | 'too-large' | 'too-small';
 
-/** Photographs of phones are smaller. In bytes. */
+/** Phone photos are smaller. In bytes. */
 const LARGEST_FILE = 100_000_000;
 
-/** The longer side of what is kept of a picture, in pixels: with it a card gives 1 % (bench/README.md). */
+/** The longer side pictures are scaled down to, in pixels: with it a card gives 1 % (bench/README.md). */
 const LARGEST_SIDE = 4000;
 
-/** The shorter side below which a card would be a few pixels. */
+/** With a shorter side below this, a card would be only a few pixels. */
 const SMALLEST_SIDE = 100;
 
 const HEIC = /^image\/hei[cf]/;
 const HEIC_NAME = /\.hei[cf]$/i;
 
-/** A bitmap with its longer side within bounds; the larger one it comes from is given up. */
+/** A bitmap with its longer side within bounds; closes the larger one it was made from. */
 async function reduced(image: ImageBitmap): Promise<ImageBitmap> {
   const factor = LARGEST_SIDE / Math.max(image.width, image.height);
   if (factor >= 1) return image;
@@ -36,7 +36,7 @@ async function reduced(image: ImageBitmap): Promise<ImageBitmap> {
   return smaller;
 }
 
-/** A file as a picture, turned as its camera says; a code if this browser cannot show it. */
+/** A file as a picture, rotated as its Exif data says; a code if this browser cannot show it. */
 export async function openPicture(file: File): Promise<Result<Picture, PictureError>> {
   const heic = HEIC.test(file.type) || HEIC_NAME.test(file.name);
   if (!heic && file.type !== '' && !file.type.startsWith('image/')) return fail('not-a-picture');
@@ -55,7 +55,7 @@ export async function openPicture(file: File): Promise<Result<Picture, PictureEr
   }
 }
 
-/** What a live view shows now, as a picture; a code while it shows nothing. */
+/** The current frame of a live view, as a picture; a code while it shows nothing. */
 export async function frameOf(video: HTMLVideoElement): Promise<Result<Picture, PictureError>> {
   try {
     const image = await reduced(await createImageBitmap(video));

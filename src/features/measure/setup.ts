@@ -1,11 +1,11 @@
 import type { PanShape } from '#domain/photo/measurePan.ts';
 import { REFERENCES, type ReferenceId } from '#domain/photo/references.ts';
 
-/** What a visitor chooses about reference and pan. */
+/** A visitor's choices about reference and pan. */
 export interface Setup {
   reference: ReferenceId;
   shape: PanShape;
-  /** Of the rim above the reference, as typed. */
+  /** The height of the rim above the reference, as typed. */
   height: string;
 }
 

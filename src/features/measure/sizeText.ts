@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 const DECIMALS = 1;
 const STEP = 10 ** -DECIMALS;
 
-/** Sides in a unit, the longer first: `25.9`, `33.0 × 22.9`. */
+/** Sides in one unit, the longer first: `25.9`, `33.0 × 22.9`. */
 export const sidesText = (language: Language, sides: readonly number[]) =>
   [...sides]
     .sort((a, b) => b - a)
@@ -17,6 +17,6 @@ export const sidesText = (language: Language, sides: readonly number[]) =>
 export const errorText = (language: Language, error: number) =>
   formatNumber(language, Math.max(Math.ceil(error / STEP - 1e-9), 1) * STEP, DECIMALS);
 
-/** Lengths of centimeters in inches. */
+/** Centimeters converted to inches. */
 export const inInches = (centimeters: readonly number[]) =>
   centimeters.map((length) => length / CENTIMETERS_PER_INCH);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type CameraError = 'refused' | 'missing' | 'busy' | 'stopped';
 
-/** By the names of `getUserMedia`'s errors; anything else counts as busy, which a second try may mend. */
+/** Keyed by the names of `getUserMedia` errors; anything else counts as busy, which a second try may fix. */
 const ERRORS: Readonly<Record<string, CameraError>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
@@ -11,13 +11,13 @@ const ERRORS: Readonly<Record<string, CameraError>> = {
   TypeError: 'missing',
 };
 
-/** As many pixels as the camera at the back has: marks are set more exactly. */
+/** The rear camera's full resolution, so that marks can be placed more precisely. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 4096 }, height: { ideal: 3072 } },
 };
 
-/** The camera's stream while this is shown; it ends when the page is hidden or left. `onError` stays the same. */
+/** The camera's stream while mounted; it ends when the page is hidden or left. `onError` must be stable. */
 export function useCamera(onError: (code: CameraError) => void) {
   const [stream, setStream] = useState<MediaStream | null>(null);
 

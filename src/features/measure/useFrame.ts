@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './viewport.ts';
 
-/** Until it is measured; a side of nothing would enlarge without end. */
+/** Used until it is measured; a side of 0 would give an infinite zoom. */
 const UNKNOWN: Size = { width: 320, height: 320 };
 
 /** The size of an element in CSS pixels, kept up to date. */

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Point } from '#domain/photo/point.ts';
 
-/** In CSS pixels; a finger that moves less has tapped. */
+/** In CSS pixels; a finger that moves less is tapping. */
 export const TAP = 8;
 
 export interface Gestures {
-  /** At a place of the frame. */
+  /** At a position in the frame. */
   onTap: (at: Point) => void;
   onMove: (by: Point) => void;
   onPinch: (factor: number, at: Point, by: Point) => void;
@@ -14,7 +14,7 @@ export interface Gestures {
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point) => Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1);
 
-/** One finger or the mouse taps and moves, two fingers pinch. Places are in CSS pixels within the frame. */
+/** One finger or the mouse taps and drags, two fingers pinch. Positions are in CSS pixels within the frame. */
 export function useGestures({ onTap, onMove, onPinch }: Gestures) {
   const fingers = useRef(new Map<number, Point>());
   const path = useRef(0);

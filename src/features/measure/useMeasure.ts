@@ -14,7 +14,7 @@ type Phase = 'start' | 'opening' | 'camera' | 'picture';
 const SETUP: Setup = { reference: 'card', shape: 'round', height: '' };
 const NO_MARKS: Marks = { corner: [], edge: [] };
 
-/** The marks that a setup needs: those there are stay, new ones wait. */
+/** The marks that a setup needs: existing ones stay, new ones are not placed yet. */
 function marksFor({ reference, shape }: Setup, marks: Marks, picture: Picture): Marks {
   const [fewest, usual, most] = EDGES[shape];
   const edges = Math.min(Math.max(marks.edge.length || usual, fewest), most);
@@ -24,7 +24,7 @@ function marksFor({ reference, shape }: Setup, marks: Marks, picture: Picture): 
   };
 }
 
-/** The picture and the points in it. Nothing of it outlives the page. */
+/** The picture and the points in it. None of it outlives the page. */
 export function useMeasure() {
   const [phase, setPhase] = useState<Phase>('start');
   const [error, setError] = useState<MeasureProblem | null>(null);
@@ -59,7 +59,7 @@ export function useMeasure() {
     [show, fail],
   );
 
-  // Opened anew, the page says what became of the picture.
+  // After a reload, the page says what happened to the picture.
   useEffect(() => {
     if (readEntry('picture') !== true) return;
     writeEntry({ picture: false });
@@ -69,7 +69,7 @@ export function useMeasure() {
   useEffect(() => {
     if (!picture) return;
     writeEntry({ picture: true });
-    // A browser may keep the page as it was for the way back.
+    // A browser may keep the page in its back/forward cache.
     const leave = () => fail('gone');
     window.addEventListener('pagehide', leave);
     return () => {
@@ -83,7 +83,7 @@ export function useMeasure() {
     const next = { ...setup, ...part };
     setSetup(next);
     if (!picture) return;
-    // Points on a coin are no corners of a card, nor is a rim a rectangle.
+    // A coin's points are not a card's corners, and a round rim's are not a rectangle's.
     const kept = {
       corner: cornersOf(next.reference) === cornersOf(setup.reference) ? marks.corner : [],
       edge: next.shape === setup.shape ? marks.edge : [],
@@ -94,7 +94,7 @@ export function useMeasure() {
   return {
     phase,
     error,
-    /** The start is where a visitor came back to. */
+    /** True if a visitor has just come back to the start. */
     returned: began,
     picture,
     setup,
@@ -114,7 +114,7 @@ export function useMeasure() {
     },
     place: (mark: MarkId, at: Point, within: number) =>
       picture && setMarks((now) => placedAt(now, mark, at, within, picture)),
-    /** One point more or less on the rim. */
+    /** One more or one fewer point on the rim. */
     addEdges: (by: 1 | -1) =>
       picture &&
       setMarks((now) => ({ ...now, edge: resized(now.edge, 'edge', now.edge.length + by, picture) })),

@@ -10,13 +10,13 @@ const WAITING: Measured = { state: 'waiting', rim: [] };
 /** In milliseconds after the last change. */
 const PAUSE = 50;
 
-/** The size that follows from the points in a picture, a moment after one changed. */
+/** The size from the points in a picture, shortly after one changed. */
 export function useMeasured(picture: Picture, marks: Marks, setup: Setup): Measured {
   const { decimal, kitchen } = LANGUAGES[useLanguage()];
   const origin = kitchen === 'us' ? 'us' : 'europe';
   const [measured, setMeasured] = useState(WAITING);
   useEffect(() => {
-    // Fitting takes longer than a frame; a point that is dragged comes first.
+    // Fitting takes longer than a frame; dragging a point comes first.
     const pause = setTimeout(() => setMeasured(sizeIn(picture, marks, setup, decimal, origin)), PAUSE);
     return () => clearTimeout(pause);
   }, [picture, marks, setup, decimal, origin]);

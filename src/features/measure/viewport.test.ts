@@ -7,13 +7,13 @@ const FRAME = { width: 400, height: 300 };
 const WHOLE = wholeOf(PICTURE);
 
 describe('the picture in its frame', () => {
-  it('is whole and in the middle at first', () => {
+  it('is whole and centered at first', () => {
     expect(scaleOf(WHOLE, PICTURE, FRAME)).toBe(0.2);
     expect(toFrame(WHOLE, PICTURE, FRAME, { x: 0, y: 0 })).toEqual({ x: 0, y: 50 });
     expect(toFrame(WHOLE, PICTURE, FRAME, { x: 2000, y: 1000 })).toEqual({ x: 400, y: 250 });
   });
 
-  it('grows around the place that is pinched', () => {
+  it('grows around the pinched position', () => {
     const at = { x: 100, y: 150 };
     const near = zoomed(WHOLE, PICTURE, FRAME, 4, at);
     expect(scaleOf(near, PICTURE, FRAME)).toBe(0.8);
@@ -38,7 +38,7 @@ const point = fc.record({ x: fc.integer({ min: 0, max: 4000 }), y: fc.integer({ 
 const zoom = fc.double({ min: 0.01, max: 100, noNaN: true });
 
 describe('any picture in any frame', () => {
-  it('gives a point back from its place', () => {
+  it('maps a point to the frame and back', () => {
     fc.assert(
       fc.property(size, size, point, point, zoom, (picture, frame, center, one, by) => {
         const view = kept({ center, zoom: by }, picture, frame);
@@ -48,7 +48,7 @@ describe('any picture in any frame', () => {
     );
   });
 
-  it('shows the middle of the frame something of the picture', () => {
+  it('always shows some of the picture in the middle of the frame', () => {
     fc.assert(
       fc.property(size, size, point, point, zoom, (picture, frame, center, by, factor) => {
         const view = moved(zoomed({ center, zoom: 1 }, picture, frame, factor), picture, frame, by);

@@ -5,14 +5,14 @@ export interface Size {
   height: number;
 }
 
-/** What a visitor looks at: the point of the picture in the middle of the frame, and how much it is enlarged. */
+/** The visible part: the point of the picture in the middle of the frame, and the zoom. */
 export interface Viewport {
   center: Point;
   /** 1 shows the whole picture. */
   zoom: number;
 }
 
-/** Beyond this a pixel of a phone's photograph is larger than a fingertip. */
+/** Beyond this zoom a pixel of a phone's photo is larger than a fingertip. */
 export const LARGEST_ZOOM = 16;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -27,7 +27,7 @@ export const wholeOf = ({ width, height }: Size): Viewport => ({
 export const scaleOf = ({ zoom }: Viewport, picture: Size, frame: Size): number =>
   zoom * Math.min(frame.width / picture.width, frame.height / picture.height);
 
-/** Where a point of the picture stands in the frame, in CSS pixels. */
+/** The position of a picture's point in the frame, in CSS pixels. */
 export function toFrame(view: Viewport, picture: Size, frame: Size, { x, y }: Point): Point {
   const scale = scaleOf(view, picture, frame);
   return {
@@ -36,7 +36,7 @@ export function toFrame(view: Viewport, picture: Size, frame: Size, { x, y }: Po
   };
 }
 
-/** Which point of the picture stands at a place of the frame; outside the picture too. */
+/** The point of the picture at a position in the frame; may be outside the picture. */
 export function toPicture(view: Viewport, picture: Size, frame: Size, { x, y }: Point): Point {
   const scale = scaleOf(view, picture, frame);
   return {
@@ -62,7 +62,7 @@ export function kept(view: Viewport, picture: Size, frame: Size): Viewport {
   };
 }
 
-/** Enlarges by a factor around a place of the frame, which keeps what it shows. */
+/** Zooms by a factor around a position in the frame, which keeps showing the same point. */
 export function zoomed(
   view: Viewport,
   picture: Size,
@@ -83,7 +83,7 @@ export function zoomed(
   );
 }
 
-/** Moves what is shown by so many CSS pixels. */
+/** Pans by this many CSS pixels. */
 export function moved(view: Viewport, picture: Size, frame: Size, by: Point): Viewport {
   const scale = scaleOf(view, picture, frame);
   const center = { x: view.center.x - by.x / scale, y: view.center.y - by.y / scale };

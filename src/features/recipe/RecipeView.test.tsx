@@ -94,7 +94,7 @@ describe('the settings bar', () => {
     expect(note()).toBe('');
   });
 
-  test('starts as the kitchen was set, unless the address says otherwise', async () => {
+  test("starts with the kitchen's settings, unless the address says otherwise", async () => {
     const kitchen = choose(kitchenIn('us'), { country: 'gb', oven: 'gas-mark' });
     localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
     const first = open();
@@ -110,7 +110,7 @@ describe('the settings bar', () => {
     expect(lines()).toEqual(US);
   });
 
-  test('starts in grams where the language has no cup', () => {
+  test('starts in grams if the language has no cup', () => {
     open('/', STEW, 'fr');
     expect(lines().slice(0, 2)).toEqual(['900 g beef, in 4 cm cubes', '12 cl red wine']);
     expect(field('Métriques').checked).toBe(true);
@@ -128,7 +128,7 @@ describe('the settings bar', () => {
   });
 });
 
-test('prints, with the picture when asked for it, and shares the address', async () => {
+test('prints, with the picture if asked, and shares the address', async () => {
   const pictured = () => !document.querySelector('figure')?.hasAttribute('data-noprint');
   const printed: boolean[] = [];
   vi.stubGlobal('print', () => printed.push(pictured()));
@@ -144,7 +144,7 @@ test('prints, with the picture when asked for it, and shares the address', async
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
-test('is copied as text, as it is shown', async () => {
+test('is copied as text, as shown', async () => {
   const { user } = open('/?servings=12&view=metric');
   await expect.poll(lines).toContainEqual(expect.stringMatching(/^1\.8 kg/));
   await user.click(button('Copy as text'));
@@ -179,7 +179,7 @@ describe('the ingredients', () => {
     expect(screen.queryAllByRole('link', { name: /^Convert/ })).toHaveLength(1);
   });
 
-  test('stand beside a garnish and tips only where there are some', () => {
+  test('come with a garnish and tips only if there are any', () => {
     const { unmount } = open();
     expect(screen.queryByRole('heading', { name: 'Garnish' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Tips' })).toBeNull();

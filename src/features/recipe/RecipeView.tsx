@@ -29,7 +29,7 @@ interface Props {
   /** Our own drawing of the dish. */
   drawing: ReactNode;
   conversions: readonly (ConverterLink | null)[];
-  /** Other pans for what is baked. */
+  /** Other pans, for baked recipes. */
   pans: readonly PanChoice[];
   /** Extra actions for the recipe in its current settings, such as cook mode; shown before Print. */
   actions?: (kitchen: Kitchen) => ReactNode;

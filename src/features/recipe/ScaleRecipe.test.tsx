@@ -36,8 +36,8 @@ const beef = () => field(/beef,/).closest('label')?.textContent?.replaceAll('\u0
 const note = () => part().querySelector('[role=status]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const box = () => screen.getByText('Scale by what you have').closest('details');
 
-describe('what a cook has', () => {
-  test('scales the recipe, in the address too, and back', async () => {
+describe('scaling by what a cook has', () => {
+  test('scales the recipe and its address, and back', async () => {
     const { user } = open('/?view=metric');
     expect(box()?.open).toBe(false);
     await user.click(screen.getByText('Scale by what you have'));
@@ -53,7 +53,7 @@ describe('what a cook has', () => {
     expect(note()).toBe('');
   });
 
-  test('is asked in the unit of the ingredient, of those that scale', async () => {
+  test('asks for each scalable ingredient in its own unit', async () => {
     const { user } = open();
     const list = field('Ingredient') as unknown as HTMLSelectElement;
     expect([...list.options].map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
@@ -64,7 +64,7 @@ describe('what a cook has', () => {
     await user.selectOptions(list, 'red wine');
     await user.type(field('I have (milliliters)'), '180');
     await expect.poll(query).toBe('?of=wine&have=180');
-    // What was typed now is of carrots, more than 20 times the two of the recipe.
+    // The typed number now means carrots: more than 20 times the recipe's two.
     await user.selectOptions(list, 'carrots');
     expect(field('I have (pieces)').value).toBe('180');
     expect(field('I have (pieces)').getAttribute('aria-invalid')).toBe('true');
@@ -73,12 +73,12 @@ describe('what a cook has', () => {
     await expect.poll(query).toBe('?of=carrots&have=3');
   });
 
-  test('is read from the address, and given up for other servings', async () => {
+  test('is read from the address, and discarded when the servings change', async () => {
     const { user } = open('/?of=beef&have=825&view=metric');
     await expect.poll(beef).toBe('825 g beef, in 4 cm cubes');
     expect(box()?.open).toBe(true);
     expect(field('I have (grams)').value).toBe('825');
-    // 5 1/2 servings: more of them are 6.
+    // 5 1/2 servings: one step up is 6.
     expect(field('Servings').value).toBe('5.5');
     await user.click(button('More servings'));
     await expect.poll(query).toBe('?view=metric');
@@ -86,7 +86,7 @@ describe('what a cook has', () => {
     expect(field('I have (grams)').getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  test('once typed is no error when the servings change', async () => {
+  test('shows no error for typed text when the servings change', async () => {
     const { user } = open();
     await user.type(field('I have (grams)'), '450');
     await user.click(button('More servings'));
@@ -95,7 +95,7 @@ describe('what a cook has', () => {
     expect(part().textContent).not.toContain('Please enter an amount above zero');
   });
 
-  test('stays to be corrected while it makes no sense', async () => {
+  test('keeps invalid input to be corrected', async () => {
     const { user } = open('/?servings=8');
     await user.click(screen.getByText('Scale by what you have'));
     await user.type(field('I have (grams)'), '45x');
@@ -109,7 +109,7 @@ describe('what a cook has', () => {
     expect(part().textContent).not.toContain('Please enter an amount above zero');
   });
 
-  test('may be chosen without an amount, which leaves the servings alone', async () => {
+  test('may have no amount yet, which leaves the servings alone', async () => {
     const { user } = open('/?servings=8');
     await user.selectOptions(field('Ingredient'), 'red wine');
     await Promise.resolve();
@@ -117,7 +117,7 @@ describe('what a cook has', () => {
     expect(query()).toBe('?servings=8');
   });
 
-  test('may be a fraction, of which the address keeps three decimals', async () => {
+  test('accepts a fraction, which the address keeps to three decimals', async () => {
     const { user } = open();
     await user.selectOptions(field('Ingredient'), 'carrots');
     await user.type(field('I have (pieces)'), '1/3');
@@ -125,7 +125,7 @@ describe('what a cook has', () => {
     expect(field('I have (pieces)').value).toBe('1/3');
   });
 
-  test('is written with the comma of the language', async () => {
+  test('uses the decimal comma of the language', async () => {
     const label = messagesFor('de', 'recipe').recipe.kitchen.by.units.ml;
     const { user } = open('/?of=wine&have=12.5', STEW, 'de');
     await expect.poll(() => field(label).value).toBe('12,5');
@@ -134,15 +134,15 @@ describe('what a cook has', () => {
     await expect.poll(query).toBe('?of=wine&have=37.5');
   });
 
-  test('of a recipe by the batch is a share of it', async () => {
+  test('gives a share of a recipe made by the batch', async () => {
     open('/?of=beef&have=450', { ...STEW, servings: null });
     await expect.poll(beef).toMatch(/^450 g/);
     expect(note()).toMatch(/^Amounts are scaled to 50% of the recipe\./);
   });
 });
 
-describe('the pan', () => {
-  test('of the cook scales the recipe by its area, without a word about times', async () => {
+describe('scaling by pan', () => {
+  test('scales the recipe by its area, with no note about times', async () => {
     const { user } = open('/?view=metric', BAKED);
     await user.selectOptions(field('My pan'), 'Springform 26 cm');
     await expect.poll(query).toBe('?view=metric&pan=springform-26');
@@ -160,14 +160,14 @@ describe('the pan', () => {
     [5, null],
     [4, 'about 0.7 times'],
     [18, 'about 3 times'],
-  ])('of the recipe for %d servings: %s', async (servings, said) => {
+  ])('notes for %d servings: %s', async (servings, said) => {
     open(`/?servings=${servings}`, BAKED);
     await expect.poll(note).toContain('Amounts are scaled from 6 servings');
     if (said) expect(note()).toContain(`It takes ${said} the area of the pan in the recipe`);
     else expect(note()).not.toContain('the area of the pan');
   });
 
-  test('is not asked for where nothing is baked, and no times are mentioned where there are none', async () => {
+  test('is not offered if nothing is baked, and times are not mentioned if there are none', async () => {
     const steps = STEW.steps.map(({ text }) => ({ text: text.replace(/\{\w+\}/g, 'it') }));
     const { unmount } = open('/?servings=12', { ...STEW, steps });
     expect(screen.queryByLabelText('My pan')).toBeNull();

@@ -14,7 +14,7 @@ interface Props {
   pans: readonly PanChoice[];
 }
 
-/** Scales one of our recipes to what is left of an ingredient, or to another pan. */
+/** Scales one of our recipes to how much is left of an ingredient, or to another pan. */
 export function ScaleRecipe({ messages, recipe, kitchen, pans }: Props) {
   const language = useLanguage();
   const { shown, stock, pan, setStock, setPan } = kitchen;

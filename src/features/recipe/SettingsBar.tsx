@@ -25,7 +25,7 @@ interface Props {
   pans: readonly PanChoice[];
   /** Extra actions, shown before Print and Share. */
   children?: ReactNode;
-  /** What stands below the actions. */
+  /** Rendered below the actions. */
   more?: ReactNode;
 }
 

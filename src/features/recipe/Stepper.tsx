@@ -7,7 +7,7 @@ import styles from './Stepper.module.css';
 
 interface Props {
   messages: RecipeMessages['kitchen'];
-  /** Between two whole numbers if the recipe is scaled by something else. */
+  /** A fraction if the recipe is scaled by something else. */
   value: number;
   onChange: (servings: number) => void;
   onStep: (by: 1 | -1) => void;

@@ -14,9 +14,9 @@ export interface ConverterLink {
   ingredient: FoodId;
   /** The ingredient's name in the page's language. */
   name: string;
-  /** Whether the converter must be asked for the measured weight, because its usual density is far off. */
+  /** Whether to ask the converter for the measured weight, because its default density is far off. */
   measured?: true;
-  /** The amount stays when the recipe is scaled. */
+  /** The amount does not scale with the recipe. */
   fixed?: true;
   metric: ConverterQuery;
   us: ConverterQuery;

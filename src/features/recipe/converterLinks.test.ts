@@ -38,7 +38,7 @@ describe('the conversion of an ingredient', () => {
       to('water&amount=3000&from=milliliters&to=grams'),
       to('water&amount=12&from=cups&to=grams'),
     ],
-    // Its measured weight is far from what the converter takes first.
+    // Its measured weight is far from the converter's default.
     [
       'salt',
       spoons(1.5, 'tsp'),
@@ -96,7 +96,7 @@ describe('the conversion of an ingredient', () => {
     );
   });
 
-  it('leaves alone what stays when the recipe is scaled', () => {
+  it('leaves amounts alone that do not scale', () => {
     const line = { food: 'butter', amount: spoons(1, 'tbsp'), fixed: true } as const;
     expect(address(line, 'us', 3)).toContain('amount=1&');
   });

@@ -7,7 +7,7 @@ import type { UsUnit } from '#domain/recipes/values.ts';
 import { HOME_UNITS, type HomeUnitId } from '#domain/units/home.ts';
 import type { ConverterLink, ConverterQuery } from './converterLink.ts';
 
-/** The converter's units. Quarts it has only below, so they count as cups. */
+/** The converter's units. It has no quarts, so they count as cups. */
 const UNITS: Readonly<Record<UsUnit, readonly [unit: HomeUnitId, times: number]>> = {
   cup: ['cups', 1],
   tbsp: ['tablespoons', 1],

@@ -57,7 +57,7 @@ describe('the facts at the top', () => {
     expect(lines('beef-stew', language, 7.5)).toContain(line);
   });
 
-  it('show times and servings large, and are texts without them', () => {
+  it('show times and servings in large type, the rest as text', () => {
     expect(facts('virgin-mojito', 'en').map(({ kind }) => kind)).toEqual([
       'figure',
       'figure',
@@ -67,7 +67,7 @@ describe('the facts at the top', () => {
     expect(facts('lemon-pickle', 'en').map(({ kind }) => kind)).toEqual(['text', 'figure', 'figure', 'text']);
   });
 
-  it.each(LANGUAGE_CODES)('leave no placeholder open in %s', (language) => {
+  it.each(LANGUAGE_CODES)('leave no placeholder unfilled in %s', (language) => {
     for (const id of RECIPE_IDS)
       for (const line of lines(id, language)) expect(line, id).not.toMatch(/[{}]|NaN/);
   });

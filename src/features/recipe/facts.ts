@@ -9,7 +9,7 @@ export type FactName = keyof RecipeMessages['facts'];
 export interface Fact {
   name: FactName;
   text: string;
-  /** Figures are short and shown large. */
+  /** Short figures, shown in large type. */
   kind: 'figure' | 'choice' | 'text';
 }
 

@@ -14,7 +14,7 @@ const PANS = [
   { id: 'springform-26', name: '26 cm', factor: 1.278 },
   { id: 'loaf-25', name: 'Loaf', factor: 0.5 },
 ];
-/** For six, with 900 g of beef, 120 ml of wine, 2 carrots, a bay leaf that stays, and salt to taste. */
+/** For six, with 900 g of beef, 120 ml of wine, 2 carrots, a bay leaf that does not scale, and salt to taste. */
 const SIX: Scalable = { recipe: STEW, pans: PANS };
 const BATCH: Scalable = { recipe: { ...STEW, servings: null }, pans: [] };
 
@@ -48,7 +48,7 @@ describe('readRecipeSettings', () => {
     ['?pan=loaf-25&servings=8', { pan: 'loaf-25' }],
     ['?of=beef&have=0&pan=loaf-25', { pan: 'loaf-25' }],
     ['?of=beef&have=0&pan=none&servings=8', { amount: 8 }],
-    // Of a recipe with servings no multiples.
+    // A recipe with servings has no multiples.
     ['?scale=2', {}],
   ])('%j', (query, is) => {
     expect(readRecipeSettings(query, SIX)).toEqual(settings(is));
@@ -61,7 +61,7 @@ describe('readRecipeSettings', () => {
     ['?scale=7', 1],
     ['?scale=02', 1],
     ['?servings=6', 1],
-  ])('%j of a recipe by the batch is %d of it', (query, amount) => {
+  ])('%j of a recipe made by the batch is %d of it', (query, amount) => {
     expect(readRecipeSettings(query, BATCH)).toEqual(settings({}, amount));
   });
 

@@ -10,15 +10,15 @@ import { factorOfStock } from './scaleBy.ts';
 export interface RecipeSettings {
   /** The number of servings, or a multiple of the recipe if it does not state servings. */
   amount: number;
-  /** What to use up; null if the recipe is not scaled by it. */
+  /** The ingredient to use up; null if the recipe is not scaled by one. */
   stock: Stock | null;
   /** The id of another pan; null for the recipe's own. */
   pan: string | null;
-  /** Null for the one that the cook's kitchen starts with. */
+  /** Null for the kitchen's default. */
   view: MeasurementSystem | null;
 }
 
-/** What the settings choose from. */
+/** The options that the settings choose from. */
 export interface Scalable {
   recipe: Recipe;
   pans: readonly PanChoice[];
@@ -56,7 +56,7 @@ export function readRecipeSettings(query: string, { recipe, pans }: Scalable): R
   return { ...initial, amount: amount ?? initial.amount, view };
 }
 
-/** The query for the settings, without what the recipe starts with. Unrelated parameters stay. */
+/** The query for the settings, without the recipe's defaults. Unrelated parameters stay. */
 export function writeRecipeSettings(settings: RecipeSettings, recipe: Recipe, query: string): string {
   const { amount, stock, pan, view } = settings;
   const changed = amount === initialSettings(recipe).amount ? null : String(amount);

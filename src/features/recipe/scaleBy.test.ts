@@ -5,7 +5,7 @@ import { factorOfStock, quantityIn, scalable } from './scaleBy.ts';
 
 const line = { key: 'a', food: 'sugar', name: 'sugar' } as const;
 
-describe('what a recipe takes of an ingredient', () => {
+describe('how much a recipe takes of an ingredient', () => {
   it.each<[what: string, Parameters<typeof quantityIn>[0], ReturnType<typeof quantityIn>]>([
     ['grams', { ...line, amount: grams(220, [1.75, 'cup']) }, { unit: 'g', value: 220 }],
     [
@@ -37,7 +37,7 @@ describe('what a recipe takes of an ingredient', () => {
   });
 });
 
-it('scales by what has a quantity', () => {
+it('scales by ingredients with a quantity', () => {
   expect(scalable(STEW).map(({ key }) => key)).toEqual(['beef', 'wine', 'carrots']);
 });
 

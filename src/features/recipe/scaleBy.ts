@@ -2,7 +2,7 @@ import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
 import { quantityOf } from '#domain/recipes/shownAmount.ts';
 import { type Quantity, type Stock, stockFactor } from '#domain/recipes/stock.ts';
 
-/** What the recipe takes of an ingredient: grams, milliliters or pieces; null if that cannot be said. */
+/** How much the recipe takes of an ingredient: grams, milliliters or pieces; null if unknown. */
 export function quantityIn(line: IngredientLine): Quantity | null {
   const { amount, fixed } = line;
   if (!amount || fixed) return null;

@@ -5,10 +5,10 @@ import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeMessages } from './messages.ts';
 import type { Kitchen } from './useRecipeSettings.ts';
 
-/** A cake or gratin notices when the pan is a quarter larger or smaller than what goes into it. */
+/** A cake or gratin is affected if the pan is a quarter larger or smaller than what goes into it. */
 const ANOTHER_PAN = 1.25;
 
-/** What a cook must know of a scaled recipe: from what it is scaled, and when the pan and the times no longer fit. */
+/** What to know about a scaled recipe: what it was scaled from, and when the pan and the times no longer fit. */
 export function useScaleNotes(
   labels: RecipeMessages['kitchen'],
   recipe: Recipe,

@@ -9,7 +9,7 @@ import { shownRecipe } from './text/recipeText.ts';
 import { usualView } from './text/view.ts';
 
 const iso = z.string().regex(/^P(?=.)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?$/);
-/** Neither empty nor with a placeholder, a number that is none, or a no-break space. */
+/** Not empty, and without placeholders, NaN or no-break spaces. */
 const text = z.string().regex(/^(?!.*(?:[{}\u00a0\u202f]|NaN|undefined))\S.*$/s);
 const grams = z.string().regex(/^\d+ g$/);
 
@@ -129,7 +129,7 @@ describe('single values', () => {
   it.each<[Language, string]>([
     ['en', '220 g (1 3/4 cups) all-purpose flour'],
     ['de', '220 g '],
-  ])('lists in %s the amounts as its cooks measure them', (language, line) => {
+  ])('lists amounts in %s as local cooks measure them', (language, line) => {
     expect(dataOf('chocolate-cake', language)['recipeIngredient']).toContainEqual(
       expect.stringMatching(new RegExp(`^${line.replace(/[()]/g, '\\$&')}`)),
     );
@@ -138,7 +138,7 @@ describe('single values', () => {
   it.each<[Language, string]>([
     ['en', '7.5 servings'],
     ['de', '7,5 Portionen'],
-  ])('says in %s how many a scaled recipe serves', (language, yields) => {
+  ])('says how many a scaled recipe serves, in %s', (language, yields) => {
     expect(dataOf('beef-stew', language, 7.5)['recipeYield']).toBe(yields);
   });
 
@@ -156,6 +156,6 @@ describe('single values', () => {
   });
 });
 
-it('is plain without the no-break spaces of a page', () => {
+it("has none of the page's no-break spaces", () => {
   expect(plain('1\u00a0cup, 20\u202f%')).toBe('1 cup, 20 %');
 });

@@ -27,7 +27,7 @@ async function openLine(line: string) {
 }
 
 describe('a line of the result', () => {
-  test('shows what it was read as, and takes another food', async () => {
+  test('shows how it was read, and accepts another food', async () => {
     const user = await openLine('2 cups flour');
     expect(change('2 cups flour').getAttribute('aria-expanded')).toBe('true');
     expect(field('Read as').value).toBe('All-Purpose Flour');
@@ -49,7 +49,7 @@ describe('a line of the result', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('takes another cup, or none of the foods', async () => {
+  test('accepts another cup, or no food at all', async () => {
     const user = await openLine('2 cups flour');
     await user.selectOptions(field('A cup in this line'), '200 ml (Japanese)');
     // 2 x 200 / 236.588 x 125 = 211
@@ -75,7 +75,7 @@ describe('a line of the result', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('is as it was chosen after a reload, and one is open at a time', async () => {
+  test('keeps its choices after a reload, and only one is open at a time', async () => {
     const { user } = openReader('/?lines=1~keep,99~keep', 'en', { drafts: SHORT });
     await expect.poll(lines).toEqual(['250 g flour', '1 cup milk', '3 eggs']);
     await user.click(change('1 cup milk'));

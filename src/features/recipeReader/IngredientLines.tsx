@@ -15,10 +15,10 @@ import type { ShownLine } from './shownLine.ts';
 
 interface Props {
   lines: readonly ShownLine[];
-  /** Of the recipe. */
+  /** The recipe's language. */
   language: Language;
   messages: ReaderMessages;
-  /** The foods of the recipe's language; null until they are there. */
+  /** The foods of the recipe's language; null until loaded. */
   foods: FoodList | null;
   choices: LineChoices;
   onChoose: (row: number, choice: LineChoice | null) => void;

@@ -26,7 +26,7 @@ interface Props {
   /** Of the recipe. */
   language: Language;
   messages: ReaderMessages;
-  /** Null until they are there. */
+  /** Null until loaded. */
   foods: FoodList | null;
   choice: LineChoice;
   onChoose: (choice: LineChoice | null) => void;
@@ -42,7 +42,7 @@ const measuresIn = (units: readonly (string | null)[]) =>
 const ORIGINS = ['us_legal', 'metric', 'imperial', 'australian', 'japanese'] as const;
 const originOf = (unit: MeasureChoice) => ORIGINS.find((origin) => unit.startsWith(`${origin}_`)) ?? 'us';
 
-/** What a line was read as, to be changed: its food, its cups and spoons, or nothing at all. */
+/** How a line was read, to be changed: its food, its cups and spoons, or nothing at all. */
 export function LinePanel({ line, language, messages, foods, choice, onChoose }: Props) {
   const page = useLanguage();
   const { change, food: words } = messages;

@@ -24,22 +24,22 @@ interface Props {
   onText: (text: string) => void;
   onFile: (file: File) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
-  /** Scales by one thing and no other. */
+  /** Scales by one thing only. */
   onScale: (part: Partial<ReaderSettings>) => void;
   pans: readonly PanArea[];
-  /** On any sign that a text will come. */
+  /** At any sign that a text is coming. */
   onIntent: () => void;
   /** The result is up to date already, so submitting only moves to it. */
   onSubmit: () => void;
 }
 
-/** Endings and types, because systems know some files by one and some by the other. */
+/** Both extensions and types, because some systems know files by one and some by the other. */
 const FILES = Object.entries(RECIPE_FILES).flat(2).join();
 
-/** A list with more ingredients is none to choose from. */
+/** A longer list of ingredients is too long to choose from. */
 const MOST_LINES = 200;
 
-/** The recipe as it was found, and how it shall be shown. */
+/** The recipe as found, and how to show it. */
 export function ReaderFields(props: Props) {
   const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
   const page = useLanguage();

@@ -25,7 +25,7 @@ describe('a file', () => {
     type: 'text/html',
   });
 
-  test('can be opened, again too', async () => {
+  test('can be opened, and opened again', async () => {
     const { user } = openReader();
     for (let times = 0; times < 2; times += 1) {
       await user.upload(field('Open a file'), page);
@@ -39,7 +39,7 @@ describe('a file', () => {
   test('can be dropped', async () => {
     openReader();
     const form = box().closest('form') as HTMLFormElement;
-    // Text that is dropped goes into the field, by the browser.
+    // The browser itself puts dropped text into the field.
     expect(fireEvent.drop(form, { dataTransfer: { files: [] } })).toBe(true);
     expect(fireEvent.drop(form, { dataTransfer: { files: [page] } })).toBe(false);
     await expect.poll(lines).toEqual(METRIC);
@@ -83,7 +83,7 @@ describe('the result', () => {
     expect(await unpackText(hash)).toBe(SHORT);
   });
 
-  test('tells that a long recipe fits in no link', async () => {
+  test('says that a long recipe does not fit in a link', async () => {
     const { user } = openReader();
     type(`2 eggs\n${crypto.getRandomValues(new Uint32Array(16_000)).join(' ')}`);
     await navigator.clipboard.writeText('');
@@ -134,7 +134,7 @@ describe('after a reload', () => {
     await expect.poll(lines).toContain('500 g flour');
   });
 
-  test('a shared recipe is as it was changed', async () => {
+  test('a shared recipe keeps its changes', async () => {
     const first = openReader(`/${await packText(SHORT)}`);
     await expect.poll(() => box().value).toBe(SHORT);
     type('1 cup rice');

@@ -28,7 +28,7 @@ interface Props {
   text: string;
   /** Null while the first one is read. */
   result: ReadResult | null;
-  /** What reads recipes could not be loaded. */
+  /** The reader's code could not be loaded. */
   failed: boolean;
   onRetry: () => void;
   foods: { list: FoodList | null; failed: boolean; retry: () => void };
@@ -86,7 +86,7 @@ export function ReaderResult(props: Props) {
         </span>{' '}
         {recipe?.title && <span lang={recipe.language}>{recipe.title}</span>}
       </h2>
-      {/* Always there, so that screen readers hear of the first result too. */}
+      {/* Always rendered, so that screen readers announce the first result too. */}
       <p role="status" className={recipe || failed ? layout.hidden : undefined}>
         {failed ? '' : said}
       </p>
@@ -130,7 +130,7 @@ export function ReaderResult(props: Props) {
           )}
           <div className={styles.actions} data-noprint>
             {actions}
-            {/* What was said of another recipe goes with it. */}
+            {/* The key resets the message when the recipe changes. */}
             <KeepRecipe key={text} messages={messages.kept} title={recipe.title} text={text} />
             <button
               type="button"

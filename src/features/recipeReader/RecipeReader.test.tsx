@@ -54,7 +54,7 @@ describe('a pasted recipe', () => {
     expect(document.title).not.toContain('Brownies');
   });
 
-  test('gets the focus from the button', async () => {
+  test('gets focus from the button', async () => {
     const { user } = openReader();
     type(SHORT);
     await user.click(button('Convert recipe'));
@@ -75,7 +75,7 @@ describe('a pasted recipe', () => {
     await expect.poll(() => document.querySelector('ul li')?.textContent).toMatch(/^260 g Mehl/);
   });
 
-  test('is marked where a number in it could not be read', async () => {
+  test('is marked where a number could not be read', async () => {
     openReader();
     type(`Ingredients\n2 cups flour\nvitamin B12 drops\nInstructions\nMix.`);
     await expect.poll(lines).toContain('250 g flour');
@@ -90,7 +90,7 @@ describe('a pasted recipe', () => {
     ['2 eggs\n'.repeat(10_001), 'That is too many lines for one recipe. Paste only the recipe.'],
     ['PK\u0003\u0004\u0000', 'This is not text. Paste the recipe as text.'],
     ['  \n', 'The recipe appears here as you paste it.'],
-  ])('that is none gives a message', async (text, expected) => {
+  ])('that is not a recipe gives a message', async (text, expected) => {
     openReader();
     type(SHORT);
     await expect.poll(lines).toEqual(METRIC);
@@ -154,7 +154,7 @@ describe('the settings', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('say where the recipe is from, and with it which cup is meant', async () => {
+  test('say where the recipe is from, and so which cup it means', async () => {
     const { user } = openReader();
     type('1 cup milk\n2 tbsp oil');
     await expect.poll(lines).toEqual(['240 ml milk', '2 tbsp oil']);
@@ -169,7 +169,7 @@ describe('the settings', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('take the cup of an older address, until a country is chosen', async () => {
+  test('accept the cup of an older address until a country is chosen', async () => {
     const { user } = openReader('/?cup=metric_cup', 'en', { drafts: '1 cup milk' });
     await expect.poll(lines).toEqual(['250 ml milk']);
     await user.selectOptions(field('Country of the recipe'), 'United States');
@@ -177,7 +177,7 @@ describe('the settings', () => {
     await expect.poll(query).toBe('?country=us');
   });
 
-  test('find the language, which can be another one', async () => {
+  test('detect the language, which can be changed', async () => {
     const { user } = openReader();
     expect(screen.getAllByRole('option', { name: 'Detect' })).toHaveLength(2);
     type(KUCHEN);
@@ -190,7 +190,7 @@ describe('the settings', () => {
     await expect.poll(() => fetched.mock.calls.flat()).toEqual(['/foods/de.json', '/foods/en.json']);
   });
 
-  test('scale it by servings, which can be typed anew', async () => {
+  test('scale it by servings, which can be retyped', async () => {
     const { user } = openReader();
     type(BROWNIES);
     await expect.poll(lines).toContain('190 g all-purpose flour');
@@ -210,7 +210,7 @@ describe('the settings', () => {
     await expect.poll(query).toBe('');
   });
 
-  test('take any text for servings', async () => {
+  test('accept any text for servings', async () => {
     openReader();
     type(BROWNIES);
     await expect.poll(lines).toContain('190 g all-purpose flour');

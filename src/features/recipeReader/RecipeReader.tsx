@@ -20,7 +20,7 @@ interface Props {
   actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
 }
 
-/** Any recipe, pasted, and the same recipe in the units of the visitor's kitchen. */
+/** A pasted recipe, shown in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, pans, actions }: Props) {
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);

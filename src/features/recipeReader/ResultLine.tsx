@@ -10,7 +10,7 @@ interface Props {
   messages: ReaderMessages;
 }
 
-/** A line of the converted recipe, with what is to be said of it. */
+/** A line of the converted recipe, with any remarks on it. */
 export function ResultLine({ line, messages: { result } }: Props) {
   const language = useLanguage();
   if (line.kind === 'heading') return <strong>{line.text}</strong>;

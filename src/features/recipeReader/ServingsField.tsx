@@ -10,7 +10,7 @@ interface Props {
   onChange: (servings: number) => void;
 }
 
-/** How many the recipe shall serve. Input takes effect as soon as it is a valid number; the field may be empty meanwhile. */
+/** The wanted servings. Input takes effect as soon as it is a valid number; the field may be empty meanwhile. */
 export function ServingsField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -7,7 +7,7 @@ import type { ShownLine } from './shownLine.ts';
 
 interface Props {
   lines: readonly ShownLine[];
-  /** Of the recipe. */
+  /** The recipe's language. */
   language: Language;
   messages: ReaderMessages;
 }

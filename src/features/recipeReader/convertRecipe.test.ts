@@ -135,7 +135,7 @@ describe('servings', () => {
     expect(half.instructions).toEqual(recipe(CREPES, 'fr').instructions);
   });
 
-  it('double cups and spoons as written, as the cups and spoons they are', () => {
+  it('double cups and spoons in the measures of the recipe', () => {
     expect(recipe(KUCHEN, 'de', { measures: 'written', servings: 8 }).lines).toEqual([
       '2 Tassen Mehl',
       '250 g Zucker',
@@ -179,14 +179,14 @@ describe('the cup of the recipe', () => {
     ]);
   });
 
-  it('can be another one', () => {
+  it('can be changed', () => {
     expect(recipe(KUCHEN, 'de', { cup: 'cups' }).lines[0]).toBe('125 g Mehl');
     // 200 ml: 200 x 185 x 2 / 236.588 = 312.8
     expect(recipe(ARROZ, 'es', { cup: 'japanese_cup' }).lines[0]).toBe('310 g de arroz');
   });
 });
 
-it('leaves what a serving feeds as it is, and takes it for no yield', () => {
+it('leaves nutrition lines as they are, and does not take them for a yield', () => {
   const text =
     'Ingredients\n2 cups milk\nMethod\nStir 1 cup in.\nNutrition\nServing: 1 slice, Calories: 250 kcal, Protein: 5 g\nFat: 12 g';
   const { steps, serves } = recipe(text, 'en', { scale: 2 });
@@ -199,7 +199,7 @@ it('leaves what a serving feeds as it is, and takes it for no yield', () => {
 });
 
 describe('headings', () => {
-  it('that name a part of the recipe are shown, those that the page has are not', () => {
+  it('that name a part of the recipe are shown, those the page already has are not', () => {
     const kinds = recipe(BROWNIES, 'en').ingredients.filter(({ kind }) => kind === 'heading');
     expect(kinds.map(({ text }) => text)).toEqual(['For the topping:']);
     for (const text of [BROWNIES, SPONGE, CREPES, KUCHEN, ARROZ]) {
@@ -221,19 +221,19 @@ describe('headings', () => {
   });
 });
 
-it('takes the language that was chosen for amounts', () => {
+it('uses the chosen language for amounts', () => {
   expect(recipe('2 Tassen Mehl', 'en').language).toBe('de');
   expect(recipe('100 g Zucker', 'de', { language: 'en' }).language).toBe('en');
 });
 
-it('is copied as text', () => {
+it('can be copied as text', () => {
   const result = convert('Toast\nServes 1\nIngredients\n1 cup milk\nMethod\nToast the bread.', 'en');
   expect(result.ok && copiedText(result.value, { ingredients: 'You need', instructions: 'Do' })).toBe(
     'Toast\n\nYou need\n240 ml milk\n\nDo\nToast the bread.',
   );
 });
 
-describe('what is no recipe', () => {
+describe('text that is not a recipe', () => {
   it.each([
     ['empty', ''],
     ['empty', ' \n\t\n'],

@@ -22,7 +22,7 @@ export interface ConvertedRecipe {
   /** Milliliters of what the recipe calls a cup and a tablespoon. */
   cup: number;
   tablespoon: number;
-  /** What its pan bakes in, in square centimeters; null if it names none. */
+  /** The area its pan bakes in, in square centimeters; null if it names none. */
   panArea: number | null;
   factor: number;
   ingredients: readonly ShownLine[];
@@ -34,7 +34,7 @@ export interface ShownSettings extends ReaderSettings {
   measures: Measures;
   /** Milliliters of the visitor's tablespoon. */
   tablespoon: number;
-  /** What the pan that was chosen bakes in, in square centimeters; null for the recipe's own. */
+  /** The area the chosen pan bakes in, in square centimeters; null for the recipe's own. */
   panArea: number | null;
 }
 
@@ -52,7 +52,7 @@ function servesOf({ yield: yields, lines }: RecipeText): number | null {
 
 const isStep = ({ section }: PastedLine) => section === 'steps' || section === 'notes';
 
-/** What to multiply the recipe by: for a stock, for another pan, for servings, or as often as was chosen. */
+/** What to multiply the recipe by: for a stock, another pan, servings, or a chosen multiple. */
 function factorOf(
   { stock, panArea: wanted, servings, scale, choices }: ShownSettings,
   { lines }: RecipeText,
@@ -71,7 +71,7 @@ function factorOf(
 
 /**
  * A pasted recipe, as `readRecipe` read it, in the wanted units; or why it could not be read. `foods` finds
- * the food of a line; null until the foods of the recipe's language are there, and amounts stay volumes.
+ * the food of a line; while it is null (the language's foods are not loaded yet), volumes stay volumes.
  */
 export function convertRecipe(
   settings: ShownSettings,

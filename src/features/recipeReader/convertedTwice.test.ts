@@ -17,11 +17,11 @@ const UNITS = {
 const numberIn = (line: string) =>
   Number(/^[\d.,]+/.exec(line)?.[0].replace(',', '.')) * (/^\S+ (?:kg|l)\b/.test(line) ? 1000 : 1);
 
-/** A quarter of a cup is the finest step of cups from half a cup on: with half a step, an eighth either way. */
+/** From half a cup on, a quarter cup is the finest step; half a step is an eighth either way. */
 const ROUNDING = 0.13;
 
 describe('metric, then US cups, then metric', () => {
-  it.each(LANGUAGE_CODES)('is the same but for rounding, in %s', (language) => {
+  it.each(LANGUAGE_CODES)('is the same except for rounding, in %s', (language) => {
     const amount = fc.integer({ min: 30, max: 1500 });
     fc.assert(
       fc.property(amount, fc.constantFrom(...UNITS[language]), (grams, food) => {
@@ -72,7 +72,7 @@ describe('any line', () => {
   );
   const text = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(' '));
 
-  it('is read at places that never overlap, and stays beneath what it became', () => {
+  it('is read in parts that never overlap, and stays beneath its conversion', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...LANGUAGE_CODES), (line, language) => {
         const { parts } = readLine(line, lexiconOf(language));

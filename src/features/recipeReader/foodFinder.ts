@@ -11,7 +11,7 @@ import type { Language } from '#i18n/languages.ts';
 
 /** Finds the foods of a language. */
 export interface FoodFinder {
-  /** The food of a line; null if none is meant for sure. */
+  /** The food of a line; null unless one is clearly meant. */
   inLine: LineOptions['foodOf'];
   /** The food with an id, filled as `way` says or as usual; null if there is none. */
   byId: (id: string, way: string | undefined) => LineFood | null;
@@ -19,7 +19,7 @@ export interface FoodFinder {
 
 const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
 
-/** Sizes of pieces that nobody measures in cups before they are cut. */
+/** Sizes of pieces that nobody measures in cups until they are cut. */
 const WHOLE = ['piece', 'small', 'medium', 'large', 'head'] as const;
 
 /** Whether a line cuts its food up: `chopped`, `in slices`. */
@@ -57,7 +57,7 @@ function finderFor(language: Language, foods: FoodList): FoodFinder {
   };
 }
 
-/** Making the names of hundreds of foods searchable takes a slow phone a while. */
+/** Indexing the names of hundreds of foods takes a while on a slow phone. */
 const finders = new WeakMap<FoodList, FoodFinder>();
 
 /** The finder for a list of foods in its language, made once. */

@@ -94,7 +94,7 @@ describe('the recipe in the data of a page', () => {
     );
   });
 
-  test('keeps the line breaks of a text that has signs of markup', () => {
+  test('keeps the line breaks of a text that contains markup characters', () => {
     const recipeInstructions = 'Toast &amp; cool.\nSalt & serve.';
     expect(readWith({ recipeInstructions }).split('\n').slice(-2)).toEqual([
       'Toast & cool.',
@@ -117,7 +117,7 @@ describe('the recipe in the data of a page', () => {
     expect(text).toContain('\n\nZubereitung\nDas Mehl');
   });
 
-  test('may lack any part, or have one that makes no sense', () => {
+  test('may lack any part, or have one that is invalid', () => {
     expect(foundRecipe('{"@type":"Recipe"}', 'en')).toBe('');
     expect(foundRecipe('{"@type":"Recipe","name":"Tea","recipeIngredient":null}', 'en')).toBe('Tea');
     expect(readWith({ recipeIngredient: { '@value': 1 }, recipeInstructions: true })).toBe(
@@ -158,7 +158,7 @@ describe('markup', () => {
   });
 
   test.each(['{"@type": "Recipe", "name":', '{"name": "Toast"}', '[1, 2]', '{}'])(
-    'that is broken JSON, or none of a recipe, stays: %s',
+    'that is broken JSON, or not a recipe, stays: %s',
     (text) => {
       expect(foundRecipe(text, 'en')).toBe(text);
       expect(foundRecipe(page(text, '<p>2 eggs</p>'), 'en')).toBe('2 eggs');
@@ -181,7 +181,7 @@ test('a whole library of pages is left as it is', () => {
   expect(foundRecipe(large, 'en')).toBe(large);
 });
 
-test('data that is nested without end is given up', () => {
+test('gives up on endlessly nested data', () => {
   const deep = `${'['.repeat(5000)}${JSON.stringify(TOAST)}${']'.repeat(5000)}`;
   expect(foundRecipe(deep, 'en')).toBe(deep);
 });

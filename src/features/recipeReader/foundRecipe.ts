@@ -9,14 +9,14 @@ import { linesOfPage, pageOf } from './pageText.ts';
 import { RECIPE_HEADINGS } from './recipeHeadings.ts';
 import { parseData, recipeIn, schemaParts } from './schemaRecipe.ts';
 
-/** More than this is a whole library of pages. In characters. */
+/** Anything longer is a whole library of pages. In characters. */
 const MOST_MARKUP = 5_000_000;
 
 /** `6` or `12 muffins` alone would be read as an ingredient. */
 const yieldLine = (yields: string, words: { yields: string }) =>
   /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
 
-/** The words for the parts of a recipe, in its own language. */
+/** The headings for the parts of a recipe, in its own language. */
 const headingsFor = (text: string, otherwise: Language) =>
   RECIPE_HEADINGS[findLanguage(text, otherwise, allLexicons())];
 
@@ -33,7 +33,7 @@ function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: L
     .join('\n\n');
 }
 
-/** A web page or JSON: its recipe by schema.org data, else the page's text; null for JSON without a recipe. */
+/** A web page or JSON: its recipe from schema.org data, else the page's text; null for JSON without a recipe. */
 function fromMarkup(text: string, otherwise: Language): string | null {
   const page = text.trimStart().startsWith('<') ? pageOf(text) : null;
   const data = page
@@ -50,8 +50,8 @@ function fromMarkup(text: string, otherwise: Language): string | null {
 }
 
 /**
- * A recipe as text to read, from what was pasted: a web page or JSON by its schema.org data, other markup by its text,
- * Cooklang by its signs; anything else as it is. `otherwise` is the language of a recipe that has no known word.
+ * The recipe to read in pasted text: a web page or JSON by its schema.org data, other markup by its text, Cooklang by
+ * its syntax; anything else unchanged. `otherwise` is the language of a recipe without any known words.
  */
 export function foundRecipe(text: string, otherwise: Language): string {
   if (text.length > MOST_MARKUP) return text;
@@ -60,7 +60,7 @@ export function foundRecipe(text: string, otherwise: Language): string {
 }
 
 /**
- * A recipe as text to read, from a file, by the ending of its name; null if the file is data without a recipe.
+ * The recipe to read in a file, by the extension of its name; null if the file is data without a recipe.
  * `otherwise` as above.
  */
 export function recipeInFile(name: string, text: string, otherwise: Language): string | null {

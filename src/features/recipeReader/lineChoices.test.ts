@@ -27,7 +27,7 @@ describe('the choices in an address', () => {
     expect(writeChoices(choices)).toBe(written);
   });
 
-  it('of any text are none or can be written and read', () => {
+  it('in any text are none, or can be written and read back', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'019~,-_abkep cup') }), (text) => {
         const choices = readChoices(text);
@@ -36,7 +36,7 @@ describe('the choices in an address', () => {
     );
   });
 
-  it('name no food that there is by the words for none and for keeping', () => {
+  it('use words for no food and for keeping a line that are not ids of foods', () => {
     const ids = allFoods('en').map(({ id }) => id);
     expect(ids).not.toContain(NO_FOOD);
     expect(ids).not.toContain('keep');
@@ -71,7 +71,7 @@ describe('the choices after an edit', () => {
   });
 });
 
-describe('a line that is read otherwise', () => {
+describe('a line that is read differently', () => {
   const TEXT = 'Ingredients\n1 cup peanut flour\n1 cup flour\n1 cup flour';
   const read = (choice: LineChoice, row = 2) =>
     recipe(TEXT, 'en', { choices: { [row]: choice } }).lines.slice(1);
@@ -91,16 +91,16 @@ describe('a line that is read otherwise', () => {
     expect(other).toBe('125 g flour');
   });
 
-  it('is marked', () => {
+  it('is marked as changed', () => {
     const { ingredients } = recipe(TEXT, 'en', { choices: { 2: { keep: true } } });
     expect(ingredients.map(({ chosen }) => chosen)).toEqual([false, true, false]);
   });
 
-  it('may be one that is not there', () => {
+  it('may not exist', () => {
     expect(read({ keep: true }, 77)).toEqual(read({}));
   });
 
-  it('can be given back', () => {
+  it('can be undone', () => {
     const choices = withChoice(withChoice({}, 2, { keep: true }), 3, { food: 'rice' });
     expect(withChoice(choices, 2, null)).toEqual({ 3: { food: 'rice' } });
     expect(withChoice({ 3: { food: 'rice' } }, 3, {})).toEqual({});

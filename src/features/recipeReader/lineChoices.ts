@@ -1,28 +1,28 @@
 import { type MeasureChoice, measureOf } from '#domain/recipeText/measureChoices.ts';
 import type { rowAfter } from './rowAfter.ts';
 
-/** How a visitor wants one line to be read. What is missing is found as ever. */
+/** How a visitor wants one line to be read. Missing parts are detected as usual. */
 export interface LineChoice {
   /** A food's id, or `NO_FOOD`. */
   food?: string;
-  /** How the cup is filled with it; without one, as usual. */
+  /** How the cup is filled with it; if missing, the usual way. */
   way?: string;
   unit?: MeasureChoice;
   /** It stays as it was pasted. */
   keep?: true;
 }
 
-/** By the line of the pasted text, counted from 0. */
+/** Keyed by the line of the pasted text, counted from 0. */
 export type LineChoices = Readonly<Record<number, LineChoice>>;
 
-/** The line's food is none of the table, so a volume stays a volume. */
+/** The line's food is not in the table, so a volume stays a volume. */
 export const NO_FOOD = 'none';
 const KEEP = 'keep';
 
-/** Nobody chooses for more lines than this, and addresses are short. */
+/** Nobody makes choices for more lines than this, and addresses are short. */
 const MOST = 60;
 
-/** An address with more is none of ours. In characters. */
+/** A longer value is not ours. In characters. */
 export const LONGEST_CHOICES = 3000;
 
 const NAME = /^[a-z][a-z\d-]{0,59}$/;
@@ -39,7 +39,7 @@ function choiceIn(texts: readonly string[]): LineChoice | null {
   return Object.keys(choice).length > 0 ? choice : null;
 }
 
-/** The choices in a text such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; what makes no sense is left out. */
+/** The choices in a text such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; invalid ones are dropped. */
 export function readChoices(text: string): LineChoices {
   const found = text.split(',', MOST).flatMap((one) => {
     const [row = '', ...texts] = one.split('~');
@@ -57,13 +57,13 @@ export function writeChoices(choices: LineChoices): string | null {
   return all.length > 0 ? all.slice(0, MOST).join(',') : null;
 }
 
-/** The choices with one made, changed or, with null, given up. */
+/** The choices with one added, changed or, if null, removed. */
 export function withChoice(choices: LineChoices, row: number, choice: LineChoice | null): LineChoices {
   const { [row]: _, ...others } = choices;
   return choice === null || Object.keys(choice).length === 0 ? others : { ...others, [row]: choice };
 }
 
-/** The choices for the lines that an edit left as they were. */
+/** The choices for the lines that an edit left unchanged. */
 export function choicesAfter(choices: LineChoices, place: ReturnType<typeof rowAfter>): LineChoices {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([row, choice]) => {

@@ -17,11 +17,11 @@ const optionOf = ({ food, as, name }: { food: string; as: string; name: string }
   name,
 });
 
-/** The foods that a typed text may mean, best first. */
+/** The foods that typed text may mean, best first. */
 export const foodsFor = (foods: FoodList, typed: string): FoodOption[] =>
   findFoods(searchable(foods), typed).map(optionOf);
 
-/** Foods that the words of a line may mean: by all of them first, then by each one. */
+/** Foods that a line's words may mean: matches for all words first, then for each. */
 export function likelyFoods(foods: FoodList, words: string): FoodOption[] {
   const each = words.split(/[\s,()/-]+/).filter(({ length }) => length >= SHORTEST_WORD);
   const found = [words, ...each]
@@ -30,7 +30,7 @@ export function likelyFoods(foods: FoodList, words: string): FoodOption[] {
   return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, MOST);
 }
 
-/** The name of a food, filled in a way; null if it is not in the list. */
+/** The name of a food filled in one way; null if it is not in the list. */
 export function nameOf(foods: FoodList, id: string, way: string | undefined): string | null {
   const food = foods.find((one) => one.id === id);
   const filled = food?.ways.find((one) => one.id === way);

@@ -1,4 +1,4 @@
-/** The attributes of a way to mark data inside a page. */
+/** The attributes of one kind of markup inside a page. */
 interface Marks {
   scope: string;
   type: string;
@@ -10,14 +10,14 @@ const WAYS: readonly Marks[] = [
   { scope: 'typeof', type: 'typeof', property: 'property' },
 ];
 
-/** Limits for pages that nobody wrote by hand: things in things, recipes in a page, and characters of markup. */
+/** Limits against generated pages: nesting of items, recipes in a page, and characters of markup. */
 const MOST_DEPTH = 6;
 const MOST_RECIPES = 20;
 const MOST_MARKUP = 1_000_000;
 
 type Value = string | { readonly [name: string]: readonly Value[] };
 
-/** Reads the things of one page. What lies beyond the limits is not read. */
+/** Reads the items of one page. Anything beyond the limits is not read. */
 function reader({ scope, type, property }: Marks) {
   let left = MOST_MARKUP;
 
@@ -29,7 +29,7 @@ function reader({ scope, type, property }: Marks) {
     return value;
   };
 
-  /** The properties of a thing: those marked inside it, but not inside another thing in it. */
+  /** The properties of an item: those marked inside it, but not inside another item in it. */
   const thingAt = (element: Element, depth: number): Value => {
     const thing = new Map<string, Value[]>();
     for (const one of element.querySelectorAll(`[${property}]`)) {
@@ -46,7 +46,7 @@ function reader({ scope, type, property }: Marks) {
   return thingAt;
 }
 
-/** The things that a page marks as recipes by microdata or RDFa, in the form of JSON-LD. */
+/** The items that a page marks as recipes by microdata or RDFa, in the form of JSON-LD. */
 export function markedRecipes(page: Document): readonly unknown[] {
   return WAYS.flatMap((marks) => {
     const thingAt = reader(marks);

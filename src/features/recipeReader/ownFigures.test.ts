@@ -30,6 +30,6 @@ it('weighs a food by the cup that the visitor weighed, and says so', () => {
   ]);
 });
 
-it('takes the published weight without one', () => {
+it('uses the published weight if there is none', () => {
   expect(linesWith(null)).toMatchObject([['250 g flour', false, [240, 250]], {}, {}, {}]);
 });

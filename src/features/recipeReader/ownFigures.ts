@@ -2,7 +2,7 @@ import { type Kitchen, ownDensity } from '#domain/kitchens/kitchen.ts';
 import type { LineFood } from '#domain/recipeText/lineTarget.ts';
 import type { FoodFinder } from './foodFinder.ts';
 
-/** Finds foods with the weights that the visitor measured, where there are any, in place of the published ones. */
+/** Finds foods, with the visitor's own weights, if any, in place of the published ones. */
 export function withOwnFigures(finder: FoodFinder, kitchen: Kitchen): FoodFinder {
   const own = (food: LineFood | null): LineFood | null => {
     const density = food && ownDensity(kitchen, food.id);

@@ -1,4 +1,4 @@
-/** The part of an address in which the bookmark hands over what it found on a page: after the `#`, so that no server sees it. */
+/** The part of an address where the bookmark puts what it found on a page: after the `#`, so that no server sees it. */
 const PAGE_HASH = '#page=';
 
 /** What a bookmark put into the fragment of an address; '' if it cannot be read, null if there is none. */

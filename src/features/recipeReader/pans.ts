@@ -1,12 +1,12 @@
 import { LARGEST_FACTOR } from '#domain/recipes/stock.ts';
 
-/** A pan to choose, and what it bakes in, in square centimeters. */
+/** A pan to choose, and the area it bakes in, in square centimeters. */
 export interface PanArea {
   id: string;
   name: string;
   area: number;
 }
 
-/** The pans that a recipe for a pan of `own` square centimeters can be scaled to; none where it is not baked in one. */
+/** The pans that a recipe for a pan of `own` square centimeters can be scaled to; none if it is not baked in one. */
 export const pansFor = (pans: readonly PanArea[], own: number | null): readonly PanArea[] =>
   own === null ? [] : pans.filter(({ area }) => area / own <= LARGEST_FACTOR);

@@ -7,7 +7,7 @@ import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './conve
 import { foodFinder } from './foodFinder.ts';
 import { withOwnFigures } from './ownFigures.ts';
 
-/** A text to read, and for whom. */
+/** A text to read, and the page's settings for it. */
 export interface ReadRequest {
   settings: ShownSettings;
   /** The language of the page. */
@@ -15,7 +15,7 @@ export interface ReadRequest {
   kitchen: Kitchen;
 }
 
-/** The foods of a language, which come when it is known. */
+/** The foods of a language, sent once it is known. */
 export interface FoodsMessage {
   language: Language;
   foods: FoodList;
@@ -34,7 +34,7 @@ function readPasted(
   return convertRecipe(settings, read, finder && withOwnFigures(finder, kitchen));
 }
 
-/** Answers texts; null for foods, which are kept for the texts that follow. */
+/** Reads texts; returns null for foods, which are kept for the texts that follow. */
 export function reader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
   const lists = new Map<Language, FoodList>();
   return (message) => {

@@ -27,7 +27,7 @@ describe('settings in an address', () => {
     expect(writeSettings(settings, '')).toBe(written);
   });
 
-  it('has the text from the draft, and nothing that is no text', () => {
+  it('takes the text from the draft, if it is text', () => {
     expect(readSettings('', '2 cups flour').text).toBe('2 cups flour');
     expect(readSettings('', { text: 1 }).text).toBe('');
   });

@@ -11,26 +11,26 @@ export type Measures = (typeof MEASURES)[number];
 /** What the visitor wrote and chose. */
 export interface ReaderSettings {
   text: string;
-  /** Of the recipe; '' for the one that is found. */
+  /** The recipe's language; '' for the detected one. */
   language: Language | '';
   /** Null for those of the visitor's kitchen. */
   measures: Measures | null;
-  /** Where the recipe is from; '' for the country that its words tell. */
+  /** Where the recipe is from; '' for the country its words suggest. */
   country: CountryId | '';
-  /** What a cup of the recipe holds; '' for the one of its country. Older addresses have it. */
+  /** What the recipe's cup holds; '' for its country's cup. Found in older addresses. */
   cup: CupId | '';
-  /** Null for as many as the recipe says. Of this and the next three at most one differs from the recipe. */
+  /** Null for the recipe's own. Of this and the next three at most one differs from the recipe. */
   servings: number | null;
   scale: number;
   /** What to use up, by the line of its ingredient in the pasted text. */
   stock: Stock | null;
   /** The id of another pan. */
   pan: string | null;
-  /** Lines that shall be read otherwise. */
+  /** Lines to be read differently. */
   choices: LineChoices;
 }
 
-/** As much as the recipe makes. */
+/** The recipe unscaled. */
 export const UNSCALED = { servings: null, scale: 1, stock: null, pan: null } as const;
 
 export const INITIAL_SETTINGS: ReaderSettings = {
@@ -65,7 +65,7 @@ export function readSettings(query: string, draft: unknown): ReaderSettings {
   };
 }
 
-/** The query for the settings, without the usual ones. Unrelated parameters stay. */
+/** The query for the settings, without defaults. Unrelated parameters stay. */
 export function writeSettings(settings: ReaderSettings, query: string): string {
   const { language, measures, country, cup, servings, scale, stock, pan, choices } = settings;
   return withParams(query, {

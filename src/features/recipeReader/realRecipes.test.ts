@@ -12,14 +12,14 @@ describe.each(REAL_RECIPES)(
     const text = realText(file);
     const read = recipe(text, language, { measures });
 
-    it('is found to be what it is', () => {
+    it('is recognized', () => {
       const found = readRecipe(text, language === 'en' ? 'fr' : 'en');
       expect(found.ok && found.value.language).toBe(language);
       expect(read).toMatchObject({ language, country, serves });
       expect(read.lines).toHaveLength(ingredients);
     });
 
-    it('says what it should', () => {
+    it('gives the expected lines', () => {
       const shown = read.lines.map(spaced);
       for (const line of lines) expect(shown).toContainEqual(expect.stringContaining(spaced(line)));
       const told = read.instructions.map(spaced).join('\n');
@@ -30,7 +30,7 @@ describe.each(REAL_RECIPES)(
       for (const { original } of [...read.ingredients, ...read.steps]) expect(text).toContain(original);
     });
 
-    it('is the same when it is converted again', () => {
+    it('stays the same when converted again', () => {
       const settings = { measures, country: measures === 'us' ? ('us' as const) : country, language };
       const once = recipe(text, language, settings);
       const { ingredients: first, steps: second } = RECIPE_HEADINGS[language];

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 
-/** The words between the parts of a recipe: in its own language, whatever the page's is, so that they are understood. */
+/** The headings between a recipe's parts: in the recipe's language, not the page's, so that the reader knows them. */
 export const RECIPE_HEADINGS = {
   en: { yields: 'Yield:', ingredients: 'Ingredients', steps: 'Instructions' },
   fr: { yields: 'Quantité :', ingredients: 'Ingrédients', steps: 'Préparation' },

@@ -129,7 +129,7 @@ describe('JSON-LD', () => {
     ).toBe(READ);
   });
 
-  test('of a page of several recipes gives the first that has something', () => {
+  test('of a page with several recipes gives the first one with content', () => {
     const list = { '@graph': [{ '@type': 'Recipe', name: 'Empty' }, TOAST, { ...TOAST, name: 'Other' }] };
     expect(foundRecipe(JSON.stringify(list), 'en')).toBe(READ);
   });
@@ -164,7 +164,7 @@ describe('a file', () => {
   });
 });
 
-test('a pasted recipe in Cooklang is read as one', () => {
+test('a pasted Cooklang recipe is recognized', () => {
   expect(foundRecipe('Mix @flour{200%g} and @sugar{1%tbsp}.', 'en')).toBe(
     'Ingredients\n200 g flour\n1 tbsp sugar\n\nInstructions\nMix flour and sugar.',
   );
@@ -187,7 +187,7 @@ describe('any text, as any file', () => {
     ).toBe(true);
   });
 
-  test('is read or is none, markup in any order too', () => {
+  test('is read or rejected, even with markup in any order', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -221,7 +221,7 @@ describe('any text, as any file', () => {
   test.each([
     ['100,000 digits', '9'.repeat(100_000)],
     ['200 KB of spaces in broken data', `{${' '.repeat(200_000)}`],
-    // Browsers nest no deeper than 512.
+    // Browsers nest no deeper than 512 levels.
     ['things in things', '<div itemscope itemtype="Recipe"><b itemprop="name">'.repeat(250)],
     ['200 KB of things', '<div itemscope itemtype="Recipe"><b itemprop="name">a</b></div>'.repeat(3200)],
     ['200 KB of brackets', '['.repeat(200_000)],

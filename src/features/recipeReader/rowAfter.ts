@@ -1,4 +1,4 @@
-/** Where each line of a text is after an edit, by the lines that stayed before and after it; null where it changed. */
+/** The new index of each line after an edit, by the unchanged lines before and after it; null where it changed. */
 export function rowAfter(before: string, after: string): (row: number) => number | null {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, now.length);

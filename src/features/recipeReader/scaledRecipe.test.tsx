@@ -29,7 +29,7 @@ async function open() {
 }
 
 describe('a pasted recipe is scaled', () => {
-  test('by what is there of an ingredient, in the steps too', async () => {
+  test('by how much there is of an ingredient, in the steps too', async () => {
     const user = await open();
     await user.type(field('I have (grams)'), '500');
     await expect.poll(lines).toEqual(['500 g flour', '470 ml milk', '6 eggs']);
@@ -46,7 +46,7 @@ describe('a pasted recipe is scaled', () => {
     await user.type(field('I have (pieces)'), '6');
     await expect.poll(lines).toEqual(['500 g flour', '470 ml milk', '6 eggs']);
     await expect.poll(query).toBe('?of=5&have=6');
-    // Other servings give it up.
+    // Changing the servings discards it.
     await user.clear(field('Servings'));
     await user.type(field('Servings'), '8');
     await expect.poll(lines).toEqual(WHOLE);
@@ -74,7 +74,7 @@ describe('a pasted recipe is scaled', () => {
     await expect.poll(lines).toEqual(WHOLE);
   });
 
-  test('to no pan where it names none', async () => {
+  test('but not by pan if it names none', async () => {
     openReader();
     type('2 cups flour\nBake for 30 minutes.');
     await expect.poll(lines).toEqual(['250 g flour']);

@@ -1,7 +1,7 @@
 import { partHeading, type RecipeParts } from '#domain/recipeText/recipeParts.ts';
 import { plainLines } from './pageText.ts';
 
-/** Data is not followed deeper than this, nor over more entries. */
+/** Data is not followed deeper than this, nor past this many entries. */
 const MOST_DEPTH = 6;
 const MOST_ENTRIES = 2000;
 
@@ -13,7 +13,7 @@ const fieldsOf = (value: unknown): Fields | null =>
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value.slice(0, MOST_ENTRIES) : [value];
 
-/** The texts of a value: of a number with its unit and of a thing its text or name, too. */
+/** The texts of a value, including a number with its unit, and the text or name of an object. */
 function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
@@ -45,7 +45,7 @@ function stepsOf(value: unknown, depth = 0): string[] {
 /** `Recipe`, `schema:Recipe`, `https://schema.org/Recipe`. */
 const isRecipe = (type: string) => /(?:^|[:/#])Recipe$/.test(type);
 
-/** All recipes in JSON-LD, wherever they stand in it. */
+/** All recipes in JSON-LD, wherever they are in it. */
 function recipesIn(value: unknown, depth = 0): Fields[] {
   if (depth > MOST_DEPTH) return [];
   if (Array.isArray(value)) return listOf(value).flatMap((one) => recipesIn(one, depth + 1));
@@ -63,12 +63,12 @@ export function recipeIn(data: unknown): Fields | null {
   return recipes.find((one) => ingredientsOf(one) ?? instructionsOf(one)) ?? recipes[0] ?? null;
 }
 
-/** Sites also use the names of older vocabularies. */
+/** Sites also use names from older vocabularies. */
 const ingredientsOf = (recipe: Fields) =>
   recipe['recipeIngredient'] ?? recipe['ingredients'] ?? recipe['ingredient'];
 const instructionsOf = (recipe: Fields) => recipe['recipeInstructions'] ?? recipe['instructions'];
 
-/** JSON, also with line breaks inside of texts, comment signs around it or a mark at its start, as on many sites; null if broken. */
+/** Parses JSON, tolerating line breaks in strings, comment markers around it and a byte order mark; null if broken. */
 export function parseData(json: string): unknown {
   const bare = json
     .trim()
@@ -78,7 +78,7 @@ export function parseData(json: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      // The next form may do.
+      // The next form may work.
     }
   }
   return null;
@@ -91,7 +91,7 @@ export function schemaParts(recipe: Fields): RecipeParts {
   return {
     name: one(recipe['name'] ?? recipe['headline']),
     yields: one(recipe['recipeYield'] ?? recipe['yield']),
-    // In a list, line breaks are those of the site's template.
+    // In a list, line breaks come from the site's template.
     ingredients: Array.isArray(ingredients)
       ? textsOf(ingredients)
           .map((text) => plainLines(text).join(' '))

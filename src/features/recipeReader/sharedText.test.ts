@@ -7,7 +7,7 @@ it.each(['2 cups flour', 'Crème brûlée\n½ l de lait 🍮', ''])('%j survives
   expect(await unpackText(hash ?? '')).toBe(text);
 });
 
-it('is short for what repeats, and refused when it is too long for an address', async () => {
+it('is short for repetitive text, and refuses what is too long for an address', async () => {
   expect((await packText('sugar '.repeat(1000)))?.length).toBeLessThan(100);
   expect(await packText(crypto.getRandomValues(new Uint32Array(16_000)).join(''))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { MAX_RECIPE_LENGTH } from '#domain/recipeText/limits.ts';
 /** The part of an address that holds a recipe: after the `#`, so that it never reaches a server. */
 const NAME = 'recipe=';
 
-/** Addresses longer than this do not survive messengers. In characters. */
+/** Longer addresses do not survive messengers. In characters. */
 const LONGEST = 30_000;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
@@ -24,7 +24,7 @@ export async function packText(text: string): Promise<string | null> {
   return packed.length > LONGEST ? null : `#${NAME}${packed}`;
 }
 
-/** The text in the fragment of an address; null if there is none, or none that we packed. Never throws. */
+/** The text in the fragment of an address; null if there is none, or not one of ours. Never throws. */
 export async function unpackText(hash: string): Promise<string | null> {
   if (!isPacked(hash) || hash.length > LONGEST * 2) return null;
   try {
@@ -38,7 +38,7 @@ export async function unpackText(hash: string): Promise<string | null> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
       await through(bytes, new DecompressionStream('deflate-raw')),
     );
-    // A small hash could unpack into a large text.
+    // A small fragment could unpack into a huge text.
     return text.length > MAX_RECIPE_LENGTH ? null : text;
   } catch {
     return null;

@@ -10,12 +10,12 @@ describe('what was shared', () => {
     ['', '2 cups flour', is('2 cups flour')],
     ['Toast', '2 cups flour\n3 eggs', is('Toast\n2 cups flour\n3 eggs')],
     ['Toast', 'Toast\n2 cups flour', is('Toast\n2 cups flour')],
-    // Browsers of phones share a page by its address, some with its title.
+    // Mobile browsers share a page by its address, some with its title.
     ['Toast', 'https://example.com/toast', LINK],
     ['', 'The Best Toast https://example.com/toast?a=1#b', LINK],
     ['Toast', '', LINK],
     ['', '', LINK],
-    // A part of a page that was marked comes in quotes.
+    // Selected text comes in quotes.
     ['Toast', '"2 cups flour"\n https://example.com/toast#:~:text=2', is('2 cups flour')],
     ['', '“2 cups\nflour” https://example.com', is('2 cups\nflour')],
     ['', '2 cups flour\n3 eggs\n\nhttps://example.com/toast', is('2 cups flour\n3 eggs')],
@@ -38,6 +38,6 @@ test.each<[hash: string, page: string | null]>([
   ['#page=%E2%82', ''],
   ['#page=100%', ''],
   [`#page=${'9'.repeat(100_000)}`, '9'.repeat(100_000)],
-])('the fragment %.30s brings a page or none', (hash, page) => {
+])('the fragment %.30s holds a page or none', (hash, page) => {
   expect(pageInAddress(hash)).toBe(page);
 });

@@ -4,17 +4,17 @@ import { SHARE } from '#site/shareTarget.ts';
 /** What the share sheet handed over. */
 export type Shared = { file: File } | { text: string };
 
-/** Longer is no title, in characters. */
+/** Longer text is not a title, in characters. */
 const TITLE = 120;
 
 const ADDRESS = /\bhttps?:\/\/\S+/g;
 
-/** What was marked comes in quotes from some browsers, with the page's address after it. */
+/** Some browsers put selected text in quotes, followed by the page's address. */
 const QUOTED = /^["“„«](?<marked>[\s\S]*)["”“»]$/;
 
 /**
- * The text among what was shared. Error: 'link' if there is only the address of a page, with its title at most: a page of
- * another site cannot be read from here.
+ * The text in what was shared. Error: 'link' if it is only the address of a page, perhaps with its title: other sites'
+ * pages cannot be read from here.
  */
 export function textShared(title: string, text: string): Result<string, 'link'> {
   const words = text.replace(ADDRESS, '').trim();
@@ -39,8 +39,8 @@ function readForm(form: FormData): Result<Shared, 'link'> {
 }
 
 /**
- * Takes what the service worker kept of a share, so that it is there once. Errors: 'link' as above; 'missed' if there is
- * nothing.
+ * Takes a share that the service worker kept, so that it can be taken only once. Errors: 'link' as above; 'missed' if
+ * there is nothing.
  */
 export async function takeShared(): Promise<Result<Shared, 'link' | 'missed'>> {
   try {
@@ -48,7 +48,7 @@ export async function takeShared(): Promise<Result<Shared, 'link' | 'missed'>> {
     await caches.delete(SHARE.cache);
     return kept ? readForm(await kept.formData()) : fail('missed');
   } catch {
-    // Storage may be denied, and anybody can post a form that is none.
+    // Storage may be denied, and anybody can post a malformed form.
     return fail('missed');
   }
 }

@@ -23,7 +23,7 @@ export interface ShownLine {
   range: ConvertedLine['range'];
   /** The weight of its food is the visitor's own figure. */
   own: boolean;
-  /** The visitor said how to read it. */
+  /** The visitor changed how it is read. */
   chosen: boolean;
   /** What the recipe takes of its food, unscaled. */
   takes: Quantity | null;
@@ -31,11 +31,11 @@ export interface ShownLine {
 
 export type PastedLine = RecipeText['lines'][number];
 
-/** How the lines of a recipe become those that are shown. */
+/** How a recipe's lines are turned into shown ones. */
 export interface Conversion {
   language: Language;
   options: LineOptions;
-  /** Null until the foods of the language are there. */
+  /** Null until the language's foods are loaded. */
   foods: FoodFinder | null;
 }
 
@@ -63,7 +63,7 @@ function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['ki
   return line.section === (before?.section ?? null) ? 'heading' : null;
 }
 
-/** The options for a line that a visitor wants to be read otherwise. */
+/** The options for a line that a visitor wants read differently. */
 function optionsFor({ food, way, unit }: LineChoice, { options, foods }: Conversion): LineOptions {
   const measure = unit && measureOf(unit);
   return {
@@ -73,7 +73,7 @@ function optionsFor({ food, way, unit }: LineChoice, { options, foods }: Convers
   };
 }
 
-/** An ingredient in the wanted units, read as the visitor chose where there is a choice. */
+/** An ingredient in the wanted units, read as the visitor chose if they did. */
 export function shownIngredient(
   line: PastedLine,
   choice: LineChoice | undefined,
@@ -98,7 +98,7 @@ export function shownIngredient(
   };
 }
 
-/** A line as it is shown; null for one that is not. */
+/** A line as shown; null if it is not. */
 export function shownLine(
   line: PastedLine,
   before: PastedLine | undefined,

@@ -2,11 +2,11 @@ import type { FoodsMessage, ReadRequest, ReadResult, reader } from './readPasted
 
 interface Events {
   onResult: (result: ReadResult) => void;
-  /** What reads could not be loaded. */
+  /** The reader's code could not be loaded. */
   onFailure: () => void;
 }
 
-/** Reads one text after another; of those that come meanwhile only the last. */
+/** Reads one text at a time; of those that arrive meanwhile only the last. */
 export interface Reading {
   know: (foods: FoodsMessage) => void;
   ask: (request: ReadRequest) => void;
@@ -18,7 +18,7 @@ const inWorker = () =>
     ? null
     : new Worker(new URL('./readerWorker.ts', import.meta.url), { type: 'module' });
 
-/** Starts what reads recipes: a worker, or the page itself where there are none or it could not be loaded. */
+/** Starts the recipe reader: in a worker, or on the page itself if workers are missing or fail to load. */
 export function startReading({ onResult, onFailure }: Events): Reading {
   const known: FoodsMessage[] = [];
   let asked: ReadRequest | null = null;

@@ -32,7 +32,7 @@ test.each<[string, File, unknown]>([
   expect(await textOfFile(given)).toEqual(is);
 });
 
-test('a folder, or a file that is gone', async () => {
+test('a folder, or a missing file', async () => {
   const gone = Object.assign(file('a'), {
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
   });

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 
-/** Larger files are no recipes. In bytes. */
+/** Larger files are not recipes. In bytes. */
 const LARGEST = 5_000_000;
 
 export type FileError = 'too-large' | 'not-text' | 'unreadable';
 
-/** UTF-8, UTF-16 with its mark, or else what older programs of Windows write. */
+/** UTF-8, UTF-16 with a byte order mark, or else the encoding of older Windows programs. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -17,10 +17,10 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Control characters stand in no text; the rest are documents that only look like text. */
+/** No text contains control characters; such files are documents that only look like text. */
 const isText = (text: string) => !/[^\P{Cc}\s]/u.test(text) && !/^\s*(?:%PDF-|\{\\rtf)/.test(text);
 
-/** The text of a file. Errors: 'too-large' above 5 MB; 'not-text'; 'unreadable' if it is a folder, empty or gone. */
+/** The text of a file. Errors: 'too-large' above 5 MB; 'not-text'; 'unreadable' if it is a folder, empty or missing. */
 export async function textOfFile(file: File): Promise<Result<string, FileError>> {
   if (file.size > LARGEST) return fail('too-large');
   try {

@@ -29,7 +29,7 @@ const alert = () => screen.queryByRole('alert')?.textContent;
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a file', () => {
-  test('is dropped, and read by its kind', async () => {
+  test('can be dropped, and is read by its type', async () => {
     openReader();
     drop(new File(['Mix @flour{2%cups}.'], 'toast.cook'));
     await expect.poll(() => box().value).toBe('Ingredients\n2 cups flour\n\nInstructions\nMix flour.');
@@ -42,7 +42,7 @@ describe('a file', () => {
     [new File(['{"name": '], 'data.json'), /^No recipe was found/],
     [new File(['<script>alert(1)</script>'], 'page.html'), /^No recipe was found/],
     [new File(['a'.repeat(5_000_001)], 'book.txt'), /^This file is too large/],
-  ])('that is none changes nothing but says so', async (file, said) => {
+  ])('that is not a recipe changes nothing and says so', async (file, said) => {
     openReader();
     type('3 eggs');
     drop(file);
@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(alert()).toBeUndefined();
   });
 
-  test('that the app was opened with is read', async () => {
+  test('that opened the app is read', async () => {
     const setConsumer = vi.fn();
     vi.stubGlobal('launchQueue', { setConsumer });
     openReader();
@@ -80,7 +80,7 @@ describe('what was shared', () => {
     await expect.poll(() => box().value).toBe('Eggs\n3 eggs');
   });
 
-  test('may be no more than an address', async () => {
+  test('may be just an address', async () => {
     keep({ text: 'https://example.com/toast' });
     openReader(`/${SHARE.hash}`);
     await expect.poll(alert).toMatch(/^Only the address of a page arrived/);
@@ -94,7 +94,7 @@ describe('what was shared', () => {
 });
 
 describe('what a bookmark took from a page', () => {
-  test('is read, also in a page that is open already, and leaves the address', async () => {
+  test('is read, even by a page that is already open, and leaves the address', async () => {
     openReader(`/#page=${encodeURIComponent('{"@type":"Recipe","recipeIngredient":["2 cups flour"]}')}`);
     await expect.poll(() => box().value).toBe('Ingredients\n2 cups flour');
     expect(window.location.hash).toBe('');
@@ -103,7 +103,7 @@ describe('what a bookmark took from a page', () => {
     await expect.poll(() => box().value).toBe('3 eggs');
   });
 
-  test('may be nothing', async () => {
+  test('may be empty', async () => {
     openReader('/#page=%E0%A4%A');
     await expect.poll(alert).toMatch(/^No recipe was found/);
   });

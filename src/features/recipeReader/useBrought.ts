@@ -10,18 +10,18 @@ import { type FileError, textOfFile } from './textOfFile.ts';
 /** Why nothing came in. */
 export type BroughtError = FileError | 'no-recipe' | 'link' | 'missed';
 
-/** The browser hands files that were opened with the installed app to it (developer.mozilla.org/docs/Web/API/LaunchQueue). */
+/** How browsers pass files opened with the installed app (developer.mozilla.org/docs/Web/API/LaunchQueue). */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly { getFile?: () => Promise<File> }[] }) => void): void;
 }
 
-/** What was brought is not part of the address: it is there once. */
+/** Takes a share out of the address, because it can be read only once. */
 function dropFromAddress(): void {
   const { pathname, search } = window.location;
   writeEntry({}, pathname + withParams(search, { [SHARE.query]: null }));
 }
 
-/** Recipes from files, the share sheet and the bookmark; and why one did not come in, until the text changes. */
+/** Recipes from files, the share sheet and the bookmark; and why one failed to arrive, until the text changes. */
 export function useBrought(onText: (text: string) => void) {
   const language = useLanguage();
   const [error, setError] = useState<BroughtError | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** The foods of the languages that were wanted; null until those of `wanted` are there. */
+/** The foods of every language wanted so far; null until those of `wanted` are loaded. */
 export function useFoodsOf(wanted: Language | null) {
   const [lists, setLists] = useState<Partial<Record<Language, FoodList>>>({});
   const [failed, setFailed] = useState<Language | null>(null);

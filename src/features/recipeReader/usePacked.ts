@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { packText } from './sharedText.ts';
 
-/** The fragment of an address that carries a text, a moment after it changed; '' before, and for what is too long. */
+/** The fragment that carries a text, shortly after it changed; '' until then, and for a text that is too long. */
 export function usePacked(text: string): string {
   const [packed, setPacked] = useState({ text: '', hash: '' });
   useEffect(() => {

@@ -9,8 +9,8 @@ import { useFoodsOf } from './useFoodsOf.ts';
 const EMPTY: ReadResult = fail('empty');
 
 /**
- * The recipe in a text, a moment after it changed: the last one until then, null before the first. Its foods are fetched
- * once its language is known, and it is read again with them. `prepare` loads what reads.
+ * The recipe in a text, shortly after it changed: the last one until then, null before the first. Its foods are fetched
+ * once its language is known, and it is then read again with them. `prepare` loads the reader.
  */
 export function useReading(request: ReadRequest) {
   const reading = useRef<Reading | null>(null);
@@ -23,7 +23,7 @@ export function useReading(request: ReadRequest) {
 
   const prepare = useCallback(() => {
     reading.current ??= startReading({
-      // A long recipe takes a while to draw; keys come first.
+      // A long recipe takes a while to render; typing comes first.
       onResult: (found) => startTransition(() => setResult(found)),
       onFailure: () => setFailed(true),
     });

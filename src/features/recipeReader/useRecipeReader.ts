@@ -20,23 +20,23 @@ import { rowAfter } from './rowAfter.ts';
 import { isPacked, unpackText } from './sharedText.ts';
 import { useReading } from './useReading.ts';
 
-/** The recipe in the address is another one once the text was changed. */
+/** Once the text was changed, it is no longer the recipe in the address. */
 function dropShared(): void {
   const { pathname, search, hash } = window.location;
   if (isPacked(hash)) writeEntry({}, pathname + search);
 }
 
-/** How pages and data begin, and how Cooklang names ingredients, pans and times. */
+/** How pages and data begin, and how Cooklang marks ingredients, cookware and timers. */
 const MARKED = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
 
-/** The recipe in a text: of pages, data and Cooklang what `foundRecipe` finds, which loads then; else the text itself. */
+/** The recipe in a text: for pages, data and Cooklang what `foundRecipe` (loaded then) finds; else the text itself. */
 async function recipeIn(text: string, page: Language): Promise<string> {
   if (!MARKED.test(text)) return text;
   const { foundRecipe } = await import('./foundRecipe.ts');
   return foundRecipe(text, page);
 }
 
-/** What was said of the lines that an edit left as they were. */
+/** The choices for lines that an edit left unchanged. */
 function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
   if (stock === null && Object.keys(choices).length === 0) return {};
   const place = rowAfter(text, after);
@@ -47,7 +47,7 @@ function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
   };
 }
 
-/** The pasted recipe, the settings, and the recipe in the visitor's units. The text stays on the device. */
+/** The pasted recipe, its settings, and the recipe in the visitor's units. The text stays on the device. */
 export function useRecipeReader(pans: readonly PanArea[]) {
   const page = useLanguage();
   const [kitchen] = useKitchen(page);
@@ -76,7 +76,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
       if (found !== text) put(found);
     });
   };
-  /** Shows another recipe with its settings, as an address has them; Back brings what was there before. */
+  /** Shows another recipe with its settings, as in an address; Back restores the previous one. */
   const open = (text: string, query: string) => {
     openEntry();
     dropShared();
@@ -99,7 +99,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
 
   const request = useMemo(() => ({ settings, page, kitchen }), [settings, page, kitchen]);
   const reading = useReading(request);
-  /** Scales by one thing and no other. */
+  /** Scales by one thing only. */
   const scaleBy = (part: Partial<ReaderSettings>) => change({ ...UNSCALED, ...part });
   const choose = useCallback(
     (row: number, choice: LineChoice | null) =>

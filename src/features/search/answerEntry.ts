@@ -11,10 +11,10 @@ export interface AnswerEntry {
   to: string;
 }
 
-/** Loads what answers questions. */
+/** Loads the code that answers questions. */
 export type OpenAnswers = (language: Language) => Promise<(query: string) => Promise<AnswerEntry | null>>;
 
-/** A list with an answer in front, which Enter opens. */
+/** A list with an answer on top, which Enter opens. */
 export function withAnswer(list: List, entry: AnswerEntry | null): List {
   if (!entry) return list;
   const { group, title, text, to } = entry;

@@ -10,10 +10,10 @@ export interface Known {
 /** The shortest part of a compound: `öl`, `ei`. */
 const SHORTEST_PART = 2;
 
-/** The shortest end of a known compound that may end another, and the shortest part that may stand for the whole. */
+/** The shortest end of a known compound that may end another, and the shortest part that may stand in for the whole. */
 const SHORTEST_END = 4;
 
-/** What German puts between the parts: `Kürbis-suppe`, `Tomate-n-suppe`, `Ei-er-kuchen`, `Geburtstag-s-kuchen`. */
+/** Linking letters in German compounds: `Kürbis-suppe`, `Tomate-n-suppe`, `Ei-er-kuchen`, `Geburtstag-s-kuchen`. */
 const LINKS = /^(?:|e?n|er?|e?s)$/;
 
 /** Where the first part may end: at the second, or one or two letters before it. */

@@ -13,7 +13,7 @@ export interface SearchDocument {
   text: string;
   /** Words that match but are not shown. */
   also?: string;
-  /** Whole other names of a food, not shown either. One that is asked for ranks the food above others. */
+  /** A food's full other names, not shown either. A food found by one of them ranks above the others. */
   names?: readonly string[];
 }
 

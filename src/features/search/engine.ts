@@ -49,8 +49,8 @@ const SHORTEST_PREFIX = 2;
 const MAX_CLOSE = 6;
 
 /**
- * A search over documents. They must contain all words of the query, or words starting with them. A word that no
- * document has may be a compound of two known ones, or misspelled. If nothing has all words, it finds the documents
+ * A search over documents. They must contain all words of the query, or words starting with them. A word that is in no
+ * document may be a compound of two known ones, or misspelled. If nothing has all words, it finds the documents
  * with at least half of them in the title. An empty query finds nothing. `short` has the words behind abbreviations,
  * `kinds` the names of the kinds, which match too: `soup recipes`.
  */
@@ -95,14 +95,14 @@ export function createSearch(
   const meanings = new Map(Object.entries(short).map(([sign, word]) => [stem(sign), stem(word)]));
 
   const isKnown = (word: string) => known.words.has(stem(word)) || meaning(word) !== undefined;
-  /** Words starting with it, but only itself if it is a known short word: `ei` does not find `ein`. */
+  /** Words starting with it, but only the word itself if it is a known short one: `ei` does not find `ein`. */
   const starting = (term: string): Query => ({
     queries: [term],
     prefix: term.length > SHORTEST_PREFIX || !known.words.has(term),
   });
   /** The word behind an abbreviation, which may be a plural too short for a stem: `lbs`. */
   const meaning = (word: string) => meanings.get(stem(word)) ?? meanings.get(word.replace(/s$/, ''));
-  // A stem that nothing has is no beginning: `buter` is not `but`, with which `butternut` begins.
+  // An unknown stem is not a prefix: `buter` is not `but`, which `butternut` starts with.
   const spelled = (word: string): Query[] =>
     [known.words.has(stem(word)) ? stem(word) : plainTerm(language, word), meaning(word)]
       .filter((term) => term !== undefined)
@@ -119,7 +119,7 @@ export function createSearch(
       words.length > 1 ? { filter: (hit) => isTogether(hit, byAddress.get(hit.id)?.kind) } : {},
     );
 
-  /** Moves documents up whose whole title was asked for, and among foods those of which another whole name was. */
+  /** Moves up documents whose whole title was asked for, and foods of which another full name was. */
   const ranked = (results: readonly SearchResult[], words: readonly string[]) => {
     const asked = new Set(words.flatMap((word) => [stem(word), meaning(word)]));
     const found = results.flatMap(({ id }) => byAddress.get(id) ?? []);
@@ -178,7 +178,7 @@ export function createSearch(
  * browns onions in butter is not about brown butter.
  */
 function isTogether({ match }: SearchResult, kind: Kind | undefined): boolean {
-  // A longer word found by the same beginning adds nothing: `roasting` to `roast`.
+  // A longer word found by the same prefix adds nothing: `roasting` to `roast`.
   const terms = Object.keys(match);
   const all = terms
     .filter((term) => !terms.some((other) => other !== term && term.startsWith(other)))

@@ -5,7 +5,7 @@ import type { AnswerEntry, OpenAnswers } from './answerEntry.ts';
 /** Questions have a number or several words; other queries load nothing. */
 const QUESTION = /[\d¼½¾⅓⅔⅛⅜⅝⅞]|\S+\s+\S+\s+\S/u;
 
-/** The answer to a query that is a question; null for others, and as long as it is not there. */
+/** The answer to a query that is a question; null for others, and until it is loaded. */
 export function useAnswer(query: string, open: OpenAnswers): AnswerEntry | null {
   const language = useLanguage();
   const opened = useRef<ReturnType<OpenAnswers> | null>(null);
@@ -19,7 +19,7 @@ export function useAnswer(query: string, open: OpenAnswers): AnswerEntry | null 
       .then((answer) => answer(query))
       .then((entry) => current && setFound({ query, entry }))
       .catch(() => {
-        // The results below are there without it; the next query tries again.
+        // The results below do not need it; the next query tries again.
         opened.current = null;
       });
     return () => {

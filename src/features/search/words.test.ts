@@ -21,7 +21,7 @@ it('leaves amounts out, unless there is nothing else', () => {
   expect(withoutAmounts(['350'])).toEqual(['350']);
 });
 
-it('joins neighbors that are one word', () => {
+it('joins neighbors that form one word', () => {
   const isKnown = (word: string) => word === 'cornstarch';
   expect(joined(['sifted', 'corn', 'starch'], isKnown)).toEqual(['sifted', 'cornstarch']);
   expect(joined(['corn', 'flakes'], isKnown)).toBeNull();

@@ -12,7 +12,7 @@ export function queryWords(language: Language, query: string): string[] {
   return kept.length > 0 ? kept : words;
 }
 
-/** The words of other names that the name lacks in every form: `corn starch` and `corn flour` leave `flour`. */
+/** The words of other names that the name itself lacks in any form: `corn starch` and `corn flour` leave `flour`. */
 export function newWords(language: Language, name: string, others: string): string {
   const stem = (word: string) => stemOf(language, word);
   const known = new Set(queryWords(language, name).map(stem));

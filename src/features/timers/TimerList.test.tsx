@@ -100,7 +100,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Beef Stew' }).getAttribute('href')).toBe(address);
 });
 
-test('stands before the title of the tab while it runs, and leaves it as it was', async () => {
+test("is shown before the tab's title while it runs", async () => {
   document.title = 'Beef Stew';
   open();
   press(/^Start timer: 8/);

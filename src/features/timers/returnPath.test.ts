@@ -12,7 +12,7 @@ describe('returnPath', () => {
     expect(returnPath({ page: '/recipes/a', step: 3 }, query, cooking)).toBe(address);
   });
 
-  it('carries what the address alone does not say', () => {
+  it('keeps the fragment', () => {
     const subject = { page: '/tools/recipe-converter', step: 2, hash: '#recipe=abc' };
     expect(returnPath(subject, '?servings=8', true)).toBe(
       '/tools/recipe-converter?servings=8&step=2#recipe=abc',

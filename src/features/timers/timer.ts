@@ -5,7 +5,7 @@ export interface Subject {
   step: number;
   /** The English address of the page. */
   page: string;
-  /** The fragment that carries what the page shows, where the address alone does not. */
+  /** The fragment with the page's content, if the address alone does not determine it. */
   hash?: string;
 }
 

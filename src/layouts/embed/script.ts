@@ -9,14 +9,14 @@ function openLinksOutside(): void {
       const link = target instanceof Element && target.closest('a');
       if (!link || link.getAttribute('href')?.startsWith('#')) return;
       link.target = '_top';
-      // The link to the whole tool takes along what was typed.
+      // The link to the full tool carries over what was typed.
       if ('whole' in link.dataset) link.search = window.location.search;
     },
     true,
   );
 }
 
-/** Tells the page around the frame how high its content is; public/embed.js listens. */
+/** Reports the content's height to the embedding page; public/embed.js listens. */
 function tellHeight(): void {
   const tell = () =>
     window.parent.postMessage({ gramwiseHeight: document.documentElement.offsetHeight }, '*');

@@ -5,7 +5,7 @@ import { localPath } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 
-/** On an English page, the offers to read it in another language; `offerLanguage` shows the one that is needed. */
+/** Offers on an English page to read it in another language; `offerLanguage` shows the matching one. */
 export function LanguageOffer({ path }: { path: string }) {
   return (
     <aside id="language-offer" className={styles.region} data-noprint hidden>

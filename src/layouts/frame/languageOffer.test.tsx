@@ -8,7 +8,7 @@ import { offerLanguage, preferredLanguage } from './languageOffer.ts';
 const prefer = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 const place = () => document.getElementById('language-offer');
 const link = () => place()?.querySelector('a');
-/** As the frame starts them. */
+/** Started the way the frame does. */
 function start() {
   offerLanguage();
   startLanguageMenu();
@@ -56,7 +56,7 @@ test('keeps the state of a tool, and remembers the choice', () => {
   expect(localStorage.getItem('language')).toBe('fr');
 });
 
-test('stays closed once it was closed', () => {
+test('stays closed once closed', () => {
   prefer('es');
   start();
   expect(place()?.hidden).toBe(false);

@@ -6,7 +6,7 @@ import { openSearch } from '#site/openSearch.ts';
 
 export const getStaticPaths = everyLanguage;
 
-/** How a browser asks the home page. */
+/** Lets browsers send questions to the home page. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
   const { shell, ask } = messagesFor(language, 'shell', 'ask');
   return new Response(openSearch(language, { name: shell.brand, description: ask.label }), {

@@ -10,7 +10,7 @@ import { askFile } from './askFile.ts';
 
 const language = fc.constantFrom(...LANGUAGE_CODES);
 
-/** Words that questions are made of, so that random ones come near to sense. */
+/** Words of questions, so that random ones come close to making sense. */
 const WORDS = [
   '1',
   '2',
@@ -81,7 +81,7 @@ function check(question: string, page: Language): void {
   const { answer } = ask(question, context);
   for (const value of resultsOf(answer).flatMap(numbersOf)) expect(Number.isFinite(value)).toBe(true);
   const shown = JSON.stringify(askView(page, askFile(page).messages, context.kitchen, answer));
-  // A hint repeats words of the question.
+  // A hint may repeat words of the question.
   if (answer.kind !== 'hint') expect(shown).not.toMatch(/\bNaN\b|Infinity|undefined|\{\w+\}/);
 }
 
@@ -92,11 +92,11 @@ describe('any question', () => {
     });
   });
 
-  it('and for words of questions in any order', () => {
+  it('also for words of questions in any order', () => {
     fc.assert(fc.property(nearSense, language, check), { numRuns: 400 });
   });
 
-  it('and for everything that broke a field somewhere', () => {
+  it('also for every input that ever broke a field', () => {
     for (const text of BAD_INPUT) check(text, 'en');
   });
 
@@ -106,7 +106,7 @@ describe('any question', () => {
   });
 });
 
-describe('asking the answer back', () => {
+describe('converting the answer back', () => {
   const units = { cups: 'cups', grams: 'g', ounces: 'oz', tablespoons: 'tbsp', milliliters: 'ml' } as const;
   const foods = fc.constantFrom('flour', 'butter', 'honey', 'brown sugar', 'cocoa', 'peanut butter');
   const volume = fc.constantFrom('cups', 'tablespoons', 'milliliters') as fc.Arbitrary<keyof typeof units>;
@@ -118,7 +118,7 @@ describe('asking the answer back', () => {
     return answer.result.main;
   };
 
-  it('gives the amount again', () => {
+  it('gives the original amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), volume, weight, foods, (quarters, from, to, food) => {
         const amount = quarters / 4;

@@ -8,7 +8,7 @@ import type { AskView } from '#features/ask/view.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { askFile } from './askFile.ts';
 
-/** The answer to a question as a visitor gets it who chose no kitchen. */
+/** The answer to a question as shown to a visitor who chose no kitchen. */
 export function exampleView(language: Language, question: string): AskView {
   const kitchen = unchosenKitchen(LANGUAGES[language].kitchen);
   const { words, messages } = askFile(language);
@@ -20,6 +20,6 @@ export function exampleView(language: Language, question: string): AskView {
     known: { [language]: { words, names: listedNames(allFoods(language), lexicon) } },
   });
   const view = askView(language, messages, kitchen, answer);
-  // The buttons of choices need a script.
+  // The choices' buttons need a script.
   return view.kind === 'answer' ? { ...view, choices: [] } : view;
 }

@@ -15,7 +15,7 @@ interface Props {
   messages: Catalog['developers'];
   /** The names of the pages. */
   names: Readonly<Record<ParameterPage, string>>;
-  /** The line that puts the converter on a page. */
+  /** The line of code that puts the converter on a page. */
   code: string;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { ParameterPage } from './parameters.ts';
 
-/** What the pages with parameters are called. */
+/** The names of the pages with parameters. */
 export function pageNames(language: Language): Record<ParameterPage, string> {
   const { shell, tool, search, embed, developers } = messagesFor(
     language,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADDRESSES } from '#tests/addresses.ts';
 import { PARAMETERS } from './parameters.ts';
 
-/** Parameters by page, as the tests of addresses know them, which are held to what the tools read. */
+/** Parameters by page, from the address tests, which are checked against what the tools read. */
 const known = Object.entries(ADDRESSES).map(([path, queries]) => ({
   path,
   names: new Set(queries.flatMap((query) => [...new URLSearchParams(query).keys()])),
@@ -17,7 +17,7 @@ const named = ({ parameters }: (typeof pages)[number]) =>
 
 describe('the parameters of a page', () => {
   it.each(known.filter(({ path }) => !ALIKE.includes(path)))(
-    '$path are those that it reads',
+    '$path match what it reads',
     ({ path, names }) => {
       const page = pages.find((one) => one.path === path);
       expect(page && named(page)).toEqual(names);
@@ -25,7 +25,7 @@ describe('the parameters of a page', () => {
   );
 
   it.each(pages.map((page) => [page.path, page] as const))(
-    '%s has an example of what it lists',
+    '%s has an example of its parameters',
     (_, page) => {
       const example = new URLSearchParams(page.example.replace(/#.*/, ''));
       expect([...example.keys()].filter((name) => !named(page).has(name))).toEqual([]);
@@ -34,7 +34,7 @@ describe('the parameters of a page', () => {
   );
 });
 
-it('a frame for the converter takes what the converter does, and colors', () => {
+it("a frame for the converter accepts the converter's parameters, and colors", () => {
   const home = named(PARAMETERS.home);
   const frame = named(PARAMETERS.frameConverter);
   expect([...frame].filter((name) => !home.has(name))).toEqual(['theme', 'accent']);

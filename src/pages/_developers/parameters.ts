@@ -25,7 +25,7 @@ import { BLOG_CATEGORIES, FRAMES, PAGES } from '#site/paths.ts';
 
 type Messages = Catalog['developers'];
 
-/** A parameter of an address: what it means, and what it can be. */
+/** A parameter of an address: its meaning and possible values. */
 export interface Parameter {
   name: string;
   word: keyof Messages['words'];
@@ -33,9 +33,9 @@ export interface Parameter {
 }
 
 interface Page {
-  /** The English address, without what the parameters say. */
+  /** The English address, without parameters. */
   path: string;
-  /** A query that shows what they do. */
+  /** A query that demonstrates them. */
   example: string;
   parameters: readonly Parameter[];
 }

@@ -13,10 +13,10 @@ interface Props {
   food: FoodId;
 }
 
-/** What recipes name most: a frame has room for few. */
+/** The most common measures in recipes: a frame has little room. */
 const FEW = MEASURES.filter(({ count, unit }) => (unit === 'cup' ? count <= 1 : count === 1));
 
-/** What cups and spoons of a food weigh, for a frame on another site. */
+/** What cups and spoons of a food weigh, in a frame on another site. */
 export function FoodFrame({ language, food }: Props) {
   const messages = messagesFor(language, 'foods', 'fills');
   const ways = waysOf(food);

@@ -32,11 +32,11 @@ interface Props {
   food: FoodId;
   messages: FoodMessages;
   recipes: readonly RecipeUse[];
-  /** The converter, an island; none for foods that it does not know. */
+  /** The converter, an island; absent for foods it does not know. */
   converter?: ReactNode;
 }
 
-/** What a cup of one food weighs, by every source, in every measure. */
+/** The weight of a cup of one food, by every source, in every measure. */
 export function FoodPage({ language, food, messages, recipes, converter }: Props) {
   const { page, chart, categories } = messages.foods;
   const name = foodName(language, food);

@@ -6,13 +6,13 @@ interface Props {
   id: string;
   title: string;
   text?: string;
-  /** Whether it stands beside other sections, within their column. */
+  /** Whether it is beside other sections, in their column. */
   inner?: boolean;
   screenOnly?: boolean;
   children: ReactNode;
 }
 
-/** A part of a food's page. */
+/** A section of a food's page. */
 export function FoodSection({ id, title, text, inner = false, screenOnly = false, children }: Props) {
   return (
     <section

@@ -21,7 +21,7 @@ const ofInTitle = (language: Language, food: FoodId) =>
 export const foodTitle = (language: Language, food: FoodId) =>
   fill(messagesFor(language, 'foods').foods.page.title, { of: ofInTitle(language, food) });
 
-/** What the page of a food tells search engines. */
+/** A food page's metadata. */
 export function foodHead(language: Language, food: FoodId): PageHead {
   const messages = messagesFor(language, 'foods', 'fills');
   const { page, chart } = messages.foods;
@@ -57,7 +57,7 @@ export function foodHead(language: Language, food: FoodId): PageHead {
   };
 }
 
-/** Search engines cut off what is longer. */
+/** Search engines truncate longer descriptions. */
 const LONGEST = 60;
 
 function headTitle(language: Language, food: FoodId, grams: string): string {

@@ -17,7 +17,7 @@ async function find(language: Language): Promise<ReadonlyMap<FoodId, readonly Re
       const line = shown[index];
       if (!line || !isFood(food)) continue;
       const known = uses.get(food) ?? [];
-      // A food that stands in a recipe twice is shown with its first amount.
+      // A food listed twice in a recipe is shown with its first amount.
       if (known.some((use) => use.id === id)) continue;
       uses.set(food, [...known, { id, title, line: lineText(line) }]);
     }
@@ -27,7 +27,7 @@ async function find(language: Language): Promise<ReadonlyMap<FoodId, readonly Re
 
 const found = new Map<Language, ReturnType<typeof find>>();
 
-/** Our recipes by the foods in them. Read once a build for each language. */
+/** Our recipes by the foods in them. Computed once per build for each language. */
 export function recipesByFood(language: Language) {
   const known = found.get(language) ?? find(language);
   found.set(language, known);

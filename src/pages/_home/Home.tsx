@@ -21,7 +21,7 @@ import { HomeAbout } from './HomeAbout.tsx';
 interface Props {
   language: Language;
   messages: Pick<Catalog, 'home' | 'ask' | 'converter' | 'units' | 'oven'>;
-  /** The answer to the example of the field for questions. */
+  /** The answer to the question field's example. */
   example: AskView;
   featured: { recipes: readonly ListedRecipe[]; total: number; card: RecipeCardMessages };
   /** Islands. */

@@ -1,6 +1,6 @@
 /**
- * The words of other names that neither the name has nor an earlier one, for a filter that looks for parts of words:
- * `flour`, `plain flour`, `flours` beside `wheat flour` leave `plain flours`. All texts as they are compared.
+ * The words of other names that are in neither the name nor an earlier one, for a filter that matches parts of words:
+ * `flour`, `plain flour`, `flours` beside `wheat flour` leave `plain flours`. All texts are normalized for comparison.
  */
 export function otherWords(name: string, others: readonly string[]): string {
   let known = ` ${name}`;

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The page of the kitchen sheet, of which only the sheet is printed. */
+/** The kitchen sheet's page, of which only the sheet is printed. */
 export function SheetScreen({ language, title, lead, children }: Props) {
   return (
     <InLanguage value={language}>

@@ -3,7 +3,7 @@ import type { SheetMessages } from '#features/kitchenSheet/messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
-/** The words that the kitchen sheet takes from the catalogs. */
+/** The catalog messages that the kitchen sheet uses. */
 export function sheetMessages(language: Language): SheetMessages {
   const { kitchenSheet, fills, foodField, foods, units, oven } = messagesFor(
     language,

@@ -34,7 +34,7 @@ const handle = (name: string) => screen.getByRole('slider', { name });
 const prompt = () => document.querySelector('p[role=status]')?.textContent;
 const at = (element: HTMLElement) => element.getAttribute('aria-valuetext');
 
-/** Moves a point by its keys: long steps, then short ones. */
+/** Moves a point with the keyboard: long steps, then short ones. */
 function moveTo(name: string, { x, y }: { x: number; y: number }) {
   fireEvent.keyDown(handle(name), { key: 'Enter' });
   for (const [axis, wanted, less, more] of [
@@ -61,10 +61,10 @@ describe('a file', () => {
     ['notes.txt', 'text/plain', 'This file is no picture.'],
     ['IMG_1.HEIC', '', 'This browser cannot show HEIC pictures.'],
     ['IMG_2.heif', 'image/heif', 'This browser cannot show HEIC pictures.'],
-    // As some phones name what they do not know.
+    // Some phones name unknown formats this way.
     ['IMG_3.heic', 'application/octet-stream', 'This browser cannot show HEIC pictures.'],
     ['pan.jpg', 'image/jpeg', 'This picture could not be opened.'],
-  ])('%s that cannot be shown is answered with the other way in', async (name, type, said) => {
+  ])('%s that cannot be shown leads to the other way in', async (name, type, said) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
     open();
     await choose(new File(['?'], name, { type }));
@@ -72,7 +72,7 @@ describe('a file', () => {
     expect(screen.getByRole('button', { name: 'Use the camera' })).toBeTruthy();
   });
 
-  test('that is empty or huge is answered alike', async () => {
+  test('that is empty or huge gets the same answer', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
     open();
     await choose(new File([], 'empty.jpg', { type: 'image/jpeg' }));
@@ -108,7 +108,7 @@ test.each([
 });
 
 describe('the points', () => {
-  test('are moved by keys, ten pixels with Shift, and never out of the picture', async () => {
+  test('move by keys, ten pixels with Shift, and never leave the picture', async () => {
     open();
     await photo();
     const point = await screen.findByRole('slider', { name: 'Corner 1' });
@@ -124,7 +124,7 @@ describe('the points', () => {
     expect(at(handle('Corner 1'))).toBe('0 px from the left, 201 from the top');
   });
 
-  test('waits for a tap: beside a handle it sets the next point, on it that stays', async () => {
+  test('a tap beside a handle sets the next point, on a handle it sets none', async () => {
     open();
     await photo();
     await screen.findByRole('slider', { name: 'Corner 1' });
@@ -137,7 +137,7 @@ describe('the points', () => {
       fireEvent.pointerUp(handle(name), { ...pointer, clientX: clientX + moved });
     };
     const waits = (name: string) => at(handle(name))?.endsWith('not set yet');
-    // A fingertip trembles.
+    // Fingertips tremble.
     tap('Corner 3', 10, 4);
     expect([waits('Corner 1'), waits('Corner 3')]).toEqual([false, true]);
     tap('Corner 1', 20);
@@ -153,7 +153,7 @@ describe('the points', () => {
     ['fr', 'Coin 1', /^à \d+ px de la gauche, \d+ du haut$/],
     ['de', 'Ecke 1', /^\d+ px von links, \d+ von oben$/],
     ['es', 'Esquina 1', /^a \d+ px de la izquierda, \d+ de arriba$/],
-  ] as const)('say in words of %s where they are', async (language, name, said) => {
+  ] as const)('say where they are, in %s', async (language, name, said) => {
     open(language);
     await photo();
     await screen.findByRole('slider', { name });
@@ -186,14 +186,14 @@ describe('the points', () => {
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Chocolate Cake' }).href).toContain(
       '/recipes/chocolate-cake?pan=springform-26',
     );
-    // Fewer points, and another picture, start anew.
+    // Fewer points, or another picture, start over.
     await user.click(screen.getByRole('button', { name: 'Add a point on the rim' }));
     await expect.poll(size).toBe('');
     await user.click(screen.getByRole('button', { name: 'Another picture' }));
     expect(screen.getByRole('button', { name: 'Use the camera' })).toBeTruthy();
   });
 
-  test('of a coin and of a rectangle are as many as these need', async () => {
+  test('have the number that a coin or a rectangle needs', async () => {
     const { user } = open('de');
     await photo();
     await screen.findByRole('slider', { name: 'Ecke 1' });

@@ -9,11 +9,11 @@ import { swapTarget } from './swapTarget.ts';
 
 interface Props {
   messages: MeasureMessages;
-  /** Those that are baked in a pan. */
+  /** Recipes baked in a pan. */
   recipes: readonly { id: string; title: string }[];
 }
 
-/** Measuring, and what a measured pan is good for: the pan swap, and recipes scaled to it. */
+/** Measuring, and the uses of a measured pan: the pan swap, and recipes scaled to it. */
 export function MeasureBody({ messages, recipes }: Props) {
   const language = useLanguage();
   const { result } = messages;

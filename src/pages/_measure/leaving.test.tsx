@@ -62,7 +62,7 @@ describe('the camera', () => {
     expect(await alert()).toContain('could not be started');
   });
 
-  test('that is allowed only after the page was left does not stay on', async () => {
+  test('that is allowed after the page was left does not stay on', async () => {
     let allow = () => {};
     const allowed = new Promise<void>((done) => {
       allow = done;
@@ -96,7 +96,7 @@ describe('a picture', () => {
     return rendered;
   };
 
-  test('is given up when the page is left, and a page kept for the way back says so', async () => {
+  test('is discarded when the page is left, and the page says so when restored', async () => {
     await show();
     await leave();
     expect(close).toHaveBeenCalledOnce();
@@ -104,9 +104,9 @@ describe('a picture', () => {
     expect(await alert()).toContain('was not kept');
   });
 
-  test('that was open at a reload is not kept, which is said once', async () => {
+  test('that was open at a reload is not kept, which the page says once', async () => {
     await show();
-    // What a reload leaves: the entry of the history.
+    // The history entry that a reload leaves.
     const entry = window.history.state;
     document.body.replaceChildren();
     window.history.replaceState(entry, '');
@@ -118,7 +118,7 @@ describe('a picture', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('makes room for another one, and focus is where that begins', async () => {
+  test('can be replaced by another one, with focus on the start', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Another picture' }));
     expect(close).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { presetName } from '#features/pans/panOptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
-/** The words that measuring takes from the catalogs. */
+/** The catalog messages that measuring uses. */
 export function measureMessages(language: Language) {
   const { measure, length, shell } = messagesFor(language, 'measure', 'length', 'shell');
   const { meta: _, title: __, lead: ___, steps: ____, ...words } = measure;

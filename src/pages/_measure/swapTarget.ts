@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
-/** The pan swap with a measured pan as the visitor's: its diameter, or its two sides, in centimeters. */
+/** The pan swap with a measured pan as the visitor's own: its diameter, or its two sides, in centimeters. */
 export function swapTarget(language: Language, sides: readonly number[]): LinkTarget {
   const [first = '', second = ''] = sides.map((side) => formatNumber(language, side, 1));
   const mine = { pan: second === '' ? 'own-round' : 'own-rectangular', first, second, depth: '' };

@@ -5,7 +5,7 @@ import { presetName } from '#features/pans/panOptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
-/** All pans by name with the area they bake in, in square centimeters. Those of the reader's country come first. */
+/** All pans by name with the area they bake in, in square centimeters. Those of the language's country come first. */
 export function panChoices(language: Language): { id: string; name: string; area: number }[] {
   const { swap } = messagesFor(language, 'length').length;
   const home = (id: string) => id in EUROPEAN_PANS === (language !== 'en');

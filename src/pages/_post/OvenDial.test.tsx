@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { ovenDialIn } from './OvenDial.tsx';
 
-/** Where the words of the dial stand: x and y, from the middle of a dial at 160, 160. */
+/** The positions of the dial's labels: x and y, from the middle of a dial at 160, 160. */
 function marks(language: Language): Map<string, { x: number; y: number }> {
   const OvenDial = ovenDialIn(language);
   const html = renderToStaticMarkup(<OvenDial at={180} caption="Dial" />);

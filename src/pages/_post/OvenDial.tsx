@@ -11,7 +11,7 @@ const CENTER = 160;
 
 const celsiusOf = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
 
-/** A place on the dial, so far from its center. */
+/** A position on the dial, at this distance from its center. */
 function place(celsius: number, radius: number): { x: number; y: number } {
   const degrees = ((celsius - COOLEST) / (HOTTEST - COOLEST)) * TURN - TURN / 2 - 90;
   const angle = (degrees * Math.PI) / 180;
@@ -61,12 +61,12 @@ function Ring({
 }
 
 interface Props {
-  /** Where the pointer stands, in degrees Celsius. */
+  /** The pointer's position, in degrees Celsius. */
   at: number;
   caption: string;
 }
 
-/** A dial of an oven with three scales: Celsius, Fahrenheit, and gas marks or, in French, thermostat numbers. */
+/** An oven dial with three scales: Celsius, Fahrenheit, and gas marks or, in French, thermostat numbers. */
 export function ovenDialIn(language: Language) {
   const third = language === 'fr' ? THERMOSTAT : GAS;
   const tip = (at: number) => place(at, 56);

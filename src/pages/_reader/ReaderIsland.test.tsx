@@ -32,7 +32,7 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   await expect.poll(step).toBe('Step 1 of 3Heat the oven to 175°C and grease a 23x13 cm loaf pan.');
   expect(dialog().textContent).toContain('250 g all-purpose flour');
   await expect.poll(query).toBe('?step=1');
-  // 60 to 65 minutes, by the lower one.
+  // 60 to 65 minutes: the lower end counts.
   await user.click(button('Next'));
   await user.click(button('Next'));
   await user.click(await screen.findByRole('button', { name: 'Start timer: 1\u00a0h' }));

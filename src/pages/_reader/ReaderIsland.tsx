@@ -15,7 +15,7 @@ interface Props {
   messages: { reader: ReaderMessages; timers: Catalog['timers'] } & CookMessages;
 }
 
-/** Loaded with the first step that is cooked. */
+/** Loaded when the first step is cooked. */
 function LateTimers(props: ComponentProps<typeof ReaderTimers>) {
   const late = useLoaded(() => import('./ReaderTimers.tsx'), true);
   return late.value && <late.value.ReaderTimers {...props} />;
@@ -30,7 +30,7 @@ function LateTimerList(props: ComponentProps<typeof TimerList>) {
 /** The recipe reader with cook mode, and timers for the times in its steps. */
 export function ReaderBody({ messages, pans }: Props) {
   useEffect(() => {
-    // The bookmark below is for later visits, so its script comes last.
+    // The bookmark below is for later visits, so its script loads last.
     import('#features/recipeReader/ways/bookmarkLink.ts').catch(() => undefined);
   }, []);
   return (

@@ -8,11 +8,11 @@ import { englishAddress } from '#site/paths.ts';
 interface Props {
   /** The recipe's name. */
   name: string;
-  /** Of the recipe. */
+  /** The recipe's language. */
   language: Language;
   /** Counted from 1. */
   step: number;
-  /** The step as it was pasted. */
+  /** The step as pasted. */
   text: string;
   /** The fragment of an address that carries the recipe. */
   hash: string;

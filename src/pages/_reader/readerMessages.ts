@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
-/** The words that the recipe reader takes from the catalogs. */
+/** The catalog messages that the recipe reader uses. */
 export function readerMessages(language: Language) {
   const catalog = messagesFor(
     language,

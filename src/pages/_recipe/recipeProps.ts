@@ -9,8 +9,8 @@ import { messagesFor } from '#i18n/messages.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 
 /**
- * The pans that a recipe can be scaled to, by area, so that the height and with it the time stay: as many of them as the
- * recipe takes.
+ * The pans that a recipe can be scaled to, by area, so that the height and thus the time stay the same: as many of them
+ * as the recipe uses.
  */
 function pansFor(language: Language, { pan }: Recipe): PanChoice[] {
   if (!pan) return [];
@@ -20,7 +20,7 @@ function pansFor(language: Language, { pan }: Recipe): PanChoice[] {
     .filter(({ factor }) => factor <= LARGEST_FACTOR);
 }
 
-/** What a recipe's page gives its island. */
+/** The props of a recipe page's island. */
 export function recipeProps(language: Language, recipe: Recipe) {
   const messages = messagesFor(language, 'recipe', 'cook', 'timers', 'shell');
   const { missing: _, meta: _meta, related: _related, ...shown } = messages.recipe;

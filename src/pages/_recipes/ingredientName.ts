@@ -4,7 +4,7 @@ import { foodWords } from '#domain/recipes/foodWords.ts';
 import type { IngredientLine } from '#domain/recipes/recipe.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** The name of an ingredient's food, without how it is cut. */
+/** The name of an ingredient's food, without its preparation. */
 export function ingredientName(language: Language, { food, name }: IngredientLine): string {
   if (isFood(food)) return foodName(language, food).replace(/,.*/, '');
   return foodWords(language, typeof name === 'string' ? name : name.one).food.replace(/\{\w+\}/g, '');

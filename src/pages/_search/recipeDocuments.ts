@@ -14,15 +14,15 @@ import { englishAddress } from '#site/paths.ts';
 /** Foods in more than this share of recipes, such as salt, are too common to index. */
 const COMMON = 1 / 5;
 
-/** Words in the names of more foods than this say how a food is, unless they are a food's whole name. */
+/** Words in the names of more foods than this describe a food, unless they are a food's whole name. */
 const SHARED = 2;
 
 const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-/** Whether a food's name ends with what it is, `brown sugar`, or begins with it, `sucre roux`. */
+/** Whether a food's noun comes last, `brown sugar`, or first, `sucre roux`. */
 const ENDS_WITH_NOUN: Readonly<Record<Language, boolean>> = { en: true, fr: false, de: true, es: false };
 
-/** Finds the words of a name that name a food by themselves: `brown` does not, or it would answer `brown butter`. */
+/** Finds the words of a name that identify a food by themselves: `brown` does not, or it would match `brown butter`. */
 function foodWordsIn(language: Language): (name: string) => string[] {
   const stem = (word: string) => stemOf(language, word);
   const names = foodIds.map((food) => foodName(language, food).replace(/,.*/, '').toLowerCase());
@@ -51,7 +51,7 @@ function labels(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)
   ];
 }
 
-/** All recipes, found by their titles, here and in English, their labels, and the foods that set them apart. */
+/** All recipes, found by their titles, in this language and English, their labels, and their distinctive foods. */
 export async function recipeDocuments(language: Language): Promise<SearchDocument[]> {
   const recipes = await recipesIn(language);
   const english = new Map((await recipesIn('en')).map(({ id, title }) => [id, title]));

@@ -15,7 +15,7 @@ describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
   const { documents, short, messages } = index;
   const find = createSearch(language, documents, short, messages.kinds);
 
-  it.each(QUERIES[language])('finds for %j first %s', (query, to) => {
+  it.each(QUERIES[language])('for %j first finds %s', (query, to) => {
     const { documents, how } = find(query);
     expect([how === 'close', documents[0]?.to]).toEqual([false, to]);
   });

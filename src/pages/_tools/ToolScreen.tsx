@@ -10,7 +10,7 @@ interface Props {
   lead: string;
   /** The text's language, if it differs from the page's. */
   lang?: Language;
-  /** Links in the text's language, in place of those that every page ends with. */
+  /** Links in the text's language, instead of the ones that end every page. */
   more?: { title: string; cards: readonly LinkCard[] };
   /** The tool, an island. */
   children?: ReactNode;

@@ -1,15 +1,15 @@
 /**
- * The words of questions in one language, beside those of recipes (`recipeText/words`). A list is one text, its phrases
- * between commas, folded like those: small letters without accents, apostrophes and periods.
+ * The question words of one language, besides its recipe words (`recipeText/words`). A list is one text of phrases
+ * separated by commas, folded the same way: lower case without accents, apostrophes and periods.
  */
 export interface AskWords {
-  /** Mean nothing for the answer, wherever they stand. */
+  /** Irrelevant to the answer, wherever they are. */
   fill: string;
-  /** In front of the wanted unit: `how many`. */
+  /** Before the wanted unit: `how many`. */
   howMany: string;
   /** Between the wanted unit and what is asked about: `are in`. */
   has: string;
-  /** In front of the wanted unit at the end. */
+  /** Before the wanted unit at the end. */
   to: string;
   /** Ask for a weight without naming its unit. */
   weigh: string;
@@ -22,19 +22,19 @@ export interface AskWords {
   still: string;
   /** Say that a spoon or cup is more than level. */
   heaped: string;
-  /** What makes sides without a unit a pan. */
+  /** Added so that sides without a unit mean a pan. */
   pan: string;
   times: Readonly<Record<string, number>>;
   regions: Readonly<Record<Region, string>>;
-  /** The word for a cup that means the American one by itself. */
+  /** The word for a cup that means the US one by itself. */
   usCup: string;
   sizes: Readonly<Partial<Record<'small' | 'medium' | 'large' | 'extraLarge' | 'jumbo', string>>>;
-  /** How a choice is written into the question; `of` stands between a unit and its food. */
+  /** How a choice is written into the question; `of` goes between a unit and its food. */
   write: Readonly<
     Record<'usCup' | 'metricCup' | 'fluidOunce', readonly [one: string, more: string]> &
       Record<'byWeight' | 'of', string>
   >;
 }
 
-/** Whose measure a word names. */
+/** Whose version of a measure a word names. */
 export type Region = 'us' | 'metric' | 'imperial' | 'australian';

@@ -92,7 +92,7 @@ export const drinks = {
       fao('Spirits, 45% alcohol (whiskey)', 0.939),
     ],
   },
-  brandy: { level: [fao('Spirits, 40% alcohol', 0.95)] }, // not FAO's brandy, 1.04: what is 40 % alcohol is lighter than water
+  brandy: { level: [fao('Spirits, 40% alcohol', 0.95)] }, // not FAO's brandy, 1.04: 40 % alcohol is lighter than water
   'coffee-liqueur': {
     level: [
       usda(14414, 'Alcoholic beverage, liqueur, coffee, 53 proof', '1 fl oz', 34.8),

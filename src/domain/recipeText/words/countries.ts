@@ -2,8 +2,8 @@ import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { RecipeLanguage } from './recipeWords.ts';
 
 /**
- * Words that only cooks of one country write, in lists as those of `RecipeWords`. Words that two countries share, such as
- * `plain flour`, stand under the one that a recipe without other signs is from. A country that is named counts by itself.
+ * Words that only cooks of one country write, in lists like those of `RecipeWords`. A word that two countries share,
+ * such as `plain flour`, is under the one that a recipe without other clues is from. A country's name counts by itself.
  */
 export const COUNTRY_WORDS: Readonly<
   Record<RecipeLanguage, Readonly<Partial<Record<CountryId, { said?: string; words: string }>>>>

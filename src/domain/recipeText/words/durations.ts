@@ -4,15 +4,15 @@ interface DurationWords {
   hours: string;
   minutes: string;
   seconds: string;
-  /** Lengths of time with a name of their own, in seconds. */
+  /** Durations with their own name, in seconds. */
   named: Readonly<Record<string, number>>;
-  /** In front of what happens again and again: `every 10 minutes`. */
+  /** Before something that is repeated: `every 10 minutes`. */
   every: string;
   /** Between hours and their minutes. */
   and: string;
 }
 
-/** Words for lengths of time, in lists as those of `RecipeWords`. */
+/** Words for durations, in lists like those of `RecipeWords`. */
 export const DURATION_WORDS: Readonly<Record<RecipeLanguage, DurationWords>> = {
   en: {
     hours: 'hour,hours,hr,hrs,h',

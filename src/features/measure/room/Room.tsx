@@ -13,24 +13,24 @@ interface Props {
   /** The button's name. */
   name: string;
   result: Pick<MeasureMessages['result'], 'plain' | 'plainInches'>;
-  /** Where a diameter of so many centimeters can be used. */
+  /** Where to use a diameter in centimeters. */
   links: (diameter: number) => ReactNode;
 }
 
-/** What to do next in the room. */
+/** What to do next in augmented reality. */
 function promptOf(messages: Props['messages'], { aimed, points }: RoomState): string {
   if (points === 2) return messages.done;
   if (!aimed) return messages.starting;
   return points === 1 ? messages.second : messages.first;
 }
 
-/** Measuring between two points in the room. Nothing at all where a device cannot do that. */
+/** Measures between two points in augmented reality. Renders nothing where a device does not support it. */
 export function Room({ messages, name, result, links }: Props) {
   const language = useLanguage();
   const overlay = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLDivElement>(null);
   const { here, running, state, failed, start, leave } = useRoom(overlay);
-  // What had focus in the room is gone, and the size may be below the screen.
+  // The control that had focus is gone, and the size may be below the fold.
   useEffect(() => {
     if (!running) last.current?.focus();
   }, [running]);
@@ -61,7 +61,7 @@ export function Room({ messages, name, result, links }: Props) {
             <button
               type="button"
               className={buttons.primary}
-              // A tap on the button is none into the room.
+              // A tap on the button must not also place a point.
               ref={(button) => button?.addEventListener('beforexrselect', (event) => event.preventDefault())}
               onClick={leave}
             >

@@ -13,7 +13,7 @@ describe('in the room', () => {
     expect(upOf(POSE)).toEqual([0, 1, 0]);
   });
 
-  it('a distance is straight', () => {
+  it('a distance is a straight line', () => {
     expect(distanceOf([0, 0, 0], [0.2, 0.1, 0.2])).toBeCloseTo(0.3, 12);
   });
 

@@ -1,21 +1,21 @@
 /** A place in the room, in meters. */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** Sixteen numbers, column by column, as WebXR gives them. */
+/** Sixteen numbers in column-major order, as WebXR gives them. */
 type Matrix = Readonly<ArrayLike<number>>;
 
 const at = (list: Matrix, index: number) => list[index] ?? 0;
 
-/** Where a pose is. */
+/** The position of a pose. */
 export const placeOf = (matrix: Matrix): Place => [at(matrix, 12), at(matrix, 13), at(matrix, 14)];
 
-/** The upward direction of a pose; of a hit it stands on the surface. */
+/** The upward direction of a pose; for a hit test, the surface normal. */
 export const upOf = (matrix: Matrix): Place => [at(matrix, 4), at(matrix, 5), at(matrix, 6)];
 
 /** In meters. */
 export const distanceOf = (a: Place, b: Place): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** So many flat pieces look round. */
+/** With this many segments a ring looks round. */
 const PIECES = 40;
 
 /** Triangles of a ring that lies on the surface of a pose; radii in meters. */

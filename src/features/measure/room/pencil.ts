@@ -11,7 +11,7 @@ void main() { gl_FragColor = color; }`;
 type Color = readonly [red: number, green: number, blue: number];
 
 export interface Pencil {
-  /** Draws triangles of the room as one eye sees them. */
+  /** Draws triangles for one eye's view. */
   draw: (eye: XRView, triangles: readonly number[], color: Color) => void;
 }
 
@@ -23,7 +23,7 @@ function compiled(gl: WebGLRenderingContext, type: number, source: string): WebG
   return shader;
 }
 
-/** What draws in the room: flat, in one color at a time. */
+/** Draws in the room: flat, in one color at a time. */
 export function pencilOf(gl: WebGLRenderingContext): Pencil {
   const program = gl.createProgram();
   gl.attachShader(program, compiled(gl, gl.VERTEX_SHADER, CORNERS));

@@ -1,7 +1,7 @@
 import { band, distanceOf, type Place, placeOf, ring, upOf } from './geometry.ts';
 import { pencilOf } from './pencil.ts';
 
-/** Red, green, blue of the light theme's sheet and herb: seen on any table. */
+/** RGB of the light theme's paper and green: visible on any table. */
 const LIGHT = [1, 0.992, 0.973] as const;
 const HERB = [0.184, 0.388, 0.224] as const;
 
@@ -10,7 +10,7 @@ const AIM = [0.016, 0.02] as const;
 const POINT = [0, 0.006] as const;
 const LINE = 0.004;
 
-/** A point that was set: where, and how the surface lies there. */
+/** A placed point: its position, and the orientation of the surface there. */
 interface Pin {
   matrix: Float32Array;
   place: Place;
@@ -19,13 +19,13 @@ interface Pin {
 export interface RoomState {
   /** Whether a surface is aimed at. */
   aimed: boolean;
-  /** Points that are set, 0 to 2. */
+  /** Number of points placed, 0 to 2. */
   points: number;
-  /** Between the two, in meters; null before both are set. */
+  /** Distance between the two, in meters; null before both are placed. */
   distance: number | null;
 }
 
-/** Measures between two taps in the room until the session ends. Tells of every change. */
+/** Measures between two taps in the room until the session ends. Reports every change. */
 export async function measureInRoom(session: XRSession, onChange: (state: RoomState) => void): Promise<void> {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl', { xrCompatible: true });
@@ -43,7 +43,7 @@ export async function measureInRoom(session: XRSession, onChange: (state: RoomSt
     const [first, second] = pins;
     const distance = first && second ? distanceOf(first.place, second.place) : null;
     const state = { aimed: aimedAt !== null, points: pins.length, distance };
-    // Sixty times a second nothing changes.
+    // Called sixty times a second, mostly without a change.
     if (JSON.stringify(state) === told) return;
     told = JSON.stringify(state);
     onChange(state);

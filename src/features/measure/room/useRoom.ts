@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { RoomState } from './roomSession.ts';
 
-/** Whether this device can show things in the room: known after the page was asked. */
+/** Whether this device supports augmented reality: known shortly after the page asks. */
 function useRoomHere(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
-    // A device that cannot say cannot do it.
+    // A device that cannot tell does not support it.
     navigator.xr?.isSessionSupported('immersive-ar').then(setHere, () => {});
   }, []);
   return here;
@@ -13,7 +13,7 @@ function useRoomHere(): boolean {
 
 const NOTHING: RoomState = { aimed: false, points: 0, distance: null };
 
-/** Measuring in the room, where there is such a thing: started by a press, left at any time. */
+/** Measuring in augmented reality, if supported: started by a press, left at any time. */
 export function useRoom(overlay: RefObject<HTMLElement | null>) {
   const here = useRoomHere();
   const [session, setSession] = useState<XRSession | null>(null);

@@ -52,7 +52,7 @@ test('saves a recipe for other recipe managers', async () => {
   expect(await saved[1]?.text()).toContain('title: "Stew"');
 });
 
-test('reminds of what ferments, and of nothing else', async () => {
+test('offers a reminder for fermented recipes only', async () => {
   const first = open(STEW);
   expect(document.body.textContent).not.toContain('Remind me');
   first.unmount();

@@ -74,7 +74,7 @@ describe('an ingredient', () => {
       viewIn(unchosenKitchen('us'), 'us'),
       '@flour{1 3/4%cups}(sifted)',
     ],
-    // Two measures are no number and unit.
+    // Two measures are not one number and one unit.
     [
       'en',
       { ...line, amount: grams(220, [1.75, 'cup']) },
@@ -112,7 +112,7 @@ describe('a step', () => {
     ['Turn every {turn}.', { turn: untimed(minutes(3)) }, 'Turn every 3 minutes.'],
     ['Turn {turn} times.', { turn: number(5, 6) }, 'Turn 5 to 6 times.'],
     ['Stir.', {}, 'Stir.'],
-    // Cooklang's own signs are no part of a text.
+    // Cooklang's own signs are not allowed in text.
     ['Mix #1 @ ~20 °C \\ 50%.', {}, 'Mix \\#1 \\@ \\~20 °C \\\\ 50%.'],
   ])('%s', (text, values, is) => {
     expect(write({ ...STEW, steps: [{ text, values }] })).toContain(`== Instructions ==\n\n${is}\n`);

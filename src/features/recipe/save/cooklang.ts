@@ -23,7 +23,7 @@ function placeholder(value: Value, text: string): string {
 }
 
 /**
- * A recipe as a Cooklang file, as it is shown. Our steps name foods without their amounts, so the ingredients are
+ * A recipe as a Cooklang file, as shown. Our steps name foods without their amounts, so the ingredients are
  * mentioned in a section of their own, before the steps.
  */
 export function cooklang(

@@ -12,7 +12,7 @@ import type { View } from '../text/view.ts';
 import { cooklang } from './cooklang.ts';
 import { plainText } from './plainText.ts';
 
-/** A recipe as it is shown now. */
+/** A recipe as currently shown. */
 export interface Saved {
   language: Language;
   messages: RecipeMessages;
@@ -26,7 +26,7 @@ export type FileKind = 'json' | 'cook';
 
 const TYPES: Readonly<Record<FileKind, string>> = { json: 'application/ld+json', cook: 'text/plain' };
 
-/** Lets the browser keep a recipe as a file that other recipe managers read. */
+/** Downloads a recipe as a file that other recipe managers read. */
 export function saveRecipeFile(kind: FileKind, saved: Saved): void {
   const { language, messages, recipe } = saved;
   const url = window.location.href;
@@ -40,7 +40,7 @@ export function saveRecipeFile(kind: FileKind, saved: Saved): void {
 export const textOf = ({ language, messages, recipe, shown, servings }: Saved) =>
   plainText(language, messages, recipe, { shown, servings, url: window.location.href });
 
-/** Puts the first day that a recipe may be ready into the calendar, counted from today. */
+/** Adds the first day that a recipe may be ready to the calendar, counted from today. */
 export function remindWhenReady({ messages, recipe }: Saved): void {
   const days = Math.round((recipe.times.fermentationTime?.low ?? 0) / 86_400);
   const stamp = new Date();

@@ -14,7 +14,7 @@ function write(recipe: Recipe, factor = 1, servings: number | null = 6, language
   return plainText(language, messages, recipe, { shown, servings, url: 'https://site.example/stew' });
 }
 
-it('is a recipe to paste, without tips and garnish that it does not have', () => {
+it('is a recipe to paste, without tips or garnish if it has none', () => {
   expect(write(STEW)).toBe(`Stew
 Servings: 6
 
@@ -34,7 +34,7 @@ Source: https://site.example/stew
 `);
 });
 
-it('is as it is shown, with garnish and tips', () => {
+it('matches what is shown, with garnish and tips', () => {
   const recipe = { ...STEW, garnish: ['A sprig of thyme'], tips: [{ text: 'Skim it.' }] };
   const text = write(recipe, 1.5, 9);
   expect(text).toContain('Servings: 9\n');
@@ -43,7 +43,7 @@ it('is as it is shown, with garnish and tips', () => {
   expect(text).toContain('\n\nTIPS\nSkim it.\n\nSource:');
 });
 
-it('is in the language of the page, and silent about servings that nobody knows', () => {
+it('is in the language of the page, and omits unknown servings', () => {
   expect(write(STEW, 1.25, 7.5, 'de')).toMatch(/^Stew\nPortionen: 7,5\n\nZUTATEN\n/);
   expect(write(STEW, 1, null)).toMatch(/^Stew\n\nINGREDIENTS\n/);
 });

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { lineText, type ShownRecipe } from '../text/recipeText.ts';
 
-/** A recipe as text to paste into a message or a note, as it is shown. */
+/** A recipe as text to paste into a message or a note, as shown. */
 export function plainText(
   language: Language,
   messages: RecipeMessages,

@@ -32,7 +32,7 @@ describe('an amount', () => {
     ['en', spoons(1.5, 'tbsp'), 'written', 1, '1 1/2 tbsp'],
     ['en', spoons(1, 'tbsp'), 'written', 10, '150 ml (1/2 cup plus 2 tbsp)'],
     ['en', spoons(0.25, 'tsp'), 'written', 0.1, '1 pinch'],
-    // Things have no unit.
+    // Counted things have no unit.
     ['en', count(2), 'written', 1, '2'],
     ['en', count(1), 'written', 0.5, '1/2'],
     ['en', count(2, 3), 'written', 1, '2 to 3'],
@@ -70,12 +70,12 @@ describe('an amount', () => {
     expect(plain(text(language, amount, system, factor))).toBe(is);
   });
 
-  it('is counted in the spoons of the kitchen', () => {
+  it('uses the spoons of the kitchen', () => {
     // 2 US tablespoons are 29.6 ml, 1 1/2 of 20 ml are 30.
     expect(plain(text('en', spoons(2, 'tbsp'), 'metric', 1, 20))).toBe('1 1/2 tbsp');
   });
 
-  it('stands together on a line, each measure of it', () => {
+  it('keeps each measure together on one line', () => {
     expect(text('en', FLOUR, 'written')).toBe('220\u00a0g (1\u00a03/4\u00a0cups)');
     expect(text('fr', spoons(2, 'tbsp'), 'metric')).toBe('2\u00a0c.\u00a0à\u00a0s.');
     expect(text('en', FLOUR, 'us', 0.5)).toBe('3/4\u00a0cup plus 2\u00a0tbsp');
@@ -91,7 +91,7 @@ it.each([
   expect(fractionText(value)).toBe(is);
 });
 
-it('is a range only of two', () => {
+it('is a range only if both ends differ', () => {
   const en = words('en');
   expect([rangeOf(en, '2', '3'), rangeOf(en, '2', '2')]).toEqual(['2 to 3', '2']);
 });

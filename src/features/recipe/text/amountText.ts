@@ -31,7 +31,7 @@ export function rangeOf(messages: RangeMessage, low: string, high: string): stri
 function partText(language: Language, messages: RecipeTextMessages, part: Part): string {
   const { low, high } = part;
   if (METRIC.has(part.unit)) {
-    // Where jugs have centiliters, only what is under 10 ml or a liter and more is not given in them.
+    // Where jugs show centiliters, only amounts under 10 ml or from a liter up are not given in them.
     const inCentiliters = part.unit === 'ml' && messages.jug === 'cl' && low >= 10;
     const unit = inCentiliters ? 'cl' : (part.unit as 'g' | 'kg' | 'ml' | 'l');
     const n = formatNumber(language, inCentiliters ? low / 10 : low, 0, 2);
@@ -43,7 +43,7 @@ function partText(language: Language, messages: RecipeTextMessages, part: Part):
   return fill(fractionForm(language, high, forms), { n }).replaceAll(' ', SPACE);
 }
 
-/** A weight as a scale shows it, never nothing. */
+/** A weight as a scale shows it; never zero. */
 export const gramsText = (language: Language, messages: RecipeTextMessages, grams: number) =>
   partText(language, messages, { unit: 'g', low: Math.max(roundForScale(grams) ?? 0, 0.1), high: 0 });
 
@@ -64,7 +64,7 @@ function inSystem(
     .reduce((first, more) => fill(messages.plus, { first, more }));
 }
 
-/** An amount as the visitor measures it, or in both systems where they differ: `220 g (1 3/4 cups)`. */
+/** An amount in the visitor's measures, or in both systems if they differ: `220 g (1 3/4 cups)`. */
 export function amountText(
   language: Language,
   messages: RecipeTextMessages,

@@ -34,7 +34,7 @@ describe('a recipe as a cook sees it', () => {
     expect([tips, shelfLife]).toEqual([[], '']);
   });
 
-  it('is scaled in the steps too, without what stays: bay leaves, lengths, times and bowls', () => {
+  it('is scaled in the steps too, except bay leaves, lengths, times and bowls', () => {
     const { ingredients, steps } = shown(STEW, at(2));
     expect(ingredients.map(lineText).map(plain)).toEqual([
       '1.8 kg beef, in 4 cm cubes',
@@ -86,12 +86,12 @@ describe('an ingredient', () => {
   it.each<[Language, IngredientLine, View, string]>([
     ['en', EGG, at(1), '1 egg'],
     ['en', EGG, at(2), '2 eggs'],
-    // What nobody can halve by eye is weighed.
+    // A fraction that nobody can judge by eye is weighed.
     ['en', EGG, at(0.5), '1/2 egg (25 g)'],
     ['en', EGG, at(1.5), '1 1/2 eggs (75 g)'],
     ['en', EGG, at(0.001), '1/8 egg (0.1 g)'],
     ['en', LEMON, at(0.5), '1/2 lemon'],
-    // As few as the number says: 1.05 is one, 0.97 also.
+    // The noun agrees with the shown number: 1.05 is one, and so is 0.97.
     ['en', EGG, at(1.05), '1 egg'],
     ['en', EGG, at(0.97), '1 egg'],
     ['en', { ...EGG, amount: count(1, 2) }, at(1), '1 to 2 eggs'],

@@ -36,7 +36,7 @@ export function filledText(
   return fill(text as '', Object.fromEntries(written));
 }
 
-/** Nobody halves an egg by eye, so a fraction of one stands with its weight. */
+/** Nobody halves an egg by eye, so a fraction of one comes with its weight. */
 function ingredientText(
   language: Language,
   messages: RecipeTextMessages,
@@ -46,7 +46,7 @@ function ingredientText(
   const { amount, name, values, gramsEach } = line;
   const own = line.fixed ? { ...view, factor: 1 } : view;
   const things = amount?.count === undefined ? 1 : (amount.to ?? amount.count) * own.factor;
-  // The words agree with the number that is shown: 1.05 onions are `1 onion`.
+  // The words agree with the shown number: 1.05 onions are `1 onion`.
   const words = typeof name === 'string' ? name : fractionForm(language, handy(things), name);
   const text = filledText(language, messages, { text: words, ...(values && { values }) }, own);
   if (!amount) return { amount: '', name: text };

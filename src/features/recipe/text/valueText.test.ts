@@ -31,7 +31,7 @@ const BOTH = viewIn(unchosenKitchen('us'));
 const METRIC = viewIn(unchosenKitchen('fr'));
 const US = viewIn(unchosenKitchen('us'), 'us');
 
-describe('a value as a visitor sees it who chose nothing', () => {
+describe('a value as shown to a visitor who chose nothing', () => {
   it.each<[Value, en: string, fr: string, de: string, es: string]>([
     [
       oven(180, 350),
@@ -40,7 +40,7 @@ describe('a value as a visitor sees it who chose nothing', () => {
       '180 °C Ober-/Unterhitze (Umluft 160 °C)',
       '180 °C (160 °C con ventilador)',
     ],
-    // Between two numbers of the thermostat (Th x 30).
+    // Between two thermostat numbers (Th x 30).
     [
       oven(200, 400),
       '200 °C (400 °F, 180 °C fan, gas mark 6)',
@@ -69,14 +69,14 @@ describe('a value as a visitor sees it who chose nothing', () => {
     [number(5.5), '5.5', '5,5', '5,5', '5,5'],
     [milliliters(240, [1, 'cup']), '240 ml (1 cup)', '24 cl', '240 ml', '240 ml'],
   ])('%j', (value, ...texts) => {
-    // The order of LANGUAGES may change, that of the table not.
+    // The order of LANGUAGES may change, but not the table's.
     const languages = ['en', 'fr', 'de', 'es'] as const satisfies Language[];
     expect(new Set(languages)).toEqual(new Set(LANGUAGE_CODES));
     expect(languages.map((language) => text(language, value, usualView(language)))).toEqual(texts);
   });
 });
 
-describe('an oven in the kitchen of a visitor', () => {
+describe("an oven temperature in a visitor's kitchen", () => {
   const gas = choose(kitchenIn('gb'), { oven: 'gas-mark' });
   const fan = choose(kitchenIn('de'), { oven: 'fan' });
   it.each<[Language, Value, Kitchen, View['system'], string]>([
@@ -99,13 +99,13 @@ describe('an oven in the kitchen of a visitor', () => {
       'th. 6 (180 °C, 160 °C en chaleur tournante)',
     ],
     ['es', oven(180, 350), fan, 'written', '160 °C con ventilador (180 °C, 350 °F)'],
-    // Only an oven is set.
+    // Only ovens have a setting.
     ['en', inside(74, 165), gas, 'metric', '74 °C'],
   ])('in %s: %j', (language, value, kitchen, system, is) => {
     expect(text(language, value, viewIn(kitchen, system))).toBe(is);
   });
 
-  it('is not known before the visitor chose it', () => {
+  it('is unknown until the visitor chooses it', () => {
     expect(viewIn(unchosenKitchen('us')).oven).toBeNull();
     expect(viewIn(kitchenIn('us')).oven).toBe('fahrenheit');
   });
@@ -118,7 +118,7 @@ describe('other values', () => {
     [length(23, 9), US, '9 in'],
     [length(23, 9), METRIC, '23 cm'],
     [length(24, 9.5), BOTH, '24 cm (9 1/2 in)'],
-    // What is of each thing stays, other amounts follow the scale.
+    // A size per piece stays; other amounts are scaled.
     [each(grams(170, [6, 'oz'])), { ...BOTH, factor: 2 }, '170 g (6 oz)'],
     [grams(170, [6, 'oz']), { ...BOTH, factor: 2 }, '340 g (12 oz)'],
     [number(14), { ...BOTH, factor: 2 }, '14'],

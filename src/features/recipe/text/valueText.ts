@@ -58,7 +58,7 @@ function setting(
   scale: OvenId,
   { celsius, fahrenheit }: Heat,
 ): string | null {
-  // Long German words must still find a line to stand on.
+  // Long German words must still be able to wrap.
   const text = (n: number | string) =>
     fill(messages[scale], { n }).replace(/(\d) (?=°)| (?=\d)/g, '$1\u00a0');
   if (scale === 'celsius') return text(celsius);
@@ -69,7 +69,7 @@ function setting(
   return text('id' in mark.value ? mark.value.id : mark.value.text);
 }
 
-/** What is set on the oven, the visitor's own scale first, the others in parentheses. */
+/** The oven setting, the visitor's own scale first, the others in parentheses. */
 function ovenText(messages: RecipeTextMessages, heat: Heat, { system, oven }: View): string {
   const usual = messages.scales.split(' ') as OvenId[];
   const [first, ...others] = usual;
@@ -90,7 +90,7 @@ function heatText(messages: RecipeTextMessages, heat: Heat, view: View): string 
   return view.system === 'us' ? us : metric;
 }
 
-/** What a placeholder in a recipe's words stands for, as text. */
+/** A placeholder's value as text. */
 export function valueText(
   language: Language,
   messages: RecipeTextMessages,

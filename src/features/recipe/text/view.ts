@@ -9,7 +9,7 @@ export interface View {
   system: MeasurementSystem;
   /** What amounts are multiplied by. */
   factor: number;
-  /** The scale of the visitor's oven; null for one who did not say. */
+  /** The scale of the visitor's oven; null if they did not choose one. */
   oven: OvenId | null;
   /** The visitor's tablespoon, in milliliters. */
   tablespoon: number;
@@ -23,5 +23,5 @@ export const viewIn = (kitchen: Kitchen, system = firstView(kitchen), factor = 1
   tablespoon: KITCHEN_UNITS[kitchen.tablespoon].factor,
 });
 
-/** What a visitor sees who has chosen nothing. */
+/** The view of a visitor who has chosen nothing. */
 export const usualView = (language: Language) => viewIn(unchosenKitchen(LANGUAGES[language].kitchen));

@@ -37,7 +37,7 @@ test('keeps the text as it was pasted, its title, its settings and the time', as
   expect(message()).toBeNull();
 });
 
-test('once, with the settings of the last time', async () => {
+test('keeps it once, with the latest settings', async () => {
   const { user, rows } = open();
   await user.click(button('Keep this recipe'));
   await expect.poll(rows).toHaveLength(1);
@@ -46,7 +46,7 @@ test('once, with the settings of the last time', async () => {
   await expect.poll(() => rows().map(({ settings }) => settings)).toEqual(['?scale=3']);
 });
 
-test('is called by its first line where it has no title', async () => {
+test('is named after its first line if it has no title', async () => {
   const { user, rows } = open(null, '\n2 cups rice\n1 egg');
   await user.click(button('Keep this recipe'));
   await expect.poll(() => rows()[0]?.title).toBe('2 cups rice');

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('are listed by the day they were kept last, and opened by their name', async () => {
+test('are listed by the day they were last kept, and opened by name', async () => {
   const { user, opened } = open(THREE);
   await expect.poll(said).toBe('3 recipes');
   expect(rows()).toEqual(['Banana Bread', 'Rice Pudding', 'Crêpes']);
@@ -49,7 +49,7 @@ test('are listed by the day they were kept last, and opened by their name', asyn
   expect(opened).toHaveBeenCalledWith({ ...THREE[1], id: 2 });
 });
 
-test('are none at first, which is said with what to do', async () => {
+test('are empty at first, with a hint on what to do', async () => {
   open([]);
   await expect.poll(said).toBe('Nothing kept yet. Convert a recipe and choose Keep this recipe.');
   expect(screen.queryByRole('button')).toBeNull();
@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  test('takes any text', async () => {
+  test('accepts any text', async () => {
     open(FIVE);
     await expect.poll(said).toBe('5 recipes');
     for (const text of BAD_INPUT) {
@@ -96,7 +96,7 @@ describe('a recipe', () => {
     expect(document.activeElement).toBe(button('Rename Nut Loaf'));
   });
 
-  test('takes any name', async () => {
+  test('accepts any name', async () => {
     const { user } = open([recipe('Soup', 1)]);
     await expect.poll(said).toBe('1 recipe');
     for (const text of BAD_INPUT.slice(0, 40)) {
@@ -110,7 +110,7 @@ describe('a recipe', () => {
     }
   });
 
-  test('is deleted, and brought back', async () => {
+  test('is deleted, and restored', async () => {
     const { user, rows: stored } = open(THREE);
     await expect.poll(said).toBe('3 recipes');
     await user.click(button('Delete Banana Bread'));
@@ -161,7 +161,7 @@ describe('files', () => {
     expect(stored()).toHaveLength(3);
   });
 
-  test('that are none are named, and the others are read', async () => {
+  test('that hold no recipes are named, and the others are read', async () => {
     const { user } = open([]);
     await expect.poll(said).toContain('Nothing kept yet.');
     await user.upload(field('Add recipes from a file'), [
@@ -198,7 +198,7 @@ describe('a store that fails', () => {
     await expect.poll(message).toContain(text);
   });
 
-  test('later on leaves the list as it is', async () => {
+  test('later leaves the list as it is', async () => {
     const { user, fail } = open(THREE);
     await expect.poll(said).toBe('3 recipes');
     fail('full');

@@ -17,10 +17,10 @@ import styles from './MyRecipes.module.css';
 import { deviceRecipes, type RecipeStore } from './recipeStore.ts';
 import { useKeptRecipes } from './useKeptRecipes.ts';
 
-/** Fewer are found by looking. */
+/** Below this number no search is needed. */
 const SEARCHED_FROM = 5;
 
-/** Takes the focus from what was deleted. */
+/** Gets focus when the focused recipe is deleted. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 interface Props {

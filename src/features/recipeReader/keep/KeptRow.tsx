@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** The day of an instant where the visitor is. */
+/** The day of an instant in the visitor's time zone. */
 const dayOf = (instant: string) => toIsoDate(localToday(new Date(instant)));
 
 /** A kept recipe: its name opens it. */

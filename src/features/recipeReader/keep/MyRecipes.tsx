@@ -10,7 +10,7 @@ interface Props {
   onOpen: (recipe: KeptRecipe) => void;
 }
 
-/** The recipes kept on this device. What reads them loads when the section comes into sight. */
+/** The recipes kept on this device. The code that reads them loads when the section scrolls into view. */
 export function MyRecipes({ messages: { kept, result }, onOpen }: Props) {
   const title = useId();
   const section = useRef<HTMLElement>(null);

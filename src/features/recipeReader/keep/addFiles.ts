@@ -3,21 +3,21 @@ import { type KeptRecipe, missing } from './keptRecipe.ts';
 import type { Change, StoreError } from './recipeStore.ts';
 import { type FileError, LARGEST_FILE, readRecipes } from './recipesFile.ts';
 
-/** What came of files of recipes. */
+/** The outcome of adding recipe files. */
 export interface Added {
   /** Null if the store failed. */
   added: number | null;
-  /** Recipes that were kept already. */
+  /** Recipes that were already kept. */
   known: number;
-  /** Entries that were no recipes. */
+  /** Entries that were not recipes. */
   unread: number;
-  /** Files that were not read, by their names. */
+  /** Names of files that were not read. */
   bad: readonly { file: string; code: FileError }[];
 }
 
 type ChangeRecipes = (edit: (all: readonly KeptRecipe[]) => Change) => Promise<Result<number, StoreError>>;
 
-/** Reads files of recipes and keeps those that are not there yet. Nothing that is there changes. */
+/** Reads recipe files and keeps the recipes that are new. Existing ones never change. */
 export async function addFiles(files: readonly File[], change: ChangeRecipes): Promise<Added> {
   const now = new Date().toISOString();
   const read = await Promise.all(

@@ -4,7 +4,7 @@ import { fill } from '#i18n/template.ts';
 import type { ReaderMessages } from '../messages.ts';
 import type { Added } from './addFiles.ts';
 
-/** What came of files, in words; '' if all of them were bad, which is said elsewhere. */
+/** The outcome of adding files, in words; '' if all of them were bad, which is reported elsewhere. */
 export function addedText(
   language: Language,
   messages: ReaderMessages['kept'],

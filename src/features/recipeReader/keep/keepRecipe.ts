@@ -2,7 +2,7 @@ import type { Result } from '#domain/result.ts';
 import { keptAgain, type NewRecipe, titleOf } from './keptRecipe.ts';
 import { deviceRecipes, type RecipeStore, type StoreError } from './recipeStore.ts';
 
-/** Keeps a recipe on this device as of now. A blank title is that of its first line. */
+/** Keeps a recipe on this device as of now. A blank title is replaced by its first line. */
 export function keepRecipe(
   { title, text, settings }: Omit<NewRecipe, 'kept'>,
   store: RecipeStore = deviceRecipes,

@@ -49,7 +49,7 @@ describe('keeping', () => {
 });
 
 describe('renaming', () => {
-  it('leaves what another tab changed meanwhile', () => {
+  it('leaves changes of another tab alone', () => {
     expect(renamed([kept(3, { settings: '?scale=2' })], kept(3), ' Omelette ')).toEqual(
       kept(3, { settings: '?scale=2', title: 'Omelette' }),
     );
@@ -64,13 +64,13 @@ describe('renaming', () => {
   });
 });
 
-it('recipes from elsewhere are added once, and only those that are not there', () => {
+it('imported recipes are added once, and only if they are new', () => {
   const other = without(kept(7));
   expect(missing(ALL, [without(kept(3)), other, { ...other, title: 'The same' }])).toEqual([other]);
   expect(missing(ALL, [without(kept(3, { settings: '?scale=2' }))])).toHaveLength(1);
 });
 
-it('those kept last come first', () => {
+it('the most recently kept come first', () => {
   const twins = [kept(1), kept(5, { kept: kept(2).kept }), kept(2)];
   expect(lastKeptFirst(twins).map(({ id }) => id)).toEqual([5, 2, 1]);
 });

@@ -1,6 +1,6 @@
 import { foldLetters } from '#domain/text/foldAccents.ts';
 
-/** A recipe to keep: as it was pasted, with what was chosen for it. */
+/** A recipe to keep: the pasted text and its settings. */
 export interface NewRecipe {
   title: string;
   text: string;
@@ -10,7 +10,7 @@ export interface NewRecipe {
   kept: string;
 }
 
-/** A recipe of the store, which gives the numbers. */
+/** A stored recipe; the store assigns the numbers. */
 export interface KeptRecipe extends NewRecipe {
   id: number;
 }
@@ -18,23 +18,23 @@ export interface KeptRecipe extends NewRecipe {
 /** Longer titles are cut, in characters. */
 export const LONGEST_TITLE = 120;
 
-/** A title in one line; the first line of the text where there is none. '' only if both are blank. */
+/** A one-line title; the text's first line if there is none. '' only if both are blank. */
 export const titleOf = (title: string, text: string) =>
   (title.trim() || text.trim().split('\n', 1)[0] || '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
 
-/** What to write in order to keep a recipe: the same text again takes the place and the name of the one before. */
+/** What to write to keep a recipe: the same text again takes over the place and name of the earlier one. */
 export function keptAgain(all: readonly KeptRecipe[], recipe: NewRecipe): KeptRecipe | NewRecipe {
   const before = all.find(({ text }) => text === recipe.text);
   return before ? { ...recipe, id: before.id, title: before.title } : recipe;
 }
 
-/** What to write in order to rename a recipe, also one that another tab has deleted or kept again meanwhile. */
+/** What to write to rename a recipe, even if another tab has deleted it or kept it again meanwhile. */
 export function renamed(all: readonly KeptRecipe[], recipe: KeptRecipe, title: string): KeptRecipe {
   const now = all.find(({ id }) => id === recipe.id) ?? recipe;
   return { ...now, title: titleOf(title, now.title) };
 }
 
-/** Those of other recipes that are not there yet: with another text or other settings. */
+/** The recipes that are not stored yet: those with another text or other settings. */
 export function missing(all: readonly KeptRecipe[], others: readonly NewRecipe[]): readonly NewRecipe[] {
   const key = ({ text, settings }: NewRecipe) => JSON.stringify([text, settings]);
   const known = new Set(all.map(key));
@@ -45,13 +45,13 @@ export function missing(all: readonly KeptRecipe[], others: readonly NewRecipe[]
   });
 }
 
-/** The recipes, those kept last first. */
+/** The recipes, most recently kept first. */
 export const lastKeptFirst = (all: readonly KeptRecipe[]) =>
   [...all].sort((a, b) => (a.kept === b.kept ? b.id - a.id : a.kept < b.kept ? 1 : -1));
 
 /** Finds recipes that have all words of a search in their title or text, whatever their accents and capitals. */
 export function searchIn(all: readonly KeptRecipe[]): (search: string) => readonly KeptRecipe[] {
-  // Folded when it is first searched in.
+  // Folded on the first search.
   let folded: readonly string[] | null = null;
   return (search) => {
     const words = foldLetters(search).split(/\s+/).filter(Boolean);

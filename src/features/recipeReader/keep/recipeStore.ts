@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { KeptRecipe, NewRecipe } from './keptRecipe.ts';
 
-/** Why recipes can be neither read nor written: not allowed, no room left, held by another tab, or anything else. */
+/** Why recipes can be neither read nor written: not allowed, no space, blocked by another tab, or other reasons. */
 export type StoreError = 'refused' | 'full' | 'busy' | 'failed';
 
 /** What to write and what to delete. A recipe without a number gets one. */
@@ -13,9 +13,9 @@ export interface Change {
 /** Where recipes are kept. */
 export interface RecipeStore {
   all: () => Promise<Result<readonly KeptRecipe[], StoreError>>;
-  /** Changes the recipes as one step, whatever other tabs do, and says how many were written. */
+  /** Changes the recipes in one transaction, whatever other tabs do, and returns how many were written. */
   change: (edit: (all: readonly KeptRecipe[]) => Change) => Promise<Result<number, StoreError>>;
-  /** Tells of changes; returns what ends that. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -41,13 +41,13 @@ async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, 
   }
 }
 
-/** Opens the database, and makes it if that is wanted; null if there is none. */
+/** Opens the database, creating it if wanted; null if there is none. */
 function open(make: boolean): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const request = window.indexedDB.open(DATABASE, 1);
     let absent = false;
     request.onupgradeneeded = () => {
-      // A visitor who only looks keeps nothing, not even an empty table.
+      // Nothing is stored for a visitor who only looks, not even an empty table.
       if (make) request.result.createObjectStore(RECIPES_TABLE, { keyPath: 'id', autoIncrement: true });
       else {
         absent = true;
@@ -83,12 +83,12 @@ function transact(
       }
     };
     transaction.oncomplete = () => resolve({ all: request.result, written });
-    // A full disk aborts it without an error of any request.
+    // A full disk aborts the transaction without an error on any request.
     transaction.onabort = () => reject(reason ?? transaction.error);
   });
 }
 
-/** Opened for each step and closed after it, so that no tab stands in another's way. */
+/** Opened and closed for each step, so that no tab blocks another. */
 async function inDatabase(edit: ((all: readonly KeptRecipe[]) => Change) | null) {
   const database = await open(edit !== null);
   if (!database) return { all: [], written: 0 };

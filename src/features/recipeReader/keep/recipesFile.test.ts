@@ -36,7 +36,7 @@ describe('an entry', () => {
     });
   });
 
-  it.each([null, 5, 'rice', [], {}, { text: 5 }, { text: ' \n' }])('%j is none', (entry) => {
+  it.each([null, 5, 'rice', [], {}, { text: 5 }, { text: ' \n' }])('%j is not a recipe', (entry) => {
     expect(readRecipes(file([entry, RICE]), NOW)).toEqual({
       ok: true,
       value: { recipes: [RICE], unread: 1 },
@@ -53,7 +53,7 @@ describe('a file', () => {
     file({}),
     file(undefined),
     JSON.stringify([RICE]),
-  ])('%j is none of ours', (text) => {
+  ])('%j is not one of ours', (text) => {
     expect(readRecipes(text, NOW)).toEqual({ ok: false, code: 'not-recipes' });
   });
 

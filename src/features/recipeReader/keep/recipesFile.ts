@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import { type KeptRecipe, type NewRecipe, titleOf } from './keptRecipe.ts';
 
-/** Says what a file is, so that other JSON is not taken for recipes. */
+/** Marks our files, so that other JSON is not taken for recipes. */
 const FORMAT = 'gramwise-recipes';
 const VERSION = 1;
 
-/** Larger files are not read, in bytes; nor are more recipes in one. */
+/** Larger files are not read, in bytes, nor files with more recipes. */
 export const LARGEST_FILE = 10_000_000;
 const MOST_RECIPES = 1000;
-/** Longer settings are none of ours, in characters. */
+/** Longer settings are not ours, in characters. */
 const LONGEST_SETTINGS = 2000;
 
-/** Kept recipes as a file to save and to read again on another device. */
+/** Kept recipes as a file to save and import on another device. */
 export const writeRecipes = (all: readonly KeptRecipe[]) =>
   JSON.stringify(
     { format: FORMAT, version: VERSION, recipes: all.map(({ id: _, ...recipe }) => recipe) },
@@ -23,7 +23,7 @@ export type FileError = 'not-recipes' | 'too-large';
 
 interface FoundRecipes {
   recipes: readonly NewRecipe[];
-  /** How many entries were no recipes. */
+  /** How many entries were not recipes. */
   unread: number;
 }
 
@@ -32,7 +32,7 @@ const fieldsOf = (value: unknown) =>
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** An instant as we write it, or `now` for anything else: a day of the future would stay on top for ever. */
+/** An instant in our format, or `now` for anything else: a date in the future would stay on top forever. */
 function instant(value: unknown, now: string): string {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return time >= 0 && time <= Date.parse(now) ? new Date(time).toISOString() : now;
@@ -45,7 +45,7 @@ function readOne(value: unknown, now: string): NewRecipe | null {
   if (text.trim() === '') return null;
   return {
     title: titleOf(textIn(fields['title']), text),
-    // One that is too long to read says so when it is opened.
+    // One that is too long to read says so when opened.
     text,
     settings: settings.length > LONGEST_SETTINGS ? '' : settings,
     kept: instant(fields['kept'], now),
@@ -60,7 +60,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** The recipes in a file, and how many entries are none; or why it is not a file of ours. `now` is an ISO instant. */
+/** The recipes in a file, and how many entries are none; or why it is not one of our files. `now` is an ISO instant. */
 export function readRecipes(json: string, now: string): Result<FoundRecipes, FileError> {
   const { format, recipes } = fieldsOf(parse(json));
   if (format !== FORMAT || !Array.isArray(recipes)) return fail('not-recipes');

@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts';
 import { type KeptRecipe, lastKeptFirst } from './keptRecipe.ts';
 import type { Change, RecipeStore, StoreError } from './recipeStore.ts';
 
-/** The kept recipes, those kept last first, null until they are read; and why the last step failed. */
+/** The kept recipes, most recently kept first, null until they are read; and why the last step failed. */
 export function useKeptRecipes(store: RecipeStore) {
   const [all, setAll] = useState<readonly KeptRecipe[] | null>(null);
   const [problem, setProblem] = useState<StoreError | null>(null);
@@ -17,7 +17,7 @@ export function useKeptRecipes(store: RecipeStore) {
       if (turn !== last) return;
       if (found.ok) setAll(lastKeptFirst(found.value));
       else {
-        // What was shown stays on the screen.
+        // Whatever is on screen stays there.
         setAll((before) => before ?? []);
         setProblem(found.code);
       }

@@ -11,7 +11,7 @@ interface Props {
   recipe: ConvertedRecipe;
 }
 
-/** The converted recipe as a file, in the form that is wanted. */
+/** Saves the converted recipe as a file in the wanted format. */
 export function SaveConverted({ messages: { save, result }, recipe }: Props) {
   return (
     <SaveWays

@@ -26,7 +26,7 @@ For the top:
 Sprinkle 50% of the sugar @ the end.`;
 
 describe('schema.org data', () => {
-  it('is the recipe as it is shown, its headings as sections', () => {
+  it('is the recipe as shown, its headings as sections', () => {
     expect(convertedSchema(recipe(PIE, 'en', { servings: 8 }), titles())).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -48,7 +48,7 @@ describe('schema.org data', () => {
     });
   });
 
-  it('says nothing of what the recipe does not say', () => {
+  it('leaves out what the recipe does not say', () => {
     expect(convertedSchema(recipe('2 cups flour', 'en'), titles())).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -64,7 +64,7 @@ describe('Cooklang', () => {
   const write = (text: string, language: Language = 'en', settings: Partial<ShownSettings> = {}) =>
     convertedCooklang(recipe(text, language, settings), titles(language));
 
-  it('is the recipe as it is shown', () => {
+  it('is the recipe as shown', () => {
     expect(write(PIE)).toBe(`---
 title: "Apple Pie"
 locale: "en"
@@ -112,7 +112,7 @@ Sprinkle 50% of the sugar \\@ the end.
 it.each(BAD_INPUT.map((text) => [text]))('any text gives files: %j', (text) => {
   const result = convert(text, 'en', { scale: 3 });
   if (!result.ok) return;
-  // The sign is taken for that of a list.
+  // The character would start a list item.
   const typed = text.replace(/^-/, '');
   expect(leaked(JSON.stringify(convertedSchema(result.value, titles())), typed)).toBeNull();
   expect(leaked(convertedCooklang(result.value, titles()), typed)).toBeNull();

@@ -19,13 +19,13 @@ interface Titles {
   instructions: string;
 }
 
-/** How many it serves as it is shown; undefined if it does not say. */
+/** How many it serves as shown; undefined if it does not say. */
 const servingsOf = ({ serves, factor }: ConvertedRecipe) =>
   serves === null ? undefined : Math.round(serves * factor);
 
 const textsOf = (lines: readonly ShownLine[]) => lines.map(({ text }) => text);
 
-/** Lines under the headings between them; those before the first stand under none. */
+/** Lines grouped by the headings between them; those before the first heading have none. */
 function parts(lines: readonly ShownLine[]): { heading: string | null; lines: readonly ShownLine[] }[] {
   const starts = lines.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const first = lines.slice(0, starts[0]);
@@ -53,7 +53,7 @@ export function convertedSchema(recipe: ConvertedRecipe, { title }: Titles) {
   });
 }
 
-/** `250 g flour, sifted` as an ingredient of Cooklang. A line that does not start with its amount is all name. */
+/** `250 g flour, sifted` as a Cooklang ingredient. A line that does not start with its amount becomes the name. */
 function mention(language: Language, text: string): string {
   const { amounts } = readLine(text, lexiconOf(language));
   const [main] = amounts;
@@ -67,7 +67,7 @@ function mention(language: Language, text: string): string {
     : cooklangMention(language, '', text);
 }
 
-/** A converted recipe as a Cooklang file; each heading starts a section of its own. */
+/** A converted recipe as a Cooklang file; each heading starts its own section. */
 export function convertedCooklang(recipe: ConvertedRecipe, titles: Titles): string {
   const { language, ingredients, steps } = recipe;
   const servings = servingsOf(recipe);

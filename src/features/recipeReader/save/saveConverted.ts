@@ -4,10 +4,10 @@ import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
 import { convertedCooklang, convertedSchema } from './convertedFiles.ts';
 
-/** The longest name of a file, without its ending, in characters. */
+/** The longest file name, without its extension, in characters. */
 const LONGEST_NAME = 60;
 
-/** A title as the name of a file on any system: `Crème brûlée` is `creme-brulee`. */
+/** A title as a file name valid on any system: `Crème brûlée` is `creme-brulee`. */
 const fileName = (title: string) =>
   foldLetters(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -20,11 +20,11 @@ export type ConvertedFile = keyof typeof TYPES;
 
 interface Written {
   titles: ReaderMessages['result'];
-  /** The recipe as it is copied. */
+  /** The recipe as copied text. */
   text: string;
 }
 
-/** Lets the browser save a converted recipe as a file, as it is shown. */
+/** Downloads a converted recipe as a file, as shown. */
 export function saveConverted(kind: ConvertedFile, recipe: ConvertedRecipe, { titles, text }: Written): void {
   const write = {
     txt: () => text,

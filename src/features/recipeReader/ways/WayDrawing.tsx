@@ -12,7 +12,7 @@ const Sheet = ({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) => (
   </g>
 );
 
-/** Where things arrive: a bowl. */
+/** A bowl that things drop into. */
 const Bowl = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M2 4h60c0 18-12 28-30 28S2 22 2 4z" fill="var(--herb)" />
@@ -80,7 +80,7 @@ const DRAWINGS: Readonly<Record<Way, ReactElement>> = {
   ),
 };
 
-/** One way to bring a recipe in. The words beside it say the same. */
+/** A drawing of one way to bring a recipe in. The text beside it says the same. */
 export const WayDrawing = ({ way }: { way: Way }) => (
   <svg
     viewBox="0 0 220 100"

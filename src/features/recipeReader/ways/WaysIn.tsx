@@ -5,7 +5,7 @@ import { WayDrawing } from './WayDrawing.tsx';
 import styles from './WaysIn.module.css';
 import { WAYS } from './ways.ts';
 
-/** How recipes get into the reader. `bookmarkLink` makes its link a bookmark. */
+/** How to bring recipes into the reader. `bookmarkLink` turns its link into a bookmark. */
 export function WaysIn({ messages }: { messages: Catalog['waysIn'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="ways-in" data-noprint>

@@ -2,8 +2,8 @@ import { showToast } from '#ui/toast/toast.ts';
 import { bookmarkFor } from './takeRecipe.ts';
 
 /**
- * Makes the link of `WaysIn` a bookmark to drag away. React draws no `javascript:` links, and the page's policy runs none,
- * so a click only says what to do.
+ * Turns the link of `WaysIn` into a bookmark to drag. React renders no `javascript:` links and the page's policy blocks
+ * them, so a click only explains what to do.
  */
 const link = document.querySelector<HTMLAnchorElement>('a[data-bookmark]');
 if (link) {

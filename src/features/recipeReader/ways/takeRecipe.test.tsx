@@ -4,7 +4,7 @@ import { bookmarkFor } from './takeRecipe.ts';
 
 const TOOL = 'https://site.example/tools/recipe-converter';
 
-/** What the bookmark opens on a page with this body and this text marked. */
+/** What the bookmark opens on a page with this body and this selected text. */
 function take(body: string, marked = ''): string | null {
   document.body.innerHTML = body;
   const open = vi.fn((_: string) => window);

@@ -1,9 +1,9 @@
 /**
- * Runs as a bookmark on a page of any site, as text, so it names nothing from outside. Opens `tool` with what is marked
- * there, else with the page's recipe by its schema.org data, else with the page's text.
+ * Runs on any site's page, as the text of a bookmark, so it refers to nothing outside itself. Opens `tool` with the
+ * selected text, else with the page's recipe from its schema.org data, else with the page's text.
  */
 function takeRecipe(tool: string): void {
-  /** The first recipe inside JSON-LD, with no more than is read. */
+  /** The first recipe inside JSON-LD, up to the length that the reader accepts. */
   const find = (data: unknown, depth: number): unknown => {
     if (typeof data !== 'object' || data === null || depth > 9) return '';
     const { name, recipeYield, recipeIngredient, recipeInstructions, ...rest } = data as Record<
@@ -26,7 +26,7 @@ function takeRecipe(tool: string): void {
       const found = find(JSON.parse((script.textContent ?? '').replace(/\s+/g, ' ')), 0);
       if (found && !text) text = JSON.stringify(found);
     } catch {
-      // Not every site writes sound JSON.
+      // Not every site writes valid JSON.
     }
   }
   const marked = text ? null : page.querySelector('[itemtype$=Recipe],[typeof$=Recipe]')?.cloneNode(true);
