@@ -1,5 +1,5 @@
 /** Compares what the docs for contributors list with what the project has. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { OPERATOR_VARIABLES } from '../src/site/operator.ts';
 
@@ -39,3 +39,15 @@ it('deploy/README.md explains every fact about the operator', () => {
   const explained = codeIn(firstCells('deploy/README.md', 'Who you are'));
   expect([...explained].sort()).toEqual(Object.values(OPERATOR_VARIABLES).sort());
 });
+
+it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/accessibility.md'])(
+  '%s names files that exist',
+  (file) => {
+    const named = codeIn(read(file)).filter((code) =>
+      /^(src|tests|scripts|bench|docs|deploy)\/[\w./{},*-]+$/.test(code),
+    );
+    expect(named.length).toBeGreaterThan(3);
+    // A name may lack its ending.
+    expect(named.filter((path) => globSync(`${path}*`).length === 0)).toEqual([]);
+  },
+);
