@@ -60,9 +60,8 @@ function bare(content: Buffer, numbers: readonly number[]): string {
     .replaceAll(new RegExp(`\\b(${numbers.join('|')})\\b`, 'g'), 'n');
 }
 
-const recipeIds = (folder: string) => globSync('*/facts.ts', { cwd: join(folder, RECIPES) }).map(dirname);
-
-export const countRecipes = (folder: string) => recipeIds(folder).length;
+export const recipeIds = (folder: string) =>
+  globSync('*/facts.ts', { cwd: join(folder, RECIPES) }).map(dirname);
 
 /**
  * Runs the build. The last line of `times` is the processor time of all child processes. `numbers` are the numbers of
@@ -96,15 +95,15 @@ export function build(folder: string, numbers: readonly number[]): Built {
   }
   const pages = paths.filter((path) => path.endsWith('.html')).length;
   const work = times.reduce((sum, each) => sum + each, 0);
-  return { seconds, work, recipes: countRecipes(folder), pages, files };
+  return { seconds, work, recipes: recipeIds(folder).length, pages, files };
 }
 
-/** Copies every recipe under new names, so that there are `times` as many (up to 26). */
-export function multiplyRecipes(folder: string, times: number): void {
+/** Copies these recipes under new names, so that there are `times` as many instead of `before` (up to 26). */
+export function multiplyRecipes(folder: string, ids: readonly string[], before: number, times: number): void {
   const recipes = join(folder, RECIPES);
-  for (const id of recipeIds(folder)) {
+  for (const id of ids) {
     const drawing = join(recipes, 'illustrations', `${id}.svg`);
-    for (let copy = 1; copy < times; copy++) {
+    for (let copy = before; copy < times; copy++) {
       const letter = String.fromCodePoint(96 + copy);
       const other = join(recipes, `${id}-${letter}`);
       cpSync(join(recipes, id), other, { recursive: true });

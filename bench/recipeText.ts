@@ -12,7 +12,7 @@ import type { RecipeLanguage } from '../src/domain/recipeText/words/recipeWords.
 /** The benchmark has one id per word; we also tell a pound of 500 g apart. */
 const unitOf = (unit: string | null) => (unit === 'metric_pound' ? 'pfund' : unit);
 
-/** An ingredient line's content, in the benchmark's format (`shared/paste/README.md`). */
+/** An ingredient line's content, in the format of the labeled lines. */
 export function parse(line: string, language: RecipeLanguage) {
   const { heading, amounts, food } = readLine(line, lexiconOf(language));
   const main = amounts.find(({ role }) => role === 'main');
@@ -21,7 +21,7 @@ export function parse(line: string, language: RecipeLanguage) {
   return { quantity, unit: unitOf(main?.unit ?? null), ingredient: food, isHeading: heading };
 }
 
-/** The amounts, temperatures and lengths in a sentence, in the benchmark's format. */
+/** The amounts, temperatures and lengths in a sentence, in the format of the labeled ones. */
 export function mentions(text: string, language: RecipeLanguage) {
   return findMentions(text, lexiconOf(language)).map(({ start, end, kind, values, sides, unit }) => {
     const [quantity, quantity2] = values;
