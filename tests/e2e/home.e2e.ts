@@ -6,8 +6,8 @@ const converter = (page: Page) => page.locator('#converter');
 const answer = (page: Page) => converter(page).locator('output').innerText();
 const amount = (page: Page) => converter(page).getByLabel('Amount');
 
-/** The essentials: three fields and the answer. */
-const NEEDED = ['[name=amount]', '[name=from]', '[name=ingredient]', 'output'];
+/** The essentials: all fields and the answer. */
+const NEEDED = ['[name=amount]', '[name=from]', '[name=ingredient]', '[name=to]', 'output'];
 
 /** Distance from the top of the page to the bottom of the essentials. */
 const endOf = (page: Page) =>
