@@ -1,4 +1,4 @@
-import { joinMeasures } from '../markdown/measures.ts';
+import { joinMeasures } from '../markdown/joinMeasures.ts';
 import { tableFrame } from '../markdown/tableFrame.ts';
 
 interface Props {

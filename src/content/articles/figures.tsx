@@ -5,14 +5,14 @@ import type { KitchenUnitId } from '#domain/units/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { FOOD_NAMES } from '../foods/foods.ts';
+import { FigureTable } from './FigureTable.tsx';
 import {
   convertedDegrees,
   convertedText,
   degreesText,
   givenText,
   type RequestedConversion,
-} from './amounts.ts';
-import { FigureTable } from './FigureTable.tsx';
+} from './requestedConversion.ts';
 
 type ConversionSource = Omit<RequestedConversion, 'n' | 'to'>;
 interface DegreesConversion {

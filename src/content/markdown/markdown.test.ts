@@ -1,7 +1,7 @@
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { describe, expect, it } from 'vitest';
+import { joinMeasures } from './joinMeasures.ts';
 import { markdown } from './markdown.ts';
-import { joinMeasures } from './measures.ts';
 
 const { hastPlugins } = markdown.options;
 

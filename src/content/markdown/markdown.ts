@@ -1,6 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { headingIds } from './headingIds.ts';
-import { measures } from './measures.ts';
+import { measures } from './joinMeasures.ts';
 import { prose } from './prose.ts';
 import { tables } from './tables.ts';
 

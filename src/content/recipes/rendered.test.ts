@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
 import type { Heat, Value, Values } from '#domain/recipes/values.ts';
 import { lineText, type ShownRecipe, shownRecipe } from '#features/recipe/text/recipeText.ts';
-import { viewIn } from '#features/recipe/text/view.ts';
+import { viewIn } from '#features/recipe/text/textView.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { type Found, readNumbers } from '#tests/recipes/readNumbers.ts';

@@ -1,5 +1,5 @@
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import { relatedTo } from '#domain/recipes/related.ts';
+import { relatedTo } from '#domain/recipes/relatedTo.ts';
 import { type RecipeSummary, summaryOf } from '#domain/recipes/summary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { FEATURED } from './featured.ts';

@@ -7,7 +7,6 @@ import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine
 import { tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure, MEASURES } from '../recipeText/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
-import { baseOf, inUnit, usefulUnits } from './amounts.ts';
 import type { Amount, AmountAnswer, HintCode } from './answer.ts';
 import { foodMeant } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -17,6 +16,7 @@ import type { AskContext } from './kitchenContext.ts';
 import { amountsBehind } from './moreAmounts.ts';
 import { textOf, without } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
+import { baseOf, inUnit, usefulUnits } from './usefulUnits.ts';
 
 export type AmountReading =
   | {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { cupsOf, type Measure, WEIGHTS, withMeasures } from './foodMeasures.ts';
 import { filledFor } from './measureSet.ts';
-import { cupsOf, type Measure, WEIGHTS, withMeasures } from './measures.ts';
 
 const filled = (...measures: Measure[]) => filledFor(measures).map(({ size, times }) => [size, times]);
 

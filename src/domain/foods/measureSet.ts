@@ -1,4 +1,4 @@
-import { type Measure, PER_CUP } from './measures.ts';
+import { type Measure, PER_CUP } from './foodMeasures.ts';
 
 /** A measuring set's cups in quarters and thirds, the largest first: how 2/3 and 3/4 are made up. */
 const CUPS: readonly (readonly [fraction: number, sizes: readonly number[]])[] = [

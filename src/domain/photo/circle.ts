@@ -1,4 +1,4 @@
-import { solveBest } from './linear.ts';
+import { solveBest } from './linearEquations.ts';
 import { distance, middleOf, type Point } from './point.ts';
 
 export interface Circle {

@@ -4,7 +4,7 @@ import { circleThrough } from './circle.ts';
 import type { MarkedScene, MeasureError } from './measurePan.ts';
 import { distance, middleOf, type Point } from './point.ts';
 import { referenceOf } from './references.ts';
-import { type Tilt, viewOf } from './view.ts';
+import { type Tilt, viewOf } from './tilt.ts';
 
 /** A flat object on the table: its middle, its rotation, and its sides (one for a circle). */
 export interface Flat {

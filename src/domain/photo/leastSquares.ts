@@ -1,4 +1,4 @@
-import { solve } from './linear.ts';
+import { solve } from './linearEquations.ts';
 
 /** The best-fitting values, and their uncertainty. */
 export interface Fitted {

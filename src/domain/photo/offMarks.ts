@@ -1,6 +1,6 @@
 import type { Flat } from './firstGuess.ts';
 import { distance, type Point } from './point.ts';
-import type { View } from './view.ts';
+import type { View } from './tilt.ts';
 
 /** The four corners of a rectangle that lies flat, in a ring. */
 export function flatCorners({ middle, turned, sides }: Flat): Point[] {

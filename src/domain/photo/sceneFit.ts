@@ -5,7 +5,7 @@ import type { MarkedScene } from './measurePan.ts';
 import { flatCorners, fromNearest, offMarks } from './offMarks.ts';
 import type { Point } from './point.ts';
 import { referenceOf } from './references.ts';
-import { type Tilt, type View, viewOf } from './view.ts';
+import { type Tilt, type View, viewOf } from './tilt.ts';
 
 /** Nineteen values in twenty are within this many standard errors. */
 export const NINETEEN_IN_TWENTY = 1.96;

@@ -6,7 +6,14 @@ import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
 import { isLater, withoutFigure } from './laterFigures.ts';
 import { lexiconOf } from './lexicons.ts';
 import { type Base, quantityOf, sumOf } from './lineBase.ts';
-import { amountText, isFewSpoons, isForeign, type LineFood, type LineOptions, target } from './lineTarget.ts';
+import {
+  isFewSpoons,
+  isForeign,
+  type LineFood,
+  type LineOptions,
+  roundedText,
+  target,
+} from './lineTarget.ts';
 import { numberText } from './numberText.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
 import { type Rounded, roundIn } from './rounding.ts';
@@ -58,7 +65,7 @@ function ownEdit(
   const base = sumOf([one], options);
   const shown = base && isMeasure(one.unit) ? target(one.unit, base, food, options) : null;
   if (!shown) return [];
-  return [{ start: one.start, end: pastDot(text, one.end, true), text: amountText(shown, language) }];
+  return [{ start: one.start, end: pastDot(text, one.end, true), text: roundedText(shown, language) }];
 }
 
 /** `each` after a unit, which counts as part of it: `1 cup each flour and sugar`. */
@@ -137,7 +144,7 @@ function measuredPlan(
     if (!base || (!isGone && factor === 1)) return NOTHING;
     const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
     const same =
-      factor === 1 && twin === ready ? figureOf(text, twin, language) : amountText(shown, language);
+      factor === 1 && twin === ready ? figureOf(text, twin, language) : roundedText(shown, language);
     return { edits: [{ start: main.start, end: last, text: same }, ...laterEdits], range: null };
   }
   const base = sumOf([main, ...plus], options);
@@ -149,7 +156,7 @@ function measuredPlan(
     };
   const shown = target(main.unit, base, food, options);
   if (!shown) return { edits: sizeEdits, range: null };
-  const shownText = amountText(shown, language) + eachOf(text, main, language);
+  const shownText = roundedText(shown, language) + eachOf(text, main, language);
   return {
     edits: [{ start: main.start, end: last, text: shownText }, ...laterEdits, ...sizeEdits],
     range: rangeOf(base, shown, food),

@@ -83,7 +83,7 @@ export function target(
   return inOwnMeasures(unit, base, sizes, system === 'us');
 }
 
-export function amountText({ values, unit }: Rounded, language: RecipeLanguage): string {
+export function roundedText({ values, unit }: Rounded, language: RecipeLanguage): string {
   const fractions = !METRIC_MEASURES.has(unit as MeasureId);
   const numbers = [...new Set(values.map((value) => numberText(value, language, fractions)))];
   return `${numbers.join('–')} ${unitText(unit, Math.max(...values), language)}`;

@@ -43,7 +43,7 @@ function timeText(time: string, language: RecipeLanguage): string {
 }
 
 /** `200%g` as `200 g`; `=` and `*` only say whether an amount scales. */
-const amountText = (amount: string) =>
+const cooklangAmount = (amount: string) =>
   amount
     .trim()
     .replace(/^=|\*$/g, '')
@@ -78,7 +78,7 @@ function readStep(line: string, part: Part, known: Set<string>, language: Recipe
     }
     // `@./sauces/Pesto{}` is another recipe; the step's name for it follows the |.
     const [food = '', alias] = name.split('|').map((one) => one.trim().replace(/^.*\//, ''));
-    if (sign === '@' && !/[&-]/.test(how)) mention(food, amountText(amount), note.trim());
+    if (sign === '@' && !/[&-]/.test(how)) mention(food, cooklangAmount(amount), note.trim());
     return alias ?? food;
   });
   left += line.slice(last);

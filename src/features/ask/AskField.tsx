@@ -5,9 +5,9 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Ask.module.css';
 import { AskPanel } from './AskPanel.tsx';
+import type { AskView } from './answerView.ts';
 import type { AskFrame } from './messages.ts';
 import { typedSpaces } from './typedSpaces.ts';
-import type { AskView } from './view.ts';
 
 interface Props {
   messages: AskFrame;

@@ -1,7 +1,7 @@
 import buttons from '#ui/button/button.module.css';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Ask.module.css';
-import type { AskView, ChoicesText } from './view.ts';
+import type { AskView, ChoicesText } from './answerView.ts';
 
 interface Props {
   view: AskView;

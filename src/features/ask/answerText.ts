@@ -3,11 +3,11 @@ import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { linkAddress } from '#site/paths.ts';
-import { askedText, cupText, numberOf, resultText, shortAmount } from './amountText.ts';
+import { askedText, cupText, numberOf, resultText, shortAmount } from './answerAmounts.ts';
+import type { AnswerText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
 import { ovenText } from './ovenText.ts';
 import { toolLink } from './toolLink.ts';
-import type { AnswerText } from './view.ts';
 
 type Words = Omit<AnswerText, 'link' | 'unit'> & { unit?: string | null };
 

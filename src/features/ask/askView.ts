@@ -5,9 +5,9 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { answerText, shortResult } from './answerText.ts';
+import type { AskView, ChoicesText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
 import { typedSpaces } from './typedSpaces.ts';
-import type { AskView, ChoicesText } from './view.ts';
 
 const OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
 

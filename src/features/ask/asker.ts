@@ -8,9 +8,9 @@ import { listedNames } from '#domain/recipeText/listedNames.ts';
 import type { RecipeWords } from '#domain/recipeText/words/recipeWords.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { loadFoods } from '#ui/foodField/loadFoods.ts';
+import type { AskView } from './answerView.ts';
 import { askView } from './askView.ts';
 import type { AskMessages } from './messages.ts';
-import type { AskView } from './view.ts';
 
 /** Answers questions on a page in one language. */
 export interface Asker {

@@ -1,6 +1,6 @@
-import { baseOf } from '#domain/ask/amounts.ts';
 import type { AmountAnswer, LengthAnswer, OvenAnswer, Result } from '#domain/ask/answer.ts';
 import { ASK_UNITS, kindOf } from '#domain/ask/askUnits.ts';
+import { baseOf } from '#domain/ask/usefulUnits.ts';
 import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { LinkTarget } from '#site/paths.ts';

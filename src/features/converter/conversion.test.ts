@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFoods } from '#content/foods/listFoods.ts';
-import { findById } from '#ui/foodField/foods.ts';
+import { findById } from '#ui/foodField/foodOptions.ts';
 import {
   type Conversion,
   DEFAULT_CONVERSION,

@@ -3,7 +3,7 @@ import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
-import { searchable } from '#ui/foodField/foods.ts';
+import { searchable } from '#ui/foodField/foodOptions.ts';
 import type { ConverterMessages } from './messages.ts';
 
 /** What the amount field was told in words: `2 cups flour`. */

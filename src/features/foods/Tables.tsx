@@ -1,4 +1,11 @@
-import { cupsOf, MEASURES, millilitersOf, ouncesOf, WEIGHTS, withMeasures } from '#domain/foods/measures.ts';
+import {
+  cupsOf,
+  MEASURES,
+  millilitersOf,
+  ouncesOf,
+  WEIGHTS,
+  withMeasures,
+} from '#domain/foods/foodMeasures.ts';
 import { OTHER_CUPS } from '#domain/foods/otherCups.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';

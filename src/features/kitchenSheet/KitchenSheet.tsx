@@ -9,10 +9,10 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { printPage } from '#ui/print/printPage.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { Choices } from './Choices.tsx';
 import { ChosenFoods } from './ChosenFoods.tsx';
 import styles from './KitchenSheet.module.css';
 import type { SheetMessages } from './messages.ts';
+import { SheetChoices } from './SheetChoices.tsx';
 import { SheetOfPaper } from './SheetOfPaper.tsx';
 import { useKitchenSheet } from './useKitchenSheet.ts';
 
@@ -83,7 +83,7 @@ export function KitchenSheet({ messages, foods: first }: Props) {
           />
         </div>
         <div className={`${layout.card} ${styles.rest}`}>
-          <Choices messages={messages} sheet={sheet} onChange={act.change} />
+          <SheetChoices messages={messages} sheet={sheet} onChange={act.change} />
           <div className={styles.links}>
             <LocalLink to="kitchen">{words.kitchen}</LocalLink>
             {changed && (

@@ -3,7 +3,7 @@ import { allFoods } from '#content/foods/listFoods.ts';
 import { kitchenIn, unchosenKitchen, withOwnCup } from '#domain/kitchens/kitchen.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
-import { findById } from '#ui/foodField/foods.ts';
+import { findById } from '#ui/foodField/foodOptions.ts';
 import { chosenOf, linesOf, sheetSizes } from './lines.ts';
 import { backText, equivalents, gramsIn, ovenScales, ovenSettings, sizesText } from './sheetText.ts';
 

@@ -5,8 +5,8 @@ import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './Measure.module.css';
+import { type Links, MeasuredSize } from './MeasuredSize.tsx';
 import type { MeasureMessages } from './messages.ts';
-import { type Links, Outcome } from './Outcome.tsx';
 import type { Picture } from './openPicture.ts';
 import { PictureDesk } from './PictureDesk.tsx';
 import { promptOf } from './prompt.ts';
@@ -52,7 +52,7 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
           onPlace={measure.place}
         />
       </div>
-      <Outcome messages={messages} measured={measured} links={links} />
+      <MeasuredSize messages={messages} measured={measured} links={links} />
       <div className={styles.settings}>
         <SegmentedControl
           label={messages.shape}

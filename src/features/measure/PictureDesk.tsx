@@ -9,7 +9,7 @@ import { type Lines, Outlines } from './Outlines.tsx';
 import type { Picture } from './openPicture.ts';
 import styles from './PictureDesk.module.css';
 import { PictureFrame } from './PictureFrame.tsx';
-import { Tools } from './Tools.tsx';
+import { PictureTools } from './PictureTools.tsx';
 import { useFrame } from './useFrame.ts';
 import { moved, scaleOf, toFrame, toPicture, wholeOf, zoomed } from './viewport.ts';
 
@@ -102,7 +102,7 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
           )}
         </PictureFrame>
       </div>
-      <Tools
+      <PictureTools
         messages={messages}
         point={nameOf(active)}
         onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y }, 1)}

@@ -2,7 +2,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { type Option, SelectField } from '#ui/field/SelectField.tsx';
 import styles from './Pans.module.css';
-import { ownShape, type PanChoice } from './swap.ts';
+import { ownShape, type PanChoice } from './swapForm.ts';
 
 interface Props {
   label: string;

@@ -9,7 +9,7 @@ import { PanField } from './PanField.tsx';
 import styles from './Pans.module.css';
 import { panOptions } from './panOptions.ts';
 import { SwapAnswer } from './SwapAnswer.tsx';
-import { choose, isBlank, ownShape, panOf, readSwap, type Swap, startSwap, writeSwap } from './swap.ts';
+import { choose, isBlank, ownShape, panOf, readSwap, type Swap, startSwap, writeSwap } from './swapForm.ts';
 
 /** Finds the factor to scale a recipe by for another pan; answers on every change. */
 export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {

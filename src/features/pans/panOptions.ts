@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { Option } from '#ui/field/SelectField.tsx';
 import { formatSides } from './panSizes.ts';
-import { inInches } from './swap.ts';
+import { inInches } from './swapForm.ts';
 
 type SwapMessages = Catalog['length']['swap'];
 

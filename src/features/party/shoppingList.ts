@@ -3,7 +3,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { partyAmount } from './amounts.ts';
+import { partyAmount } from './partyAmount.ts';
 
 interface ListSection {
   id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';

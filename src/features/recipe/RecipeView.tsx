@@ -9,14 +9,14 @@ import { PrintCode } from '#ui/print/PrintCode.tsx';
 import { printPage } from '#ui/print/printPage.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { ConverterLink } from './converterLink.ts';
-import { Facts } from './Facts.tsx';
-import { factsOf } from './facts.ts';
+import { factsOf } from './factsOf.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Instructions } from './Instructions.tsx';
 import type { RecipeMessages } from './messages.ts';
 import { NutritionAndTags } from './NutritionAndTags.tsx';
 import { Picture } from './Picture.tsx';
 import type { PanChoice } from './panChoice.ts';
+import { RecipeFacts } from './RecipeFacts.tsx';
 import { RecipeHead } from './RecipeHead.tsx';
 import styles from './RecipeView.module.css';
 import { SettingsBar } from './SettingsBar.tsx';
@@ -62,7 +62,7 @@ export function RecipeView({ messages, recipe, drawing, conversions, pans, actio
         <RecipeHead messages={messages} recipe={recipe} description={shown.description} />
         <Picture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
-      <Facts
+      <RecipeFacts
         names={messages.facts}
         facts={factsOf(language, messages, recipe, { servings, shelfLife: shown.shelfLife })}
       />

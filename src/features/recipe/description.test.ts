@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { shorten } from './description.ts';
 import { shownRecipe } from './text/recipeText.ts';
-import { usualView } from './text/view.ts';
+import { usualView } from './text/textView.ts';
 
 describe('shorten', () => {
   it.each([

@@ -14,7 +14,7 @@ import {
   writeRecipeSettings,
 } from './recipeSettings.ts';
 import { shownRecipe } from './text/recipeText.ts';
-import { viewIn } from './text/view.ts';
+import { viewIn } from './text/textView.ts';
 
 /**
  * A recipe, scaled and in the visitor's measures, with all settings in the address; the visitor's kitchen decides how it

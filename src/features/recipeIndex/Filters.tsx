@@ -10,7 +10,7 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { minutesText } from '#ui/recipeCard/minutesText.ts';
-import { Choices } from './Choices.tsx';
+import { FilterChoices } from './FilterChoices.tsx';
 import type { RecipeIndexMessages } from './messages.ts';
 import styles from './RecipeIndex.module.css';
 import { type RecipeFilter, TIMES } from './recipeFilter.ts';
@@ -103,13 +103,13 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
       >
         <summary>{chosen > 0 ? fill(index.moreChosen, { n: chosen }) : index.more}</summary>
         <div className={styles.choices}>
-          <Choices
+          <FilterChoices
             title={index.diet}
             options={DIETARY_TAGS.map((id) => ({ id, name: card.diets[id] }))}
             chosen={filter.diets}
             onChange={(diets) => onChange({ diets })}
           />
-          <Choices
+          <FilterChoices
             title={index.free}
             hint={index.label}
             options={ALLERGENS.map((id) => ({ id, name: messages.allergens[id] }))}

@@ -12,7 +12,7 @@ import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import type { ConvertedRecipe, ShownSettings } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
-import { type PanArea, pansFor } from './pans.ts';
+import { type PanArea, pansFor } from './pansFor.ts';
 import styles from './RecipeReader.module.css';
 import { MEASURES, type ReaderSettings } from './readerSettings.ts';
 import { ServingsField } from './ServingsField.tsx';

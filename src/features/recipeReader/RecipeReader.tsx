@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
 import { MyRecipes } from './keep/MyRecipes.tsx';
 import type { ReaderMessages } from './messages.ts';
-import type { PanArea } from './pans.ts';
+import type { PanArea } from './pansFor.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';

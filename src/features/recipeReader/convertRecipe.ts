@@ -11,7 +11,13 @@ import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodFinder } from './foodFinder.ts';
 import type { Measures, ReaderSettings } from './readerSettings.ts';
-import { type Conversion, type PastedLine, type ShownLine, shownIngredient, shownLine } from './shownLine.ts';
+import {
+  type LineContext,
+  type PastedLine,
+  type ShownLine,
+  shownIngredient,
+  shownLine,
+} from './shownLine.ts';
 
 export interface ConvertedRecipe {
   language: Language;
@@ -57,11 +63,11 @@ function factorOf(
   { stock, panArea: wanted, servings, scale, choices }: ShownSettings,
   { lines }: RecipeText,
   { serves, own }: { serves: number | null; own: number | null },
-  conversion: Conversion,
+  context: LineContext,
 ): number {
   const line = lines.find(({ row, kind }) => kind === 'ingredient' && String(row) === stock?.of);
   if (stock && line) {
-    const { takes } = shownIngredient(line, choices[line.row], conversion);
+    const { takes } = shownIngredient(line, choices[line.row], context);
     return stockFactor(stock.amount, takes?.value ?? 0) ?? 1;
   }
   if (wanted !== null && own !== null) return wanted / own <= LARGEST_FACTOR ? wanted / own : 1;
@@ -95,9 +101,9 @@ export function convertRecipe(
   );
   const own = pan && panArea(pan);
   const factor = factorOf(settings, read.value, { serves, own }, unscaled);
-  const conversion = { ...unscaled, options: { ...unscaled.options, factor } };
+  const context = { ...unscaled, options: { ...unscaled.options, factor } };
   const shown = lines.flatMap((line, index) => {
-    const one = shownLine(line, lines[index - 1], choices[line.row], conversion);
+    const one = shownLine(line, lines[index - 1], choices[line.row], context);
     const step = line.kind !== 'ingredient' && (line.kind !== 'heading' || isStep(line));
     return one ? { one, step } : [];
   });

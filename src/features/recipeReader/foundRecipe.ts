@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 import { markedRecipes } from './markedRecipe.ts';
 import { linesOfPage, pageOf } from './pageText.ts';
 import { RECIPE_HEADINGS } from './recipeHeadings.ts';
-import { parseData, recipeIn, schemaParts } from './schemaRecipe.ts';
+import { parseData, recipeIn, schemaParts } from './schemaData.ts';
 
 /** Anything longer is a whole library of pages. In characters. */
 const MOST_MARKUP = 5_000_000;

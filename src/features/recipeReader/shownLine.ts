@@ -32,7 +32,7 @@ export interface ShownLine {
 export type PastedLine = RecipeText['lines'][number];
 
 /** How a recipe's lines are turned into shown ones. */
-export interface Conversion {
+export interface LineContext {
   language: Language;
   options: LineOptions;
   /** Null until the language's foods are loaded. */
@@ -64,7 +64,7 @@ function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['ki
 }
 
 /** The options for a line that a visitor wants read differently. */
-function optionsFor({ food, way, unit }: LineChoice, { options, foods }: Conversion): LineOptions {
+function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
   const measure = unit && measureOf(unit);
   return {
     ...options,
@@ -77,14 +77,14 @@ function optionsFor({ food, way, unit }: LineChoice, { options, foods }: Convers
 export function shownIngredient(
   line: PastedLine,
   choice: LineChoice | undefined,
-  conversion: Conversion,
+  context: LineContext,
 ): ShownLine {
-  const { language, options } = conversion;
+  const { language, options } = context;
   if (choice?.keep) return { ...plainLine(line, 'ingredient'), chosen: true };
   const { text, changed, unread, range, heading, food, quantity } = convertLine(
     line.text,
     language,
-    choice ? optionsFor(choice, conversion) : options,
+    choice ? optionsFor(choice, context) : options,
   );
   return {
     ...plainLine(line, heading ? 'heading' : 'ingredient'),
@@ -103,12 +103,12 @@ export function shownLine(
   line: PastedLine,
   before: PastedLine | undefined,
   choice: LineChoice | undefined,
-  conversion: Conversion,
+  context: LineContext,
 ): ShownLine | null {
   const kind = kindOf(line, before);
   if (kind === null) return null;
   if (kind === 'heading' || isNutrition(line.text, line.section)) return plainLine(line, kind);
-  if (kind === 'ingredient') return shownIngredient(line, choice, conversion);
-  const text = convertText(line.text, conversion.language, conversion.options);
+  if (kind === 'ingredient') return shownIngredient(line, choice, context);
+  const text = convertText(line.text, context.language, context.options);
   return { ...plainLine(line, kind), text: withoutStars(text), changed: text !== line.text };
 }

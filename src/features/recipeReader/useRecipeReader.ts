@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { ShownSettings } from './convertRecipe.ts';
 import { choicesAfter, type LineChoice, withChoice } from './lineChoices.ts';
-import type { PanArea } from './pans.ts';
+import type { PanArea } from './pansFor.ts';
 import {
   INITIAL_SETTINGS,
   type ReaderSettings,

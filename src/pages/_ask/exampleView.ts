@@ -3,8 +3,8 @@ import { ask } from '#domain/ask/ask.ts';
 import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
 import { lexiconOf } from '#domain/recipeText/lexicons.ts';
 import { listedNames } from '#domain/recipeText/listedNames.ts';
+import type { AskView } from '#features/ask/answerView.ts';
 import { askView } from '#features/ask/askView.ts';
-import type { AskView } from '#features/ask/view.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { askFile } from './askFile.ts';
 

@@ -1,7 +1,7 @@
 import { foodName, ofFood } from '#content/foods/foods.ts';
+import { MEASURES } from '#domain/foods/foodMeasures.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
-import { MEASURES } from '#domain/foods/measures.ts';
-import { Answer } from '#features/foods/Answer.tsx';
+import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { ToGrams } from '#features/foods/Tables.tsx';
 import { waysOf } from '#features/foods/wayText.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -23,7 +23,7 @@ export function FoodFrame({ language, food }: Props) {
   return (
     <InLanguage value={language}>
       <div>
-        <Answer of={ofFood(language, food)} ways={ways} messages={messages} />
+        <FoodAnswer of={ofFood(language, food)} ways={ways} messages={messages} />
       </div>
       <ToGrams food={foodName(language, food)} ways={ways} messages={messages} measures={FEW} />
     </InLanguage>

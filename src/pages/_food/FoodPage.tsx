@@ -4,9 +4,9 @@ import { categoryOf, foodIds } from '#domain/foods/figures.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
 import { lookalikesOf } from '#domain/foods/lookalikes.ts';
 import { PIECES } from '#domain/foods/pieces.ts';
-import { Answer } from '#features/foods/Answer.tsx';
 import { DotPlotFigure } from '#features/foods/DotPlotFigure.tsx';
 import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
+import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { FoodSources } from '#features/foods/FoodSources.tsx';
 import { HowToFill } from '#features/foods/HowToFill.tsx';
 import { Lookalikes } from '#features/foods/Lookalikes.tsx';
@@ -57,7 +57,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
         />
       </div>
       <PageHead title={foodTitle(language, food)}>
-        <Answer of={ofFood(language, food)} ways={ways} messages={messages} />
+        <FoodAnswer of={ofFood(language, food)} ways={ways} messages={messages} />
       </PageHead>
       <FoodSection id="sources-plot" title={page.plot.title}>
         <DotPlotFigure food={food} name={name} ways={ways} messages={messages} />

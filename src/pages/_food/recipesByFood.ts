@@ -3,7 +3,7 @@ import { isFood } from '#domain/foods/figures.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
 import type { RecipeUse } from '#features/foods/RecipesWith.tsx';
 import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
-import { usualView } from '#features/recipe/text/view.ts';
+import { usualView } from '#features/recipe/text/textView.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListedRecipe } from '#content/recipes/summaries.ts';
 import { foodIds } from '#domain/foods/figures.ts';
 import { AskField } from '#features/ask/AskField.tsx';
-import type { AskView } from '#features/ask/view.ts';
+import type { AskView } from '#features/ask/answerView.ts';
 import { Hero } from '#features/home/Hero.tsx';
 import { HowTo } from '#features/home/HowTo.tsx';
 import { Tools } from '#features/home/Tools.tsx';

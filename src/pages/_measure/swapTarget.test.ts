@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { panOf, readSwap } from '#features/pans/swap.ts';
+import { panOf, readSwap } from '#features/pans/swapForm.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { englishAddress } from '#site/paths.ts';
 import { swapTarget } from './swapTarget.ts';

@@ -1,4 +1,4 @@
-import { startSwap, writeSwap } from '#features/pans/swap.ts';
+import { startSwap, writeSwap } from '#features/pans/swapForm.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';

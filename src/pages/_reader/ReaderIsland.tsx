@@ -3,7 +3,7 @@ import { useLoaded } from '#browser/useLoaded.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import type { ReaderMessages } from '#features/recipeReader/messages.ts';
-import type { PanArea } from '#features/recipeReader/pans.ts';
+import type { PanArea } from '#features/recipeReader/pansFor.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
 import type { TimerList } from '#features/timers/TimerList.tsx';
 import type { Catalog } from '#i18n/catalog.ts';

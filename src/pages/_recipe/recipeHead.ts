@@ -1,9 +1,9 @@
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { plain } from '#domain/text/plain.ts';
 import { shorten } from '#features/recipe/description.ts';
-import { recipeData } from '#features/recipe/structuredData.ts';
+import { recipeData } from '#features/recipe/recipeData.ts';
 import { shownRecipe } from '#features/recipe/text/recipeText.ts';
-import { usualView } from '#features/recipe/text/view.ts';
+import { usualView } from '#features/recipe/text/textView.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -4,7 +4,7 @@ import { foodIds } from '#domain/foods/figures.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { stemOf } from '#domain/text/stems.ts';
 import { filledText } from '#features/recipe/text/recipeText.ts';
-import { usualView } from '#features/recipe/text/view.ts';
+import { usualView } from '#features/recipe/text/textView.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';

@@ -8,7 +8,7 @@ import { Combobox } from '../combobox/Combobox.tsx';
 import type { ComboboxGroup } from '../combobox/options.ts';
 import { SelectField } from '../field/SelectField.tsx';
 import styles from './FoodField.module.css';
-import { searchable } from './foods.ts';
+import { searchable } from './foodOptions.ts';
 import type { Foods } from './useFoods.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
 import type { FoodList, ListedFood } from '#domain/foods/listedFood.ts';
 import { useLanguage } from '../language/language.ts';
-import { findById } from './foods.ts';
+import { findById } from './foodOptions.ts';
 import { loadFoods } from './loadFoods.ts';
 
 /** The foods a tool knows: those of the page, and all others once they are wanted. */

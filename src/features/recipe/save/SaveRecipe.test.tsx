@@ -6,7 +6,7 @@ import { button } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { STEW } from '#tests/component/stew.ts';
 import { shownRecipe } from '../text/recipeText.ts';
-import { usualView } from '../text/view.ts';
+import { usualView } from '../text/textView.ts';
 import { SaveRecipe } from './SaveRecipe.tsx';
 
 const saved: { name: string; text: () => Promise<string> }[] = [];

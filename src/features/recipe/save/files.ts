@@ -6,10 +6,10 @@ import type { Recipe } from '#domain/recipes/recipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeMessages } from '../messages.ts';
-import { recipeData } from '../structuredData.ts';
+import { recipeData } from '../recipeData.ts';
 import type { ShownRecipe } from '../text/recipeText.ts';
-import type { View } from '../text/view.ts';
-import { cooklang } from './cooklang.ts';
+import type { View } from '../text/textView.ts';
+import { cooklang } from './cooklangText.ts';
 import { plainText } from './plainText.ts';
 
 /** A recipe as currently shown. */

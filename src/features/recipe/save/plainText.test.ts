@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { STEW } from '#tests/component/stew.ts';
 import { shownRecipe } from '../text/recipeText.ts';
-import { viewIn } from '../text/view.ts';
+import { viewIn } from '../text/textView.ts';
 import { plainText } from './plainText.ts';
 
 function write(recipe: Recipe, factor = 1, servings: number | null = 6, language: Language = 'en') {

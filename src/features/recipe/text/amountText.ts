@@ -7,7 +7,7 @@ import { formatNumber, fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeTextMessages } from '../messages.ts';
-import type { View } from './view.ts';
+import type { View } from './textView.ts';
 
 const SPACE = '\u00a0';
 const METRIC = new Set(['g', 'kg', 'ml', 'l']);

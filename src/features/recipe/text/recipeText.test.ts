@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { STEW } from '#tests/component/stew.ts';
 import { filledText, lineText, shownRecipe } from './recipeText.ts';
-import { usualView, type View, viewIn } from './view.ts';
+import { usualView, type View, viewIn } from './textView.ts';
 
 const words = (language: Language) => messagesFor(language, 'recipe').recipe.text;
 const shown = (recipe: Recipe, view: View, language: Language = 'en') =>

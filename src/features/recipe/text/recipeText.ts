@@ -5,8 +5,8 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import { amountText, gramsText } from './amountText.ts';
+import type { View } from './textView.ts';
 import { valueText } from './valueText.ts';
-import type { View } from './view.ts';
 
 /** An ingredient's amount, '' if it has none, and what follows it. */
 export interface ShownIngredient {

@@ -20,8 +20,8 @@ import {
 import { plain } from '#domain/text/plain.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { usualView, type View, viewIn } from './textView.ts';
 import { timeText, valueText } from './valueText.ts';
-import { usualView, type View, viewIn } from './view.ts';
 
 const words = (language: Language) => messagesFor(language, 'recipe').recipe;
 const text = (language: Language, value: Value, view: View) =>

@@ -9,7 +9,7 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import { amountText, fractionText, type RangeMessage, rangeOf } from './amountText.ts';
-import type { View } from './view.ts';
+import type { View } from './textView.ts';
 
 type TimeForms = Partial<
   Record<TimeUnit, { readonly one: `${string}{n}${string}`; readonly other: `${string}{n}${string}` }>

@@ -10,7 +10,7 @@ import type { Value } from '#domain/recipes/values.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { filledText, type ShownRecipe } from '../text/recipeText.ts';
-import type { View } from '../text/view.ts';
+import type { View } from '../text/textView.ts';
 
 /** A wait as a timer, `~{30-35%minutes}`; other values as text. */
 function placeholder(value: Value, text: string): string {

@@ -13,13 +13,13 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHead } from '#ui/pageHead/PageHead.tsx';
 import { AddressCode } from '#ui/print/AddressCode.tsx';
 import layout from '#ui/theme/layout.module.css';
-import styles from './Ingredients.module.css';
+import styles from './IngredientsPage.module.css';
 import { otherWords } from './otherWords.ts';
 
 const CATEGORIES = Object.keys(FOOD_GROUPS) as CategoryId[];
 
 /** The weight chart of all foods. */
-export function Ingredients({ language, messages }: { language: Language; messages: FoodMessages }) {
+export function IngredientsPage({ language, messages }: { language: Language; messages: FoodMessages }) {
   const { chart } = messages.foods;
   const groups = CATEGORIES.map((category) => ({
     category,

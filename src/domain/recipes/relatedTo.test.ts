@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Collection } from './facts.ts';
 import type { PantryId } from './pantry.ts';
-import { relatedTo } from './related.ts';
+import { relatedTo } from './relatedTo.ts';
 
 const recipe = (id: string, collection: Collection, foods: readonly PantryId[], cuisine?: string) => ({
   id,

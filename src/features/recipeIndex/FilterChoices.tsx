@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './Choices.module.css';
+import styles from './FilterChoices.module.css';
 
 interface Props<Id extends string> {
   title: string;
@@ -11,7 +11,7 @@ interface Props<Id extends string> {
 }
 
 /** A row of checkboxes. */
-export function Choices<Id extends string>({ title, hint, options, chosen, onChange }: Props<Id>) {
+export function FilterChoices<Id extends string>({ title, hint, options, chosen, onChange }: Props<Id>) {
   const hintId = useId();
   return (
     <fieldset className={styles.choices} aria-describedby={hint && hintId}>

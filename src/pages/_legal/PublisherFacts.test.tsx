@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Facts } from './Facts.tsx';
+import { PublisherFacts } from './PublisherFacts.tsx';
 
 const FACT = { label: 'Address', lines: ['1 Oven Street', 'Town'], missing: false };
 
@@ -16,7 +16,7 @@ it.each([
   ['a link', { ...FACT, lines: ['https://a.example'] }, ['https://a.example'], 0, 1],
   ['no link that is not https', { ...FACT, lines: ['javascript:alert(1)'] }, ['javascript:alert(1)'], 0, 0],
 ])('shows %s', (_, fact, lines, marks, links) => {
-  const { container } = render(<Facts facts={[fact]} />);
+  const { container } = render(<PublisherFacts facts={[fact]} />);
   expect(screen.getByRole('term').textContent).toBe('Address');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(lines);
   expect(container.querySelectorAll('mark')).toHaveLength(marks);
@@ -24,5 +24,5 @@ it.each([
 });
 
 it('shows nothing without facts', () => {
-  expect(render(<Facts facts={[]} />).container.innerHTML).toBe('');
+  expect(render(<PublisherFacts facts={[]} />).container.innerHTML).toBe('');
 });

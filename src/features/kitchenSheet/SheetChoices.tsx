@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The columns of the table, and what stands below it. */
-export function Choices({ messages, sheet, onChange }: Props) {
+export function SheetChoices({ messages, sheet, onChange }: Props) {
   const language = useLanguage();
   const { sheet: words } = messages;
   const { units, parts } = sheet;

@@ -11,7 +11,7 @@ import {
   type Swap,
   startSwap,
   writeSwap,
-} from './swap.ts';
+} from './swapForm.ts';
 
 const ENGLISH = startSwap('en');
 const GERMAN = startSwap('de');

@@ -4,9 +4,9 @@ import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { plain } from '#domain/text/plain.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { recipeData } from './structuredData.ts';
+import { recipeData } from './recipeData.ts';
 import { shownRecipe } from './text/recipeText.ts';
-import { usualView } from './text/view.ts';
+import { usualView } from './text/textView.ts';
 
 const iso = z.string().regex(/^P(?=.)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?$/);
 /** Not empty, and without placeholders, NaN or no-break spaces. */

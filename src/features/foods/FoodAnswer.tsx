@@ -1,9 +1,9 @@
-import { cupsOf } from '#domain/foods/measures.ts';
+import { cupsOf } from '#domain/foods/foodMeasures.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { gramsNumber, gramsRange, gramsText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import styles from './Answer.module.css';
+import styles from './FoodAnswer.module.css';
 import type { FoodMessages } from './messages.ts';
 import { type Way, weightsText } from './wayText.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 const SPOONS = ['tablespoon', 'teaspoon'] as const;
 
 /** The weight of a cup: in a sentence, and in large numbers. */
-export function Answer({ of, ways, messages }: Props) {
+export function FoodAnswer({ of, ways, messages }: Props) {
   const language = useLanguage();
   const { page } = messages.foods;
   const lowest = Math.min(...ways.slice(0, 1).map(({ cup }) => cup.lowest));

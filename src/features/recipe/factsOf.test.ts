@@ -3,9 +3,9 @@ import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { plain } from '#domain/text/plain.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './factsOf.ts';
 import { shownRecipe } from './text/recipeText.ts';
-import { usualView } from './text/view.ts';
+import { usualView } from './text/textView.ts';
 
 const facts = (id: string, language: Language, servings?: number) => {
   const recipe = recipeFromFiles(id, language);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
+import styles from './MeasuredSize.module.css';
 import type { Measured } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
-import styles from './Outcome.module.css';
 import { errorText, inInches, sidesText } from './sizeText.ts';
 
 /** Where to use these sides, in centimeters, and the closest usual pan. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The size with its uncertainty, up to date while a point is dragged, and what to do with it. */
-export function Outcome({ messages, measured, links }: Props) {
+export function MeasuredSize({ messages, measured, links }: Props) {
   const language = useLanguage();
   const { result, height, marks, pans } = messages;
   const size = measured.state === 'measured' ? measured : null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cupsOf, MEASURES, type Measure, millilitersOf, ouncesOf, withMeasures } from './measures.ts';
+import { cupsOf, MEASURES, type Measure, millilitersOf, ouncesOf, withMeasures } from './foodMeasures.ts';
 
 describe('measures', () => {
   it('go from 1/8 teaspoon to 4 cups, each larger than the one before', () => {

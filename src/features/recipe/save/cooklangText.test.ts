@@ -17,8 +17,8 @@ import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { STEW } from '#tests/component/stew.ts';
 import { shownRecipe } from '../text/recipeText.ts';
-import { usualView, type View, viewIn } from '../text/view.ts';
-import { cooklang } from './cooklang.ts';
+import { usualView, type View, viewIn } from '../text/textView.ts';
+import { cooklang } from './cooklangText.ts';
 
 const METRIC = viewIn(unchosenKitchen('fr'));
 

@@ -25,7 +25,7 @@ const WAYS = [
 const FACTOR = 1.6;
 
 /** Buttons for what touch and keys do too: zoom, and move the active point by a pixel. */
-export function Tools({ messages, point, onNudge, onZoom }: Props) {
+export function PictureTools({ messages, point, onNudge, onZoom }: Props) {
   return (
     <div className={styles.tools}>
       <div>

@@ -1,8 +1,8 @@
-import styles from './Facts.module.css';
-import type { Fact, FactName } from './facts.ts';
+import type { Fact, FactName } from './factsOf.ts';
+import styles from './RecipeFacts.module.css';
 
 /** A recipe's key facts: times, servings and whatever else the collection provides. */
-export function Facts({ names, facts }: { names: Record<FactName, string>; facts: readonly Fact[] }) {
+export function RecipeFacts({ names, facts }: { names: Record<FactName, string>; facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, kind, text }) => (
