@@ -79,7 +79,7 @@ const SHEETS: Record<string, Case[]> = {
       style: { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'Highlight' },
     },
   ],
-  'Choices.module.css': [
+  'FilterChoices.module.css': [
     {
       path: '/recipes',
       prepare: choose,
