@@ -6,9 +6,9 @@ const PAGE = 'src/pages/[...language]/index.astro';
 
 describe('brokenRules', () => {
   it.each([
-    ['src/domain/units/home.ts', 'src/i18n/format.ts', ['domain-imports']],
-    ['src/domain/units/home.ts', 'node_modules/react/index.js', ['domain-pure']],
-    ['src/domain/units/home.ts', 'node_modules/numeric-quantity/dist/x.mjs', []],
+    ['src/domain/units/homeUnits.ts', 'src/i18n/format.ts', ['domain-imports']],
+    ['src/domain/units/homeUnits.ts', 'node_modules/react/index.js', ['domain-pure']],
+    ['src/domain/units/homeUnits.ts', 'node_modules/numeric-quantity/dist/x.mjs', []],
     ['src/i18n/format.ts', 'src/site/paths.ts', ['i18n-imports']],
     ['src/site/head.ts', 'src/content/faq/faq.ts', ['site-imports', 'words-are-data']],
     ['src/content/faq/faq.ts', 'src/ui/icon/Icon.tsx', ['content-imports']],

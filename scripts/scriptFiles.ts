@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { SCRIPT_FILES, type ScriptFiles } from '../src/layouts/scriptFiles.ts';
+import { SCRIPT_FILES, type ScriptFiles } from '../src/layouts/scriptAddresses.ts';
 
 /** A module's file, relative to the project; packages may be elsewhere, behind a link. */
 const fileOf = (id: string) =>

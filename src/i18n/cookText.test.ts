@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KitchenUnitId } from '#domain/units/kitchen.ts';
+import type { KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { cookAnswer } from './cookText.ts';

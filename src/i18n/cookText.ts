@@ -1,6 +1,6 @@
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatFraction } from '#domain/quantity/fraction.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import { type Measured, type MeasureSizes, measuring, roundForScale } from '#domain/units/measures.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import type { Catalog } from './catalog.ts';

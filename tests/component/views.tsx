@@ -8,7 +8,7 @@ import { Posts } from '#features/blog/Posts.tsx';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
 import { EmbedMaker } from '#features/embed/EmbedMaker.tsx';
-import { Kitchen } from '#features/kitchen/Kitchen.tsx';
+import { KitchenSettings } from '#features/kitchen/KitchenSettings.tsx';
 import { KitchenSheet } from '#features/kitchenSheet/KitchenSheet.tsx';
 import { Oven } from '#features/oven/Oven.tsx';
 import { RecipeIndex } from '#features/recipeIndex/RecipeIndex.tsx';
@@ -71,7 +71,7 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   ),
   '/tools/measure': (language) => <MeasureBody messages={measureMessages(language)} recipes={[]} />,
   '/kitchen': (language) => (
-    <Kitchen messages={messagesFor(language, 'kitchen').kitchen} foods={weighedFoods(language)} />
+    <KitchenSettings messages={messagesFor(language, 'kitchen').kitchen} foods={weighedFoods(language)} />
   ),
   '/kitchen/sheet': (language) => (
     <KitchenSheet messages={sheetMessages(language)} foods={usualFoods(language)} />

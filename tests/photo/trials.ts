@@ -1,4 +1,4 @@
-import type { MarkedScene } from '#domain/photo/measurePan.ts';
+import type { MarkedScene } from '#domain/photo/markedScene.ts';
 import type { Point } from '#domain/photo/point.ts';
 import { type ReferenceId, referenceOf } from '#domain/photo/references.ts';
 import { measurePan } from '#domain/photo/uncertainty.ts';

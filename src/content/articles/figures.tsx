@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FoodId } from '#domain/foods/foods.ts';
 import type { TemperatureScale } from '#domain/temperature/scales.ts';
-import type { KitchenUnitId } from '#domain/units/kitchen.ts';
+import type { KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { FOOD_NAMES } from '../foods/foods.ts';

@@ -5,7 +5,7 @@ import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { convertTemperature, type TemperatureScale } from '#domain/temperature/scales.ts';
 import { convertHome } from '#domain/units/convert.ts';
-import type { KitchenUnitId } from '#domain/units/kitchen.ts';
+import type { KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount, UsUnit, Value } from '#domain/recipes/values.ts';
-import { valuesOf } from '#tests/recipes/factsOf.ts';
+import { valuesOf } from '#tests/recipes/valuesOf.ts';
 import { FACTS_FILES, recipeFromFiles } from './files.ts';
 
 /** Checks that what the facts say in two systems is the same. Sizes by NIST SP 811, not taken from the site's tables. */

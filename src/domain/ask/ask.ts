@@ -1,6 +1,6 @@
 import { findLanguage } from '../recipeText/findLanguage.ts';
 import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
-import type { Answer, HintCode } from './answer.ts';
+import type { Answer, HintCode } from './askAnswer.ts';
 import { askLexicon } from './askLexicon.ts';
 import { offered, type Reask } from './choices.ts';
 import { inPageWords } from './inPageWords.ts';

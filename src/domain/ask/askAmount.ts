@@ -7,7 +7,7 @@ import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine
 import { tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure, MEASURES } from '../recipeText/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
-import type { Amount, AmountAnswer, HintCode } from './answer.ts';
+import type { Amount, AmountAnswer, HintCode } from './askAnswer.ts';
 import { foodMeant } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { pieceMeant } from './askPieces.ts';

@@ -1,8 +1,8 @@
 import { findMentions } from '../recipeText/findMentions.ts';
 import { phraseAt } from '../recipeText/lexicon.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
-import { convertLength, type LengthUnitId } from '../units/length.ts';
-import type { LengthAnswer } from './answer.ts';
+import { convertLength, type LengthUnitId } from '../units/lengthUnits.ts';
+import type { LengthAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './readQuestion.ts';
 

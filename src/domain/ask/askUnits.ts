@@ -3,7 +3,7 @@ import { teaspoonOf } from '../kitchens/kitchen.ts';
 import { KITCHENS } from '../kitchens/kitchens.ts';
 import { MEASURES, type MeasureId } from '../recipeText/units.ts';
 import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
-import { KITCHEN_UNITS } from '../units/kitchen.ts';
+import { KITCHEN_UNITS } from '../units/kitchenUnits.ts';
 import type { Region } from './words/askWords.ts';
 
 const volume = (size: number) => ({ kind: 'volume', size }) as const;

@@ -1,7 +1,7 @@
 import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import type { ReadLine } from '../recipeText/readLine.ts';
-import type { AmountAnswer, Choice, Choices, Result } from './answer.ts';
 import type { AmountReading } from './askAmount.ts';
+import type { AmountAnswer, Choice, Choices, Result } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { kindOf } from './askUnits.ts';
 import { namesOf } from './foodNames.ts';

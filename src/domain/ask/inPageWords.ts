@@ -1,5 +1,5 @@
 import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
-import type { Answer, Choices, Result } from './answer.ts';
+import type { Answer, Choices, Result } from './askAnswer.ts';
 
 /** An answer whose foods have their names in the page's language, whatever the question's language. */
 export function inPageWords(answer: Answer, { ways }: ListedNames): Answer {

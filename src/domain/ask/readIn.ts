@@ -1,6 +1,6 @@
 import { type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
-import type { Answer, Choices, HintCode, Result } from './answer.ts';
 import { askAmount } from './askAmount.ts';
+import type { Answer, Choices, HintCode, Result } from './askAnswer.ts';
 import { foodsLike } from './askFood.ts';
 import { askLength } from './askLength.ts';
 import type { AskLexicon } from './askLexicon.ts';

@@ -1,7 +1,7 @@
 import { phraseAt } from '../recipeText/lexicon.ts';
 import { skipSpace } from '../recipeText/tokens.ts';
 import { isMeasure, type LengthId, type MeasureId } from '../recipeText/units.ts';
-import type { OvenScale } from './answer.ts';
+import type { OvenScale } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
 import type { Region } from './words/askWords.ts';

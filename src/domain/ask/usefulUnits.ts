@@ -1,5 +1,5 @@
 import type { Kitchen } from '../kitchens/kitchen.ts';
-import type { Amount } from './answer.ts';
+import type { Amount } from './askAnswer.ts';
 import { ASK_UNITS, type AskUnitId, kindOf } from './askUnits.ts';
 
 /** The sum of amounts of one kind, in milliliters or grams: one number, or the ends of a range. */

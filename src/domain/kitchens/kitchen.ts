@@ -1,4 +1,4 @@
-import { KITCHEN_UNITS, type KitchenUnitId } from '../units/kitchen.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '../units/kitchenUnits.ts';
 import type { MeasureSizes } from '../units/measures.ts';
 import {
   COUNTRY_IDS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KITCHEN_UNITS } from '../units/kitchen.ts';
+import { KITCHEN_UNITS } from '../units/kitchenUnits.ts';
 import { measuring } from '../units/measures.ts';
 import { kitchenIn, measureSizes, teaspoonOf } from './kitchen.ts';
 import { COUNTRY_IDS, CUPS, KITCHENS, TABLESPOONS } from './kitchens.ts';

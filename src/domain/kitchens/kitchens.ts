@@ -1,4 +1,4 @@
-import type { KitchenUnitId } from '../units/kitchen.ts';
+import type { KitchenUnitId } from '../units/kitchenUnits.ts';
 
 /** The cups that kitchens have, by their units. */
 export const CUPS = [

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import type { Camera } from './camera.ts';
 import { circleThrough } from './circle.ts';
-import type { MarkedScene, MeasureError } from './measurePan.ts';
+import type { MarkedScene, MeasureError } from './markedScene.ts';
 import { distance, middleOf, type Point } from './point.ts';
 import { referenceOf } from './references.ts';
 import { type Tilt, viewOf } from './tilt.ts';

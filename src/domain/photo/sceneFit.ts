@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts';
 import type { Flat, Guess } from './firstGuess.ts';
 import { type Fitted, leastSquares } from './leastSquares.ts';
-import type { MarkedScene } from './measurePan.ts';
+import type { MarkedScene } from './markedScene.ts';
 import { flatCorners, fromNearest, offMarks } from './offMarks.ts';
 import type { Point } from './point.ts';
 import { referenceOf } from './references.ts';

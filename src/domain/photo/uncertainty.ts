@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { cameraOf } from './camera.ts';
 import { cornersOf } from './corners.ts';
 import { guesses } from './firstGuess.ts';
-import type { MarkedScene, MeasureError, PanSize } from './measurePan.ts';
+import type { MarkedScene, MeasureError, PanSize } from './markedScene.ts';
 import type { Point } from './point.ts';
 import { referenceOf } from './references.ts';
 import { fitScene, NINETEEN_IN_TWENTY, type SceneFit } from './sceneFit.ts';

@@ -1,5 +1,5 @@
 import { type CountryId, type CupId, KITCHENS } from '../kitchens/kitchens.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '../units/kitchen.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '../units/kitchenUnits.ts';
 import type { ChangeableMeasure } from './measureChoices.ts';
 
 /** Where cooks weigh, recipes that do use cups mean 250 ml, the cup of measuring sets. */

@@ -1,5 +1,5 @@
 import { CUPS, TABLESPOONS } from '../kitchens/kitchens.ts';
-import type { KitchenUnitId } from '../units/kitchen.ts';
+import type { KitchenUnitId } from '../units/kitchenUnits.ts';
 import type { MeasureId } from './units.ts';
 
 /** The units that a word may mean, keyed by the measure it is read as: a cup of 237 ml or of 250 ml. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FAN_OVEN_OFFSET_CELSIUS, fanOven } from './convertOven.ts';
 import { GAS_MARKS, gasMarkFromValue, gasMarkToFahrenheit, nearestGasMark } from './gasMark.ts';
-import { FAN_OVEN_OFFSET_CELSIUS, fanOven } from './oven.ts';
 
 const MARKS = [
   ['1/4', 0.25, 225],

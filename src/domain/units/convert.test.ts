@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INGREDIENT_IDS, INGREDIENTS } from '../foods/ingredients.ts';
 import { convertHome } from './convert.ts';
-import { HOME_UNIT_IDS, HOME_UNITS, type HomeUnitId } from './home.ts';
-import { KITCHEN_UNIT_IDS } from './kitchen.ts';
+import { HOME_UNIT_IDS, HOME_UNITS, type HomeUnitId } from './homeUnits.ts';
+import { KITCHEN_UNIT_IDS } from './kitchenUnits.ts';
 
 function convert(amount: number, from: string, to: string, density = 1): number {
   const result = convertHome({ amount, from, to, density });

@@ -1,5 +1,5 @@
 import { fail, type Result } from '../result.ts';
-import { isKitchenUnit, KITCHEN_UNITS, type KitchenUnitId } from './kitchen.ts';
+import { isKitchenUnit, KITCHEN_UNITS, type KitchenUnitId } from './kitchenUnits.ts';
 import { convertLinear } from './linear.ts';
 
 export type HomeConversionError = 'amount-not-positive' | 'unknown-unit' | 'failed';

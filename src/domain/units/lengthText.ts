@@ -1,7 +1,7 @@
 import type { DecimalSeparator } from '../quantity/decimal.ts';
 import { parseQuantity } from '../quantity/parse.ts';
 import { splitUnit } from '../quantity/splitUnit.ts';
-import { convertLength, type LengthUnitId } from './length.ts';
+import { convertLength, type LengthUnitId } from './lengthUnits.ts';
 
 /** Ways to write a unit after a number, in the site's languages. */
 const WRITTEN: readonly (readonly [LengthUnitId, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { localToday } from '#browser/localToday.ts';
-import { ageOn } from '#domain/calculators/age.ts';
+import { ageOn } from '#domain/calculators/ageOn.ts';
 import { parseIsoDate } from '#domain/calculators/calendar.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';

@@ -1,9 +1,9 @@
-import type { Amount, AmountAnswer } from '#domain/ask/answer.ts';
+import type { Amount, AmountAnswer } from '#domain/ask/askAnswer.ts';
 import { ASK_UNITS, type AskUnitId } from '#domain/ask/askUnits.ts';
 import { nameOf } from '#domain/ask/foodNames.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
-import { isKitchenUnit } from '#domain/units/kitchen.ts';
+import { isKitchenUnit } from '#domain/units/kitchenUnits.ts';
 import { cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

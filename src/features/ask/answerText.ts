@@ -1,4 +1,4 @@
-import type { AmountAnswer, LengthAnswer, Result } from '#domain/ask/answer.ts';
+import type { AmountAnswer, LengthAnswer, Result } from '#domain/ask/askAnswer.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

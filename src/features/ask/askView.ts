@@ -1,4 +1,4 @@
-import type { Answer, Choice, Choices, Result } from '#domain/ask/answer.ts';
+import type { Answer, Choice, Choices, Result } from '#domain/ask/askAnswer.ts';
 import { nameOf } from '#domain/ask/foodNames.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';

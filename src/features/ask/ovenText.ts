@@ -1,7 +1,7 @@
-import type { OvenAnswer, OvenScale } from '#domain/ask/answer.ts';
+import type { OvenAnswer, OvenScale } from '#domain/ask/askAnswer.ts';
+import { fanOven } from '#domain/temperature/convertOven.ts';
 import { dialCelsius, dialFahrenheit } from '#domain/temperature/dial.ts';
 import { nearestGasMark } from '#domain/temperature/gasMark.ts';
-import { fanOven } from '#domain/temperature/oven.ts';
 import { convertTemperature } from '#domain/temperature/scales.ts';
 import { thermostatOf } from '#domain/temperature/thermostat.ts';
 import { formatNumber } from '#i18n/format.ts';

@@ -1,7 +1,7 @@
-import type { AmountAnswer, LengthAnswer, OvenAnswer, Result } from '#domain/ask/answer.ts';
+import type { AmountAnswer, LengthAnswer, OvenAnswer, Result } from '#domain/ask/askAnswer.ts';
 import { ASK_UNITS, kindOf } from '#domain/ask/askUnits.ts';
 import { baseOf } from '#domain/ask/usefulUnits.ts';
-import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { LinkTarget } from '#site/paths.ts';
 

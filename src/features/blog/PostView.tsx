@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { PostContents } from './PostContents.tsx';
-import { PostHead } from './PostHead.tsx';
+import { PostHeader } from './PostHeader.tsx';
 import { PostList } from './PostList.tsx';
 import styles from './PostView.module.css';
 
@@ -23,7 +23,7 @@ interface Props {
 export function PostView({ messages, post, text, children }: Props) {
   return (
     <article className={`${layout.column} ${styles.post}`}>
-      <PostHead messages={messages} post={post} />
+      <PostHeader messages={messages} post={post} />
       <div className={styles.columns}>
         <PostContents title={messages.contents} parts={post.parts} />
         <div className={styles.text}>

@@ -1,4 +1,4 @@
-import { type BmiCategory, bodyMassIndex } from '#domain/calculators/bmi.ts';
+import { type BmiCategory, bodyMassIndex } from '#domain/calculators/bodyMassIndex.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';

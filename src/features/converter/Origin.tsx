@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ListedFood } from '#domain/foods/listedFood.ts';
 import { type Kitchen, referenceCup } from '#domain/kitchens/kitchen.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';

@@ -2,7 +2,7 @@ import { exactFood, foldName } from '#domain/foods/findFoods.ts';
 import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
-import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import { searchable } from '#ui/foodField/foodOptions.ts';
 import type { ConverterMessages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import type { FoodList } from '#domain/foods/listedFood.ts';
 import { type Kitchen, ownDensity, teaspoonOf } from '#domain/kitchens/kitchen.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
 import { twoReadings } from '#domain/quantity/twoReadings.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useFoods } from '#ui/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,9 +1,9 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
-import { CHARTS, chartOf } from './chart.ts';
 import { chartLine } from './chartText.ts';
 import type { CookingEstimate } from './cookingTimeForm.ts';
+import { CHARTS, chartOf } from './officialCharts.ts';
 
 /** Published times for the same dish, where the rule falls short of them or weight alone says little. */
 export function Chart({

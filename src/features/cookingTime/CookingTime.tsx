@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { COOKING_METHODS, PROTEINS } from '#domain/calculators/cookingTime.ts';
+import { COOKING_METHODS, PROTEINS } from '#domain/calculators/timeByWeight.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -11,7 +11,7 @@ import { type CookingTimeFields, estimateOf, isWeightUnit } from './cookingTimeF
 import { Estimate } from './Estimate.tsx';
 import type { CookingTimeMessages } from './messages.ts';
 import { WEIGHT_UNITS } from './readWeight.ts';
-import { SafeTemperatures } from './SafeTemperatures.tsx';
+import { SafeTemperatureTable } from './SafeTemperatureTable.tsx';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: CookingTimeMessages;
@@ -73,7 +73,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
           onChange={(ready) => onChange({ ready })}
         />
       </ToolForm>
-      <SafeTemperatures messages={cookingTime} />
+      <SafeTemperatureTable messages={cookingTime} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { HOME_UNITS } from '#domain/units/home.ts';
+import { HOME_UNITS } from '#domain/units/homeUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDuration } from '#i18n/duration.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { type ChartRow, minutesFor } from './chart.ts';
+import { type ChartRow, minutesFor } from './officialCharts.ts';
 import type { WeightUnit } from './readWeight.ts';
 
 const KILOGRAMS_PER_POUND = HOME_UNITS.pounds.factor / HOME_UNITS.kilograms.factor;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PROTEINS } from '#domain/calculators/cookingTime.ts';
 import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
+import { PROTEINS } from '#domain/calculators/timeByWeight.ts';
 import { acceptsCookingTime, cookingTimeStart, estimateOf, SAFE_ROW } from './cookingTimeForm.ts';
 
 const START = cookingTimeStart('en');

@@ -1,3 +1,5 @@
+import type { SafeTemperatureId } from '#domain/calculators/safeTemperatures.ts';
+import { parseClock } from '#domain/calculators/startTime.ts';
 import {
   type CookingMethod,
   type CookingTime,
@@ -6,9 +8,7 @@ import {
   isProtein,
   type Protein,
   poundsFromKilograms,
-} from '#domain/calculators/cookingTime.ts';
-import type { SafeTemperatureId } from '#domain/calculators/safeTemperatures.ts';
-import { parseClock } from '#domain/calculators/startTime.ts';
+} from '#domain/calculators/timeByWeight.ts';
 import type { Language } from '#i18n/languages.ts';
 import { readWeight, WEIGHT_UNITS, type WeightUnit } from './readWeight.ts';
 

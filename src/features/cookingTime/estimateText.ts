@@ -5,8 +5,8 @@ import { formatDuration } from '#i18n/duration.ts';
 import { formatNumber, formatTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { chartOf, chartSpan } from './chart.ts';
 import { type CookingEstimate, SAFE_ROW } from './cookingTimeForm.ts';
+import { chartOf, chartSpan } from './officialCharts.ts';
 import { timeText } from './timeText.ts';
 
 interface Figure {

@@ -1,5 +1,5 @@
 import { readParam, withParams } from '#browser/query.ts';
-import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 
 export const WHATS = ['converter', 'food'] as const;

@@ -7,7 +7,7 @@ import {
   withMeasures,
 } from '#domain/foods/foodMeasures.ts';
 import { OTHER_CUPS } from '#domain/foods/otherCups.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import { measureText } from '#i18n/measureText.ts';
 import { gramsText, millilitersText, ouncesText } from '#i18n/weights.ts';

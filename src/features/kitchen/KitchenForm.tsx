@@ -15,7 +15,7 @@ import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
-import styles from './Kitchen.module.css';
+import styles from './KitchenSettings.module.css';
 import { milliliters } from './kitchenText.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { firstView } from '#domain/kitchens/firstView.ts';
 import { type Kitchen, teaspoonOf } from '#domain/kitchens/kitchen.ts';
-import type { KitchenUnitId } from '#domain/units/kitchen.ts';
+import type { KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import styles from './Kitchen.module.css';
+import styles from './KitchenSettings.module.css';
 import { countOf, measuredText, milliliters, moderateOven } from './kitchenText.ts';
 
 /** What the choices mean: how much each measure holds, and how recipes from elsewhere convert. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { checkOwnCup, type Kitchen, referenceCup, withOwnCup } from '#domain/kitchens/kitchen.ts';
 import { parseQuantity } from '#domain/quantity/parse.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
@@ -11,7 +11,7 @@ import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import styles from './Kitchen.module.css';
+import styles from './KitchenSettings.module.css';
 import { milliliters } from './kitchenText.ts';
 import { OwnCupList } from './OwnCupList.tsx';
 import type { WeighedFood } from './weighedFood.ts';

@@ -4,7 +4,7 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/theme/layout.module.css';
-import styles from './Kitchen.module.css';
+import styles from './KitchenSettings.module.css';
 
 interface OwnFigure {
   id: string;

@@ -3,7 +3,7 @@ import type { OvenId } from '#domain/kitchens/kitchens.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
 import { thermostatOf } from '#domain/temperature/thermostat.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import { type Measure, measuring } from '#domain/units/measures.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, fractionForm } from '#i18n/format.ts';

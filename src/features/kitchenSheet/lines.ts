@@ -1,6 +1,6 @@
 import type { ListedFood } from '#domain/foods/listedFood.ts';
 import { type Kitchen, measureSizes, ownDensity, referenceCup } from '#domain/kitchens/kitchen.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import { nameOf, wayOf } from '#ui/foodField/way.ts';
 import type { SheetSizes } from './columns.ts';

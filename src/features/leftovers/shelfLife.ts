@@ -13,7 +13,7 @@ import {
   type StricterAdvice,
   safeUntil,
   stricterAdvice,
-} from '#domain/calculators/leftovers.ts';
+} from '#domain/calculators/leftoverDays.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 
 /** The fields of the calculator, as text. `cooked` is a day such as `2025-05-20`, empty, or `TODAY`. */

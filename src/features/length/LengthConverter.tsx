@@ -1,5 +1,5 @@
 import { parseQuantity } from '#domain/quantity/parse.ts';
-import { convertLength, isLengthUnit, LENGTH_UNIT_IDS } from '#domain/units/length.ts';
+import { convertLength, isLengthUnit, LENGTH_UNIT_IDS } from '#domain/units/lengthUnits.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

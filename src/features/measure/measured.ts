@@ -1,5 +1,5 @@
 import type { PanPreset } from '#domain/pans/panPreset.ts';
-import type { MeasureError } from '#domain/photo/measurePan.ts';
+import type { MeasureError } from '#domain/photo/markedScene.ts';
 import { nearestPan } from '#domain/photo/nearestPan.ts';
 import type { Point } from '#domain/photo/point.ts';
 import { measurePan } from '#domain/photo/uncertainty.ts';

@@ -1,4 +1,4 @@
-import type { PanShape } from '#domain/photo/measurePan.ts';
+import type { PanShape } from '#domain/photo/markedScene.ts';
 import { REFERENCES, type ReferenceId } from '#domain/photo/references.ts';
 
 /** A visitor's choices about reference and pan. */

@@ -4,7 +4,7 @@ import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message } from '#tests/component/find.ts';
 import { query, renderIn } from '#tests/component/renderIn.tsx';
 import { Party } from './Party.tsx';
-import { PARTY_START } from './party.ts';
+import { PARTY_START } from './partyFields.ts';
 
 const open = () =>
   renderIn('en', <FormHost view={Party} messages={messagesFor('en', 'party', 'tool')} start={PARTY_START} />);

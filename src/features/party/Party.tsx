@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { MEALS } from '#domain/calculators/party.ts';
+import { MEALS } from '#domain/calculators/planParty.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';
@@ -10,7 +10,7 @@ import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import { PlanView } from './PlanView.tsx';
-import { PARTS, type PartyFields, planOf, shownError } from './party.ts';
+import { PARTS, type PartyFields, planOf, shownError } from './partyFields.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: PartyMessages;

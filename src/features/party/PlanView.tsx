@@ -1,4 +1,4 @@
-import type { PartyPlan } from '#domain/calculators/party.ts';
+import type { PartyPlan } from '#domain/calculators/planParty.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -7,7 +7,7 @@ import { printPage } from '#ui/print/printPage.ts';
 import { copyText } from '#ui/toast/copyText.ts';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
-import type { PartyError } from './party.ts';
+import type { PartyError } from './partyFields.ts';
 import { listText, shoppingList } from './shoppingList.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Meal, PartyUnit } from '#domain/calculators/party.ts';
+import type { Meal, PartyUnit } from '#domain/calculators/planParty.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
-import { PARTY_START, type PartyFields, planOf } from './party.ts';
 import { metricOf, partyAmount } from './partyAmount.ts';
+import { PARTY_START, type PartyFields, planOf } from './partyFields.ts';
 import { listText, shoppingList } from './shoppingList.ts';
 
 const row = (amount: number, unit: PartyUnit) =>

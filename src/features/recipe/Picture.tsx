@@ -4,7 +4,7 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './Picture.module.css';
-import { creditOf, sourcesOf } from './picture.ts';
+import { creditOf, sourcesOf } from './pictureHosts.ts';
 import { usePhotos } from './usePhotos.ts';
 
 interface Props {

@@ -10,14 +10,14 @@ import { printPage } from '#ui/print/printPage.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { ConverterLink } from './converterLink.ts';
 import { factsOf } from './factsOf.ts';
-import { Ingredients } from './Ingredients.tsx';
+import { IngredientList } from './IngredientList.tsx';
 import { Instructions } from './Instructions.tsx';
 import type { RecipeMessages } from './messages.ts';
 import { NutritionAndTags } from './NutritionAndTags.tsx';
 import { Picture } from './Picture.tsx';
 import type { PanChoice } from './panChoice.ts';
 import { RecipeFacts } from './RecipeFacts.tsx';
-import { RecipeHead } from './RecipeHead.tsx';
+import { RecipeHeader } from './RecipeHeader.tsx';
 import styles from './RecipeView.module.css';
 import { SettingsBar } from './SettingsBar.tsx';
 import { SaveRecipe } from './save/SaveRecipe.tsx';
@@ -59,7 +59,7 @@ export function RecipeView({ messages, recipe, drawing, conversions, pans, actio
       </p>
       <div className={styles.top}>
         <PrintCode />
-        <RecipeHead messages={messages} recipe={recipe} description={shown.description} />
+        <RecipeHeader messages={messages} recipe={recipe} description={shown.description} />
         <Picture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
       <RecipeFacts
@@ -81,7 +81,7 @@ export function RecipeView({ messages, recipe, drawing, conversions, pans, actio
         {actions?.(kitchen)}
       </SettingsBar>
       <div className={styles.columns}>
-        <Ingredients
+        <IngredientList
           messages={messages}
           recipe={recipe.id}
           garnish={recipe.garnish}

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
 import type { RecipeMessages } from './messages.ts';
 import type { PanChoice } from './panChoice.ts';
-import { quantityIn } from './scaleBy.ts';
+import { quantityIn } from './scalable.ts';
 import type { Kitchen } from './useRecipeSettings.ts';
 
 interface Props {

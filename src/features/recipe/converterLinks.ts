@@ -4,7 +4,7 @@ import { isIngredient } from '#domain/foods/ingredients.ts';
 import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
 import type { IngredientLine } from '#domain/recipes/recipe.ts';
 import type { UsUnit } from '#domain/recipes/values.ts';
-import { HOME_UNITS, type HomeUnitId } from '#domain/units/home.ts';
+import { HOME_UNITS, type HomeUnitId } from '#domain/units/homeUnits.ts';
 import type { ConverterLink, ConverterQuery } from './converterLink.ts';
 
 /** The converter's units. It has no quarts, so they count as cups. */

@@ -4,7 +4,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts';
 import { readServings, SCALES } from '#domain/recipes/servings.ts';
 import { readStock, type Stock } from '#domain/recipes/stock.ts';
 import type { PanChoice } from './panChoice.ts';
-import { factorOfStock } from './scaleBy.ts';
+import { factorOfStock } from './scalable.ts';
 
 /** A cook's settings. Of `amount`, `stock` and `pan` at most one differs from the recipe. */
 export interface RecipeSettings {

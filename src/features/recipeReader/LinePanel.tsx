@@ -6,7 +6,7 @@ import {
   type MeasureChoice,
 } from '#domain/recipeText/measureChoices.ts';
 import { readLine } from '#domain/recipeText/readLine.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

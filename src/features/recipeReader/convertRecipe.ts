@@ -7,7 +7,7 @@ import { guessKitchen } from '#domain/recipeText/guessKitchen.ts';
 import { sizesIn } from '#domain/recipeText/kitchenSizes.ts';
 import type { RecipeText, RecipeTextError } from '#domain/recipeText/readRecipe.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodFinder } from './foodFinder.ts';
 import type { Measures, ReaderSettings } from './readerSettings.ts';

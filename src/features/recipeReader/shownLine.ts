@@ -5,7 +5,7 @@ import type { LineOptions } from '#domain/recipeText/lineTarget.ts';
 import { measureOf } from '#domain/recipeText/measureChoices.ts';
 import type { RecipeText } from '#domain/recipeText/readRecipe.ts';
 import { isNutrition } from '#domain/recipeText/recipeLine.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodFinder } from './foodFinder.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';

@@ -3,7 +3,7 @@ import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { firstView } from '#domain/kitchens/firstView.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchen.ts';
+import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { ShownSettings } from './convertRecipe.ts';

@@ -1,4 +1,4 @@
-import { isSpanishUnit } from '#domain/units/spanish.ts';
+import { isSpanishUnit } from '#domain/units/spanishUnits.ts';
 import type { FormsConfig } from '#ui/tool/forms.ts';
 
 const FORMS = {

@@ -1,5 +1,5 @@
 /** The behavior of a frame on another site's page. */
-import { reportFailedIslands } from '#browser/islandFailure.ts';
+import { reportFailedIslands } from '#browser/failedIslands.ts';
 
 /** Links leave the frame, since pages of the site refuse to be framed. */
 function openLinksOutside(): void {

@@ -1,13 +1,13 @@
 /** The behavior of the frame around every page. */
-import { reportFailedIslands } from '#browser/islandFailure.ts';
+import { reportFailedIslands } from '#browser/failedIslands.ts';
 import { keepOffline } from '#features/offline/keepOffline.ts';
 import { startSearch } from '#features/search/startSearch.ts';
 import { showTimers } from '#features/timers/showTimers.ts';
-import { startLanguageMenu } from './languageMenu.ts';
-import { offerLanguage } from './languageOffer.ts';
+import { announceMoves, keepStateAtAnchors, openNamedDetails } from './announceMoves.ts';
 import { startMenus } from './menus.ts';
-import { startMobileMenu } from './mobileMenu.ts';
-import { announceMoves, keepStateAtAnchors, openNamedDetails } from './moves.ts';
+import { offerLanguage } from './offerLanguage.ts';
+import { startLanguageMenu } from './startLanguageMenu.ts';
+import { startMobileMenu } from './startMobileMenu.ts';
 import { startTheme } from './theme.ts';
 
 reportFailedIslands();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Amount, Answer, Result } from '#domain/ask/answer.ts';
 import { ask } from '#domain/ask/ask.ts';
+import type { Amount, Answer, Result } from '#domain/ask/askAnswer.ts';
 import { askView } from '#features/ask/askView.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { contextIn } from '#tests/ask/context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Result } from '#domain/ask/answer.ts';
 import { ask } from '#domain/ask/ask.ts';
+import type { Result } from '#domain/ask/askAnswer.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { contextIn } from '#tests/ask/context.ts';
 import { de } from '#tests/ask/de.ts';

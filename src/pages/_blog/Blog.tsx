@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BlogHead } from '#features/blog/BlogHead.tsx';
+import { BlogHeader } from '#features/blog/BlogHeader.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function Blog({ language, messages, posts }: Props) {
   return (
     <InLanguage value={language}>
-      <BlogHead messages={messages} title={messages.title} lead={messages.lead} />
+      <BlogHeader messages={messages} title={messages.title} lead={messages.lead} />
       <div className={layout.column}>{posts}</div>
     </InLanguage>
   );

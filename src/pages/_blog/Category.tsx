@@ -1,5 +1,5 @@
 import type { DatedPost } from '#content/articles/article.ts';
-import { BlogHead } from '#features/blog/BlogHead.tsx';
+import { BlogHeader } from '#features/blog/BlogHeader.tsx';
 import { Categories } from '#features/blog/Categories.tsx';
 import { PostList } from '#features/blog/PostList.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -20,7 +20,7 @@ export function Category({ language, messages, category, posts }: Props) {
   const { title, lead } = messages.categories[category];
   return (
     <InLanguage value={language}>
-      <BlogHead messages={messages} title={title} lead={lead} />
+      <BlogHeader messages={messages} title={title} lead={lead} />
       <div className={layout.column}>
         <PostList messages={messages} posts={posts} heading="h2" />
         <Categories messages={messages} besides={category} />

@@ -8,7 +8,7 @@ import { Testimonials } from '#features/compare/Testimonials.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
-import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 
 interface Props {
   language: Language;
@@ -20,7 +20,7 @@ interface Props {
 export function Compare({ language, page, messages }: Props) {
   return (
     <InLanguage value={language}>
-      <PageHead title={page.title} lead={page.intro} />
+      <PageHeader title={page.title} lead={page.intro} />
       <Reasons messages={page.reasons} />
       <CompareTable
         messages={page.table}

@@ -1,6 +1,6 @@
 import { acceptsCookingTime, cookingTimeStart } from '#features/cookingTime/cookingTimeForm.ts';
 import { acceptsLeftovers, LEFTOVERS_START } from '#features/leftovers/shelfLife.ts';
-import { acceptsParty, PARTY_START } from '#features/party/party.ts';
+import { acceptsParty, PARTY_START } from '#features/party/partyFields.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FormsConfig } from '#ui/tool/forms.ts';
 

@@ -4,7 +4,7 @@ import { fill } from '#i18n/template.ts';
 import { foodListPath, localPath } from '#site/paths.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
-import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Developers.module.css';
@@ -24,7 +24,7 @@ export function Developers({ language, messages, names, code }: Props) {
   const { embed, data, tables } = messages;
   return (
     <InLanguage value={language}>
-      <PageHead title={messages.title} lead={messages.lead} />
+      <PageHeader title={messages.title} lead={messages.lead} />
       <div className={`${layout.column} ${styles.text}`}>
         <ul>
           {messages.rules.map((rule) => (

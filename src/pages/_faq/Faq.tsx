@@ -3,7 +3,7 @@ import { FaqGroups } from '#features/faq/FaqGroups.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
-import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 
 interface Props {
   language: Language;
@@ -15,7 +15,7 @@ interface Props {
 export function Faq({ language, page, messages }: Props) {
   return (
     <InLanguage value={language}>
-      <PageHead title={page.title} lead={page.intro} />
+      <PageHeader title={page.title} lead={page.intro} />
       <FaqGroups groups={page.groups} messages={messages} />
     </InLanguage>
   );

@@ -9,9 +9,9 @@ import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { FoodSources } from '#features/foods/FoodSources.tsx';
 import { HowToFill } from '#features/foods/HowToFill.tsx';
-import { Lookalikes } from '#features/foods/Lookalikes.tsx';
+import { LookalikeList } from '#features/foods/LookalikeList.tsx';
 import type { FoodMessages } from '#features/foods/messages.ts';
-import { Pieces } from '#features/foods/Pieces.tsx';
+import { PieceWeights } from '#features/foods/PieceWeights.tsx';
 import { RecipesWith, type RecipeUse } from '#features/foods/RecipesWith.tsx';
 import { InOtherCups, ToCups, ToGrams } from '#features/foods/Tables.tsx';
 import { waysOf } from '#features/foods/wayText.ts';
@@ -19,7 +19,7 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import { InLanguage } from '#ui/language/language.ts';
-import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import { AddressCode } from '#ui/print/AddressCode.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Trail } from '#ui/trail/Trail.tsx';
@@ -56,9 +56,9 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           ]}
         />
       </div>
-      <PageHead title={foodTitle(language, food)}>
+      <PageHeader title={foodTitle(language, food)}>
         <FoodAnswer of={ofFood(language, food)} ways={ways} messages={messages} />
-      </PageHead>
+      </PageHeader>
       <FoodSection id="sources-plot" title={page.plot.title}>
         <DotPlotFigure food={food} name={name} ways={ways} messages={messages} />
       </FoodSection>
@@ -82,12 +82,12 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           </FoodSection>
           {PIECES[food] && (
             <FoodSection id="pieces" title={page.pieces.title} inner>
-              <Pieces food={food} name={name} messages={messages} />
+              <PieceWeights food={food} name={name} messages={messages} />
             </FoodSection>
           )}
           {lookalikes.length > 0 && (
             <FoodSection id="lookalikes" title={page.lookalikes.title} text={page.lookalikes.text} inner>
-              <Lookalikes foods={lookalikes} messages={messages} />
+              <LookalikeList foods={lookalikes} messages={messages} />
             </FoodSection>
           )}
         </div>

@@ -3,14 +3,14 @@ import { foodIds } from '#domain/foods/figures.ts';
 import { type CategoryId, FOOD_GROUPS, type FoodId } from '#domain/foods/foods.ts';
 import { ChartFilter } from '#features/foods/ChartFilter.tsx';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
-import { plain } from '#features/foods/chartFilter.ts';
+import { plain } from '#features/foods/filterChart.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { WeightChart } from '#features/foods/WeightChart.tsx';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
-import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import { AddressCode } from '#ui/print/AddressCode.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './IngredientsPage.module.css';
@@ -36,11 +36,11 @@ export function IngredientsPage({ language, messages }: { language: Language; me
     <InLanguage value={language}>
       <div className={styles.head}>
         <AddressCode to="ingredients" />
-        <PageHead title={chart.title} lead={fill(chart.lead, { n: foodIds.length })}>
+        <PageHeader title={chart.title} lead={fill(chart.lead, { n: foodIds.length })}>
           <p data-noprint>
             <LocalLink to="kitchenSheet">{chart.sheet}</LocalLink>
           </p>
-        </PageHead>
+        </PageHeader>
       </div>
       <div className={`${layout.column} ${styles.body}`}>
         <CupWeights nameOf={(food) => FOOD_NAMES[language][food].name} messages={messages} />

@@ -1,3 +1,3 @@
-import { startChartFilter } from '#features/foods/chartFilter.ts';
+import { startChartFilter } from '#features/foods/filterChart.ts';
 
 startChartFilter();

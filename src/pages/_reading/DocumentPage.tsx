@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Contents } from '#ui/contents/Contents.tsx';
 import { InLanguage } from '#ui/language/language.ts';
-import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import styles from './DocumentPage.module.css';
 
 interface Props {
@@ -20,13 +20,13 @@ export function DocumentPage({ language, page, messages, text }: Props) {
   const { title, updated, sections } = page;
   return (
     <InLanguage value={language}>
-      <PageHead title={title}>
+      <PageHeader title={title}>
         {updated && (
           <p className={styles.updated}>
             <time dateTime={updated.iso}>{fill(messages.updated, { date: updated.text })}</time>
           </p>
         )}
-      </PageHead>
+      </PageHeader>
       <Contents label={messages.sections} parts={sections}>
         <div className={styles.text}>{text}</div>
       </Contents>

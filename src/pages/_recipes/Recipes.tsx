@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
-import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 
 interface Props {
   language: Language;
@@ -15,7 +15,7 @@ interface Props {
 export function Recipes({ language, title, lead, children }: Props) {
   return (
     <InLanguage value={language}>
-      <PageHead title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       {children}
     </InLanguage>
   );

@@ -7,7 +7,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import buttons from '#ui/button/button.module.css';
 import { InLanguage } from '#ui/language/language.ts';
-import { PageHead } from '#ui/pageHead/PageHead.tsx';
+import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 
 interface Props {
   language: Language;
@@ -19,13 +19,13 @@ interface Props {
 export function Trending({ language, page, anyMonth }: Props) {
   return (
     <InLanguage value={language}>
-      <PageHead title={page.title} line={<Today messages={page.today} />} lead={page.intro}>
+      <PageHeader title={page.title} line={<Today messages={page.today} />} lead={page.intro}>
         <p>
           <a href="#seasonal-conversions" className={buttons.primary}>
             {page.jump}
           </a>
         </p>
-      </PageHead>
+      </PageHeader>
       <Seasonal messages={page.seasonal} tools={page.tools} anyMonth={anyMonth} />
       <Trends messages={page.trends} />
       <Questions messages={page.questions} links={page.links} />

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { replayEarlyInput } from '#browser/earlyInput.ts';
-import { showIslandFailure } from '#browser/islandFailure.ts';
+import { showIslandFailure } from '#browser/failedIslands.ts';
 import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '../language/language.ts';
 

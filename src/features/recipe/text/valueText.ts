@@ -1,7 +1,7 @@
 import type { OvenId } from '#domain/kitchens/kitchens.ts';
 import type { Heat, Length, Time, Value } from '#domain/recipes/values.ts';
+import { fanOven } from '#domain/temperature/convertOven.ts';
 import { nearestGasMark } from '#domain/temperature/gasMark.ts';
-import { fanOven } from '#domain/temperature/oven.ts';
 import { thermostatOf } from '#domain/temperature/thermostat.ts';
 import { SECONDS_PER, splitDuration, type TimeUnit } from '#domain/time/duration.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';

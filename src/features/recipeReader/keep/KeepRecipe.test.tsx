@@ -4,14 +4,14 @@ import { button, message } from '#tests/component/find.ts';
 import { memoryRecipes } from '#tests/component/memoryRecipes.ts';
 import { openAt, renderIn } from '#tests/component/renderIn.tsx';
 import { KeepRecipe } from './KeepRecipe.tsx';
-import { keepRecipe } from './keepRecipe.ts';
+import { storeRecipe } from './storeRecipe.ts';
 
 const TEXT = 'Rice\n2 cups rice';
 
 function open(title: string | null = 'Rice', text = TEXT) {
   const recipes = memoryRecipes();
   const load = vi.fn(async () => ({
-    keepRecipe: (recipe: Parameters<typeof keepRecipe>[0]) => keepRecipe(recipe, recipes.store),
+    storeRecipe: (recipe: Parameters<typeof storeRecipe>[0]) => storeRecipe(recipe, recipes.store),
   }));
   const messages = messagesFor('en', 'reader').reader.kept;
   const view = renderIn('en', <KeepRecipe messages={messages} title={title} text={text} load={load} />);

@@ -13,18 +13,18 @@ interface Props {
   /** The recipe as it was pasted. */
   text: string;
   /** Loaded when asked for, because few recipes are kept. */
-  load?: () => Promise<Pick<typeof import('./keepRecipe.ts'), 'keepRecipe'>>;
+  load?: () => Promise<Pick<typeof import('./storeRecipe.ts'), 'storeRecipe'>>;
 }
 
-const loadDevice = () => import('./keepRecipe.ts');
+const loadDevice = () => import('./storeRecipe.ts');
 
 /** Keeps the recipe with its settings on this device, or says why that is not possible. */
 export function KeepRecipe({ messages, title, text, load = loadDevice }: Props) {
   const [problem, setProblem] = useState<StoreError | null>(null);
   const keep = async () => {
     try {
-      const { keepRecipe } = await load();
-      const done = await keepRecipe({
+      const { storeRecipe } = await load();
+      const done = await storeRecipe({
         title: title ?? '',
         text,
         // As a link would carry them.

@@ -2,7 +2,7 @@ import { SaveWays } from '#ui/save/SaveWays.tsx';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import { copiedText } from '../copiedText.ts';
 import type { ReaderMessages } from '../messages.ts';
-import type { ConvertedFile } from './saveConverted.ts';
+import type { ConvertedFile } from './downloadConverted.ts';
 
 const KINDS = ['txt', 'json', 'cook'] as const satisfies readonly ConvertedFile[];
 
@@ -20,7 +20,7 @@ export function SaveConverted({ messages: { save, result }, recipe }: Props) {
         name: save.kinds[kind],
         icon: 'save',
         save: async () =>
-          (await import('./saveConverted.ts')).saveConverted(kind, recipe, {
+          (await import('./downloadConverted.ts')).downloadConverted(kind, recipe, {
             titles: result,
             text: copiedText(recipe, result),
           }),

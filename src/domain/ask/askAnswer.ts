@@ -1,0 +1,99 @@
+import type { PieceId } from '../foods/pieces.ts';
+import type { FoodWay } from '../recipeText/listedNames.ts';
+import type { LengthUnitId } from '../units/lengthUnits.ts';
+import type { AskUnitId } from './askUnits.ts';
+
+/** One number, or the ends of a range, in a unit. */
+export interface Amount {
+  values: readonly number[];
+  unit: AskUnitId;
+}
+
+/** What was asked about: amounts to add up, or counted pieces. */
+type Given =
+  | { kind: 'amounts'; amounts: readonly Amount[] }
+  | { kind: 'pieces'; count: readonly number[]; piece: PieceId };
+
+/** A converted amount, unrounded. */
+export interface AmountAnswer {
+  kind: 'amount';
+  given: Given;
+  /** `half of`: the factor for the given amount. */
+  factor: number;
+  food: FoodWay | null;
+  main: Amount;
+  /** Lowest and highest by source or by size, in the unit of `main`. */
+  range: readonly [number, number] | null;
+  /** The same in other useful units. */
+  others: readonly Amount[];
+  /** The question said heaped; the answer is level. */
+  level: boolean;
+  basis: 'exact' | 'measured' | 'own' | 'piece';
+}
+
+export type OvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
+
+/** An oven setting; degrees unrounded. */
+export interface OvenAnswer {
+  kind: 'oven';
+  /** As asked; degrees, or the number of the mark. */
+  value: number;
+  scale: OvenScale;
+  /** The question is about a fan oven. */
+  fan: boolean;
+  /** For an oven without a fan. */
+  celsius: number;
+  /** The wanted scale; `fan` for the setting of a fan oven in degrees Celsius. */
+  to: OvenScale | 'fan';
+}
+
+/** Lengths, or the sides of a pan, unrounded. */
+export interface LengthAnswer {
+  kind: 'length';
+  values: readonly number[];
+  from: LengthUnitId;
+  to: LengthUnitId;
+  results: readonly number[];
+  sides: boolean;
+  pan: boolean;
+}
+
+export type Result = AmountAnswer | OvenAnswer | LengthAnswer;
+
+/** What a choice is about. */
+type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale';
+
+/** A more specific question, with its answer. */
+export interface Choice {
+  /** The full question. */
+  question: string;
+  /** The number, unit, food or scale that makes it specific. */
+  number?: number;
+  unit?: AskUnitId;
+  food?: FoodWay;
+  scale?: OvenScale;
+  result: Result;
+}
+
+export interface Choices {
+  about: ChoiceAbout;
+  options: readonly Choice[];
+}
+
+/** Why there is no answer. */
+export type HintCode =
+  | 'empty'
+  | 'too-long'
+  | 'too-large'
+  | 'not-positive'
+  | 'unknown-food'
+  | 'no-piece'
+  | 'too-cold'
+  | 'no-gas-mark'
+  | 'unread';
+
+export type Answer =
+  | { kind: 'answer'; result: Result; choices: readonly Choices[] }
+  /** It is ambiguous. */
+  | { kind: 'choose'; choices: Choices }
+  | { kind: 'hint'; code: HintCode; words: string };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { HOME_UNIT_IDS, HOME_UNITS, isHomeUnit } from './homeUnits.ts';
+
+describe('home units', () => {
+  it('has these units, in menu order', () => {
+    expect(HOME_UNIT_IDS).toEqual([
+      'milliliters',
+      'liters',
+      'cups',
+      'tablespoons',
+      'teaspoons',
+      'fluid_ounces',
+      'grams',
+      'kilograms',
+      'ounces',
+      'pounds',
+    ]);
+  });
+
+  it.each(['', 'Cups', 'cup', 'toString', '__proto__', 'constructor'])('has no unit %j', (id) => {
+    expect(isHomeUnit(id)).toBe(false);
+  });
+
+  // Cooks take these as exact, so the rounded factors must agree to two decimals.
+  it.each([
+    ['cups', 'tablespoons', 16],
+    ['cups', 'teaspoons', 48],
+    ['cups', 'fluid_ounces', 8],
+    ['tablespoons', 'teaspoons', 3],
+    ['fluid_ounces', 'tablespoons', 2],
+    ['pounds', 'ounces', 16],
+    ['liters', 'milliliters', 1000],
+    ['kilograms', 'grams', 1000],
+  ] as const)('one of %s is %s x %d', (large, small, count) => {
+    const ratio = HOME_UNITS[large].factor / HOME_UNITS[small].factor;
+    expect(Math.abs(ratio / count - 1)).toBeLessThan(0.0006);
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOME_UNITS } from './homeUnits.ts';
+import {
+  convertMultiVolume,
+  isMultiVolumeUnit,
+  MULTI_VOLUME_UNIT_IDS,
+  MULTI_VOLUME_UNITS,
+} from './multiUnits.ts';
+
+/** Milliliters in one unit, from the specification. */
+const MILLILITERS = [
+  ['cup', 240],
+  ['tbsp', 15],
+  ['tsp', 5],
+  ['ml', 1],
+  ['l', 1000],
+  ['floz', 29.57],
+  ['pint', 473.18],
+  ['quart', 946.35],
+  ['gallon', 3785.41],
+] as const;
+
+describe('convertMultiVolume', () => {
+  it('has exactly these units', () => {
+    expect(MULTI_VOLUME_UNIT_IDS).toEqual(MILLILITERS.map(([id]) => id));
+  });
+
+  it.each(MILLILITERS)('1 %s is %d ml, and vice versa', (id, milliliters) => {
+    expect(convertMultiVolume(1, id, 'ml')).toEqual({ ok: true, value: milliliters });
+    const back = convertMultiVolume(milliliters, 'ml', id);
+    expect(back.ok && back.value).toBeCloseTo(1, 9);
+  });
+
+  it('converts zero', () => {
+    expect(convertMultiVolume(0, 'cup', 'ml')).toEqual({ ok: true, value: 0 });
+    expect(convertMultiVolume(-0, 'cup', 'ml')).toEqual({ ok: true, value: 0 });
+  });
+
+  it.each([null, -0.1, -5, Number.NaN, Infinity, -Infinity, 1e308])('refuses %j', (amount) => {
+    expect(convertMultiVolume(amount, 'gallon', 'ml')).toEqual({ ok: false, code: 'invalid-number' });
+  });
+
+  it('has a different cup from the home converter, but the same fluid ounce', () => {
+    expect(MULTI_VOLUME_UNITS.cup.factor).not.toBe(HOME_UNITS.cups.factor);
+    expect(MULTI_VOLUME_UNITS.floz.factor).toBe(HOME_UNITS.fluid_ounces.factor);
+  });
+
+  it('has 3 teaspoons to a tablespoon, 16 tablespoons to a cup, and so on', () => {
+    const { cup, tbsp, tsp, pint, quart, gallon } = MULTI_VOLUME_UNITS;
+    expect(cup.factor / tbsp.factor).toBe(16);
+    expect(tbsp.factor / tsp.factor).toBe(3);
+    expect(quart.factor / pint.factor).toBeCloseTo(2, 3);
+    expect(gallon.factor / quart.factor).toBeCloseTo(4, 3);
+  });
+
+  it('survives a round trip, or says why not', () => {
+    const unit = fc.constantFrom(...MULTI_VOLUME_UNIT_IDS);
+    fc.assert(
+      fc.property(fc.double(), unit, unit, (amount, from, to) => {
+        const there = convertMultiVolume(amount, from, to);
+        if (!there.ok) return;
+        expect(Number.isFinite(there.value)).toBe(true);
+        const back = convertMultiVolume(there.value, to, from);
+        if (back.ok && amount > 1e-300) expect(Math.abs(back.value / amount - 1)).toBeLessThan(1e-12);
+      }),
+    );
+  });
+
+  it('recognizes its units', () => {
+    expect(isMultiVolumeUnit('floz')).toBe(true);
+    expect(isMultiVolumeUnit('fl oz')).toBe(false);
+  });
+});

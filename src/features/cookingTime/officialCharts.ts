@@ -1,0 +1,89 @@
+import type { CookingMethod, Protein } from '#domain/calculators/timeByWeight.ts';
+
+type CutId =
+  | 'rib-bone'
+  | 'rib-boneless'
+  | 'round'
+  | 'tenderloin'
+  | 'loin'
+  | 'butt'
+  | 'small-chicken'
+  | 'large-chicken';
+
+export type ChartId = 'beef-roast' | 'pork-roast' | 'chicken-roast' | 'chicken-grill';
+
+type Range = readonly [low: number, high: number];
+
+/** A row of an official chart: minutes per pound, or in total, for a range of weights in pounds. */
+export interface ChartRow {
+  cut: CutId;
+  pounds: Range;
+  oven: { fahrenheit: number; celsius: number } | null;
+  time: { kind: 'per-pound' | 'total'; minutes: Range };
+}
+
+const AT_325 = { fahrenheit: 325, celsius: 163 };
+const AT_350 = { fahrenheit: 350, celsius: 177 };
+const AT_425 = { fahrenheit: 425, celsius: 218 };
+const perPound = (low: number, high = low) => ({ kind: 'per-pound' as const, minutes: [low, high] as const });
+const total = (low: number, high: number) => ({ kind: 'total' as const, minutes: [low, high] as const });
+
+/**
+ * Official charts to compare our rule with. Roasts: meat and poultry roasting charts of FoodSafety.gov (poultry part
+ * reviewed 2023). Grilled chicken: USDA chicken page.
+ */
+export const CHARTS: Readonly<Record<ChartId, readonly ChartRow[]>> = {
+  'beef-roast': [
+    { cut: 'rib-bone', pounds: [4, 6], oven: AT_325, time: perPound(23, 25) },
+    { cut: 'rib-boneless', pounds: [4, 6], oven: AT_325, time: perPound(28, 33) },
+    { cut: 'round', pounds: [2.5, 4], oven: AT_325, time: perPound(30, 35) },
+    { cut: 'tenderloin', pounds: [4, 6], oven: AT_425, time: total(45, 60) },
+  ],
+  'pork-roast': [
+    { cut: 'loin', pounds: [2, 5], oven: AT_350, time: perPound(20) },
+    { cut: 'butt', pounds: [3, 6], oven: AT_350, time: perPound(45) },
+  ],
+  'chicken-roast': [
+    { cut: 'small-chicken', pounds: [3, 4], oven: AT_350, time: total(75, 90) },
+    { cut: 'large-chicken', pounds: [5, 7], oven: AT_350, time: total(120, 135) },
+  ],
+  'chicken-grill': [
+    { cut: 'small-chicken', pounds: [3, 4], oven: null, time: total(60, 75) },
+    { cut: 'large-chicken', pounds: [5, 7], oven: null, time: perPound(18, 25) },
+  ],
+};
+
+/** The chart for a protein and method, or null. */
+export function chartOf(protein: Protein, method: CookingMethod): ChartId | null {
+  const id = `${protein}-${method}`;
+  return Object.hasOwn(CHARTS, id) ? (id as ChartId) : null;
+}
+
+/** The range of whole minutes for a weight in pounds; null for totals and for weights the row does not cover. */
+export function minutesFor({ pounds: [min, max], time }: ChartRow, pounds: number): Range | null {
+  if (time.kind === 'total' || pounds < min || pounds > max) return null;
+  const [low, high] = time.minutes;
+  return [Math.round(low * pounds), Math.round(high * pounds)];
+}
+
+export interface ChartSpan {
+  /** From the quickest cut to the slowest, in whole minutes. */
+  minutes: Range;
+  oven: ChartRow['oven'];
+}
+
+/**
+ * The range a chart gives for a weight in pounds, over all cuts for the first oven it names: a tenderloin in a hot oven
+ * is another dish. Null for weights the chart does not cover.
+ */
+export function chartSpan(chart: ChartId, pounds: number): ChartSpan | null {
+  const [first, ...others] = CHARTS[chart];
+  if (!first) return null;
+  const times = [first, ...others]
+    .filter(({ oven, pounds: [min, max] }) => oven === first.oven && pounds >= min && pounds <= max)
+    .map((row) => (row.time.kind === 'total' ? row.time.minutes : minutesFor(row, pounds)))
+    .filter((range) => range !== null);
+  if (times.length === 0) return null;
+  const ends = times.flat();
+  return { minutes: [Math.min(...ends), Math.max(...ends)], oven: first.oven };
+}

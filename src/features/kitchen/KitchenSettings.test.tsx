@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { button, field, message } from '#tests/component/find.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import { KitchenSettings } from './KitchenSettings.tsx';
+
+const FOODS = [
+  { id: 'flour', name: 'Flour', density: 0.5283 },
+  { id: 'honey', name: 'Honey', density: 1.42 },
+];
+
+const open = (language: Language = 'en') =>
+  renderIn(language, <KitchenSettings messages={messagesFor(language, 'kitchen').kitchen} foods={FOODS} />);
+
+const chosen = (label: string) => (field(label) as unknown as HTMLSelectElement).value;
+const told = () => screen.getAllByRole('status')[0]?.textContent;
+const rows = () =>
+  [...document.querySelectorAll('table tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent?.replace(/\u00A0/g, ' ')),
+  );
+const stored = () => JSON.parse(localStorage.getItem('kitchen') ?? 'null');
+
+describe('what a visitor cooks with', () => {
+  test('starts with the defaults of the language', () => {
+    const first = open();
+    expect(['Where do you cook?', 'Cup', 'Tablespoon', 'Oven'].map(chosen)).toEqual([
+      'us',
+      'cups',
+      'tablespoons',
+      'fahrenheit',
+    ]);
+    expect(rows()).toEqual([
+      ['1 cup', '236.6 ml = 16 tablespoons'],
+      ['1 tablespoon', '14.8 ml = 3 teaspoons'],
+      ['1 teaspoon', '4.9 ml'],
+      ['A moderate oven', '350 °F'],
+      ['A metric cup in a recipe', '1 cup + 1 tbsp'],
+      ['Recipes open in', 'grams and US cups'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    first.unmount();
+    open('de');
+    expect(['Wo kochen Sie?', 'Tasse', 'Esslöffel', 'Ofen'].map(chosen)).toEqual([
+      'de',
+      'none',
+      'metric_tablespoon',
+      'celsius',
+    ]);
+    expect(rows()[0]).toEqual(['1 Tasse', 'Sie wiegen']);
+    expect(stored()).toBeNull();
+  });
+
+  test('takes a country and keeps it, and a change by hand', async () => {
+    const { user } = open();
+    await user.selectOptions(field('Where do you cook?'), 'Australia');
+    expect(['Cup', 'Tablespoon', 'Oven'].map(chosen)).toEqual([
+      'metric_cup',
+      'australian_tablespoon',
+      'celsius',
+    ]);
+    expect(rows()[0]).toEqual(['1 cup', '250 ml = 12 1/2 tablespoons']);
+    expect(told()).toBe('Kept on this device.');
+    await user.selectOptions(field('Oven'), 'Gas Mark');
+    await user.selectOptions(field('Cup'), 'No cup, I weigh');
+    await user.click(field('Grams'));
+    expect(stored()).toEqual({
+      country: 'au',
+      cup: null,
+      tablespoon: 'australian_tablespoon',
+      oven: 'gas-mark',
+      measures: 'grams',
+    });
+    expect(rows().slice(3)).toEqual([
+      ['A moderate oven', 'Gas Mark 4'],
+      ['A US cup in a recipe', '237 ml'],
+      ['A metric cup in a recipe', '250 ml'],
+      ['Recipes open in', 'grams'],
+    ]);
+  });
+
+  test('starts over, and keeps focus in place', async () => {
+    const { user } = open();
+    await user.selectOptions(field('Oven'), 'French thermostat');
+    await user.click(button('Start over'));
+    expect(chosen('Oven')).toBe('fahrenheit');
+    expect(document.activeElement).toBe(field('Where do you cook?'));
+    expect(stored()).toBeNull();
+  });
+
+  test('does not let the browser restore old choices over newer ones', () => {
+    open();
+    expect(field('Oven').closest('form')?.getAttribute('autocomplete')).toBe('off');
+  });
+
+  test('says so if nothing can be stored', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { user, unmount } = open();
+    await user.selectOptions(field('Oven'), 'Gas Mark');
+    expect(told()).toContain('Your browser cannot store this');
+    expect(chosen('Oven')).toBe('gas-mark');
+    unmount();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('my cup', () => {
+  const weight = () => field('Weight of one level cup (g)');
+  const listed = () =>
+    within(document.querySelector('ul') as HTMLElement)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('stores a weight beside the published one, and replaces it', async () => {
+    const { user } = open();
+    expect(screen.getByText('The table says 125 g for your cup of 236.6 ml.')).toBeTruthy();
+    await user.type(weight(), '148');
+    await user.click(button('Keep this weight'));
+    expect(listed()).toEqual(['Flour148 g a cuptable: 125 g']);
+    expect(screen.getByText('Kept: Flour, 148 g.')).toBeTruthy();
+    expect(weight().value).toBe('');
+    await user.selectOptions(field('Ingredient'), 'Honey');
+    await user.type(weight(), '340 1/2{Enter}');
+    await user.selectOptions(field('Ingredient'), 'Flour');
+    await user.type(weight(), '140{Enter}');
+    expect(listed()).toEqual(['Flour140 g a cuptable: 125 g', 'Honey341 g a cuptable: 336 g']);
+    expect(stored()).toEqual({ cups: { honey: 340.5, flour: 140 } });
+  });
+
+  test.each([
+    ['', 'a number above 0, such as 125'],
+    ['0', 'a number above 0'],
+    ['-5', 'a number above 0'],
+    ['a lot', 'a number above 0'],
+    ['376', '376 g is more than three times the 125 g of the table'],
+    ['41', '41 g is less than a third of the 125 g of the table'],
+  ])('refuses %j and asks again', async (text, expected) => {
+    const { user } = open();
+    if (text) await user.type(weight(), text);
+    await user.click(button('Keep this weight'));
+    expect(message()).toContain(expected);
+    expect(weight().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(weight());
+    expect(listed()).toEqual([]);
+    expect(stored()).toBeNull();
+    await user.clear(weight());
+    await user.type(weight(), '130{Enter}');
+    expect(message()).toBeNull();
+    expect(listed()).toHaveLength(1);
+  });
+
+  test('follows the size of the cup', async () => {
+    const { user } = open();
+    await user.type(weight(), '148{Enter}');
+    await user.selectOptions(field('Cup'), 'Metric cup (250 ml)');
+    expect(listed()).toEqual(['Flour156 g a cuptable: 132 g']);
+    expect(screen.getByText('The table says 132 g for your cup of 250 ml.')).toBeTruthy();
+  });
+
+  test('removes a weight, and keeps focus in place', async () => {
+    localStorage.setItem('kitchen', '{"cups":{"flour":140,"honey":330,"gone-food":99}}');
+    const { user } = open();
+    expect(listed()).toEqual([
+      'Flour140 g a cuptable: 125 g',
+      'gone-food99 g a cup',
+      'Honey330 g a cuptable: 336 g',
+    ]);
+    await user.click(button('Remove gone-food'));
+    await user.click(button('Remove Flour'));
+    expect(listed()).toEqual(['Honey330 g a cuptable: 336 g']);
+    expect(screen.getByText('Removed: Flour.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Your own figures');
+    await user.click(button('Remove Honey'));
+    expect(stored()).toBeNull();
+  });
+});

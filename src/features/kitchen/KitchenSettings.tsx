@@ -1,0 +1,46 @@
+import { useKitchen } from '#browser/useKitchen.ts';
+import { choose, startOver } from '#domain/kitchens/kitchen.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import { KitchenForm } from './KitchenForm.tsx';
+import styles from './KitchenSettings.module.css';
+import { Meaning } from './Meaning.tsx';
+import { OwnCup } from './OwnCup.tsx';
+import type { WeighedFood } from './weighedFood.ts';
+
+interface Props {
+  messages: Catalog['kitchen'];
+  foods: readonly WeighedFood[];
+}
+
+/** What a visitor cooks with. A choice takes effect at once, here and on every page that measures. */
+export function KitchenSettings({ messages, foods }: Props) {
+  const language = useLanguage();
+  const [kitchen, change, kept] = useKitchen(language);
+  const told = kitchen.chosen ? (kept ? messages.kept : messages.notKept) : messages.usual;
+  return (
+    <div className={styles.kitchen}>
+      <noscript>
+        <p className={styles.noScript}>{messages.noScript}</p>
+      </noscript>
+      <div className={layout.frame}>
+        <div className={`${layout.sheet} ${styles.sheet}`}>
+          <KitchenForm
+            messages={messages}
+            kitchen={kitchen}
+            told={told}
+            onChoose={(choice) => change(choose(kitchen, choice))}
+            onReset={() => change(startOver(kitchen, LANGUAGES[language].kitchen))}
+          />
+          <Meaning messages={messages} kitchen={kitchen} />
+        </div>
+      </div>
+      <OwnCup messages={messages} foods={foods} kitchen={kitchen} onChange={change} />
+    </div>
+  );
+}
+
+export const KitchenIsland = island(KitchenSettings);

@@ -1,0 +1,85 @@
+import { LANGUAGES } from '#i18n/languages.ts';
+import { fill } from '#i18n/template.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
+import { type ConverterLink, converterTarget } from './converterLink.ts';
+import styles from './IngredientList.module.css';
+import type { RecipeMessages } from './messages.ts';
+import type { Kitchen } from './useRecipeSettings.ts';
+import { useTicks } from './useTicks.ts';
+
+interface Props {
+  messages: RecipeMessages;
+  /** The recipe's id. */
+  recipe: string;
+  garnish: readonly string[];
+  kitchen: Kitchen;
+  /** Each line's converter link, if it has one. */
+  conversions: readonly (ConverterLink | null)[];
+}
+
+/** Ingredients as a checklist; lines the converter knows link to it. */
+export function IngredientList({ messages, recipe, garnish, kitchen, conversions }: Props) {
+  const { decimal } = LANGUAGES[useLanguage()];
+  const { ticked, toggle } = useTicks(recipe);
+  const { shown, factor, system } = kitchen;
+  const link = (conversion: ConverterLink) => {
+    const label = fill(messages.kitchen.convert, { ingredient: conversion.name });
+    const question = system === 'us' ? conversion.us : conversion.metric;
+    return (
+      <LocalLink
+        to={converterTarget(conversion, question, factor, decimal)}
+        className={styles.convert}
+        aria-label={label}
+        title={label}
+        data-noprint
+      >
+        <Icon name="scale" size={18} />
+      </LocalLink>
+    );
+  };
+  return (
+    <section aria-labelledby="ingredients-title" className={styles.section}>
+      <h2 id="ingredients-title">{messages.ingredients}</h2>
+      <ul className={`${layout.plain} ${styles.list}`}>
+        {shown.ingredients.map(({ amount, name }, index) => {
+          const conversion = conversions[index];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines change with the scale but never move
+            <li key={index}>
+              <label>
+                <input
+                  type="checkbox"
+                  autoComplete="off"
+                  checked={ticked.has(index)}
+                  onChange={() => toggle(index)}
+                />
+                <span>
+                  {amount && (
+                    <>
+                      <strong>{amount}</strong>{' '}
+                    </>
+                  )}
+                  {name}
+                </span>
+              </label>
+              {conversion && link(conversion)}
+            </li>
+          );
+        })}
+      </ul>
+      {garnish.length > 0 && (
+        <>
+          <h3>{messages.garnish}</h3>
+          <ul className={styles.garnish}>
+            {garnish.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

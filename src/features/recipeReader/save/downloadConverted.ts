@@ -1,0 +1,39 @@
+import { saveFile } from '#browser/saveFile.ts';
+import { foldLetters } from '#domain/text/foldAccents.ts';
+import type { ConvertedRecipe } from '../convertRecipe.ts';
+import type { ReaderMessages } from '../messages.ts';
+import { convertedCooklang, convertedSchema } from './convertedFiles.ts';
+
+/** The longest file name, without its extension, in characters. */
+const LONGEST_NAME = 60;
+
+/** A title as a file name valid on any system: `Crème brûlée` is `creme-brulee`. */
+const fileName = (title: string) =>
+  foldLetters(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_NAME)
+    .replace(/^-|-$/g, '') || 'recipe';
+
+const TYPES = { txt: 'text/plain', json: 'application/ld+json', cook: 'text/plain' } as const;
+
+export type ConvertedFile = keyof typeof TYPES;
+
+interface Written {
+  titles: ReaderMessages['result'];
+  /** The recipe as copied text. */
+  text: string;
+}
+
+/** Downloads a converted recipe as a file, as shown. */
+export function downloadConverted(
+  kind: ConvertedFile,
+  recipe: ConvertedRecipe,
+  { titles, text }: Written,
+): void {
+  const write = {
+    txt: () => text,
+    json: () => JSON.stringify(convertedSchema(recipe, titles), null, 2),
+    cook: () => convertedCooklang(recipe, titles),
+  };
+  saveFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
+}
