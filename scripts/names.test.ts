@@ -1,20 +1,49 @@
-/** Finding a file by its name needs each name once. */
-import { globSync } from 'node:fs';
+/** A name leads to one thing: no two files, and no two exports, are called the same. */
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Every language has its own words under the same names, and every page or feature its messages, script and styles. */
-const REPEATED = /^src\/(i18n|content)\/|\/words\/|\/(messages|script)\.ts$|\.module\.css$|\.(test|d)\.|\[/;
+/** Every language has its own words under the same names, and every page or feature its messages and script. */
+const REPEATED_FILES = /^src\/(i18n|content)\/|\/words\/|\/(messages|script)\.ts$|\.(test|d)\.|\[/;
+
+/** The facts of a recipe, and what Astro asks of a page. */
+const REPEATED_EXPORTS = /^(facts|GET|getStaticPaths)$/;
+
+const FILES = globSync('{src,scripts}/**/*.{ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'));
+
+/** Those that several have in common, each with where it stands. */
+const repeated = (found: readonly (readonly [name: string, file: string])[]) =>
+  [...Map.groupBy(found, ([name]) => name)]
+    .filter(([, same]) => same.length > 1)
+    .map(([name, same]) => `${name}: ${same.map(([, file]) => file).join(', ')}`);
 
 it('has no two files in src/ and scripts/ whose names differ only by case or folder', () => {
-  const files = globSync('{src,scripts}/**/*.{ts,tsx,astro}')
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !REPEATED.test(file));
+  const files = FILES.filter((file) => !REPEATED_FILES.test(file));
   expect(files.length).toBeGreaterThan(500);
-  const byName = Map.groupBy(files, (file) =>
-    basename(file)
-      .replace(/\.\w+$/, '')
-      .toLowerCase(),
+  expect(
+    repeated(
+      files.map((file) => [
+        basename(file)
+          .replace(/\.\w+$/, '')
+          .toLowerCase(),
+        file,
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+it('exports no two things by one name', () => {
+  const exported = FILES.filter((file) => !/\/(de|en|es|fr)[./]/.test(file)).flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^export (?:async )?(?:const|function|type|interface|class) (\w+)/gm,
+      ),
+    ]
+      .map(([, name = '']) => [name, file] as const)
+      .filter(([name]) => !REPEATED_EXPORTS.test(name)),
   );
-  expect([...byName.values()].filter((same) => same.length > 1)).toEqual([]);
+  expect(exported.length).toBeGreaterThan(1000);
+  // Overloads and a type beside its value are in one file.
+  const elsewhere = [...new Map(exported.map((each) => [each.join(), each])).values()];
+  expect(repeated(elsewhere)).toEqual([]);
 });

@@ -43,8 +43,8 @@ async function heroDrawing(): Promise<string> {
     server: { middlewareMode: true, ws: false },
   });
   try {
-    const { Measures } = await vite.ssrLoadModule('/src/features/home/CupDrawing.tsx');
-    return renderToStaticMarkup(createElement(Measures));
+    const { ThreeCups } = await vite.ssrLoadModule('/src/features/home/CupDrawing.tsx');
+    return renderToStaticMarkup(createElement(ThreeCups));
   } finally {
     await vite.close();
   }

@@ -10,7 +10,7 @@ import { fill } from './template.ts';
 import { shortUnit } from './unitText.ts';
 
 /** The messages that a cook's answer is written with. */
-export interface CookMessages {
+export interface CookTextMessages {
   converter: Pick<Catalog['converter'], 'precisely' | 'more' | 'less'>;
   units: Catalog['units'];
 }
@@ -57,7 +57,7 @@ export interface CookAnswer {
 /** Says `value` of the unit `to` as a cook would: in measures of the kitchen, or as a scale shows it. */
 export function cookAnswer(
   language: Language,
-  messages: CookMessages,
+  messages: CookTextMessages,
   kitchen: Pick<Kitchen, 'tablespoon'>,
   to: KitchenUnitId,
   value: number,
@@ -86,7 +86,7 @@ export function cookAnswer(
 /** `1/3 cup + 1 tbsp`. */
 function measuresText(
   language: Language,
-  { units }: CookMessages,
+  { units }: CookTextMessages,
   cup: KitchenUnitId,
   { measures }: Measured,
 ): string {
@@ -106,7 +106,7 @@ function measuresText(
     .join(' + ');
 }
 
-function errorText(language: Language, { converter }: CookMessages, error: number): string | null {
+function errorText(language: Language, { converter }: CookTextMessages, error: number): string | null {
   if (Math.abs(error) < NOTABLE) return null;
   const percent = formatNumber(language, Math.abs(error) * 100, 0);
   return fill(error > 0 ? converter.more : converter.less, { percent });

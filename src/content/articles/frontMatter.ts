@@ -2,11 +2,11 @@ import { z } from 'astro/zod';
 import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
 import { HOME_UNIT_IDS } from '#domain/units/homeUnits.ts';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
-import { DESCRIPTION, LONGEST_TITLE } from '../summary.ts';
+import { DESCRIPTION, LONGEST_PAGE_TITLE } from '../summary.ts';
 
 /** The front matter that every language has. */
 const WORDS = {
-  title: z.string().min(10).max(LONGEST_TITLE),
+  title: z.string().min(10).max(LONGEST_PAGE_TITLE),
   description: DESCRIPTION,
   published: z.date(),
   updated: z.date(),

@@ -72,7 +72,7 @@ interface CompareExample {
   text: string;
 }
 
-export interface CompareTable {
+export interface Comparison {
   title: string;
   /** `{date}` is the month of the check, in the page's language. */
   caption: `${string}{date}${string}`;
@@ -89,7 +89,7 @@ export interface ComparePage {
   description: string;
   intro: string;
   reasons: { title: string; items: readonly CompareReason[] };
-  table: CompareTable;
+  table: Comparison;
   strengths: { title: string; intro: string; items: readonly CompareStrength[] };
   alternatives: { title: string; items: readonly CompareAlternative[] };
   testimonials: { title: string; note: string; items: readonly CompareExample[] };

@@ -5,7 +5,7 @@ import { nutritionOf } from '#domain/recipes/nutritionOf.ts';
 import { isLiquid } from '#domain/recipes/pantry.ts';
 import { type IngredientLine, type Recipe, type Text, TIME_NAMES } from '#domain/recipes/recipe.ts';
 import type { Values } from '#domain/recipes/values.ts';
-import { densityOf, gramsEachOf } from '#domain/recipes/weights.ts';
+import { gramsEachOf, ingredientDensity } from '#domain/recipes/weights.ts';
 import type { ReadWords } from './schema.ts';
 
 /** What only one of two lists has. */
@@ -37,7 +37,7 @@ function joinIngredient(
 ): IngredientLine {
   const { food, amount, fixed, values } = ingredient;
   for (const form of typeof name === 'string' ? [name] : [name.one, name.other]) joinText(form, values);
-  const grams = { density: densityOf(ingredient), gramsEach: gramsEachOf(ingredient) };
+  const grams = { density: ingredientDensity(ingredient), gramsEach: gramsEachOf(ingredient) };
   return {
     key,
     food,

@@ -1,16 +1,16 @@
 import { findLanguage } from '../recipeText/findLanguage.ts';
 import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
-import type { Answer, HintCode } from './askAnswer.ts';
+import type { AskAnswer, HintCode } from './askAnswer.ts';
 import { askLexicon } from './askLexicon.ts';
 import { offered, type Reask } from './choices.ts';
 import { inPageWords } from './inPageWords.ts';
 import type { AskContext } from './kitchenContext.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
-import { hint, type Reading, rank, readIn, type Spoken, SURE } from './readIn.ts';
+import { hint, type ReadQuestion, rank, readIn, type Spoken, SURE } from './readIn.ts';
 import { type TwoNumbers, twoNumbers } from './twoNumbers.ts';
 
 export interface Asked {
-  answer: Answer;
+  answer: AskAnswer;
   /** The language that the question was read in. */
   language: RecipeLanguage;
   /** Languages that might give an answer but whose recipe words, or the rest, are not loaded. */
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** Whether an unanswered question may be in a language that is not loaded; one still being typed may not. */
-const isForeign = (asked: string, answer: Answer) =>
+const isForeign = (asked: string, answer: AskAnswer) =>
   answer.kind === 'hint' &&
   (answer.code === 'unknown-food' ||
     (answer.code === 'unread' && /\d/.test(asked) && /\p{L}{3}/u.test(asked)));
@@ -45,7 +45,7 @@ export function ask(text: string, context: AskContext): Asked {
   const likely = findLanguage(asked, context.language, heard);
   const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
   const sure = twoNumbers(asked, likely, context.language);
-  const readings: { language: RecipeLanguage; spoken: Spoken; reading: Reading }[] = [];
+  const readings: { language: RecipeLanguage; spoken: Spoken; reading: ReadQuestion }[] = [];
   for (const language of languages) {
     const known = context.known[language];
     if (!known) continue;
@@ -77,10 +77,10 @@ export function ask(text: string, context: AskContext): Asked {
 }
 
 /** A name alone that is not a food as it stands. */
-const isGuess = ({ bare, guessed, answer }: Reading) => bare && (guessed || answer.kind === 'choose');
+const isGuess = ({ bare, guessed, answer }: ReadQuestion) => bare && (guessed || answer.kind === 'choose');
 
 /** Asks which number is meant, if both have an answer. */
-function numberOf(answer: Answer, sure: TwoNumbers, spoken: Spoken, context: AskContext): Answer {
+function numberOf(answer: AskAnswer, sure: TwoNumbers, spoken: Spoken, context: AskContext): AskAnswer {
   if (answer.kind !== 'answer') return answer;
   const reask: Reask = (question) => {
     const again = readIn(question, spoken, context, 1).answer;

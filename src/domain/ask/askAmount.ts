@@ -7,14 +7,14 @@ import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine
 import { tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure, MEASURES } from '../recipeText/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
-import type { Amount, AmountAnswer, HintCode } from './askAnswer.ts';
+import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
 import { foodMeant } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { pieceMeant } from './askPieces.ts';
-import { type AskUnitId, kindOf, type MeantUnit, meantUnit } from './askUnits.ts';
+import { type AskUnitId, type MeantUnit, meantUnit, unitKind } from './askUnits.ts';
 import type { AskContext } from './kitchenContext.ts';
 import { amountsBehind } from './moreAmounts.ts';
-import { textOf, without } from './phraseRuns.ts';
+import { tokensText, without } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
 import { baseOf, inUnit, usefulUnits } from './usefulUnits.ts';
 
@@ -74,11 +74,11 @@ function basedOn(
   if (first) {
     const { unit } = first;
     const added = amounts
-      .map(({ values }, index): Amount => ({ values, unit: units[index]?.unit ?? unit }))
-      .filter((amount) => kindOf(amount.unit) === kindOf(unit));
+      .map(({ values }, index): UnitAmount => ({ values, unit: units[index]?.unit ?? unit }))
+      .filter((amount) => unitKind(amount.unit) === unitKind(unit));
     return {
       values: baseOf(added, factor),
-      kind: kindOf(unit),
+      kind: unitKind(unit),
       given: { kind: 'amounts', amounts: added },
       unit,
       sizes: null,
@@ -108,7 +108,7 @@ function rangeOf(base: Base, main: AskUnitId, density: Density | null): AmountAn
   if (base.values.length > 1) return null;
   const at = (values: readonly number[], by: number | null) =>
     inUnit(values, base.kind, main, by).values[0] ?? 0;
-  const across = density !== null && kindOf(main) !== base.kind;
+  const across = density !== null && unitKind(main) !== base.kind;
   if (!across && !base.sizes) return null;
   const [least, most] = base.sizes ?? [base.values[0] ?? 0, base.values[0] ?? 0];
   const ends = [density?.low ?? null, density?.high ?? null].flatMap((by) => [
@@ -133,7 +133,7 @@ function meant(read: ReadLine, { line }: Question, lexicon: AskLexicon, names: L
   const remark = remarkOf(line, read);
   const sized = without(tokensOf(read.food), lexicon.sizes);
   const found = foodMeant(read.food, remark, names);
-  return found ?? (sized.found ? foodMeant(textOf(sized.tokens), remark, names) : null);
+  return found ?? (sized.found ? foodMeant(tokensText(sized.tokens), remark, names) : null);
 }
 
 const isHeaped = (line: string, { list }: AskLexicon) => {
@@ -183,7 +183,7 @@ export function askAmount(
   const fluid = !byWeight && !food;
   const ounce = { unit: meantUnit('fl_oz', region, context.kitchen, language).unit, guessed: false };
   const units = measures.map((one) =>
-    one.unit === 'ounces' && fluid && wanted && kindOf(wanted.unit) === 'volume' ? ounce : one,
+    one.unit === 'ounces' && fluid && wanted && unitKind(wanted.unit) === 'volume' ? ounce : one,
   );
   const base = basedOn(amounts, units, food, question, lexicon);
   if (!base) return hint('no-piece', read.food);
@@ -194,9 +194,9 @@ export function askAmount(
   const pieces = base.given.kind === 'pieces';
   const asVolume = wanted?.unit === 'ounces' && fluid && base.kind === 'volume';
   const to = asVolume ? ounce.unit : (wanted?.unit ?? (pieces ? 'grams' : (useful[0] ?? 'grams')));
-  if (kindOf(to) !== base.kind && !density) return { kind: 'which-food', read };
+  if (unitKind(to) !== base.kind && !density) return { kind: 'which-food', read };
   const mainAmount = inUnit(base.values, base.kind, to, density?.used ?? null);
-  const crosses = kindOf(to) !== base.kind;
+  const crosses = unitKind(to) !== base.kind;
   return {
     kind: 'read',
     answer: {
@@ -207,7 +207,9 @@ export function askAmount(
       main: mainAmount,
       range: rangeOf(base, to, density),
       others: useful
-        .filter((unit) => unit !== to && (wanted === null && !pieces ? true : kindOf(unit) === kindOf(to)))
+        .filter(
+          (unit) => unit !== to && (wanted === null && !pieces ? true : unitKind(unit) === unitKind(to)),
+        )
         .map((unit) => inUnit(base.values, base.kind, unit, density?.used ?? null))
         .filter(({ values }) => Math.min(...values) >= LEAST_SHOWN)
         .slice(0, 2),

@@ -4,14 +4,14 @@ import type { LengthUnitId } from '../units/lengthUnits.ts';
 import type { AskUnitId } from './askUnits.ts';
 
 /** One number, or the ends of a range, in a unit. */
-export interface Amount {
+export interface UnitAmount {
   values: readonly number[];
   unit: AskUnitId;
 }
 
 /** What was asked about: amounts to add up, or counted pieces. */
 type Given =
-  | { kind: 'amounts'; amounts: readonly Amount[] }
+  | { kind: 'amounts'; amounts: readonly UnitAmount[] }
   | { kind: 'pieces'; count: readonly number[]; piece: PieceId };
 
 /** A converted amount, unrounded. */
@@ -21,30 +21,30 @@ export interface AmountAnswer {
   /** `half of`: the factor for the given amount. */
   factor: number;
   food: FoodWay | null;
-  main: Amount;
+  main: UnitAmount;
   /** Lowest and highest by source or by size, in the unit of `main`. */
   range: readonly [number, number] | null;
   /** The same in other useful units. */
-  others: readonly Amount[];
+  others: readonly UnitAmount[];
   /** The question said heaped; the answer is level. */
   level: boolean;
   basis: 'exact' | 'measured' | 'own' | 'piece';
 }
 
-export type OvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
+export type AskOvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
 
 /** An oven setting; degrees unrounded. */
 export interface OvenAnswer {
   kind: 'oven';
   /** As asked; degrees, or the number of the mark. */
   value: number;
-  scale: OvenScale;
+  scale: AskOvenScale;
   /** The question is about a fan oven. */
   fan: boolean;
   /** For an oven without a fan. */
   celsius: number;
   /** The wanted scale; `fan` for the setting of a fan oven in degrees Celsius. */
-  to: OvenScale | 'fan';
+  to: AskOvenScale | 'fan';
 }
 
 /** Lengths, or the sides of a pan, unrounded. */
@@ -58,7 +58,7 @@ export interface LengthAnswer {
   pan: boolean;
 }
 
-export type Result = AmountAnswer | OvenAnswer | LengthAnswer;
+export type AskResult = AmountAnswer | OvenAnswer | LengthAnswer;
 
 /** What a choice is about. */
 type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale';
@@ -71,8 +71,8 @@ export interface Choice {
   number?: number;
   unit?: AskUnitId;
   food?: FoodWay;
-  scale?: OvenScale;
-  result: Result;
+  scale?: AskOvenScale;
+  result: AskResult;
 }
 
 export interface Choices {
@@ -92,8 +92,8 @@ export type HintCode =
   | 'no-gas-mark'
   | 'unread';
 
-export type Answer =
-  | { kind: 'answer'; result: Result; choices: readonly Choices[] }
+export type AskAnswer =
+  | { kind: 'answer'; result: AskResult; choices: readonly Choices[] }
   /** It is ambiguous. */
   | { kind: 'choose'; choices: Choices }
   | { kind: 'hint'; code: HintCode; words: string };

@@ -6,7 +6,7 @@ import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/convertOven.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
 import { convertTemperature } from '../temperature/scales.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
-import type { HintCode, OvenAnswer, OvenScale } from './askAnswer.ts';
+import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { type Tokens, trimmed } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
@@ -49,7 +49,7 @@ const halfway = (line: string, value: number) => {
   return from && to && Number(to) === Number(from) + 1 && Number(from) === value ? value + 0.5 : value;
 };
 
-function celsiusOf(value: number, scale: OvenScale): number | null {
+function celsiusOf(value: number, scale: AskOvenScale): number | null {
   if (scale === 'thermostat') return thermostatToCelsius(value);
   if (scale === 'gas-mark') {
     const mark = gasMarkFromValue(value);
@@ -61,7 +61,7 @@ function celsiusOf(value: number, scale: OvenScale): number | null {
 }
 
 /** The wanted scale if the question names none. */
-const otherThan = (scale: OvenScale): OvenScale => (scale === 'celsius' ? 'fahrenheit' : 'celsius');
+const otherThan = (scale: AskOvenScale): AskOvenScale => (scale === 'celsius' ? 'fahrenheit' : 'celsius');
 
 /** The range of degrees in English questions that could be on either scale. */
 const EITHER = { least: 100, most: 249 };
@@ -81,7 +81,7 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   const fan = tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.fan) !== null);
   const isUnsure = (value: number) =>
     language === 'en' && value >= EITHER.least && value <= EITHER.most && !fan;
-  const answer = (value: number, scale: OvenScale): OvenReading => {
+  const answer = (value: number, scale: AskOvenScale): OvenReading => {
     const asked = celsiusOf(value, scale);
     if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
     const celsius = fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked;
@@ -112,14 +112,14 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
 }
 
 /** `-18 °C`, `0 °C`, `20 °C`, which do not occur in recipes. */
-function coldDegrees(text: string, answer: (value: number, scale: OvenScale) => OvenReading): OvenReading {
+function coldDegrees(text: string, answer: (value: number, scale: AskOvenScale) => OvenReading): OvenReading {
   const [, sign, digits, letter] = /^\s*([-−]?)\s*(\d{1,4})\s*°\s*([CF])\s*$/u.exec(text) ?? [];
   if (digits === undefined) return null;
   return answer((sign ? -1 : 1) * Number(digits), letter === 'F' ? 'fahrenheit' : 'celsius');
 }
 
 /** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit. */
-function plainNumber(text: string, answer: (value: number, scale: OvenScale) => OvenReading): OvenReading {
+function plainNumber(text: string, answer: (value: number, scale: AskOvenScale) => OvenReading): OvenReading {
   const [, digits] = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(text) ?? [];
   const value = Number(digits ?? 0);
   return value < 50 ? null : answer(value, value > 280 ? 'fahrenheit' : 'celsius');

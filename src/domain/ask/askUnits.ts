@@ -51,7 +51,7 @@ export const ASK_UNITS = {
 
 export type AskUnitId = keyof typeof ASK_UNITS;
 
-export const kindOf = (unit: AskUnitId) => ASK_UNITS[unit].kind;
+export const unitKind = (unit: AskUnitId) => ASK_UNITS[unit].kind;
 
 /** A measure in the words of a recipe that means the same everywhere. */
 const PLAIN: Readonly<Partial<Record<MeasureId, AskUnitId>>> = {

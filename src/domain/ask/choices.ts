@@ -1,9 +1,9 @@
 import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import type { ReadLine } from '../recipeText/readLine.ts';
 import type { AmountReading } from './askAmount.ts';
-import type { AmountAnswer, Choice, Choices, Result } from './askAnswer.ts';
+import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { kindOf } from './askUnits.ts';
+import { unitKind } from './askUnits.ts';
 import { namesOf } from './foodNames.ts';
 import { meaningsOf } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
@@ -11,7 +11,7 @@ import type { Question } from './readQuestion.ts';
 import { rewritten } from './rewrite.ts';
 
 /** Answers a question that a choice wrote; null if the answer is not certain. */
-export type Reask = (question: string) => Result | null;
+export type Reask = (question: string) => AskResult | null;
 
 interface Setting {
   question: Question;
@@ -99,7 +99,7 @@ function cupChoices(
 const weighs = ({ main, given, food }: AmountAnswer) =>
   food !== null &&
   given.kind === 'amounts' &&
-  given.amounts.some(({ unit }) => kindOf(unit) !== kindOf(main.unit));
+  given.amounts.some(({ unit }) => unitKind(unit) !== unitKind(main.unit));
 
 /** Other things a visitor may have meant, each with its answer; the answer given comes first. */
 export function otherMeanings(

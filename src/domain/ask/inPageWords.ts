@@ -1,10 +1,10 @@
 import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
-import type { Answer, Choices, Result } from './askAnswer.ts';
+import type { AskAnswer, AskResult, Choices } from './askAnswer.ts';
 
 /** An answer whose foods have their names in the page's language, whatever the question's language. */
-export function inPageWords(answer: Answer, { ways }: ListedNames): Answer {
+export function inPageWords(answer: AskAnswer, { ways }: ListedNames): AskAnswer {
   const named = (found: FoodWay): FoodWay => ways.get(`${found.food.id} ${found.way.id}`) ?? found;
-  const result = (one: Result): Result =>
+  const result = (one: AskResult): AskResult =>
     one.kind === 'amount' && one.food ? { ...one, food: named(one.food) } : one;
   const choices = ({ about, options }: Choices): Choices => ({
     about,

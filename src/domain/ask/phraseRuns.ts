@@ -66,7 +66,7 @@ export function without(tokens: Tokens, list: Phrases<unknown>): { tokens: Token
   return { tokens, found: false };
 }
 
-export const textOf = (tokens: Tokens) =>
+export const tokensText = (tokens: Tokens) =>
   tokens
     .map(({ text }) => text)
     .join('')

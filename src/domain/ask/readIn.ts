@@ -1,6 +1,6 @@
 import { type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import { askAmount } from './askAmount.ts';
-import type { Answer, Choices, HintCode, Result } from './askAnswer.ts';
+import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
 import { foodsLike } from './askFood.ts';
 import { askLength } from './askLength.ts';
 import type { AskLexicon } from './askLexicon.ts';
@@ -17,15 +17,15 @@ export interface Spoken {
   names: ListedNames;
 }
 
-export interface Reading {
-  answer: Answer;
+export interface ReadQuestion {
+  answer: AskAnswer;
   bare: boolean;
   /** The food's name is incomplete or misspelled. */
   guessed?: true;
 }
 
-export const hint = (code: HintCode, words = ''): Answer => ({ kind: 'hint', code, words });
-const answered = (result: Result, choices: readonly Choices[] = []): Answer => ({
+export const hint = (code: HintCode, words = ''): AskAnswer => ({ kind: 'hint', code, words });
+const answered = (result: AskResult, choices: readonly Choices[] = []): AskAnswer => ({
   kind: 'answer',
   result,
   choices,
@@ -40,10 +40,10 @@ export function readIn(
   { lexicon, names }: Spoken,
   context: AskContext,
   depth: number,
-): Reading {
+): ReadQuestion {
   const question = readQuestion(spelled(text, lexicon, names.index.known), lexicon);
   const { line, bare } = question;
-  const reading = (answer: Answer): Reading => ({ answer, bare });
+  const reading = (answer: AskAnswer): ReadQuestion => ({ answer, bare });
   if (line === '') return reading(hint('unread'));
 
   const reask: Reask = (other) => {
@@ -51,7 +51,7 @@ export function readIn(
     const { answer } = readIn(other, { lexicon, names }, context, depth + 1);
     return answer.kind === 'answer' ? answer.result : null;
   };
-  const choose = (choices: Choices | null, otherwise: Answer) =>
+  const choose = (choices: Choices | null, otherwise: AskAnswer) =>
     reading(choices ? { kind: 'choose', choices } : otherwise);
 
   const oven = bare ? null : askOven(question, lexicon);
@@ -93,7 +93,7 @@ export function readIn(
 export const SURE = 3;
 
 /** How certain a reading is; higher is better. A food's name alone is not a question. */
-export function rank({ answer, bare, guessed }: Reading): number {
+export function rank({ answer, bare, guessed }: ReadQuestion): number {
   // The food and its words are known: another language would only misread them.
   if (answer.kind === 'hint') return answer.code === 'no-piece' ? SURE : 0;
   const food = answer.kind === 'choose' ? answer.choices.about === 'food' : guessed;

@@ -3,7 +3,7 @@ import { numberAt } from '../recipeText/numbers.ts';
 import { skipSpace, tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure } from '../recipeText/units.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { type Tokens, textOf, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
+import { type Tokens, tokensText, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 import { wantedFirst, wantedLast } from './wanted.ts';
 import type { Region } from './words/askWords.ts';
@@ -71,7 +71,7 @@ const CUP_OF = { en: '1 cup ', fr: '1 tasse de ', de: '1 Tasse ', es: '1 taza de
 
 /** The line with a number added if the question has none. */
 function withNumber(tokens: Tokens, { recipe }: AskLexicon): { line: string; bare: boolean } {
-  const text = textOf(tokens);
+  const text = tokensText(tokens);
   if (text === '' || tokens.some((_, at) => numberAt(tokens, at, recipe) !== null))
     return { line: text, bare: false };
   const unit = phraseAt(tokens, 0, recipe.units) ?? phraseAt(tokens, 0, recipe.lengths);

@@ -1,4 +1,4 @@
-import { stemOf } from '../recipeText/foodKey.ts';
+import { singularOf } from '../recipeText/foodKey.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure } from '../recipeText/units.ts';
 import { typos } from '../text/typos.ts';
@@ -37,7 +37,7 @@ export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<st
     times.map.has(word) ||
     Object.values(recipe.list).some(({ map }) => map.has(word)) ||
     Object.values(list).some(({ map }) => map.has(word)) ||
-    foods?.has(stemOf(word, recipe.language));
+    foods?.has(singularOf(word, recipe.language));
   return tokensOf(text)
     .map(({ kind, key, text: typed }) => {
       if (kind !== 'word' || key.length < LEAST_FOR_ONE || isKnown(key) || words.includes(key)) return typed;

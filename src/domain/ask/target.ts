@@ -1,7 +1,7 @@
 import { phraseAt } from '../recipeText/lexicon.ts';
 import { skipSpace } from '../recipeText/tokens.ts';
 import { isMeasure, type LengthId, type MeasureId } from '../recipeText/units.ts';
-import type { OvenScale } from './askAnswer.ts';
+import type { AskOvenScale } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
 import type { Region } from './words/askWords.ts';
@@ -11,7 +11,7 @@ export interface Target {
   measure?: MeasureId;
   region: Region | null;
   length?: LengthId;
-  scale?: OvenScale | 'fan' | 'still';
+  scale?: AskOvenScale | 'fan' | 'still';
 }
 
 interface FoundTarget {

@@ -1,11 +1,11 @@
 import type { Kitchen } from '../kitchens/kitchen.ts';
-import type { Amount } from './askAnswer.ts';
-import { ASK_UNITS, type AskUnitId, kindOf } from './askUnits.ts';
+import type { UnitAmount } from './askAnswer.ts';
+import { ASK_UNITS, type AskUnitId, unitKind } from './askUnits.ts';
 
 /** The sum of amounts of one kind, in milliliters or grams: one number, or the ends of a range. */
-export function baseOf(amounts: readonly Amount[], factor: number): readonly number[] {
+export function baseOf(amounts: readonly UnitAmount[], factor: number): readonly number[] {
   const length = Math.max(...amounts.map(({ values }) => values.length));
-  const at = ({ values, unit }: Amount, index: number) =>
+  const at = ({ values, unit }: UnitAmount, index: number) =>
     (values[Math.min(index, values.length - 1)] ?? 0) * ASK_UNITS[unit].size;
   return Array.from(
     { length },
@@ -19,7 +19,7 @@ export function inUnit(
   kind: 'volume' | 'weight',
   unit: AskUnitId,
   density: number | null,
-): Amount {
+): UnitAmount {
   const { kind: wanted, size } = ASK_UNITS[unit];
   const across = wanted === kind || density === null ? 1 : kind === 'volume' ? density : 1 / density;
   return { values: base.map((value) => (value * across) / size), unit };
@@ -62,7 +62,7 @@ export function usefulUnits(
 ): readonly AskUnitId[] {
   const household = HOUSEHOLD.has(given);
   const ounces = country === 'us';
-  if (kindOf(given) === 'volume') {
+  if (unitKind(given) === 'volume') {
     const volumes: AskUnitId[] = household
       ? ['milliliters', ...(ounces ? (['fluid_ounces'] as const) : [])]
       : [cup ?? 'cups', 'milliliters'];

@@ -3,11 +3,11 @@ import { numberAt } from '../recipeText/numbers.ts';
 import { skipSpace, tokensOf } from '../recipeText/tokens.ts';
 import { MEASURES, type MeasureId } from '../recipeText/units.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { endOf, hasDigits, type Tokens, textOf, trimmed } from './phraseRuns.ts';
+import { endOf, hasDigits, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
 import { type Target, targetAt } from './target.ts';
 
 /** The rest of a question, without the wanted unit. */
-export interface Parts {
+export interface QuestionParts {
   rest: Tokens;
   target: Target | null;
   targetText: string;
@@ -38,18 +38,18 @@ function isInside(wanted: MeasureId | undefined, held: MeasureId | undefined): b
 }
 
 /** `how many grams of flour are in a cup`: the wanted unit comes first. */
-export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): Parts | null {
+export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts | null {
   const many = endOf(tokens, 0, lexicon.list.howMany);
   const start = many === null ? 0 : skipSpace(tokens, many);
   const found = targetAt(tokens, start, lexicon);
   if (!found) return null;
   const { target } = found;
-  const targetText = `= ${textOf(tokens.slice(start, found.next))}`;
+  const targetText = `= ${tokensText(tokens.slice(start, found.next))}`;
   const limit = Math.min(tokens.length, found.next + 16);
   for (let at = skipSpace(tokens, found.next); at < limit; at++) {
     const next = afterLinks(tokens, at, lexicon);
     if (next === null) continue;
-    const between = textOf(tokens.slice(found.next, at));
+    const between = tokensText(tokens.slice(found.next, at));
     const held = targetAt(tokens, next, lexicon)?.target;
     const amount = startsAmount(tokens, next, lexicon);
     const inside =
@@ -57,7 +57,7 @@ export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): Parts | null {
         ? held?.measure !== undefined
         : tokens[at]?.key !== 'to' && isInside(target.measure, held?.measure);
     if (!amount && !inside) continue;
-    const rest = `${amount ? '' : '1 '}${textOf(tokens.slice(next))} ${between}`;
+    const rest = `${amount ? '' : '1 '}${tokensText(tokens.slice(next))} ${between}`;
     return { rest: tokensOf(rest.trim()), target, targetText };
   }
   const after = trimmed(tokens.slice(found.next));
@@ -69,7 +69,7 @@ const isInUnit = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   [at - 4, at - 3, at - 2, at - 1].some((from) => (phraseAt(tokens, from, recipe.units)?.next ?? 0) > at);
 
 /** `2 cups flour in grams`: the wanted unit comes last, perhaps before the food. */
-export function wantedLast(tokens: Tokens, lexicon: AskLexicon): Parts {
+export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
   const { list, recipe } = lexicon;
   for (let at = tokens.length - 1; at > 0; at--) {
     const token = tokens[at];
@@ -83,7 +83,7 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): Parts {
     const after = tokens.slice(found.next);
     if (!isEnd(tokens, found.next) && hasDigits(after)) continue;
     const rest = [...tokens.slice(0, at), ...tokensOf(' '), ...after];
-    return { rest, target: found.target, targetText: textOf(tokens.slice(at, found.next)) };
+    return { rest, target: found.target, targetText: tokensText(tokens.slice(at, found.next)) };
   }
   // `2 cups flour grams`
   const last = tokens.length - 1;
@@ -101,7 +101,7 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): Parts {
       return {
         rest: tokens.slice(0, at),
         target: bare.target,
-        targetText: `= ${textOf(tokens.slice(at))}`,
+        targetText: `= ${tokensText(tokens.slice(at))}`,
       };
   }
   return { rest: tokens, target: null, targetText: '' };

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import { type CalendarDate, compareDates, daysBetween, isCalendarDate } from './calendar.ts';
 
-export interface Age {
+export interface YearsAndDays {
   /** Completed years. */
   years: number;
   /** Days since birth; 0 on the day of birth. */
@@ -17,7 +17,7 @@ export interface Age {
 export function ageOn(
   birth: CalendarDate | null,
   today: CalendarDate,
-): Result<Age, 'no-date' | 'future-date'> {
+): Result<YearsAndDays, 'no-date' | 'future-date'> {
   if (birth === null || !isCalendarDate(birth)) return fail('no-date');
   if (compareDates(birth, today) > 0) return fail('future-date');
   const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);

@@ -10,7 +10,7 @@ const CATEGORIES = [
   ['obese', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [BmiCategory, number])[];
 
-export interface Bmi {
+export interface BodyMassIndex {
   /** Kilograms per square meter, unrounded. */
   value: number;
   /** Based on the unrounded value: 24.96 is normal, although it is shown as 25.0. */
@@ -24,7 +24,7 @@ export interface Bmi {
 export function bodyMassIndex(
   heightCentimeters: number | null,
   weightKilograms: number | null,
-): Result<Bmi, 'invalid-measures'> {
+): Result<BodyMassIndex, 'invalid-measures'> {
   if (heightCentimeters === null || weightKilograms === null) return fail('invalid-measures');
   if (!(heightCentimeters > 0) || !(weightKilograms > 0)) return fail('invalid-measures');
   const value = weightKilograms / (heightCentimeters / 100) ** 2;

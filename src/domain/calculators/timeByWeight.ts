@@ -39,7 +39,7 @@ const RATES: Readonly<Record<Protein, Readonly<Record<CookingMethod, Rate>>>> = 
   },
 };
 
-export interface CookingTime {
+export interface TimeByWeight {
   /** Whole minutes. */
   totalMinutes: number;
   hours: number;
@@ -77,7 +77,7 @@ export function cookingTime({
   pounds: number | null;
   protein: Protein;
   method: CookingMethod;
-}): Result<CookingTime, 'invalid-weight'> {
+}): Result<TimeByWeight, 'invalid-weight'> {
   if (pounds === null || !(pounds > 0)) return fail('invalid-weight');
   const rate = RATES[protein][method];
   const totalMinutes = Math.round(pounds * rate.minutesPerPound + rate.extraMinutes + NOISE);

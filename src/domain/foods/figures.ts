@@ -1,10 +1,10 @@
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { FILL_IDS } from './fillIds.ts';
-import type { FillId, FoodTable } from './food.ts';
+import type { FillId, FoodFigures } from './food.ts';
 import { type CategoryId, FOOD_GROUPS, type FoodId } from './foods.ts';
 import type { Figure } from './sources.ts';
 
-type Fills = FoodTable[string];
+type Fills = FoodFigures[string];
 
 const FOODS = Object.assign({}, ...Object.values(FOOD_GROUPS)) as Readonly<Record<FoodId, Fills>>;
 

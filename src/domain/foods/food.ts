@@ -34,6 +34,6 @@ export const FILLS = [
 export type FillId = (typeof FILLS)[number];
 
 /** The figures of each way to fill the cup; the first figure is the one we use, the first way is the usual one. */
-export type FoodTable = Readonly<
+export type FoodFigures = Readonly<
   Record<string, Readonly<Partial<Record<FillId, readonly [Figure, ...Figure[]]>>>>
 >;

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cupsOf, MEASURES, type Measure, millilitersOf, ouncesOf, withMeasures } from './foodMeasures.ts';
+import {
+  cupsOf,
+  millilitersOf,
+  ouncesOf,
+  TABLE_MEASURES,
+  type TableMeasure,
+  withMeasures,
+} from './foodMeasures.ts';
 
 describe('measures', () => {
   it('go from 1/8 teaspoon to 4 cups, each larger than the one before', () => {
-    const cups = MEASURES.map(cupsOf);
+    const cups = TABLE_MEASURES.map(cupsOf);
     expect(cups).toEqual([...cups].sort((a, b) => a - b));
     expect(cups[0]).toBeCloseTo(1 / 384, 12);
     expect(cups.at(-1)).toBe(4);
@@ -24,9 +31,9 @@ describe('measures', () => {
 });
 
 describe('withMeasures', () => {
-  const cups = (count: number): Measure => ({ count, unit: 'cup' });
-  const spoons = (count: number): Measure => ({ count, unit: 'tablespoon' });
-  const teaspoons = (count: number): Measure => ({ count, unit: 'teaspoon' });
+  const cups = (count: number): TableMeasure => ({ count, unit: 'cup' });
+  const spoons = (count: number): TableMeasure => ({ count, unit: 'tablespoon' });
+  const teaspoons = (count: number): TableMeasure => ({ count, unit: 'teaspoon' });
 
   it.each([
     [1, [cups(1)]],

@@ -4,26 +4,26 @@ import { US_MEASURES } from '../units/usMeasures.ts';
 export const PER_CUP = { cup: 1, tablespoon: 16, teaspoon: 48 } as const;
 type MeasureUnit = keyof typeof PER_CUP;
 
-export interface Measure {
+export interface TableMeasure {
   count: number;
   unit: MeasureUnit;
 }
 
-const of = (unit: MeasureUnit, ...counts: readonly number[]): Measure[] =>
+const of = (unit: MeasureUnit, ...counts: readonly number[]): TableMeasure[] =>
   counts.map((count) => ({ count, unit }));
 
 /** The measures in a food's table: those of a measuring set, and some multiples of a cup. */
-export const MEASURES: readonly Measure[] = [
+export const TABLE_MEASURES: readonly TableMeasure[] = [
   ...of('teaspoon', 1 / 8, 1 / 4, 1 / 2, 1),
   ...of('tablespoon', 1, 2),
   ...of('cup', 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4),
 ];
 
 /** US cups in a measure. */
-export const cupsOf = ({ count, unit }: Measure) => count / PER_CUP[unit];
+export const cupsOf = ({ count, unit }: TableMeasure) => count / PER_CUP[unit];
 
 /** Milliliters of a measure. */
-export const millilitersOf = (measure: Measure) => cupsOf(measure) * US_MEASURES.cup;
+export const millilitersOf = (measure: TableMeasure) => cupsOf(measure) * US_MEASURES.cup;
 
 /** The weights in the reverse table, in grams. */
 export const WEIGHTS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000] as const;
@@ -40,12 +40,12 @@ const MANY_CUPS = 2;
  * An amount in US cups in the measures of a set: cups in quarters, then tablespoons, then teaspoons, the largest
  * first. To the nearest teaspoon, or tablespoon from 2 cups up, and at least a teaspoon.
  */
-export function withMeasures(cups: number): readonly Measure[] {
+export function withMeasures(cups: number): readonly TableMeasure[] {
   const step = cups < MANY_CUPS ? 1 : PER_CUP.teaspoon / PER_CUP.tablespoon;
   const teaspoons = Math.max(1, Math.round((cups * PER_CUP.teaspoon) / step) * step);
   const quarter = PER_CUP.teaspoon / 4;
   const rest = teaspoons % quarter;
-  const parts: Measure[] = [
+  const parts: TableMeasure[] = [
     { count: Math.floor(teaspoons / quarter) / 4, unit: 'cup' },
     { count: Math.floor(rest / 3), unit: 'tablespoon' },
     { count: rest % 3, unit: 'teaspoon' },

@@ -1,4 +1,4 @@
-import type { FoodTable } from './food.ts';
+import type { FoodFigures } from './food.ts';
 import { baking } from './table/baking.ts';
 import { cheese } from './table/cheese.ts';
 import { condiments } from './table/condiments.ts';
@@ -30,7 +30,7 @@ export const FOOD_GROUPS = {
   spices,
   condiments,
   drinks,
-} as const satisfies Record<string, FoodTable>;
+} as const satisfies Record<string, FoodFigures>;
 
 export type CategoryId = keyof typeof FOOD_GROUPS;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cupsOf, type Measure, WEIGHTS, withMeasures } from './foodMeasures.ts';
+import { cupsOf, type TableMeasure, WEIGHTS, withMeasures } from './foodMeasures.ts';
 import { filledFor } from './measureSet.ts';
 
-const filled = (...measures: Measure[]) => filledFor(measures).map(({ size, times }) => [size, times]);
+const filled = (...measures: TableMeasure[]) => filledFor(measures).map(({ size, times }) => [size, times]);
 
 it('picks the measures an amount needs', () => {
   expect(filled({ count: 1.75, unit: 'cup' }, { count: 2, unit: 'tablespoon' })).toEqual([

@@ -1,8 +1,8 @@
 import type { Point } from './point.ts';
 import type { ReferenceId } from './references.ts';
 
-export const PAN_SHAPES = ['round', 'rectangular'] as const;
-export type PanShape = (typeof PAN_SHAPES)[number];
+export const MARKED_SHAPES = ['round', 'rectangular'] as const;
+export type MarkedShape = (typeof MARKED_SHAPES)[number];
 
 /** The marks in a picture. Points and picture sizes are in pixels, lengths in millimeters. */
 export interface MarkedScene {
@@ -12,7 +12,7 @@ export interface MarkedScene {
   reference: ReferenceId;
   /** Four corners of a rectangle in any order, or points on the edge of a coin. */
   corners: readonly Point[];
-  shape: PanShape;
+  shape: MarkedShape;
   /** Points on a round rim, or the four corners of a rectangular one. */
   edges: readonly Point[];
   /** Height of the rim above the reference. */
@@ -22,7 +22,7 @@ export interface MarkedScene {
 /** `reference`, `pan`: the points do not fit its shape; `height`: the rim would be above the camera. */
 export type MeasureError = 'reference' | 'pan' | 'height';
 
-export interface PanSize {
+export interface RimSize {
   /** A diameter, or two sides, the longer first. */
   sides: readonly number[];
   /** The size if the rim were level with the reference. */

@@ -1,6 +1,6 @@
 import type { Flat } from './firstGuess.ts';
 import { distance, type Point } from './point.ts';
-import type { View } from './tilt.ts';
+import type { TiltedView } from './tilt.ts';
 
 /** The four corners of a rectangle that lies flat, in a ring. */
 export function flatCorners({ middle, turned, sides }: Flat): Point[] {
@@ -15,7 +15,7 @@ export function flatCorners({ middle, turned, sides }: Flat): Point[] {
 }
 
 /** A mark's distance in pixels from the image of a circle (Sampson 1982). */
-function offCircle(mark: Point, { middle, sides }: Flat, above: number, { onPlane }: View): number {
+function offCircle(mark: Point, { middle, sides }: Flat, above: number, { onPlane }: TiltedView): number {
   const outside = (x: number, y: number) => {
     const place = onPlane({ x: mark.x + x, y: mark.y + y }, above);
     return place ? distance(place, middle) - (sides[0] ?? 0) / 2 : Number.NaN;
@@ -25,7 +25,7 @@ function offCircle(mark: Point, { middle, sides }: Flat, above: number, { onPlan
 }
 
 /** The distances of marks from an object's image: two numbers for each corner, one for each point of a circle. */
-export function offMarks(marks: readonly Point[], thing: Flat, above: number, view: View): number[] {
+export function offMarks(marks: readonly Point[], thing: Flat, above: number, view: TiltedView): number[] {
   if (thing.sides.length === 1) return marks.map((mark) => offCircle(mark, thing, above, view));
   return flatCorners(thing).flatMap((corner, index) => {
     const [seen, mark] = [view.inPicture(corner, above), marks[index]];
@@ -38,7 +38,7 @@ export function fromNearest(
   marks: readonly Point[],
   thing: Flat,
   above: number,
-  view: View,
+  view: TiltedView,
 ): readonly Point[] {
   if (thing.sides.length === 1) return marks;
   const turns = marks.map((_, by) => [...marks.slice(by), ...marks.slice(0, by)]);

@@ -5,7 +5,7 @@ import type { MarkedScene } from './markedScene.ts';
 import { flatCorners, fromNearest, offMarks } from './offMarks.ts';
 import type { Point } from './point.ts';
 import { referenceOf } from './references.ts';
-import { type Tilt, type View, viewOf } from './tilt.ts';
+import { type Tilt, type TiltedView, viewOf } from './tilt.ts';
 
 /** Nineteen values in twenty are within this many standard errors. */
 export const NINETEEN_IN_TWENTY = 1.96;
@@ -16,7 +16,7 @@ const HEIGHT_ERROR = 2;
 /** The scene fitted to the marks. */
 export interface SceneFit {
   stand: number;
-  view: View;
+  view: TiltedView;
   above: number;
   pan: Flat;
   /** The outline of the pan in the picture. */
@@ -34,7 +34,7 @@ export interface SceneFit {
 
 const DRAWN = 72;
 
-function outline(pan: Flat, above: number, { inPicture }: View): Point[] {
+function outline(pan: Flat, above: number, { inPicture }: TiltedView): Point[] {
   const [across = 0] = pan.sides;
   const round = Array.from({ length: DRAWN }, (_, index) => {
     const angle = (2 * Math.PI * index) / DRAWN;

@@ -5,7 +5,7 @@ import type { Point } from './point.ts';
 export type Tilt = readonly [number, number];
 
 /** A camera's view of a tilted table at this distance, and of planes parallel to it. */
-export interface View {
+export interface TiltedView {
   /** Where the line of sight through a point of the picture meets the plane this high above the table; null if none. */
   onPlane: (point: Point, above: number) => Point | null;
   /** The image of a point on that plane; null if it is behind the camera. */
@@ -17,7 +17,7 @@ export function viewOf(
   [a, b]: Tilt,
   stand: number,
   { focal, middle }: Pick<Camera, 'focal' | 'middle'>,
-): View {
+): TiltedView {
   // Two directions along the table, and one down through it, all perpendicular.
   const across = Math.hypot(1, a);
   const steep = Math.hypot(1, a, b);

@@ -2,13 +2,13 @@ import { fail, ok, type Result } from '../result.ts';
 import { cameraOf } from './camera.ts';
 import { cornersOf } from './corners.ts';
 import { guesses } from './firstGuess.ts';
-import type { MarkedScene, MeasureError, PanSize } from './markedScene.ts';
+import type { MarkedScene, MeasureError, RimSize } from './markedScene.ts';
 import type { Point } from './point.ts';
 import { referenceOf } from './references.ts';
 import { fitScene, NINETEEN_IN_TWENTY, type SceneFit } from './sceneFit.ts';
 
 /** A size with its uncertainty: the true one is within `error` in nineteen cases of twenty. In millimeters. */
-export interface MeasuredPan extends PanSize {
+export interface MeasuredPan extends RimSize {
   error: number;
 }
 

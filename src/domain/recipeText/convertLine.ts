@@ -17,7 +17,7 @@ import {
 import { numberText } from './numberText.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
 import { type Rounded, roundIn } from './rounding.ts';
-import { isMeasure, MEASURES, METRIC_MEASURES, type MeasureId, US_MEASURES } from './units.ts';
+import { isMeasure, MEASURES, METRIC_ONLY_MEASURES, type MeasureId, US_ONLY_MEASURES } from './units.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 export interface ConvertedLine {
@@ -119,7 +119,7 @@ function measuredPlan(
   const near = twins.filter((one) => !later.includes(one));
   // `1 cup flour plus 2 tbsp (140 g)`: the total weight is not that of the cup.
   const known = later.some(({ role }) => role === 'plus') ? near : twins;
-  const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+  const wanted = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   const ready =
     system === 'written'
       ? undefined
@@ -175,7 +175,7 @@ function planFor(
   const [main, ...others] = read.amounts;
   if (!main) return NOTHING;
   const counted = !isMeasure(main.unit);
-  const wanted = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+  const wanted = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   const sizes = others.filter(
     ({ role, unit }) => isMeasure(unit) && (role === 'size' || (counted && role === 'alt')),
   );

@@ -11,10 +11,10 @@ import {
   LENGTHS,
   type LengthId,
   MEASURES,
-  METRIC_MEASURES,
+  METRIC_ONLY_MEASURES,
   type MeasureId,
-  type MeasureSizes,
-  US_MEASURES,
+  type OwnSizes,
+  US_ONLY_MEASURES,
 } from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
@@ -25,7 +25,7 @@ export type TargetSystem = 'metric' | 'us';
 interface TextOptions {
   /** 'written' leaves the units as they are. */
   system: TargetSystem | 'written';
-  sizes?: MeasureSizes;
+  sizes?: OwnSizes;
   factor?: number;
 }
 
@@ -36,7 +36,7 @@ function convertedAmount(
   { system, sizes = {}, factor = 1 }: TextOptions,
   twin: boolean,
 ): Rounded | null {
-  const foreign = system === 'metric' ? US_MEASURES : METRIC_MEASURES;
+  const foreign = system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES;
   const { kind, size } = MEASURES[unit];
   const base: Base = { kind, values: times(values, (sizes[unit] ?? size) * factor) };
   if (system !== 'written' && foreign.has(unit) && !twin) return roundIn(system, base.values, kind);
@@ -56,7 +56,7 @@ function convertMention(mention: Mention, options: TextOptions): Rounded | null 
   const { kind, values, unit, twin } = mention;
   const { system } = options;
   if (kind === 'amount') {
-    const own = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+    const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
     const told = twin && !own.has(unit as MeasureId) && own.has(twin.unit as MeasureId) ? twin : mention;
     return convertedAmount(told.values, told.unit as MeasureId, options, twin !== null);
   }
@@ -78,7 +78,7 @@ function editsFor(text: string, mention: Mention, to: Rounded, language: RecipeL
     to.unit !== 'cm' &&
     to.unit !== 'C' &&
     (mention.kind !== 'amount' ||
-      US_MEASURES.has(to.unit as MeasureId) ||
+      US_ONLY_MEASURES.has(to.unit as MeasureId) ||
       to.unit === 'tbsp' ||
       to.unit === 'tsp');
   const numbers = to.values.map((value) => numberText(value, language, us && mention.kind !== 'temperature'));

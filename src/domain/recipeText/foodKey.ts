@@ -20,7 +20,7 @@ const STEMS: Readonly<Record<RecipeLanguage, (word: string) => string>> = {
 };
 
 /** A word without plural endings; short words stay. */
-export const stemOf = (word: string, language: RecipeLanguage) =>
+export const singularOf = (word: string, language: RecipeLanguage) =>
   word.length > 3 ? STEMS[language](word) : word;
 
 /** Words that only join others: `farine de blé` is `farine blé`. */
@@ -45,7 +45,7 @@ export function foodWords(text: string, { language, list }: Pick<Lexicon, 'langu
       !(JOINING.has(key) && key !== 'y') &&
       !list.typeBefore.map.has(key)
     )
-      words.push(stemOf(key, language));
+      words.push(singularOf(key, language));
     else if (kind === 'word' && key === 'y') words.push('y');
   }
   return words;

@@ -1,6 +1,6 @@
 import type { Quantity } from '../recipes/stock.ts';
 import type { LineAmount, ReadLine } from './readLine.ts';
-import { isMeasure, MEASURES, type MeasureSizes } from './units.ts';
+import { isMeasure, MEASURES, type OwnSizes } from './units.ts';
 
 /** How much a line takes, in one kind of measure. */
 export interface Base {
@@ -14,7 +14,7 @@ export const times = (values: readonly number[], by: number) => values.map((valu
 /** The scaled sum of amounts of one kind; null if they cannot be added. */
 export function sumOf(
   amounts: readonly LineAmount[],
-  { factor, sizes }: { factor: number; sizes: MeasureSizes },
+  { factor, sizes }: { factor: number; sizes: OwnSizes },
 ): Base | null {
   const bases = amounts.map(({ unit, values }): Base | null => {
     if (!isMeasure(unit)) return null;
@@ -39,7 +39,7 @@ const UNCOUNTED: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knif
 export function quantityOf(
   { amounts }: ReadLine,
   food: { liquid: boolean; density: number } | null,
-  sizes: MeasureSizes,
+  sizes: OwnSizes,
 ): Quantity | null {
   const [main, ...others] = amounts;
   const [count = 0] = main?.values ?? [];

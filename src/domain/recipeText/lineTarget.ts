@@ -4,7 +4,7 @@ import { numberText } from './numberText.ts';
 import { inOwnMeasures, SPOONS } from './ownMeasures.ts';
 import type { ReadLine } from './readLine.ts';
 import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
-import { MEASURES, METRIC_MEASURES, type MeasureId, type MeasureSizes, US_MEASURES } from './units.ts';
+import { MEASURES, METRIC_ONLY_MEASURES, type MeasureId, type OwnSizes, US_ONLY_MEASURES } from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
@@ -30,7 +30,7 @@ export interface LineOptions {
   system: TargetSystem | 'written';
   factor: number;
   /** Milliliters or grams of measures that differ in the recipe's country. */
-  sizes: MeasureSizes;
+  sizes: OwnSizes;
   /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */
@@ -75,7 +75,7 @@ export function target(
   const { system, factor, sizes } = options;
   const foreign = system !== 'written' && isForeign(unit, options);
   const spoon = SPOONS.has(unit) && !foreign;
-  const own = system === 'metric' ? METRIC_MEASURES : US_MEASURES;
+  const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   const native = system === 'written' || spoon || (own.has(unit) && !foreign);
   if (native && factor === 1) return null;
   if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
@@ -84,7 +84,7 @@ export function target(
 }
 
 export function roundedText({ values, unit }: Rounded, language: RecipeLanguage): string {
-  const fractions = !METRIC_MEASURES.has(unit as MeasureId);
+  const fractions = !METRIC_ONLY_MEASURES.has(unit as MeasureId);
   const numbers = [...new Set(values.map((value) => numberText(value, language, fractions)))];
   return `${numbers.join('–')} ${unitText(unit, Math.max(...values), language)}`;
 }

@@ -1,6 +1,6 @@
 import { typos } from '../text/typos.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
-import { foodWords, stemOf } from './foodKey.ts';
+import { foodWords, singularOf } from './foodKey.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ReadLine } from './readLine.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
@@ -18,7 +18,8 @@ const neutralStems = new Map<RecipeLanguage, ReadonlySet<string>>();
 /** Words that do not change what a food is, without their endings. */
 function neutralOf({ language, list }: Lexicon): ReadonlySet<string> {
   const known =
-    neutralStems.get(language) ?? new Set([...list.neutral.map.keys()].map((word) => stemOf(word, language)));
+    neutralStems.get(language) ??
+    new Set([...list.neutral.map.keys()].map((word) => singularOf(word, language)));
   neutralStems.set(language, known);
   return known;
 }

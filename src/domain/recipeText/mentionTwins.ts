@@ -1,7 +1,14 @@
 import type { Finding } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import type { Token } from './tokens.ts';
-import { isMeasure, LENGTHS, type LengthId, MEASURES, METRIC_MEASURES, US_MEASURES } from './units.ts';
+import {
+  isMeasure,
+  LENGTHS,
+  type LengthId,
+  MEASURES,
+  METRIC_ONLY_MEASURES,
+  US_ONLY_MEASURES,
+} from './units.ts';
 
 /** A finding together with its equivalents in other units. */
 export interface Group {
@@ -51,7 +58,13 @@ const joins = (tokens: readonly Token[], from: number, to: number, lexicon: Lexi
     );
 
 const systemOf = (unit: string | null) =>
-  !isMeasure(unit) ? null : METRIC_MEASURES.has(unit) ? 'metric' : US_MEASURES.has(unit) ? 'us' : 'spoon';
+  !isMeasure(unit)
+    ? null
+    : METRIC_ONLY_MEASURES.has(unit)
+      ? 'metric'
+      : US_ONLY_MEASURES.has(unit)
+        ? 'us'
+        : 'spoon';
 
 function sameAgain(a: Finding, b: Finding): boolean {
   const [first = 0] = a.values;

@@ -1,6 +1,6 @@
 import { type Base, times } from './lineBase.ts';
 import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
-import { MEASURES, METRIC_MEASURES, type MeasureId, type MeasureSizes } from './units.ts';
+import { MEASURES, METRIC_ONLY_MEASURES, type MeasureId, type OwnSizes } from './units.ts';
 
 export const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'dessertspoon']);
 
@@ -12,8 +12,8 @@ function inSpoons({ values }: Base): Rounded {
 }
 
 /** A scaled amount in the measures it was written in: twice a cup of 250 ml is two of these cups. */
-export function inOwnMeasures(unit: MeasureId, base: Base, sizes: MeasureSizes, cups: boolean): Rounded {
-  if (METRIC_MEASURES.has(unit)) return roundMetric(base.values, base.kind);
+export function inOwnMeasures(unit: MeasureId, base: Base, sizes: OwnSizes, cups: boolean): Rounded {
+  if (METRIC_ONLY_MEASURES.has(unit)) return roundMetric(base.values, base.kind);
   const { kind, size } = MEASURES[unit];
   const values = times(base.values, size / (sizes[unit] ?? size));
   return SPOONS.has(unit) && !cups ? inSpoons({ kind, values }) : roundIn('us', values, kind);

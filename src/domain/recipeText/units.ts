@@ -28,10 +28,10 @@ export const MEASURES = {
 export type MeasureId = keyof typeof MEASURES;
 
 /** Milliliters or grams of measures that differ in the cook's kitchen, such as a cup of 250 ml. */
-export type MeasureSizes = Readonly<Partial<Record<MeasureId, number>>>;
+export type OwnSizes = Readonly<Partial<Record<MeasureId, number>>>;
 
 /** The measures that metric and US kitchens do not share; both have spoons. */
-export const METRIC_MEASURES: ReadonlySet<MeasureId> = new Set([
+export const METRIC_ONLY_MEASURES: ReadonlySet<MeasureId> = new Set([
   'mg',
   'g',
   'dag',
@@ -42,7 +42,7 @@ export const METRIC_MEASURES: ReadonlySet<MeasureId> = new Set([
   'l',
   'metric_pound',
 ]);
-export const US_MEASURES: ReadonlySet<MeasureId> = new Set([
+export const US_ONLY_MEASURES: ReadonlySet<MeasureId> = new Set([
   'cup',
   'fl_oz',
   'pint',

@@ -1,6 +1,6 @@
 import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
 import { plain } from '../text/plain.ts';
-import { foodWords } from './foodWords.ts';
+import { bareName } from './bareName.ts';
 
 /** A number and its unit: `220 g`, `1 3/4 cups`, `3`. */
 const AMOUNT = /^(?<number>\d[\d\s.,/–-]*?)(?:\s+(?<unit>[^\d()]+))?$/u;
@@ -12,7 +12,7 @@ export const cooklangText = (text: string) => plain(text).replace(ESCAPED, (sign
 
 /** `@flour{220%g}(sifted)`. Anything but one number and one unit, such as two measures, is written as text. */
 export function cooklangMention(language: RecipeLanguage, amount: string, name: string): string {
-  const { food, note } = foodWords(language, plain(name));
+  const { food, note } = bareName(language, plain(name));
   const { number = '', unit = '' } = AMOUNT.exec(plain(amount))?.groups ?? {};
   const quantity = number === '' ? plain(amount) : number.trim().replace(',', '.') + (unit && `%${unit}`);
   return `@${food.replace(/[@#~{}%()]/g, '')}{${quantity}}${note && `(${note.replace(/[()]/g, '')})`}`;

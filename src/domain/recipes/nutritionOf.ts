@@ -2,8 +2,8 @@ import { US_MEASURES } from '../units/usMeasures.ts';
 import type { Ingredient, Nutrition } from './facts.ts';
 import { HOUSEHOLD, NUTRIENTS, type NutrientRow, TRIFLES } from './nutrients.ts';
 import { isLiquid } from './pantry.ts';
-import { quantityOf } from './shownAmount.ts';
-import { densityOf, gramsEachOf } from './weights.ts';
+import { unscaledQuantity } from './shownAmount.ts';
+import { gramsEachOf, ingredientDensity } from './weights.ts';
 
 /** An ingredient may lack a figure if it is at most this share of the dish. */
 const NEGLIGIBLE = 0.02;
@@ -18,9 +18,9 @@ export function gramsEaten(ingredient: Ingredient): number | null {
   const { each: usual, tsp } = HOUSEHOLD[food] ?? {};
   const each = gramsEachOf(ingredient) ?? usual;
   const spoon = tsp && tsp / US_MEASURES.teaspoon;
-  const density = densityOf(ingredient) ?? spoon ?? LIKE_WATER;
+  const density = ingredientDensity(ingredient) ?? spoon ?? LIKE_WATER;
   const { count, to = count } = amount;
-  const quantity = quantityOf(
+  const quantity = unscaledQuantity(
     count !== undefined && to !== undefined ? { ...amount, count: (count + to) / 2 } : amount,
     {
       density,

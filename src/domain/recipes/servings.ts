@@ -2,7 +2,7 @@
 export const MAX_SERVINGS = 100;
 
 /** The multiples offered for a recipe that does not say how many it serves. */
-export const SCALES = [0.5, 1, 2, 3] as const;
+export const OFFERED_SCALES = [0.5, 1, 2, 3] as const;
 
 /** The number of servings in a text, 1 to 100; null for any other text. */
 export function readServings(text: string): number | null {

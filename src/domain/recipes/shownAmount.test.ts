@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handy, type Part, quantityOf, shownAmount } from './shownAmount.ts';
+import { type AmountPart, handy, shownAmount, unscaledQuantity } from './shownAmount.ts';
 import { type Amount, count, grams, milliliters, spoons, US_UNITS } from './values.ts';
 
 type Food = Parameters<typeof shownAmount>[1];
@@ -8,7 +8,7 @@ type Food = Parameters<typeof shownAmount>[1];
 const POWDER: Food = { density: 1 };
 const LIQUID: Food = { liquid: true, density: 1 };
 
-const written = (parts: readonly Part[]) =>
+const written = (parts: readonly AmountPart[]) =>
   parts.map(({ unit, low, high }) => `${low === high ? low : `${low}-${high}`} ${unit}`).join(' + ');
 
 const shown = (
@@ -73,7 +73,7 @@ describe('an amount as a cook measures it', () => {
 });
 
 describe('the quantity of an amount', () => {
-  it.each<[Amount, Food, ReturnType<typeof quantityOf>]>([
+  it.each<[Amount, Food, ReturnType<typeof unscaledQuantity>]>([
     [grams(220, [1.75, 'cup']), {}, { unit: 'g', value: 220 }],
     [milliliters(240, [1, 'cup']), POWDER, { unit: 'ml', value: 240 }],
     [count(2), { gramsEach: 50 }, { unit: 'g', value: 100 }],
@@ -83,7 +83,7 @@ describe('the quantity of an amount', () => {
     [spoons(2, 'tbsp'), { density: 0.5 }, { unit: 'g', value: 14.78676478125 }],
     [spoons(2, 'tbsp'), { liquid: true, density: 0.9 }, { unit: 'ml', value: 29.5735295625 }],
   ])('%j of %j', (amount, food, quantity) => {
-    expect(quantityOf(amount, food)).toEqual(quantity);
+    expect(unscaledQuantity(amount, food)).toEqual(quantity);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Amount, UsMeasure, UsUnit } from './values.ts';
 type ShownUnit = UsUnit | 'g' | 'kg' | 'ml' | 'l' | 'pinch' | 'piece';
 
 /** One measure as a cook reads it; `high` equals `low` if it is not a range. */
-export interface Part {
+export interface AmountPart {
   unit: ShownUnit;
   low: number;
   high: number;
@@ -49,7 +49,7 @@ function measuringWith(sizes: MeasureSizes) {
   return known;
 }
 
-const single = (unit: ShownUnit, value: number): Part => ({ unit, low: value, high: value });
+const single = (unit: ShownUnit, value: number): AmountPart => ({ unit, low: value, high: value });
 
 /** The nearest half, third, quarter or eighth; from 4 up the nearest half, from 10 up the nearest whole number. */
 export function handy(value: number): number {
@@ -64,25 +64,25 @@ function roundForJug(milliliters: number): number {
   return Math.max(Math.round(milliliters / step) * step, 0.5);
 }
 
-function weight(grams: number, exact: boolean): Part {
+function weight(grams: number, exact: boolean): AmountPart {
   const shown = exact ? grams : Math.max(roundForScale(grams) ?? 0, 0.1);
   return shown >= 1000 ? single('kg', shown / 1000) : single('g', shown);
 }
 
-function volume(milliliters: number, exact: boolean): Part {
+function volume(milliliters: number, exact: boolean): AmountPart {
   const shown = exact ? milliliters : roundForJug(milliliters);
   return shown >= 1000 ? single('l', shown / 1000) : single('ml', shown);
 }
 
 /** Pounds if a simple fraction is within 4 %, else ounces in quarters, from 16 up in halves. */
-function poundsAndOunces(grams: number): Part {
+function poundsAndOunces(grams: number): AmountPart {
   const pounds = grams / US_SIZES.lb;
   const ounces = grams / US_SIZES.oz;
   if (pounds > 0.99 && Math.abs(handy(pounds) - pounds) <= 0.04 * pounds) return single('lb', handy(pounds));
   return single('oz', ounces < 16 ? Math.max(Math.round(ounces * 4) / 4, 0.25) : Math.round(ounces * 2) / 2);
 }
 
-function measured(milliliters: number, sizes: MeasureSizes): Part[] {
+function measured(milliliters: number, sizes: MeasureSizes): AmountPart[] {
   const found = measuringWith(sizes)(milliliters);
   if (!found)
     return milliliters < US_MEASURES.teaspoon
@@ -98,7 +98,7 @@ const sizeOf = (us: readonly UsMeasure[]) =>
   us.reduce((sum, [count, unit]) => sum + count * US_SIZES[unit], 0);
 
 /** The grams of an amount before scaling, or its milliliters if it is a liquid or has no known weight; else null. */
-export function quantityOf(amount: Amount, food: Food): { unit: 'g' | 'ml'; value: number } | null {
+export function unscaledQuantity(amount: Amount, food: Food): { unit: 'g' | 'ml'; value: number } | null {
   const { grams, milliliters: volume, us = [], count } = amount;
   if (grams !== undefined) return { unit: 'g', value: grams };
   if (volume !== undefined) return { unit: 'ml', value: volume };
@@ -117,9 +117,9 @@ function spoonsInMetric(
   factor: number,
   food: Food,
   tablespoon: number,
-): readonly Part[] {
+): readonly AmountPart[] {
   const size = sizeOf(us) * factor;
-  const known = quantityOf({ is: 'amount', us }, food);
+  const known = unscaledQuantity({ is: 'amount', us }, food);
   if (size > MANY_SPOONS && known) {
     return [known.unit === 'g' ? weight(known.value * factor, false) : volume(known.value * factor, false)];
   }
@@ -129,7 +129,7 @@ function spoonsInMetric(
   return measured(own ? size : size * (15 / US_MEASURES.tablespoon), metricSpoons(own ? tablespoon : 15));
 }
 
-function inUs(us: readonly UsMeasure[], factor: number): readonly Part[] {
+function inUs(us: readonly UsMeasure[], factor: number): readonly AmountPart[] {
   if (factor === 1) return us.map(([count, unit]) => single(unit, count));
   if (us.some(([, unit]) => isWeight(unit))) return [poundsAndOunces(sizeOf(us) * factor)];
   return measured(sizeOf(us) * factor, US_SPOONS);
@@ -144,7 +144,7 @@ export function shownAmount(
   amount: Amount,
   food: Food,
   { system, factor, tablespoon }: { system: 'metric' | 'us'; factor: number; tablespoon: number },
-): readonly Part[] {
+): readonly AmountPart[] {
   const { grams, milliliters: jug, us = [], count, to = count, fixed } = amount;
   const by = fixed ? 1 : factor;
   if (count !== undefined) {

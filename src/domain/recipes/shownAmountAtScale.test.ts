@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Part, shownAmount } from './shownAmount.ts';
+import { type AmountPart, shownAmount } from './shownAmount.ts';
 import { type Amount, count, each, grams, milliliters, spoons } from './values.ts';
 
 const FACTORS = [1, 0.5, 1.5, 2, 2.5, 10] as const;
@@ -8,7 +8,7 @@ type Food = Parameters<typeof shownAmount>[1];
 const POWDER: Food = { density: 1 };
 const LIQUID: Food = { liquid: true, density: 1 };
 
-const written = (parts: readonly Part[]) =>
+const written = (parts: readonly AmountPart[]) =>
   parts.map(({ unit, low, high }) => `${low === high ? low : `${low}-${high}`} ${unit}`).join(' + ');
 
 const shown = (amount: Amount, system: 'metric' | 'us', factor: number, food: Food) =>

@@ -3,7 +3,7 @@ import { type CountedFoodId, PIECES } from '../foods/pieces.ts';
 import type { Ingredient } from './facts.ts';
 
 /** Grams per milliliter of an ingredient, to four digits, if the table of foods has a figure. */
-export function densityOf({ food, fill }: Ingredient): number | undefined {
+export function ingredientDensity({ food, fill }: Ingredient): number | undefined {
   if (!isFood(food)) return undefined;
   const weight = cupWeight(food, fill ?? usualFill(food));
   if (!weight) throw new Error(`No source has ${food} ${fill}`);

@@ -1,4 +1,4 @@
-import type { Amount, AmountAnswer } from '#domain/ask/askAnswer.ts';
+import type { AmountAnswer, UnitAmount } from '#domain/ask/askAnswer.ts';
 import { ASK_UNITS, type AskUnitId } from '#domain/ask/askUnits.ts';
 import { nameOf } from '#domain/ask/foodNames.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
@@ -27,7 +27,7 @@ export function numberOf(language: Language, value: number): string {
 const joined = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
 
 /** `8.82 oz`, `250–375 g`. */
-export function shortAmount(language: Language, messages: AskMessages, { values, unit }: Amount): string {
+export function shortAmount(language: Language, messages: AskMessages, { values, unit }: UnitAmount): string {
   const most = values.at(-1) ?? 0;
   const name = shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2)));
   return `${joined(values.map((value) => numberOf(language, value)))}${SPACE}${name}`;
@@ -46,7 +46,7 @@ function askedNumber(language: Language, value: number, unit: AskUnitId): string
 }
 
 /** `2 cups`, `2 tablespoons + 1 teaspoon`. */
-function givenText(language: Language, messages: AskMessages, amounts: readonly Amount[]): string {
+function givenText(language: Language, messages: AskMessages, amounts: readonly UnitAmount[]): string {
   return amounts
     .map(({ values, unit }) => {
       const most = values.at(-1) ?? 0;
@@ -80,7 +80,7 @@ export function resultText(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
-  { values, unit }: Amount,
+  { values, unit }: UnitAmount,
 ): { number: string; unit: string | null; remark: string | null } {
   const [value = 0] = values;
   if (values.length === 1 && isKitchenUnit(unit)) {

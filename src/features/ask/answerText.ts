@@ -1,4 +1,4 @@
-import type { AmountAnswer, LengthAnswer, Result } from '#domain/ask/askAnswer.ts';
+import type { AmountAnswer, AskResult, LengthAnswer } from '#domain/ask/askAnswer.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -69,7 +69,7 @@ function lengthWords(
   return { number, unit, sentence: fill(ask.equals, { given, result: `${number}\u00a0${unit}` }), notes: [] };
 }
 
-function words(language: Language, messages: AskMessages, kitchen: Kitchen, result: Result): Words {
+function words(language: Language, messages: AskMessages, kitchen: Kitchen, result: AskResult): Words {
   if (result.kind === 'oven') return ovenText(language, messages, result);
   if (result.kind === 'length') return lengthWords(language, messages, result);
   return amountWords(language, messages, kitchen, result);
@@ -80,7 +80,7 @@ export function answerText(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
-  result: Result,
+  result: AskResult,
 ): AnswerText {
   const { to, text } = toolLink(result);
   return {
@@ -95,7 +95,7 @@ export function shortResult(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
-  result: Result,
+  result: AskResult,
 ): string {
   const { number, unit = null } = words(language, messages, kitchen, result);
   return unit ? `${number}\u00a0${unit}` : number;

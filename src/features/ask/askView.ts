@@ -1,4 +1,4 @@
-import type { Answer, Choice, Choices, Result } from '#domain/ask/askAnswer.ts';
+import type { AskAnswer, AskResult, Choice, Choices } from '#domain/ask/askAnswer.ts';
 import { nameOf } from '#domain/ask/foodNames.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -29,9 +29,9 @@ function choicesText(
   messages: AskMessages,
   kitchen: Kitchen,
   { about, options }: Choices,
-  shown: Result | null,
+  shown: AskResult | null,
 ): ChoicesText {
-  const answerOf = (result: Result) => shortResult(language, messages, kitchen, result);
+  const answerOf = (result: AskResult) => shortResult(language, messages, kitchen, result);
   const current = shown && answerOf(shown);
   return {
     title: messages.ask.choose[about],
@@ -49,7 +49,7 @@ export function askView(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
-  answer: Answer,
+  answer: AskAnswer,
 ): AskView {
   if (answer.kind === 'hint') {
     const { hints, examples } = messages.ask;
@@ -57,7 +57,7 @@ export function askView(
       answer.code === 'unknown-food' ? fill(hints[answer.code], { words: answer.words }) : hints[answer.code];
     return { kind: 'hint', text, examples: examples.map(typedSpaces) };
   }
-  const text = (choices: Choices, shown: Result | null) =>
+  const text = (choices: Choices, shown: AskResult | null) =>
     choicesText(language, messages, kitchen, choices, shown);
   if (answer.kind === 'choose') return { kind: 'choose', choices: [text(answer.choices, null)] };
   return {

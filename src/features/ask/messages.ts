@@ -1,10 +1,10 @@
 import type { Catalog } from '#i18n/catalog.ts';
-import type { CookMessages } from '#i18n/cookText.ts';
+import type { CookTextMessages } from '#i18n/cookText.ts';
 
 /** The messages on the page before anything is asked. */
 export type AskFrame = Omit<Catalog['ask'], 'answers'>;
 
 /** The messages of answers, loaded when something is asked. */
-export interface AskMessages extends CookMessages, Pick<Catalog, 'fills' | 'oven'> {
+export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | 'oven'> {
   ask: Catalog['ask']['answers'];
 }

@@ -1,4 +1,4 @@
-import type { OvenAnswer, OvenScale } from '#domain/ask/askAnswer.ts';
+import type { AskOvenScale, OvenAnswer } from '#domain/ask/askAnswer.ts';
 import { fanOven } from '#domain/temperature/convertOven.ts';
 import { dialCelsius, dialFahrenheit } from '#domain/temperature/dial.ts';
 import { nearestGasMark } from '#domain/temperature/gasMark.ts';
@@ -23,7 +23,7 @@ function onScale(
   language: Language,
   { oven }: AskMessages,
   celsius: number,
-  scale: OvenScale | 'fan',
+  scale: AskOvenScale | 'fan',
 ): Shown | null {
   const degrees = (value: number) => formatNumber(language, value, 0, 1);
   const fahrenheit = convertTemperature(celsius, 'celsius', 'fahrenheit');
@@ -65,7 +65,7 @@ function givenText(
 ): string {
   const n = formatNumber(language, value, 0, 1);
   const half = `${Math.floor(value)}-${Math.ceil(value)}`;
-  const texts: Record<OvenScale, string> = {
+  const texts: Record<AskOvenScale, string> = {
     celsius: fill(oven.celsius, { n }),
     fahrenheit: fill(oven.fahrenheit, { n }),
     'gas-mark': fill(oven.gasMark, { mark: MARKS[value] ?? n }),
@@ -80,7 +80,13 @@ export function ovenText(language: Language, messages: AskMessages, answer: Oven
   const { ask } = messages;
   const shown = onScale(language, messages, celsius, to) ??
     onScale(language, messages, celsius, 'celsius') ?? { text: '', exact: null };
-  const scales: readonly (OvenScale | 'fan')[] = ['celsius', 'fahrenheit', 'gas-mark', 'fan', 'thermostat'];
+  const scales: readonly (AskOvenScale | 'fan')[] = [
+    'celsius',
+    'fahrenheit',
+    'gas-mark',
+    'fan',
+    'thermostat',
+  ];
   const others = scales
     .filter((other) => other !== to && (other !== 'thermostat' || language === 'fr'))
     // For a fan oven, the setting without a fan is new information even on the same scale.

@@ -1,5 +1,5 @@
-import type { AmountAnswer, LengthAnswer, OvenAnswer, Result } from '#domain/ask/askAnswer.ts';
-import { ASK_UNITS, kindOf } from '#domain/ask/askUnits.ts';
+import type { AmountAnswer, AskResult, LengthAnswer, OvenAnswer } from '#domain/ask/askAnswer.ts';
+import { ASK_UNITS, unitKind } from '#domain/ask/askUnits.ts';
 import { baseOf } from '#domain/ask/usefulUnits.ts';
 import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -22,10 +22,14 @@ function converter({ given, factor, food, main, basis }: AmountAnswer): ToolLink
   const amounts = given.kind === 'amounts' ? given.amounts : [];
   const [base = 0] = baseOf(amounts, factor);
   const [first] = amounts;
-  const kind = first ? kindOf(first.unit) : 'weight';
+  const kind = first ? unitKind(first.unit) : 'weight';
   const metric: KitchenUnitId = kind === 'volume' ? 'milliliters' : 'grams';
   const from = first && isKitchenUnit(first.unit) ? first.unit : metric;
-  const to = isKitchenUnit(main.unit) ? main.unit : kindOf(main.unit) === 'volume' ? 'milliliters' : 'grams';
+  const to = isKitchenUnit(main.unit)
+    ? main.unit
+    : unitKind(main.unit) === 'volume'
+      ? 'milliliters'
+      : 'grams';
   const usual = food === null || food.way === food.food.ways[0];
   const measured = food !== null && usual && food.food.density !== undefined && basis === 'measured';
   const query = {
@@ -58,7 +62,7 @@ function length({ values, from, to, sides, results }: LengthAnswer): ToolLink {
 }
 
 /** The tool that tells more about an answer, filled in with it. */
-export function toolLink(result: Result): ToolLink {
+export function toolLink(result: AskResult): ToolLink {
   if (result.kind === 'oven') return oven(result);
   return result.kind === 'length' ? length(result) : converter(result);
 }

@@ -1,4 +1,4 @@
-import type { ComparedSites, CompareRow, CompareTable as Messages } from '#content/compare/compare.ts';
+import type { ComparedSites, CompareRow, Comparison as Messages } from '#content/compare/compare.ts';
 import { fill } from '#i18n/template.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './CompareTable.module.css';

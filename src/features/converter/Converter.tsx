@@ -5,7 +5,7 @@ import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { FoodField } from '#ui/foodField/FoodField.tsx';
-import { nameOf, wayOf } from '#ui/foodField/way.ts';
+import { nameWhenFilled, wayOf } from '#ui/foodField/way.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -67,7 +67,7 @@ export function Converter({ messages, foods: first, preset }: Props) {
           first={first}
           foods={foods}
           ingredient={conversion.ingredient}
-          name={food ? nameOf(food, as) : ''}
+          name={food ? nameWhenFilled(food, as) : ''}
           onChoose={chooseFood}
         />
         {food && food.ways.length > 1 && (

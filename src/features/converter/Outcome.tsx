@@ -7,7 +7,7 @@ import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Converter.module.css';
-import type { Conversion, Outcome as OutcomeValue } from './conversion.ts';
+import type { Conversion, ConversionOutcome as OutcomeValue } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 import { sentenceOf } from './sentence.ts';
 

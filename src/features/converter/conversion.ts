@@ -30,7 +30,7 @@ export const DEFAULT_CONVERSION: Conversion = {
 /** Ids are short words; anything else cannot be a food. */
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-export type Outcome =
+export type ConversionOutcome =
   | { kind: 'none' }
   | { kind: 'error'; code: HomeConversionError }
   | {
@@ -53,7 +53,7 @@ interface Asked extends Pick<Conversion, 'as' | 'from' | 'to' | 'figure'> {
  * The result of a conversion, and the lowest and highest results by source where they differ and matter. A missing or
  * invalid amount, or an unknown ingredient, gives neither a result nor an error.
  */
-export function outcomeOf({ food, as, amount, from, to, figure, own }: Asked): Outcome {
+export function outcomeOf({ food, as, amount, from, to, figure, own }: Asked): ConversionOutcome {
   if (amount === null || food === null) return { kind: 'none' };
   const weight = weightOf(food, { as, measured: figure === 'measured', own });
   const convert = (density: number) => convertHome({ amount, from, to, density });

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { longUnit } from '#i18n/unitText.ts';
-import { nameOf } from '#ui/foodField/way.ts';
+import { nameWhenFilled } from '#ui/foodField/way.ts';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 
@@ -21,7 +21,7 @@ export function sentenceOf(
   return fill(converter.result, {
     amount: formatNumber(language, amount, 0, 6),
     from: longUnit(language, units[from], amount),
-    ingredient: nameOf(food, as),
+    ingredient: nameWhenFilled(food, as),
     result: formatNumber(language, value, DECIMALS),
     to: longUnit(language, units[to], Number(value.toFixed(DECIMALS)), DECIMALS),
   });

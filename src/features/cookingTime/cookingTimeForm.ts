@@ -2,12 +2,12 @@ import type { SafeTemperatureId } from '#domain/calculators/safeTemperatures.ts'
 import { parseClock } from '#domain/calculators/startTime.ts';
 import {
   type CookingMethod,
-  type CookingTime,
   cookingTime,
   isCookingMethod,
   isProtein,
   type Protein,
   poundsFromKilograms,
+  type TimeByWeight,
 } from '#domain/calculators/timeByWeight.ts';
 import type { Language } from '#i18n/languages.ts';
 import { readWeight, WEIGHT_UNITS, type WeightUnit } from './readWeight.ts';
@@ -52,7 +52,7 @@ export interface CookingEstimate {
   pounds: number;
   protein: Protein;
   method: CookingMethod;
-  time: CookingTime;
+  time: TimeByWeight;
   /** When it should be on the table, in minutes from midnight, or null. */
   ready: number | null;
 }

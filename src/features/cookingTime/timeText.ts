@@ -1,4 +1,4 @@
-import type { CookingTime } from '#domain/calculators/timeByWeight.ts';
+import type { TimeByWeight } from '#domain/calculators/timeByWeight.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDurationParts } from '#i18n/duration.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 export function timeText(
   language: Language,
   { hours: hour, minutes: minute }: Catalog['cookingTime'],
-  { hours, minutes }: Pick<CookingTime, 'hours' | 'minutes'>,
+  { hours, minutes }: Pick<TimeByWeight, 'hours' | 'minutes'>,
 ): string {
   return formatDurationParts(language, { hour, minute }, [
     { low: hours, high: hours, unit: 'hour' },

@@ -7,12 +7,12 @@ import { useLanguage } from '#ui/language/language.ts';
 import styles from './DotPlotFigure.module.css';
 import { dotPlot } from './dotPlot.ts';
 import type { FoodMessages } from './messages.ts';
-import type { Way } from './wayText.ts';
+import type { WeighedWay } from './wayText.ts';
 
 interface Props {
   food: FoodId;
   name: string;
-  ways: readonly Way[];
+  ways: readonly WeighedWay[];
   messages: FoodMessages;
 }
 

@@ -1,4 +1,4 @@
-import type { Measure } from '#domain/foods/foodMeasures.ts';
+import type { TableMeasure } from '#domain/foods/foodMeasures.ts';
 import { filledFor } from '#domain/foods/measureSet.ts';
 import styles from './DrawnMeasures.module.css';
 
@@ -24,7 +24,7 @@ export function MeasureShape() {
 }
 
 /** The measures to fill for an amount, side by side and to scale: lengths are cube roots of volumes. */
-export function DrawnMeasures({ measures }: { measures: readonly Measure[] }) {
+export function DrawnMeasures({ measures }: { measures: readonly TableMeasure[] }) {
   let at = 0;
   const drawn = filledFor(measures).flatMap(({ size, times }) => {
     const scale = Math.cbrt(size);

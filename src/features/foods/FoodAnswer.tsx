@@ -5,12 +5,12 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodAnswer.module.css';
 import type { FoodMessages } from './messages.ts';
-import { type Way, weightsText } from './wayText.ts';
+import { type WeighedWay, weightsText } from './wayText.ts';
 
 interface Props {
   /** The food with its preposition: `of flour`. */
   of: string;
-  ways: readonly Way[];
+  ways: readonly WeighedWay[];
   messages: FoodMessages;
 }
 

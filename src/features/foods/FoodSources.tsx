@@ -10,7 +10,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
 import type { FoodMessages } from './messages.ts';
-import type { Way } from './wayText.ts';
+import type { WeighedWay } from './wayText.ts';
 
 interface Line {
   source: SourceId;
@@ -21,7 +21,12 @@ interface Line {
   notes: readonly string[];
 }
 
-function linesOf(language: Language, food: FoodId, ways: readonly Way[], messages: FoodMessages): Line[] {
+function linesOf(
+  language: Language,
+  food: FoodId,
+  ways: readonly WeighedWay[],
+  messages: FoodMessages,
+): Line[] {
   const { sourceList } = messages.foods.page;
   const printed = (measure: string, grams: number) =>
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
@@ -59,7 +64,7 @@ export function FoodSources({
   messages,
 }: {
   food: FoodId;
-  ways: readonly Way[];
+  ways: readonly WeighedWay[];
   messages: FoodMessages;
 }) {
   const language = useLanguage();

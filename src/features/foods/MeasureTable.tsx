@@ -4,7 +4,7 @@ import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MeasureTable.module.css';
 import type { FoodMessages } from './messages.ts';
-import type { Way } from './wayText.ts';
+import type { WeighedWay } from './wayText.ts';
 
 interface Props {
   caption: string;
@@ -14,9 +14,9 @@ interface Props {
   head: string;
   /** The heading of the numbers, if there is only one column. */
   column: string;
-  ways: readonly Way[];
+  ways: readonly WeighedWay[];
   messages: FoodMessages;
-  rows: readonly { key: string; name: ReactNode; cell: (way: Way) => ReactNode }[];
+  rows: readonly { key: string; name: ReactNode; cell: (way: WeighedWay) => ReactNode }[];
 }
 
 /** A table of measures with a column for each way to fill the cup. */

@@ -1,8 +1,8 @@
 import {
   cupsOf,
-  MEASURES,
   millilitersOf,
   ouncesOf,
+  TABLE_MEASURES,
   WEIGHTS,
   withMeasures,
 } from '#domain/foods/foodMeasures.ts';
@@ -16,11 +16,11 @@ import { DrawnMeasures } from './DrawnMeasures.tsx';
 import styles from './MeasureTable.module.css';
 import { MeasureTable } from './MeasureTable.tsx';
 import type { FoodMessages } from './messages.ts';
-import type { Way } from './wayText.ts';
+import type { WeighedWay } from './wayText.ts';
 
 interface Props {
   food: string;
-  ways: readonly Way[];
+  ways: readonly WeighedWay[];
   messages: FoodMessages;
 }
 
@@ -29,8 +29,8 @@ export function ToGrams({
   food,
   ways,
   messages,
-  measures = MEASURES,
-}: Props & { measures?: typeof MEASURES | readonly (typeof MEASURES)[number][] }) {
+  measures = TABLE_MEASURES,
+}: Props & { measures?: typeof TABLE_MEASURES | readonly (typeof TABLE_MEASURES)[number][] }) {
   const language = useLanguage();
   const { table, back } = messages.foods.page;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches, plain } from './filterChart.ts';
+import { matches, plainName } from './filterChart.ts';
 
 describe('matches', () => {
   it.each([
@@ -18,6 +18,6 @@ describe('matches', () => {
     ['Anything', '', true],
     ['Anything', '  ', true],
   ])('%s, %s', (text, query, found) => {
-    expect(matches(plain(text), query)).toBe(found);
+    expect(matches(plainName(text), query)).toBe(found);
   });
 });

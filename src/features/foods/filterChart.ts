@@ -1,14 +1,14 @@
 import { foldLetters } from '#domain/text/foldAccents.ts';
 
 /** A text normalized for comparison: folded letters, straight apostrophes. */
-export const plain = (text: string) => foldLetters(text).replaceAll('’', "'");
+export const plainName = (text: string) => foldLetters(text).replaceAll('’', "'");
 
 /** Shorter words must match the start of a word, so that `oj` does not match inside words. */
 const SHORTEST_INSIDE = 3;
 
 /** Whether a text normalized by `plain` has every word of a query; a part of a word is enough. */
 export function matches(text: string, query: string): boolean {
-  const words = plain(query).split(/[\s,;]+/);
+  const words = plainName(query).split(/[\s,;]+/);
   return words.every(
     (word) =>
       word === '' || (word.length < SHORTEST_INSIDE ? ` ${text}`.includes(` ${word}`) : text.includes(word)),
@@ -31,7 +31,7 @@ function foodsOf(table: HTMLTableElement): ChartFood[] {
     const food = foods.at(-1);
     if (!food) continue;
     food.rows.push(row);
-    food.text += plain(` ${row.cells[0]?.textContent ?? ''} ${row.dataset['also'] ?? ''}`);
+    food.text += plainName(` ${row.cells[0]?.textContent ?? ''} ${row.dataset['also'] ?? ''}`);
   }
   return foods;
 }

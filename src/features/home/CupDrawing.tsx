@@ -1,16 +1,16 @@
-import { CUPS, type CupId, gramsInCup } from './cups.ts';
+import { gramsInCup, HERO_CUPS, type HeroCupId } from './cups.ts';
 
 /** Grams for one full turn of the scale's hand. */
 const FULL_TURN = 500;
 
-const FILLING: Readonly<Record<CupId, string>> = {
+const FILLING: Readonly<Record<HeroCupId, string>> = {
   flour: 'var(--cream)',
   sugar: 'var(--sugar)',
   honey: 'var(--butter)',
 };
 
 /** Texture that tells the fillings apart: specks of flour, sugar crystals, a gleam on the honey. */
-const TEXTURE: Readonly<Record<CupId, string>> = {
+const TEXTURE: Readonly<Record<HeroCupId, string>> = {
   flour: 'M45 26h.1M57 35h.1M71 25h.1M50 46h.1M66 48h.1M78 38h.1M60 22h.1',
   sugar:
     'M46 25h.1M53 31h.1M60 26h.1M67 32h.1M74 26h.1M49 38h.1M57 42h.1M65 40h.1M73 42h.1M53 50h.1M61 52h.1M69 50h.1M77 35h.1',
@@ -18,7 +18,7 @@ const TEXTURE: Readonly<Record<CupId, string>> = {
 };
 
 /** The same cup each time, on a scale that shows its weight. The upper half also works alone. */
-function CupOnScale({ food }: { food: CupId }) {
+function CupOnScale({ food }: { food: HeroCupId }) {
   return (
     <g stroke="var(--ink)" strokeWidth="2.25" strokeLinejoin="round" strokeLinecap="round">
       <path d="M35 16h52l-4.500 41a6 6 0 01-6 5.500H45.500a6 6 0 01-6-5.500z" fill={FILLING[food]} />
@@ -46,7 +46,7 @@ function CupOnScale({ food }: { food: CupId }) {
 }
 
 /** One cup in the hero. */
-export function CupDrawing({ food }: { food: CupId }) {
+export function CupDrawing({ food }: { food: HeroCupId }) {
   return (
     <svg viewBox="0 0 122 138" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
       <CupOnScale food={food} />
@@ -58,11 +58,11 @@ export function CupDrawing({ food }: { food: CupId }) {
  * The three cups side by side, for the social cards (scripts/socialCards.ts).
  * @public
  */
-export function Measures() {
+export function ThreeCups() {
   return (
     <svg viewBox="0 0 460 380" aria-hidden="true" focusable="false">
       <circle cx="230" cy="190" r="166" fill="var(--line-soft)" />
-      {CUPS.map((food, index) => (
+      {HERO_CUPS.map((food, index) => (
         <g key={food} transform={`translate(${index * 152} 100) scale(1.25)`}>
           <CupOnScale food={food} />
         </g>

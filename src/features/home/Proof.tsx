@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { CupDrawing } from './CupDrawing.tsx';
-import { CUPS, gramsInCup } from './cups.ts';
+import { gramsInCup, HERO_CUPS } from './cups.ts';
 import styles from './Hero.module.css';
 import { presetLink } from './preset.ts';
 
@@ -21,7 +21,7 @@ export function Proof({ messages, units }: Props) {
     <div className={styles.proof}>
       <p className={styles.caption}>{fill(messages.caption, { cup: `1\u00a0${units.cups.one}` })}</p>
       <ul className={`${layout.plain} ${styles.cups}`}>
-        {CUPS.map((food) => (
+        {HERO_CUPS.map((food) => (
           <li key={food}>
             <LocalLink
               to={presetLink({ ingredient: food, amount: 1, from: 'cups', to: 'grams' })}

@@ -2,8 +2,8 @@ import { INGREDIENTS, type IngredientId } from '#domain/foods/ingredients.ts';
 import { convertHome } from '#domain/units/convert.ts';
 
 /** The ingredients in the three equal cups at the top of the home page, from light to heavy. */
-export const CUPS = ['flour', 'sugar', 'honey'] as const satisfies readonly IngredientId[];
-export type CupId = (typeof CUPS)[number];
+export const HERO_CUPS = ['flour', 'sugar', 'honey'] as const satisfies readonly IngredientId[];
+export type HeroCupId = (typeof HERO_CUPS)[number];
 
 /** Grams of an ingredient in one cup of the home converter. */
 export function gramsInCup(ingredient: IngredientId): number {

@@ -3,7 +3,7 @@ import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import styles from './CupSizes.module.css';
-import { milliliters } from './kitchenText.ts';
+import { labelMilliliters } from './kitchenText.ts';
 
 interface Props {
   language: Language;
@@ -38,7 +38,7 @@ export function CupSizes({ language, messages }: Props) {
         {BY_SIZE.map((id) => (
           <li key={id}>
             <Cup height={KITCHEN_UNITS[id].factor * PER_MILLILITER} />
-            <span className={styles.size}>{milliliters(language, id)} ml</span>
+            <span className={styles.size}>{labelMilliliters(language, id)} ml</span>
             <span>{messages.cups[id]}</span>
           </li>
         ))}

@@ -16,7 +16,7 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './KitchenSettings.module.css';
-import { milliliters } from './kitchenText.ts';
+import { labelMilliliters } from './kitchenText.ts';
 
 interface Props {
   messages: Catalog['kitchen'];
@@ -34,7 +34,7 @@ export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Prop
   const form = useRef<HTMLFormElement>(null);
   const sized = (id: CupId | TablespoonId, name: string) => ({
     id,
-    name: fill(messages.sized, { name, n: milliliters(language, id) }),
+    name: fill(messages.sized, { name, n: labelMilliliters(language, id) }),
   });
   return (
     // A form value restored by the browser would count as a choice, and overwrite a later one from another tab.

@@ -6,7 +6,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './KitchenSettings.module.css';
-import { countOf, measuredText, milliliters, moderateOven } from './kitchenText.ts';
+import { countOf, labelMilliliters, measuredText, moderateOven } from './kitchenText.ts';
 
 /** What the choices mean: how much each measure holds, and how recipes from elsewhere convert. */
 export function Meaning({ messages, kitchen }: { messages: Catalog['kitchen']; kitchen: Kitchen }) {
@@ -14,7 +14,7 @@ export function Meaning({ messages, kitchen }: { messages: Catalog['kitchen']; k
   const { meaning } = messages;
   const { cup, tablespoon } = kitchen;
   const teaspoon = teaspoonOf(kitchen);
-  const size = (unit: KitchenUnitId) => fill(meaning.milliliters, { n: milliliters(language, unit) });
+  const size = (unit: KitchenUnitId) => fill(meaning.milliliters, { n: labelMilliliters(language, unit) });
   const row = (name: string, value: ReactNode, more?: string) => (
     <tr>
       <th scope="row">{name}</th>

@@ -12,7 +12,7 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './KitchenSettings.module.css';
-import { milliliters } from './kitchenText.ts';
+import { labelMilliliters } from './kitchenText.ts';
 import { OwnCupList } from './OwnCupList.tsx';
 import type { WeighedFood } from './weighedFood.ts';
 
@@ -81,7 +81,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
             label={own.grams}
             value={text}
             invalid={error !== undefined}
-            hint={fill(own.published, { n: grams(published), ml: milliliters(language, cup) })}
+            hint={fill(own.published, { n: grams(published), ml: labelMilliliters(language, cup) })}
             onChange={setText}
           />
           <button type="submit" className={buttons.primary}>

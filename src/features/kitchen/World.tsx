@@ -5,13 +5,13 @@ import type { Language } from '#i18n/languages.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { CupSizes } from './CupSizes.tsx';
-import { milliliters } from './kitchenText.ts';
+import { labelMilliliters } from './kitchenText.ts';
 import styles from './World.module.css';
 
 /** What each country measures with. */
 export function World({ language, messages }: { language: Language; messages: Catalog['kitchen'] }) {
   const { world, countries } = messages;
-  const size = (unit: KitchenUnitId | null) => (unit ? milliliters(language, unit) : '–');
+  const size = (unit: KitchenUnitId | null) => (unit ? labelMilliliters(language, unit) : '–');
   const columns = [world.country, world.cup, world.tablespoon, world.teaspoon, world.fluidOunce, world.oven];
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="world-title">

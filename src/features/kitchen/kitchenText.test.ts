@@ -3,7 +3,7 @@ import { type Kitchen, kitchenIn } from '#domain/kitchens/kitchen.ts';
 import { OVENS } from '#domain/kitchens/kitchens.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
-import { countOf, measuredText, milliliters, moderateOven } from './kitchenText.ts';
+import { countOf, labelMilliliters, measuredText, moderateOven } from './kitchenText.ts';
 
 const text = (language: Language, kitchen: Kitchen, unit: 'cups' | 'metric_cup') =>
   measuredText(language, CATALOGS[language].kitchen, kitchen, unit).replaceAll('\u00A0', ' ');
@@ -38,8 +38,8 @@ describe('what a kitchen measures', () => {
   });
 
   it('formats sizes the local way', () => {
-    expect([milliliters('en', 'cups'), milliliters('de', 'cups')]).toEqual(['236.6', '236,6']);
-    expect(milliliters('fr', 'metric_cup')).toBe('250');
+    expect([labelMilliliters('en', 'cups'), labelMilliliters('de', 'cups')]).toEqual(['236.6', '236,6']);
+    expect(labelMilliliters('fr', 'metric_cup')).toBe('250');
   });
 
   it('gives a moderate oven on each dial', () => {

@@ -13,7 +13,7 @@ import { fill } from '#i18n/template.ts';
 type Messages = Catalog['kitchen'];
 
 /** Milliliters as a label shows them: `236.6`, `250`. */
-export const milliliters = (language: Language, unit: KitchenUnitId) =>
+export const labelMilliliters = (language: Language, unit: KitchenUnitId) =>
   formatNumber(language, KITCHEN_UNITS[unit].factor, 0, 1);
 
 /** How many of one unit make another, as cooks say it: `12 1/2`. */

@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { BACK } from './columns.ts';
 import styles from './KitchenSheet.module.css';
 import type { SheetMessages } from './messages.ts';
-import { PARTS, type Sheet, toggled, UNIT_IDS } from './sheet.ts';
+import { SHEET_PARTS, type Sheet, toggled, UNIT_IDS } from './sheet.ts';
 import { columnName } from './sheetText.ts';
 
 interface Props {
@@ -39,13 +39,13 @@ export function SheetChoices({ messages, sheet, onChange }: Props) {
       </fieldset>
       <fieldset>
         <legend>{words.parts.title}</legend>
-        {PARTS.map((id) => (
+        {SHEET_PARTS.map((id) => (
           <CheckField
             key={id}
             label={words.parts[id]}
             name={id}
             value={parts.includes(id) ? 'yes' : 'no'}
-            onChange={() => onChange({ parts: toggled(PARTS, parts, id) })}
+            onChange={() => onChange({ parts: toggled(SHEET_PARTS, parts, id) })}
           />
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Content, fitted, linesAt } from './fit.ts';
-import { MOST_FOODS, PARTS } from './sheet.ts';
+import { MOST_FOODS, SHEET_PARTS } from './sheet.ts';
 
 const COLUMNS = ['1 cup', '½ cup', '1 tbsp', '1 tsp'];
 const rows = (count: number, name = 'All-Purpose Flour', back = '') =>
@@ -10,7 +10,7 @@ const USUAL: Content = {
   columns: COLUMNS,
   rows: rows(15),
   back: false,
-  parts: PARTS,
+  parts: SHEET_PARTS,
   scales: 4,
 };
 

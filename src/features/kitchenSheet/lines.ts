@@ -2,7 +2,7 @@ import type { ListedFood } from '#domain/foods/listedFood.ts';
 import { type Kitchen, measureSizes, ownDensity, referenceCup } from '#domain/kitchens/kitchen.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
-import { nameOf, wayOf } from '#ui/foodField/way.ts';
+import { nameWhenFilled, wayOf } from '#ui/foodField/way.ts';
 import type { SheetSizes } from './columns.ts';
 import { type Chosen, DEFAULT_SHEET } from './sheet.ts';
 
@@ -52,7 +52,7 @@ function lineOf(food: ListedFood, as: string, kitchen: Kitchen): Line {
     food,
     as: way.id,
     // The sheet's measures are all level.
-    name: nameOf(food, food.ways.length > 1 && way.id !== 'level' ? way.id : ''),
+    name: nameWhenFilled(food, food.ways.length > 1 && way.id !== 'level' ? way.id : ''),
     density: own ?? way.cup / US_MEASURES.cup,
     own: own !== null,
   };

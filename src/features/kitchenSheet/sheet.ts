@@ -13,8 +13,8 @@ export const UNIT_IDS = [...COLUMN_IDS, BACK] as const satisfies readonly string
 type UnitId = ColumnId | typeof BACK;
 
 /** The parts that can follow the table. */
-export const PARTS = ['oven', 'measures'] as const;
-export type PartId = (typeof PARTS)[number];
+export const SHEET_PARTS = ['oven', 'measures'] as const;
+export type PartId = (typeof SHEET_PARTS)[number];
 
 /** A visitor's choices for the sheet. */
 export interface Sheet {
@@ -32,7 +32,7 @@ export const DEFAULT_SHEET: Sheet = {
   foods: INGREDIENT_IDS.map((id) => ({ id, as: '' })),
   units: ['cup', '1-2', 'tbsp', 'tsp'],
   paper: null,
-  parts: PARTS,
+  parts: SHEET_PARTS,
 };
 
 /** Fits the maximum of the longest ids with their ways. */
@@ -77,7 +77,7 @@ export function readSheet(query: string): Sheet {
     foods: readFoods(query),
     units: readKnown<UnitId>(query, 'units', UNIT_IDS, DEFAULT_SHEET.units),
     paper: PAPER_IDS.find((id) => id === paper) ?? null,
-    parts: readKnown(query, 'parts', PARTS, DEFAULT_SHEET.parts),
+    parts: readKnown(query, 'parts', SHEET_PARTS, DEFAULT_SHEET.parts),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Point } from '#domain/photo/point.ts';
 import { fill } from '#i18n/template.ts';
-import type { Group, Mark } from './marks.ts';
+import type { Mark, MarkGroup } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import styles from './PictureDesk.module.css';
 import { TAP } from './useGestures.ts';
@@ -9,7 +9,7 @@ import type { Size } from './viewport.ts';
 
 interface Props {
   messages: MeasureMessages['picture'];
-  group: Group;
+  group: MarkGroup;
   /** Counts from 0. */
   index: number;
   mark: Mark;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import buttons from '#ui/button/button.module.css';
 import styles from './Measure.module.css';
 import type { MeasureMessages } from './messages.ts';
-import { frameOf, type Picture, type PictureError } from './openPicture.ts';
+import { frameOf, type OpenedPicture, type PictureError } from './openPicture.ts';
 import { type CameraError, useCamera } from './useCamera.ts';
 
 interface Props {
   messages: MeasureMessages['camera'];
-  onPicture: (picture: Picture) => void;
+  onPicture: (picture: OpenedPicture) => void;
   onError: (code: CameraError | PictureError) => void;
   onCancel: () => void;
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Point } from '#domain/photo/point.ts';
 import { GROUPS } from './marks.ts';
 import type { Lines } from './Outlines.tsx';
-import type { Picture } from './openPicture.ts';
+import type { OpenedPicture } from './openPicture.ts';
 import styles from './PictureDesk.module.css';
 
 interface Props {
-  picture: Picture;
+  picture: OpenedPicture;
   lines: Lines;
   at: Point;
   /** CSS pixels per pixel of the picture, in the frame below. */

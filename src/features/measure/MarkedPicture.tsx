@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PAN_SHAPES } from '#domain/photo/markedScene.ts';
+import { MARKED_SHAPES } from '#domain/photo/markedScene.ts';
 import { fill } from '#i18n/template.ts';
 import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -7,18 +7,18 @@ import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './Measure.module.css';
 import { type Links, MeasuredSize } from './MeasuredSize.tsx';
 import type { MeasureMessages } from './messages.ts';
-import type { Picture } from './openPicture.ts';
+import type { OpenedPicture } from './openPicture.ts';
 import { PictureDesk } from './PictureDesk.tsx';
 import { promptOf } from './prompt.ts';
 import { ReferenceField } from './ReferenceField.tsx';
 import { EDGES, HIGHEST_RIM } from './setup.ts';
-import type { Measure } from './useMeasure.ts';
+import type { MeasureState } from './useMeasure.ts';
 import { useMeasured } from './useMeasured.ts';
 
 interface Props {
   messages: MeasureMessages;
-  picture: Picture;
-  measure: Measure;
+  picture: OpenedPicture;
+  measure: MeasureState;
   links: Links;
 }
 
@@ -57,7 +57,7 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
         <SegmentedControl
           label={messages.shape}
           value={setup.shape}
-          options={PAN_SHAPES.map((id) => ({ id, name: messages.shapes[id] }))}
+          options={MARKED_SHAPES.map((id) => ({ id, name: messages.shapes[id] }))}
           onChange={(shape) => change({ shape })}
         />
         {fewest < most && (

@@ -3,16 +3,16 @@ import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MeasuredSize.module.css';
-import type { Measured } from './measured.ts';
+import type { PanMeasurement } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
-import { errorText, inInches, sidesText } from './sizeText.ts';
+import { errorText, sidesText, toInches } from './sizeText.ts';
 
 /** Where to use these sides, in centimeters, and the closest usual pan. */
 export type Links = (sides: readonly number[], pan: string | null) => ReactNode;
 
 interface Props {
   messages: MeasureMessages;
-  measured: Measured;
+  measured: PanMeasurement;
   links: Links;
 }
 
@@ -38,8 +38,8 @@ export function MeasuredSize({ messages, measured, links }: Props) {
             </strong>{' '}
             <span>
               {fill(result.inches, {
-                size: sidesText(language, inInches(size.sides)),
-                error: errorText(language, inInches([size.error])[0] ?? 0),
+                size: sidesText(language, toInches(size.sides)),
+                error: errorText(language, toInches([size.error])[0] ?? 0),
               })}
             </span>
           </>

@@ -1,10 +1,10 @@
 import type { Point } from '#domain/photo/point.ts';
-import type { Group } from './marks.ts';
+import type { MarkGroup } from './marks.ts';
 import styles from './PictureDesk.module.css';
 import { type Size, toFrame, type Viewport } from './viewport.ts';
 
 /** Closed lines in the picture: through the marks of the reference, and along the fitted rim. */
-export type Lines = Readonly<Record<Group, readonly Point[]>>;
+export type Lines = Readonly<Record<MarkGroup, readonly Point[]>>;
 
 interface Props {
   lines: Lines;

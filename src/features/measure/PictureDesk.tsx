@@ -6,7 +6,7 @@ import { Loupe } from './Loupe.tsx';
 import { GROUPS, type MarkId, type Marks, nextMark, sameMark } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import { type Lines, Outlines } from './Outlines.tsx';
-import type { Picture } from './openPicture.ts';
+import type { OpenedPicture } from './openPicture.ts';
 import styles from './PictureDesk.module.css';
 import { PictureFrame } from './PictureFrame.tsx';
 import { PictureTools } from './PictureTools.tsx';
@@ -15,7 +15,7 @@ import { moved, scaleOf, toFrame, toPicture, wholeOf, zoomed } from './viewport.
 
 interface Props {
   messages: MeasureMessages['picture'];
-  picture: Picture;
+  picture: OpenedPicture;
   marks: Marks;
   /** The outline of the fitted rim, in the picture. */
   rim: readonly Point[];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Picture } from './openPicture.ts';
+import type { OpenedPicture } from './openPicture.ts';
 import styles from './PictureDesk.module.css';
 import { type Gestures, useGestures } from './useGestures.ts';
 import { type Size, scaleOf, toFrame, type Viewport } from './viewport.ts';
@@ -8,7 +8,7 @@ interface Props extends Gestures {
   label: string;
   /** The id of the text that explains the keys. */
   keys: string;
-  picture: Picture;
+  picture: OpenedPicture;
   view: Viewport;
   frame: Size;
   /** Whether a point in it has visible focus. */

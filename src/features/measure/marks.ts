@@ -10,22 +10,22 @@ export interface Mark extends Point {
 
 /** Marks on the reference, and on the pan. */
 export const GROUPS = ['corner', 'edge'] as const;
-export type Group = (typeof GROUPS)[number];
-export type Marks = Readonly<Record<Group, readonly Mark[]>>;
+export type MarkGroup = (typeof GROUPS)[number];
+export type Marks = Readonly<Record<MarkGroup, readonly Mark[]>>;
 
 export interface MarkId {
-  readonly group: Group;
+  readonly group: MarkGroup;
   readonly index: number;
 }
 
 /** Where unplaced marks wait, as shares of the picture: the reference at the left, the pan beside it. */
-const WAITING: Readonly<Record<Group, { x: number; y: number; radius: number }>> = {
+const WAITING: Readonly<Record<MarkGroup, { x: number; y: number; radius: number }>> = {
   corner: { x: 0.25, y: 0.5, radius: 0.15 },
   edge: { x: 0.66, y: 0.5, radius: 0.24 },
 };
 
 /** This many marks in a ring where their group waits; four form a square, starting at the upper left. */
-function waitingMarks(group: Group, count: number, { width, height }: Size): readonly Mark[] {
+function waitingMarks(group: MarkGroup, count: number, { width, height }: Size): readonly Mark[] {
   const { x, y, radius } = WAITING[group];
   const side = Math.min(width, height);
   return Array.from({ length: count }, (_, index) => {
@@ -40,7 +40,12 @@ function waitingMarks(group: Group, count: number, { width, height }: Size): rea
 }
 
 /** Resizes a group of marks: existing ones stay, new ones are not placed yet. */
-export function resized(marks: readonly Mark[], group: Group, count: number, picture: Size): readonly Mark[] {
+export function resized(
+  marks: readonly Mark[],
+  group: MarkGroup,
+  count: number,
+  picture: Size,
+): readonly Mark[] {
   return waitingMarks(group, count, picture).map((waiting, index) => marks[index] ?? waiting);
 }
 

@@ -6,7 +6,7 @@ import { measurePan } from '#domain/photo/uncertainty.ts';
 import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
 import { readCentimeters } from '#domain/units/lengthText.ts';
 import { type Mark, type Marks, nextMark } from './marks.ts';
-import type { Picture } from './openPicture.ts';
+import type { OpenedPicture } from './openPicture.ts';
 import { HIGHEST_RIM, type Setup } from './setup.ts';
 
 /** Above this relative error, advice is shown. */
@@ -29,7 +29,7 @@ interface MeasuredSize {
 }
 
 /** What the marks give; `rim` is the outline of the fitted rim in the picture. */
-export type Measured = { rim: readonly Point[] } & (
+export type PanMeasurement = { rim: readonly Point[] } & (
   | { state: 'waiting' }
   | { state: 'failed'; of: MeasureError }
   | ({ state: 'measured' } & MeasuredSize)
@@ -50,12 +50,12 @@ const markError = (marks: readonly Mark[]) =>
 
 /** The size of a marked pan; of two identical usual pans, the one of `origin` is named. */
 export function sizeIn(
-  picture: Pick<Picture, 'width' | 'height' | 'focalLength'>,
+  picture: Pick<OpenedPicture, 'width' | 'height' | 'focalLength'>,
   marks: Marks,
   setup: Setup,
   decimal: DecimalSeparator,
   origin: PanPreset['origin'],
-): Measured {
+): PanMeasurement {
   const { reference, shape } = setup;
   const height = heightOf(setup.height, decimal);
   if (height === null) return { state: 'failed', of: 'height', rim: [] };

@@ -3,7 +3,7 @@ import { DETAILS, focalLength } from './focalLength.ts';
 import type { Size } from './viewport.ts';
 
 /** A picture, upright, on this device only. */
-export interface Picture extends Size {
+export interface OpenedPicture extends Size {
   readonly image: ImageBitmap;
   /** 35 mm equivalent, in millimeters; null if unknown. */
   readonly focalLength: number | null;
@@ -37,7 +37,7 @@ async function reduced(image: ImageBitmap): Promise<ImageBitmap> {
 }
 
 /** A file as a picture, rotated as its Exif data says; a code if this browser cannot show it. */
-export async function openPicture(file: File): Promise<Result<Picture, PictureError>> {
+export async function openPicture(file: File): Promise<Result<OpenedPicture, PictureError>> {
   const heic = HEIC.test(file.type) || HEIC_NAME.test(file.name);
   if (!heic && file.type !== '' && !file.type.startsWith('image/')) return fail('not-a-picture');
   if (file.size > LARGEST_FILE) return fail('too-large');
@@ -56,7 +56,7 @@ export async function openPicture(file: File): Promise<Result<Picture, PictureEr
 }
 
 /** The current frame of a live view, as a picture; a code while it shows nothing. */
-export async function frameOf(video: HTMLVideoElement): Promise<Result<Picture, PictureError>> {
+export async function frameOf(video: HTMLVideoElement): Promise<Result<OpenedPicture, PictureError>> {
   try {
     const image = await reduced(await createImageBitmap(video));
     return ok({ image, width: image.width, height: image.height, focalLength: null });

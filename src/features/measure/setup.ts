@@ -1,16 +1,16 @@
-import type { PanShape } from '#domain/photo/markedScene.ts';
+import type { MarkedShape } from '#domain/photo/markedScene.ts';
 import { REFERENCES, type ReferenceId } from '#domain/photo/references.ts';
 
 /** A visitor's choices about reference and pan. */
 export interface Setup {
   reference: ReferenceId;
-  shape: PanShape;
+  shape: MarkedShape;
   /** The height of the rim above the reference, as typed. */
   height: string;
 }
 
 /** Points on the rim: at least, at first, and at most. */
-export const EDGES: Readonly<Record<PanShape, readonly [fewest: number, usual: number, most: number]>> = {
+export const EDGES: Readonly<Record<MarkedShape, readonly [fewest: number, usual: number, most: number]>> = {
   round: [3, 5, 8],
   rectangular: [4, 4, 4],
 };
@@ -18,7 +18,7 @@ export const EDGES: Readonly<Record<PanShape, readonly [fewest: number, usual: n
 export const isCoin = (reference: ReferenceId) => REFERENCES[reference].kind === 'circle';
 
 /** Points on the reference. */
-export const cornersOf = (reference: ReferenceId) => (isCoin(reference) ? 5 : 4);
+export const pointsOnReference = (reference: ReferenceId) => (isCoin(reference) ? 5 : 4);
 
 /** In centimeters; no pan is higher. */
 export const HIGHEST_RIM = 30;

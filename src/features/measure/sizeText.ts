@@ -18,5 +18,5 @@ export const errorText = (language: Language, error: number) =>
   formatNumber(language, Math.max(Math.ceil(error / STEP - 1e-9), 1) * STEP, DECIMALS);
 
 /** Centimeters converted to inches. */
-export const inInches = (centimeters: readonly number[]) =>
+export const toInches = (centimeters: readonly number[]) =>
   centimeters.map((length) => length / CENTIMETERS_PER_INCH);

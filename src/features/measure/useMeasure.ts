@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { readEntry, writeEntry } from '#browser/historyEntry.ts';
 import type { Point } from '#domain/photo/point.ts';
 import { type MarkId, type Marks, placedAt, resized } from './marks.ts';
-import { openPicture, type Picture, type PictureError } from './openPicture.ts';
-import { cornersOf, EDGES, type Setup } from './setup.ts';
+import { type OpenedPicture, openPicture, type PictureError } from './openPicture.ts';
+import { EDGES, pointsOnReference, type Setup } from './setup.ts';
 import type { CameraError } from './useCamera.ts';
 
 /** Why there is no picture. */
@@ -15,11 +15,11 @@ const SETUP: Setup = { reference: 'card', shape: 'round', height: '' };
 const NO_MARKS: Marks = { corner: [], edge: [] };
 
 /** The marks that a setup needs: existing ones stay, new ones are not placed yet. */
-function marksFor({ reference, shape }: Setup, marks: Marks, picture: Picture): Marks {
+function marksFor({ reference, shape }: Setup, marks: Marks, picture: OpenedPicture): Marks {
   const [fewest, usual, most] = EDGES[shape];
   const edges = Math.min(Math.max(marks.edge.length || usual, fewest), most);
   return {
-    corner: resized(marks.corner, 'corner', cornersOf(reference), picture),
+    corner: resized(marks.corner, 'corner', pointsOnReference(reference), picture),
     edge: resized(marks.edge, 'edge', edges, picture),
   };
 }
@@ -28,7 +28,7 @@ function marksFor({ reference, shape }: Setup, marks: Marks, picture: Picture): 
 export function useMeasure() {
   const [phase, setPhase] = useState<Phase>('start');
   const [error, setError] = useState<MeasureProblem | null>(null);
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const [began, setBegan] = useState(false);
   const [setup, setSetup] = useState(SETUP);
   const [marks, setMarks] = useState(NO_MARKS);
@@ -39,7 +39,7 @@ export function useMeasure() {
     setPhase('start');
   }, []);
   const show = useCallback(
-    (next: Picture) => {
+    (next: OpenedPicture) => {
       setError(null);
       setPicture(next);
       setBegan(true);
@@ -85,7 +85,7 @@ export function useMeasure() {
     if (!picture) return;
     // A coin's points are not a card's corners, and a round rim's are not a rectangle's.
     const kept = {
-      corner: cornersOf(next.reference) === cornersOf(setup.reference) ? marks.corner : [],
+      corner: pointsOnReference(next.reference) === pointsOnReference(setup.reference) ? marks.corner : [],
       edge: next.shape === setup.shape ? marks.edge : [],
     };
     setMarks(marksFor(next, kept, picture));
@@ -121,4 +121,4 @@ export function useMeasure() {
   };
 }
 
-export type Measure = ReturnType<typeof useMeasure>;
+export type MeasureState = ReturnType<typeof useMeasure>;

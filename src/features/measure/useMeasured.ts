@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { Marks } from './marks.ts';
-import { type Measured, sizeIn } from './measured.ts';
-import type { Picture } from './openPicture.ts';
+import { type PanMeasurement, sizeIn } from './measured.ts';
+import type { OpenedPicture } from './openPicture.ts';
 import type { Setup } from './setup.ts';
 
-const WAITING: Measured = { state: 'waiting', rim: [] };
+const WAITING: PanMeasurement = { state: 'waiting', rim: [] };
 /** In milliseconds after the last change. */
 const PAUSE = 50;
 
 /** The size from the points in a picture, shortly after one changed. */
-export function useMeasured(picture: Picture, marks: Marks, setup: Setup): Measured {
+export function useMeasured(picture: OpenedPicture, marks: Marks, setup: Setup): PanMeasurement {
   const { decimal, kitchen } = LANGUAGES[useLanguage()];
   const origin = kitchen === 'us' ? 'us' : 'europe';
   const [measured, setMeasured] = useState(WAITING);

@@ -5,13 +5,13 @@ import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Oven.module.css';
-import type { OvenAnswer, Scale } from './ovenSetting.ts';
+import type { OnAllScales, Scale } from './ovenSetting.ts';
 import { settingsOf } from './settingsOf.ts';
 
 interface Props {
   messages: Catalog['oven'];
   scale: Scale;
-  answer: OvenAnswer | null;
+  answer: OnAllScales | null;
   /** Whether to show the thermostat of French ovens, too. */
   thermostat: boolean;
 }

@@ -15,14 +15,14 @@ export interface Setting {
 
 export const DEFAULT_SETTING: Setting = { scale: 'celsius', degrees: '180', mark: '4' };
 
-export interface OvenAnswer {
+export interface OnAllScales {
   celsius: Result<OvenSetting, OvenError>;
   fahrenheit: Result<OvenSetting, OvenError>;
   gasMark: Result<OvenSetting, OvenError>;
 }
 
 /** The setting on all three scales, or null if the degrees are not a number. */
-export function answerOf({ scale, degrees, mark }: Setting, decimal: '.' | ','): OvenAnswer | null {
+export function answerOf({ scale, degrees, mark }: Setting, decimal: '.' | ','): OnAllScales | null {
   const row = GAS_MARKS.find((candidate) => candidate.id === mark);
   const value = scale === 'gas-mark' ? (row?.value ?? null) : parseQuantity(degrees, decimal);
   if (value === null) return null;

@@ -1,6 +1,6 @@
 import { fanOven } from '#domain/temperature/convertOven.ts';
 import { dialCelsius, dialFahrenheit } from '#domain/temperature/dial.ts';
-import type { OvenAnswer, Scale } from './ovenSetting.ts';
+import type { OnAllScales, Scale } from './ovenSetting.ts';
 
 /** In degrees Celsius; cooler temperatures are not for baking and have no fan oven setting. */
 const MIN_BAKING = 60;
@@ -13,7 +13,7 @@ export interface Settings {
 }
 
 /** What to set on each dial; the scale entered is not rounded. Null if it is not a temperature. */
-export function settingsOf({ celsius, fahrenheit, gasMark }: OvenAnswer, typed: Scale): Settings | null {
+export function settingsOf({ celsius, fahrenheit, gasMark }: OnAllScales, typed: Scale): Settings | null {
   if (!celsius.ok || !fahrenheit.ok) return null;
   const mark = gasMark.ok && gasMark.value.exact ? gasMark.value.gasMark : null;
   const set = typed === 'celsius' ? celsius.value.value : dialCelsius(celsius.value.value, mark);

@@ -6,7 +6,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
-import { PanShape } from './PanShape.tsx';
+import { PanOutline } from './PanOutline.tsx';
 import styles from './Pans.module.css';
 import { chartPan, formatSides } from './panSizes.ts';
 
@@ -37,7 +37,7 @@ export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) 
                 aria-hidden="true"
                 focusable="false"
               >
-                <PanShape pan={pan} x={RIM} y={RIM} />
+                <PanOutline pan={pan} x={RIM} y={RIM} />
               </svg>
               <span>{messages.sizes[size.id]}</span>
             </div>

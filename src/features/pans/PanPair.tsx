@@ -1,5 +1,5 @@
 import { type Pan, panSides } from '#domain/pans/shapes.ts';
-import { PanShape } from './PanShape.tsx';
+import { PanOutline } from './PanOutline.tsx';
 import styles from './Pans.module.css';
 
 interface Props {
@@ -41,7 +41,7 @@ export function PanPair({ recipe, mine, deep, label, names }: Props) {
           const x = column * index + (column - width) / 2;
           return (
             <g key={names[index]}>
-              <PanShape pan={pan} x={x} y={tallest - height} />
+              <PanOutline pan={pan} x={x} y={tallest - height} />
               {deep && (
                 <rect
                   className={styles.pan}

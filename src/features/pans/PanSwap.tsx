@@ -9,7 +9,16 @@ import { PanField } from './PanField.tsx';
 import styles from './Pans.module.css';
 import { panOptions } from './panOptions.ts';
 import { SwapAnswer } from './SwapAnswer.tsx';
-import { choose, isBlank, ownShape, panOf, readSwap, type Swap, startSwap, writeSwap } from './swapForm.ts';
+import {
+  isBlank,
+  ownShape,
+  panOf,
+  presetPan,
+  readSwap,
+  type Swap,
+  startSwap,
+  writeSwap,
+} from './swapForm.ts';
 
 /** Finds the factor to scale a recipe by for another pan; answers on every change. */
 export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
@@ -69,7 +78,7 @@ export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
         by={by}
         blank={choices.some((choice) => isBlank(choice, by))}
         preset={findPanPreset(mine.pan)}
-        onChoose={(pan) => change({ ...swap, mine: choose(pan) })}
+        onChoose={(pan) => change({ ...swap, mine: presetPan(pan) })}
       />
       {deep && <p className={styles.small}>{messages.filled}</p>}
       {deep && guessed && <p className={styles.small}>{messages.depth}</p>}

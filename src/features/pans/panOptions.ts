@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { Option } from '#ui/field/SelectField.tsx';
 import { formatSides } from './panSizes.ts';
-import { inInches } from './swapForm.ts';
+import { knowsPansInInches } from './swapForm.ts';
 
 type SwapMessages = Catalog['length']['swap'];
 
@@ -25,7 +25,7 @@ export function presetName(language: Language, messages: SwapMessages, preset: P
 
 /** All pans to choose from, starting with those sold where the language is read and ending with custom sizes. */
 export function panOptions(language: Language, messages: SwapMessages): Option<string>[] {
-  const origins = inInches(language) ? (['us', 'europe'] as const) : (['europe', 'us'] as const);
+  const origins = knowsPansInInches(language) ? (['us', 'europe'] as const) : (['europe', 'us'] as const);
   return [
     ...origins.flatMap((origin) =>
       PAN_PRESETS.filter((preset) => preset.origin === origin).map((preset) => ({

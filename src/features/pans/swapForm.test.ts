@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { swapFactor } from '#domain/pans/swap.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import {
-  choose,
   isBlank,
   ownShape,
   type PanChoice,
   panOf,
+  presetPan,
   readSwap,
   type Swap,
   startSwap,
@@ -84,7 +84,9 @@ describe('a swap in the address', () => {
     );
 
     it('can hold every pair of pans', () => {
-      const pans = ['us-round-9', 'us-round-8', 'springform-26', 'springform-20', 'us-loaf-9x5'].map(choose);
+      const pans = ['us-round-9', 'us-round-8', 'springform-26', 'springform-20', 'us-loaf-9x5'].map(
+        presetPan,
+      );
       for (const recipe of pans) {
         for (const mine of pans) {
           const swap: Swap = { recipe, mine, by: 'area', unit: 'cm' };

@@ -23,22 +23,22 @@ export interface Swap {
 }
 
 /** A listed pan. */
-export const choose = (pan: string): PanChoice => ({ pan, first: '', second: '', depth: '' });
+export const presetPan = (pan: string): PanChoice => ({ pan, first: '', second: '', depth: '' });
 
 type Pans = Pick<Swap, 'recipe' | 'mine'>;
 
 /** A 9-inch cake in an 8-inch pan; it also completes an address that names only one pan. */
-const AMERICAN: Pans = { recipe: choose('us-round-9'), mine: choose('us-round-8') };
+const AMERICAN: Pans = { recipe: presetPan('us-round-9'), mine: presetPan('us-round-8') };
 
 /** A cake for a 26 cm springform in one of 20 cm, where pans are sold in centimeters. */
-const METRIC: Pans = { recipe: choose('springform-26'), mine: choose('springform-20') };
+const METRIC: Pans = { recipe: presetPan('springform-26'), mine: presetPan('springform-20') };
 
 /** Whether readers of the language know pans in inches. */
-export const inInches = (language: Language) => LANGUAGES[language].kitchen === 'us';
+export const knowsPansInInches = (language: Language) => LANGUAGES[language].kitchen === 'us';
 
 /** The swap that a page in the language starts with. */
 export function startSwap(language: Language): Swap {
-  return { ...(inInches(language) ? AMERICAN : METRIC), by: 'area', unit: 'cm' };
+  return { ...(knowsPansInInches(language) ? AMERICAN : METRIC), by: 'area', unit: 'cm' };
 }
 
 /** The shape of a custom pan, or null for a preset. */
@@ -74,7 +74,7 @@ const MAX_PAN_LENGTH = 200;
 
 function readChoice(text: string | null): PanChoice | null {
   const [pan = '', first = '', second = '', depth = ''] = (text ?? '').split(SEPARATOR);
-  if (findPanPreset(pan)) return choose(pan);
+  if (findPanPreset(pan)) return presetPan(pan);
   return ownShape(pan) ? { pan, first, second, depth } : null;
 }
 

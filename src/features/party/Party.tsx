@@ -10,7 +10,7 @@ import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import { PlanView } from './PlanView.tsx';
-import { PARTS, type PartyFields, planOf, shownError } from './partyFields.ts';
+import { COUNTED_GUESTS, type PartyFields, planOf, shownError } from './partyFields.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: PartyMessages;
@@ -45,7 +45,7 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
           />
           <fieldset className={styles.parts}>
             <legend>{party.parts}</legend>
-            {PARTS.map((part) => (
+            {COUNTED_GUESTS.map((part) => (
               <AskedAmountField
                 key={part}
                 label={party.part[part]}

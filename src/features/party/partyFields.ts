@@ -15,8 +15,8 @@ export type PartyFields = {
 };
 
 /** Guests that the planner counts separately. */
-export const PARTS = ['children', 'vegetarians', 'vegans'] as const;
-type Part = (typeof PARTS)[number];
+export const COUNTED_GUESTS = ['children', 'vegetarians', 'vegans'] as const;
+type Part = (typeof COUNTED_GUESTS)[number];
 
 /** The planner starts with a dinner for ten, appetizers and dessert included. */
 export const PARTY_START: PartyFields = {
@@ -29,7 +29,7 @@ export const PARTY_START: PartyFields = {
   vegans: '',
 };
 
-const COUNTS: readonly string[] = ['guests', ...PARTS];
+const COUNTS: readonly string[] = ['guests', ...COUNTED_GUESTS];
 
 /** Whether a field accepts text from an address. */
 export function acceptsParty(field: string, text: string): boolean {

@@ -7,7 +7,7 @@ import layout from '#ui/theme/layout.module.css';
 import { type ConverterLink, converterTarget } from './converterLink.ts';
 import styles from './IngredientList.module.css';
 import type { RecipeMessages } from './messages.ts';
-import type { Kitchen } from './useRecipeSettings.ts';
+import type { RecipeControls } from './useRecipeSettings.ts';
 import { useTicks } from './useTicks.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   /** The recipe's id. */
   recipe: string;
   garnish: readonly string[];
-  kitchen: Kitchen;
+  kitchen: RecipeControls;
   /** Each line's converter link, if it has one. */
   conversions: readonly (ConverterLink | null)[];
 }

@@ -15,13 +15,13 @@ import { Instructions } from './Instructions.tsx';
 import type { RecipeMessages } from './messages.ts';
 import { NutritionAndTags } from './NutritionAndTags.tsx';
 import { Picture } from './Picture.tsx';
-import type { PanChoice } from './panChoice.ts';
-import { RecipeFacts } from './RecipeFacts.tsx';
+import type { OtherPan } from './panChoice.ts';
+import { RecipeFactList } from './RecipeFactList.tsx';
 import { RecipeHeader } from './RecipeHeader.tsx';
 import styles from './RecipeView.module.css';
 import { SettingsBar } from './SettingsBar.tsx';
 import { SaveRecipe } from './save/SaveRecipe.tsx';
-import { type Kitchen, useRecipeSettings } from './useRecipeSettings.ts';
+import { type RecipeControls, useRecipeSettings } from './useRecipeSettings.ts';
 
 interface Props {
   messages: RecipeMessages;
@@ -30,9 +30,9 @@ interface Props {
   drawing: ReactNode;
   conversions: readonly (ConverterLink | null)[];
   /** Other pans, for baked recipes. */
-  pans: readonly PanChoice[];
+  pans: readonly OtherPan[];
   /** Extra actions for the recipe in its current settings, such as cook mode; shown before Print. */
-  actions?: (kitchen: Kitchen) => ReactNode;
+  actions?: (kitchen: RecipeControls) => ReactNode;
   /** Rendered after each step, such as its timers. */
   afterStep?: (index: number) => ReactNode;
 }
@@ -62,7 +62,7 @@ export function RecipeView({ messages, recipe, drawing, conversions, pans, actio
         <RecipeHeader messages={messages} recipe={recipe} description={shown.description} />
         <Picture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
-      <RecipeFacts
+      <RecipeFactList
         names={messages.facts}
         facts={factsOf(language, messages, recipe, { servings, shelfLife: shown.shelfLife })}
       />

@@ -1,17 +1,17 @@
-import { foodWords } from '#domain/recipes/foodWords.ts';
+import { bareName } from '#domain/recipes/bareName.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
 import type { RecipeMessages } from './messages.ts';
-import type { PanChoice } from './panChoice.ts';
+import type { OtherPan } from './panChoice.ts';
 import { quantityIn } from './scalable.ts';
-import type { Kitchen } from './useRecipeSettings.ts';
+import type { RecipeControls } from './useRecipeSettings.ts';
 
 interface Props {
   messages: RecipeMessages['kitchen']['by'];
   recipe: Recipe;
-  kitchen: Kitchen;
-  pans: readonly PanChoice[];
+  kitchen: RecipeControls;
+  pans: readonly OtherPan[];
 }
 
 /** Scales one of our recipes to how much is left of an ingredient, or to another pan. */
@@ -20,7 +20,7 @@ export function ScaleRecipe({ messages, recipe, kitchen, pans }: Props) {
   const { shown, stock, pan, setStock, setPan } = kitchen;
   const lines = recipe.ingredients.flatMap((line, index) => {
     const takes = quantityIn(line);
-    const { food, note } = foodWords(language, shown.ingredients[index]?.name ?? '');
+    const { food, note } = bareName(language, shown.ingredients[index]?.name ?? '');
     return takes ? [{ key: line.key, name: note ? `${food}, ${note}` : food, takes }] : [];
   });
   return (

@@ -11,18 +11,18 @@ import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import { shareLink } from '#ui/share/shareLink.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
-import type { PanChoice } from './panChoice.ts';
+import type { OtherPan } from './panChoice.ts';
 import { ScaleRecipe } from './ScaleRecipe.tsx';
 import styles from './SettingsBar.module.css';
 import { Stepper } from './Stepper.tsx';
 import { useScaleNotes } from './scaleNotes.ts';
-import type { Kitchen } from './useRecipeSettings.ts';
+import type { RecipeControls } from './useRecipeSettings.ts';
 
 interface Props {
   messages: RecipeMessages;
   recipe: Recipe;
-  kitchen: Kitchen;
-  pans: readonly PanChoice[];
+  kitchen: RecipeControls;
+  pans: readonly OtherPan[];
   /** Extra actions, shown before Print and Share. */
   children?: ReactNode;
   /** Rendered below the actions. */

@@ -2,7 +2,7 @@ import { type Recipe, TIME_NAMES } from '#domain/recipes/recipe.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from './messages.ts';
-import { timeText } from './text/valueText.ts';
+import { valueTimeText } from './text/valueText.ts';
 
 export type FactName = keyof RecipeMessages['facts'];
 
@@ -30,7 +30,9 @@ export function factsOf(
     ...text('origin', origin),
     ...TIME_NAMES.flatMap((name): Fact[] => {
       const time = times[name];
-      return time ? [{ name, kind: 'figure', text: timeText(language, range, messages.duration, time) }] : [];
+      return time
+        ? [{ name, kind: 'figure', text: valueTimeText(language, range, messages.duration, time) }]
+        : [];
     }),
     ...(servings === null
       ? []

@@ -1,5 +1,5 @@
 /** Another pan for a recipe, and what that multiplies it by. */
-export interface PanChoice {
+export interface OtherPan {
   id: string;
   name: string;
   factor: number;

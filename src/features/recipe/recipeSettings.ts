@@ -1,9 +1,9 @@
 import { readParam, withParams } from '#browser/query.ts';
 import { type MeasurementSystem, SYSTEMS } from '#domain/kitchens/firstView.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import { readServings, SCALES } from '#domain/recipes/servings.ts';
+import { OFFERED_SCALES, readServings } from '#domain/recipes/servings.ts';
 import { readStock, type Stock } from '#domain/recipes/stock.ts';
-import type { PanChoice } from './panChoice.ts';
+import type { OtherPan } from './panChoice.ts';
 import { factorOfStock } from './scalable.ts';
 
 /** A cook's settings. Of `amount`, `stock` and `pan` at most one differs from the recipe. */
@@ -21,7 +21,7 @@ export interface RecipeSettings {
 /** The options that the settings choose from. */
 export interface Scalable {
   recipe: Recipe;
-  pans: readonly PanChoice[];
+  pans: readonly OtherPan[];
 }
 
 /** The settings of a recipe as written. */
@@ -51,7 +51,7 @@ export function readRecipeSettings(query: string, { recipe, pans }: Scalable): R
   const scale = readParam(query, 'scale');
   const amount =
     recipe.servings === null
-      ? SCALES.find((known) => String(known) === scale)
+      ? OFFERED_SCALES.find((known) => String(known) === scale)
       : readServings(readParam(query, 'servings') ?? '');
   return { ...initial, amount: amount ?? initial.amount, view };
 }

@@ -1,5 +1,5 @@
 import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
-import { quantityOf } from '#domain/recipes/shownAmount.ts';
+import { unscaledQuantity } from '#domain/recipes/shownAmount.ts';
 import { type Quantity, type Stock, stockFactor } from '#domain/recipes/stock.ts';
 
 /** How much the recipe takes of an ingredient: grams, milliliters or pieces; null if unknown. */
@@ -7,7 +7,7 @@ export function quantityIn(line: IngredientLine): Quantity | null {
   const { amount, fixed } = line;
   if (!amount || fixed) return null;
   if (amount.count !== undefined) return { unit: 'piece', value: amount.count };
-  return quantityOf(amount, line);
+  return unscaledQuantity(amount, line);
 }
 
 /** The ingredients that a recipe can be scaled by. */

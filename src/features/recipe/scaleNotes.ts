@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeMessages } from './messages.ts';
-import type { Kitchen } from './useRecipeSettings.ts';
+import type { RecipeControls } from './useRecipeSettings.ts';
 
 /** A cake or gratin is affected if the pan is a quarter larger or smaller than what goes into it. */
 const ANOTHER_PAN = 1.25;
@@ -12,7 +12,7 @@ const ANOTHER_PAN = 1.25;
 export function useScaleNotes(
   labels: RecipeMessages['kitchen'],
   recipe: Recipe,
-  { factor, stock, pan }: Pick<Kitchen, 'factor' | 'stock' | 'pan'>,
+  { factor, stock, pan }: Pick<RecipeControls, 'factor' | 'stock' | 'pan'>,
 ): string[] {
   const language = useLanguage();
   if (factor === 1) return [];

@@ -58,4 +58,4 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
   };
 }
 
-export type Kitchen = ReturnType<typeof useRecipeSettings>;
+export type RecipeControls = ReturnType<typeof useRecipeSettings>;

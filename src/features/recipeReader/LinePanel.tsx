@@ -16,7 +16,7 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { foodFinder } from './foodFinder.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
-import { foodsFor, likelyFoods, nameOf } from './lineFoods.ts';
+import { foodsFor, likelyFoods, nameInList } from './lineFoods.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import type { ShownLine } from './shownLine.ts';
@@ -58,7 +58,7 @@ export function LinePanel({ line, language, messages, foods, choice, onChoose }:
           label={change.food}
           listLabel={words.suggestions}
           name="food"
-          text={(food !== NO_FOOD && nameOf(foods, food, way)) || change.none}
+          text={(food !== NO_FOOD && nameInList(foods, food, way)) || change.none}
           value={food}
           optionsFor={(typed) => {
             if (typed?.trim()) return [{ label: words.matches, options: foodsFor(foods, typed) }];

@@ -14,7 +14,7 @@ import type { ConvertedRecipe, ShownSettings } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
 import { type PanArea, pansFor } from './pansFor.ts';
 import styles from './RecipeReader.module.css';
-import { MEASURES, type ReaderSettings } from './readerSettings.ts';
+import { READER_MEASURES, type ReaderSettings } from './readerSettings.ts';
 import { ServingsField } from './ServingsField.tsx';
 
 interface Props {
@@ -101,7 +101,7 @@ export function ReaderFields(props: Props) {
         <SegmentedControl
           label={messages.measures}
           value={measures}
-          options={MEASURES.map((id) => ({ id, name: messages.systems[id] }))}
+          options={READER_MEASURES.map((id) => ({ id, name: messages.systems[id] }))}
           onChange={(id) => onChange({ measures: id })}
         />
         {found?.serves ? (

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodFinder } from './foodFinder.ts';
-import type { Measures, ReaderSettings } from './readerSettings.ts';
+import type { ReaderMeasures, ReaderSettings } from './readerSettings.ts';
 import {
   type LineContext,
   type PastedLine,
@@ -37,7 +37,7 @@ export interface ConvertedRecipe {
 
 /** The settings with the measures that are shown. */
 export interface ShownSettings extends ReaderSettings {
-  measures: Measures;
+  measures: ReaderMeasures;
   /** Milliliters of the visitor's tablespoon. */
   tablespoon: number;
   /** The area the chosen pan bakes in, in square centimeters; null for the recipe's own. */

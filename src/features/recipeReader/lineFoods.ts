@@ -31,7 +31,7 @@ export function likelyFoods(foods: FoodList, words: string): FoodOption[] {
 }
 
 /** The name of a food filled in one way; null if it is not in the list. */
-export function nameOf(foods: FoodList, id: string, way: string | undefined): string | null {
+export function nameInList(foods: FoodList, id: string, way: string | undefined): string | null {
   const food = foods.find((one) => one.id === id);
   const filled = food?.ways.find((one) => one.id === way);
   return (filled !== food?.ways[0] && filled?.names?.[0]) || (food?.name ?? null);

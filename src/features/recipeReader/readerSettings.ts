@@ -1,12 +1,12 @@
 import { readParam, withParams } from '#browser/query.ts';
 import { COUNTRY_IDS, type CountryId, CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
-import { readServings, SCALES } from '#domain/recipes/servings.ts';
+import { OFFERED_SCALES, readServings } from '#domain/recipes/servings.ts';
 import { readStock, type Stock } from '#domain/recipes/stock.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { type LineChoices, LONGEST_CHOICES, readChoices, writeChoices } from './lineChoices.ts';
 
-export const MEASURES = ['metric', 'us', 'written'] as const;
-export type Measures = (typeof MEASURES)[number];
+export const READER_MEASURES = ['metric', 'us', 'written'] as const;
+export type ReaderMeasures = (typeof READER_MEASURES)[number];
 
 /** What the visitor wrote and chose. */
 export interface ReaderSettings {
@@ -14,7 +14,7 @@ export interface ReaderSettings {
   /** The recipe's language; '' for the detected one. */
   language: Language | '';
   /** Null for those of the visitor's kitchen. */
-  measures: Measures | null;
+  measures: ReaderMeasures | null;
   /** Where the recipe is from; '' for the country its words suggest. */
   country: CountryId | '';
   /** What the recipe's cup holds; '' for its country's cup. Found in older addresses. */
@@ -48,13 +48,13 @@ const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.
 /** The settings in an address; the text is a draft of the history entry, or comes after the `#`. */
 export function readSettings(query: string, draft: unknown): ReaderSettings {
   const text = typeof draft === 'string' ? draft : '';
-  const scale = SCALES.find((known) => String(known) === readParam(query, 'scale'));
+  const scale = OFFERED_SCALES.find((known) => String(known) === readParam(query, 'scale'));
   const row = /^\d{1,4}$/.exec(readParam(query, 'of') ?? '')?.[0];
   const pan = readParam(query, 'pan') ?? '';
   return {
     text,
     language: one(LANGUAGE_CODES, readParam(query, 'lang')) ?? '',
-    measures: one(MEASURES, readParam(query, 'measures')) ?? null,
+    measures: one(READER_MEASURES, readParam(query, 'measures')) ?? null,
     country: one(COUNTRY_IDS, readParam(query, 'country')) ?? '',
     cup: one(CUPS, readParam(query, 'cup')) ?? '',
     servings: readServings(readParam(query, 'servings') ?? ''),

@@ -7,7 +7,7 @@ interface Events {
 }
 
 /** Reads one text at a time; of those that arrive meanwhile only the last. */
-export interface Reading {
+export interface ReaderSession {
   know: (foods: FoodsMessage) => void;
   ask: (request: ReadRequest) => void;
   stop: () => void;
@@ -19,7 +19,7 @@ const inWorker = () =>
     : new Worker(new URL('./readerWorker.ts', import.meta.url), { type: 'module' });
 
 /** Starts the recipe reader: in a worker, or on the page itself if workers are missing or fail to load. */
-export function startReading({ onResult, onFailure }: Events): Reading {
+export function startReading({ onResult, onFailure }: Events): ReaderSession {
   const known: FoodsMessage[] = [];
   let asked: ReadRequest | null = null;
   let next: ReadRequest | null = null;

@@ -3,7 +3,7 @@ import type { FoodList } from '#domain/foods/listedFood.ts';
 import { fail } from '#domain/result.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ReadRequest, ReadResult } from './readPasted.ts';
-import { type Reading, startReading } from './startReading.ts';
+import { type ReaderSession, startReading } from './startReading.ts';
 import { useFoodsOf } from './useFoodsOf.ts';
 
 const EMPTY: ReadResult = fail('empty');
@@ -13,7 +13,7 @@ const EMPTY: ReadResult = fail('empty');
  * once its language is known, and it is then read again with them. `prepare` loads the reader.
  */
 export function useReading(request: ReadRequest) {
-  const reading = useRef<Reading | null>(null);
+  const reading = useRef<ReaderSession | null>(null);
   const told = useRef(new Set<FoodList>());
   const [result, setResult] = useState<ReadResult | null>(null);
   const [failed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { compoundParts, knownPart } from './compounds.ts';
 import type { Kind, SearchDocument } from './document.ts';
 import { stopWords } from './stopWords.ts';
-import { joined, newWords, queryWords, withoutAmounts } from './words.ts';
+import { newWords, queryWords, withoutAmounts, withWordsJoined } from './words.ts';
 
 /** Languages that write compounds as a single word. */
 const COMPOUNDING: readonly Language[] = ['de'];
@@ -19,7 +19,7 @@ export function withEnds(term: string): string[] {
   return Array.from({ length: Math.max(last, 0) + 1 }, (_, start) => term.slice(start));
 }
 
-export interface Found {
+export interface SearchHits {
   /** Best first. */
   documents: readonly SearchDocument[];
   /**
@@ -29,7 +29,7 @@ export interface Found {
   how: 'fits' | 'similar' | 'close';
 }
 
-export type Find = (query: string) => Found;
+export type Find = (query: string) => SearchHits;
 
 /** Among equal matches, direct answers rank above texts to read. */
 const WEIGHT: Record<Kind, number> = {
@@ -156,7 +156,7 @@ export function createSearch(
 
   return (query) => {
     const words = queryWords(language, query);
-    const pair = joined(words, isKnown);
+    const pair = withWordsJoined(words, isKnown);
     const foods = withoutAmounts(words);
     if (words.length === 0) return { documents: [], how: 'fits' };
     const strict = [...new Set([...(pair ? fitting(pair, spelled) : []), ...fitting(words, spelled)])];

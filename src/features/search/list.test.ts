@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchIndex } from './document.ts';
-import type { Found } from './engine.ts';
+import type { SearchHits } from './engine.ts';
 import { listFor } from './list.ts';
 
 const documents: SearchDocument[] = Array.from({ length: 40 }, (_, n) => ({
@@ -35,7 +35,7 @@ const index = {
 } as unknown as SearchIndex;
 
 const finding =
-  (n: number, how: Found['how'] = 'fits') =>
+  (n: number, how: SearchHits['how'] = 'fits') =>
   () => ({ documents: documents.slice(0, n), how });
 const start = { title: 'Start here', documents: [documents[7], documents[3]] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compoundParts, knownPart } from './compounds.ts';
-import { joined, queryWords, withoutAmounts } from './words.ts';
+import { queryWords, withoutAmounts, withWordsJoined } from './words.ts';
 
 describe('queryWords', () => {
   it.each([
@@ -23,8 +23,8 @@ it('leaves amounts out, unless there is nothing else', () => {
 
 it('joins neighbors that form one word', () => {
   const isKnown = (word: string) => word === 'cornstarch';
-  expect(joined(['sifted', 'corn', 'starch'], isKnown)).toEqual(['sifted', 'cornstarch']);
-  expect(joined(['corn', 'flakes'], isKnown)).toBeNull();
+  expect(withWordsJoined(['sifted', 'corn', 'starch'], isKnown)).toEqual(['sifted', 'cornstarch']);
+  expect(withWordsJoined(['corn', 'flakes'], isKnown)).toBeNull();
 });
 
 describe('compounds', () => {

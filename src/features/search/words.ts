@@ -31,7 +31,10 @@ export function withoutAmounts(words: readonly string[]): readonly string[] {
 }
 
 /** The words with two neighbors written as one, if that is a word: `corn starch` is `cornstarch`. */
-export function joined(words: readonly string[], isKnown: (word: string) => boolean): string[] | null {
+export function withWordsJoined(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): string[] | null {
   const at = words.findIndex((word, n) => n + 1 < words.length && isKnown(word + words[n + 1]));
   return at < 0 ? null : [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)];
 }

@@ -7,14 +7,14 @@ import { useLanguage } from '#ui/language/language.ts';
 import { allowSound } from './bell.ts';
 import { returnPath } from './returnPath.ts';
 import styles from './StepTimers.module.css';
-import { type Subject, timerId } from './timer.ts';
+import { type TimerSubject, timerId } from './timer.ts';
 import { startTimer } from './timerStore.ts';
 import { useTimers } from './useTimers.ts';
 
 interface Props {
   /** The waits of the step, in seconds. */
   waits: readonly number[];
-  subject: Subject;
+  subject: TimerSubject;
   /** Whether the timer links back to cook mode instead of the step on the page. */
   cooking?: boolean;
   messages: Catalog['timers'];

@@ -1,12 +1,12 @@
 import { withParams } from '#browser/query.ts';
-import type { Subject } from './timer.ts';
+import type { TimerSubject } from './timer.ts';
 
 /**
  * The address of a step, in cook mode or on the page itself. `query` is the current query, so that settings such as
  * servings are restored.
  */
 export function returnPath(
-  { page, step, hash = '' }: Pick<Subject, 'page' | 'step' | 'hash'>,
+  { page, step, hash = '' }: Pick<TimerSubject, 'page' | 'step' | 'hash'>,
   query: string,
   cooking: boolean,
 ): string {

@@ -1,5 +1,5 @@
 /** What a timer is for: a step on a page. */
-export interface Subject {
+export interface TimerSubject {
   name: string;
   /** Counted from 1. */
   step: number;
@@ -10,7 +10,7 @@ export interface Subject {
 }
 
 /** A subject and the address of its step, with the page's settings when the timer was started. */
-export type LinkedSubject = Subject & { to: string };
+export type LinkedSubject = TimerSubject & { to: string };
 
 /**
  * A timer stores when it ends, so that it stays correct while the tab or device sleeps. `ends` is in milliseconds since
@@ -23,7 +23,7 @@ export type Timer = LinkedSubject & { id: string; seconds: number } & (
   );
 
 /** Identifies a wait in a step, so that pressing its button twice starts one timer. */
-export const timerId = ({ page, step, hash = '' }: Subject, seconds: number) =>
+export const timerId = ({ page, step, hash = '' }: TimerSubject, seconds: number) =>
   `${page}${hash} ${step} ${seconds}`;
 
 /** A new timer, running from `now` for a number of seconds. */

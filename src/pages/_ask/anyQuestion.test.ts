@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ask } from '#domain/ask/ask.ts';
-import type { Amount, Answer, Result } from '#domain/ask/askAnswer.ts';
+import type { AskAnswer, AskResult, UnitAmount } from '#domain/ask/askAnswer.ts';
 import { askView } from '#features/ask/askView.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { contextIn } from '#tests/ask/context.ts';
@@ -63,14 +63,14 @@ const WORDS = [
 ]; // prettier-ignore
 const nearSense = fc.array(fc.constantFrom(...WORDS), { maxLength: 9 }).map((words) => words.join(' '));
 
-const resultsOf = (answer: Answer): readonly Result[] => {
+const resultsOf = (answer: AskAnswer): readonly AskResult[] => {
   if (answer.kind === 'hint') return [];
   const choices = answer.kind === 'answer' ? answer.choices : [answer.choices];
   const others = choices.flatMap(({ options }) => options.map(({ result }) => result));
   return answer.kind === 'answer' ? [answer.result, ...others] : others;
 };
 
-const numbersOf = (result: Result): readonly number[] => {
+const numbersOf = (result: AskResult): readonly number[] => {
   if (result.kind === 'oven') return [result.celsius, result.value];
   if (result.kind === 'length') return [...result.values, ...result.results];
   return [result.main, ...result.others].flatMap(({ values }) => values).concat(result.range ?? []);
@@ -112,7 +112,7 @@ describe('converting the answer back', () => {
   const volume = fc.constantFrom('cups', 'tablespoons', 'milliliters') as fc.Arbitrary<keyof typeof units>;
   const weight = fc.constantFrom('grams', 'ounces') as fc.Arbitrary<keyof typeof units>;
 
-  const mainOf = (question: string): Amount => {
+  const mainOf = (question: string): UnitAmount => {
     const { answer } = ask(question, contextIn('en'));
     if (answer.kind !== 'answer' || answer.result.kind !== 'amount') throw new Error(question);
     return answer.result.main;

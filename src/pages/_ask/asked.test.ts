@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '#domain/ask/ask.ts';
-import type { Result } from '#domain/ask/askAnswer.ts';
+import type { AskResult } from '#domain/ask/askAnswer.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { contextIn } from '#tests/ask/context.ts';
 import { de } from '#tests/ask/de.ts';
@@ -13,7 +13,7 @@ const ASKED = { en, fr, de, es };
 const numbers = (values: readonly number[], between: string) =>
   values.map((value) => Number(value.toPrecision(5))).join(between);
 
-function resultText(result: Result): string {
+function resultText(result: AskResult): string {
   if (result.kind === 'oven')
     return `${numbers([result.celsius], '')} C for ${result.to}${result.fan ? ', asked for a fan' : ''}`;
   if (result.kind === 'length') return `${numbers(result.results, ' x ')} ${result.to}`;

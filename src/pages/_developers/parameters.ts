@@ -8,17 +8,17 @@ import { PAPER_IDS } from '#domain/kitchens/paper.ts';
 import { ALLERGENS } from '#domain/recipes/allergens.ts';
 import { DIETARY_TAGS } from '#domain/recipes/diet.ts';
 import { COLLECTIONS, DIFFICULTIES } from '#domain/recipes/facts.ts';
-import { SCALES } from '#domain/recipes/servings.ts';
+import { OFFERED_SCALES } from '#domain/recipes/servings.ts';
 import { KITCHEN_UNIT_IDS } from '#domain/units/kitchenUnits.ts';
 import { LENGTH_UNIT_IDS } from '#domain/units/lengthUnits.ts';
 import { MULTI_VOLUME_UNIT_IDS } from '#domain/units/multiUnits.ts';
 import { SPANISH_KINDS, spanishUnitIds } from '#domain/units/spanishUnits.ts';
 import { WEIGHT_UNITS } from '#features/cookingTime/readWeight.ts';
 import { THEMES, WHATS } from '#features/embed/embedSettings.ts';
-import { PARTS, UNIT_IDS } from '#features/kitchenSheet/sheet.ts';
+import { SHEET_PARTS, UNIT_IDS } from '#features/kitchenSheet/sheet.ts';
 import { SCALES as OVEN_SCALES } from '#features/oven/ovenSetting.ts';
 import { TIMES } from '#features/recipeIndex/recipeFilter.ts';
-import { MEASURES } from '#features/recipeReader/readerSettings.ts';
+import { READER_MEASURES } from '#features/recipeReader/readerSettings.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { BLOG_CATEGORIES, FRAMES, PAGES } from '#site/paths.ts';
@@ -136,11 +136,11 @@ export const PARAMETERS = {
     example: '?measures=metric&scale=2',
     parameters: [
       one('lang', 'recipeLanguage', LANGUAGE_CODES),
-      one('measures', 'measures', MEASURES),
+      one('measures', 'measures', READER_MEASURES),
       one('country', 'country', COUNTRY_IDS),
       one('cup', 'cup', CUPS),
       one('servings', 'servings', 'number'),
-      one('scale', 'times', SCALES.map(String)),
+      one('scale', 'times', OFFERED_SCALES.map(String)),
       one('of', 'ofLine', 'number'),
       one('have', 'have', 'number'),
       one('pan', 'pan', 'text'),
@@ -155,7 +155,7 @@ export const PARAMETERS = {
       one('foods', 'foods', 'food'),
       one('units', 'columns', UNIT_IDS),
       one('paper', 'paper', PAPER_IDS),
-      one('parts', 'parts', PARTS),
+      one('parts', 'parts', SHEET_PARTS),
     ],
   },
   recipes: {
@@ -175,7 +175,7 @@ export const PARAMETERS = {
     example: '?servings=12&view=metric',
     parameters: [
       one('servings', 'servings', 'number'),
-      one('scale', 'times', SCALES.map(String)),
+      one('scale', 'times', OFFERED_SCALES.map(String)),
       one('view', 'view', SYSTEMS),
       one('of', 'of', 'text'),
       one('have', 'have', 'number'),

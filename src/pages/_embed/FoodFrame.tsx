@@ -1,5 +1,5 @@
 import { foodName, ofFood } from '#content/foods/foods.ts';
-import { MEASURES } from '#domain/foods/foodMeasures.ts';
+import { TABLE_MEASURES } from '#domain/foods/foodMeasures.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { ToGrams } from '#features/foods/Tables.tsx';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The most common measures in recipes: a frame has little room. */
-const FEW = MEASURES.filter(({ count, unit }) => (unit === 'cup' ? count <= 1 : count === 1));
+const FEW = TABLE_MEASURES.filter(({ count, unit }) => (unit === 'cup' ? count <= 1 : count === 1));
 
 /** What cups and spoons of a food weigh, in a frame on another site. */
 export function FoodFrame({ language, food }: Props) {

@@ -3,7 +3,7 @@ import { foodIds } from '#domain/foods/figures.ts';
 import { type CategoryId, FOOD_GROUPS, type FoodId } from '#domain/foods/foods.ts';
 import { ChartFilter } from '#features/foods/ChartFilter.tsx';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
-import { plain } from '#features/foods/filterChart.ts';
+import { plainName } from '#features/foods/filterChart.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { WeightChart } from '#features/foods/WeightChart.tsx';
 import type { Language } from '#i18n/languages.ts';
@@ -28,7 +28,7 @@ export function IngredientsPage({ language, messages }: { language: Language; me
       return {
         id,
         name,
-        also: otherWords(plain(name), [...also, ...Object.values(fills).flat()].map(plain)),
+        also: otherWords(plainName(name), [...also, ...Object.values(fills).flat()].map(plainName)),
       };
     }),
   }));

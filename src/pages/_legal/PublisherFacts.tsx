@@ -1,8 +1,8 @@
-import type { Fact } from './operatorFacts.ts';
+import type { OperatorFact } from './operatorFacts.ts';
 import styles from './PublisherFacts.module.css';
 
 /** Facts about the operator, one per row. Missing ones are marked, so that nobody takes them for an answer. */
-export function PublisherFacts({ facts }: { facts: readonly Fact[] }) {
+export function PublisherFacts({ facts }: { facts: readonly OperatorFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { OPERATOR_FIELDS, OPERATOR_VARIABLES, readOperator } from '#site/operator.ts';
-import { operatorFacts, PARTS, type Part } from './operatorFacts.ts';
+import { OPERATOR_PARTS, type OperatorPart, operatorFacts } from './operatorFacts.ts';
 
 const NOTHING = readOperator({});
-const facts = (language: Language, part: Part, env: Record<string, string>) =>
+const facts = (language: Language, part: OperatorPart, env: Record<string, string>) =>
   operatorFacts(language, part, readOperator(env), CATALOGS[language].legal);
-const shown = (language: Language, part: Part, env: Record<string, string>) =>
+const shown = (language: Language, part: OperatorPart, env: Record<string, string>) =>
   facts(language, part, env).map(({ label, lines }) => `${label}: ${lines.join(' / ')}`);
 
 it('shows every fact somewhere', () => {
-  expect(new Set(Object.values(PARTS).flat())).toEqual(new Set(OPERATOR_FIELDS));
+  expect(new Set(Object.values(OPERATOR_PARTS).flat())).toEqual(new Set(OPERATOR_FIELDS));
 });
 
 describe.each([
@@ -23,13 +23,13 @@ describe.each([
   it('says what is not configured, and marks it', () => {
     expect(shown(language, 'responsible', {})[0]).toBe(publisher);
     expect(shown(language, 'logs', {})).toEqual([logs]);
-    for (const part of Object.keys(PARTS) as Part[])
+    for (const part of Object.keys(OPERATOR_PARTS) as OperatorPart[])
       for (const { missing } of operatorFacts(language, part, NOTHING, CATALOGS[language].legal))
         expect(missing).toBe(true);
   });
 });
 
-it.each<[name: string, value: string, language: Language, part: Part, text: string]>([
+it.each<[name: string, value: string, language: Language, part: OperatorPart, text: string]>([
   ['OPERATOR_NAME', 'Ada Example', 'en', 'publisher', 'Publisher: Ada Example'],
   ['OPERATOR_NAME', 'Ada Example', 'de', 'responsible', 'Herausgeber: Ada Example'],
   [

@@ -7,7 +7,7 @@ import { isOptional, type Operator, type OperatorField, TRANSFERS } from '#site/
 type Messages = Catalog['legal'];
 
 /** What the legal texts show of the operator, as `<Operator part="..." />`. */
-export const PARTS = {
+export const OPERATOR_PARTS = {
   responsible: ['name', 'address', 'representative', 'phone', 'officer'],
   publisher: ['name', 'address', 'representative', 'phone', 'register', 'taxId', 'editor'],
   mail: ['mail'],
@@ -17,9 +17,9 @@ export const PARTS = {
   transfer: ['transfer'],
   authority: ['authority', 'authorityAddress'],
 } as const satisfies Record<string, readonly OperatorField[]>;
-export type Part = keyof typeof PARTS;
+export type OperatorPart = keyof typeof OPERATOR_PARTS;
 
-export interface Fact {
+export interface OperatorFact {
   label: string;
   lines: readonly string[];
   /** Nothing was set; the line says so. */
@@ -29,11 +29,11 @@ export interface Fact {
 /** The facts of a part. Optional ones that are not set are left out, as is the mail address, which has a button. */
 export function operatorFacts(
   language: Language,
-  part: Part,
+  part: OperatorPart,
   operator: Operator,
   messages: Messages,
-): Fact[] {
-  return PARTS[part]
+): OperatorFact[] {
+  return OPERATOR_PARTS[part]
     .filter((field) => (operator[field] === null ? !isOptional(field) : field !== 'mail'))
     .map((field) => {
       const value = operator[field];

@@ -5,7 +5,7 @@ import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import type { ConverterLink } from '#features/recipe/converterLink.ts';
 import type { RecipeMessages } from '#features/recipe/messages.ts';
-import type { PanChoice } from '#features/recipe/panChoice.ts';
+import type { OtherPan } from '#features/recipe/panChoice.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
 import { lineText } from '#features/recipe/text/recipeText.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
@@ -17,7 +17,7 @@ import { island } from '#ui/island/Island.tsx';
 interface Props {
   recipe: Recipe;
   conversions: readonly (ConverterLink | null)[];
-  pans: readonly PanChoice[];
+  pans: readonly OtherPan[];
   messages: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
   /** Our own drawing, passed as a slot. */
   drawing?: ReactNode;

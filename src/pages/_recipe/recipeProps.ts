@@ -3,7 +3,7 @@ import { panArea } from '#domain/pans/shapes.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { LARGEST_FACTOR } from '#domain/recipes/stock.ts';
 import { converterLinksOf } from '#features/recipe/converterLinks.ts';
-import type { PanChoice } from '#features/recipe/panChoice.ts';
+import type { OtherPan } from '#features/recipe/panChoice.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
@@ -12,7 +12,7 @@ import { panChoices } from '#pages/_pans/panChoices.ts';
  * The pans that a recipe can be scaled to, by area, so that the height and thus the time stay the same: as many of them
  * as the recipe uses.
  */
-function pansFor(language: Language, { pan }: Recipe): PanChoice[] {
+function pansFor(language: Language, { pan }: Recipe): OtherPan[] {
   if (!pan) return [];
   const own = panArea(pan.pan);
   return panChoices(language)

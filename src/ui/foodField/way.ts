@@ -5,7 +5,7 @@ export const wayOf = (food: ListedFood, as: string): ListedWay =>
   food.ways.find(({ id }) => id === as) ?? food.ways[0];
 
 /** What a food is called when it is measured this way: `All-Purpose Flour`, `Sliced almonds`. */
-export function nameOf(food: ListedFood, as: string): string {
+export function nameWhenFilled(food: ListedFood, as: string): string {
   const way = wayOf(food, as);
   return (way === food.ways[0] && !as ? null : way.names?.[0]) ?? food.name;
 }

@@ -1,4 +1,4 @@
-import { SCALES } from '#domain/recipes/servings.ts';
+import { OFFERED_SCALES } from '#domain/recipes/servings.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   onChange: (scale: number) => void;
 }
 
-const OPTIONS = SCALES.map((id) => ({ id: id as number, name: id === 0.5 ? '×1/2' : `×${id}` }));
+const OPTIONS = OFFERED_SCALES.map((id) => ({ id: id as number, name: id === 0.5 ? '×1/2' : `×${id}` }));
 
 /** The multiples of a recipe that does not say how many it serves. */
 export const ScaleControl = ({ label, value, onChange }: Props) => (

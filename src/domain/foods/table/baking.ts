@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, redStar, usda } from '../sources.ts';
 
 export const baking = {
@@ -93,4 +93,4 @@ export const baking = {
       usda(18212, 'Cookies, vanilla wafers, lower fat', '1 cup, crumbs', 80),
     ],
   }, // USDA: chocolate wafers, then vanilla wafers
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, usda } from '../sources.ts';
 
 export const cheese = {
@@ -55,4 +55,4 @@ export const cheese = {
     sliced: [usda(1006, 'Cheese, brie', '1 cup, sliced', 144)],
     melted: [usda(1006, 'Cheese, brie', '1 cup, melted', 240)],
   },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, usda } from '../sources.ts';
 
 export const condiments = {
@@ -40,4 +40,4 @@ export const condiments = {
   'white-vinegar': { level: [usda(2053, 'Vinegar, distilled', '1 cup', 238)] },
   'red-wine-vinegar': { level: [usda(2068, 'Vinegar, red wine', '1 cup', 239)] },
   'balsamic-vinegar': { level: [usda(2069, 'Vinegar, balsamic', '1 cup', 255)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, usda } from '../sources.ts';
 
 export const dairy = {
@@ -143,4 +143,4 @@ export const dairy = {
     level: [kingArthur('Egg whites (dried)', '2 tbsp', 11)],
   },
   'meringue-powder': { level: [kingArthur('Meringue powder', '1/4 cup', 43)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

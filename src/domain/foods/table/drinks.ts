@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, usda } from '../sources.ts';
 
 export const drinks = {
@@ -101,4 +101,4 @@ export const drinks = {
   },
   amaretto: { level: [fao('Amaretto', 1.1), fao('Amaretto di saranno', 1.08)] },
   'orange-liqueur': { level: [fao('Triple sec', 1.09), fao('Cointreau', 1.04), fao('Orange curacao', 1.08)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, usda } from '../sources.ts';
 
 export const fats = {
@@ -61,4 +61,4 @@ export const fats = {
   'avocado-oil': { level: [usda(4581, 'Oil, avocado', '1 cup', 218)] },
   'walnut-oil': { level: [usda(4528, 'Oil, walnut', '1 cup', 218)] },
   'palm-oil': { level: [usda(4055, 'Oil, palm', '1 cup', 216), fao('Oil, vegetable, palm', 0.915)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { bakersCompanion, cooksIllustrated, fao, flourBook, kingArthur, usda } from '../sources.ts';
 
 export const flours = {
@@ -150,4 +150,4 @@ export const flours = {
   'tapioca-starch': { level: [kingArthur('Tapioca starch or flour', '1 cup', 113)] },
   'tapioca-pearls': { level: [usda(20068, 'Tapioca, pearl, dry', '1 cup', 152)] },
   arrowroot: { level: [usda(20003, 'Arrowroot flour', '1 cup', 128)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

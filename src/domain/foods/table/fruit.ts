@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { kingArthur, usda } from '../sources.ts';
 
 export const fruit = {
@@ -161,4 +161,4 @@ export const fruit = {
   },
   'lemon-zest': { level: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6)] },
   'orange-zest': { level: [usda(9216, 'Orange peel, raw', '1 tbsp', 6)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

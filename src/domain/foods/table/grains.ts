@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, usda } from '../sources.ts';
 
 export const grains = {
@@ -108,4 +108,4 @@ export const grains = {
     ],
   },
   'egg-noodles-dry': { level: [usda(20109, 'Noodles, egg, dry, enriched', '1 cup', 38)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, usda } from '../sources.ts';
 
 export const legumes = {
@@ -53,4 +53,4 @@ export const legumes = {
       ),
     ],
   },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

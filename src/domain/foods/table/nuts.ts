@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, usda } from '../sources.ts';
 
 export const nuts = {
@@ -160,4 +160,4 @@ export const nuts = {
     ground: [usda(12220, 'Seeds, flaxseed', '1 tbsp, ground', 7), kingArthur('Flax meal', '1/2 cup', 50)],
   },
   'chia-seeds': { level: [kingArthur('Chia seeds', '1/4 cup', 37)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, usda } from '../sources.ts';
 
 export const spices = {
@@ -67,4 +67,4 @@ export const spices = {
     level: [usda(2064, 'Peppermint, fresh', '2 tbsp', 3.2), usda(2065, 'Spearmint, fresh', '2 tbsp', 11.4)],
   }, // peppermint first, spearmint second
   'rosemary-fresh': { leaves: [usda(2063, 'Rosemary, fresh', '1 tbsp', 1.7)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, sharp, usda } from '../sources.ts';
 
 export const sugars = {
@@ -94,4 +94,4 @@ export const sugars = {
   'orange-marmalade': { level: [usda(19303, 'Marmalade, orange', '1 cup', 320)] },
   'apple-butter': { level: [usda(19294, 'Fruit butters, apple', '1 cup', 282)] },
   'cranberry-sauce': { level: [usda(9081, 'Cranberry sauce, canned, sweetened', '1 cup', 277)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

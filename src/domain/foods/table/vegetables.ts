@@ -1,4 +1,4 @@
-import type { FoodTable } from '../food.ts';
+import type { FoodFigures } from '../food.ts';
 import { fao, kingArthur, usda } from '../sources.ts';
 
 export const vegetables = {
@@ -129,4 +129,4 @@ export const vegetables = {
     level: [usda(11531, 'Tomatoes, red, ripe, canned, packed in tomato juice', '1 cup', 240)],
   },
   'olives-sliced': { sliced: [kingArthur('Olives (sliced)', '1 cup', 142)] },
-} as const satisfies FoodTable;
+} as const satisfies FoodFigures;

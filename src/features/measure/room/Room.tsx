@@ -3,7 +3,7 @@ import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import type { MeasureMessages } from '../messages.ts';
-import { inInches, sidesText } from '../sizeText.ts';
+import { sidesText, toInches } from '../sizeText.ts';
 import styles from './Room.module.css';
 import type { RoomState } from './roomSession.ts';
 import { useRoom } from './useRoom.ts';
@@ -41,7 +41,7 @@ export function Room({ messages, name, result, links }: Props) {
       ? ''
       : [
           fill(result.plain, { size: sidesText(language, [centimeters]) }),
-          fill(result.plainInches, { size: sidesText(language, inInches([centimeters])) }),
+          fill(result.plainInches, { size: sidesText(language, toInches([centimeters])) }),
         ].join(' · ');
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { band, distanceOf, placeOf, ring, upOf } from './geometry.ts';
+import { band, distanceOf, placeOf, ringTriangles, upOf } from './geometry.ts';
 
 /** A pose on a table 0.75 m above the floor, at x 0.2 m, z -0.5 m. */
 const POSE = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0.2, 0.75, -0.5, 1];
@@ -18,7 +18,7 @@ describe('in the room', () => {
   });
 
   it('a ring lies on the surface around its pose', () => {
-    const all = corners(ring(POSE, 0.016, 0.02));
+    const all = corners(ringTriangles(POSE, 0.016, 0.02));
     expect(all.length % 3).toBe(0);
     for (const [x = 0, y = 0, z = 0] of all) {
       expect(y).toBe(0.75);

@@ -19,7 +19,7 @@ export const distanceOf = (a: Place, b: Place): number => Math.hypot(a[0] - b[0]
 const PIECES = 40;
 
 /** Triangles of a ring that lies on the surface of a pose; radii in meters. */
-export function ring(matrix: Matrix, inner: number, outer: number): number[] {
+export function ringTriangles(matrix: Matrix, inner: number, outer: number): number[] {
   const corner = (radius: number, piece: number) => {
     const angle = (2 * Math.PI * piece) / PIECES;
     const [across, along] = [radius * Math.cos(angle), radius * Math.sin(angle)];

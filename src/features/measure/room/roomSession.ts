@@ -1,4 +1,4 @@
-import { band, distanceOf, type Place, placeOf, ring, upOf } from './geometry.ts';
+import { band, distanceOf, type Place, placeOf, ringTriangles, upOf } from './geometry.ts';
 import { pencilOf } from './pencil.ts';
 
 /** RGB of the light theme's paper and green: visible on any table. */
@@ -70,8 +70,8 @@ export async function measureInRoom(session: XRSession, onChange: (state: RoomSt
       const port = layer.getViewport(eye);
       if (port) gl.viewport(port.x, port.y, port.width, port.height);
       pencil.draw(eye, line, LIGHT);
-      if (aimedAt && pins.length < 2) pencil.draw(eye, ring(aimedAt, ...AIM), LIGHT);
-      for (const { matrix } of pins) pencil.draw(eye, ring(matrix, ...POINT), HERB);
+      if (aimedAt && pins.length < 2) pencil.draw(eye, ringTriangles(aimedAt, ...AIM), LIGHT);
+      for (const { matrix } of pins) pencil.draw(eye, ringTriangles(matrix, ...POINT), HERB);
     }
   };
   const look = (_: number, frame: XRFrame) => {

@@ -12,7 +12,7 @@ export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => vo
       messages={save}
       ways={[
         { name: save.withPicture, icon: 'print', save: onPrint },
-        { name: save.copy, icon: 'copy', save: async () => copyText((await files()).textOf(saved), save) },
+        { name: save.copy, icon: 'copy', save: async () => copyText((await files()).savedText(saved), save) },
         { name: save.json, icon: 'save', save: async () => (await files()).saveRecipeFile('json', saved) },
         {
           name: save.cooklang,

@@ -17,12 +17,17 @@ import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { STEW } from '#tests/component/stew.ts';
 import { shownRecipe } from '../text/recipeText.ts';
-import { usualView, type View, viewIn } from '../text/textView.ts';
+import { type RecipeTextView, usualView, viewIn } from '../text/textView.ts';
 import { cooklang } from './cooklangText.ts';
 
 const METRIC = viewIn(unchosenKitchen('fr'));
 
-function write(recipe: Recipe, language: Language = 'en', view: View = METRIC, servings = recipe.servings) {
+function write(
+  recipe: Recipe,
+  language: Language = 'en',
+  view: RecipeTextView = METRIC,
+  servings = recipe.servings,
+) {
   const { recipe: messages } = messagesFor(language, 'recipe');
   const shown = shownRecipe(language, messages.text, recipe, view);
   return cooklang(language, messages, recipe, { shown, servings, url: 'https://site.example/stew', view });
@@ -67,7 +72,7 @@ it('leaves out what the recipe does not say', () => {
 
 describe('an ingredient', () => {
   const line = { key: 'a', food: 'flour', name: 'flour, sifted' } as const;
-  it.each<[Language, IngredientLine, View, string]>([
+  it.each<[Language, IngredientLine, RecipeTextView, string]>([
     [
       'en',
       { ...line, amount: grams(220, [1.75, 'cup']) },

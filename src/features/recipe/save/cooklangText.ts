@@ -10,7 +10,7 @@ import type { Value } from '#domain/recipes/values.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { filledText, type ShownRecipe } from '../text/recipeText.ts';
-import type { View } from '../text/textView.ts';
+import type { RecipeTextView } from '../text/textView.ts';
 
 /** A wait as a timer, `~{30-35%minutes}`; other values as text. */
 function placeholder(value: Value, text: string): string {
@@ -30,7 +30,12 @@ export function cooklang(
   language: Language,
   messages: RecipeMessages,
   recipe: Recipe,
-  { shown, servings, url, view }: { shown: ShownRecipe; servings: number | null; url: string; view: View },
+  {
+    shown,
+    servings,
+    url,
+    view,
+  }: { shown: ShownRecipe; servings: number | null; url: string; view: RecipeTextView },
 ): string {
   const step = ({ text, values = {} }: Text) =>
     cooklangText(text).replace(/\\\{(\w+)\\\}/g, (whole, name: string) => {

@@ -8,7 +8,7 @@ import { fill } from '#i18n/template.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { recipeData } from '../recipeData.ts';
 import type { ShownRecipe } from '../text/recipeText.ts';
-import type { View } from '../text/textView.ts';
+import type { RecipeTextView } from '../text/textView.ts';
 import { cooklang } from './cooklangText.ts';
 import { plainText } from './plainText.ts';
 
@@ -18,7 +18,7 @@ export interface Saved {
   messages: RecipeMessages;
   recipe: Recipe;
   shown: ShownRecipe;
-  view: View;
+  view: RecipeTextView;
   servings: number | null;
 }
 
@@ -37,7 +37,7 @@ export function saveRecipeFile(kind: FileKind, saved: Saved): void {
   saveFile(`${recipe.id}.${kind}`, TYPES[kind], text);
 }
 
-export const textOf = ({ language, messages, recipe, shown, servings }: Saved) =>
+export const savedText = ({ language, messages, recipe, shown, servings }: Saved) =>
   plainText(language, messages, recipe, { shown, servings, url: window.location.href });
 
 /** Adds the first day that a recipe may be ready to the calendar, counted from today. */

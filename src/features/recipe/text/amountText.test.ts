@@ -4,7 +4,7 @@ import { type Amount, count, grams, milliliters, spoons } from '#domain/recipes/
 import { plain } from '#domain/text/plain.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { amountText, fractionText, gramsText, rangeOf } from './amountText.ts';
+import { amountText, fractionText, rangeOf, scaleGramsText } from './amountText.ts';
 
 const WATER = { density: 1, liquid: true } as const;
 const words = (language: Language) => messagesFor(language, 'recipe').recipe.text;
@@ -102,5 +102,5 @@ it.each<[Language, number, string]>([
   ['en', 512, '510 g'],
   ['en', 0.001, '0.1 g'],
 ])('a scale shows in %s %d g as %s', (language, weight, is) => {
-  expect(plain(gramsText(language, words(language), weight))).toBe(is);
+  expect(plain(scaleGramsText(language, words(language), weight))).toBe(is);
 });

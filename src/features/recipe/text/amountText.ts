@@ -1,13 +1,13 @@
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import type { IngredientLine } from '#domain/recipes/recipe.ts';
-import { type Part, shownAmount } from '#domain/recipes/shownAmount.ts';
+import { type AmountPart, shownAmount } from '#domain/recipes/shownAmount.ts';
 import type { Amount } from '#domain/recipes/values.ts';
 import { roundForScale } from '#domain/units/measures.ts';
 import { formatNumber, fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeTextMessages } from '../messages.ts';
-import type { View } from './textView.ts';
+import type { RecipeTextView } from './textView.ts';
 
 const SPACE = '\u00a0';
 const METRIC = new Set(['g', 'kg', 'ml', 'l']);
@@ -28,7 +28,7 @@ export function rangeOf(messages: RangeMessage, low: string, high: string): stri
   return low === high ? low : fill(messages.range, { low, high });
 }
 
-function partText(language: Language, messages: RecipeTextMessages, part: Part): string {
+function partText(language: Language, messages: RecipeTextMessages, part: AmountPart): string {
   const { low, high } = part;
   if (METRIC.has(part.unit)) {
     // Where jugs show centiliters, only amounts under 10 ml or from a liter up are not given in them.
@@ -44,7 +44,7 @@ function partText(language: Language, messages: RecipeTextMessages, part: Part):
 }
 
 /** A weight as a scale shows it; never zero. */
-export const gramsText = (language: Language, messages: RecipeTextMessages, grams: number) =>
+export const scaleGramsText = (language: Language, messages: RecipeTextMessages, grams: number) =>
   partText(language, messages, { unit: 'g', low: Math.max(roundForScale(grams) ?? 0, 0.1), high: 0 });
 
 type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
@@ -55,7 +55,7 @@ function inSystem(
   messages: RecipeTextMessages,
   amount: Amount,
   food: Food,
-  view: View,
+  view: RecipeTextView,
   system: 'metric' | 'us',
 ): string {
   const parts = shownAmount(amount, food, { system, factor: view.factor, tablespoon: view.tablespoon });
@@ -70,7 +70,7 @@ export function amountText(
   messages: RecipeTextMessages,
   amount: Amount,
   food: Food,
-  view: View,
+  view: RecipeTextView,
 ): string {
   const [metric, us] = (['metric', 'us'] as const).map((system) =>
     inSystem(language, messages, amount, food, view, system),

@@ -7,12 +7,12 @@ import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { STEW } from '#tests/component/stew.ts';
 import { filledText, lineText, shownRecipe } from './recipeText.ts';
-import { usualView, type View, viewIn } from './textView.ts';
+import { type RecipeTextView, usualView, viewIn } from './textView.ts';
 
 const words = (language: Language) => messagesFor(language, 'recipe').recipe.text;
-const shown = (recipe: Recipe, view: View, language: Language = 'en') =>
+const shown = (recipe: Recipe, view: RecipeTextView, language: Language = 'en') =>
   shownRecipe(language, words(language), recipe, view);
-const at = (factor: number, system: View['system'] = 'metric') =>
+const at = (factor: number, system: RecipeTextView['system'] = 'metric') =>
   viewIn(unchosenKitchen('us'), system, factor);
 
 describe('a recipe as a cook sees it', () => {
@@ -83,7 +83,7 @@ describe('an ingredient', () => {
   };
   const { gramsEach: _each, ...FILLET } = BREAST;
 
-  it.each<[Language, IngredientLine, View, string]>([
+  it.each<[Language, IngredientLine, RecipeTextView, string]>([
     ['en', EGG, at(1), '1 egg'],
     ['en', EGG, at(2), '2 eggs'],
     // A fraction that nobody can judge by eye is weighed.

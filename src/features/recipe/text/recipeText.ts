@@ -4,8 +4,8 @@ import { fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeTextMessages } from '../messages.ts';
-import { amountText, gramsText } from './amountText.ts';
-import type { View } from './textView.ts';
+import { amountText, scaleGramsText } from './amountText.ts';
+import type { RecipeTextView } from './textView.ts';
 import { valueText } from './valueText.ts';
 
 /** An ingredient's amount, '' if it has none, and what follows it. */
@@ -28,7 +28,7 @@ export function filledText(
   language: Language,
   messages: RecipeTextMessages,
   { text, values = {} }: Text,
-  view: View,
+  view: RecipeTextView,
 ): string {
   const written = Object.entries(values).map(
     ([name, value]) => [name, valueText(language, messages, value, view)] as const,
@@ -41,7 +41,7 @@ function ingredientText(
   language: Language,
   messages: RecipeTextMessages,
   line: IngredientLine,
-  view: View,
+  view: RecipeTextView,
 ): ShownIngredient {
   const { amount, name, values, gramsEach } = line;
   const own = line.fixed ? { ...view, factor: 1 } : view;
@@ -53,7 +53,7 @@ function ingredientText(
   const whole = Number.isInteger(handy(things)) || gramsEach === undefined;
   return {
     amount: amountText(language, messages, amount, line, own),
-    name: whole ? text : `${text} (${gramsText(language, messages, gramsEach * things)})`,
+    name: whole ? text : `${text} (${scaleGramsText(language, messages, gramsEach * things)})`,
   };
 }
 
@@ -62,7 +62,7 @@ export function shownRecipe(
   language: Language,
   messages: RecipeTextMessages,
   recipe: Recipe,
-  view: View,
+  view: RecipeTextView,
 ): ShownRecipe {
   const write = (text: Text) => filledText(language, messages, text, view);
   return {

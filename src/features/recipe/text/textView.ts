@@ -5,7 +5,7 @@ import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 
 /** How a recipe is shown. */
-export interface View {
+export interface RecipeTextView {
   system: MeasurementSystem;
   /** What amounts are multiplied by. */
   factor: number;
@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** A kitchen's view of a recipe, in its own measures unless others are asked for. */
-export const viewIn = (kitchen: Kitchen, system = firstView(kitchen), factor = 1): View => ({
+export const viewIn = (kitchen: Kitchen, system = firstView(kitchen), factor = 1): RecipeTextView => ({
   system,
   factor,
   oven: kitchen.chosen ? kitchen.oven : null,

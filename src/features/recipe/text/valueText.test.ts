@@ -20,11 +20,11 @@ import {
 import { plain } from '#domain/text/plain.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { usualView, type View, viewIn } from './textView.ts';
-import { timeText, valueText } from './valueText.ts';
+import { type RecipeTextView, usualView, viewIn } from './textView.ts';
+import { valueText, valueTimeText } from './valueText.ts';
 
 const words = (language: Language) => messagesFor(language, 'recipe').recipe;
-const text = (language: Language, value: Value, view: View) =>
+const text = (language: Language, value: Value, view: RecipeTextView) =>
   plain(valueText(language, words(language).text, value, view));
 
 const BOTH = viewIn(unchosenKitchen('us'));
@@ -79,7 +79,7 @@ describe('a value as shown to a visitor who chose nothing', () => {
 describe("an oven temperature in a visitor's kitchen", () => {
   const gas = choose(kitchenIn('gb'), { oven: 'gas-mark' });
   const fan = choose(kitchenIn('de'), { oven: 'fan' });
-  it.each<[Language, Value, Kitchen, View['system'], string]>([
+  it.each<[Language, Value, Kitchen, RecipeTextView['system'], string]>([
     ['en', oven(180, 350), gas, 'metric', 'gas mark 4 (180 °C, 160 °C fan)'],
     ['en', oven(180, 350), gas, 'written', 'gas mark 4 (180 °C, 350 °F, 160 °C fan)'],
     ['en', oven(180, 350), gas, 'us', 'gas mark 4 (350 °F)'],
@@ -112,7 +112,7 @@ describe("an oven temperature in a visitor's kitchen", () => {
 });
 
 describe('other values', () => {
-  it.each<[Value, View, string]>([
+  it.each<[Value, RecipeTextView, string]>([
     [oil(175, 350), US, '350 °F'],
     [oil(175, 350), METRIC, '175 °C'],
     [length(23, 9), US, '9 in'],
@@ -145,5 +145,5 @@ it.each<[Language, Time, string]>([
   ['de', hours(1.5), '1 Std. 30 Min.'],
   ['es', minutes(0), '0 min'],
 ])('in %s with days and without seconds: %j', (language, time, is) => {
-  expect(plain(timeText(language, { range: '{low}–{high}' }, words(language).duration, time))).toBe(is);
+  expect(plain(valueTimeText(language, { range: '{low}–{high}' }, words(language).duration, time))).toBe(is);
 });

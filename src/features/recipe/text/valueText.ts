@@ -9,7 +9,7 @@ import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import { amountText, fractionText, type RangeMessage, rangeOf } from './amountText.ts';
-import type { View } from './textView.ts';
+import type { RecipeTextView } from './textView.ts';
 
 type TimeForms = Partial<
   Record<TimeUnit, { readonly one: `${string}{n}${string}`; readonly other: `${string}{n}${string}` }>
@@ -18,7 +18,7 @@ type TimeForms = Partial<
 const nonbreaking = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** A time in the units that `forms` has: `30 to 35 minutes`, `1 hour 30 minutes`. */
-export function timeText(
+export function valueTimeText(
   language: Language,
   messages: RangeMessage,
   forms: TimeForms,
@@ -42,7 +42,7 @@ function lengthText(
   language: Language,
   messages: RecipeTextMessages,
   { centimeters, inches }: Length,
-  { system }: View,
+  { system }: RecipeTextView,
 ): string {
   const small = centimeters < 1;
   const n = formatNumber(language, small ? centimeters * 10 : centimeters, 0, 1);
@@ -70,7 +70,7 @@ function setting(
 }
 
 /** The oven setting, the visitor's own scale first, the others in parentheses. */
-function ovenText(messages: RecipeTextMessages, heat: Heat, { system, oven }: View): string {
+function ovenText(messages: RecipeTextMessages, heat: Heat, { system, oven }: RecipeTextView): string {
   const usual = messages.scales.split(' ') as OvenId[];
   const [first, ...others] = usual;
   const shown =
@@ -82,7 +82,7 @@ function ovenText(messages: RecipeTextMessages, heat: Heat, { system, oven }: Vi
   return rest.length === 0 ? metric : fill(messages.both, { metric, us: rest.join(', ') });
 }
 
-function heatText(messages: RecipeTextMessages, heat: Heat, view: View): string {
+function heatText(messages: RecipeTextMessages, heat: Heat, view: RecipeTextView): string {
   if (heat.is === 'oven') return ovenText(messages, heat, view);
   const metric = nonbreaking(fill(messages.heat.celsius, { n: heat.celsius }));
   const us = nonbreaking(fill(messages.heat.fahrenheit, { n: heat.fahrenheit }));
@@ -95,13 +95,13 @@ export function valueText(
   language: Language,
   messages: RecipeTextMessages,
   value: Value,
-  view: View,
+  view: RecipeTextView,
 ): string {
   switch (value.is) {
     case 'amount':
       return amountText(language, messages, value, {}, view);
     case 'time':
-      return timeText(language, messages, messages.times, value);
+      return valueTimeText(language, messages, messages.times, value);
     case 'length':
       return lengthText(language, messages, value, view);
     case 'number': {

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result.ts';
 import { type KeptRecipe, missing } from './keptRecipe.ts';
 import type { Change, StoreError } from './recipeStore.ts';
-import { type FileError, LARGEST_FILE, readRecipes } from './recipesFile.ts';
+import { LARGEST_FILE, type RecipesFileError, readRecipes } from './recipesFile.ts';
 
 /** The outcome of adding recipe files. */
 export interface Added {
@@ -12,7 +12,7 @@ export interface Added {
   /** Entries that were not recipes. */
   unread: number;
   /** Names of files that were not read. */
-  bad: readonly { file: string; code: FileError }[];
+  bad: readonly { file: string; code: RecipesFileError }[];
 }
 
 type ChangeRecipes = (edit: (all: readonly KeptRecipe[]) => Change) => Promise<Result<number, StoreError>>;

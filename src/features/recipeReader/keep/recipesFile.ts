@@ -19,7 +19,7 @@ export const writeRecipes = (all: readonly KeptRecipe[]) =>
     2,
   );
 
-export type FileError = 'not-recipes' | 'too-large';
+export type RecipesFileError = 'not-recipes' | 'too-large';
 
 interface FoundRecipes {
   recipes: readonly NewRecipe[];
@@ -61,7 +61,7 @@ function parse(json: string): unknown {
 }
 
 /** The recipes in a file, and how many entries are none; or why it is not one of our files. `now` is an ISO instant. */
-export function readRecipes(json: string, now: string): Result<FoundRecipes, FileError> {
+export function readRecipes(json: string, now: string): Result<FoundRecipes, RecipesFileError> {
   const { format, recipes } = fieldsOf(parse(json));
   if (format !== FORMAT || !Array.isArray(recipes)) return fail('not-recipes');
   if (recipes.length > MOST_RECIPES) return fail('too-large');

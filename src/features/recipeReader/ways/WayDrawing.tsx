@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Way } from './ways.ts';
+import type { WayIn } from './ways.ts';
 
 /** A sheet with a recipe: a title, ingredients and a step. */
 const Sheet = ({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) => (
@@ -21,7 +21,7 @@ const Bowl = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-const DRAWINGS: Readonly<Record<Way, ReactElement>> = {
+const DRAWINGS: Readonly<Record<WayIn, ReactElement>> = {
   paste: (
     <>
       <path d="M22 16h56v74H22z" fill="var(--butter)" />
@@ -81,7 +81,7 @@ const DRAWINGS: Readonly<Record<Way, ReactElement>> = {
 };
 
 /** A drawing of one way to bring a recipe in. The text beside it says the same. */
-export const WayDrawing = ({ way }: { way: Way }) => (
+export const WayDrawing = ({ way }: { way: WayIn }) => (
   <svg
     viewBox="0 0 220 100"
     stroke="var(--ink)"

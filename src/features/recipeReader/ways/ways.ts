@@ -1,3 +1,3 @@
 /** How a recipe can be brought into the reader. */
 export const WAYS = ['paste', 'file', 'share', 'bookmark'] as const;
-export type Way = (typeof WAYS)[number];
+export type WayIn = (typeof WAYS)[number];

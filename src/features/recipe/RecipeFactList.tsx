@@ -1,8 +1,14 @@
 import type { Fact, FactName } from './factsOf.ts';
-import styles from './RecipeFacts.module.css';
+import styles from './RecipeFactList.module.css';
 
 /** A recipe's key facts: times, servings and whatever else the collection provides. */
-export function RecipeFacts({ names, facts }: { names: Record<FactName, string>; facts: readonly Fact[] }) {
+export function RecipeFactList({
+  names,
+  facts,
+}: {
+  names: Record<FactName, string>;
+  facts: readonly Fact[];
+}) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, kind, text }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Post as PostData } from '#content/articles/article.ts';
+import type { Post } from '#content/articles/article.ts';
 import { MeasureLinks } from '#features/blog/MeasureLinks.tsx';
 import { PostView } from '#features/blog/PostView.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -9,14 +9,14 @@ import { InLanguage } from '#ui/language/language.ts';
 interface Props {
   language: Language;
   messages: Catalog['blog'];
-  post: PostData;
+  post: Post;
   /** Whether to link the measuring tools after the text. */
   measures?: boolean;
   text?: ReactNode;
 }
 
 /** A blog post's page. */
-export function Post({ language, messages, post, measures = false, text }: Props) {
+export function PostPage({ language, messages, post, measures = false, text }: Props) {
   return (
     <InLanguage value={language}>
       <PostView messages={messages} post={post} text={text}>

@@ -5,7 +5,7 @@ import styles from './Pans.module.css';
 const TUBE = 0.2;
 
 /** A pan from above, with its corner at `x`, `y`; one SVG unit is one centimeter. */
-export function PanShape({ pan, x, y }: { pan: Pan; x: number; y: number }) {
+export function PanOutline({ pan, x, y }: { pan: Pan; x: number; y: number }) {
   const [height, width] = panSides(pan);
   const round = (share: number) => (
     <ellipse

@@ -7,7 +7,7 @@ const JOINING: Readonly<Partial<Record<RecipeLanguage, RegExp>>> = {
 };
 
 /** An ingredient's words as a bare name: without `de`, and without its preparation. */
-export function foodWords(language: RecipeLanguage, words: string): { food: string; note: string } {
+export function bareName(language: RecipeLanguage, words: string): { food: string; note: string } {
   const joining = JOINING[language];
   const text = joining ? words.replace(joining, '') : words;
   const comma = text.indexOf(', ');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
-import { foodWords } from './foodWords.ts';
+import { bareName } from './bareName.ts';
 
 it.each<[RecipeLanguage, words: string, food: string, note: string]>([
   ['en', 'all-purpose flour', 'all-purpose flour', ''],
@@ -19,5 +19,5 @@ it.each<[RecipeLanguage, words: string, food: string, note: string]>([
   ['es', 'de aceite de oliva', 'aceite de oliva', ''],
   ['es', 'dientes de ajo, picados', 'dientes de ajo', 'picados'],
 ])('in %s: %j', (language, words, food, note) => {
-  expect(foodWords(language, words)).toEqual({ food, note });
+  expect(bareName(language, words)).toEqual({ food, note });
 });
