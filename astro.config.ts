@@ -24,13 +24,13 @@ const OPERATOR = Object.fromEntries(
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!cookText|measureText|rangeText|unitText)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar)|ui[\\/]toast|domain[\\/](calculators[\\/]calendar|text[\\/]foldAccents)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
+    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|historyEntry|query)|ui[\\/]toast|domain[\\/](calculators[\\/]calendar|text[\\/]foldAccents)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   {
     name: 'tool',
-    test: /src[\\/](ui[\\/](amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|result|units[\\/](kitchen|measures|home|usMeasures|linear))\b|i18n[\\/](measureText|rangeText|unitText))/,
+    test: /src[\\/](ui[\\/](amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|result|units[\\/](kitchenUnits|measures|homeUnits|usMeasures|linear))\b|i18n[\\/](duration|measureText|rangeText|unitText|weights))/,
   },
   // Vite's own, which everything that loads later needs.
   { name: 'preload', test: /preload-helper/, priority: 1 },
@@ -46,7 +46,7 @@ const GROUPS = [
   },
   {
     name: 'amounts',
-    test: /src[\\/](domain[\\/]recipes[\\/](shownAmount|foodWords)|features[\\/]recipe[\\/]text[\\/])/,
+    test: /src[\\/](domain[\\/]recipes[\\/](shownAmount|bareName)|features[\\/]recipe[\\/]text[\\/])/,
   },
 ];
 
