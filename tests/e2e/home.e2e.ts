@@ -23,12 +23,14 @@ const endOf = (page: Page) =>
   );
 
 describe('the first screen', () => {
+  // A web font that arrives late is not used on this page, and the fallback wraps elsewhere.
   test.each([
-    [375, 667, 2],
-    [1280, 720, 1.5],
+    [375, 667, 2, 'the web fonts', /^$/],
+    [375, 667, 2, 'the fallback fonts', /\.woff2$/],
+    [1280, 720, 1.5, 'the web fonts', /^$/],
   ])(
-    'at %i x %i the converter ends within %d screens, and Get Started brings it up',
-    (width, height, screens) =>
+    'at %i x %i the converter ends within %d screens in %s, and Get Started brings it up',
+    (width, height, screens, _, missing) =>
       visit(
         '/',
         async (page) => {
@@ -46,7 +48,12 @@ describe('the first screen', () => {
             expect(y + tall, part).toBeLessThanOrEqual(height);
           }
         },
-        { viewport: { width, height }, reducedMotion: 'reduce' },
+        {
+          viewport: { width, height },
+          reducedMotion: 'reduce',
+          expected: /Failed to load resource/,
+          before: (page) => page.route(missing, (route) => route.abort()),
+        },
       ),
   );
 });

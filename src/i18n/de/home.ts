@@ -8,7 +8,7 @@ export const home = {
     title: 'Gramm, Tassen, Löffel: richtig umgerechnet',
     subtitle: 'Eine Tasse Mehl ist keine Tasse Honig.',
     start: 'Loslegen',
-    facts: ['Ohne Werbung, auch offline', 'Rechnet auf dem Gerät'],
+    facts: ['Werbefrei, auch offline', 'Rechnet auf dem Gerät'],
     proof: { caption: '{cup}:', flour: 'Mehl', sugar: 'Zucker', honey: 'Honig' },
   },
   tools: {

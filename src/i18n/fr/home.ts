@@ -20,7 +20,7 @@ export const home = {
       phrases: [
         'Grammes en onces',
         'Onces en grammes',
-        'Livres en kilogrammes',
+        'Livres en kilos',
         'Grammes en tasses',
         'Tasses en grammes',
         'Kilogrammes en livres',
