@@ -68,14 +68,14 @@ const ALWAYS_SEVERAL = [
   ...['foods.chart.lead', 'foods.page.related.chart.text', 'search.found.converter.text'],
   ...['search.results.first', 'kitchenSheet.full'],
   // no recipe serves one; times and spoons as their tables have them
-  ...['recipe.kitchen.scaledServings', 'leftovers.safeUntil', 'leftovers.verdicts.fresh'],
+  ...['recipe.settings.scaledServings', 'leftovers.safeUntil', 'leftovers.verdicts.fresh'],
   ...['cookingTime.rest', 'cookingTime.table.minutes', 'cookingTime.stricter'],
   ...['cookingTime.chart.per.lb', 'cookingTime.chart.per.kg'],
   ...['kitchen.meaning.inTablespoons', 'kitchen.meaning.inTeaspoons', 'kitchen.amounts.pinch'],
   // "times", which some languages have in one form only, before a number that is not 1
   // a range, before the words that say where it is from
   ...['ask.answers.bySource', 'ask.answers.bySize'],
-  ...['recipe.kitchen.otherPan', 'recipe.kitchen.by.invalid'],
+  ...['recipe.settings.otherPan', 'recipe.settings.by.invalid'],
 ];
 /** A number before a word that is neither an abbreviation nor the same for one and many. */
 const COUNTED_WORD = new RegExp(`${NUMBER.source}\\s(?!tbsp|cdta|pulg|Zoll|multiplizieren)\\p{L}{4,}`, 'u');

@@ -7,6 +7,9 @@ import { visit } from './browser.ts';
 import { wakeIslands } from './islands.ts';
 import { type Typing, typeAll } from './typeAll.ts';
 
+/** Component tests type all texts into every field; a fifth shows what only a browser does. */
+const TEXTS = BAD_INPUT.filter((_, index) => index % 5 === 2);
+
 /** A page that takes longer to respond feels frozen, in milliseconds. */
 const FROZEN = 2_000;
 
@@ -18,7 +21,7 @@ async function staysCalm(
   options: Typing,
   understands?: RegExp,
 ): Promise<void> {
-  const bad = BAD_INPUT.filter((text) => !understands?.test(text));
+  const bad = TEXTS.filter((text) => !understands?.test(text));
   const answer = async () => (await typeAll(field, [good], options))[0];
   // A field may not respond until its data has loaded.
   await expect.poll(async () => (await answer())?.words).not.toContain('Loading...');

@@ -9,7 +9,7 @@ const amounts = (page: Page) => page.locator('main li label strong').allInnerTex
 describe('in another language, a recipe', () => {
   test('is French, in grams, centiliters and spoons, and shows cups on request', () =>
     visit('/fr/recipes/beef-stew', async (page) => {
-      const { views, more } = messagesFor('fr', 'recipe').recipe.kitchen;
+      const { views, more } = messagesFor('fr', 'recipe').recipe.settings;
       expect(await page.locator('main [lang]').count()).toBe(0);
       const own = await amounts(page);
       expect(own).toEqual(expect.arrayContaining(['900\u00a0g', '24\u00a0cl', '3\u00a0c.\u00a0à\u00a0s.']));

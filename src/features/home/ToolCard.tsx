@@ -1,6 +1,7 @@
 import type { LinkTarget } from '#site/paths.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { FocusLink } from './FocusLink.tsx';
 import styles from './ToolCard.module.css';
 
@@ -17,11 +18,11 @@ export function ToolCard({ id, icon, messages, to, focus }: Props) {
       <Icon name={icon} size={28} />
       <h3>{messages.title}</h3>
       {to === undefined ? (
-        <FocusLink focus={focus} className={styles.go}>
+        <FocusLink focus={focus} className={`${layout.cover} ${styles.go}`}>
           {messages.go}
         </FocusLink>
       ) : (
-        <LocalLink to={to} className={styles.go}>
+        <LocalLink to={to} className={`${layout.cover} ${styles.go}`}>
           {messages.go}
         </LocalLink>
       )}

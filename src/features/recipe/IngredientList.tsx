@@ -15,22 +15,22 @@ interface Props {
   /** The recipe's id. */
   recipe: string;
   garnish: readonly string[];
-  kitchen: RecipeControls;
+  controls: RecipeControls;
   /** Each line's converter link, if it has one. */
-  conversions: readonly (ConverterLink | null)[];
+  links: readonly (ConverterLink | null)[];
 }
 
 /** Ingredients as a checklist; lines the converter knows link to it. */
-export function IngredientList({ messages, recipe, garnish, kitchen, conversions }: Props) {
+export function IngredientList({ messages, recipe, garnish, controls, links }: Props) {
   const { decimal } = LANGUAGES[useLanguage()];
   const { ticked, toggle } = useTicks(recipe);
-  const { shown, factor, system } = kitchen;
-  const link = (conversion: ConverterLink) => {
-    const label = fill(messages.kitchen.convert, { ingredient: conversion.name });
-    const question = system === 'us' ? conversion.us : conversion.metric;
+  const { shown, factor, system } = controls;
+  const toConverter = (link: ConverterLink) => {
+    const label = fill(messages.settings.convert, { ingredient: link.name });
+    const question = system === 'us' ? link.us : link.metric;
     return (
       <LocalLink
-        to={converterTarget(conversion, question, factor, decimal)}
+        to={converterTarget(link, question, factor, decimal)}
         className={styles.convert}
         aria-label={label}
         title={label}
@@ -45,7 +45,7 @@ export function IngredientList({ messages, recipe, garnish, kitchen, conversions
       <h2 id="ingredients-title">{messages.ingredients}</h2>
       <ul className={`${layout.plain} ${styles.list}`}>
         {shown.ingredients.map(({ amount, name }, index) => {
-          const conversion = conversions[index];
+          const link = links[index];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines change with the scale but never move
             <li key={index}>
@@ -65,7 +65,7 @@ export function IngredientList({ messages, recipe, garnish, kitchen, conversions
                   {name}
                 </span>
               </label>
-              {conversion && link(conversion)}
+              {link && toConverter(link)}
             </li>
           );
         })}

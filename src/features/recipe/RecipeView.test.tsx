@@ -24,7 +24,7 @@ const open = (address = '/', recipe: Recipe = STEW, language: Language = 'en') =
       messages={messagesFor(language, 'recipe').recipe}
       recipe={recipe}
       drawing={<svg />}
-      conversions={[null, WINE, null, null, null]}
+      links={[null, WINE, null, null, null]}
       pans={[]}
     />,
   );

@@ -28,21 +28,21 @@ interface Props {
   recipe: Recipe;
   /** Our own drawing of the dish. */
   drawing: ReactNode;
-  conversions: readonly (ConverterLink | null)[];
+  links: readonly (ConverterLink | null)[];
   /** Other pans, for baked recipes. */
   pans: readonly OtherPan[];
   /** Extra actions for the recipe in its current settings, such as cook mode; shown before Print. */
-  actions?: (kitchen: RecipeControls) => ReactNode;
+  actions?: (controls: RecipeControls) => ReactNode;
   /** Rendered after each step, such as its timers. */
   afterStep?: (index: number) => ReactNode;
 }
 
 /** A whole recipe. Pass the recipe's id as `key`. */
-export function RecipeView({ messages, recipe, drawing, conversions, pans, actions, afterStep }: Props) {
+export function RecipeView({ messages, recipe, drawing, links, pans, actions, afterStep }: Props) {
   const language = useLanguage();
-  const kitchen = useRecipeSettings({ recipe, pans }, messages.text);
+  const controls = useRecipeSettings({ recipe, pans }, messages.text);
   const [pictured, setPictured] = useState(false);
-  const { shown, factor, view } = kitchen;
+  const { shown, factor, view } = controls;
   const servings = recipe.servings === null ? null : Math.round(factor * recipe.servings * 10) / 10;
   const printWithPicture = async () => {
     flushSync(() => setPictured(true));
@@ -69,7 +69,7 @@ export function RecipeView({ messages, recipe, drawing, conversions, pans, actio
       <SettingsBar
         messages={messages}
         recipe={recipe}
-        kitchen={kitchen}
+        controls={controls}
         pans={pans}
         more={
           <SaveRecipe
@@ -78,15 +78,15 @@ export function RecipeView({ messages, recipe, drawing, conversions, pans, actio
           />
         }
       >
-        {actions?.(kitchen)}
+        {actions?.(controls)}
       </SettingsBar>
       <div className={styles.columns}>
         <IngredientList
           messages={messages}
           recipe={recipe.id}
           garnish={recipe.garnish}
-          kitchen={kitchen}
-          conversions={conversions}
+          controls={controls}
+          links={links}
         />
         <Instructions messages={messages} shown={shown} afterStep={afterStep} />
       </div>

@@ -26,7 +26,7 @@ const open = (address = '/', recipe: Recipe = STEW, language: Language = 'en') =
       messages={messagesFor(language, 'recipe').recipe}
       recipe={recipe}
       drawing={null}
-      conversions={[]}
+      links={[]}
       pans={recipe.pan ? PANS : []}
     />,
   );
@@ -126,7 +126,7 @@ describe('scaling by what a cook has', () => {
   });
 
   test('uses the decimal comma of the language', async () => {
-    const label = messagesFor('de', 'recipe').recipe.kitchen.by.units.ml;
+    const label = messagesFor('de', 'recipe').recipe.settings.by.units.ml;
     const { user } = open('/?of=wine&have=12.5', STEW, 'de');
     await expect.poll(() => field(label).value).toBe('12,5');
     await user.clear(field(label));

@@ -8,16 +8,16 @@ import { quantityIn } from './scalable.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
 interface Props {
-  messages: RecipeMessages['kitchen']['by'];
+  messages: RecipeMessages['settings']['by'];
   recipe: Recipe;
-  kitchen: RecipeControls;
+  controls: RecipeControls;
   pans: readonly OtherPan[];
 }
 
 /** Scales one of our recipes to how much is left of an ingredient, or to another pan. */
-export function ScaleRecipe({ messages, recipe, kitchen, pans }: Props) {
+export function ScaleRecipe({ messages, recipe, controls, pans }: Props) {
   const language = useLanguage();
-  const { shown, stock, pan, setStock, setPan } = kitchen;
+  const { shown, stock, pan, setStock, setPan } = controls;
   const lines = recipe.ingredients.flatMap((line, index) => {
     const takes = quantityIn(line);
     const { food, note } = bareName(language, shown.ingredients[index]?.name ?? '');

@@ -21,7 +21,7 @@ import type { RecipeControls } from './useRecipeSettings.ts';
 interface Props {
   messages: RecipeMessages;
   recipe: Recipe;
-  kitchen: RecipeControls;
+  controls: RecipeControls;
   pans: readonly OtherPan[];
   /** Extra actions, shown before Print and Share. */
   children?: ReactNode;
@@ -30,30 +30,30 @@ interface Props {
 }
 
 /** Servings, units, and actions such as print and share. */
-export function SettingsBar({ messages, recipe, kitchen, pans, children, more }: Props) {
-  const labels = messages.kitchen;
+export function SettingsBar({ messages, recipe, controls, pans, children, more }: Props) {
+  const labels = messages.settings;
   const { servings } = recipe;
-  const { factor } = kitchen;
+  const { factor } = controls;
   const language = useLanguage();
-  const notes = useScaleNotes(labels, recipe, kitchen);
+  const notes = useScaleNotes(labels, recipe, controls);
   return (
     <section className={styles.bar} aria-label={labels.title} data-noprint>
       <div className={styles.settings}>
         {servings === null ? (
-          <ScaleControl label={labels.scale} value={factor} onChange={kitchen.setAmount} />
+          <ScaleControl label={labels.scale} value={factor} onChange={controls.setAmount} />
         ) : (
           <Stepper
             messages={labels}
             value={factor * servings}
-            onChange={kitchen.setAmount}
-            onStep={kitchen.step}
+            onChange={controls.setAmount}
+            onStep={controls.step}
           />
         )}
         <SegmentedControl
           label={labels.measures}
-          value={kitchen.system}
+          value={controls.system}
           options={SYSTEMS.map((id) => ({ id, name: labels.views[id] }))}
-          onChange={kitchen.setView}
+          onChange={controls.setView}
         />
       </div>
       <div className={styles.actions}>
@@ -81,7 +81,7 @@ export function SettingsBar({ messages, recipe, kitchen, pans, children, more }:
         {notes.join(' ')}
       </p>
       <div className={styles.further}>
-        <ScaleRecipe messages={labels.by} recipe={recipe} kitchen={kitchen} pans={pans} />
+        <ScaleRecipe messages={labels.by} recipe={recipe} controls={controls} pans={pans} />
         {more}
       </div>
     </section>

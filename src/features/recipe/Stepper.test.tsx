@@ -14,7 +14,7 @@ function open(start = 4) {
       changes.push(servings);
       setValue(servings);
     };
-    const messages = messagesFor('en', 'recipe').recipe.kitchen;
+    const messages = messagesFor('en', 'recipe').recipe.settings;
     return <Stepper messages={messages} value={value} onChange={change} onStep={onStep} />;
   }
   return { changes, onStep, ...renderIn('en', <Host />) };

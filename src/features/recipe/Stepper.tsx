@@ -6,7 +6,7 @@ import type { RecipeMessages } from './messages.ts';
 import styles from './Stepper.module.css';
 
 interface Props {
-  messages: RecipeMessages['kitchen'];
+  messages: RecipeMessages['settings'];
   /** A fraction if the recipe is scaled by something else. */
   value: number;
   onChange: (servings: number) => void;

@@ -10,7 +10,7 @@ const ANOTHER_PAN = 1.25;
 
 /** What to know about a scaled recipe: what it was scaled from, and when the pan and the times no longer fit. */
 export function useScaleNotes(
-  labels: RecipeMessages['kitchen'],
+  labels: RecipeMessages['settings'],
   recipe: Recipe,
   { factor, stock, pan }: Pick<RecipeControls, 'factor' | 'stock' | 'pan'>,
 ): string[] {

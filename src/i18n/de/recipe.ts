@@ -86,7 +86,7 @@ export const recipe = {
     fat: 'Fett',
     fiber: 'Ballaststoffe',
   },
-  kitchen: {
+  settings: {
     title: 'Rezept anpassen',
     servings: 'Portionen',
     fewer: 'Weniger Portionen',

@@ -86,7 +86,7 @@ export const recipe = {
     fat: 'Fat',
     fiber: 'Fiber',
   },
-  kitchen: {
+  settings: {
     title: 'Adapt the recipe',
     servings: 'Servings',
     fewer: 'Fewer servings',

@@ -86,7 +86,7 @@ export const recipe = {
     fat: 'Grasas',
     fiber: 'Fibra',
   },
-  kitchen: {
+  settings: {
     title: 'Adaptar la receta',
     servings: 'Raciones',
     fewer: 'Menos raciones',

@@ -86,7 +86,7 @@ export const recipe = {
     fat: 'Lipides',
     fiber: 'Fibres',
   },
-  kitchen: {
+  settings: {
     title: 'Adapter la recette',
     servings: 'Portions',
     fewer: 'Moins de portions',

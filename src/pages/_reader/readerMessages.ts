@@ -14,7 +14,7 @@ export function readerMessages(language: Language) {
     'shell',
   );
   const { meta: _, title: __, lead: ___, ...words } = catalog.reader;
-  const { by, scaledTo, times } = catalog.recipe.kitchen;
+  const { by, scaledTo, times } = catalog.recipe.settings;
   const { countries } = catalog.kitchen;
   const { failure, loading } = catalog.shell;
   const food = catalog.foodField;

@@ -16,7 +16,7 @@ import { island } from '#ui/island/Island.tsx';
 
 interface Props {
   recipe: Recipe;
-  conversions: readonly (ConverterLink | null)[];
+  links: readonly (ConverterLink | null)[];
   pans: readonly OtherPan[];
   messages: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
   /** Our own drawing, passed as a slot. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A recipe with its timers and cook mode. */
-function RecipeBody({ recipe, conversions, pans, messages, drawing }: Props) {
+function RecipeBody({ recipe, links, pans, messages, drawing }: Props) {
   const name = recipe.title;
   const page = englishAddress({ page: 'recipe', part: recipe.id });
   const timers = (step: number, cooking: boolean) => (
@@ -40,7 +40,7 @@ function RecipeBody({ recipe, conversions, pans, messages, drawing }: Props) {
       messages={messages.recipe}
       recipe={recipe}
       drawing={drawing}
-      conversions={conversions}
+      links={links}
       pans={pans}
       actions={({ shown }) => (
         <CookMode

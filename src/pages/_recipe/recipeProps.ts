@@ -28,7 +28,7 @@ export function recipeProps(language: Language, recipe: Recipe) {
   return {
     language,
     recipe,
-    conversions: converterLinksOf(recipe.ingredients, (food) => foodName(language, food)),
+    links: converterLinksOf(recipe.ingredients, (food) => foodName(language, food)),
     pans: pansFor(language, recipe),
     messages: { recipe: shown, cook, timers, failure: shell.failure, loading: shell.loading },
   };

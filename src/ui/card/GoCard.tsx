@@ -16,12 +16,12 @@ interface Props {
 export function GoCard({ title, text, to, go }: Props) {
   return (
     <div className={styles.frame}>
-      <article className={`${layout.card} ${styles.card}`}>
+      <article className={`${layout.card} ${layout.linked} ${styles.card}`}>
         <div className={styles.words}>
           <h3>{title}</h3>
           <p>{text}</p>
         </div>
-        <LocalLink to={to} className={styles.go}>
+        <LocalLink to={to} className={`${layout.cover} ${styles.go}`}>
           {go}
           <Icon name="right" size={18} />
         </LocalLink>

@@ -30,10 +30,10 @@ export function LinkCards({ title, cards, hrefLang }: Props) {
       </h2>
       <ul className={`${layout.plain} ${layout.cards}`}>
         {cards.map((card) => (
-          <li key={card.title} className={`${layout.card} ${styles.card}`}>
+          <li key={card.title} className={`${layout.card} ${layout.linked} ${styles.card}`}>
             <Icon name={card.icon} size={28} />
             <h3>
-              <LocalLink to={card.to} className={styles.link} hrefLang={hrefLang}>
+              <LocalLink to={card.to} className={`${layout.cover} ${styles.link}`} hrefLang={hrefLang}>
                 {card.title}
               </LocalLink>
             </h3>

@@ -4,6 +4,7 @@ import { fill } from '#i18n/template.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useLanguage } from '../language/language.ts';
 import { LocalLink } from '../link/LocalLink.tsx';
+import layout from '../theme/layout.module.css';
 import { minutesText } from './minutesText.ts';
 import styles from './RecipeCard.module.css';
 
@@ -35,7 +36,7 @@ export function RecipeCard({ recipe, messages, heading: Heading, upright }: Prop
   // "Vegan" already implies "vegetarian".
   const diets = tags.filter((tag) => tag !== 'Vegetarian' || !tags.includes('Vegan'));
   return (
-    <article className={upright ? `${styles.card} ${styles.upright}` : styles.card}>
+    <article className={`${layout.linked} ${styles.card} ${upright ? styles.upright : ''}`}>
       <div className={styles.picture}>
         {drawing && <img src={drawing} alt="" width={400} height={300} loading="lazy" decoding="async" />}
       </div>
@@ -44,7 +45,7 @@ export function RecipeCard({ recipe, messages, heading: Heading, upright }: Prop
           {collection === 'general' ? messages.general : messages.collections[collection]}
         </p>
         <Heading className={styles.title}>
-          <LocalLink to={{ page: 'recipe', part: id }} className={styles.link}>
+          <LocalLink to={{ page: 'recipe', part: id }} className={`${layout.cover} ${styles.link}`}>
             {title}
           </LocalLink>
         </Heading>

@@ -19,7 +19,7 @@ interface ScalableLine {
 }
 
 interface Props {
-  messages: Catalog['recipe']['kitchen']['by'];
+  messages: Catalog['recipe']['settings']['by'];
   lines: readonly ScalableLine[];
   stock: Stock | null;
   pan: string | null;
