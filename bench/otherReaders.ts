@@ -5,7 +5,7 @@ import {
   type UnitOfMeasureDefinitions,
 } from 'parse-ingredient';
 import type { Language } from '../src/i18n/languages.ts';
-import type { LineReading } from './readerScore.ts';
+import type { LineReading } from './lineReading.ts';
 
 /** The libraries' names for our measures. */
 const MEASURES: Readonly<Record<string, string>> = {

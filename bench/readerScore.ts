@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isMeasure } from '../src/domain/recipeText/units.ts';
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
+import type { LineReading, Quantity, Reading } from './lineReading.ts';
 import { OTHER_READERS } from './otherReaders.ts';
 import { version } from './packages.ts';
 import { parse } from './recipeText.ts';
 import { type Section, table, verdict } from './report.ts';
-
-type Quantity = number | readonly number[] | null;
-type Reading = { quantity: Quantity; unit: string | null };
-
-/** A reader's result for a line. */
-export interface LineReading extends Reading {
-  ingredient: string;
-  isHeading: boolean;
-}
 
 interface Labeled {
   lang: Language;
