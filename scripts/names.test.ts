@@ -1,6 +1,6 @@
 /** A name leads to one thing: no two files, and no two exports, are called the same. */
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { parse } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Every language has its own words under the same names, and every page or feature its messages and script. */
@@ -20,16 +20,8 @@ const repeated = (found: readonly (readonly [name: string, file: string])[]) =>
 it('has no two files in src/ and scripts/ whose names differ only by case or folder', () => {
   const files = FILES.filter((file) => !REPEATED_FILES.test(file));
   expect(files.length).toBeGreaterThan(500);
-  expect(
-    repeated(
-      files.map((file) => [
-        basename(file)
-          .replace(/\.\w+$/, '')
-          .toLowerCase(),
-        file,
-      ]),
-    ),
-  ).toEqual([]);
+  const named = files.map((file) => [parse(file).name.toLowerCase(), file] as const);
+  expect(repeated(named)).toEqual([]);
 });
 
 it('exports no two things by one name', () => {

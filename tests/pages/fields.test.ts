@@ -22,7 +22,7 @@ function labelsOf(path: string): string[] {
 const kind = (path: string) =>
   path.replace(/^(\/recipes|\/blog\/posts)\/.*/, '$1/*').replace(/^\/ingredients\/.*/, '/');
 
-/** The weight chart has a script instead of a component: see chartFilter.test.ts. */
+/** The weight chart has a script instead of a component: see filterChart.test.ts. */
 const known = new Map([['/ingredients', new Set(['Find an ingredient'])]]);
 for (const { at, fields } of PANELS) {
   const path = kind(pageOf(at));

@@ -1,5 +1,5 @@
 /**
- * The size of a recipe's measures: milliliters or grams, by the definitions of `units/kitchen.ts`; spoons and cups are
+ * The size of a recipe's measures: milliliters or grams, by the definitions of `units/kitchenUnits.ts`; spoons and cups are
  * US customary ones. The caller decides which cup a word means in the cook's kitchen.
  */
 export const MEASURES = {

@@ -14,7 +14,7 @@ interface Props {
   total: number;
 }
 
-/** The fields that filter the chart; `chartFilter.ts` makes them work, and CSS hides them if scripts are off. */
+/** The fields that filter the chart; `filterChart.ts` makes them work, and CSS hides them if scripts are off. */
 export function ChartFilter({ messages, categories, total }: Props) {
   const { filter, found, print } = messages.chart;
   return (

@@ -14,7 +14,7 @@ interface Props {
   path: string;
 }
 
-/** Links to this page in other languages; `languageMenu.ts` stores the choice and carries the page's state over. */
+/** Links to this page in other languages; `startLanguageMenu.ts` stores the choice and carries the page's state over. */
 export function LanguageMenu({ messages, path }: Props) {
   const current = useLanguage();
   const { name } = LANGUAGES[current];
