@@ -1,5 +1,5 @@
 /**
- * Imports flow one way: domain <- i18n, site, content <- ui, browser <- features <- layouts, pages. `npm run borders`
+ * Imports flow one way: engine <- i18n, site, content <- ui, browser <- features <- layouts, pages. `npm run borders`
  * holds these rules against .ts and .tsx files by dependency-cruiser, and against .astro files by scripts/borders.ts.
  */
 const TEST = '\\.test\\.tsx?$';
@@ -17,20 +17,26 @@ module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unknown', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    room('domain'),
-    room('i18n', 'domain'),
-    room('site', 'i18n', 'domain'),
-    room('content', 'site', 'i18n', 'domain'),
-    room('browser', 'site', 'i18n', 'domain'),
-    room('ui', 'browser', 'site', 'i18n', 'domain'),
-    room('features', 'ui', 'browser', 'content', 'site', 'i18n', 'domain'),
-    room('layouts', 'features', 'ui', 'browser', 'content', 'site', 'i18n', 'domain'),
+    room('i18n'),
+    room('site', 'i18n'),
+    room('content', 'site', 'i18n'),
+    room('browser', 'site', 'i18n'),
+    room('ui', 'browser', 'site', 'i18n'),
+    room('features', 'ui', 'browser', 'content', 'site', 'i18n'),
+    room('layouts', 'features', 'ui', 'browser', 'content', 'site', 'i18n'),
     {
-      name: 'domain-pure',
-      comment: 'The domain takes libraries of its own field only.',
+      name: 'engine-apart',
+      comment: 'The engine imports nothing of the site.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: TEST },
-      to: { path: 'node_modules', pathNot: 'node_modules/(numeric-quantity|parse-ingredient)/' },
+      from: { path: '^engine/' },
+      to: { path: '^(src|tests|scripts|bench)/' },
+    },
+    {
+      name: 'engine-pure',
+      comment: 'The engine takes libraries of its own field only.',
+      severity: 'error',
+      from: { path: '^engine/src/', pathNot: TEST },
+      to: { path: 'node_modules', pathNot: 'node_modules/numeric-quantity/' },
     },
     {
       name: 'features-apart',
@@ -44,7 +50,7 @@ module.exports = {
       comment:
         'Catalogs and content are read while pages are built. What runs in a browser gets them as props.',
       severity: 'error',
-      from: { path: '^src/(features|ui|browser|site|domain)/', pathNot: TEST },
+      from: { path: '^src/(features|ui|browser|site)/', pathNot: TEST },
       to: {
         path: '^src/(i18n/([^/]+/|catalog\\.ts|messages\\.ts|recipeCardMessages\\.ts)|content/)',
         dependencyTypesNot: ['type-only'],

@@ -24,29 +24,29 @@ const OPERATOR = Object.fromEntries(
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|historyEntry|query)|ui[\\/]toast|domain[\\/](calculators[\\/]calendar|text[\\/]foldAccents)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
+    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|historyEntry|query)|ui[\\/]toast|features[\\/](search[\\/]slash|timers[\\/]showTimers))|engine[\\/]src[\\/](calculators[\\/]calendar|text[\\/]foldAccents)/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   {
     name: 'tool',
-    test: /src[\\/](ui[\\/](amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|domain[\\/](kitchens|quantity|result|units[\\/](kitchenUnits|measures|homeUnits|usMeasures|linear))\b|i18n[\\/](duration|measureText|rangeText|unitText|weights))/,
+    test: /src[\\/](ui[\\/](amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|i18n[\\/](duration|measureText|rangeText|unitText|weights))|engine[\\/]src[\\/](kitchens|quantity|result|units[\\/](kitchenUnits|measures|homeUnits|usMeasures|linear))\b/,
   },
   // Vite's own, which everything that loads later needs.
   { name: 'preload', test: /preload-helper/, priority: 1 },
-  { name: 'heat', test: /src[\\/]domain[\\/]temperature/ },
+  { name: 'heat', test: /engine[\\/]src[\\/]temperature/ },
   { name: 'print', test: /src[\\/]ui[\\/]print[\\/](printPage|PrintCode)/ },
   {
     name: 'foods',
-    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText|domain[\\/](units[\\/]convert|foods[\\/](?!ingredients)|text[\\/](?!stems|misspelled)))/,
+    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText)|engine[\\/]src[\\/](units[\\/]convert|foods[\\/](?!ingredients)|text[\\/](?!stems|misspelled))/,
   },
   {
     name: 'reader',
-    test: /src[\\/](features[\\/]recipeReader[\\/](.*\.module\.css|lineChoices)|domain[\\/]recipeText[\\/]limits)/,
+    test: /src[\\/](features[\\/]recipeReader[\\/](.*\.module\.css|lineChoices))|engine[\\/]src[\\/]recipeText[\\/]limits/,
   },
   {
     name: 'amounts',
-    test: /src[\\/](domain[\\/]recipes[\\/](shownAmount|bareName)|features[\\/]recipe[\\/]text[\\/])/,
+    test: /engine[\\/]src[\\/]recipes[\\/](shownAmount|bareName)|src[\\/]features[\\/]recipe[\\/]text[\\/]/,
   },
 ];
 

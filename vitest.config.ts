@@ -23,7 +23,7 @@ export default defineConfig({
           // These files leave nothing behind, so a worker need not start anew for each.
           pool: 'threads',
           isolate: false,
-          include: ['src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
+          include: ['{src,bench,scripts}/**/*.test.ts', 'engine/{src,tests}/**/*.test.ts'],
           exclude: [INPUT],
         },
       },

@@ -1,5 +1,5 @@
-import type { ReferenceId } from '../src/domain/photo/references.ts';
-import { type Outcome, trials } from '../tests/photo/trials.ts';
+import type { ReferenceId } from '@gramwise/engine/photo/references.ts';
+import { type Outcome, trials } from '@gramwise/engine/tests/photo/trials.ts';
 import { type Section, table, verdict } from './report.ts';
 
 const SCENES = 250;

@@ -1,13 +1,13 @@
-import type { FoodNames } from '../src/content/foods/foodNames.ts';
-import { FOOD_NAMES } from '../src/content/foods/foods.ts';
-import type { FoodId } from '../src/domain/foods/foods.ts';
-import { convertText as convert, type TargetSystem } from '../src/domain/recipeText/convertText.ts';
-import { findMentions } from '../src/domain/recipeText/findMentions.ts';
-import { type FoodIndex, foodIndex } from '../src/domain/recipeText/foodIndex.ts';
-import { lexiconOf } from '../src/domain/recipeText/lexicons.ts';
-import { foodOfLine } from '../src/domain/recipeText/matchFood.ts';
-import { readLine } from '../src/domain/recipeText/readLine.ts';
-import type { RecipeLanguage } from '../src/domain/recipeText/words/recipeWords.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import type { FoodNames } from '@gramwise/engine/foods/names/foodNames.ts';
+import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import { convertText as convert, type TargetSystem } from '@gramwise/engine/recipeText/convertText.ts';
+import { findMentions } from '@gramwise/engine/recipeText/findMentions.ts';
+import { type FoodIndex, foodIndex } from '@gramwise/engine/recipeText/foodIndex.ts';
+import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
+import { foodOfLine } from '@gramwise/engine/recipeText/matchFood.ts';
+import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
+import type { RecipeLanguage } from '@gramwise/engine/recipeText/words/recipeWords.ts';
 
 /** The benchmark has one id per word; we also tell a pound of 500 g apart. */
 const unitOf = (unit: string | null) => (unit === 'metric_pound' ? 'pfund' : unit);

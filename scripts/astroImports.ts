@@ -12,10 +12,11 @@ export interface Import {
 const FRONTMATTER = /^\s*---\n([\s\S]*?)\n---/;
 const SCRIPTS = /<script\b(?![^>]*\bis:inline)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The targets of `#ui/*` and the like (`imports` in package.json). */
-const ALIASES = Object.entries(
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
-);
+/** The targets of `#ui/*` and the like (`imports` in package.json), and the engine's. */
+const ALIASES = Object.entries({
+  ...(JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
+  '@gramwise/engine/*': './engine/src/*',
+});
 
 /** The file a specifier refers to; packages and Astro's own modules stay unchanged. */
 function resolve(from: string, specifier: string): string {

@@ -6,9 +6,9 @@ const PAGE = 'src/pages/[...language]/index.astro';
 
 describe('brokenRules', () => {
   it.each([
-    ['src/domain/units/homeUnits.ts', 'src/i18n/format.ts', ['domain-imports']],
-    ['src/domain/units/homeUnits.ts', 'node_modules/react/index.js', ['domain-pure']],
-    ['src/domain/units/homeUnits.ts', 'node_modules/numeric-quantity/dist/x.mjs', []],
+    ['engine/src/units/homeUnits.ts', 'src/i18n/format.ts', ['engine-apart']],
+    ['engine/src/units/homeUnits.ts', 'node_modules/react/index.js', ['engine-pure']],
+    ['engine/src/units/homeUnits.ts', 'node_modules/numeric-quantity/dist/x.mjs', []],
     ['src/i18n/format.ts', 'src/site/paths.ts', ['i18n-imports']],
     ['src/site/head.ts', 'src/content/faq/faq.ts', ['site-imports', 'words-are-data']],
     ['src/content/faq/faq.ts', 'src/ui/icon/Icon.tsx', ['content-imports']],
@@ -34,7 +34,7 @@ describe('brokenRules', () => {
   it('allows type imports of messages and content, but only across allowed rooms', () => {
     const from = 'src/features/oven/Oven.tsx';
     expect(brokenRules({ from, to: 'src/content/faq/faq.ts', typeOnly: true })).toEqual([]);
-    const low = { from: 'src/domain/pans/pans.ts', to: 'src/content/faq/faq.ts', typeOnly: true };
+    const low = { from: 'engine/src/pans/pans.ts', to: 'src/content/faq/faq.ts', typeOnly: true };
     expect(brokenRules(low)).toEqual(['domain-imports']);
   });
 });

@@ -18,7 +18,9 @@ interface Cruised {
 }
 
 const options = await extractOptions('./.dependency-cruiser.cjs');
-const { output } = await cruise(['src'], options, undefined, { tsConfig: extractTSConfig('tsconfig.json') });
+const { output } = await cruise(['src', 'engine/src'], options, undefined, {
+  tsConfig: extractTSConfig('tsconfig.json'),
+});
 const { modules, summary } = output as unknown as Cruised;
 const found = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`);
 

@@ -21,7 +21,11 @@ it('ARCHITECTURE.md gives a reason for exactly the libraries in use', () => {
     string,
     Record<string, string>
   >;
-  const used = Object.keys({ ...dependencies, ...devDependencies, ...overrides });
+  const engine = (JSON.parse(read('engine/package.json')) as { dependencies: Record<string, string> })
+    .dependencies;
+  const used = Object.keys({ ...dependencies, ...devDependencies, ...overrides, ...engine }).filter(
+    (name) => name !== '@gramwise/engine',
+  );
   const explained = codeIn(firstCells('ARCHITECTURE.md', 'Libraries'));
   expect([...explained].sort()).toEqual(used.sort());
 });
@@ -44,7 +48,7 @@ it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/accessibility.md'])(
   '%s names files that exist',
   (file) => {
     const named = codeIn(read(file)).filter((code) =>
-      /^(src|tests|scripts|bench|docs|deploy)\/[\w./{},*-]+$/.test(code),
+      /^(src|engine|tests|scripts|bench|docs|deploy)\/[\w./{},*-]+$/.test(code),
     );
     expect(named.length).toBeGreaterThan(3);
     // A name may lack its ending.

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, toIsoDate } from '#domain/calculators/calendar.ts';
+import { addDays, type CalendarDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { saveFile } from './saveFile.ts';
 
 export interface Reminder {

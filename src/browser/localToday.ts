@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/calculators/calendar.ts';
+import type { CalendarDate } from '@gramwise/engine/calculators/calendar.ts';
 
 /**
  * Today by the device's clock and time zone. Only call it after hydration: a prerendered page must not depend on the

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY_LENGTH } from '#domain/quantity/notation.ts';
+import { MAX_QUANTITY_LENGTH } from '@gramwise/engine/quantity/notation.ts';
 
 /**
  * The value of a query parameter, truncated to `maxLength` characters because anyone can craft a long address. Null if

@@ -1,6 +1,6 @@
+import { choose, kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { choose, kitchenIn } from '#domain/kitchens/kitchen.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { useKitchen } from './useKitchen.ts';
 

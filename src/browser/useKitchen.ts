@@ -1,5 +1,5 @@
+import { type Kitchen, readKitchen, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Kitchen, readKitchen, writeKitchen } from '#domain/kitchens/kitchen.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { recall, store } from './storage.ts';
 

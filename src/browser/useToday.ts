@@ -1,5 +1,5 @@
+import { type CalendarDate, parseIsoDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { useSyncExternalStore } from 'react';
-import { type CalendarDate, parseIsoDate, toIsoDate } from '#domain/calculators/calendar.ts';
 import { localToday } from './localToday.ts';
 
 /** Checks the clock again when the page becomes visible, in case it stayed open past midnight. */

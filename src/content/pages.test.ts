@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { cookingTime } from '@gramwise/engine/calculators/timeByWeight.ts';
+import { INGREDIENTS, type IngredientId } from '@gramwise/engine/foods/ingredients.ts';
+import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
+import { HOME_UNITS } from '@gramwise/engine/units/homeUnits.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SESSION_KEYS, STORAGE_KEYS } from '#browser/storage.ts';
-import { cookingTime } from '#domain/calculators/timeByWeight.ts';
-import { INGREDIENTS, type IngredientId } from '#domain/foods/ingredients.ts';
-import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
-import { HOME_UNITS } from '#domain/units/homeUnits.ts';
 import { RECIPES_TABLE } from '#features/recipeReader/keep/recipeStore.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import type { ComparePage } from './compare/compare.ts';

@@ -1,4 +1,4 @@
-import { foodIds } from '#domain/foods/figures.ts';
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import type { Parts } from '#site/everyPath.ts';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
 import { postSlugs } from './articles/posts.ts';

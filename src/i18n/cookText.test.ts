@@ -1,5 +1,5 @@
+import type { KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
 import { describe, expect, it } from 'vitest';
-import type { KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { cookAnswer } from './cookText.ts';

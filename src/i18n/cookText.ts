@@ -1,8 +1,13 @@
-import type { Kitchen } from '#domain/kitchens/kitchen.ts';
-import { formatFraction } from '#domain/quantity/fraction.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
-import { type Measured, type MeasureSizes, measuring, roundForScale } from '#domain/units/measures.ts';
-import { US_MEASURES } from '#domain/units/usMeasures.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import {
+  type Measured,
+  type MeasureSizes,
+  measuring,
+  roundForScale,
+} from '@gramwise/engine/units/measures.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { Catalog } from './catalog.ts';
 import { formatNumber, formatPrecise, fractionForm } from './format.ts';
 import type { Language } from './languages.ts';

@@ -1,4 +1,4 @@
-import { type DurationPart, splitDuration, type TimeUnit } from '#domain/time/duration.ts';
+import { type DurationPart, splitDuration, type TimeUnit } from '@gramwise/engine/time/duration.ts';
 import { formatNumber, pluralForm } from './format.ts';
 import type { Language } from './languages.ts';
 import { fill } from './template.ts';

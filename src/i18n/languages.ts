@@ -1,4 +1,4 @@
-import type { CountryId } from '#domain/kitchens/kitchens.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 
 interface LanguageFacts {
   /** The language's own name. */

@@ -1,4 +1,4 @@
-import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
+import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import type { Catalog } from './catalog.ts';
 import { fractionForm } from './format.ts';
 import type { Language } from './languages.ts';

@@ -5,7 +5,7 @@ import { spanish } from './es/spanish.ts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
-const SOURCE = globSync('src/{content,domain,features,layouts,pages,site,ui}/**/*.{ts,tsx,astro}')
+const SOURCE = globSync('{engine/src,src/{content,features,layouts,pages,site,ui}}/**/*.{ts,tsx,astro}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

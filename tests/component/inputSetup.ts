@@ -1,5 +1,5 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
 import { toLanguage } from '#i18n/languages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
 import { closePage } from './openPage.tsx';

@@ -1,6 +1,6 @@
+import { allFoods, usualFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { allFoods, usualFoods } from '#content/foods/listFoods.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

@@ -1,6 +1,6 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
 // Loaded up front, so that tests do not wait for it.
 import '#features/recipeReader/LinePanel.tsx';
 import '#features/recipeReader/readPasted.ts';

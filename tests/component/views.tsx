@@ -1,7 +1,8 @@
+import { usualFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { summaryOf } from '@gramwise/engine/recipes/summary.ts';
+import { STEW } from '@gramwise/engine/tests/stew.ts';
 import type { ReactElement } from 'react';
-import { usualFoods } from '#content/foods/listFoods.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
-import { summaryOf } from '#domain/recipes/summary.ts';
 import { AskAnswers } from '#features/ask/AskAnswers.tsx';
 import { AskField } from '#features/ask/AskField.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
@@ -32,7 +33,6 @@ import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { POST } from './post.ts';
-import { STEW } from './stew.ts';
 
 const converter = (language: Language) => messagesFor(language, 'converter', 'units', 'fills', 'foodField');
 

@@ -1,6 +1,6 @@
+import { marksIn } from '@gramwise/engine/tests/photo/scenes.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { marksIn } from '../photo/scenes.ts';
 import { axeFinds } from './axe.ts';
 import { visit } from './browser.ts';
 import { photograph, SCENE } from './photo.ts';

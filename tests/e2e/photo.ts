@@ -1,5 +1,5 @@
+import { marksIn, type Scene } from '@gramwise/engine/tests/photo/scenes.ts';
 import type { Page } from 'playwright-core';
-import { marksIn, type Scene } from '../photo/scenes.ts';
 
 /** A 26 cm pan and a bank card on a table, the rim level with the card, photographed by a phone at an angle. */
 export const SCENE: Scene = {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { FILL_IDS } from '../../src/domain/foods/fillIds.ts';
+import { FILL_IDS } from '@gramwise/engine/foods/fillIds.ts';
 import { englishPath } from '../../src/site/paths.ts';
 
 export const OUT = 'dist';

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { READING } from '../../bench/budgets.ts';
 import { firstVisit } from '../../bench/firstVisit.ts';
-import { foodIds } from '../../src/domain/foods/figures.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import { everyPath } from '../../src/site/everyPath.ts';

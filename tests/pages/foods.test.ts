@@ -1,12 +1,12 @@
 /** The weight chart and the page of every food, in every language. */
 import { brotliCompressSync } from 'node:zlib';
+import { cupWeight, figuresOf, fillsOf, foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FILL_IDS } from '@gramwise/engine/foods/fillIds.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { FOOD_NAMES } from '../../src/content/foods/foods.ts';
-import { cupWeight, figuresOf, fillsOf, foodIds } from '../../src/domain/foods/figures.ts';
-import { FILL_IDS } from '../../src/domain/foods/fillIds.ts';
-import type { FoodId } from '../../src/domain/foods/foods.ts';
-import { SOURCES } from '../../src/domain/foods/sources.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts';
 import { CATALOGS } from '../../src/i18n/messages.ts';
 import { localPath } from '../../src/site/paths.ts';

@@ -1,9 +1,9 @@
 /** The pages made for frames on other sites. */
 import { readFileSync } from 'node:fs';
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { firstVisit } from '../../bench/firstVisit.ts';
-import { foodIds } from '../../src/domain/foods/figures.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { FRAMES, foodFramePath, localPath } from '../../src/site/paths.ts';
 import { built, OUT, texts } from './built.ts';

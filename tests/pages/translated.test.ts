@@ -3,11 +3,12 @@
  * catalogs. Skipped are parts with their own `lang` and, in articles, the names of sources and emphasized words, which
  * quote other languages, and code.
  */
+
+import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
-import { FOOD_NAMES } from '../../src/content/foods/foods.ts';
-import { SOURCES } from '../../src/domain/foods/sources.ts';
 import { RECIPES_TABLE } from '../../src/features/recipeReader/keep/recipeStore.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
 import { localPath } from '../../src/site/paths.ts';

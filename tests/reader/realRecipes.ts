@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CountryId } from '#domain/kitchens/kitchens.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Language } from '#i18n/languages.ts';
 
 interface RealRecipe {

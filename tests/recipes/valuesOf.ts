@@ -1,5 +1,5 @@
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
-import type { Value, Values } from '#domain/recipes/values.ts';
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import type { Value, Values } from '@gramwise/engine/recipes/values.ts';
 
 type Numbered = Readonly<{ where: string; value: Value }>;
 

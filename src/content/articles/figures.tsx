@@ -1,10 +1,10 @@
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import type { TemperatureScale } from '@gramwise/engine/temperature/scales.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
 import type { ComponentType } from 'react';
-import type { FoodId } from '#domain/foods/foods.ts';
-import type { TemperatureScale } from '#domain/temperature/scales.ts';
-import type { KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { FOOD_NAMES } from '../foods/foods.ts';
 import { FigureTable } from './FigureTable.tsx';
 import {
   convertedDegrees,

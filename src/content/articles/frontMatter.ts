@@ -1,6 +1,6 @@
+import { INGREDIENT_IDS } from '@gramwise/engine/foods/ingredients.ts';
+import { HOME_UNIT_IDS } from '@gramwise/engine/units/homeUnits.ts';
 import { z } from 'astro/zod';
-import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
-import { HOME_UNIT_IDS } from '#domain/units/homeUnits.ts';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
 import { DESCRIPTION, LONGEST_PAGE_TITLE } from '../summary.ts';
 

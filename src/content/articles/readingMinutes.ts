@@ -1,4 +1,4 @@
-import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
+import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 
 const WORDS_PER_MINUTE = 220;
 

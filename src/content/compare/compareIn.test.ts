@@ -1,7 +1,7 @@
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
+import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { expect, it } from 'vitest';
-import { foodIds } from '#domain/foods/figures.ts';
-import { PAN_SIZES } from '#domain/pans/pans.ts';
-import { PAN_PRESETS } from '#domain/pans/presets.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { compareIn } from './compareIn.ts';
 

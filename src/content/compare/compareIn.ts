@@ -1,6 +1,6 @@
-import { foodIds } from '#domain/foods/figures.ts';
-import { PAN_SIZES } from '#domain/pans/pans.ts';
-import { PAN_PRESETS } from '#domain/pans/presets.ts';
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
+import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { formatDate } from '#i18n/format.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
+import { COLLECTIONS } from '@gramwise/engine/recipes/facts.ts';
+import { timersOf } from '@gramwise/engine/recipes/timers.ts';
+import { count, each, grams, minutes, number, oven } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/recipes/facts.ts';
-import { timersOf } from '#domain/recipes/timers.ts';
-import { count, each, grams, minutes, number, oven } from '#domain/recipes/values.ts';
 import { FEATURED } from './featured.ts';
 import { FACTS_FILES, RECIPE_IDS } from './files.ts';
 import { recipeFacts } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
 import type { Language } from '#i18n/languages.ts';
 import { joinRecipe } from './joinRecipe.ts';
 import type { ReadWords } from './schema.ts';

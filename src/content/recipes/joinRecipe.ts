@@ -1,11 +1,16 @@
-import { allergensOf } from '#domain/recipes/allergensOf.ts';
-import { dietsOf } from '#domain/recipes/dietsOf.ts';
-import { hasNutrition, type Ingredient, type Nutrition, type RecipeFacts } from '#domain/recipes/facts.ts';
-import { nutritionOf } from '#domain/recipes/nutritionOf.ts';
-import { isLiquid } from '#domain/recipes/pantry.ts';
-import { type IngredientLine, type Recipe, type Text, TIME_NAMES } from '#domain/recipes/recipe.ts';
-import type { Values } from '#domain/recipes/values.ts';
-import { gramsEachOf, ingredientDensity } from '#domain/recipes/weights.ts';
+import { allergensOf } from '@gramwise/engine/recipes/allergensOf.ts';
+import { dietsOf } from '@gramwise/engine/recipes/dietsOf.ts';
+import {
+  hasNutrition,
+  type Ingredient,
+  type Nutrition,
+  type RecipeFacts,
+} from '@gramwise/engine/recipes/facts.ts';
+import { nutritionOf } from '@gramwise/engine/recipes/nutritionOf.ts';
+import { isLiquid } from '@gramwise/engine/recipes/pantry.ts';
+import { type IngredientLine, type Recipe, type Text, TIME_NAMES } from '@gramwise/engine/recipes/recipe.ts';
+import type { Values } from '@gramwise/engine/recipes/values.ts';
+import { gramsEachOf, ingredientDensity } from '@gramwise/engine/recipes/weights.ts';
 import type { ReadWords } from './schema.ts';
 
 /** What only one of two lists has. */

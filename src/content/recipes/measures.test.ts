@@ -1,5 +1,5 @@
+import type { Amount, UsUnit, Value } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
-import type { Amount, UsUnit, Value } from '#domain/recipes/values.ts';
 import { valuesOf } from '#tests/recipes/valuesOf.ts';
 import { FACTS_FILES, recipeFromFiles } from './files.ts';
 

@@ -1,5 +1,5 @@
+import { hasNutrition } from '@gramwise/engine/recipes/facts.ts';
 import { describe, expect, it } from 'vitest';
-import { hasNutrition } from '#domain/recipes/facts.ts';
 import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from './files.ts';
 
 describe.each(RECIPE_IDS)('%s', (id) => {

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { COLLECTIONS, type RecipeFacts } from '#domain/recipes/facts.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
+import { COLLECTIONS, type RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { joinRecipe } from './joinRecipe.ts';
 

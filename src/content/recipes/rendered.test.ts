@@ -1,6 +1,6 @@
+import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { Heat, Value, Values } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
-import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
-import type { Heat, Value, Values } from '#domain/recipes/values.ts';
 import { lineText, type ShownRecipe, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/textView.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';

@@ -1,7 +1,7 @@
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import type { PantryId } from '@gramwise/engine/recipes/pantry.ts';
+import type { Heat, Length, Value } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
-import type { PantryId } from '#domain/recipes/pantry.ts';
-import type { Heat, Length, Value } from '#domain/recipes/values.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { FACTS_FILES, recipeFromFiles } from './files.ts';
 

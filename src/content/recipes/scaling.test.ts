@@ -1,7 +1,7 @@
+import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
-import { KITCHENS } from '#domain/kitchens/kitchens.ts';
 import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/textView.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';

@@ -1,10 +1,10 @@
+import { FILLS } from '@gramwise/engine/foods/food.ts';
+import { PIECE_IDS } from '@gramwise/engine/foods/pieces.ts';
+import { DIFFICULTIES, RECIPE_TYPES } from '@gramwise/engine/recipes/facts.ts';
+import { PANTRY, type PantryId } from '@gramwise/engine/recipes/pantry.ts';
+import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
+import { US_UNITS } from '@gramwise/engine/recipes/values.ts';
 import { z } from 'zod';
-import { FILLS } from '#domain/foods/food.ts';
-import { PIECE_IDS } from '#domain/foods/pieces.ts';
-import { DIFFICULTIES, RECIPE_TYPES } from '#domain/recipes/facts.ts';
-import { PANTRY, type PantryId } from '#domain/recipes/pantry.ts';
-import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
-import { US_UNITS } from '#domain/recipes/values.ts';
 
 const positive = z.number().positive();
 const text = z.string().regex(/^\S(?:.*\S)?$/s, 'must be a text without spaces at its ends');

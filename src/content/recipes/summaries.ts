@@ -1,6 +1,6 @@
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { relatedTo } from '#domain/recipes/relatedTo.ts';
-import { type RecipeSummary, summaryOf } from '#domain/recipes/summary.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { relatedTo } from '@gramwise/engine/recipes/relatedTo.ts';
+import { type RecipeSummary, summaryOf } from '@gramwise/engine/recipes/summary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { FEATURED } from './featured.ts';
 import { recipesIn } from './recipes.ts';

@@ -1,5 +1,5 @@
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
-import type { Values } from '#domain/recipes/values.ts';
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import type { Values } from '@gramwise/engine/recipes/values.ts';
 import type { Placeholders } from '#i18n/template.ts';
 
 /** Text that names each of these placeholders. */

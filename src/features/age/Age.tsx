@@ -1,7 +1,7 @@
+import { ageOn } from '@gramwise/engine/calculators/ageOn.ts';
+import { parseIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { useMemo } from 'react';
 import { localToday } from '#browser/localToday.ts';
-import { ageOn } from '#domain/calculators/ageOn.ts';
-import { parseIsoDate } from '#domain/calculators/calendar.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,4 +1,4 @@
-import { parseIsoDate } from '#domain/calculators/calendar.ts';
+import { parseIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 
 export const AGE_START = { birth: '' };
 

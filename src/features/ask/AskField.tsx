@@ -1,5 +1,5 @@
+import { MAX_QUESTION_LENGTH } from '@gramwise/engine/ask/questionLength.ts';
 import type { ReactNode } from 'react';
-import { MAX_QUESTION_LENGTH } from '#domain/ask/questionLength.ts';
 import { localPath } from '#site/paths.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';

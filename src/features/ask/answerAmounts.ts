@@ -1,9 +1,9 @@
-import type { AmountAnswer, UnitAmount } from '#domain/ask/askAnswer.ts';
-import { ASK_UNITS, type AskUnitId } from '#domain/ask/askUnits.ts';
-import { nameOf } from '#domain/ask/foodNames.ts';
-import type { Kitchen } from '#domain/kitchens/kitchen.ts';
-import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
-import { isKitchenUnit } from '#domain/units/kitchenUnits.ts';
+import type { AmountAnswer, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
+import { ASK_UNITS, type AskUnitId } from '@gramwise/engine/ask/askUnits.ts';
+import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
+import { isKitchenUnit } from '@gramwise/engine/units/kitchenUnits.ts';
 import { cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

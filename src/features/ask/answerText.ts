@@ -1,5 +1,5 @@
-import type { AmountAnswer, AskResult, LengthAnswer } from '#domain/ask/askAnswer.ts';
-import type { Kitchen } from '#domain/kitchens/kitchen.ts';
+import type { AmountAnswer, AskResult, LengthAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { linkAddress } from '#site/paths.ts';

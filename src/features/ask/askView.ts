@@ -1,6 +1,6 @@
-import type { AskAnswer, AskResult, Choice, Choices } from '#domain/ask/askAnswer.ts';
-import { nameOf } from '#domain/ask/foodNames.ts';
-import type { Kitchen } from '#domain/kitchens/kitchen.ts';
+import type { AskAnswer, AskResult, Choice, Choices } from '@gramwise/engine/ask/askAnswer.ts';
+import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,5 +1,5 @@
+import { MAX_QUESTION_LENGTH } from '@gramwise/engine/ask/questionLength.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { MAX_QUESTION_LENGTH } from '#domain/ask/questionLength.ts';
 
 /** The question in an address; null if there is none. */
 export const readAsked = (query: string): string | null =>

@@ -1,9 +1,9 @@
-import type { AskOvenScale, OvenAnswer } from '#domain/ask/askAnswer.ts';
-import { fanOven } from '#domain/temperature/convertOven.ts';
-import { dialCelsius, dialFahrenheit } from '#domain/temperature/dial.ts';
-import { nearestGasMark } from '#domain/temperature/gasMark.ts';
-import { convertTemperature } from '#domain/temperature/scales.ts';
-import { thermostatOf } from '#domain/temperature/thermostat.ts';
+import type { AskOvenScale, OvenAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import { fanOven } from '@gramwise/engine/temperature/convertOven.ts';
+import { dialCelsius, dialFahrenheit } from '@gramwise/engine/temperature/dial.ts';
+import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
+import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
+import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,7 +1,7 @@
-import type { AmountAnswer, AskResult, LengthAnswer, OvenAnswer } from '#domain/ask/askAnswer.ts';
-import { ASK_UNITS, unitKind } from '#domain/ask/askUnits.ts';
-import { baseOf } from '#domain/ask/usefulUnits.ts';
-import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
+import type { AmountAnswer, AskResult, LengthAnswer, OvenAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import { ASK_UNITS, unitKind } from '@gramwise/engine/ask/askUnits.ts';
+import { baseOf } from '@gramwise/engine/ask/usefulUnits.ts';
+import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { LinkTarget } from '#site/paths.ts';
 

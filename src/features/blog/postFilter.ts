@@ -1,5 +1,5 @@
+import { foldAccents } from '@gramwise/engine/text/foldAccents.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { foldAccents } from '#domain/text/foldAccents.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 
 /** The fields of a post that the filter uses. */

@@ -1,5 +1,5 @@
-import { type BmiCategory, bodyMassIndex } from '#domain/calculators/bodyMassIndex.ts';
-import { parseQuantity } from '#domain/quantity/parse.ts';
+import { type BmiCategory, bodyMassIndex } from '@gramwise/engine/calculators/bodyMassIndex.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';

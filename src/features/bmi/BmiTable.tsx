@@ -1,4 +1,4 @@
-import type { BmiCategory } from '#domain/calculators/bodyMassIndex.ts';
+import type { BmiCategory } from '@gramwise/engine/calculators/bodyMassIndex.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import styles from './BmiTable.module.css';
 

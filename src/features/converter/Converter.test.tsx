@@ -1,6 +1,6 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { ingredient, openConverter, respondWith, serveFoods } from '#tests/component/openConverter.tsx';
 import { forge, openAt, query } from '#tests/component/renderIn.tsx';

@@ -1,4 +1,4 @@
-import type { FoodList } from '#domain/foods/listedFood.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { fill } from '#i18n/template.ts';
 import { Readings } from '#ui/amount/Readings.tsx';
 import buttons from '#ui/button/button.module.css';

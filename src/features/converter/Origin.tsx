@@ -1,8 +1,8 @@
+import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import { type Kitchen, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { memo } from 'react';
-import type { ListedFood } from '#domain/foods/listedFood.ts';
-import { type Kitchen, referenceCup } from '#domain/kitchens/kitchen.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
-import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';

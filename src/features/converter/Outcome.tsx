@@ -1,6 +1,6 @@
+import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { ReactNode } from 'react';
-import type { ListedFood } from '#domain/foods/listedFood.ts';
-import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,6 +1,6 @@
+import { HOME_UNIT_IDS } from '@gramwise/engine/units/homeUnits.ts';
+import { KITCHEN_UNIT_IDS, KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
 import { memo } from 'react';
-import { HOME_UNIT_IDS } from '#domain/units/homeUnits.ts';
-import { KITCHEN_UNIT_IDS, KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';

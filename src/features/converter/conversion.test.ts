@@ -1,5 +1,5 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, it } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
 import { findById } from '#ui/foodField/foodOptions.ts';
 import {
   type Conversion,

@@ -1,7 +1,7 @@
+import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import { convertHome, type HomeConversionError } from '@gramwise/engine/units/convert.ts';
+import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import type { ListedFood } from '#domain/foods/listedFood.ts';
-import { convertHome, type HomeConversionError } from '#domain/units/convert.ts';
-import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import { type Weight, weightOf } from './weight.ts';
 
 /** What the converter holds: `amount` is the text as typed. */

@@ -1,5 +1,5 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { expect, test } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
 import { answer, button, part } from '#tests/component/find.ts';
 import {
   fetched,

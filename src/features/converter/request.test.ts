@@ -1,5 +1,5 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, it } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { readRequest } from './request.ts';

@@ -1,4 +1,4 @@
-import type { ListedFood } from '#domain/foods/listedFood.ts';
+import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

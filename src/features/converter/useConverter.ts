@@ -1,11 +1,11 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { type Kitchen, ownDensity, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { twoReadings } from '@gramwise/engine/quantity/twoReadings.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import type { FoodList } from '#domain/foods/listedFood.ts';
-import { type Kitchen, ownDensity, teaspoonOf } from '#domain/kitchens/kitchen.ts';
-import { parseQuantity } from '#domain/quantity/parse.ts';
-import { twoReadings } from '#domain/quantity/twoReadings.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useFoods } from '#ui/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,5 +1,5 @@
-import type { ListedFood } from '#domain/foods/listedFood.ts';
-import { US_MEASURES } from '#domain/units/usMeasures.ts';
+import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { wayOf } from '#ui/foodField/way.ts';
 
 /** Where a density comes from: the specification's table, published weights, or the visitor's own cup. */

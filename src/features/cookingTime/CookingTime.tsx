@@ -1,5 +1,5 @@
+import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import type { ComponentProps } from 'react';
-import { COOKING_METHODS, PROTEINS } from '#domain/calculators/timeByWeight.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';

@@ -1,4 +1,4 @@
-import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
+import { SAFE_TEMPERATURES } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import styles from './CookingTime.module.css';

@@ -1,4 +1,4 @@
-import { HOME_UNITS } from '#domain/units/homeUnits.ts';
+import { HOME_UNITS } from '@gramwise/engine/units/homeUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDuration } from '#i18n/duration.ts';
 import { formatNumber } from '#i18n/format.ts';

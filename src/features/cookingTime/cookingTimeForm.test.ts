@@ -1,6 +1,6 @@
+import { SAFE_TEMPERATURES } from '@gramwise/engine/calculators/safeTemperatures.ts';
+import { PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import { describe, expect, it } from 'vitest';
-import { SAFE_TEMPERATURES } from '#domain/calculators/safeTemperatures.ts';
-import { PROTEINS } from '#domain/calculators/timeByWeight.ts';
 import { acceptsCookingTime, cookingTimeStart, estimateOf, SAFE_ROW } from './cookingTimeForm.ts';
 
 const START = cookingTimeStart('en');

@@ -1,5 +1,5 @@
-import type { SafeTemperatureId } from '#domain/calculators/safeTemperatures.ts';
-import { parseClock } from '#domain/calculators/startTime.ts';
+import type { SafeTemperatureId } from '@gramwise/engine/calculators/safeTemperatures.ts';
+import { parseClock } from '@gramwise/engine/calculators/startTime.ts';
 import {
   type CookingMethod,
   cookingTime,
@@ -8,7 +8,7 @@ import {
   type Protein,
   poundsFromKilograms,
   type TimeByWeight,
-} from '#domain/calculators/timeByWeight.ts';
+} from '@gramwise/engine/calculators/timeByWeight.ts';
 import type { Language } from '#i18n/languages.ts';
 import { readWeight, WEIGHT_UNITS, type WeightUnit } from './readWeight.ts';
 

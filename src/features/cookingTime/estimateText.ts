@@ -1,5 +1,5 @@
-import { SAFE_TEMPERATURES, STRICTER_TEMPERATURE } from '#domain/calculators/safeTemperatures.ts';
-import { startTime } from '#domain/calculators/startTime.ts';
+import { SAFE_TEMPERATURES, STRICTER_TEMPERATURE } from '@gramwise/engine/calculators/safeTemperatures.ts';
+import { startTime } from '@gramwise/engine/calculators/startTime.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDuration } from '#i18n/duration.ts';
 import { formatNumber, formatTime } from '#i18n/format.ts';

@@ -1,5 +1,5 @@
+import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import { describe, expect, it } from 'vitest';
-import { COOKING_METHODS, PROTEINS } from '#domain/calculators/timeByWeight.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { chartLine } from './chartText.ts';

@@ -1,4 +1,4 @@
-import type { CookingMethod, Protein } from '#domain/calculators/timeByWeight.ts';
+import type { CookingMethod, Protein } from '@gramwise/engine/calculators/timeByWeight.ts';
 
 type CutId =
   | 'rib-bone'

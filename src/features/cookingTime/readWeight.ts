@@ -1,5 +1,5 @@
-import { parseQuantity } from '#domain/quantity/parse.ts';
-import { splitUnit } from '#domain/quantity/splitUnit.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { splitUnit } from '@gramwise/engine/quantity/splitUnit.ts';
 
 export const WEIGHT_UNITS = ['lb', 'kg'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];

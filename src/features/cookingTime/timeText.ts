@@ -1,4 +1,4 @@
-import type { TimeByWeight } from '#domain/calculators/timeByWeight.ts';
+import type { TimeByWeight } from '@gramwise/engine/calculators/timeByWeight.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDurationParts } from '#i18n/duration.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
+import { INGREDIENT_IDS, INGREDIENTS } from '@gramwise/engine/foods/ingredients.ts';
 import { useState } from 'react';
-import { INGREDIENT_IDS, INGREDIENTS } from '#domain/foods/ingredients.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';

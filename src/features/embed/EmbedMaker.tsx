@@ -1,7 +1,7 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { KITCHEN_UNIT_IDS } from '@gramwise/engine/units/kitchenUnits.ts';
 import { useEffect, useState } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
-import type { FoodList } from '#domain/foods/listedFood.ts';
-import { KITCHEN_UNIT_IDS } from '#domain/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';

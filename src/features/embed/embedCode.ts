@@ -1,5 +1,5 @@
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { withParams } from '#browser/query.ts';
-import { parseQuantity } from '#domain/quantity/parse.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { FRAME_HEIGHT_SCRIPT, FRAMES, foodFramePath, localPath } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';

@@ -1,5 +1,5 @@
+import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { isKitchenUnit, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 
 export const WHATS = ['converter', 'food'] as const;

@@ -1,4 +1,4 @@
-import type { CategoryId } from '#domain/foods/foods.ts';
+import type { CategoryId } from '@gramwise/engine/foods/foods.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';

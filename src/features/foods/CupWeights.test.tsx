@@ -1,5 +1,5 @@
+import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { expect, test } from 'vitest';
-import { foodName } from '#content/foods/foods.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { CupWeights } from './CupWeights.tsx';

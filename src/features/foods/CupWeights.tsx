@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/foods/foods.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { gramsText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';

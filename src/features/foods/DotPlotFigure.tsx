@@ -1,6 +1,6 @@
-import { figuresOf } from '#domain/foods/figures.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
-import { SOURCES } from '#domain/foods/sources.ts';
+import { figuresOf } from '@gramwise/engine/foods/figures.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { gramsNumber, gramsText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';

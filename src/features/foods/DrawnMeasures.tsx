@@ -1,5 +1,5 @@
-import type { TableMeasure } from '#domain/foods/foodMeasures.ts';
-import { filledFor } from '#domain/foods/measureSet.ts';
+import type { TableMeasure } from '@gramwise/engine/foods/foodMeasures.ts';
+import { filledFor } from '@gramwise/engine/foods/measureSet.ts';
 import styles from './DrawnMeasures.module.css';
 
 /** A measuring cup with its handle, in drawing units; all others are scaled down from it. */

@@ -1,4 +1,4 @@
-import { cupsOf } from '#domain/foods/foodMeasures.ts';
+import { cupsOf } from '@gramwise/engine/foods/foodMeasures.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { gramsNumber, gramsRange, gramsText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,7 +1,7 @@
-import { figuresOf } from '#domain/foods/figures.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
-import { PIECE_IDS, PIECES } from '#domain/foods/pieces.ts';
-import { SOURCES, type SourceId } from '#domain/foods/sources.ts';
+import { figuresOf } from '@gramwise/engine/foods/figures.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { PIECE_IDS, PIECES } from '@gramwise/engine/foods/pieces.ts';
+import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill as filled } from '#i18n/template.ts';

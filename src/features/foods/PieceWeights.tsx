@@ -1,5 +1,5 @@
-import type { FoodId } from '#domain/foods/foods.ts';
-import { PIECE_IDS, PIECES } from '#domain/foods/pieces.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { PIECE_IDS, PIECES } from '@gramwise/engine/foods/pieces.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';

@@ -5,10 +5,10 @@ import {
   TABLE_MEASURES,
   WEIGHTS,
   withMeasures,
-} from '#domain/foods/foodMeasures.ts';
-import { OTHER_CUPS } from '#domain/foods/otherCups.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
-import { US_MEASURES } from '#domain/units/usMeasures.ts';
+} from '@gramwise/engine/foods/foodMeasures.ts';
+import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
+import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { measureText } from '#i18n/measureText.ts';
 import { gramsText, millilitersText, ouncesText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,6 +1,6 @@
+import { cupWeight, figuresOf, fillsOf, foodIds } from '@gramwise/engine/foods/figures.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cupWeight, figuresOf, fillsOf, foodIds } from '#domain/foods/figures.ts';
 import { dotPlot, roundStep } from './dotPlot.ts';
 
 const figure = (grams: number, used = false) => ({ name: `${grams}`, grams, used });

@@ -1,5 +1,5 @@
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/foods/foods.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { waysOf, weightsText } from './wayText.ts';

@@ -1,6 +1,6 @@
-import { cupWeight, fillsOf } from '#domain/foods/figures.ts';
-import type { FillId } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
+import { cupWeight, fillsOf } from '@gramwise/engine/foods/figures.ts';
+import type { FillId } from '@gramwise/engine/foods/food.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { gramsText } from '#i18n/weights.ts';

@@ -1,5 +1,5 @@
-import { CUPS } from '#domain/kitchens/kitchens.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
+import { CUPS } from '@gramwise/engine/kitchens/kitchens.ts';
+import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import styles from './CupSizes.module.css';

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { choose, Kitchen } from '#domain/kitchens/kitchen.ts';
+import type { choose, Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import {
   COUNTRY_IDS,
   CUPS,
@@ -8,7 +7,8 @@ import {
   OVENS,
   TABLESPOONS,
   type TablespoonId,
-} from '#domain/kitchens/kitchens.ts';
+} from '@gramwise/engine/kitchens/kitchens.ts';
+import { useRef } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';

@@ -1,5 +1,5 @@
+import { choose, startOver } from '@gramwise/engine/kitchens/kitchen.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import { choose, startOver } from '#domain/kitchens/kitchen.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { island } from '#ui/island/Island.tsx';

@@ -1,7 +1,7 @@
+import { firstView } from '@gramwise/engine/kitchens/firstView.ts';
+import { type Kitchen, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
 import type { ReactNode } from 'react';
-import { firstView } from '#domain/kitchens/firstView.ts';
-import { type Kitchen, teaspoonOf } from '#domain/kitchens/kitchen.ts';
-import type { KitchenUnitId } from '#domain/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';

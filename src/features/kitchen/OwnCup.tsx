@@ -1,7 +1,7 @@
+import { checkOwnCup, type Kitchen, referenceCup, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { checkOwnCup, type Kitchen, referenceCup, withOwnCup } from '#domain/kitchens/kitchen.ts';
-import { parseQuantity } from '#domain/quantity/parse.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
+import { type Kitchen, kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
+import { OVENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { describe, expect, it } from 'vitest';
-import { type Kitchen, kitchenIn } from '#domain/kitchens/kitchen.ts';
-import { OVENS } from '#domain/kitchens/kitchens.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { countOf, labelMilliliters, measuredText, moderateOven } from './kitchenText.ts';

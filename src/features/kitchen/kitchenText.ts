@@ -1,10 +1,10 @@
-import { type Kitchen, measureSizes } from '#domain/kitchens/kitchen.ts';
-import type { OvenId } from '#domain/kitchens/kitchens.ts';
-import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
-import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
-import { thermostatOf } from '#domain/temperature/thermostat.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '#domain/units/kitchenUnits.ts';
-import { type Measure, measuring } from '#domain/units/measures.ts';
+import { type Kitchen, measureSizes } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
+import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
+import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
+import { KITCHEN_UNITS, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import { type Measure, measuring } from '@gramwise/engine/units/measures.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

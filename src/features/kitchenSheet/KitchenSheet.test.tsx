@@ -1,6 +1,6 @@
+import { allFoods, usualFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allFoods, usualFoods } from '#content/foods/listFoods.ts';
 import type { Language } from '#i18n/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { button, field } from '#tests/component/find.ts';

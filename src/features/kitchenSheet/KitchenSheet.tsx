@@ -1,6 +1,6 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { PAPER_IDS } from '@gramwise/engine/kitchens/paper.ts';
 import { useRef } from 'react';
-import type { FoodList } from '#domain/foods/listedFood.ts';
-import { PAPER_IDS } from '#domain/kitchens/paper.ts';
 import buttons from '#ui/button/button.module.css';
 import { FoodField } from '#ui/foodField/FoodField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
+import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
 import { fill } from '#i18n/template.ts';
 import { gramsText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';

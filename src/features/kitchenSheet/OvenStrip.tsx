@@ -1,5 +1,5 @@
-import type { OvenId } from '#domain/kitchens/kitchens.ts';
-import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
+import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import type { SheetMessages } from './messages.ts';
 import styles from './SheetOfPaper.module.css';

@@ -1,6 +1,6 @@
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { PaperId } from '@gramwise/engine/kitchens/paper.ts';
 import { type CSSProperties, useMemo } from 'react';
-import type { Kitchen } from '#domain/kitchens/kitchen.ts';
-import type { PaperId } from '#domain/kitchens/paper.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { PrintCode } from '#ui/print/PrintCode.tsx';
 import { BACK, type ColumnId } from './columns.ts';

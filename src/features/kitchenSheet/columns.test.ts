@@ -1,6 +1,6 @@
+import { choose, kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
+import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { describe, expect, it } from 'vitest';
-import { choose, kitchenIn } from '#domain/kitchens/kitchen.ts';
-import { COUNTRY_IDS } from '#domain/kitchens/kitchens.ts';
 import { COLUMN_IDS, columnVolume, inSpoons } from './columns.ts';
 import { sheetSizes } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import type { MeasureSizes } from '#domain/units/measures.ts';
+import type { MeasureSizes } from '@gramwise/engine/units/measures.ts';
 
 interface Column {
   unit: keyof MeasureSizes;

@@ -1,4 +1,4 @@
-import { PAPERS, type PaperId } from '#domain/kitchens/paper.ts';
+import { PAPERS, type PaperId } from '@gramwise/engine/kitchens/paper.ts';
 import type { PartId } from './sheet.ts';
 
 /** What has to fit on the sheet. */

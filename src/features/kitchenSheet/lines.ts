@@ -1,7 +1,7 @@
-import type { ListedFood } from '#domain/foods/listedFood.ts';
-import { type Kitchen, measureSizes, ownDensity, referenceCup } from '#domain/kitchens/kitchen.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
-import { US_MEASURES } from '#domain/units/usMeasures.ts';
+import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import { type Kitchen, measureSizes, ownDensity, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { nameWhenFilled, wayOf } from '#ui/foodField/way.ts';
 import type { SheetSizes } from './columns.ts';
 import { type Chosen, DEFAULT_SHEET } from './sheet.ts';

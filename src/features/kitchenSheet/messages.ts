@@ -1,4 +1,4 @@
-import type { CupId } from '#domain/kitchens/kitchens.ts';
+import type { CupId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 
 /** The messages of the kitchen sheet. */

@@ -1,6 +1,6 @@
+import { INGREDIENT_IDS } from '@gramwise/engine/foods/ingredients.ts';
+import { PAPER_IDS, type PaperId } from '@gramwise/engine/kitchens/paper.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
-import { PAPER_IDS, type PaperId } from '#domain/kitchens/paper.ts';
 import { BACK, COLUMN_IDS, type ColumnId } from './columns.ts';
 
 /** A food of the sheet and the way its cup is filled; '' is the usual way. */

@@ -1,6 +1,6 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { kitchenIn, unchosenKitchen, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import { describe, expect, it } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
-import { kitchenIn, unchosenKitchen, withOwnCup } from '#domain/kitchens/kitchen.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { findById } from '#ui/foodField/foodOptions.ts';

@@ -1,8 +1,8 @@
-import { type Kitchen, referenceCup } from '#domain/kitchens/kitchen.ts';
-import type { OvenId } from '#domain/kitchens/kitchens.ts';
-import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
-import { thermostatOf } from '#domain/temperature/thermostat.ts';
-import { measuring } from '#domain/units/measures.ts';
+import { type Kitchen, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
+import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
+import { measuring } from '@gramwise/engine/units/measures.ts';
 import type { Language } from '#i18n/languages.ts';
 import { measureText } from '#i18n/measureText.ts';
 import { rangeText } from '#i18n/rangeText.ts';

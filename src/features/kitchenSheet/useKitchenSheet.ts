@@ -1,8 +1,8 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { paperIn } from '@gramwise/engine/kitchens/paper.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import type { FoodList } from '#domain/foods/listedFood.ts';
-import { paperIn } from '#domain/kitchens/paper.ts';
 import { fill } from '#i18n/template.ts';
 import { useFoods } from '#ui/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,7 +1,7 @@
+import { toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
+import { LEFTOVER_FOODS, STORAGE_METHODS } from '@gramwise/engine/calculators/leftoverDays.ts';
 import type { ComponentProps } from 'react';
 import { useToday } from '#browser/useToday.ts';
-import { toIsoDate } from '#domain/calculators/calendar.ts';
-import { LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftoverDays.ts';
 import { DateField } from '#ui/field/DateField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Tips } from '#ui/tips/Tips.tsx';

@@ -1,7 +1,7 @@
+import { parseIsoDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
+import { LEFTOVER_FOODS, STORAGE_METHODS } from '@gramwise/engine/calculators/leftoverDays.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type Reminder } from '#browser/calendarFile.ts';
-import { parseIsoDate, toIsoDate } from '#domain/calculators/calendar.ts';
-import { LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftoverDays.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { adviceOn } from './advice.ts';

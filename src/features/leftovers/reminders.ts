@@ -1,5 +1,5 @@
+import { type CalendarDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import type { Reminder } from '#browser/calendarFile.ts';
-import { type CalendarDate, toIsoDate } from '#domain/calculators/calendar.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
+import { parseIsoDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
+import { LEFTOVER_DAYS, LEFTOVER_FOODS, STORAGE_METHODS } from '@gramwise/engine/calculators/leftoverDays.ts';
 import { describe, expect, it } from 'vitest';
-import { parseIsoDate, toIsoDate } from '#domain/calculators/calendar.ts';
-import { LEFTOVER_DAYS, LEFTOVER_FOODS, STORAGE_METHODS } from '#domain/calculators/leftoverDays.ts';
 import { acceptsLeftovers, LEFTOVERS_START, settleDay, shelfLifeOf } from './shelfLife.ts';
 
 const day = (iso: string) => {

@@ -4,7 +4,7 @@ import {
   daysBetween,
   parseIsoDate,
   toIsoDate,
-} from '#domain/calculators/calendar.ts';
+} from '@gramwise/engine/calculators/calendar.ts';
 import {
   isLeftoverFood,
   isStorageMethod,
@@ -13,8 +13,8 @@ import {
   type StricterAdvice,
   safeUntil,
   stricterAdvice,
-} from '#domain/calculators/leftoverDays.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+} from '@gramwise/engine/calculators/leftoverDays.ts';
+import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 
 /** The fields of the calculator, as text. `cooked` is a day such as `2025-05-20`, empty, or `TODAY`. */
 export type StorageFields = {

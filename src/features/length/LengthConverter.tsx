@@ -1,5 +1,5 @@
-import { parseQuantity } from '#domain/quantity/parse.ts';
-import { convertLength, isLengthUnit, LENGTH_UNIT_IDS } from '#domain/units/lengthUnits.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { convertLength, isLengthUnit, LENGTH_UNIT_IDS } from '@gramwise/engine/units/lengthUnits.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,5 +1,5 @@
+import type { Point } from '@gramwise/engine/photo/point.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Point } from '#domain/photo/point.ts';
 import { fill } from '#i18n/template.ts';
 import type { Mark, MarkGroup } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';

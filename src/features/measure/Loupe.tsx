@@ -1,5 +1,5 @@
+import type { Point } from '@gramwise/engine/photo/point.ts';
 import { useEffect, useRef } from 'react';
-import type { Point } from '#domain/photo/point.ts';
 import { GROUPS } from './marks.ts';
 import type { Lines } from './Outlines.tsx';
 import type { OpenedPicture } from './openPicture.ts';

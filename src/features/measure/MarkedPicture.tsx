@@ -1,5 +1,5 @@
+import { MARKED_SHAPES } from '@gramwise/engine/photo/markedScene.ts';
 import { useEffect, useRef } from 'react';
-import { MARKED_SHAPES } from '#domain/photo/markedScene.ts';
 import { fill } from '#i18n/template.ts';
 import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import buttons from '#ui/button/button.module.css';

@@ -1,4 +1,4 @@
-import type { Point } from '#domain/photo/point.ts';
+import type { Point } from '@gramwise/engine/photo/point.ts';
 import type { MarkGroup } from './marks.ts';
 import styles from './PictureDesk.module.css';
 import { type Size, toFrame, type Viewport } from './viewport.ts';

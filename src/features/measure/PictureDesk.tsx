@@ -1,5 +1,5 @@
+import { middleOf, type Point } from '@gramwise/engine/photo/point.ts';
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { middleOf, type Point } from '#domain/photo/point.ts';
 import { fill } from '#i18n/template.ts';
 import { Handle } from './Handle.tsx';
 import { Loupe } from './Loupe.tsx';

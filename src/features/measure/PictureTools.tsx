@@ -1,4 +1,4 @@
-import type { Point } from '#domain/photo/point.ts';
+import type { Point } from '@gramwise/engine/photo/point.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';

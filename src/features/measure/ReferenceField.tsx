@@ -1,4 +1,4 @@
-import { REFERENCE_IDS, REFERENCES, type ReferenceId } from '#domain/photo/references.ts';
+import { REFERENCE_IDS, REFERENCES, type ReferenceId } from '@gramwise/engine/photo/references.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';

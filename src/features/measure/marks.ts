@@ -1,4 +1,4 @@
-import type { Point } from '#domain/photo/point.ts';
+import type { Point } from '@gramwise/engine/photo/point.ts';
 import type { Size } from './viewport.ts';
 
 /** A point that a visitor marks; until it is placed, its position means nothing. */

@@ -1,6 +1,6 @@
+import { marksIn, type Scene } from '@gramwise/engine/tests/photo/scenes.ts';
 import { describe, expect, it } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
-import { marksIn, type Scene } from '#tests/photo/scenes.ts';
 import type { Marks } from './marks.ts';
 import { sizeIn } from './measured.ts';
 import type { Setup } from './setup.ts';

@@ -1,10 +1,10 @@
-import type { PanPreset } from '#domain/pans/panPreset.ts';
-import type { MeasureError } from '#domain/photo/markedScene.ts';
-import { nearestPan } from '#domain/photo/nearestPan.ts';
-import type { Point } from '#domain/photo/point.ts';
-import { measurePan } from '#domain/photo/uncertainty.ts';
-import type { DecimalSeparator } from '#domain/quantity/decimal.ts';
-import { readCentimeters } from '#domain/units/lengthText.ts';
+import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
+import type { MeasureError } from '@gramwise/engine/photo/markedScene.ts';
+import { nearestPan } from '@gramwise/engine/photo/nearestPan.ts';
+import type { Point } from '@gramwise/engine/photo/point.ts';
+import { measurePan } from '@gramwise/engine/photo/uncertainty.ts';
+import type { DecimalSeparator } from '@gramwise/engine/quantity/decimal.ts';
+import { readCentimeters } from '@gramwise/engine/units/lengthText.ts';
 import { type Mark, type Marks, nextMark } from './marks.ts';
 import type { OpenedPicture } from './openPicture.ts';
 import { HIGHEST_RIM, type Setup } from './setup.ts';

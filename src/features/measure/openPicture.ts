@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#domain/result.ts';
+import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { DETAILS, focalLength } from './focalLength.ts';
 import type { Size } from './viewport.ts';
 

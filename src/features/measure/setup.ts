@@ -1,5 +1,5 @@
-import type { MarkedShape } from '#domain/photo/markedScene.ts';
-import { REFERENCES, type ReferenceId } from '#domain/photo/references.ts';
+import type { MarkedShape } from '@gramwise/engine/photo/markedScene.ts';
+import { REFERENCES, type ReferenceId } from '@gramwise/engine/photo/references.ts';
 
 /** A visitor's choices about reference and pan. */
 export interface Setup {

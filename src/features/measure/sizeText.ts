@@ -1,4 +1,4 @@
-import { CENTIMETERS_PER_INCH } from '#domain/pans/pans.ts';
+import { CENTIMETERS_PER_INCH } from '@gramwise/engine/pans/pans.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 

@@ -1,5 +1,5 @@
+import type { Point } from '@gramwise/engine/photo/point.ts';
 import { type PointerEvent, useRef } from 'react';
-import type { Point } from '#domain/photo/point.ts';
 
 /** In CSS pixels; a finger that moves less is tapping. */
 export const TAP = 8;

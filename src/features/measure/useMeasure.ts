@@ -1,6 +1,6 @@
+import type { Point } from '@gramwise/engine/photo/point.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { readEntry, writeEntry } from '#browser/historyEntry.ts';
-import type { Point } from '#domain/photo/point.ts';
 import { type MarkId, type Marks, placedAt, resized } from './marks.ts';
 import { type OpenedPicture, openPicture, type PictureError } from './openPicture.ts';
 import { EDGES, pointsOnReference, type Setup } from './setup.ts';

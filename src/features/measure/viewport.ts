@@ -1,4 +1,4 @@
-import type { Point } from '#domain/photo/point.ts';
+import type { Point } from '@gramwise/engine/photo/point.ts';
 
 export interface Size {
   width: number;

@@ -1,5 +1,5 @@
-import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
-import { thermostatOf } from '#domain/temperature/thermostat.ts';
+import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
+import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { rangeText } from '#i18n/rangeText.ts';
 

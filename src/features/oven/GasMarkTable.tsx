@@ -1,4 +1,4 @@
-import type { GasMarkId } from '#domain/temperature/gasMark.ts';
+import type { GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';

@@ -1,5 +1,5 @@
+import { kitchenIn, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { expect, test } from 'vitest';
-import { kitchenIn, writeKitchen } from '#domain/kitchens/kitchen.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { answer, field, message } from '#tests/component/find.ts';
 import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';

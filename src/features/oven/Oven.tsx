@@ -1,6 +1,6 @@
+import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AmountField } from '#ui/field/AmountField.tsx';

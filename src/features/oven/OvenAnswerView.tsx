@@ -1,5 +1,5 @@
+import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import type { ReactNode } from 'react';
-import { thermostatOf } from '#domain/temperature/thermostat.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,7 +1,7 @@
-import { parseQuantity } from '#domain/quantity/parse.ts';
-import type { Result } from '#domain/result.ts';
-import { convertOven, type OvenError, type OvenSetting } from '#domain/temperature/convertOven.ts';
-import { GAS_MARKS, type GasMarkId } from '#domain/temperature/gasMark.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import type { Result } from '@gramwise/engine/result.ts';
+import { convertOven, type OvenError, type OvenSetting } from '@gramwise/engine/temperature/convertOven.ts';
+import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
 
 export const SCALES = ['celsius', 'fahrenheit', 'gas-mark'] as const;
 export type Scale = (typeof SCALES)[number];

@@ -1,5 +1,5 @@
-import { fanOven } from '#domain/temperature/convertOven.ts';
-import { dialCelsius, dialFahrenheit } from '#domain/temperature/dial.ts';
+import { fanOven } from '@gramwise/engine/temperature/convertOven.ts';
+import { dialCelsius, dialFahrenheit } from '@gramwise/engine/temperature/dial.ts';
 import type { OnAllScales, Scale } from './ovenSetting.ts';
 
 /** In degrees Celsius; cooler temperatures are not for baking and have no fan oven setting. */

@@ -1,6 +1,6 @@
+import { PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
+import { panSides } from '@gramwise/engine/pans/shapes.ts';
 import type { CSSProperties } from 'react';
-import { PAN_SIZES } from '#domain/pans/pans.ts';
-import { panSides } from '#domain/pans/shapes.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';

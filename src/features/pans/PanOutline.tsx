@@ -1,4 +1,4 @@
-import { type Pan, panSides } from '#domain/pans/shapes.ts';
+import { type Pan, panSides } from '@gramwise/engine/pans/shapes.ts';
 import styles from './Pans.module.css';
 
 /** The tube of a ring in the drawing, as a share of its width. */

@@ -1,4 +1,4 @@
-import { type Pan, panSides } from '#domain/pans/shapes.ts';
+import { type Pan, panSides } from '@gramwise/engine/pans/shapes.ts';
 import { PanOutline } from './PanOutline.tsx';
 import styles from './Pans.module.css';
 

@@ -1,6 +1,6 @@
+import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
+import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
-import { findPanPreset } from '#domain/pans/presets.ts';
-import type { SwapBy } from '#domain/pans/swap.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';

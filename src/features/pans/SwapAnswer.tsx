@@ -1,8 +1,8 @@
+import { closerPan } from '@gramwise/engine/pans/closerPan.ts';
+import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
+import { type Pan, panArea, panVolume } from '@gramwise/engine/pans/shapes.ts';
+import { type SwapBy, swapFactor } from '@gramwise/engine/pans/swap.ts';
 import type { ReactNode } from 'react';
-import { closerPan } from '#domain/pans/closerPan.ts';
-import type { PanPreset } from '#domain/pans/panPreset.ts';
-import { type Pan, panArea, panVolume } from '#domain/pans/shapes.ts';
-import { type SwapBy, swapFactor } from '#domain/pans/swap.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, formatPrecise } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,6 +1,6 @@
-import type { PanPreset } from '#domain/pans/panPreset.ts';
-import { PAN_PRESETS } from '#domain/pans/presets.ts';
-import { PAN_SHAPES, panSides } from '#domain/pans/shapes.ts';
+import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
+import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
+import { PAN_SHAPES, panSides } from '@gramwise/engine/pans/shapes.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

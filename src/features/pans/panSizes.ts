@@ -1,5 +1,5 @@
-import type { PanSize } from '#domain/pans/pans.ts';
-import type { Pan } from '#domain/pans/shapes.ts';
+import type { PanSize } from '@gramwise/engine/pans/pans.ts';
+import type { Pan } from '@gramwise/engine/pans/shapes.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 

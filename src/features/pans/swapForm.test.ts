@@ -1,5 +1,5 @@
+import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { describe, expect, it } from 'vitest';
-import { swapFactor } from '#domain/pans/swap.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import {
   isBlank,

@@ -1,9 +1,9 @@
+import { panOfKind } from '@gramwise/engine/pans/panPreset.ts';
+import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
+import { PAN_SHAPES, type Pan, type PanShape } from '@gramwise/engine/pans/shapes.ts';
+import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
+import { readCentimeters } from '@gramwise/engine/units/lengthText.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { panOfKind } from '#domain/pans/panPreset.ts';
-import { findPanPreset } from '#domain/pans/presets.ts';
-import { PAN_SHAPES, type Pan, type PanShape } from '#domain/pans/shapes.ts';
-import type { SwapBy } from '#domain/pans/swap.ts';
-import { readCentimeters } from '#domain/units/lengthText.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 
 /** A chosen pan: a preset's id, or `own-<shape>` with measures as typed. `second` is the width. */

@@ -1,5 +1,5 @@
+import { MEALS } from '@gramwise/engine/calculators/planParty.ts';
 import type { ComponentProps } from 'react';
-import { MEALS } from '#domain/calculators/planParty.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';

@@ -1,4 +1,4 @@
-import type { PartyPlan } from '#domain/calculators/planParty.ts';
+import type { PartyPlan } from '@gramwise/engine/calculators/planParty.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,5 +1,5 @@
-import { GUESTS_PER_CAKE, type PartyRow, type PartyUnit } from '#domain/calculators/planParty.ts';
-import { HOME_UNITS } from '#domain/units/homeUnits.ts';
+import { GUESTS_PER_CAKE, type PartyRow, type PartyUnit } from '@gramwise/engine/calculators/planParty.ts';
+import { HOME_UNITS } from '@gramwise/engine/units/homeUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

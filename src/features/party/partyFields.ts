@@ -1,6 +1,6 @@
-import { isMeal, type PartyPlan, planParty } from '#domain/calculators/planParty.ts';
-import { parseQuantity } from '#domain/quantity/parse.ts';
-import { fail, type Result } from '#domain/result.ts';
+import { isMeal, type PartyPlan, planParty } from '@gramwise/engine/calculators/planParty.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { fail, type Result } from '@gramwise/engine/result.ts';
 
 /** The fields of the planner, as text. `appetizers` and `dessert` are 'yes' or 'no'. */
 export type PartyFields = {

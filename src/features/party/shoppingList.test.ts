@@ -1,5 +1,5 @@
+import type { Meal, PartyUnit } from '@gramwise/engine/calculators/planParty.ts';
 import { describe, expect, it } from 'vitest';
-import type { Meal, PartyUnit } from '#domain/calculators/planParty.ts';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import { metricOf, partyAmount } from './partyAmount.ts';

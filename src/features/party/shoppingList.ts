@@ -1,4 +1,4 @@
-import type { PartyPlan, PartyRow } from '#domain/calculators/planParty.ts';
+import type { PartyPlan, PartyRow } from '@gramwise/engine/calculators/planParty.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

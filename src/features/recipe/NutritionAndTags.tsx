@@ -1,5 +1,5 @@
-import type { Nutrition } from '#domain/recipes/facts.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { Nutrition } from '@gramwise/engine/recipes/facts.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './NutritionAndTags.module.css';

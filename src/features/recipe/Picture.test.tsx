@@ -1,9 +1,9 @@
+import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#i18n/messages.ts';
 import { button, message } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
-import { STEW } from '#tests/component/stew.ts';
 import { Picture } from './Picture.tsx';
 
 const image = 'https://commons.wikimedia.org/wiki/Special:FilePath/Stew.jpg?width=960';

@@ -1,5 +1,5 @@
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { type ReactNode, useState } from 'react';
-import type { Recipe } from '#domain/recipes/recipe.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import type { RecipeMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './RecipeHeader.module.css';

@@ -1,12 +1,12 @@
+import { choose, kitchenIn, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { choose, kitchenIn, writeKitchen } from '#domain/kitchens/kitchen.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { button, field, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
-import { STEW } from '#tests/component/stew.ts';
 import { RecipeView } from './RecipeView.tsx';
 
 const WINE = {

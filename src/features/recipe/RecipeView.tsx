@@ -1,6 +1,6 @@
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Recipe } from '#domain/recipes/recipe.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,12 +1,12 @@
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { minutes } from '@gramwise/engine/recipes/values.ts';
+import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { minutes } from '#domain/recipes/values.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { button, field, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
-import { STEW } from '#tests/component/stew.ts';
 import { RecipeView } from './RecipeView.tsx';
 
 const PANS = [

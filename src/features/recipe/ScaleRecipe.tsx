@@ -1,5 +1,5 @@
-import { bareName } from '#domain/recipes/bareName.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
+import { bareName } from '@gramwise/engine/recipes/bareName.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
 import type { RecipeMessages } from './messages.ts';

@@ -1,6 +1,6 @@
+import { SYSTEMS } from '@gramwise/engine/kitchens/firstView.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { ReactNode } from 'react';
-import { SYSTEMS } from '#domain/kitchens/firstView.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
 import { formatNumber } from '#i18n/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,5 +1,5 @@
+import { MAX_SERVINGS, readServings } from '@gramwise/engine/recipes/servings.ts';
 import { useId, useState } from 'react';
-import { MAX_SERVINGS, readServings } from '#domain/recipes/servings.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { RecipeMessages } from './messages.ts';

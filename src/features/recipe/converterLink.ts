@@ -1,5 +1,5 @@
-import type { FoodId } from '#domain/foods/foods.ts';
-import type { HomeUnitId } from '#domain/units/homeUnits.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import type { HomeUnitId } from '@gramwise/engine/units/homeUnits.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
 /** A conversion from volume to weight or vice versa. */

@@ -1,7 +1,7 @@
+import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
+import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
-import { foodName } from '#content/foods/foods.ts';
-import type { IngredientLine } from '#domain/recipes/recipe.ts';
-import { type Amount, count, grams, milliliters, spoons } from '#domain/recipes/values.ts';
 import { englishAddress } from '#site/paths.ts';
 import { converterTarget } from './converterLink.ts';
 import { converterLinksOf } from './converterLinks.ts';

@@ -1,10 +1,10 @@
-import { isFood } from '#domain/foods/figures.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
-import { isIngredient } from '#domain/foods/ingredients.ts';
-import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
-import type { IngredientLine } from '#domain/recipes/recipe.ts';
-import type { UsUnit } from '#domain/recipes/values.ts';
-import { HOME_UNITS, type HomeUnitId } from '#domain/units/homeUnits.ts';
+import { isFood } from '@gramwise/engine/foods/figures.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { isIngredient } from '@gramwise/engine/foods/ingredients.ts';
+import { measuredDiffers } from '@gramwise/engine/foods/measuredDiffers.ts';
+import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
+import type { UsUnit } from '@gramwise/engine/recipes/values.ts';
+import { HOME_UNITS, type HomeUnitId } from '@gramwise/engine/units/homeUnits.ts';
 import type { ConverterLink, ConverterQuery } from './converterLink.ts';
 
 /** The converter's units. It has no quarts, so they count as cups. */

@@ -1,7 +1,7 @@
+import { summaryOf } from '@gramwise/engine/recipes/summary.ts';
+import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
-import { summaryOf } from '#domain/recipes/summary.ts';
-import { plain } from '#domain/text/plain.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { shorten } from './description.ts';

@@ -1,4 +1,4 @@
-import { type Recipe, TIME_NAMES } from '#domain/recipes/recipe.ts';
+import { type Recipe, TIME_NAMES } from '@gramwise/engine/recipes/recipe.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from './messages.ts';

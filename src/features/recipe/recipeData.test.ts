@@ -1,7 +1,7 @@
+import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
-import { plain } from '#domain/text/plain.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { recipeData } from './recipeData.ts';

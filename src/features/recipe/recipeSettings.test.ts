@@ -1,6 +1,6 @@
+import { readServings } from '@gramwise/engine/recipes/servings.ts';
+import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { describe, expect, it } from 'vitest';
-import { readServings } from '#domain/recipes/servings.ts';
-import { STEW } from '#tests/component/stew.ts';
 import {
   factorOf,
   initialSettings,

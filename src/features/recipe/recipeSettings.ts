@@ -1,8 +1,8 @@
+import { type MeasurementSystem, SYSTEMS } from '@gramwise/engine/kitchens/firstView.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { OFFERED_SCALES, readServings } from '@gramwise/engine/recipes/servings.ts';
+import { readStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { type MeasurementSystem, SYSTEMS } from '#domain/kitchens/firstView.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { OFFERED_SCALES, readServings } from '#domain/recipes/servings.ts';
-import { readStock, type Stock } from '#domain/recipes/stock.ts';
 import type { OtherPan } from './panChoice.ts';
 import { factorOfStock } from './scalable.ts';
 

@@ -1,6 +1,6 @@
+import { count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
+import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { describe, expect, it } from 'vitest';
-import { count, grams, milliliters, spoons } from '#domain/recipes/values.ts';
-import { STEW } from '#tests/component/stew.ts';
 import { factorOfStock, quantityIn, scalable } from './scalable.ts';
 
 const line = { key: 'a', food: 'sugar', name: 'sugar' } as const;

@@ -1,6 +1,6 @@
-import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
-import { unscaledQuantity } from '#domain/recipes/shownAmount.ts';
-import { type Quantity, type Stock, stockFactor } from '#domain/recipes/stock.ts';
+import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { unscaledQuantity } from '@gramwise/engine/recipes/shownAmount.ts';
+import { type Quantity, type Stock, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 
 /** How much the recipe takes of an ingredient: grams, milliliters or pieces; null if unknown. */
 export function quantityIn(line: IngredientLine): Quantity | null {

@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/recipes/recipe.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,8 +1,8 @@
+import { firstView, type MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
+import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
+import type { Stock } from '@gramwise/engine/recipes/stock.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import { firstView, type MeasurementSystem } from '#domain/kitchens/firstView.ts';
-import { MAX_SERVINGS } from '#domain/recipes/servings.ts';
-import type { Stock } from '#domain/recipes/stock.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeTextMessages } from './messages.ts';
 import {

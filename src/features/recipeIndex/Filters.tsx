@@ -1,7 +1,7 @@
+import { ALLERGENS } from '@gramwise/engine/recipes/allergens.ts';
+import { DIETARY_TAGS } from '@gramwise/engine/recipes/diet.ts';
+import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
 import { type Ref, useState } from 'react';
-import { ALLERGENS } from '#domain/recipes/allergens.ts';
-import { DIETARY_TAGS } from '#domain/recipes/diet.ts';
-import { COLLECTIONS, DIFFICULTIES } from '#domain/recipes/facts.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';

@@ -1,6 +1,6 @@
+import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { recipeCardMessages } from '#i18n/recipeCardMessages.ts';
 import { answer, button, field, part } from '#tests/component/find.ts';

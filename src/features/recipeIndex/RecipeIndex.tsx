@@ -1,5 +1,5 @@
+import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { useRef } from 'react';
-import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';

@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { RecipeCard, type RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';

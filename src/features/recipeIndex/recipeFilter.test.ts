@@ -1,5 +1,5 @@
+import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { describe, expect, it } from 'vitest';
-import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import {
   NO_RECIPE_FILTER,
   passes,

@@ -1,8 +1,13 @@
+import { ALLERGENS, type Allergen } from '@gramwise/engine/recipes/allergens.ts';
+import { DIETARY_TAGS, type DietaryTag } from '@gramwise/engine/recipes/diet.ts';
+import {
+  COLLECTIONS,
+  type Collection,
+  DIFFICULTIES,
+  type Difficulty,
+} from '@gramwise/engine/recipes/facts.ts';
+import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { ALLERGENS, type Allergen } from '#domain/recipes/allergens.ts';
-import { DIETARY_TAGS, type DietaryTag } from '#domain/recipes/diet.ts';
-import { COLLECTIONS, type Collection, DIFFICULTIES, type Difficulty } from '#domain/recipes/facts.ts';
-import type { RecipeSummary } from '#domain/recipes/summary.ts';
 
 /** The time limits to choose from, in minutes. */
 export const TIMES = ['15', '30', '60', '120'] as const;

@@ -1,6 +1,6 @@
+import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
-import type { RecipeSummary } from '#domain/recipes/summary.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 import {

@@ -1,6 +1,6 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { memo, useId, useState } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
-import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';

@@ -1,12 +1,12 @@
-import type { FoodList } from '#domain/foods/listedFood.ts';
-import { lexiconOf } from '#domain/recipeText/lexicons.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
 import {
   type ChangeableMeasure,
   MEASURE_CHOICES,
   type MeasureChoice,
-} from '#domain/recipeText/measureChoices.ts';
-import { readLine } from '#domain/recipeText/readLine.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
+} from '@gramwise/engine/recipeText/measureChoices.ts';
+import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
+import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

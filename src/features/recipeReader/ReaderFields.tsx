@@ -1,4 +1,4 @@
-import { COUNTRY_IDS } from '#domain/kitchens/kitchens.ts';
+import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { RECIPE_FILES } from '#site/shareTarget.ts';

@@ -1,6 +1,6 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
 import { button, field, message } from '#tests/component/find.ts';
 import {
   box,

@@ -1,5 +1,5 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { ReactNode, RefObject } from 'react';
-import type { FoodList } from '#domain/foods/listedFood.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';

@@ -1,6 +1,6 @@
+import { choose, kitchenIn, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { choose, kitchenIn, writeKitchen } from '#domain/kitchens/kitchen.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';
 import { button, field } from '#tests/component/find.ts';

@@ -1,5 +1,5 @@
+import { MAX_SERVINGS, readServings } from '@gramwise/engine/recipes/servings.ts';
 import { useState } from 'react';
-import { MAX_SERVINGS, readServings } from '#domain/recipes/servings.ts';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import styles from './RecipeReader.module.css';

@@ -1,6 +1,6 @@
+import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '@gramwise/engine/recipeText/limits.ts';
+import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { describe, expect, it } from 'vitest';
-import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '#domain/recipeText/limits.ts';
-import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';
 import { ARROZ, BROWNIES, CREPES, KUCHEN, PASTED, SPONGE } from '#tests/reader/pasted.ts';

@@ -1,8 +1,8 @@
+import { findMentions } from '@gramwise/engine/recipeText/findMentions.ts';
+import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
+import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMentions } from '#domain/recipeText/findMentions.ts';
-import { lexiconOf } from '#domain/recipeText/lexicons.ts';
-import { readLine } from '#domain/recipeText/readLine.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { recipe } from '#tests/reader/converted.ts';
 import { PASTED } from '#tests/reader/pasted.ts';

@@ -1,12 +1,12 @@
-import { LIQUIDS } from '#domain/foods/liquids.ts';
-import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
-import { type Lexicon, phraseAt } from '#domain/recipeText/lexicon.ts';
-import { lexiconOf } from '#domain/recipeText/lexicons.ts';
-import type { LineFood, LineOptions } from '#domain/recipeText/lineTarget.ts';
-import { listedNames } from '#domain/recipeText/listedNames.ts';
-import { foodOfLine } from '#domain/recipeText/matchFood.ts';
-import { tokensOf } from '#domain/recipeText/tokens.ts';
-import { US_MEASURES } from '#domain/units/usMeasures.ts';
+import { LIQUIDS } from '@gramwise/engine/foods/liquids.ts';
+import type { FoodList, ListedFood, ListedWay } from '@gramwise/engine/foods/listedFood.ts';
+import { type Lexicon, phraseAt } from '@gramwise/engine/recipeText/lexicon.ts';
+import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
+import type { LineFood, LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
+import { listedNames } from '@gramwise/engine/recipeText/listedNames.ts';
+import { foodOfLine } from '@gramwise/engine/recipeText/matchFood.ts';
+import { tokensOf } from '@gramwise/engine/recipeText/tokens.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** Finds the foods of a language. */

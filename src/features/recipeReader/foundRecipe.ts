@@ -1,8 +1,8 @@
-import { findLanguage } from '#domain/recipeText/findLanguage.ts';
-import { allLexicons } from '#domain/recipeText/lexicons.ts';
-import { plainMarkdown } from '#domain/recipeText/plainMarkdown.ts';
-import { isCooklang, readCooklang } from '#domain/recipeText/readCooklang.ts';
-import type { RecipeParts } from '#domain/recipeText/recipeParts.ts';
+import { findLanguage } from '@gramwise/engine/recipeText/findLanguage.ts';
+import { allLexicons } from '@gramwise/engine/recipeText/lexicons.ts';
+import { plainMarkdown } from '@gramwise/engine/recipeText/plainMarkdown.ts';
+import { isCooklang, readCooklang } from '@gramwise/engine/recipeText/readCooklang.ts';
+import type { RecipeParts } from '@gramwise/engine/recipeText/recipeParts.ts';
 import type { Language } from '#i18n/languages.ts';
 import { markedRecipes } from './markedRecipe.ts';
 import { linesOfPage, pageOf } from './pageText.ts';

@@ -1,6 +1,6 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
 import { recipe } from '#tests/reader/converted.ts';
 import {
   choicesAfter,

@@ -1,4 +1,4 @@
-import { type MeasureChoice, measureOf } from '#domain/recipeText/measureChoices.ts';
+import { type MeasureChoice, measureOf } from '@gramwise/engine/recipeText/measureChoices.ts';
 import type { rowAfter } from './rowAfter.ts';
 
 /** How a visitor wants one line to be read. Missing parts are detected as usual. */

@@ -1,7 +1,7 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { kitchenIn, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { expect, it } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
-import { kitchenIn, withOwnCup } from '#domain/kitchens/kitchen.ts';
-import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { convertRecipe } from './convertRecipe.ts';
 import { foodFinder } from './foodFinder.ts';
 import { withOwnFigures } from './ownFigures.ts';

@@ -1,4 +1,4 @@
-import { LARGEST_FACTOR } from '#domain/recipes/stock.ts';
+import { LARGEST_FACTOR } from '@gramwise/engine/recipes/stock.ts';
 
 /** A pan to choose, and the area it bakes in, in square centimeters. */
 export interface PanArea {

@@ -1,5 +1,5 @@
+import { readServings } from '@gramwise/engine/recipes/servings.ts';
 import { describe, expect, it } from 'vitest';
-import { readServings } from '#domain/recipes/servings.ts';
 import { INITIAL_SETTINGS, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
 
 describe('settings in an address', () => {

@@ -1,7 +1,7 @@
+import { COUNTRY_IDS, type CountryId, CUPS, type CupId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { OFFERED_SCALES, readServings } from '@gramwise/engine/recipes/servings.ts';
+import { readStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { COUNTRY_IDS, type CountryId, CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
-import { OFFERED_SCALES, readServings } from '#domain/recipes/servings.ts';
-import { readStock, type Stock } from '#domain/recipes/stock.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { type LineChoices, LONGEST_CHOICES, readChoices, writeChoices } from './lineChoices.ts';
 

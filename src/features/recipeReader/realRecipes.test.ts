@@ -1,5 +1,5 @@
+import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { describe, expect, it } from 'vitest';
-import { readRecipe } from '#domain/recipeText/readRecipe.ts';
 import { recipe } from '#tests/reader/converted.ts';
 import { REAL_RECIPES, realText } from '#tests/reader/realRecipes.ts';
 import { RECIPE_HEADINGS } from './recipeHeadings.ts';

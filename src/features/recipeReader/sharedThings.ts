@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#domain/result.ts';
+import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { SHARE } from '#site/shareTarget.ts';
 
 /** What the share sheet handed over. */

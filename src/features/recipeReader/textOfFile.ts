@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#domain/result.ts';
+import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 
 /** Larger files are not recipes. In bytes. */
 const LARGEST = 5_000_000;

@@ -1,5 +1,5 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { useEffect, useState } from 'react';
-import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** The foods of every language wanted so far; null until those of `wanted` are loaded. */

@@ -1,6 +1,6 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { fail } from '@gramwise/engine/result.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { FoodList } from '#domain/foods/listedFood.ts';
-import { fail } from '#domain/result.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ReadRequest, ReadResult } from './readPasted.ts';
 import { type ReaderSession, startReading } from './startReading.ts';

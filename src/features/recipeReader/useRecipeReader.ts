@@ -1,9 +1,9 @@
+import { firstView } from '@gramwise/engine/kitchens/firstView.ts';
+import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import { firstView } from '#domain/kitchens/firstView.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { ShownSettings } from './convertRecipe.ts';

@@ -1,5 +1,5 @@
-import { scaleAmount } from '#domain/calculators/scale.ts';
-import { parseQuantity } from '#domain/quantity/parse.ts';
+import { scaleAmount } from '@gramwise/engine/calculators/scale.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
+import { misspelled } from '@gramwise/engine/text/misspelled.ts';
+import { plainTerm, stemOf } from '@gramwise/engine/text/stems.ts';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { misspelled } from '#domain/text/misspelled.ts';
-import { plainTerm, stemOf } from '#domain/text/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 import { compoundParts, knownPart } from './compounds.ts';
 import type { Kind, SearchDocument } from './document.ts';

@@ -1,5 +1,5 @@
+import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/spanishUnits.ts';
 import { describe, expect, it } from 'vitest';
-import { SPANISH_KINDS, spanishUnitIds } from '#domain/units/spanishUnits.ts';
 import { spanish } from '#i18n/es/spanish.ts';
 import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';
 

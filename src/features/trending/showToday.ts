@@ -1,6 +1,6 @@
+import { toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { localToday } from '#browser/localToday.ts';
 import type { SeasonalText } from '#content/trending/trending.ts';
-import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { formatDate } from '#i18n/format.ts';
 import { toLanguage } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,10 +1,10 @@
-import { parseQuantity } from '#domain/quantity/parse.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import {
   convertMultiVolume,
   isMultiVolumeUnit,
   MULTI_VOLUME_UNIT_IDS,
   type MultiVolumeUnitId,
-} from '#domain/units/multiUnits.ts';
+} from '@gramwise/engine/units/multiUnits.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, formatPrecise, pluralForm } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';

@@ -1,10 +1,10 @@
+import { ask } from '@gramwise/engine/ask/ask.ts';
+import type { AskAnswer, AskResult, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
+import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ask } from '#domain/ask/ask.ts';
-import type { AskAnswer, AskResult, UnitAmount } from '#domain/ask/askAnswer.ts';
 import { askView } from '#features/ask/askView.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { contextIn } from '#tests/ask/context.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { askFile } from './askFile.ts';
 

@@ -1,6 +1,6 @@
-import { foodName, ofFood } from '#content/foods/foods.ts';
-import { TABLE_MEASURES } from '#domain/foods/foodMeasures.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
+import { TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { foodName, ofFood } from '@gramwise/engine/foods/names/names.ts';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { ToGrams } from '#features/foods/Tables.tsx';
 import { waysOf } from '#features/foods/wayText.ts';

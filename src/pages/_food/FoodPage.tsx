@@ -1,9 +1,9 @@
+import { categoryOf, foodIds } from '@gramwise/engine/foods/figures.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
+import { foodName, ofFood } from '@gramwise/engine/foods/names/names.ts';
+import { PIECES } from '@gramwise/engine/foods/pieces.ts';
 import type { ReactNode } from 'react';
-import { foodName, ofFood } from '#content/foods/foods.ts';
-import { categoryOf, foodIds } from '#domain/foods/figures.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
-import { lookalikesOf } from '#domain/foods/lookalikes.ts';
-import { PIECES } from '#domain/foods/pieces.ts';
 import { DotPlotFigure } from '#features/foods/DotPlotFigure.tsx';
 import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';

@@ -1,7 +1,7 @@
-import { foodName, ofFood } from '#content/foods/foods.ts';
-import { categoryOf, figuresOf } from '#domain/foods/figures.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
-import { SOURCES } from '#domain/foods/sources.ts';
+import { categoryOf, figuresOf } from '@gramwise/engine/foods/figures.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { foodName, ofFood } from '@gramwise/engine/foods/names/names.ts';
+import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { waysOf, weightText } from '#features/foods/wayText.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

@@ -1,6 +1,6 @@
+import { isFood } from '@gramwise/engine/foods/figures.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
-import { isFood } from '#domain/foods/figures.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
 import type { RecipeUse } from '#features/foods/RecipesWith.tsx';
 import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/textView.ts';

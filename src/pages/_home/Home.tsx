@@ -1,6 +1,6 @@
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import type { ReactNode } from 'react';
 import type { ListedRecipe } from '#content/recipes/summaries.ts';
-import { foodIds } from '#domain/foods/figures.ts';
 import { AskField } from '#features/ask/AskField.tsx';
 import type { AskView } from '#features/ask/answerView.ts';
 import { Hero } from '#features/home/Hero.tsx';

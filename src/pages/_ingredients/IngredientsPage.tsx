@@ -1,6 +1,6 @@
-import { FOOD_NAMES } from '#content/foods/foods.ts';
-import { foodIds } from '#domain/foods/figures.ts';
-import { type CategoryId, FOOD_GROUPS, type FoodId } from '#domain/foods/foods.ts';
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { type CategoryId, FOOD_GROUPS, type FoodId } from '@gramwise/engine/foods/foods.ts';
+import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { ChartFilter } from '#features/foods/ChartFilter.tsx';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
 import { plainName } from '#features/foods/filterChart.ts';

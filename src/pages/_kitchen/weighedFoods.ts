@@ -1,6 +1,6 @@
-import { foodName } from '#content/foods/foods.ts';
-import { cupWeight, fillsOf, foodIds } from '#domain/foods/figures.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
+import { cupWeight, fillsOf, foodIds } from '@gramwise/engine/foods/figures.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import type { WeighedFood } from '#features/kitchen/weighedFood.ts';
 import type { Language } from '#i18n/languages.ts';
 

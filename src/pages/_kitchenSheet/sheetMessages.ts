@@ -1,4 +1,4 @@
-import { CUPS, type CupId } from '#domain/kitchens/kitchens.ts';
+import { CUPS, type CupId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { SheetMessages } from '#features/kitchenSheet/messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

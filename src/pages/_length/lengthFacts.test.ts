@@ -1,8 +1,8 @@
+import { findPanPreset, PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
+import { type Pan, panArea } from '@gramwise/engine/pans/shapes.ts';
+import { swapFactor } from '@gramwise/engine/pans/swap.ts';
+import { convertLength } from '@gramwise/engine/units/lengthUnits.ts';
 import { describe, expect, it } from 'vitest';
-import { findPanPreset, PAN_PRESETS } from '#domain/pans/presets.ts';
-import { type Pan, panArea } from '#domain/pans/shapes.ts';
-import { swapFactor } from '#domain/pans/swap.ts';
-import { convertLength } from '#domain/units/lengthUnits.ts';
 import { panOptions, presetName } from '#features/pans/panOptions.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';

@@ -1,8 +1,8 @@
+import { marksIn, type Scene } from '@gramwise/engine/tests/photo/scenes.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
-import { marksIn, type Scene } from '#tests/photo/scenes.ts';
 import { MeasureBody } from './MeasureIsland.tsx';
 import { measureMessages } from './measureMessages.ts';
 

@@ -1,4 +1,4 @@
-import { PAN_PRESETS } from '#domain/pans/presets.ts';
+import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { presetName } from '#features/pans/panOptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

@@ -1,6 +1,6 @@
+import { type BmiCategory, bodyMassIndex } from '@gramwise/engine/calculators/bodyMassIndex.ts';
+import { MULTI_VOLUME_UNIT_IDS } from '@gramwise/engine/units/multiUnits.ts';
 import { describe, expect, it } from 'vitest';
-import { type BmiCategory, bodyMassIndex } from '#domain/calculators/bodyMassIndex.ts';
-import { MULTI_VOLUME_UNIT_IDS } from '#domain/units/multiUnits.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 
 /** The category of an index, since at a height of 1 m the index equals the weight. */

@@ -1,6 +1,6 @@
-import { EUROPEAN_PANS } from '#domain/pans/european.ts';
-import { PAN_PRESETS } from '#domain/pans/presets.ts';
-import { panArea } from '#domain/pans/shapes.ts';
+import { EUROPEAN_PANS } from '@gramwise/engine/pans/european.ts';
+import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
+import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import { presetName } from '#features/pans/panOptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

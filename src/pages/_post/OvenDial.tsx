@@ -1,5 +1,5 @@
-import { GAS_MARKS } from '#domain/temperature/gasMark.ts';
-import { thermostatToCelsius } from '#domain/temperature/thermostat.ts';
+import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
+import { thermostatToCelsius } from '@gramwise/engine/temperature/thermostat.ts';
 import type { Language } from '#i18n/languages.ts';
 import styles from './OvenDial.module.css';
 

@@ -1,5 +1,5 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { ConverterStart } from '#content/articles/article.ts';
-import type { FoodList } from '#domain/foods/listedFood.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
 import type { ConverterMessages } from '#features/converter/messages.ts';

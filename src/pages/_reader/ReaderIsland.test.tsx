@@ -1,6 +1,6 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { allFoods } from '#content/foods/listFoods.ts';
 import { unpackText } from '#features/recipeReader/sharedText.ts';
 import { button } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';

@@ -1,5 +1,5 @@
-import { timedWaits } from '#domain/recipes/timers.ts';
-import { findDurations } from '#domain/recipeText/findDurations.ts';
+import { timedWaits } from '@gramwise/engine/recipes/timers.ts';
+import { findDurations } from '@gramwise/engine/recipeText/findDurations.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { timersOf } from '@gramwise/engine/recipes/timers.ts';
 import type { ReactNode } from 'react';
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { timersOf } from '#domain/recipes/timers.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import type { ConverterLink } from '#features/recipe/converterLink.ts';

@@ -1,7 +1,7 @@
-import { foodName } from '#content/foods/foods.ts';
-import { panArea } from '#domain/pans/shapes.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { LARGEST_FACTOR } from '#domain/recipes/stock.ts';
+import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { panArea } from '@gramwise/engine/pans/shapes.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { LARGEST_FACTOR } from '@gramwise/engine/recipes/stock.ts';
 import { converterLinksOf } from '#features/recipe/converterLinks.ts';
 import type { OtherPan } from '#features/recipe/panChoice.ts';
 import type { Language } from '#i18n/languages.ts';

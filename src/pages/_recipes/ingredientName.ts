@@ -1,7 +1,7 @@
-import { foodName } from '#content/foods/foods.ts';
-import { isFood } from '#domain/foods/figures.ts';
-import { bareName } from '#domain/recipes/bareName.ts';
-import type { IngredientLine } from '#domain/recipes/recipe.ts';
+import { isFood } from '@gramwise/engine/foods/figures.ts';
+import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { bareName } from '@gramwise/engine/recipes/bareName.ts';
+import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** The name of an ingredient's food, without its preparation. */

@@ -1,5 +1,5 @@
-import { FOOD_NAMES } from '#content/foods/foods.ts';
-import { foodIds } from '#domain/foods/figures.ts';
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { waysOf, weightsText } from '#features/foods/wayText.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Language } from '#i18n/languages.ts';

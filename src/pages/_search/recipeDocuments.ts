@@ -1,8 +1,8 @@
-import { foodName } from '#content/foods/foods.ts';
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { stemOf } from '@gramwise/engine/text/stems.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
-import { foodIds } from '#domain/foods/figures.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { stemOf } from '#domain/text/stems.ts';
 import { filledText } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/textView.ts';
 import type { SearchDocument } from '#features/search/document.ts';

@@ -1,7 +1,7 @@
+import { INGREDIENT_IDS, INGREDIENTS } from '@gramwise/engine/foods/ingredients.ts';
 import type { PostSummary } from '#content/articles/article.ts';
 import { allPosts } from '#content/articles/posts.ts';
 import { readQuestions } from '#content/faq/readQuestions.ts';
-import { INGREDIENT_IDS, INGREDIENTS } from '#domain/foods/ingredients.ts';
 import type { SearchDocument, SearchIndex } from '#features/search/document.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { foodIds } from '#domain/foods/figures.ts';
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';

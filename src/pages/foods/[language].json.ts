@@ -1,5 +1,5 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import type { APIRoute } from 'astro';
-import { allFoods } from '#content/foods/listFoods.ts';
 import { LANGUAGE_CODES, toLanguage } from '#i18n/languages.ts';
 
 export const getStaticPaths = () => LANGUAGE_CODES.map((language) => ({ params: { language } }));

@@ -1,5 +1,5 @@
+import { twoReadings } from '@gramwise/engine/quantity/twoReadings.ts';
 import type { ComponentProps } from 'react';
-import { twoReadings } from '#domain/quantity/twoReadings.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AmountField } from '../field/AmountField.tsx';
 import { useLanguage } from '../language/language.ts';

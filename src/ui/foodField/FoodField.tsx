@@ -1,6 +1,6 @@
+import { findFoods } from '@gramwise/engine/foods/findFoods.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { memo, useCallback, useMemo } from 'react';
-import { findFoods } from '#domain/foods/findFoods.ts';
-import type { FoodList } from '#domain/foods/listedFood.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '../button/button.module.css';

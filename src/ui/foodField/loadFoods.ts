@@ -1,4 +1,4 @@
-import type { FoodList } from '#domain/foods/listedFood.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Language } from '#i18n/languages.ts';
 import { foodListPath } from '#site/paths.ts';
 

@@ -1,6 +1,6 @@
+import type { FoodList, ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
-import type { FoodList, ListedFood } from '#domain/foods/listedFood.ts';
 import { useLanguage } from '../language/language.ts';
 import { findById } from './foodOptions.ts';
 import { loadFoods } from './loadFoods.ts';

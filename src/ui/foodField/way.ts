@@ -1,4 +1,4 @@
-import type { ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
+import type { ListedFood, ListedWay } from '@gramwise/engine/foods/listedFood.ts';
 
 /** The way a cup is filled: the one asked for, or the usual one. */
 export const wayOf = (food: ListedFood, as: string): ListedWay =>

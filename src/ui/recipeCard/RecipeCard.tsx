@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '#domain/recipes/summary.ts';
+import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
 import { Icon } from '../icon/Icon.tsx';

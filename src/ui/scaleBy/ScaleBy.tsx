@@ -1,6 +1,6 @@
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { LARGEST_FACTOR, type Quantity, type Stock, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { useState } from 'react';
-import { parseQuantity } from '#domain/quantity/parse.ts';
-import { LARGEST_FACTOR, type Quantity, type Stock, stockFactor } from '#domain/recipes/stock.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,4 +1,4 @@
-import { OFFERED_SCALES } from '#domain/recipes/servings.ts';
+import { OFFERED_SCALES } from '@gramwise/engine/recipes/servings.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { MAX_QUANTITY_LENGTH } from '@gramwise/engine/quantity/notation.ts';
 import type { SubmitEventHandler } from 'react';
 import { readParam, withParams } from '#browser/query.ts';
-import { MAX_QUANTITY_LENGTH } from '#domain/quantity/notation.ts';
 
 /** The text of each field in a form, as typed or chosen. */
 type Fields = Readonly<Record<string, string>>;

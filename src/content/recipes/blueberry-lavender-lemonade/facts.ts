@@ -1,5 +1,5 @@
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
-import { grams, milliliters, minutes, spoons, untimed } from '#domain/recipes/values.ts';
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import { grams, milliliters, minutes, spoons, untimed } from '@gramwise/engine/recipes/values.ts';
 
 export const facts = {
   collection: 'mocktail',

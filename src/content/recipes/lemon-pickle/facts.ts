@@ -1,5 +1,14 @@
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
-import { days, grams, hours, milliliters, minutes, number, oven, spoons } from '#domain/recipes/values.ts';
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import {
+  days,
+  grams,
+  hours,
+  milliliters,
+  minutes,
+  number,
+  oven,
+  spoons,
+} from '@gramwise/engine/recipes/values.ts';
 
 export const facts = {
   collection: 'indian-pickle',

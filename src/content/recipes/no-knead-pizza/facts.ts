@@ -1,4 +1,4 @@
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
 import {
   count,
   degrees,
@@ -11,7 +11,7 @@ import {
   oven,
   spoons,
   untimed,
-} from '#domain/recipes/values.ts';
+} from '@gramwise/engine/recipes/values.ts';
 
 export const facts = {
   collection: 'general',

@@ -1,5 +1,14 @@
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
-import { count, grams, inside, minutes, number, oven, spoons, untimed } from '#domain/recipes/values.ts';
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import {
+  count,
+  grams,
+  inside,
+  minutes,
+  number,
+  oven,
+  spoons,
+  untimed,
+} from '@gramwise/engine/recipes/values.ts';
 
 export const facts = {
   collection: 'chicken-tender',

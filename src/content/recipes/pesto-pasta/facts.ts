@@ -1,5 +1,13 @@
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
-import { count, grams, milliliters, minutes, seconds, spoons, untimed } from '#domain/recipes/values.ts';
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import {
+  count,
+  grams,
+  milliliters,
+  minutes,
+  seconds,
+  spoons,
+  untimed,
+} from '@gramwise/engine/recipes/values.ts';
 
 export const facts = {
   collection: 'general',

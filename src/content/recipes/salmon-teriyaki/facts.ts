@@ -1,4 +1,4 @@
-import type { RecipeFacts } from '#domain/recipes/facts.ts';
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
 import {
   count,
   each,
@@ -9,7 +9,7 @@ import {
   seconds,
   spoons,
   untimed,
-} from '#domain/recipes/values.ts';
+} from '@gramwise/engine/recipes/values.ts';
 
 export const facts = {
   collection: 'general',

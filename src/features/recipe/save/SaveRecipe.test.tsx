@@ -1,10 +1,10 @@
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { days } from '@gramwise/engine/recipes/values.ts';
+import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { days } from '#domain/recipes/values.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { button } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
-import { STEW } from '#tests/component/stew.ts';
 import { shownRecipe } from '../text/recipeText.ts';
 import { usualView } from '../text/textView.ts';
 import { SaveRecipe } from './SaveRecipe.tsx';

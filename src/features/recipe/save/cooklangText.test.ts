@@ -1,7 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
-import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
-import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
+import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import {
   count,
   grams,
@@ -12,10 +10,12 @@ import {
   spoons,
   untimed,
   type Values,
-} from '#domain/recipes/values.ts';
+} from '@gramwise/engine/recipes/values.ts';
+import { STEW } from '@gramwise/engine/tests/stew.ts';
+import { describe, expect, it } from 'vitest';
+import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { STEW } from '#tests/component/stew.ts';
 import { shownRecipe } from '../text/recipeText.ts';
 import { type RecipeTextView, usualView, viewIn } from '../text/textView.ts';
 import { cooklang } from './cooklangText.ts';

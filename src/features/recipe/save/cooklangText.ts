@@ -4,9 +4,9 @@ import {
   cooklangMention,
   cooklangParagraphs,
   cooklangText,
-} from '#domain/recipes/cooklang.ts';
-import type { Recipe, Text } from '#domain/recipes/recipe.ts';
-import type { Value } from '#domain/recipes/values.ts';
+} from '@gramwise/engine/recipes/cooklang.ts';
+import type { Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
+import type { Value } from '@gramwise/engine/recipes/values.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { filledText, type ShownRecipe } from '../text/recipeText.ts';

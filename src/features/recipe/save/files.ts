@@ -1,8 +1,8 @@
+import { addDays } from '@gramwise/engine/calculators/calendar.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { saveReminders } from '#browser/calendarFile.ts';
 import { localToday } from '#browser/localToday.ts';
 import { saveFile } from '#browser/saveFile.ts';
-import { addDays } from '#domain/calculators/calendar.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeMessages } from '../messages.ts';

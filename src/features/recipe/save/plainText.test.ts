@@ -1,9 +1,9 @@
+import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { expect, it } from 'vitest';
-import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
-import type { Recipe } from '#domain/recipes/recipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { STEW } from '#tests/component/stew.ts';
 import { shownRecipe } from '../text/recipeText.ts';
 import { viewIn } from '../text/textView.ts';
 import { plainText } from './plainText.ts';

@@ -1,7 +1,7 @@
+import type { MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
+import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
+import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
-import type { MeasurementSystem } from '#domain/kitchens/firstView.ts';
-import { type Amount, count, grams, milliliters, spoons } from '#domain/recipes/values.ts';
-import { plain } from '#domain/text/plain.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { amountText, fractionText, rangeOf, scaleGramsText } from './amountText.ts';

@@ -1,8 +1,8 @@
-import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
-import type { IngredientLine } from '#domain/recipes/recipe.ts';
-import { type AmountPart, shownAmount } from '#domain/recipes/shownAmount.ts';
-import type { Amount } from '#domain/recipes/values.ts';
-import { roundForScale } from '#domain/units/measures.ts';
+import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
+import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
+import { type AmountPart, shownAmount } from '@gramwise/engine/recipes/shownAmount.ts';
+import type { Amount } from '@gramwise/engine/recipes/values.ts';
+import { roundForScale } from '@gramwise/engine/units/measures.ts';
 import { formatNumber, fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,11 +1,11 @@
+import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { count, each, grams, number, spoons } from '@gramwise/engine/recipes/values.ts';
+import { STEW } from '@gramwise/engine/tests/stew.ts';
+import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
-import { unchosenKitchen } from '#domain/kitchens/kitchen.ts';
-import type { IngredientLine, Recipe } from '#domain/recipes/recipe.ts';
-import { count, each, grams, number, spoons } from '#domain/recipes/values.ts';
-import { plain } from '#domain/text/plain.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { STEW } from '#tests/component/stew.ts';
 import { filledText, lineText, shownRecipe } from './recipeText.ts';
 import { type RecipeTextView, usualView, viewIn } from './textView.ts';
 

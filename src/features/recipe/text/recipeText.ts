@@ -1,5 +1,5 @@
-import type { IngredientLine, Recipe, Text } from '#domain/recipes/recipe.ts';
-import { handy } from '#domain/recipes/shownAmount.ts';
+import type { IngredientLine, Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
+import { handy } from '@gramwise/engine/recipes/shownAmount.ts';
 import { fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

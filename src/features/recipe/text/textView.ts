@@ -1,7 +1,7 @@
-import { firstView, type MeasurementSystem } from '#domain/kitchens/firstView.ts';
-import { type Kitchen, unchosenKitchen } from '#domain/kitchens/kitchen.ts';
-import type { OvenId } from '#domain/kitchens/kitchens.ts';
-import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
+import { firstView, type MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
+import { type Kitchen, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 
 /** How a recipe is shown. */

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { choose, type Kitchen, kitchenIn, unchosenKitchen } from '#domain/kitchens/kitchen.ts';
+import { choose, type Kitchen, kitchenIn, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import {
   days,
   degrees,
@@ -16,8 +15,9 @@ import {
   seconds,
   type Time,
   type Value,
-} from '#domain/recipes/values.ts';
-import { plain } from '#domain/text/plain.ts';
+} from '@gramwise/engine/recipes/values.ts';
+import { plain } from '@gramwise/engine/text/plain.ts';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { type RecipeTextView, usualView, viewIn } from './textView.ts';

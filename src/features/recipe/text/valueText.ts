@@ -1,9 +1,9 @@
-import type { OvenId } from '#domain/kitchens/kitchens.ts';
-import type { Heat, Length, Time, Value } from '#domain/recipes/values.ts';
-import { fanOven } from '#domain/temperature/convertOven.ts';
-import { nearestGasMark } from '#domain/temperature/gasMark.ts';
-import { thermostatOf } from '#domain/temperature/thermostat.ts';
-import { SECONDS_PER, splitDuration, type TimeUnit } from '#domain/time/duration.ts';
+import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { Heat, Length, Time, Value } from '@gramwise/engine/recipes/values.ts';
+import { fanOven } from '@gramwise/engine/temperature/convertOven.ts';
+import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
+import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
+import { SECONDS_PER, splitDuration, type TimeUnit } from '@gramwise/engine/time/duration.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,6 +1,6 @@
+import { toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { localToday } from '#browser/localToday.ts';
 import { saveFile } from '#browser/saveFile.ts';
-import { toIsoDate } from '#domain/calculators/calendar.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { ReaderMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
+import { toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { useEffect, useRef, useState } from 'react';
 import { localToday } from '#browser/localToday.ts';
-import { toIsoDate } from '#domain/calculators/calendar.ts';
 import { formatDate } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';

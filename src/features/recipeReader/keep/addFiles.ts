@@ -1,4 +1,4 @@
-import type { Result } from '#domain/result.ts';
+import type { Result } from '@gramwise/engine/result.ts';
 import { type KeptRecipe, missing } from './keptRecipe.ts';
 import type { Change, StoreError } from './recipeStore.ts';
 import { LARGEST_FILE, type RecipesFileError, readRecipes } from './recipesFile.ts';

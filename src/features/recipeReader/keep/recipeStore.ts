@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#domain/result.ts';
+import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import type { KeptRecipe, NewRecipe } from './keptRecipe.ts';
 
 /** Why recipes can be neither read nor written: not allowed, no space, blocked by another tab, or other reasons. */

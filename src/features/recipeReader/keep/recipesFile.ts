@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#domain/result.ts';
+import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { type KeptRecipe, type NewRecipe, titleOf } from './keptRecipe.ts';
 
 /** Marks our files, so that other JSON is not taken for recipes. */

@@ -1,4 +1,4 @@
-import type { Result } from '#domain/result.ts';
+import type { Result } from '@gramwise/engine/result.ts';
 import { keptAgain, type NewRecipe, titleOf } from './keptRecipe.ts';
 import { deviceRecipes, type RecipeStore, type StoreError } from './recipeStore.ts';
 

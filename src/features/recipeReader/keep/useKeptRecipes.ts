@@ -1,5 +1,5 @@
+import type { Result } from '@gramwise/engine/result.ts';
 import { useEffect, useState } from 'react';
-import type { Result } from '#domain/result.ts';
 import { type KeptRecipe, lastKeptFirst } from './keptRecipe.ts';
 import type { Change, RecipeStore, StoreError } from './recipeStore.ts';
 

@@ -4,10 +4,10 @@ import {
   cooklangMention,
   cooklangParagraphs,
   cooklangText,
-} from '#domain/recipes/cooklang.ts';
-import { howToSteps, schemaRecipe } from '#domain/recipes/schemaRecipe.ts';
-import { lexiconOf } from '#domain/recipeText/lexicons.ts';
-import { readLine } from '#domain/recipeText/readLine.ts';
+} from '@gramwise/engine/recipes/cooklang.ts';
+import { howToSteps, schemaRecipe } from '@gramwise/engine/recipes/schemaRecipe.ts';
+import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
+import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ShownLine } from '../shownLine.ts';

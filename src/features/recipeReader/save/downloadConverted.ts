@@ -1,5 +1,5 @@
+import { foldLetters } from '@gramwise/engine/text/foldAccents.ts';
 import { saveFile } from '#browser/saveFile.ts';
-import { foldLetters } from '#domain/text/foldAccents.ts';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
 import { convertedCooklang, convertedSchema } from './convertedFiles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STEW } from '#tests/component/stew.ts';
+import { STEW } from '../../tests/stew.ts';
 import type { Recipe } from './recipe.ts';
 import { type RecipeSummary, summaryOf } from './summary.ts';
 import { days, minutes, oven } from './values.ts';

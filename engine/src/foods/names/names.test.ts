@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fillsOf, foodIds } from '#domain/foods/figures.ts';
-import { FILL_IDS } from '#domain/foods/fillIds.ts';
-import { foldName } from '#domain/foods/findFoods.ts';
-import { INGREDIENT_IDS } from '#domain/foods/ingredients.ts';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { fillsOf, foodIds } from '../figures.ts';
+import { FILL_IDS } from '../fillIds.ts';
+import { foldName } from '../findFoods.ts';
 import { foodNames as de } from './de.ts';
 import { foodNames as en } from './en.ts';
 import { foodNames as es } from './es.ts';
 import type { FoodNames, NamesOfFoods } from './foodNames.ts';
-import { FOOD_NAMES, ofFood } from './foods.ts';
 import { foodNames as fr } from './fr.ts';
+import { ofFood } from './names.ts';
 
 const NAMES: readonly (readonly [string, NamesOfFoods])[] = [
   ['en', en],
@@ -73,9 +70,4 @@ it.each([
   ['de', 'brown-sugar', 'brauner Zucker'],
 ] as const)('in %s, %s inside a sentence', (language, food, expected) => {
   expect(ofFood(language, food)).toBe(expected);
-});
-
-it.each(LANGUAGE_CODES)('the foods of the specification have one name in %s', (language) => {
-  const { ingredients } = messagesFor(language, 'ingredients');
-  for (const id of INGREDIENT_IDS) expect(ingredients[id].name).toBe(FOOD_NAMES[language][id].name);
 });

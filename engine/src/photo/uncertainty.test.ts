@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marksIn, type Scene } from '#tests/photo/scenes.ts';
+import { marksIn, type Scene } from '../../tests/photo/scenes.ts';
 import type { MarkedScene } from './markedScene.ts';
 import type { Point } from './point.ts';
 import { REFERENCE_IDS, referenceOf } from './references.ts';

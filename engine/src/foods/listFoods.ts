@@ -1,15 +1,14 @@
-import { cupWeight, figuresOf, fillsOf, foodIds } from '#domain/foods/figures.ts';
-import { FILL_IDS } from '#domain/foods/fillIds.ts';
-import type { FillId } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
-import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from '#domain/foods/ingredients.ts';
-import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
-import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
-import { PIECES } from '#domain/foods/pieces.ts';
-import { SOURCES } from '#domain/foods/sources.ts';
-import type { Language } from '#i18n/languages.ts';
-import type { FoodNames } from './foodNames.ts';
-import { FOOD_NAMES } from './foods.ts';
+import { cupWeight, figuresOf, fillsOf, foodIds } from './figures.ts';
+import { FILL_IDS } from './fillIds.ts';
+import type { FillId } from './food.ts';
+import type { FoodId } from './foods.ts';
+import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from './ingredients.ts';
+import type { FoodList, ListedFood, ListedWay } from './listedFood.ts';
+import { measuredDiffers } from './measuredDiffers.ts';
+import type { FoodNames } from './names/foodNames.ts';
+import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
+import { PIECES } from './pieces.ts';
+import { SOURCES } from './sources.ts';
 
 /** Grams to a tenth: sources have no more. */
 const tenth = (grams: number) => Math.round(grams * 10) / 10;
@@ -32,7 +31,7 @@ function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
   };
 }
 
-function listedFood(language: Language, food: FoodId): ListedFood {
+function listedFood(language: NamedLanguage, food: FoodId): ListedFood {
   const names: FoodNames = FOOD_NAMES[language][food];
   const [first, ...others] = fillsOf(food).map((fill) => listedWay(food, fill, names));
   if (!first) throw new Error(`No figure of ${food}`);
@@ -47,17 +46,17 @@ function listedFood(language: Language, food: FoodId): ListedFood {
 }
 
 /** The foods of the specification in one language, in its order: the converter's usual ones. */
-export const usualFoods = (language: Language): FoodList =>
+export const usualFoods = (language: NamedLanguage): FoodList =>
   INGREDIENT_IDS.map((id) => listedFood(language, id)).map(({ also: _, ...food }) => food);
 
 /** The usual foods, and a further one. */
-export function usualFoodsAnd(language: Language, food: FoodId): FoodList {
+export function usualFoodsAnd(language: NamedLanguage, food: FoodId): FoodList {
   const usual = usualFoods(language);
   return isIngredient(food) ? usual : [...usual, listedFood(language, food)];
 }
 
 /** A food with what its pieces weigh, where a source says it. */
-function withPieces(language: Language, food: FoodId): ListedFood {
+function withPieces(language: NamedLanguage, food: FoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
   const pieces = Object.entries(PIECES[food] ?? {});
   if (pieces.length === 0) return { ...listed, ways };
@@ -70,7 +69,7 @@ function withPieces(language: Language, food: FoodId): ListedFood {
 }
 
 /** Every food in one language: those of the specification first, the others by name. */
-export const allFoods = (language: Language): FoodList => [
+export const allFoods = (language: NamedLanguage): FoodList => [
   ...INGREDIENT_IDS.map((id) => withPieces(language, id)),
   ...foodIds
     .filter((id) => !isIngredient(id))

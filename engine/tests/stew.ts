@@ -1,5 +1,5 @@
-import type { Recipe } from '#domain/recipes/recipe.ts';
-import { count, each, grams, hours, length, milliliters, minutes, oven } from '#domain/recipes/values.ts';
+import type { Recipe } from '../src/recipes/recipe.ts';
+import { count, each, grams, hours, length, milliliters, minutes, oven } from '../src/recipes/values.ts';
 
 /** A small recipe for six. */
 export const STEW: Recipe = {

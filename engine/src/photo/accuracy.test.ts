@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trials } from '#tests/photo/trials.ts';
+import { trials } from '../../tests/photo/trials.ts';
 import { REFERENCE_IDS, type ReferenceId } from './references.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { MarkedScene } from '#domain/photo/markedScene.ts';
-import type { Point } from '#domain/photo/point.ts';
-import { type ReferenceId, referenceOf } from '#domain/photo/references.ts';
-import { measurePan } from '#domain/photo/uncertainty.ts';
+import type { MarkedScene } from '../../src/photo/markedScene.ts';
+import type { Point } from '../../src/photo/point.ts';
+import { type ReferenceId, referenceOf } from '../../src/photo/references.ts';
+import { measurePan } from '../../src/photo/uncertainty.ts';
 import { chance, marksIn, type Scene } from './scenes.ts';
 
 type Chance = ReturnType<typeof chance>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '#domain/ask/ask.ts';
-import type { AskResult } from '#domain/ask/askAnswer.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { contextIn } from '#tests/ask/context.ts';
-import { de } from '#tests/ask/de.ts';
-import { en } from '#tests/ask/en.ts';
-import { es } from '#tests/ask/es.ts';
-import { fr } from '#tests/ask/fr.ts';
+import { contextIn } from '../../tests/ask/context.ts';
+import { de } from '../../tests/ask/de.ts';
+import { en } from '../../tests/ask/en.ts';
+import { es } from '../../tests/ask/es.ts';
+import { fr } from '../../tests/ask/fr.ts';
+import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import { ask } from './ask.ts';
+import type { AskResult } from './askAnswer.ts';
 
 const ASKED = { en, fr, de, es };
 
@@ -22,13 +22,13 @@ function resultText(result: AskResult): string {
   return `${numbers(main.values, '-')} ${main.unit}${food ? ` ${food.food.id}${way}` : ''}`;
 }
 
-function answerText(question: string, language: Language): string {
+function answerText(question: string, language: RecipeLanguage): string {
   const { answer } = ask(question, contextIn(language));
   if (answer.kind === 'answer') return resultText(answer.result);
   return answer.kind === 'choose' ? `choose ${answer.choices.about}` : `hint ${answer.code}`;
 }
 
-describe.each(LANGUAGE_CODES)('asked in %s', (language) => {
+describe.each(RECIPE_LANGUAGES)('asked in %s', (language) => {
   it.each(ASKED[language])('%s', (question, answer) => {
     expect(answerText(question, language)).toBe(answer);
   });

@@ -1,5 +1,5 @@
-import type { Point } from '#domain/photo/point.ts';
-import { type ReferenceId, referenceOf } from '#domain/photo/references.ts';
+import type { Point } from '../../src/photo/point.ts';
+import { type ReferenceId, referenceOf } from '../../src/photo/references.ts';
 
 /** A pan and a reference on a table, and a camera that views them. Lengths in millimeters, angles in degrees. */
 export interface Scene {

@@ -1,5 +1,5 @@
-import type { FillId } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/foods/foods.ts';
+import type { FillId } from '../food.ts';
+import type { FoodId } from '../foods.ts';
 
 /** What a food is called in one language. */
 export interface FoodNames {
