@@ -35,7 +35,7 @@ describe('brokenRules', () => {
     const from = 'src/features/oven/Oven.tsx';
     expect(brokenRules({ from, to: 'src/content/faq/faq.ts', typeOnly: true })).toEqual([]);
     const low = { from: 'engine/src/pans/pans.ts', to: 'src/content/faq/faq.ts', typeOnly: true };
-    expect(brokenRules(low)).toEqual(['domain-imports']);
+    expect(brokenRules(low)).toEqual(['engine-apart']);
   });
 });
 
