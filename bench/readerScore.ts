@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isMeasure } from '@gramwise/engine/recipeText/units.ts';
+import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
 import type { LineReading, Quantity, Reading } from './lineReading.ts';
 import { OTHER_READERS } from './otherReaders.ts';

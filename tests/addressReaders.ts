@@ -7,9 +7,12 @@ import { kitchenIn, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
-import { convertLength } from '@gramwise/engine/units/lengthUnits.ts';
-import { convertMultiVolume, type MultiVolumeUnitId } from '@gramwise/engine/units/multiUnits.ts';
-import { convertSpanish } from '@gramwise/engine/units/spanishUnits.ts';
+import { convertLength } from '@gramwise/engine/units/lengths.ts';
+import {
+  convertMultiVolume,
+  type MultiVolumeUnitId,
+} from '@gramwise/engine/units/specification/multiCalculator.ts';
+import { convertSpanish } from '@gramwise/engine/units/specification/spanishConverter.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
 import * as blog from '#features/blog/postFilter.ts';

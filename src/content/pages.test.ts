@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { cookingTime } from '@gramwise/engine/calculators/timeByWeight.ts';
 import { INGREDIENTS, type IngredientId } from '@gramwise/engine/foods/ingredients.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
-import { HOME_UNITS } from '@gramwise/engine/units/homeUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SESSION_KEYS, STORAGE_KEYS } from '#browser/storage.ts';
@@ -148,7 +148,7 @@ describe.each(LANGUAGE_CODES)('figures in %s', (language) => {
   const { cards } = PAGES.trending[language].seasonal;
 
   it.each<IngredientId>(['oats', 'flour', 'sugar', 'water', 'honey'])('a cup of %s weighs', (id) => {
-    const grams = Math.round(INGREDIENTS[id].density * HOME_UNITS.cups.factor);
+    const grams = Math.round(INGREDIENTS[id].density * UNITS.cups.size);
     expect(answers.get('cup-weights-differ')).toMatch(new RegExp(`\\b${grams}\\sg`));
   });
 

@@ -1,4 +1,4 @@
-import type { KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

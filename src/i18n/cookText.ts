@@ -1,12 +1,12 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
 import {
   type Measured,
   type MeasureSizes,
   measuring,
   roundForScale,
 } from '@gramwise/engine/units/measures.ts';
+import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { Catalog } from './catalog.ts';
 import { formatNumber, formatPrecise, fractionForm } from './format.ts';
@@ -35,7 +35,7 @@ function sizesFor(unit: KitchenUnitId, { tablespoon }: Pick<Kitchen, 'tablespoon
   const isCup = CUPS.includes(unit);
   if (!isCup && !METRIC_SPOONS.includes(unit)) return null;
   const spoon = unit === 'australian_tablespoon' || tablespoon === 'australian_tablespoon' ? 20 : 15;
-  return { cup: isCup ? KITCHEN_UNITS[unit].factor : null, tablespoon: spoon, teaspoon: 5 };
+  return { cup: isCup ? UNITS[unit].size : null, tablespoon: spoon, teaspoon: 5 };
 }
 
 /** The last set is kept: the same one is asked for with every key. */
@@ -74,7 +74,7 @@ export function cookAnswer(
     return { text, unit: units[to].short, remark: null };
   }
   const sizes = sizesFor(to, kitchen);
-  const measured = sizes && measureWith(sizes, value * KITCHEN_UNITS[to].factor);
+  const measured = sizes && measureWith(sizes, value * UNITS[to].size);
   const isCup = to === 'cups' || CUPS.includes(to);
   const unit = shortUnit(language, units[to], Number(value.toFixed(2)), 2);
   const tiny =

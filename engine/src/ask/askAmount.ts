@@ -5,14 +5,15 @@ import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
 import { remarkOf } from '../recipeText/matchFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
-import { isMeasure, MEASURES } from '../recipeText/units.ts';
+import { isMeasure, MEASURES } from '../units/measureWords.ts';
+import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
 import { foodMeant } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { pieceMeant } from './askPieces.ts';
-import { type AskUnitId, type MeantUnit, meantUnit, unitKind } from './askUnits.ts';
 import type { AskContext } from './kitchenContext.ts';
+import { type MeantUnit, meantUnit } from './meantUnit.ts';
 import { amountsBehind } from './moreAmounts.ts';
 import { tokensText, without } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
@@ -55,7 +56,7 @@ interface Base {
   values: readonly number[];
   kind: 'volume' | 'weight';
   given: AmountAnswer['given'];
-  unit: AskUnitId;
+  unit: KitchenUnitId;
   /** The lowest and highest grams of pieces of any size. */
   sizes: readonly [number, number] | null;
 }
@@ -75,10 +76,10 @@ function basedOn(
     const { unit } = first;
     const added = amounts
       .map(({ values }, index): UnitAmount => ({ values, unit: units[index]?.unit ?? unit }))
-      .filter((amount) => unitKind(amount.unit) === unitKind(unit));
+      .filter((amount) => UNITS[amount.unit].kind === UNITS[unit].kind);
     return {
       values: baseOf(added, factor),
-      kind: unitKind(unit),
+      kind: UNITS[unit].kind,
       given: { kind: 'amounts', amounts: added },
       unit,
       sizes: null,
@@ -104,11 +105,11 @@ function basedOn(
 }
 
 /** The lowest and the highest result, if they differ. */
-function rangeOf(base: Base, main: AskUnitId, density: Density | null): AmountAnswer['range'] {
+function rangeOf(base: Base, main: KitchenUnitId, density: Density | null): AmountAnswer['range'] {
   if (base.values.length > 1) return null;
   const at = (values: readonly number[], by: number | null) =>
     inUnit(values, base.kind, main, by).values[0] ?? 0;
-  const across = density !== null && unitKind(main) !== base.kind;
+  const across = density !== null && UNITS[main].kind !== base.kind;
   if (!across && !base.sizes) return null;
   const [least, most] = base.sizes ?? [base.values[0] ?? 0, base.values[0] ?? 0];
   const ends = [density?.low ?? null, density?.high ?? null].flatMap((by) => [
@@ -183,7 +184,7 @@ export function askAmount(
   const fluid = !byWeight && !food;
   const ounce = { unit: meantUnit('fl_oz', region, context.kitchen, language).unit, guessed: false };
   const units = measures.map((one) =>
-    one.unit === 'ounces' && fluid && wanted && unitKind(wanted.unit) === 'volume' ? ounce : one,
+    one.unit === 'ounces' && fluid && wanted && UNITS[wanted.unit].kind === 'volume' ? ounce : one,
   );
   const base = basedOn(amounts, units, food, question, lexicon);
   if (!base) return hint('no-piece', read.food);
@@ -194,9 +195,9 @@ export function askAmount(
   const pieces = base.given.kind === 'pieces';
   const asVolume = wanted?.unit === 'ounces' && fluid && base.kind === 'volume';
   const to = asVolume ? ounce.unit : (wanted?.unit ?? (pieces ? 'grams' : (useful[0] ?? 'grams')));
-  if (unitKind(to) !== base.kind && !density) return { kind: 'which-food', read };
+  if (UNITS[to].kind !== base.kind && !density) return { kind: 'which-food', read };
   const mainAmount = inUnit(base.values, base.kind, to, density?.used ?? null);
-  const crosses = unitKind(to) !== base.kind;
+  const crosses = UNITS[to].kind !== base.kind;
   return {
     kind: 'read',
     answer: {
@@ -208,7 +209,7 @@ export function askAmount(
       range: rangeOf(base, to, density),
       others: useful
         .filter(
-          (unit) => unit !== to && (wanted === null && !pieces ? true : unitKind(unit) === unitKind(to)),
+          (unit) => unit !== to && (wanted === null && !pieces ? true : UNITS[unit].kind === UNITS[to].kind),
         )
         .map((unit) => inUnit(base.values, base.kind, unit, density?.used ?? null))
         .filter(({ values }) => Math.min(...values) >= LEAST_SHOWN)

@@ -1,12 +1,11 @@
 import type { PieceId } from '../foods/pieces.ts';
 import type { FoodWay } from '../recipeText/listedNames.ts';
-import type { LengthUnitId } from '../units/lengthUnits.ts';
-import type { AskUnitId } from './askUnits.ts';
+import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
 
 /** One number, or the ends of a range, in a unit. */
 export interface UnitAmount {
   values: readonly number[];
-  unit: AskUnitId;
+  unit: KitchenUnitId;
 }
 
 /** What was asked about: amounts to add up, or counted pieces. */
@@ -69,7 +68,7 @@ export interface Choice {
   question: string;
   /** The number, unit, food or scale that makes it specific. */
   number?: number;
-  unit?: AskUnitId;
+  unit?: KitchenUnitId;
   food?: FoodWay;
   scale?: AskOvenScale;
   result: AskResult;

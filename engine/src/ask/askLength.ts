@@ -1,7 +1,8 @@
 import { findMentions } from '../recipeText/findMentions.ts';
 import { phraseAt } from '../recipeText/lexicon.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
-import { convertLength, type LengthUnitId } from '../units/lengthUnits.ts';
+import { convertLength } from '../units/lengths.ts';
+import type { LengthUnitId } from '../units/units.ts';
 import type { LengthAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './readQuestion.ts';

@@ -1,9 +1,9 @@
 import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import type { ReadLine } from '../recipeText/readLine.ts';
+import { UNITS } from '../units/units.ts';
 import type { AmountReading } from './askAmount.ts';
 import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { unitKind } from './askUnits.ts';
 import { namesOf } from './foodNames.ts';
 import { meaningsOf } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
@@ -99,7 +99,7 @@ function cupChoices(
 const weighs = ({ main, given, food }: AmountAnswer) =>
   food !== null &&
   given.kind === 'amounts' &&
-  given.amounts.some(({ unit }) => unitKind(unit) !== unitKind(main.unit));
+  given.amounts.some(({ unit }) => UNITS[unit].kind !== UNITS[main.unit].kind);
 
 /** Other things a visitor may have meant, each with its answer; the answer given comes first. */
 export function otherMeanings(

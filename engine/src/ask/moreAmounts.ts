@@ -1,5 +1,5 @@
 import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
-import { isMeasure } from '../recipeText/units.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
 /** Between two amounts, in any language. */

@@ -1,7 +1,7 @@
 import { phraseAt } from '../recipeText/lexicon.ts';
 import { numberAt } from '../recipeText/numbers.ts';
 import { skipSpace, tokensOf } from '../recipeText/tokens.ts';
-import { isMeasure } from '../recipeText/units.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { type Tokens, tokensText, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
 import type { Target } from './target.ts';

@@ -1,7 +1,7 @@
 import { singularOf } from '../recipeText/foodKey.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
-import { isMeasure } from '../recipeText/units.ts';
 import { typos } from '../text/typos.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
 /** The number of letters from which one typo is forgiven, and two. */

@@ -1,6 +1,6 @@
 import { phraseAt } from '../recipeText/lexicon.ts';
 import { skipSpace } from '../recipeText/tokens.ts';
-import { isMeasure, type LengthId, type MeasureId } from '../recipeText/units.ts';
+import { isMeasure, type LengthId, type MeasureId } from '../units/measureWords.ts';
 import type { AskOvenScale } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';

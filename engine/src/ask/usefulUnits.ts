@@ -1,12 +1,12 @@
 import type { Kitchen } from '../kitchens/kitchen.ts';
+import { isOnScaleOrJug, type KitchenUnitId, UNITS } from '../units/units.ts';
 import type { UnitAmount } from './askAnswer.ts';
-import { ASK_UNITS, type AskUnitId, unitKind } from './askUnits.ts';
 
 /** The sum of amounts of one kind, in milliliters or grams: one number, or the ends of a range. */
 export function baseOf(amounts: readonly UnitAmount[], factor: number): readonly number[] {
   const length = Math.max(...amounts.map(({ values }) => values.length));
   const at = ({ values, unit }: UnitAmount, index: number) =>
-    (values[Math.min(index, values.length - 1)] ?? 0) * ASK_UNITS[unit].size;
+    (values[Math.min(index, values.length - 1)] ?? 0) * UNITS[unit].size;
   return Array.from(
     { length },
     (_, index) => factor * amounts.reduce((sum, amount) => sum + at(amount, index), 0),
@@ -17,53 +17,25 @@ export function baseOf(amounts: readonly UnitAmount[], factor: number): readonly
 export function inUnit(
   base: readonly number[],
   kind: 'volume' | 'weight',
-  unit: AskUnitId,
+  unit: KitchenUnitId,
   density: number | null,
 ): UnitAmount {
-  const { kind: wanted, size } = ASK_UNITS[unit];
+  const { kind: wanted, size } = UNITS[unit];
   const across = wanted === kind || density === null ? 1 : kind === 'volume' ? density : 1 / density;
   return { values: base.map((value) => (value * across) / size), unit };
 }
 
-/** Measures that recipes use, but scales and jugs do not. */
-const HOUSEHOLD: ReadonlySet<AskUnitId> = new Set<AskUnitId>([
-  'cups',
-  'us_legal_cup',
-  'imperial_cup',
-  'tablespoons',
-  'teaspoons',
-  'fluid_ounces',
-  'imperial_fluid_ounce',
-  'us_pint',
-  'imperial_pint',
-  'us_quart',
-  'imperial_quart',
-  'us_gallon',
-  'imperial_gallon',
-  'ounces',
-  'pounds',
-  'metric_pound',
-  'decagram',
-  'stick_of_butter',
-  'japanese_cup',
-  'metric_cup',
-  'metric_tablespoon',
-  'australian_tablespoon',
-  'metric_teaspoon',
-  'dessertspoon',
-  'pinch',
-]);
-
 /** The units a cook wants if the question names none, best first. */
 export function usefulUnits(
-  given: AskUnitId,
+  given: KitchenUnitId,
   hasFood: boolean,
   { cup, tablespoon, country }: Kitchen,
-): readonly AskUnitId[] {
-  const household = HOUSEHOLD.has(given);
+): readonly KitchenUnitId[] {
+  // Austrians buy by the decagram, but weigh in grams.
+  const household = !isOnScaleOrJug(given) || given === 'decagram';
   const ounces = country === 'us';
-  if (unitKind(given) === 'volume') {
-    const volumes: AskUnitId[] = household
+  if (UNITS[given].kind === 'volume') {
+    const volumes: KitchenUnitId[] = household
       ? ['milliliters', ...(ounces ? (['fluid_ounces'] as const) : [])]
       : [cup ?? 'cups', 'milliliters'];
     return hasFood
@@ -71,7 +43,7 @@ export function usefulUnits(
       : [...volumes, tablespoon];
   }
   if (household && hasFood) return ['grams', cup ?? 'milliliters', 'ounces'];
-  const weights: AskUnitId[] = household ? ['grams', 'ounces'] : ['ounces', 'pounds', 'grams'];
+  const weights: KitchenUnitId[] = household ? ['grams', 'ounces'] : ['ounces', 'pounds', 'grams'];
   if (!hasFood) return weights;
   return cup === null
     ? ['milliliters', tablespoon, ...weights]

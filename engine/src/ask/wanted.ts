@@ -1,7 +1,7 @@
 import { phraseAt } from '../recipeText/lexicon.ts';
 import { numberAt } from '../recipeText/numbers.ts';
 import { skipSpace, tokensOf } from '../recipeText/tokens.ts';
-import { MEASURES, type MeasureId } from '../recipeText/units.ts';
+import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { endOf, hasDigits, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
 import { type Target, targetAt } from './target.ts';

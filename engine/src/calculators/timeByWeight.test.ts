@@ -70,9 +70,9 @@ describe('cookingTime', () => {
     );
   });
 
-  it("converts kilograms with the home converter's factor", () => {
-    expect(poundsFromKilograms(0.45359)).toBeCloseTo(1, 12);
-    expect(poundsFromKilograms(2)).toBeCloseTo(4.409_268, 6);
+  it("converts kilograms by the definition of the pound", () => {
+    expect(poundsFromKilograms(0.45359237)).toBeCloseTo(1, 12);
+    expect(poundsFromKilograms(2)).toBeCloseTo(4.409_245, 6);
   });
 
   it('recognizes its ids', () => {

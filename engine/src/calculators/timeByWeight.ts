@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
-import { HOME_UNITS } from '../units/homeUnits.ts';
+import { UNITS } from '../units/units.ts';
 
 export const PROTEINS = ['chicken', 'beef', 'pork', 'fish'] as const;
 export type Protein = (typeof PROTEINS)[number];
@@ -62,7 +62,7 @@ export function isCookingMethod(id: string): id is CookingMethod {
 
 /** Kilograms to pounds, by the factors of the home converter. */
 export function poundsFromKilograms(kilograms: number): number {
-  return (kilograms * HOME_UNITS.kilograms.factor) / HOME_UNITS.pounds.factor;
+  return (kilograms * UNITS.kilograms.size) / UNITS.pounds.size;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { KitchenUnitId } from '../units/kitchenUnits.ts';
+import type { KitchenUnitId } from '../units/units.ts';
 
 /** Other countries' cups and spoons on a food's page, largest first. */
 export const OTHER_CUPS = [

@@ -1,5 +1,5 @@
-import { KITCHEN_UNITS, type KitchenUnitId } from '../units/kitchenUnits.ts';
 import type { MeasureSizes } from '../units/measures.ts';
+import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import {
   COUNTRY_IDS,
   type CountryId,
@@ -57,9 +57,9 @@ export function teaspoonOf({ tablespoon }: Pick<Kitchen, 'tablespoon'>): Kitchen
 /** The sizes of a kitchen's cup and spoons, for `measuring`. */
 export function measureSizes(kitchen: Kitchen): MeasureSizes {
   return {
-    cup: kitchen.cup && KITCHEN_UNITS[kitchen.cup].factor,
-    tablespoon: KITCHEN_UNITS[kitchen.tablespoon].factor,
-    teaspoon: KITCHEN_UNITS[teaspoonOf(kitchen)].factor,
+    cup: kitchen.cup && UNITS[kitchen.cup].size,
+    tablespoon: UNITS[kitchen.tablespoon].size,
+    teaspoon: UNITS[teaspoonOf(kitchen)].size,
   };
 }
 
@@ -70,7 +70,7 @@ export function choose(
 ): Kitchen {
   const base = choice.country ? kitchenIn(choice.country) : kitchen;
   const next = { ...base, ...choice, chosen: true, cups: kitchen.cups };
-  const ratio = KITCHEN_UNITS[referenceCup(next)].factor / KITCHEN_UNITS[referenceCup(kitchen)].factor;
+  const ratio = UNITS[referenceCup(next)].size / UNITS[referenceCup(kitchen)].size;
   const cups = Object.entries(kitchen.cups).map(([id, grams]) => [id, grams * ratio]);
   return ratio === 1 ? next : { ...next, cups: Object.fromEntries(cups) };
 }
@@ -89,7 +89,7 @@ export function withOwnCup(kitchen: Kitchen, food: string, grams: number | null)
 /** Grams per milliliter by the visitor's own figure for this food; null if there is none. */
 export function ownDensity(kitchen: Kitchen, food: string): number | null {
   const grams = Object.hasOwn(kitchen.cups, food) ? kitchen.cups[food] : undefined;
-  return grams === undefined ? null : grams / KITCHEN_UNITS[referenceCup(kitchen)].factor;
+  return grams === undefined ? null : grams / UNITS[referenceCup(kitchen)].size;
 }
 
 /** An own figure this many times heavier or lighter than the published one is a mistake. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KITCHEN_UNITS } from '../units/kitchenUnits.ts';
 import { measuring } from '../units/measures.ts';
+import { UNITS } from '../units/units.ts';
 import { kitchenIn, measureSizes, teaspoonOf } from './kitchen.ts';
 import { COUNTRY_IDS, CUPS, KITCHENS, TABLESPOONS } from './kitchens.ts';
 
@@ -21,8 +21,7 @@ const EXPECTED = {
   in: [250, 15, 5, null, 'celsius', 'cups'],
 } as const;
 
-const size = (unit: keyof typeof KITCHEN_UNITS | null) =>
-  unit && Math.round(KITCHEN_UNITS[unit].factor * 100) / 100;
+const size = (unit: keyof typeof UNITS | null) => unit && Math.round(UNITS[unit].size * 100) / 100;
 
 describe('the kitchens', () => {
   it('are all covered', () => expect(Object.keys(EXPECTED)).toEqual(COUNTRY_IDS));
@@ -45,7 +44,7 @@ describe('the kitchens', () => {
 
   it('offer cups and tablespoons that differ', () => {
     for (const list of [CUPS, TABLESPOONS]) {
-      expect(new Set(list.map((id) => KITCHEN_UNITS[id].factor)).size).toBe(list.length);
+      expect(new Set(list.map((id) => UNITS[id].size)).size).toBe(list.length);
     }
   });
 });

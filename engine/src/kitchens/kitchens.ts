@@ -1,4 +1,5 @@
-import type { KitchenUnitId } from '../units/kitchenUnits.ts';
+import type { MeasureId } from '../units/measureWords.ts';
+import type { KitchenUnitId } from '../units/units.ts';
 
 /** The cups that kitchens have, by their units. */
 export const CUPS = [
@@ -32,6 +33,8 @@ interface CountryKitchen {
   teaspoon: KitchenUnitId & ('teaspoons' | 'metric_teaspoon');
   /** Null where recipes have no fluid ounces. */
   fluidOunce: (KitchenUnitId & ('fluid_ounces' | 'imperial_fluid_ounce')) | null;
+  /** Words for measures that mean another unit there than elsewhere. */
+  words: Readonly<Partial<Record<MeasureId, KitchenUnitId>>>;
   oven: OvenId;
   measures: FirstMeasures;
 }
@@ -42,6 +45,7 @@ const METRIC = {
   tablespoon: 'metric_tablespoon',
   teaspoon: 'metric_teaspoon',
   fluidOunce: null,
+  words: {},
   oven: 'celsius',
   measures: 'grams',
 } as const;
@@ -54,15 +58,18 @@ export const KITCHENS = {
     tablespoon: 'tablespoons',
     teaspoon: 'teaspoons',
     fluidOunce: 'fluid_ounces',
+    words: {},
     oven: 'fahrenheit',
     measures: 'cups',
   },
   ca: {
     // Cup 250, tbsp 15, tsp 5: metricviews.uk 2023-07-14; imperial ounce: Canada's Weights and Measures Act, schedule II;
-    // ovens sold there have Fahrenheit dials: US Metric Association's list, 27967.
+    // ovens sold there have Fahrenheit dials: US Metric Association's list, 27967. Livre and pinte are the pound and the
+    // imperial quart of the same Act.
     ...METRIC,
     cup: 'metric_cup',
     fluidOunce: 'imperial_fluid_ounce',
+    words: { metric_pound: 'pounds', pinte: 'imperial_quart' },
     oven: 'fahrenheit',
     measures: 'cups',
   },

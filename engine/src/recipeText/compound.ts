@@ -1,6 +1,6 @@
+import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import type { Finding } from './finding.ts';
 import type { Token } from './tokens.ts';
-import { isMeasure, MEASURES } from './units.ts';
 
 const measureOf = (finding: Finding) => (isMeasure(finding.unit) ? MEASURES[finding.unit] : null);
 

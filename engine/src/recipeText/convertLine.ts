@@ -1,6 +1,13 @@
 import { handy } from '../recipes/shownAmount.ts';
 import type { Quantity } from '../recipes/stock.ts';
 import { foldLetters } from '../text/foldAccents.ts';
+import {
+  isMeasure,
+  MEASURES,
+  METRIC_ONLY_MEASURES,
+  type MeasureId,
+  US_ONLY_MEASURES,
+} from '../units/measureWords.ts';
 import { textEdits } from './convertText.ts';
 import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
 import { isLater, withoutFigure } from './laterFigures.ts';
@@ -17,7 +24,6 @@ import {
 import { numberText } from './numberText.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
 import { type Rounded, roundIn } from './rounding.ts';
-import { isMeasure, MEASURES, METRIC_ONLY_MEASURES, type MeasureId, US_ONLY_MEASURES } from './units.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 export interface ConvertedLine {

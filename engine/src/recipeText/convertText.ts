@@ -1,3 +1,12 @@
+import {
+  LENGTHS,
+  type LengthId,
+  MEASURES,
+  METRIC_ONLY_MEASURES,
+  type MeasureId,
+  type OwnSizes,
+  US_ONLY_MEASURES,
+} from '../units/measureWords.ts';
 import { articleBefore } from './articleBefore.ts';
 import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
 import { findMentions, type Mention } from './findMentions.ts';
@@ -7,15 +16,6 @@ import { type Base, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
 import { inOwnMeasures } from './ownMeasures.ts';
 import { type Rounded, roundCentimeters, roundDegrees, roundIn, roundInches } from './rounding.ts';
-import {
-  LENGTHS,
-  type LengthId,
-  MEASURES,
-  METRIC_ONLY_MEASURES,
-  type MeasureId,
-  type OwnSizes,
-  US_ONLY_MEASURES,
-} from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 

@@ -1,8 +1,8 @@
 import type { Pan } from '../pans/shapes.ts';
 import { foldLetters } from '../text/foldAccents.ts';
+import { LENGTHS, type LengthId } from '../units/measureWords.ts';
 import { findMentions, type Mention } from './findMentions.ts';
 import { lexiconOf } from './lexicons.ts';
-import { LENGTHS, type LengthId } from './units.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** Words for pans and baking dishes, folded, with their shape if the name implies one. */

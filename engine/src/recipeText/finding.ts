@@ -1,8 +1,8 @@
+import { isMeasure } from '../units/measureWords.ts';
 import type { Lexicon } from './lexicon.ts';
 import { numberAt, type ReadNumber } from './numbers.ts';
 import type { Token } from './tokens.ts';
 import { type UnitFound, unitAfter } from './unitAfter.ts';
-import { isMeasure } from './units.ts';
 
 /** A run of tokens, the end not included. */
 export interface Run {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_IDS } from '../kitchens/kitchens.ts';
+import { sizesIn } from '../kitchens/measureMeaning.ts';
 import { guessKitchen } from './guessKitchen.ts';
-import { sizesIn } from './kitchenSizes.ts';
 import { COUNTRY_WORDS } from './words/countries.ts';
 import { RECIPE_LANGUAGES, type RecipeLanguage } from './words/recipeWords.ts';
 

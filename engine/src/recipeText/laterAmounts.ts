@@ -1,9 +1,9 @@
+import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { type Finding, isMeasured } from './finding.ts';
 import type { FoodRuns } from './foodName.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Cluster, RoleFinding } from './lineAmounts.ts';
 import { skipSpace, type Token } from './tokens.ts';
-import { isMeasure, MEASURES } from './units.ts';
 
 /** Whether there is nothing but a sign between two tokens. */
 const onlySigns = (tokens: readonly Token[]) =>

@@ -1,6 +1,6 @@
 import { foldLetters } from '../text/foldAccents.ts';
+import type { LengthId, MeasureId } from '../units/measureWords.ts';
 import type { Token } from './tokens.ts';
-import type { LengthId, MeasureId } from './units.ts';
 import type { RecipeLanguage, RecipeWords } from './words/recipeWords.ts';
 
 /** Phrases to look up at a token; the longest match wins. */

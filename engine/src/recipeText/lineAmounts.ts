@@ -1,8 +1,8 @@
+import { isMeasure } from '../units/measureWords.ts';
 import { continues, joined } from './compound.ts';
 import { type Finding, isMeasured } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
-import { isMeasure } from './units.ts';
 
 /** An amount's role in the line: the first, more of it, the same again, or the size of one can or piece. */
 export type AmountRole = 'main' | 'plus' | 'alt' | 'size';

@@ -1,6 +1,6 @@
 import type { Quantity } from '../recipes/stock.ts';
+import { isMeasure, MEASURES, type OwnSizes } from '../units/measureWords.ts';
 import type { LineAmount, ReadLine } from './readLine.ts';
-import { isMeasure, MEASURES, type OwnSizes } from './units.ts';
 
 /** How much a line takes, in one kind of measure. */
 export interface Base {

@@ -1,10 +1,17 @@
+import {
+  MEASURES,
+  METRIC_ONLY_MEASURES,
+  type MeasureId,
+  type OwnSizes,
+  SPOONS,
+  US_ONLY_MEASURES,
+} from '../units/measureWords.ts';
 import type { TargetSystem } from './convertText.ts';
 import { type Base, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
-import { inOwnMeasures, SPOONS } from './ownMeasures.ts';
+import { inOwnMeasures } from './ownMeasures.ts';
 import type { ReadLine } from './readLine.ts';
 import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
-import { MEASURES, METRIC_ONLY_MEASURES, type MeasureId, type OwnSizes, US_ONLY_MEASURES } from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 

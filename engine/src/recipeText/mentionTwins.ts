@@ -1,6 +1,3 @@
-import type { Finding } from './finding.ts';
-import { type Lexicon, phraseAt } from './lexicon.ts';
-import type { Token } from './tokens.ts';
 import {
   isMeasure,
   LENGTHS,
@@ -8,7 +5,10 @@ import {
   MEASURES,
   METRIC_ONLY_MEASURES,
   US_ONLY_MEASURES,
-} from './units.ts';
+} from '../units/measureWords.ts';
+import type { Finding } from './finding.ts';
+import { type Lexicon, phraseAt } from './lexicon.ts';
+import type { Token } from './tokens.ts';
 
 /** A finding together with its equivalents in other units. */
 export interface Group {

@@ -1,6 +1,6 @@
+import { MEASURES, METRIC_ONLY_MEASURES, type MeasureId, type OwnSizes } from '../units/measureWords.ts';
 import { type Base, times } from './lineBase.ts';
 import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
-import { MEASURES, METRIC_ONLY_MEASURES, type MeasureId, type OwnSizes } from './units.ts';
 
 export const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'dessertspoon']);
 

@@ -1,8 +1,8 @@
+import { isMeasure } from '../units/measureWords.ts';
 import { type Lexicon, type Phrases, phraseAt } from './lexicon.ts';
 import { afterBullet } from './lineFindings.ts';
 import { readLine } from './readLine.ts';
 import { skipSpace, type Token } from './tokens.ts';
-import { isMeasure } from './units.ts';
 
 export type Section = 'ingredients' | 'steps' | 'notes';
 export type LineKind = 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';

@@ -1,5 +1,5 @@
 import { kitchenFraction } from '../quantity/fraction.ts';
-import { MEASURES, type MeasureId } from './units.ts';
+import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 
 /** An amount rounded to what a kitchen can measure. */
 export interface Rounded {

@@ -1,6 +1,6 @@
+import type { LengthId } from '../units/measureWords.ts';
 import { type Found, type Lexicon, type Phrases, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
-import type { LengthId } from './units.ts';
 
 /** A number's unit. `degrees` has no letter yet; `other` is never converted: minutes, percent, people. */
 export type UnitFound =

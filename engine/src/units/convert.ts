@@ -1,43 +1,37 @@
 import { fail, type Result } from '../result.ts';
-import { isKitchenUnit, KITCHEN_UNITS, type KitchenUnitId } from './kitchenUnits.ts';
 import { convertLinear } from './linear.ts';
+import { isUnit, UNITS } from './units.ts';
 
-export type HomeConversionError = 'amount-not-positive' | 'unknown-unit' | 'failed';
+export type ConversionError = 'not-finite' | 'unknown-unit' | 'different-kinds' | 'no-density';
 
-export interface HomeConversion {
-  amount: number;
-  /** Id of one of `KITCHEN_UNITS`; any other text fails with 'unknown-unit'. */
-  from: string;
-  to: string;
-  /** Grams per milliliter. Only used between a weight and a volume. */
-  density: number;
-}
-
-/** A unit in grams: a volume weighs its milliliters times the density. */
-function inGrams(id: KitchenUnitId, density: number): { factor: number } {
-  const { kind, factor } = KITCHEN_UNITS[id];
-  return { factor: kind === 'volume' ? factor * density : factor };
-}
+/** Milliliters weigh their number times the density; other units keep their size. */
+const sizeIn = (unit: keyof typeof UNITS, density: number) => ({
+  factor: UNITS[unit].kind === 'volume' ? UNITS[unit].size * density : UNITS[unit].size,
+});
 
 /**
- * Converts an amount between two units of the converter, unrounded. A weight and a volume convert through the
- * density (mass = density x volume).
+ * Converts an amount between two units, exact and unrounded; negative amounts too. A weight and a volume convert
+ * through the food's density in grams per milliliter.
  *
- * Errors: 'amount-not-positive' for zero and below; 'unknown-unit'; 'failed' if the amount is not finite, a density is
- * needed but not above 0, or the result is too large for a number.
+ * Errors: 'unknown-unit'; 'different-kinds' for a length and a volume or weight; 'no-density' if a density is needed
+ * but not given or not above 0; 'not-finite' if the amount or the result is not a finite number.
  */
-export function convertHome({
+export function convert({
   amount,
   from,
   to,
-  density,
-}: HomeConversion): Result<number, HomeConversionError> {
-  if (amount <= 0) return fail('amount-not-positive');
-  if (!isKitchenUnit(from) || !isKitchenUnit(to)) return fail('unknown-unit');
-  const sameKind = KITCHEN_UNITS[from].kind === KITCHEN_UNITS[to].kind;
-  if (!sameKind && !(density > 0)) return fail('failed');
-  const result = sameKind
-    ? convertLinear(amount, KITCHEN_UNITS[from], KITCHEN_UNITS[to])
-    : convertLinear(amount, inGrams(from, density), inGrams(to, density));
-  return result.ok ? result : fail('failed');
+  gramsPerMl,
+}: {
+  amount: number;
+  /** Ids of `UNITS`. */
+  from: string;
+  to: string;
+  gramsPerMl?: number;
+}): Result<number, ConversionError> {
+  if (!isUnit(from) || !isUnit(to)) return fail('unknown-unit');
+  const [a, b] = [UNITS[from].kind, UNITS[to].kind];
+  if (a === b) return convertLinear(amount, sizeIn(from, 1), sizeIn(to, 1));
+  if (a === 'length' || b === 'length') return fail('different-kinds');
+  if (gramsPerMl === undefined || !(gramsPerMl > 0)) return fail('no-density');
+  return convertLinear(amount, sizeIn(from, gramsPerMl), sizeIn(to, gramsPerMl));
 }

@@ -1,7 +1,8 @@
 import type { DecimalSeparator } from '../quantity/decimal.ts';
 import { parseQuantity } from '../quantity/parse.ts';
 import { splitUnit } from '../quantity/splitUnit.ts';
-import { convertLength, type LengthUnitId } from './lengthUnits.ts';
+import { convertLength } from './lengths.ts';
+import type { LengthUnitId } from './units.ts';
 
 /** Ways to write a unit after a number, in the site's languages. */
 const WRITTEN: readonly (readonly [LengthUnitId, RegExp])[] = [

@@ -1,5 +1,5 @@
 import type { IngredientId } from '@gramwise/engine/foods/ingredients.ts';
-import type { HomeUnitId } from '@gramwise/engine/units/homeUnits.ts';
+import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { BlogCategory, LinkTarget } from '#site/paths.ts';
 
 /** What lists show of a post. */

@@ -1,7 +1,7 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import type { TemperatureScale } from '@gramwise/engine/temperature/scales.ts';
-import type { KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { ComponentType } from 'react';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

@@ -1,5 +1,5 @@
 import { INGREDIENT_IDS } from '@gramwise/engine/foods/ingredients.ts';
-import { HOME_UNIT_IDS } from '@gramwise/engine/units/homeUnits.ts';
+import { HOME_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { z } from 'astro/zod';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
 import { DESCRIPTION, LONGEST_PAGE_TITLE } from '../summary.ts';

@@ -4,8 +4,8 @@ import { INGREDIENTS, isIngredient } from '@gramwise/engine/foods/ingredients.ts
 import { measuredDiffers } from '@gramwise/engine/foods/measuredDiffers.ts';
 import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { convertTemperature, type TemperatureScale } from '@gramwise/engine/temperature/scales.ts';
-import { convertHome } from '@gramwise/engine/units/convert.ts';
-import type { KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import { convertHome } from '@gramwise/engine/units/specification/homeConverter.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';

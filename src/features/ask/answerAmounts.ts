@@ -1,9 +1,8 @@
 import type { AmountAnswer, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
-import { ASK_UNITS, type AskUnitId } from '@gramwise/engine/ask/askUnits.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { isKitchenUnit } from '@gramwise/engine/units/kitchenUnits.ts';
+import { isFilled, type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -15,8 +14,8 @@ import type { AskMessages } from './messages.ts';
 const SPACE = '\u00a0';
 
 /** A stick of another food is not a stick of butter. */
-const unitNames = (unit: AskUnitId, { units, ask }: AskMessages) =>
-  isKitchenUnit(unit) && unit !== 'stick_of_butter' ? units[unit] : ask.units[unit];
+const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
+  unit === 'stick_of_butter' ? ask.units[unit] : units[unit];
 
 /** Decimals by size: hundredths below 10, tenths below 100, none above. */
 export function numberOf(language: Language, value: number): string {
@@ -34,13 +33,13 @@ export function shortAmount(language: Language, messages: AskMessages, { values,
 }
 
 /** The fraction for a number of cups and the like; null for others, which are decimals. */
-function askedFraction(value: number, unit: AskUnitId) {
-  const fraction = /cup|spoon|stick|pint|quart|gallon|pinch/.test(unit) ? kitchenFraction(value) : null;
+function askedFraction(value: number, unit: KitchenUnitId) {
+  const fraction = isFilled(unit) ? kitchenFraction(value) : null;
   return fraction?.exact ? fraction : null;
 }
 
 /** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
-function askedNumber(language: Language, value: number, unit: AskUnitId): string {
+function askedNumber(language: Language, value: number, unit: KitchenUnitId): string {
   const fraction = askedFraction(value, unit);
   return fraction ? formatFraction(fraction) : formatNumber(language, value, 0, 4);
 }
@@ -83,7 +82,7 @@ export function resultText(
   { values, unit }: UnitAmount,
 ): { number: string; unit: string | null; remark: string | null } {
   const [value = 0] = values;
-  if (values.length === 1 && isKitchenUnit(unit)) {
+  if (values.length === 1) {
     const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, unit, value);
     return { number: text, unit: name, remark };
   }
@@ -101,7 +100,7 @@ export function cupText(language: Language, messages: AskMessages, answer: Amoun
   const units = [...(given.kind === 'amounts' ? given.amounts.map(({ unit }) => unit) : []), main.unit];
   const cup = units.find((unit) => unit === 'cups' || unit.endsWith('_cup'));
   if (!cup) return null;
-  const milliliters = ASK_UNITS[cup].size;
+  const milliliters = UNITS[cup].size;
   const ml =
     milliliters < 240 && milliliters > 236
       ? `${formatNumber(language, milliliters, 1)}${SPACE}ml`

@@ -1,7 +1,6 @@
 import type { AmountAnswer, AskResult, LengthAnswer, OvenAnswer } from '@gramwise/engine/ask/askAnswer.ts';
-import { ASK_UNITS, unitKind } from '@gramwise/engine/ask/askUnits.ts';
 import { baseOf } from '@gramwise/engine/ask/usefulUnits.ts';
-import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
@@ -15,26 +14,22 @@ interface ToolLink {
   text: Open;
 }
 
-/** The converter filled in with the answer; units it lacks become grams or milliliters. */
+/** The converter filled in with the answer. */
 function converter({ given, factor, food, main, basis }: AmountAnswer): ToolLink {
   if (given.kind === 'pieces' && food)
     return { to: { page: 'ingredient', part: food.food.id }, text: 'food' };
   const amounts = given.kind === 'amounts' ? given.amounts : [];
   const [base = 0] = baseOf(amounts, factor);
   const [first] = amounts;
-  const kind = first ? unitKind(first.unit) : 'weight';
+  const kind = first ? UNITS[first.unit].kind : 'weight';
   const metric: KitchenUnitId = kind === 'volume' ? 'milliliters' : 'grams';
-  const from = first && isKitchenUnit(first.unit) ? first.unit : metric;
-  const to = isKitchenUnit(main.unit)
-    ? main.unit
-    : unitKind(main.unit) === 'volume'
-      ? 'milliliters'
-      : 'grams';
+  const from = first?.unit ?? metric;
+  const to = main.unit;
   const usual = food === null || food.way === food.food.ways[0];
   const measured = food !== null && usual && food.food.density !== undefined && basis === 'measured';
   const query = {
     ...(food && { ingredient: food.food.id, ...(!usual && { as: food.way.id }) }),
-    amount: plain(base / ASK_UNITS[from].size),
+    amount: plain(base / UNITS[from].size),
     from,
     to,
     ...(measured && { figure: 'measured' }),

@@ -1,6 +1,6 @@
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { type Kitchen, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { memo } from 'react';
 import { formatNumber } from '#i18n/format.ts';
@@ -67,8 +67,8 @@ export const Origin = memo(function Origin({
         {basis === 'own' && (
           <p>
             {fill(messages.own, {
-              cup: grams(density * KITCHEN_UNITS[referenceCup(kitchen)].factor),
-              ml: grams(KITCHEN_UNITS[referenceCup(kitchen)].factor),
+              cup: grams(density * UNITS[referenceCup(kitchen)].size),
+              ml: grams(UNITS[referenceCup(kitchen)].size),
             })}{' '}
             <LocalLink to="kitchen">{messages.kitchen}</LocalLink>
           </p>

@@ -1,5 +1,5 @@
-import { HOME_UNIT_IDS } from '@gramwise/engine/units/homeUnits.ts';
-import { KITCHEN_UNIT_IDS, KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { HOME_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
+import { KITCHEN_UNIT_IDS, UNITS } from '@gramwise/engine/units/units.ts';
 import { memo } from 'react';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import type { Conversion } from './conversion.ts';
@@ -32,7 +32,7 @@ export const UnitField = memo(function UnitField({
       options={KITCHEN_UNIT_IDS.map((id) => ({
         id,
         name: units[id].name,
-        group: isUsual(id) ? converter[KITCHEN_UNITS[id].kind] : converter.otherUnits,
+        group: isUsual(id) ? converter[UNITS[id].kind] : converter.otherUnits,
       }))}
       onChange={(unit) => change({ [name]: unit })}
     />

@@ -1,6 +1,6 @@
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
-import { convertHome, type HomeConversionError } from '@gramwise/engine/units/convert.ts';
-import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import { convertHome, type HomeConversionError } from '@gramwise/engine/units/specification/homeConverter.ts';
+import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { type Weight, weightOf } from './weight.ts';
 

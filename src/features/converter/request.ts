@@ -2,7 +2,7 @@ import { exactFood, foldName } from '@gramwise/engine/foods/findFoods.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { DecimalSeparator } from '@gramwise/engine/quantity/decimal.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import { searchable } from '#ui/foodField/foodOptions.ts';
 import type { ConverterMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { type Kitchen, ownDensity, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { twoReadings } from '@gramwise/engine/quantity/twoReadings.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
@@ -106,9 +106,9 @@ function withWords(
   if (request.rest !== '' && request.food === null) return { ...now, unknownWords: true };
   const { food, text: amount } = request;
   const from = unitIn(kitchen, request.from);
-  const sameKind = KITCHEN_UNITS[now.to].kind === KITCHEN_UNITS[from].kind;
+  const sameKind = UNITS[now.to].kind === UNITS[from].kind;
   const volume = kitchen.measures === 'grams' ? 'milliliters' : 'cups';
-  const to = KITCHEN_UNITS[from].kind === 'volume' ? 'grams' : volume;
+  const to = UNITS[from].kind === 'volume' ? 'grams' : volume;
   return {
     ...now,
     amount,

@@ -1,4 +1,4 @@
-import { HOME_UNITS } from '@gramwise/engine/units/homeUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDuration } from '#i18n/duration.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -7,7 +7,7 @@ import { fill } from '#i18n/template.ts';
 import { type ChartRow, minutesFor } from './officialCharts.ts';
 import type { WeightUnit } from './readWeight.ts';
 
-const KILOGRAMS_PER_POUND = HOME_UNITS.pounds.factor / HOME_UNITS.kilograms.factor;
+const KILOGRAMS_PER_POUND = UNITS.pounds.size / UNITS.kilograms.size;
 
 export interface ChartLine {
   cut: string;

@@ -1,5 +1,5 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { KITCHEN_UNIT_IDS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { KITCHEN_UNIT_IDS } from '@gramwise/engine/units/units.ts';
 import { useEffect, useState } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { Catalog } from '#i18n/catalog.ts';

@@ -1,4 +1,4 @@
-import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 

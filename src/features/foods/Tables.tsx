@@ -7,7 +7,7 @@ import {
   withMeasures,
 } from '@gramwise/engine/foods/foodMeasures.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { measureText } from '#i18n/measureText.ts';
 import { gramsText, millilitersText, ouncesText } from '#i18n/weights.ts';
@@ -112,11 +112,10 @@ export function InOtherCups({ food, ways, messages }: Props) {
         key: id,
         name: (
           <>
-            {messages.foods.cups[id]} <small>{millilitersText(language, KITCHEN_UNITS[id].factor)}</small>
+            {messages.foods.cups[id]} <small>{millilitersText(language, UNITS[id].size)}</small>
           </>
         ),
-        cell: ({ cup }) =>
-          gramsText(language, (cup.used.gramsPerCup / US_MEASURES.cup) * KITCHEN_UNITS[id].factor),
+        cell: ({ cup }) => gramsText(language, (cup.used.gramsPerCup / US_MEASURES.cup) * UNITS[id].size),
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { INGREDIENTS, type IngredientId } from '@gramwise/engine/foods/ingredients.ts';
-import { convertHome } from '@gramwise/engine/units/convert.ts';
+import { convertHome } from '@gramwise/engine/units/specification/homeConverter.ts';
 
 /** The ingredients in the three equal cups at the top of the home page, from light to heavy. */
 export const HERO_CUPS = ['flour', 'sugar', 'honey'] as const satisfies readonly IngredientId[];

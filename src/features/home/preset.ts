@@ -1,5 +1,5 @@
 import type { IngredientId } from '@gramwise/engine/foods/ingredients.ts';
-import type { HomeUnitId } from '@gramwise/engine/units/homeUnits.ts';
+import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
 /** A conversion to link to. Amounts have no decimal separator, so that every language reads them. */

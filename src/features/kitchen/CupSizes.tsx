@@ -1,5 +1,5 @@
 import { CUPS } from '@gramwise/engine/kitchens/kitchens.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import styles from './CupSizes.module.css';
@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** The cups by size, the smallest first. */
-const BY_SIZE = CUPS.toSorted((a, b) => KITCHEN_UNITS[a].factor - KITCHEN_UNITS[b].factor);
+const BY_SIZE = CUPS.toSorted((a, b) => UNITS[a].size - UNITS[b].size);
 
 /** Drawing units per milliliter of height: all cups are equally wide, so the height alone shows the volume. */
 const PER_MILLILITER = 0.4;
 const FLOOR = 122;
-const LARGEST = Math.max(...CUPS.map((id) => KITCHEN_UNITS[id].factor)) * PER_MILLILITER;
+const LARGEST = Math.max(...CUPS.map((id) => UNITS[id].size)) * PER_MILLILITER;
 
 /** One cup, seen from the side. */
 function Cup({ height }: { height: number }) {
@@ -37,7 +37,7 @@ export function CupSizes({ language, messages }: Props) {
       <ul className={styles.cups}>
         {BY_SIZE.map((id) => (
           <li key={id}>
-            <Cup height={KITCHEN_UNITS[id].factor * PER_MILLILITER} />
+            <Cup height={UNITS[id].size * PER_MILLILITER} />
             <span className={styles.size}>{labelMilliliters(language, id)} ml</span>
             <span>{messages.cups[id]}</span>
           </li>

@@ -1,6 +1,6 @@
 import { firstView } from '@gramwise/engine/kitchens/firstView.ts';
 import { type Kitchen, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
-import type { KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { ReactNode } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,6 +1,6 @@
 import { checkOwnCup, type Kitchen, referenceCup, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -38,7 +38,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
 
   const cup = referenceCup(kitchen);
   const grams = (value: number) => formatNumber(language, value, 0, value < 10 ? 1 : 0);
-  const publishedOf = (food: WeighedFood) => food.density * KITCHEN_UNITS[cup].factor;
+  const publishedOf = (food: WeighedFood) => food.density * UNITS[cup].size;
   const food = foods.find((one) => one.id === id);
   const published = food ? publishedOf(food) : 0;
 

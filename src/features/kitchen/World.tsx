@@ -1,5 +1,5 @@
 import { COUNTRY_IDS, KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
-import type { KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';

@@ -3,8 +3,8 @@ import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
-import { KITCHEN_UNITS, type KitchenUnitId } from '@gramwise/engine/units/kitchenUnits.ts';
 import { type Measure, measuring } from '@gramwise/engine/units/measures.ts';
+import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -14,11 +14,11 @@ type Messages = Catalog['kitchen'];
 
 /** Milliliters as a label shows them: `236.6`, `250`. */
 export const labelMilliliters = (language: Language, unit: KitchenUnitId) =>
-  formatNumber(language, KITCHEN_UNITS[unit].factor, 0, 1);
+  formatNumber(language, UNITS[unit].size, 0, 1);
 
 /** How many of one unit make another, as cooks say it: `12 1/2`. */
 export function countOf(small: KitchenUnitId, large: KitchenUnitId): string {
-  const fraction = kitchenFraction(KITCHEN_UNITS[large].factor / KITCHEN_UNITS[small].factor);
+  const fraction = kitchenFraction(UNITS[large].size / UNITS[small].size);
   return fraction ? formatFraction(fraction) : '';
 }
 
@@ -42,9 +42,9 @@ export function measuredText(
   kitchen: Kitchen,
   unit: KitchenUnitId,
 ): string {
-  const measured = kitchen.cup && measuring(measureSizes(kitchen))(KITCHEN_UNITS[unit].factor);
+  const measured = kitchen.cup && measuring(measureSizes(kitchen))(UNITS[unit].size);
   if (!measured) {
-    const n = formatNumber(language, KITCHEN_UNITS[unit].factor, 0);
+    const n = formatNumber(language, UNITS[unit].size, 0);
     return fill(messages.meaning.milliliters, { n });
   }
   return measured.measures.map((measure) => measureText(language, messages.amounts, measure)).join(' + ');

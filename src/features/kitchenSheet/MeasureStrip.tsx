@@ -1,4 +1,4 @@
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { fill } from '#i18n/template.ts';
 import { gramsText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -13,8 +13,7 @@ export function MeasureStrip({ messages, sizes }: { messages: SheetMessages; siz
   const language = useLanguage();
   const { page, parts } = messages.sheet;
   const rows = equivalents(language, messages, sizes);
-  const grams = (unit: 'ounces' | 'pounds' | 'stick_of_butter') =>
-    gramsText(language, KITCHEN_UNITS[unit].factor);
+  const grams = (unit: 'ounces' | 'pounds' | 'stick_of_butter') => gramsText(language, UNITS[unit].size);
   return (
     <div className={styles.part}>
       <h3>{parts.measures}</h3>

@@ -1,6 +1,6 @@
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { type Kitchen, measureSizes, ownDensity, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { nameWhenFilled, wayOf } from '#ui/foodField/way.ts';
 import type { SheetSizes } from './columns.ts';
@@ -66,5 +66,5 @@ export const chosenOf = ({ food, as }: Pick<Line, 'food' | 'as'>): Chosen => ({
 
 /** The sizes of the visitor's measures; a cook who weighs gets the cup that recipes mean. */
 export function sheetSizes(kitchen: Kitchen): SheetSizes {
-  return { ...measureSizes(kitchen), cup: KITCHEN_UNITS[referenceCup(kitchen)].factor };
+  return { ...measureSizes(kitchen), cup: UNITS[referenceCup(kitchen)].size };
 }

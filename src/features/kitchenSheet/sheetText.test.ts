@@ -66,7 +66,7 @@ describe('the weight of a measure', () => {
       const all = allFoods(language).map(({ id }) => ({ id, as: '' }));
       for (const each of linesOf(all, EVERY[language], kitchen)) expect(back(each), each.name).toMatch(/\S/);
     }
-    expect(plain(backText('en', sheetMessages('en'), sizes)(line('flour')))).toBe('⅔ cup + 2 tbsp');
+    expect(plain(backText('en', sheetMessages('en'), sizes)(line('flour')))).toBe('¾ cup + 2 tsp');
   });
 });
 

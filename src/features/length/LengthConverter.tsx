@@ -1,5 +1,6 @@
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { convertLength, isLengthUnit, LENGTH_UNIT_IDS } from '@gramwise/engine/units/lengthUnits.ts';
+import { convertLength } from '@gramwise/engine/units/lengths.ts';
+import { isLengthUnit, LENGTH_UNIT_IDS } from '@gramwise/engine/units/units.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,5 +1,5 @@
 import { GUESTS_PER_CAKE, type PartyRow, type PartyUnit } from '@gramwise/engine/calculators/planParty.ts';
-import { HOME_UNITS } from '@gramwise/engine/units/homeUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -9,9 +9,9 @@ type MetricUnit = 'g' | 'kg' | 'ml' | 'l';
 
 /** Grams or milliliters per measured unit, from the home converter. */
 const TO_METRIC: Partial<Record<PartyUnit, { factor: number; small: MetricUnit; large: MetricUnit }>> = {
-  lb: { factor: HOME_UNITS.pounds.factor, small: 'g', large: 'kg' },
-  oz: { factor: HOME_UNITS.ounces.factor, small: 'g', large: 'kg' },
-  'fl-oz': { factor: HOME_UNITS.fluid_ounces.factor, small: 'ml', large: 'l' },
+  lb: { factor: UNITS.pounds.size, small: 'g', large: 'kg' },
+  oz: { factor: UNITS.ounces.size, small: 'g', large: 'kg' },
+  'fl-oz': { factor: UNITS.fluid_ounces.size, small: 'ml', large: 'l' },
 };
 
 /** A weight or volume in metric units, in the larger one from 1000 of the smaller; null for counted things. */

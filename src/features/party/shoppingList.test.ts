@@ -25,7 +25,7 @@ describe('metricOf', () => {
     [5, 'lb', 2.26795, 'kg'],
     [20, 'oz', 567, 'g'],
     [16, 'fl-oz', 473, 'ml'],
-    [160, 'fl-oz', 4.7312, 'l'],
+    [160, 'fl-oz', 4.73176473, 'l'],
   ] as const)('%d %s is %d %s', (amount, unit, value, metric) => {
     expect(metricOf(row(amount, unit))).toEqual({ value: expect.closeTo(value, 4), unit: metric });
   });
@@ -40,7 +40,7 @@ describe('partyAmount', () => {
     ['en', 5, 'lb', '5 lb (2.27 kg)'],
     ['en', 0.25, 'lb', '0.25 lb (113 g)'],
     ['en', 1.2000000000000002, 'lb', '1.2 lb (544 g)'],
-    ['en', 1600, 'fl-oz', '1600 fl oz (47.31 l)'],
+    ['en', 1600, 'fl-oz', '1600 fl oz (47.32 l)'],
     ['en', 15, 'piece', '15'],
     ['en', 1, 'drink', '1 drink'],
     ['fr', 5, 'lb', '2,27\u00a0kg (5\u00a0lb)'],

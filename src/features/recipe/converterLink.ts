@@ -1,5 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import type { HomeUnitId } from '@gramwise/engine/units/homeUnits.ts';
+import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
 /** A conversion from volume to weight or vice versa. */

@@ -4,11 +4,12 @@ import { isIngredient } from '@gramwise/engine/foods/ingredients.ts';
 import { measuredDiffers } from '@gramwise/engine/foods/measuredDiffers.ts';
 import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
 import type { UsUnit } from '@gramwise/engine/recipes/values.ts';
-import { HOME_UNITS, type HomeUnitId } from '@gramwise/engine/units/homeUnits.ts';
+import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { ConverterLink, ConverterQuery } from './converterLink.ts';
 
 /** The converter's units. It has no quarts, so they count as cups. */
-const UNITS: Readonly<Record<UsUnit, readonly [unit: HomeUnitId, times: number]>> = {
+const CONVERTER_UNITS: Readonly<Record<UsUnit, readonly [unit: HomeUnitId, times: number]>> = {
   cup: ['cups', 1],
   tbsp: ['tablespoons', 1],
   tsp: ['teaspoons', 1],
@@ -21,8 +22,8 @@ const UNITS: Readonly<Record<UsUnit, readonly [unit: HomeUnitId, times: number]>
 const SPOONFULS = 50;
 
 function query(amount: number, from: HomeUnitId): ConverterQuery {
-  const { kind, factor } = HOME_UNITS[from];
-  const to = kind === 'volume' ? 'grams' : amount * factor < SPOONFULS ? 'tablespoons' : 'cups';
+  const { kind, size } = UNITS[from];
+  const to = kind === 'volume' ? 'grams' : amount * size < SPOONFULS ? 'tablespoons' : 'cups';
   return { amount, from, to };
 }
 
@@ -31,7 +32,7 @@ function converterLink(line: IngredientLine, names: (food: FoodId) => string): C
   const { food, amount } = line;
   if (!isFood(food) || !amount || amount.count !== undefined) return null;
   const { grams, milliliters, us: [first] = [] } = amount;
-  const us = first && query(first[0] * UNITS[first[1]][1], UNITS[first[1]][0]);
+  const us = first && query(first[0] * CONVERTER_UNITS[first[1]][1], CONVERTER_UNITS[first[1]][0]);
   const metric =
     grams !== undefined
       ? query(grams, 'grams')

@@ -1,12 +1,8 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import {
-  type ChangeableMeasure,
-  MEASURE_CHOICES,
-  type MeasureChoice,
-} from '@gramwise/engine/recipeText/measureChoices.ts';
 import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { isAmbiguousMeasure, unitsMeant } from '@gramwise/engine/units/measureWords.ts';
+import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -33,14 +29,24 @@ interface Props {
 }
 
 /** The measures of a line that may mean something else. */
-const measuresIn = (units: readonly (string | null)[]) =>
-  [...new Set(units)].filter(
-    (unit): unit is ChangeableMeasure => unit !== null && Object.hasOwn(MEASURE_CHOICES, unit),
-  );
+const measuresIn = (units: readonly (string | null)[]) => [...new Set(units)].filter(isAmbiguousMeasure);
 
-/** The kitchen that a unit is from: `metric` of `metric_cup`. */
-const ORIGINS = ['us_legal', 'metric', 'imperial', 'australian', 'japanese'] as const;
-const originOf = (unit: MeasureChoice) => ORIGINS.find((origin) => unit.startsWith(`${origin}_`)) ?? 'us';
+/** Where a unit is from, where its system does not say it. */
+const ORIGINS: Partial<Record<KitchenUnitId, 'us_legal' | 'australian' | 'japanese'>> = {
+  us_legal_cup: 'us_legal',
+  australian_tablespoon: 'australian',
+  japanese_cup: 'japanese',
+};
+const originOf = (unit: KitchenUnitId) => {
+  const { system } = UNITS[unit];
+  return ORIGINS[unit] ?? (system === 'other' ? 'metric' : system);
+};
+
+/** `237 ml`, `14.8 ml`, `454 g`. */
+function sizeText(page: Language, unit: KitchenUnitId): string {
+  const { kind, size } = UNITS[unit];
+  return `${formatNumber(page, size, size < 100 ? 1 : 0)}\u00a0${kind === 'volume' ? 'ml' : 'g'}`;
+}
 
 /** How a line was read, to be changed: its food, its cups and spoons, or nothing at all. */
 export function LinePanel({ line, language, messages, foods, choice, onChoose }: Props) {
@@ -79,9 +85,9 @@ export function LinePanel({ line, language, messages, foods, choice, onChoose }:
         />
       )}
       {measuresIn(read.amounts.map(({ unit }) => unit)).map((measure) => {
-        const units: readonly MeasureChoice[] = MEASURE_CHOICES[measure];
+        const units = unitsMeant(measure);
         return (
-          <SelectField<MeasureChoice | ''>
+          <SelectField<KitchenUnitId | ''>
             key={measure}
             label={change.measures[measure]}
             value={units.find((id) => id === choice.unit) ?? ''}
@@ -89,9 +95,7 @@ export function LinePanel({ line, language, messages, foods, choice, onChoose }:
               { id: '', name: change.same },
               ...units.map((id) => ({
                 id,
-                name: fill(change.sizes[originOf(id)], {
-                  n: formatNumber(page, KITCHEN_UNITS[id].factor, KITCHEN_UNITS[id].factor < 100 ? 1 : 0),
-                }),
+                name: fill(change.sizes[originOf(id)], { size: sizeText(page, id) }),
               })),
             ]}
             onChange={(id) => {

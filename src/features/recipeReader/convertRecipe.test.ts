@@ -18,8 +18,8 @@ describe('a recipe from the US in grams', () => {
       title: 'Fudgy Walnut Brownies',
       serves: 12,
       country: 'us',
-      cup: 236.59,
-      tablespoon: 14.79,
+      cup: 236.5882365,
+      tablespoon: 14.78676478125,
       factor: 1,
     });
   });

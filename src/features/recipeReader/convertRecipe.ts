@@ -1,13 +1,13 @@
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { sizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import { LARGEST_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { findPan } from '@gramwise/engine/recipeText/findPan.ts';
 import { guessKitchen } from '@gramwise/engine/recipeText/guessKitchen.ts';
-import { sizesIn } from '@gramwise/engine/recipeText/kitchenSizes.ts';
 import type { RecipeText, RecipeTextError } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodFinder } from './foodFinder.ts';
 import type { ReaderMeasures, ReaderSettings } from './readerSettings.ts';
@@ -90,7 +90,7 @@ export function convertRecipe(
   const country = settings.country || guessKitchen(settings.text, language);
   const sizes = {
     ...sizesIn(country),
-    ...(settings.cup && { cup: KITCHEN_UNITS[settings.cup].factor }),
+    ...(settings.cup && { cup: UNITS[settings.cup].size }),
   };
   const foodOf = foods?.inLine ?? (() => null);
   const unscaled = { language, foods, options: { system, factor: 1, sizes, tablespoon, foodOf } };

@@ -1,4 +1,5 @@
-import { type MeasureChoice, measureOf } from '@gramwise/engine/recipeText/measureChoices.ts';
+import { measuresMeaning } from '@gramwise/engine/units/measureWords.ts';
+import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { rowAfter } from './rowAfter.ts';
 
 /** How a visitor wants one line to be read. Missing parts are detected as usual. */
@@ -7,7 +8,7 @@ export interface LineChoice {
   food?: string;
   /** How the cup is filled with it; if missing, the usual way. */
   way?: string;
-  unit?: MeasureChoice;
+  unit?: KitchenUnitId;
   /** It stays as it was pasted. */
   keep?: true;
 }
@@ -30,7 +31,7 @@ const NAME = /^[a-z][a-z\d-]{0,59}$/;
 function choiceIn(texts: readonly string[]): LineChoice | null {
   const [food = '', way = '', unit = ''] = texts;
   if (food === KEEP) return { keep: true };
-  const measure = measureOf(unit) ? (unit as MeasureChoice) : null;
+  const measure = isKitchenUnit(unit) && measuresMeaning(unit).length > 0 ? unit : null;
   const choice = {
     ...(NAME.test(food) && { food }),
     ...(NAME.test(food) && NAME.test(way) && { way }),

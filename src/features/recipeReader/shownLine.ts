@@ -2,10 +2,10 @@ import type { Quantity } from '@gramwise/engine/recipes/stock.ts';
 import { type ConvertedLine, convertLine } from '@gramwise/engine/recipeText/convertLine.ts';
 import { convertText } from '@gramwise/engine/recipeText/convertText.ts';
 import type { LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
-import { measureOf } from '@gramwise/engine/recipeText/measureChoices.ts';
 import type { RecipeText } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { isNutrition } from '@gramwise/engine/recipeText/recipeLine.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { measuresMeaning } from '@gramwise/engine/units/measureWords.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodFinder } from './foodFinder.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
@@ -65,10 +65,11 @@ function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['ki
 
 /** The options for a line that a visitor wants read differently. */
 function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
-  const measure = unit && measureOf(unit);
+  const chosen =
+    unit && Object.fromEntries(measuresMeaning(unit).map((measure) => [measure, UNITS[unit].size]));
   return {
     ...options,
-    ...(unit && measure && { sizes: { ...options.sizes, [measure]: KITCHEN_UNITS[unit].factor } }),
+    ...(chosen && { sizes: { ...options.sizes, ...chosen } }),
     ...(food && { foodOf: () => (food === NO_FOOD ? null : (foods?.byId(food, way) ?? null)) }),
   };
 }

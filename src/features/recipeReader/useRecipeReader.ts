@@ -1,5 +1,5 @@
 import { firstView } from '@gramwise/engine/kitchens/firstView.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
@@ -60,7 +60,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   });
   const measures = state.measures ?? usual;
   const panArea = pans.find(({ id }) => id === state.pan)?.area ?? null;
-  const tablespoon = KITCHEN_UNITS[kitchen.tablespoon].factor;
+  const tablespoon = UNITS[kitchen.tablespoon].size;
   const settings = useMemo(
     (): ShownSettings => ({ ...state, measures, tablespoon, panArea }),
     [state, measures, tablespoon, panArea],

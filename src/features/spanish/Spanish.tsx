@@ -1,4 +1,4 @@
-import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/spanishUnits.ts';
+import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/specification/spanishConverter.ts';
 import { island } from '#ui/island/Island.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { ConvertForm } from '#ui/tool/ConvertForm.tsx';

@@ -1,6 +1,10 @@
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { twoReadings } from '@gramwise/engine/quantity/twoReadings.ts';
-import { convertSpanish, isSpanishUnit, type SpanishKind } from '@gramwise/engine/units/spanishUnits.ts';
+import {
+  convertSpanish,
+  isSpanishUnit,
+  type SpanishKind,
+} from '@gramwise/engine/units/specification/spanishConverter.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { Answer } from '#ui/answer/Answer.tsx';

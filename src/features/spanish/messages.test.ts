@@ -1,4 +1,4 @@
-import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/spanishUnits.ts';
+import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/specification/spanishConverter.ts';
 import { describe, expect, it } from 'vitest';
 import { spanish } from '#i18n/es/spanish.ts';
 import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';

@@ -1,4 +1,4 @@
-import { isSpanishUnit } from '@gramwise/engine/units/spanishUnits.ts';
+import { isSpanishUnit } from '@gramwise/engine/units/specification/spanishConverter.ts';
 import type { FormsConfig } from '#ui/tool/forms.ts';
 
 const FORMS = {

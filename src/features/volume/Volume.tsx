@@ -4,7 +4,7 @@ import {
   isMultiVolumeUnit,
   MULTI_VOLUME_UNIT_IDS,
   type MultiVolumeUnitId,
-} from '@gramwise/engine/units/multiUnits.ts';
+} from '@gramwise/engine/units/specification/multiCalculator.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber, formatPrecise, pluralForm } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';

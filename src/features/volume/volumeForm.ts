@@ -1,4 +1,4 @@
-import { isMultiVolumeUnit } from '@gramwise/engine/units/multiUnits.ts';
+import { isMultiVolumeUnit } from '@gramwise/engine/units/specification/multiCalculator.ts';
 
 export const VOLUME_START = { value: '1', from: 'cup', to: 'ml' };
 

@@ -39,11 +39,6 @@ export const ask = {
       scale: 'Welche Skala?',
     },
     units: {
-      us_gallon: { one: 'US-Gallone', name: 'US-Gallonen', short: 'US-Gallonen' },
-      imperial_gallon: { one: 'britische Gallone', name: 'britische Gallonen', short: 'brit. Gallonen' },
-      milligram: { one: 'Milligramm', name: 'Milligramm', short: 'mg' },
-      decagram: { one: 'Dekagramm', name: 'Dekagramm', short: 'dag' },
-      metric_pound: { one: 'Pfund (500 g)', name: 'Pfund (500 g)', short: 'Pfund (500 g)' },
       stick_of_butter: { one: 'US-Stick', name: 'US-Sticks', short: 'US-Sticks' },
       mm: 'mm',
       cm: 'cm',

@@ -41,5 +41,10 @@ export const units = {
   imperial_pint: { one: 'britisches Pint', name: 'britische Pints', short: 'britisches Pint' },
   us_quart: { one: 'US-Quart', name: 'US-Quarts', short: 'US-Quart' },
   imperial_quart: { one: 'britisches Quart', name: 'britische Quarts', short: 'britisches Quart' },
+  us_gallon: { one: 'US-Gallone', name: 'US-Gallonen', short: 'US-Gallonen' },
+  imperial_gallon: { one: 'britische Gallone', name: 'britische Gallonen', short: 'brit. Gallonen' },
+  milligram: { one: 'Milligramm', name: 'Milligramm', short: 'mg' },
+  decagram: { one: 'Dekagramm', name: 'Dekagramm', short: 'dag' },
+  metric_pound: { one: 'Pfund (500\u00a0g)', name: 'Pfund (500\u00a0g)', short: 'Pfund (500\u00a0g)' },
   stick_of_butter: { one: 'Stick Butter (US)', name: 'Sticks Butter (US)', short: 'Sticks Butter (US)' },
 } as const;

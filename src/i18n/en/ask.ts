@@ -42,15 +42,6 @@ export const ask = {
       scale: 'Which degrees?',
     },
     units: {
-      us_gallon: { one: 'US gallon', name: 'US gallons', short: 'US gal' },
-      imperial_gallon: { one: 'imperial gallon', name: 'imperial gallons', short: 'imp gal' },
-      milligram: { one: 'milligram', name: 'milligrams', short: 'mg' },
-      decagram: { one: 'decagram', name: 'decagrams', short: 'dag' },
-      metric_pound: {
-        one: 'metric pound (500 g)',
-        name: 'metric pounds (500 g)',
-        short: 'metric pounds (500 g)',
-      },
       stick_of_butter: { one: 'stick', name: 'sticks', short: 'sticks' },
       mm: 'mm',
       cm: 'cm',

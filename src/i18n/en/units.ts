@@ -33,5 +33,14 @@ export const units = {
   imperial_pint: { one: 'imperial pint', name: 'imperial pints', short: 'imp pt' },
   us_quart: { one: 'US quart', name: 'US quarts', short: 'US qt' },
   imperial_quart: { one: 'imperial quart', name: 'imperial quarts', short: 'imp qt' },
+  us_gallon: { one: 'US gallon', name: 'US gallons', short: 'US gal' },
+  imperial_gallon: { one: 'imperial gallon', name: 'imperial gallons', short: 'imp gal' },
+  milligram: { one: 'milligram', name: 'milligrams', short: 'mg' },
+  decagram: { one: 'decagram', name: 'decagrams', short: 'dag' },
+  metric_pound: {
+    one: 'metric pound (500 g)',
+    name: 'metric pounds (500 g)',
+    short: 'metric pounds (500 g)',
+  },
   stick_of_butter: { one: 'stick of butter', name: 'sticks of butter', short: 'sticks of butter' },
 } as const;

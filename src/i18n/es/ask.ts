@@ -39,15 +39,6 @@ export const ask = {
       scale: '¿Qué grados?',
     },
     units: {
-      us_gallon: { one: 'galón (EE. UU.)', name: 'galones (EE. UU.)', short: 'galones (EE. UU.)' },
-      imperial_gallon: { one: 'galón imperial', name: 'galones imperiales', short: 'galones imperiales' },
-      milligram: { one: 'miligramo', name: 'miligramos', short: 'mg' },
-      decagram: { one: 'decagramo', name: 'decagramos', short: 'dag' },
-      metric_pound: {
-        one: 'libra métrica (500 g)',
-        name: 'libras métricas (500 g)',
-        short: 'libras métricas (500 g)',
-      },
       stick_of_butter: {
         one: 'barra (stick de EE.\u00a0UU.)',
         name: 'barras (sticks de EE.\u00a0UU.)',

@@ -61,6 +61,15 @@ export const units = {
     name: 'cuartos de galón imperiales',
     short: 'qt imp.',
   },
+  us_gallon: { one: 'galón (EE. UU.)', name: 'galones (EE. UU.)', short: 'galones (EE. UU.)' },
+  imperial_gallon: { one: 'galón imperial', name: 'galones imperiales', short: 'galones imperiales' },
+  milligram: { one: 'miligramo', name: 'miligramos', short: 'mg' },
+  decagram: { one: 'decagramo', name: 'decagramos', short: 'dag' },
+  metric_pound: {
+    one: 'libra métrica (500\u00a0g)',
+    name: 'libras métricas (500\u00a0g)',
+    short: 'libras métricas (500\u00a0g)',
+  },
   stick_of_butter: {
     one: 'barra de mantequilla (stick de EE.\u00a0UU.)',
     name: 'barras de mantequilla (sticks de EE.\u00a0UU.)',

@@ -39,11 +39,6 @@ export const ask = {
       scale: 'Quels degrés ?',
     },
     units: {
-      us_gallon: { one: 'gallon US', name: 'gallons US', short: 'gal US' },
-      imperial_gallon: { one: 'gallon impérial', name: 'gallons impériaux', short: 'gal imp.' },
-      milligram: { one: 'milligramme', name: 'milligrammes', short: 'mg' },
-      decagram: { one: 'décagramme', name: 'décagrammes', short: 'dag' },
-      metric_pound: { one: 'livre (500 g)', name: 'livres (500 g)', short: 'livres (500 g)' },
       stick_of_butter: { one: 'bâton (stick US)', name: 'bâtons (sticks US)', short: 'bâtons (sticks US)' },
       mm: 'mm',
       cm: 'cm',

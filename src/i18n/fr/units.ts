@@ -49,6 +49,11 @@ export const units = {
   imperial_pint: { one: 'pinte impériale', name: 'pintes impériales', short: 'pintes impériales' },
   us_quart: { one: 'quart US', name: 'quarts US', short: 'quarts US' },
   imperial_quart: { one: 'quart impérial', name: 'quarts impériaux', short: 'quarts impériaux' },
+  us_gallon: { one: 'gallon US', name: 'gallons US', short: 'gal US' },
+  imperial_gallon: { one: 'gallon impérial', name: 'gallons impériaux', short: 'gal imp.' },
+  milligram: { one: 'milligramme', name: 'milligrammes', short: 'mg' },
+  decagram: { one: 'décagramme', name: 'décagrammes', short: 'dag' },
+  metric_pound: { one: 'livre (500\u00a0g)', name: 'livres (500\u00a0g)', short: 'livres (500\u00a0g)' },
   stick_of_butter: {
     one: 'bâton de beurre (stick US)',
     name: 'bâtons de beurre (sticks US)',

@@ -1,7 +1,7 @@
 import { findPanPreset, PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { type Pan, panArea } from '@gramwise/engine/pans/shapes.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
-import { convertLength } from '@gramwise/engine/units/lengthUnits.ts';
+import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import { describe, expect, it } from 'vitest';
 import { panOptions, presetName } from '#features/pans/panOptions.ts';
 import { formatNumber } from '#i18n/format.ts';

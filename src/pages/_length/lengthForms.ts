@@ -1,4 +1,4 @@
-import { isLengthUnit } from '@gramwise/engine/units/lengthUnits.ts';
+import { isLengthUnit } from '@gramwise/engine/units/units.ts';
 import type { FormsConfig } from '#ui/tool/forms.ts';
 
 const FORMS = { converter: { value: '1', from: 'in', to: 'cm' }, pans: {} };

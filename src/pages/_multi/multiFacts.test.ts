@@ -1,5 +1,5 @@
 import { type BmiCategory, bodyMassIndex } from '@gramwise/engine/calculators/bodyMassIndex.ts';
-import { MULTI_VOLUME_UNIT_IDS } from '@gramwise/engine/units/multiUnits.ts';
+import { MULTI_VOLUME_UNIT_IDS } from '@gramwise/engine/units/specification/multiCalculator.ts';
 import { describe, expect, it } from 'vitest';
 import { CATALOGS } from '#i18n/messages.ts';
 

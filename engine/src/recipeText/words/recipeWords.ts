@@ -1,4 +1,4 @@
-import type { LengthId, MeasureId } from '../units.ts';
+import type { LengthId, MeasureId } from '../../units/measureWords.ts';
 
 export const RECIPE_LANGUAGES = ['en', 'fr', 'de', 'es'] as const;
 export type RecipeLanguage = (typeof RECIPE_LANGUAGES)[number];

@@ -1,7 +1,7 @@
 import { firstView, type MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
 import { type Kitchen, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
-import { KITCHEN_UNITS } from '@gramwise/engine/units/kitchenUnits.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 
 /** How a recipe is shown. */
@@ -20,7 +20,7 @@ export const viewIn = (kitchen: Kitchen, system = firstView(kitchen), factor = 1
   system,
   factor,
   oven: kitchen.chosen ? kitchen.oven : null,
-  tablespoon: KITCHEN_UNITS[kitchen.tablespoon].factor,
+  tablespoon: UNITS[kitchen.tablespoon].size,
 });
 
 /** The view of a visitor who has chosen nothing. */

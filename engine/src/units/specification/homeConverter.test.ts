@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INGREDIENT_IDS, INGREDIENTS } from '../foods/ingredients.ts';
-import { convertHome } from './convert.ts';
-import { HOME_UNIT_IDS, HOME_UNITS, type HomeUnitId } from './homeUnits.ts';
-import { KITCHEN_UNIT_IDS } from './kitchenUnits.ts';
+import { INGREDIENT_IDS, INGREDIENTS } from '../../foods/ingredients.ts';
+import { KITCHEN_UNIT_IDS, UNITS } from '../units.ts';
+import { convertHome, HOME_UNIT_IDS, type HomeUnitId } from './homeConverter.ts';
 
 function convert(amount: number, from: string, to: string, density = 1): number {
   const result = convertHome({ amount, from, to, density });
@@ -37,7 +36,7 @@ const ROUNDING = 0.005 / 4.92;
 
 describe('every unit matches its legal definition', () => {
   it.each(HOME_UNIT_IDS)('one of %s', (id) => {
-    const base = HOME_UNITS[id].kind === 'volume' ? 'milliliters' : 'grams';
+    const base = UNITS[id].kind === 'volume' ? 'milliliters' : 'grams';
     expect(Math.abs(convert(1, id, base) / EXACT[id] - 1)).toBeLessThan(ROUNDING);
     expect(Math.abs(convert(1, base, id) * EXACT[id] - 1)).toBeLessThan(ROUNDING);
   });

@@ -1,20 +1,21 @@
-import { fail, type Result } from '../result.ts';
-import { convertLinear } from './linear.ts';
+import { fail, type Result } from '../../result.ts';
+import { convertLinear } from '../linear.ts';
+import { UNITS } from '../units.ts';
 
 /**
- * Volumes of the multi-calculator. Factors are milliliters. Cup, tablespoon and teaspoon are those of US nutrition
- * labels, not the customary ones in the home converter; the others are US customary.
+ * Volumes of the multi-calculator, in milliliters. Cup, tablespoon and teaspoon are those of US nutrition labels; the
+ * others are US customary ones, rounded as the specification has them for this tool.
  */
-export const MULTI_VOLUME_UNITS = {
-  cup: { factor: 240 }, // US label cup, 21 CFR 101.9(b)(5)(viii)
-  tbsp: { factor: 15 }, // US label tablespoon, same rule
-  tsp: { factor: 5 }, // US label teaspoon, same rule
-  ml: { factor: 1 }, // base unit
-  l: { factor: 1000 }, // SI
-  floz: { factor: 29.57 }, // US fluid ounce 29.5735 ml, rounded
-  pint: { factor: 473.18 }, // US liquid pint 473.1765 ml, rounded
-  quart: { factor: 946.35 }, // US liquid quart 946.3529 ml, rounded
-  gallon: { factor: 3785.41 }, // US gallon 231 cubic inches = 3785.4118 ml, rounded
+const MULTI_VOLUME_UNITS = {
+  cup: { factor: UNITS.us_legal_cup.size },
+  tbsp: { factor: UNITS.metric_tablespoon.size }, // as on labels, 21 CFR 101.9(b)(5)(viii)
+  tsp: { factor: UNITS.metric_teaspoon.size }, // the same rule
+  ml: { factor: UNITS.milliliters.size },
+  l: { factor: UNITS.liters.size },
+  floz: { factor: 29.57 },
+  pint: { factor: 473.18 },
+  quart: { factor: 946.35 },
+  gallon: { factor: 3785.41 },
 } as const satisfies Record<string, { factor: number }>;
 
 export type MultiVolumeUnitId = keyof typeof MULTI_VOLUME_UNITS;

@@ -7,7 +7,7 @@ import {
   SPANISH_UNITS,
   type SpanishKind,
   spanishUnitIds,
-} from './spanishUnits.ts';
+} from './spanishConverter.ts';
 
 const FACTORS: [SpanishKind, [string, number][]][] = [
   [

@@ -1,30 +1,31 @@
-import { fail, type Result } from '../result.ts';
-import { convertTemperature, isTemperatureScale, TEMPERATURE_SCALES } from '../temperature/scales.ts';
-import { convertLinear, type LinearUnit } from './linear.ts';
+import { fail, type Result } from '../../result.ts';
+import { convertTemperature, isTemperatureScale, TEMPERATURE_SCALES } from '../../temperature/scales.ts';
+import { convertLinear, type LinearUnit } from '../linear.ts';
+import { UNITS } from '../units.ts';
 
 /**
- * Units of the Spanish converter by tab. Factors are grams, milliliters and millimeters; temperatures have scales
- * instead.
+ * Units of the Spanish converter by tab, in grams, milliliters and millimeters; pound, ounce and gallon are rounded as
+ * the specification has them for this tool. Temperatures have scales instead.
  */
 export const SPANISH_UNITS = {
   peso: {
-    gramos: { factor: 1 }, // base unit
-    kilogramos: { factor: 1000 }, // SI
-    libras: { factor: 453.592 }, // avoirdupois pound 453.59237 g, rounded
-    onzas: { factor: 28.3495 }, // avoirdupois ounce 28.349523125 g, rounded
+    gramos: { factor: UNITS.grams.size },
+    kilogramos: { factor: UNITS.kilograms.size },
+    libras: { factor: 453.592 },
+    onzas: { factor: 28.3495 },
   },
   volumen: {
-    mililitros: { factor: 1 }, // base unit
-    litro: { factor: 1000 }, // SI
-    galon: { factor: 3785.41 }, // US gallon 3785.4118 ml, rounded
-    taza: { factor: 240 }, // US label cup; some Spanish books use 250 ml
-    cucharada: { factor: 15 }, // metric tablespoon
+    mililitros: { factor: UNITS.milliliters.size },
+    litro: { factor: UNITS.liters.size },
+    galon: { factor: 3785.41 },
+    taza: { factor: UNITS.us_legal_cup.size },
+    cucharada: { factor: UNITS.metric_tablespoon.size },
   },
   longitud: {
-    cm: { factor: 10 }, // SI
-    metro: { factor: 1000 }, // SI
-    pulgada: { factor: 25.4 }, // international inch, exact
-    pie: { factor: 304.8 }, // 12 inches, exact
+    cm: { factor: UNITS.cm.size },
+    metro: { factor: UNITS.m.size },
+    pulgada: { factor: UNITS.in.size },
+    pie: { factor: UNITS.ft.size },
   },
 } as const satisfies Record<string, Record<string, LinearUnit>>;
 

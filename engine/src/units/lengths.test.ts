@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertLength, isLengthUnit, LENGTH_UNIT_IDS } from './lengthUnits.ts';
+import { convertLength } from './lengths.ts';
+import { isLengthUnit, LENGTH_UNIT_IDS } from './units.ts';
 
 /** Millimeters in one unit, from the specification. */
 const MILLIMETERS: [string, number][] = [

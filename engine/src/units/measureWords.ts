@@ -1,0 +1,106 @@
+import { type KitchenUnitId, UNITS } from './units.ts';
+
+/**
+ * The units that a word for a measure may mean in recipes and questions, by where it comes from. `usual` is meant
+ * where nothing else is known: the US one, or the only one. A country (`kitchens/`) or a word beside it (`metric cup`)
+ * decides between the others.
+ */
+export const MEASURE_UNITS = {
+  cup: {
+    usual: 'cups',
+    label: 'us_legal_cup',
+    metric: 'metric_cup',
+    imperial: 'imperial_cup',
+    japanese: 'japanese_cup',
+  },
+  tbsp: { usual: 'tablespoons', metric: 'metric_tablespoon', australian: 'australian_tablespoon' },
+  dessertspoon: { usual: 'dessertspoon' },
+  tsp: { usual: 'teaspoons', metric: 'metric_teaspoon' },
+  ml: { usual: 'milliliters' },
+  cl: { usual: 'centiliter' },
+  dl: { usual: 'deciliter' },
+  l: { usual: 'liters' },
+  fl_oz: { usual: 'fluid_ounces', imperial: 'imperial_fluid_ounce' },
+  gill: { usual: 'us_gill', imperial: 'imperial_gill' },
+  pint: { usual: 'us_pint', imperial: 'imperial_pint' },
+  /** French; in Canada a quart. */
+  pinte: { usual: 'us_pint', imperial: 'imperial_pint', canadian: 'imperial_quart' },
+  quart: { usual: 'us_quart', imperial: 'imperial_quart' },
+  gallon: { usual: 'us_gallon', imperial: 'imperial_gallon' },
+  /** The cup of a rice cooker. */
+  go: { usual: 'go' },
+  mg: { usual: 'milligram' },
+  g: { usual: 'grams' },
+  dag: { usual: 'decagram' },
+  kg: { usual: 'kilograms' },
+  oz: { usual: 'ounces' },
+  /** Pound and libra; in Colombia half a kilogram. */
+  lb: { usual: 'pounds', metric: 'metric_pound' },
+  /** Pfund and livre; in Canada a pound. */
+  metric_pound: { usual: 'metric_pound', us: 'pounds' },
+  stick: { usual: 'stick_of_butter' },
+} as const satisfies Record<string, { usual: KitchenUnitId } & Partial<Record<string, KitchenUnitId>>>;
+
+export type MeasureId = keyof typeof MEASURE_UNITS;
+
+const MEASURE_IDS = Object.keys(MEASURE_UNITS) as readonly MeasureId[];
+
+/** Whether an id is a measure; the others are words for counted things. */
+export const isMeasure = (id: string | null): id is MeasureId =>
+  id !== null && Object.hasOwn(MEASURE_UNITS, id);
+
+interface MeasureSize {
+  kind: 'volume' | 'weight';
+  /** Milliliters or grams. */
+  size: number;
+}
+
+/** The size of each measure where nothing else is known. */
+export const MEASURES = Object.fromEntries(
+  MEASURE_IDS.map((id) => {
+    const { kind, size } = UNITS[MEASURE_UNITS[id].usual];
+    return [id, { kind, size }];
+  }),
+) as Readonly<Record<MeasureId, MeasureSize>>;
+
+/** Milliliters or grams of measures that differ in the cook's kitchen, such as a cup of 250 ml. */
+export type OwnSizes = Readonly<Partial<Record<MeasureId, number>>>;
+
+/** Spoons are in every kitchen, so a recipe's spoons stay. */
+export const SPOONS: ReadonlySet<string> = new Set<MeasureId>(['tbsp', 'dessertspoon', 'tsp']);
+
+/** The measures that metric and US kitchens do not share. */
+const onlyIn = (metric: boolean): ReadonlySet<MeasureId> =>
+  new Set(
+    MEASURE_IDS.filter(
+      (id) => !SPOONS.has(id) && (UNITS[MEASURE_UNITS[id].usual].system === 'metric') === metric,
+    ),
+  );
+export const METRIC_ONLY_MEASURES = onlyIn(true);
+export const US_ONLY_MEASURES = onlyIn(false);
+
+/** The length units of recipes, in centimeters. */
+export const LENGTHS = {
+  mm: UNITS.mm.size / UNITS.cm.size,
+  cm: 1,
+  inch: UNITS.in.size / UNITS.cm.size,
+} as const;
+export type LengthId = keyof typeof LENGTHS;
+
+/** Every unit that the measure may mean, the usual one first. */
+export const unitsMeant = (measure: MeasureId): readonly KitchenUnitId[] => [
+  ...new Set(Object.values(MEASURE_UNITS[measure])),
+];
+
+/** A measure that more than one unit is called by. */
+export type AmbiguousMeasure = {
+  [Id in MeasureId]: Exclude<keyof (typeof MEASURE_UNITS)[Id], 'usual'> extends never ? never : Id;
+}[MeasureId];
+
+/** Whether a measure has several sizes, so that a cook may want to say which one is meant. */
+export const isAmbiguousMeasure = (id: string | null): id is AmbiguousMeasure =>
+  isMeasure(id) && unitsMeant(id).length > 1;
+
+/** The measures whose words may mean a unit: an imperial pint is meant by `pint` and by `pinte`. None for most. */
+export const measuresMeaning = (unit: string): readonly MeasureId[] =>
+  MEASURE_IDS.filter((id) => isAmbiguousMeasure(id) && unitsMeant(id).some((one) => one === unit));
