@@ -1,11 +1,7 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import {
-  type Measured,
-  type MeasureSizes,
-  measuring,
-  roundForScale,
-} from '@gramwise/engine/units/measures.ts';
+import { roundForScale } from '@gramwise/engine/rounding/metric.ts';
+import { type Measured, type MeasureSizes, measuring } from '@gramwise/engine/rounding/spoons.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { Catalog } from './catalog.ts';

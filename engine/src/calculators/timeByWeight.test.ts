@@ -70,7 +70,7 @@ describe('cookingTime', () => {
     );
   });
 
-  it("converts kilograms by the definition of the pound", () => {
+  it('converts kilograms by the definition of the pound', () => {
     expect(poundsFromKilograms(0.45359237)).toBeCloseTo(1, 12);
     expect(poundsFromKilograms(2)).toBeCloseTo(4.409_245, 6);
   });

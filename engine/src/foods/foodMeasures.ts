@@ -1,4 +1,4 @@
-import { US_MEASURES } from '../units/usMeasures.ts';
+import { UNITS } from '../units/units.ts';
 
 /** US measures by how many make a cup (NIST SP 430). */
 export const PER_CUP = { cup: 1, tablespoon: 16, teaspoon: 48 } as const;
@@ -23,15 +23,12 @@ export const TABLE_MEASURES: readonly TableMeasure[] = [
 export const cupsOf = ({ count, unit }: TableMeasure) => count / PER_CUP[unit];
 
 /** Milliliters of a measure. */
-export const millilitersOf = (measure: TableMeasure) => cupsOf(measure) * US_MEASURES.cup;
+export const millilitersOf = (measure: TableMeasure) => cupsOf(measure) * UNITS.cups.size;
 
 /** The weights in the reverse table, in grams. */
 export const WEIGHTS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000] as const;
 
-/** Grams in an ounce, by definition (NIST SP 811, appendix B.8). */
-const OUNCE = 28.349523125;
-
-export const ouncesOf = (grams: number) => grams / OUNCE;
+export const ouncesOf = (grams: number) => grams / UNITS.ounces.size;
 
 /** From this many cups up, a teaspoon more or less no longer matters. */
 const MANY_CUPS = 2;

@@ -1,4 +1,4 @@
-import type { MeasureSizes } from '../units/measures.ts';
+import type { MeasureSizes } from '../rounding/spoons.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import {
   COUNTRY_IDS,

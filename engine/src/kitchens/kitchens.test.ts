@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measuring } from '../units/measures.ts';
+import { measuring } from '../rounding/spoons.ts';
 import { UNITS } from '../units/units.ts';
 import { kitchenIn, measureSizes, teaspoonOf } from './kitchen.ts';
 import { COUNTRY_IDS, CUPS, KITCHENS, TABLESPOONS } from './kitchens.ts';

@@ -1,4 +1,9 @@
-import { type AmbiguousMeasure, isAmbiguousMeasure, MEASURE_UNITS, type MeasureId } from '../units/measureWords.ts';
+import {
+  type AmbiguousMeasure,
+  isAmbiguousMeasure,
+  MEASURE_UNITS,
+  type MeasureId,
+} from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { type CountryId, type CupId, KITCHENS } from './kitchens.ts';
 

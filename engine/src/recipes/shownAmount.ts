@@ -1,5 +1,7 @@
 import { kitchenFraction } from '../quantity/fraction.ts';
-import { type MeasureSizes, measuring, roundForScale } from '../units/measures.ts';
+import { roundForJug, roundForScale } from '../rounding/metric.ts';
+import { type MeasureSizes, measuring } from '../rounding/spoons.ts';
+import { UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { IngredientLine } from './recipe.ts';
 import type { Amount, UsMeasure, UsUnit } from './values.ts';
@@ -16,14 +18,14 @@ export interface AmountPart {
 /** What is known about an amount's food. */
 type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
 
-/** Milliliters of a volume, grams of a weight: exact by the law of the US (NIST SP 811). */
+/** Milliliters of a volume, grams of a weight. */
 const US_SIZES = {
-  cup: US_MEASURES.cup,
-  tbsp: US_MEASURES.tablespoon,
-  tsp: US_MEASURES.teaspoon,
-  qt: 4 * US_MEASURES.cup,
-  lb: 453.59237,
-  oz: 28.349523125,
+  cup: UNITS.cups.size,
+  tbsp: UNITS.tablespoons.size,
+  tsp: UNITS.teaspoons.size,
+  qt: UNITS.us_quart.size,
+  lb: UNITS.pounds.size,
+  oz: UNITS.ounces.size,
 } as const satisfies Record<UsUnit, number>;
 
 const isWeight = (unit: UsUnit) => unit === 'lb' || unit === 'oz';
@@ -58,19 +60,13 @@ export function handy(value: number): number {
   return near ? near.whole + near.numerator / near.denominator : 1 / 8;
 }
 
-/** Milliliters as a jug shows them: steps of 10 from 500 up, of 5 from 50 up, of 1 from 10 up, else of a half. */
-function roundForJug(milliliters: number): number {
-  const step = milliliters >= 500 ? 10 : milliliters >= 50 ? 5 : milliliters >= 10 ? 1 : 0.5;
-  return Math.max(Math.round(milliliters / step) * step, 0.5);
-}
-
 function weight(grams: number, exact: boolean): AmountPart {
   const shown = exact ? grams : Math.max(roundForScale(grams) ?? 0, 0.1);
   return shown >= 1000 ? single('kg', shown / 1000) : single('g', shown);
 }
 
 function volume(milliliters: number, exact: boolean): AmountPart {
-  const shown = exact ? milliliters : roundForJug(milliliters);
+  const shown = exact ? milliliters : Math.max(roundForJug(milliliters) ?? 0, 0.5);
   return shown >= 1000 ? single('l', shown / 1000) : single('ml', shown);
 }
 

@@ -1,4 +1,4 @@
-import type { MeasureSizes } from '@gramwise/engine/units/measures.ts';
+import type { MeasureSizes } from '@gramwise/engine/rounding/spoons.ts';
 
 interface Column {
   unit: keyof MeasureSizes;

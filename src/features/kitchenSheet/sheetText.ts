@@ -1,8 +1,8 @@
 import { type Kitchen, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { measuring } from '@gramwise/engine/rounding/spoons.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
-import { measuring } from '@gramwise/engine/units/measures.ts';
 import type { Language } from '#i18n/languages.ts';
 import { measureText } from '#i18n/measureText.ts';
 import { rangeText } from '#i18n/rangeText.ts';

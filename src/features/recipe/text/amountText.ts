@@ -2,7 +2,7 @@ import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fract
 import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
 import { type AmountPart, shownAmount } from '@gramwise/engine/recipes/shownAmount.ts';
 import type { Amount } from '@gramwise/engine/recipes/values.ts';
-import { roundForScale } from '@gramwise/engine/units/measures.ts';
+import { roundForScale } from '@gramwise/engine/rounding/metric.ts';
 import { formatNumber, fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

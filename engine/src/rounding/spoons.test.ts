@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Measured, type MeasureSizes, measuring, roundForScale } from './measures.ts';
+import { type Measured, type MeasureSizes, measuring } from './spoons.ts';
 
 const US: MeasureSizes = { cup: 236.5882365, tablespoon: 14.78676478125, teaspoon: 4.92892159375 };
 const AUSTRALIA: MeasureSizes = { cup: 250, tablespoon: 20, teaspoon: 5 };
@@ -128,37 +128,6 @@ describe('properties', () => {
         const [less, more] = [measure(volume), measure(volume * 1.07)];
         if (less === null || more === null) return;
         expect(inMilliliters(more, sizes)).toBeGreaterThanOrEqual(inMilliliters(less, sizes) - 1e-9);
-      }),
-    );
-  });
-});
-
-describe('roundForScale', () => {
-  it.each([
-    [0, 0],
-    [0.04, 0],
-    [0.26, 0.3],
-    [0.96, 1],
-    [1.2, 1],
-    [7.3, 7.5],
-    [9.8, 10],
-    [10.4, 10],
-    [125.39, 125],
-    [499.6, 500],
-    [501, 500],
-    [503, 505],
-    [1234, 1235],
-  ])('%d g is shown as %d', (grams, shown) => expect(roundForScale(grams)).toBe(shown));
-
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d is no weight', (grams) => {
-    expect(roundForScale(grams)).toBeNull();
-  });
-
-  it('never turns an order round', () => {
-    const grams = fc.double({ min: 0, max: 2000, noNaN: true });
-    fc.assert(
-      fc.property(grams, grams, (a, b) => {
-        expect(roundForScale(Math.min(a, b))).toBeLessThanOrEqual(roundForScale(Math.max(a, b)) ?? -1);
       }),
     );
   });

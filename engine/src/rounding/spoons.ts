@@ -161,23 +161,3 @@ export function measuring(sizes: MeasureSizes): (milliliters: number) => Measure
     return { measures: chosen.measures, error: errorOf(chosen) };
   };
 }
-
-/** Steps of grams: from this weight on, a scale is read in these steps. */
-const SCALE_STEPS = [
-  [500, 5],
-  [10, 1],
-  [1, 0.5],
-  [0, 0.1],
-] as const;
-
-/**
- * Grams as a cook reads them off a scale: steps of 5 g from 500 g on, of 1 g from 10 g on (what kitchen scales show),
- * of half a gram from 1 g on and of 0.1 g below (what spoon scales show). Below 0.05 g nothing is shown: 0. Null for
- * negative weights and what is not a number.
- */
-export function roundForScale(grams: number): number | null {
-  const step = SCALE_STEPS.find(([from]) => grams >= from)?.[1];
-  if (step === undefined || !Number.isFinite(grams)) return null;
-  // Dividing by whole numbers keeps 0.1 from adding up to 0.30000000000000004.
-  return step < 1 ? Math.round(grams / step) / Math.round(1 / step) : Math.round(grams / step) * step;
-}

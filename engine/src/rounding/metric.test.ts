@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { roundForJug, roundForScale } from './metric.ts';
+
+describe('a scale', () => {
+  it.each([
+    [0, 0],
+    [0.04, 0],
+    [0.26, 0.3],
+    [0.96, 1],
+    [1.2, 1.2],
+    [7.34, 7.3],
+    [9.96, 10],
+    [10.4, 10],
+    [125.39, 125],
+    [263.4, 263],
+    [499.6, 500],
+    [501, 500],
+    [503, 505],
+    [1234, 1235],
+  ])('%d g is shown as %d', (grams, shown) => expect(roundForScale(grams)).toBe(shown));
+});
+
+describe('a jug', () => {
+  it.each([
+    [0, 0],
+    [0.2, 0],
+    [4.9, 5],
+    [14.79, 15],
+    [48.4, 48],
+    [118.3, 120],
+    [236.6, 235],
+    [473.2, 475],
+    [946.4, 950],
+  ])('%d ml is shown as %d', (milliliters, shown) => expect(roundForJug(milliliters)).toBe(shown));
+});
+
+describe.each([roundForScale, roundForJug])('%o', (round) => {
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount', (value) => {
+    expect(round(value)).toBeNull();
+  });
+
+  it('never turns an order round', () => {
+    const value = fc.double({ min: 0, max: 2000, noNaN: true });
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        expect(round(Math.min(a, b))).toBeLessThanOrEqual(round(Math.max(a, b)) ?? -1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+/** Steps in grams: from this weight on, a scale is read in these steps. */
+const SCALE_STEPS = [
+  [500, 5],
+  [10, 1],
+  [0, 0.1],
+] as const;
+
+/** Steps in milliliters: from this volume on, a jug is read in these steps; below, a syringe or a spoon. */
+const JUG_STEPS = [
+  [500, 10],
+  [50, 5],
+  [10, 1],
+  [0, 0.5],
+] as const;
+
+function roundBy(steps: typeof SCALE_STEPS | typeof JUG_STEPS, value: number): number | null {
+  const step = steps.find(([from]) => value >= from)?.[1];
+  if (step === undefined || !Number.isFinite(value)) return null;
+  // Dividing by whole numbers keeps 0.1 from adding up to 0.30000000000000004.
+  return step < 1 ? Math.round(value / step) / Math.round(1 / step) : Math.round(value / step) * step;
+}
+
+/**
+ * Grams as a cook reads them off a scale: steps of 5 g from 500 g on, of 1 g from 10 g on (what kitchen scales show),
+ * of 0.1 g below (what spoon scales show). Below 0.05 g nothing is shown: 0. Null for negative weights and what is not
+ * a number.
+ */
+export const roundForScale = (grams: number): number | null => roundBy(SCALE_STEPS, grams);
+
+/**
+ * Milliliters as a cook reads them off a jug: steps of 10 ml from 500 ml on, of 5 ml from 50 ml on, of 1 ml from 10 ml
+ * on, of half a milliliter below. Below 0.25 ml nothing is shown: 0. Null for negative volumes and what is not a number.
+ */
+export const roundForJug = (milliliters: number): number | null => roundBy(JUG_STEPS, milliliters);
