@@ -1,4 +1,5 @@
 import { allergensOf } from '#domain/recipes/allergensOf.ts';
+import { cautionsOf } from '#domain/recipes/cautions.ts';
 import { dietsOf } from '#domain/recipes/dietsOf.ts';
 import { hasNutrition, type Ingredient, type Nutrition, type RecipeFacts } from '#domain/recipes/facts.ts';
 import { nutritionOf } from '#domain/recipes/nutritionOf.ts';
@@ -94,6 +95,7 @@ export function joinRecipe(id: string, facts: RecipeFacts, words: ReadWords): Re
     servings: 'servings' in facts ? facts.servings : null,
     diets: dietsOf(foods, facts.lowCarb ?? false),
     allergens: allergensOf(foods),
+    cautions: cautionsOf(facts),
     ...('difficulty' in facts && { difficulty: facts.difficulty }),
     ...('recipeType' in facts && { recipeType: facts.recipeType }),
     ...(perServing && { nutrition: perServing }),

@@ -74,7 +74,9 @@ const common = {
   ingredients: z.record(z.string(), ingredient),
   steps: z.array(values).min(1),
   description: values.optional(),
-  pan: z.strictObject({ pan, count: positive }).optional(),
+  pan: z
+    .strictObject({ pan, count: z.int().min(1), holds: z.enum(['liquid', 'layer']).optional() })
+    .optional(),
   lowCarb: z.literal(true).optional(),
 };
 const guided = { ...common, tips: z.array(values).min(1) };

@@ -51,6 +51,11 @@ export interface Ingredient {
 export interface RecipePan {
   pan: Pan;
   count: number;
+  /**
+   * What limits the choice of another pan: thin batter or cream leaks from loose bottoms; pieces that roast in one layer
+   * need a flat pan. Absent if neither does.
+   */
+  holds?: 'liquid' | 'layer';
 }
 
 /** Collections whose recipes give nutrition per serving: by `nutritionInfo`, an estimate, if it cannot be computed. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { choose, kitchenIn, writeKitchen } from '#domain/kitchens/kitchen.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { button, field, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
@@ -187,5 +187,24 @@ describe('the ingredients', () => {
     open('/', { ...STEW, garnish: ['Thyme'], tips: [{ text: 'Skim it.' }] });
     expect(screen.getByRole('heading', { name: 'Garnish' }).nextElementSibling?.textContent).toBe('Thyme');
     expect(screen.getByRole('region', { name: 'Tips' }).textContent).toContain('Skim it.');
+  });
+});
+
+describe('what to know about the foods', () => {
+  test.each(LANGUAGE_CODES)('stands below the ingredients, in %s', (language) => {
+    const { recipe } = messagesFor(language, 'recipe');
+    open('/', { ...STEW, cautions: ['alcohol'] }, language);
+    const list = screen.getByRole('heading', { name: recipe.cautions }).nextElementSibling;
+    expect(list?.textContent).toBe(recipe.text.cautions.alcohol);
+  });
+
+  test.each(LANGUAGE_CODES)('asks to read the labels where no allergen is listed, in %s', (language) => {
+    const { recipe } = messagesFor(language, 'recipe');
+    const { unmount } = open('/', STEW, language);
+    expect(part().textContent).not.toContain(recipe.noAllergens);
+    unmount();
+    open('/', { ...STEW, allergens: [] }, language);
+    expect(part().textContent).toContain(recipe.noAllergens);
+    expect(recipe.noAllergens).toMatch(/labels|étiquettes|Etiketten|etiquetas/);
   });
 });

@@ -11,7 +11,7 @@ import { RecipeView } from './RecipeView.tsx';
 
 const PANS = [
   { id: 'springform-26', name: 'Springform 26 cm', factor: 1.5 },
-  { id: 'loaf-25', name: 'Loaf tin', factor: 0.5 },
+  { id: 'loaf-25', name: 'Loaf tin', factor: 0.5, byVolume: true },
 ];
 const BAKED: Recipe = {
   ...STEW,
@@ -151,6 +151,11 @@ describe('scaling by pan', () => {
     await user.selectOptions(field('My pan'), 'As in the recipe');
     await expect.poll(query).toBe('?view=metric');
     expect(note()).toBe('');
+  });
+
+  test('says that a deeper pan bakes longer', async () => {
+    open('/?pan=loaf-25', BAKED);
+    await expect.poll(note).toContain('bake longer in a deep one');
   });
 
   test.each([

@@ -3,4 +3,6 @@ export interface OtherPan {
   id: string;
   name: string;
   factor: number;
+  /** It is filled to the same share of its depth, not to the same height. */
+  byVolume?: true;
 }

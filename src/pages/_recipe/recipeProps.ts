@@ -1,5 +1,6 @@
 import { foodName } from '#content/foods/foods.ts';
-import { panArea } from '#domain/pans/shapes.ts';
+import { findPanPreset } from '#domain/pans/presets.ts';
+import { panFactor } from '#domain/recipes/panFactor.ts';
 import type { Recipe } from '#domain/recipes/recipe.ts';
 import { LARGEST_FACTOR } from '#domain/recipes/stock.ts';
 import { converterLinksOf } from '#features/recipe/converterLinks.ts';
@@ -9,15 +10,26 @@ import { messagesFor } from '#i18n/messages.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 
 /**
- * The pans that a recipe can be scaled to, by area, so that the height and thus the time stay the same: as many of them
- * as the recipe uses.
+ * The pans that a recipe can be scaled to. Each stands for one, and for a recipe in several pans also for as many, if it
+ * has their shape: two 8-inch pans for a cake in two of 9 inches.
  */
-function pansFor(language: Language, { pan }: Recipe): OtherPan[] {
-  if (!pan) return [];
-  const own = panArea(pan.pan);
-  return panChoices(language)
-    .map(({ id, name, area }) => ({ id, name, factor: Number((area / own).toPrecision(4)) }))
-    .filter(({ factor }) => factor <= LARGEST_FACTOR);
+function pansFor(language: Language, { pan: own }: Recipe): OtherPan[] {
+  if (!own) return [];
+  const choices = panChoices(language);
+  const offered = (count: number): OtherPan[] =>
+    choices.flatMap(({ id, name }) => {
+      const preset = findPanPreset(id);
+      const swap = preset && panFactor(own, preset, count);
+      if (!preset || !swap || swap.factor > LARGEST_FACTOR) return [];
+      if (count > 1 && preset.pan.shape !== own.pan.shape) return [];
+      return {
+        id: count > 1 ? `${count}x-${id}` : id,
+        name: count > 1 ? `${count} × ${name}` : name,
+        factor: Number(swap.factor.toPrecision(4)),
+        ...(swap.by === 'volume' && { byVolume: true as const }),
+      };
+    });
+  return own.count > 1 ? [...offered(own.count), ...offered(1)] : offered(1);
 }
 
 /** The props of a recipe page's island. */
