@@ -7,9 +7,10 @@ import { messagesFor } from '#i18n/messages.ts';
 import { button, field, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { STEW } from '#tests/component/stew.ts';
+import type { OtherPan } from './panChoice.ts';
 import { RecipeView } from './RecipeView.tsx';
 
-const PANS = [
+const PANS: readonly OtherPan[] = [
   { id: 'springform-26', name: 'Springform 26 cm', factor: 1.5 },
   { id: 'loaf-25', name: 'Loaf tin', factor: 0.5, byVolume: true },
 ];
