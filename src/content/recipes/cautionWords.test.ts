@@ -41,7 +41,7 @@ describe('cautions', () => {
       'squash',
       {
         en: [/raw/, /bitter/, /throw all/, /cooking does not/, /ornamental/, /BfR/],
-        fr: [/crue/, /amère/, /tout jeter/, /cuisson ne/, /décoratives/, /BfR/],
+        fr: [/morceau cru/, /amer/, /tout jeter/, /cuisson ne/, /décoratives/, /BfR/],
         de: [/roh/, /bitter/, /alles wegwerfen/, /Kochen nicht/, /Zierkürbis/, /BfR/],
         es: [/crudo/, /amarga/, /tirarlo todo/, /no se destruyen/, /ornamentales/, /BfR/],
       },

@@ -129,7 +129,7 @@ export const recipe = {
       potatoes:
         'Cut the green parts and the sprouts out of potatoes generously, and throw away those that are very green, shriveled or bitter: they contain solanine (BfR).',
       alcohol:
-        'Contains alcohol. Cooking removes only a part: after half an hour of simmering about a third is left (USDA). For children, during pregnancy and for guests who avoid alcohol, use stock or water instead.',
+        'Contains alcohol. Cooking removes only part of it: after half an hour of simmering about a third is left (USDA). For children, during pregnancy and for guests who avoid alcohol, use stock or water instead.',
       freshCheese:
         'Buy cotija made from pasteurized milk. During pregnancy, over 65 or with a weak immune system, use a hard, aged cheese instead, because fresh Mexican cheeses can carry Listeria (CDC).',
       crumbs:

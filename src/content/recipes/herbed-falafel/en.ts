@@ -36,7 +36,7 @@ export default words(facts, {
     'Stir in the chickpea flour, cover and chill for {chill}, so that the mixture firms up.',
     'Meanwhile whisk the tahini, lemon juice, grated garlic and the salt for the sauce. It stiffens at first; add the ice-cold water little by little until the sauce is pale and runs in a ribbon.',
     'Mix the baking soda and sesame seeds into the chickpeas. With wet hands press the mixture into balls of about {ball}, firmly but without kneading.',
-    'Pour the oil into a deep, heavy pan of {pan}, where it stands about {deep} deep and fills no more than a third, and heat it to {hot}. Keep a lid within reach and never leave hot oil alone: if it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water. Let the oil cool completely before you move the pan. Fry one falafel as a test: if it falls apart, work a spoonful of chickpea flour into the rest.',
+    'Pour the oil into a deep, heavy pan of {pan}, where it stands about {deep} deep and fills no more than a third, and heat it to {hot}. Keep a lid within reach and never leave hot oil alone: if it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water. After frying, let the oil cool completely before you move the pan. Fry one falafel as a test: if it falls apart, work a spoonful of chickpea flour into the rest.',
     'Fry the falafel in batches for {fry}, turning them once, until they are deep brown, feel hard when tapped and the bubbling has slowed. Let the oil come back to temperature between batches.',
     'Drain on a rack for {drain} and break one open: it should be steaming hot and set, with no wet center. Serve with the sauce.',
   ],
