@@ -76,6 +76,7 @@ const common = {
   description: values.optional(),
   pan: z.strictObject({ pan, count: positive }).optional(),
   lowCarb: z.literal(true).optional(),
+  preserved: z.literal(true).optional(),
 };
 const guided = { ...common, tips: z.array(values).min(1) };
 const servings = z.int().min(1).max(MAX_SERVINGS);

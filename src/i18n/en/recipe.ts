@@ -100,6 +100,8 @@ export const recipe = {
     scaled: 'Amounts are scaled, in the steps too.',
     scaledTo: 'Amounts are scaled to {percent}% of the recipe.',
     times: 'Times and pans stay as written: look earlier for less, later for more.',
+    preserved:
+      'In ferments, brines, pickles and cures, weigh salt, sugar and acid exactly as scaled: they keep the food safe (National Center for Home Food Preservation).',
     otherPan: 'It takes about {n} times the area of the pan in the recipe, or several batches.',
     convert: 'Convert {ingredient}',
     by: {
