@@ -79,3 +79,8 @@ it.each(LANGUAGE_CODES)('the foods of the specification have one name in %s', (l
   const { ingredients } = messagesFor(language, 'ingredients');
   for (const id of INGREDIENT_IDS) expect(ingredients[id].name).toBe(FOOD_NAMES[language][id].name);
 });
+
+// Arrêté of July 13, 1963: T80 is half brown; T110 is whole-wheat flour, T150 the whole grain's.
+it('calls no T80 whole-wheat flour in French', () => {
+  expect(everyName(fr['whole-wheat-flour']).filter((name) => /80|bise|semi/.test(name))).toEqual([]);
+});

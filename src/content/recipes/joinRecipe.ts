@@ -100,6 +100,7 @@ export function joinRecipe(id: string, facts: RecipeFacts, words: ReadWords): Re
     ...('recipeType' in facts && { recipeType: facts.recipeType }),
     ...(perServing && { nutrition: perServing }),
     ...(facts.pan && { pan: facts.pan }),
+    ...((facts.preserved || facts.collection === 'indian-pickle') && { preserved: true as const }),
     ...(cuisine && { cuisine }),
     ...(origin && { origin }),
     ...(shelfLife && 'shelfLife' in facts && { shelfLife: joinText(shelfLife, facts.shelfLife) }),

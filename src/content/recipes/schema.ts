@@ -78,6 +78,7 @@ const common = {
     .strictObject({ pan, count: z.int().min(1), holds: z.enum(['liquid', 'layer']).optional() })
     .optional(),
   lowCarb: z.literal(true).optional(),
+  preserved: z.literal(true).optional(),
 };
 const guided = { ...common, tips: z.array(values).min(1) };
 const servings = z.int().min(1).max(MAX_SERVINGS);

@@ -72,6 +72,8 @@ interface Common {
   /** The values of placeholders in the description. */
   description?: Values;
   pan?: RecipePan;
+  /** Whether salt, sugar or acid keeps it from spoiling; every pickle's does. */
+  preserved?: true;
   /** Whether it has so few carbohydrates that we call it low-carb: below 20 g a serving. */
   lowCarb?: true;
 }

@@ -73,4 +73,6 @@ export interface Recipe {
   glassware?: string;
   nutrition?: Nutrition;
   pan?: RecipePan;
+  /** Salt, sugar or acid keeps it from spoiling. */
+  preserved?: true;
 }

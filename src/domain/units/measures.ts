@@ -166,13 +166,12 @@ export function measuring(sizes: MeasureSizes): (milliliters: number) => Measure
 const SCALE_STEPS = [
   [500, 5],
   [10, 1],
-  [1, 0.5],
   [0, 0.1],
 ] as const;
 
 /**
  * Grams as a cook reads them off a scale: steps of 5 g from 500 g on, of 1 g from 10 g on (what kitchen scales show),
- * of half a gram from 1 g on and of 0.1 g below (what spoon scales show). Below 0.05 g nothing is shown: 0. Null for
+ * of 0.1 g below (what spoon scales show). Below 0.05 g nothing is shown: 0. Null for
  * negative weights and what is not a number.
  */
 export function roundForScale(grams: number): number | null {

@@ -63,6 +63,7 @@ describe('the settings bar', () => {
     expect(steps()[2]).toBe('Serve in bowls of 480 ml (2 cups).');
     expect(note()).toContain('Servings 7. Amounts are scaled from 6 servings, in the steps too.');
     expect(note()).toContain('Times and pans stay as written');
+    expect(note()).not.toContain('ferments');
     await expect.poll(query).toBe('?servings=7');
     await user.click(button('More servings'));
     expect(note()).toContain('Servings 8. Amounts are scaled from 6 servings');
@@ -71,6 +72,15 @@ describe('the settings bar', () => {
     expect(lines()).toEqual(BOTH);
     expect(note()).toBe('');
     await expect.poll(query).toBe('');
+  });
+
+  // National Center for Home Food Preservation: the proportions of salt, sugar and acid stay.
+  test('says that what preserves is scaled exactly, where something is preserved', async () => {
+    const { user } = open('/', { ...STEW, preserved: true });
+    await user.click(button('More servings'));
+    expect(note()).toContain('In ferments, brines, pickles and cures, weigh salt, sugar and acid exactly');
+    await user.click(button('Fewer servings'));
+    expect(note()).toBe('');
   });
 
   test('shows a single unit system, in the steps too', async () => {

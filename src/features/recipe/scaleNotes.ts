@@ -29,6 +29,7 @@ export function useScaleNotes(
   return [
     scaled,
     ...(timed && pan === null ? [labels.times] : []),
+    ...(recipe.preserved ? [labels.preserved] : []),
     ...(outgrown ? [fill(labels.otherPan, { n: formatNumber(language, factor, 0, 1) })] : []),
     ...(pans.find(({ id }) => id === pan)?.byVolume ? [labels.byVolume] : []),
   ];

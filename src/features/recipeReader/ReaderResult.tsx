@@ -55,7 +55,7 @@ function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: Reader
       </p>
       {factor !== 1 && (
         <p className={styles.note}>
-          {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times}
+          {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times} {messages.preserved}
         </p>
       )}
     </>

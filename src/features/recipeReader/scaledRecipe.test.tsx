@@ -38,6 +38,7 @@ describe('a pasted recipe is scaled', () => {
       'Bake in a 23-cm round cake pan at 175°C for 30 minutes.',
     ]);
     expect(region().textContent).toContain('Amounts are scaled to 200% of the recipe.');
+    expect(region().textContent).toContain('In ferments, brines, pickles and cures, weigh salt');
     expect(field('Servings').value).toBe('16');
     await expect.poll(query).toBe('?of=3&have=500');
     await user.selectOptions(field('Ingredient'), '3 eggs');

@@ -103,6 +103,8 @@ export const recipe = {
     scaled: 'Die Mengen sind umgerechnet, auch in den Schritten.',
     scaledTo: 'Die Mengen sind auf {percent}\u00a0% des Rezepts umgerechnet.',
     times: 'Zeiten und Formen bleiben wie im Rezept: Kleinere Mengen früher, größere später prüfen.',
+    preserved:
+      'Beim Fermentieren, Einlegen und Pökeln Salz, Zucker und Säure genau wie umgerechnet abwiegen: Davon hängt die Sicherheit ab (National Center for Home Food Preservation).',
     otherPan: 'Dafür braucht es etwa die {n}-fache Fläche der Form im Rezept oder mehrere Durchgänge.',
     byVolume:
       'Diese Form ist höher oder flacher als die des Rezepts und wird deshalb gleich voll, aber nicht gleich hoch: In einer hohen Form länger backen, in einer flachen kürzer.',
@@ -173,7 +175,7 @@ export const recipe = {
     },
   },
   save: {
-    title: 'Zum Mitnehmen',
+    title: 'Speichern und drucken',
     withPicture: 'Mit Bild drucken',
     copy: 'Als Text kopieren',
     copied: 'Rezept kopiert',

@@ -74,6 +74,10 @@ export const foods = {
       measured: 'In cups and spoons',
       note: 'To the nearest teaspoon; from 2 cups on to the nearest tablespoon.',
     },
+    rawBeans: {
+      title: 'Cook them through',
+      text: 'Raw or half-cooked, these beans make people ill; kidney beans are the worst. Soak them for at least 5 hours, pour that water away, and boil them hard in fresh water: 10 minutes destroy the toxin, and the FDA advises 30 to be sure. Never put them into a slow cooker without boiling them first. Source: US Food and Drug Administration, Bad Bug Book.',
+    },
     how: 'How to fill the cup',
     others: {
       title: 'In other cups',
@@ -148,8 +152,9 @@ export const foods = {
     sheet: '1 sheet',
   },
   how: {
-    level:
-      'Fill the cup to just above the rim and level it with the back of a knife. Read liquids at eye level.',
+    level: 'Fill the cup to just above the rim and level it with the back of a knife.',
+    /** In place of `level`. */
+    liquid: 'Pour it in up to the rim, or up to the line of a measuring jug, and read it at eye level.',
     spooned:
       'Stir the food in its bag, spoon it loosely into the cup until it heaps, and level it with a knife. Do not tap or shake.',
     scooped:

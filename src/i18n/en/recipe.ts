@@ -103,6 +103,8 @@ export const recipe = {
     scaled: 'Amounts are scaled, in the steps too.',
     scaledTo: 'Amounts are scaled to {percent}% of the recipe.',
     times: 'Times and pans stay as written: look earlier for less, later for more.',
+    preserved:
+      'In ferments, brines, pickles and cures, weigh salt, sugar and acid exactly as scaled: they keep the food safe (National Center for Home Food Preservation).',
     otherPan: 'It takes about {n} times the area of the pan in the recipe, or several batches.',
     byVolume:
       'This pan is deeper or shallower than the recipe’s, so it is filled to the same share, not to the same height: bake longer in a deep one, shorter in a shallow one.',

@@ -83,6 +83,10 @@ export const foods = {
       measured: 'En tazas y cucharadas',
       note: 'Redondeado a la cucharadita; desde 2 tazas, a la cucharada.',
     },
+    rawBeans: {
+      title: 'Siempre bien cocidas',
+      text: 'Crudas o a medio cocer, estas legumbres intoxican, sobre todo las alubias rojas (frijoles rojos). Déjelas en remojo al menos 5\u00a0horas, tire esa agua y hiérvalas a borbotones en agua limpia: 10\u00a0minutos destruyen la toxina, y la FDA aconseja 30 para mayor seguridad. No las ponga nunca en la olla de cocción lenta sin hervirlas antes. Fuente: US Food and Drug Administration, Bad Bug Book.',
+    },
     how: 'Cómo se llena la taza',
     others: {
       title: 'En otras tazas',
@@ -160,8 +164,9 @@ export const foods = {
     sheet: '1 hoja de gelatina',
   },
   how: {
-    level:
-      'Llenar la taza un poco por encima del borde y nivelar con el lomo de un cuchillo. Los líquidos se leen a la altura de los ojos.',
+    level: 'Llenar la taza un poco por encima del borde y nivelar con el lomo de un cuchillo.',
+    /** In place of `level`. */
+    liquid: 'Verter hasta el borde, o hasta la raya de la jarra medidora, y leer a la altura de los ojos.',
     spooned:
       'Airear el producto en su paquete, echarlo a cucharadas hasta formar un montón y nivelar con un cuchillo. No golpear ni sacudir la taza.',
     scooped:

@@ -104,6 +104,8 @@ export const recipe = {
     scaledTo: 'Cantidades recalculadas al {percent}\u00a0% de la receta.',
     times:
       'Los tiempos y los moldes son los de la receta: con menos cantidad, comprobar antes el punto; con más, después.',
+    preserved:
+      'En fermentos, salmueras, encurtidos y curados, pesar la sal, el azúcar y el ácido con exactitud: de ellos depende la seguridad (National Center for Home Food Preservation).',
     otherPan: 'Se necesita una superficie de unas {n} veces la del molde de la receta, o varias hornadas.',
     byVolume:
       'Este molde es más alto o más bajo que el de la receta: se llena en la misma proporción, no hasta la misma altura. Hornear más tiempo en uno alto y menos en uno bajo.',

@@ -86,6 +86,10 @@ export const foods = {
       measured: 'En tasses et cuillères',
       note: 'À une cuillère à café près\u202f; à partir de 2 tasses, à une cuillère à soupe près.',
     },
+    rawBeans: {
+      title: 'À cuire à fond',
+      text: 'Crus ou mal cuits, ces haricots rendent malade, les haricots rouges surtout. Faites-les tremper au moins 5\u00a0heures, jetez cette eau, puis faites-les bouillir à gros bouillons dans de l’eau fraîche\u202f: 10\u00a0minutes détruisent la toxine, et la FDA en conseille 30 par sûreté. Ne les mettez jamais à la mijoteuse sans les avoir fait bouillir. Source\u202f: US Food and Drug Administration, Bad Bug Book.',
+    },
     how: 'Comment remplir la tasse',
     others: {
       title: 'Avec d’autres tasses',
@@ -163,8 +167,9 @@ export const foods = {
     sheet: '1 feuille de gélatine',
   },
   how: {
-    level:
-      'Remplir la tasse un peu plus haut que le bord et araser avec le dos d’un couteau. Lire les liquides à hauteur des yeux.',
+    level: 'Remplir la tasse un peu plus haut que le bord et araser avec le dos d’un couteau.',
+    /** In place of `level`. */
+    liquid: 'Verser jusqu’au bord, ou jusqu’au trait du verre doseur, et lire à hauteur des yeux.',
     spooned:
       'Aérer le produit dans son paquet, le verser à la cuillère jusqu’à former un dôme, puis araser au couteau. Ne pas tapoter, ne pas secouer.',
     scooped:

@@ -104,6 +104,8 @@ export const recipe = {
     scaledTo: 'Quantités recalculées\u202f: {percent}\u202f% de celles de la recette.',
     times:
       'Les temps et les moules restent ceux de la recette\u202f: vérifiez la cuisson plus tôt pour une quantité moindre, plus tard pour une plus grande.',
+    preserved:
+      'Pour une fermentation, une saumure, des pickles ou une salaison, pesez le sel, le sucre et l’acide exactement\u202f: la sûreté en dépend (National Center for Home Food Preservation).',
     otherPan: 'Il faut environ {n} fois la surface du moule de la recette, ou plusieurs fournées.',
     byVolume:
       'Ce moule est plus haut ou plus bas que celui de la recette\u202f: il est rempli dans la même proportion, non à la même hauteur. Cuire plus longtemps dans un moule haut, moins dans un moule bas.',

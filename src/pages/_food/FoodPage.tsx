@@ -4,6 +4,7 @@ import { categoryOf, foodIds } from '#domain/foods/figures.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
 import { lookalikesOf } from '#domain/foods/lookalikes.ts';
 import { PIECES } from '#domain/foods/pieces.ts';
+import { RAW_BEANS } from '#domain/foods/rawBeans.ts';
 import { DotPlotFigure } from '#features/foods/DotPlotFigure.tsx';
 import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
@@ -59,6 +60,11 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
       <PageHeader title={foodTitle(language, food)}>
         <FoodAnswer of={ofFood(language, food)} ways={ways} messages={messages} />
       </PageHeader>
+      {RAW_BEANS.has(food) && (
+        <FoodSection id="raw-beans" title={page.rawBeans.title}>
+          <p>{page.rawBeans.text}</p>
+        </FoodSection>
+      )}
       <FoodSection id="sources-plot" title={page.plot.title}>
         <DotPlotFigure food={food} name={name} ways={ways} messages={messages} />
       </FoodSection>
@@ -68,7 +74,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
             <ToGrams {...tables} />
           </FoodSection>
           <FoodSection id="fill" title={page.how} inner>
-            <HowToFill ways={ways} messages={messages} />
+            <HowToFill food={food} ways={ways} messages={messages} />
           </FoodSection>
         </div>
         <div>

@@ -18,6 +18,7 @@ export const facts = {
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1583224964978-2257b960c3d3?w=1200&q=80&auto=format&fit=crop',
   lowCarb: true,
+  preserved: true,
   ingredients: {
     cabbage: { food: 'napa-cabbage', amount: grams(1000, [2.25, 'lb']), values: { cut: length(4, 1.5) } },
     salt: { food: 'salt-coarse', amount: grams(55, [2, 'oz']) },
