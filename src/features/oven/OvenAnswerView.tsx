@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isInsideFood } from '#domain/temperature/shownBy.ts';
 import { thermostatOf } from '#domain/temperature/thermostat.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -45,7 +46,8 @@ export function OvenAnswerView({ messages, scale, answer, thermostat }: Props) {
     : gasMark.code === 'above-gas-marks'
       ? messages.above
       : messages.below;
-  const french = thermostat ? thermostatOf(set.celsius) : null;
+  const oven = set.by === 'dial';
+  const french = thermostat && oven ? thermostatOf(set.celsius) : null;
   return frame(
     <>
       {others.map((other) => (
@@ -57,7 +59,8 @@ export function OvenAnswerView({ messages, scale, answer, thermostat }: Props) {
       {french?.ok && (
         <span className={styles.fan}>{fill(messages.thermostat, { n: french.value.text })}</span>
       )}
-      {scale !== 'gas-mark' && <span className={styles.mark}>{nearest}</span>}
+      {oven && scale !== 'gas-mark' && <span className={styles.mark}>{nearest}</span>}
+      {isInsideFood(exactly.celsius) && <span className={styles.mark}>{messages.inside}</span>}
       {rounded.length > 0 && (
         <span className={styles.exact}>
           {fill(messages.exactly, {

@@ -1,0 +1,36 @@
+import type { Choices } from './askAnswer.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import type { OvenDoubt } from './askOven.ts';
+import { offered, type Reask } from './choices.ts';
+import type { Question } from './readQuestion.ts';
+
+/** The questions that settle a doubt about a temperature, each with its answer; null if they have none. */
+export function ovenChoices(
+  read: OvenDoubt,
+  { targetText }: Question,
+  { write }: AskLexicon,
+  reask: Reask,
+): Choices | null {
+  const degrees = (value: number, unit: string) => `${value} °${unit} ${targetText}`.trim();
+  if (read.doubt === 'number') {
+    const numbers = read.values.map((number) => ({ question: degrees(number, read.unit), number }));
+    return offered('number', numbers, reask);
+  }
+  const { value } = read;
+  if (read.doubt === 'scale') {
+    const scales = [
+      { question: degrees(value, 'C'), scale: 'celsius' as const },
+      { question: degrees(value, 'F'), scale: 'fahrenheit' as const },
+    ];
+    return offered('scale', scales, reask);
+  }
+  const asked = (template: string) => template.replace('{n}', String(value));
+  return offered(
+    'fan',
+    [
+      { question: asked(write.fanInStill), oven: 'fan' },
+      { question: asked(write.stillInFan), oven: 'still' },
+    ],
+    reask,
+  );
+}
