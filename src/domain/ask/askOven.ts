@@ -15,7 +15,7 @@ import type { Target } from './target.ts';
 /** What is left to ask: the scale of a number, whether a fan oven's setting is given or wanted, which number. */
 export type OvenDoubt =
   | { doubt: 'scale' | 'fan'; value: number }
-  | { doubt: 'number'; values: readonly number[]; unit: string };
+  | { doubt: 'number'; values: readonly number[]; unit: string; fan: boolean };
 
 /** The outcome: a setting, the reason why there is none, or a doubt. */
 export type OvenReading = OvenAnswer | { code: HintCode } | OvenDoubt | null;
@@ -76,7 +76,8 @@ function answerFor(line: OvenLine, value: number, scale: AskOvenScale, place = 0
     degrees && !fan
       ? shownBy(value, scale, heated)
       : shownBy(asked + (fan ? FAN_OVEN_OFFSET_CELSIUS : 0), 'celsius', 'oven');
-  const own = named !== null && !fan && (wanted === undefined || wanted === 'celsius') ? 'fan' : undefined;
+  const other = wanted !== undefined && wanted !== 'celsius' && wanted !== scale;
+  const own = named !== null && !fan && !other ? 'fan' : undefined;
   const still = wanted === 'still' || fan ? ('celsius' as const) : otherThan(scale);
   return {
     kind: 'oven',
@@ -118,7 +119,7 @@ function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]
   const [mention] = pair ? [pair] : mentions;
   if (!pair && values.length > 1)
     return mentions.every(({ unit }) => unit === mention.unit)
-      ? { doubt: 'number', values, unit: mention.unit }
+      ? { doubt: 'number', values, unit: mention.unit, fan: fan !== null }
       : { code: 'unread' };
   const before = text.slice(0, mention.start);
   const cold = /[-−]\s*$/.test(before) && !/\d\s*[-−]\s*$/.test(before);
@@ -138,8 +139,10 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   const scaled = target?.scale === 'celsius' || target?.scale === 'fahrenheit';
   const text = withSign(line, scaled && (target?.measure === undefined || /^\D*\d+\D*$/.test(line)), lexicon);
   const tokens = tokensOf(text);
-  const mentions = findMentions(text, lexicon.recipe).filter(({ kind }) => kind === 'temperature');
-  const [first, ...more] = mentions;
+  const mentions = findMentions(text, lexicon.recipe);
+  const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
+  // Of `2 cups water at 110 F`, half would be lost.
+  if (first && mentions.some(({ kind }) => kind === 'amount')) return { code: 'unread' };
   const said = { ...ovenKinds(tokens, lexicon), text, tokens, lexicon, wanted: target?.scale, oven };
   const read: OvenLine = { ...said, heated: heatedIn(first?.heated ?? null, said) };
   if (namesGasSteps(tokens, lexicon)) {

@@ -12,8 +12,15 @@ export function ovenChoices(
   reask: Reask,
 ): Choices | null {
   const degrees = (value: number, unit: string) => `${value} °${unit} ${targetText}`.trim();
+  const asked = (template: string, n: number) => template.replace('{n}', String(n));
   if (read.doubt === 'number') {
-    const numbers = read.values.map((number) => ({ question: degrees(number, read.unit), number }));
+    // In Celsius they are a fan oven's, in Fahrenheit a recipe's for an oven without one.
+    const withFan = (n: number) =>
+      read.unit === 'C' ? asked(write.fanInStill, n) : asked(write.stillInFan, n).replace('°C', '°F');
+    const numbers = read.values.map((number) => ({
+      question: read.fan ? withFan(number) : degrees(number, read.unit),
+      number,
+    }));
     return offered('number', numbers, reask);
   }
   const { value } = read;
@@ -24,12 +31,11 @@ export function ovenChoices(
     ];
     return offered('scale', scales, reask);
   }
-  const asked = (template: string) => template.replace('{n}', String(value));
   return offered(
     'fan',
     [
-      { question: asked(write.fanInStill), oven: 'fan' },
-      { question: asked(write.stillInFan), oven: 'still' },
+      { question: asked(write.fanInStill, value), oven: 'fan' },
+      { question: asked(write.stillInFan, value), oven: 'still' },
     ],
     reask,
   );

@@ -53,20 +53,21 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
             onChange={(scale) => change({ ...setting, scale })}
           />
         </div>
-        <OvenAnswerView messages={messages} scale={setting.scale} answer={answer} thermostat={thermostat} />
-        {isTooHot(setting, decimal) && (
-          <button
-            type="button"
-            className={`${buttons.secondary} ${styles.meant}`}
-            onClick={({ currentTarget }) => {
-              change({ ...setting, scale: 'fahrenheit' });
-              // The button goes away
-              currentTarget.form?.querySelector('select')?.focus();
-            }}
-          >
-            {messages.meantFahrenheit}
-          </button>
-        )}
+        <OvenAnswerView messages={messages} scale={setting.scale} answer={answer} thermostat={thermostat}>
+          {isTooHot(setting, decimal) && (
+            <button
+              type="button"
+              className={`${buttons.secondary} ${styles.meant}`}
+              onClick={({ currentTarget }) => {
+                change({ ...setting, scale: 'fahrenheit' });
+                // The button goes away
+                currentTarget.form?.querySelector('select')?.focus();
+              }}
+            >
+              {messages.meantFahrenheit}
+            </button>
+          )}
+        </OvenAnswerView>
       </form>
       <GasMarkTable messages={messages} mark={mark} thermostat={thermostat} />
     </div>

@@ -15,18 +15,21 @@ interface Props {
   answer: OnAllScales | null;
   /** Whether to show the thermostat of French ovens, too. */
   thermostat: boolean;
+  /** What else the number may mean. */
+  children?: ReactNode;
 }
 
 /**
  * The practical setting on the other scales, with exact figures below. The `output` is always rendered because screen
  * readers only announce changes inside an existing live region.
  */
-export function OvenAnswerView({ messages, scale, answer, thermostat }: Props) {
+export function OvenAnswerView({ messages, scale, answer, thermostat, children }: Props) {
   const language = useLanguage();
   const frame = (readings: ReactNode, error?: ReactNode) => (
     <div className={styles.answer}>
       <output className={styles.readings}>{readings}</output>
       {error}
+      {children}
     </div>
   );
   if (answer === null) return frame(null);
