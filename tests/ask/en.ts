@@ -94,7 +94,7 @@ export const en: Asked = [
   ['1 US pint to ml', '473.18 milliliters'],
   ['<script>alert(1)</script>', 'hint unread'],
   ['2 cups flour and 3 eggs', 'hint unknown-food'],
-  ['convection 350', '196.67 C for celsius, asked for a fan'],
+  ['convection 350', '176.67 C for fan'],
   ['10000000 cups', 'hint too-large'],
   ['-500 C', 'hint too-cold'],
   ['two and a half cups of oats in grams', '202.5 grams oats'],

@@ -38,7 +38,7 @@ export const fr: Asked = [
   ['bonjour', 'hint unread'],
   ['le double de 150 g', '10.582 ounces'],
   ['moule de 26 cm en pouces', '10.236 in'],
-  ['180 degrés chaleur tournante', '200 C for celsius, asked for a fan'],
+  ['180 degrés chaleur tournante', 'choose fan'],
   ['jus de 2 citrons en ml', '93.084 milliliters lemon-juice'],
   ['2 tasses américaines de farine en g', '250 grams flour'],
   ['2 cups de farine en grammes', '250 grams flour'],

@@ -32,7 +32,7 @@ const LINES = [
   '200 g sugar',
   '115 g butter, softened',
   '115 g chopped walnuts',
-  'Heat the oven to 175°C and grease a 23-cm pan.',
+  'Heat the oven to 180°C and grease a 23-cm pan.',
 ];
 const HALF = '125 g all-purpose flour';
 
@@ -122,7 +122,7 @@ describe('a recipe', () => {
       await page.getByRole('button', { name: 'Cook mode' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Step 1 of 3').waitFor();
-      await dialog.getByText('Heat the oven to 175°C').waitFor();
+      await dialog.getByText('Heat the oven to 180°C').waitFor();
       await page.goBack();
       await expect.poll(() => dialog.count()).toBe(0);
       await expect

@@ -1,5 +1,6 @@
 import type { PieceId } from '../foods/pieces.ts';
 import type { FoodWay } from '../recipeText/listedNames.ts';
+import type { ShownBy } from '../temperature/shownBy.ts';
 import type { LengthUnitId } from '../units/lengthUnits.ts';
 import type { AskUnitId } from './askUnits.ts';
 
@@ -43,6 +44,7 @@ export interface OvenAnswer {
   fan: boolean;
   /** For an oven without a fan. */
   celsius: number;
+  by: ShownBy;
   /** The wanted scale; `fan` for the setting of a fan oven in degrees Celsius. */
   to: AskOvenScale | 'fan';
 }
@@ -61,7 +63,7 @@ export interface LengthAnswer {
 export type AskResult = AmountAnswer | OvenAnswer | LengthAnswer;
 
 /** What a choice is about. */
-type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale';
+type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale' | 'fan';
 
 /** A more specific question, with its answer. */
 export interface Choice {
@@ -72,6 +74,8 @@ export interface Choice {
   unit?: AskUnitId;
   food?: FoodWay;
   scale?: AskOvenScale;
+  /** Which oven the number is for. */
+  oven?: 'fan' | 'still';
   result: AskResult;
 }
 
@@ -90,6 +94,7 @@ export type HintCode =
   | 'no-piece'
   | 'too-cold'
   | 'no-gas-mark'
+  | 'gas-steps'
   | 'unread';
 
 export type AskAnswer =

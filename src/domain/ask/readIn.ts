@@ -5,9 +5,10 @@ import { foodsLike } from './askFood.ts';
 import { askLength } from './askLength.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { askOven } from './askOven.ts';
-import { foodChoices, offered, otherMeanings, ounceChoices, type Reask } from './choices.ts';
+import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
 import { everyday } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
+import { ovenChoices } from './ovenChoices.ts';
 import { readQuestion } from './readQuestion.ts';
 import { spelled } from './spelling.ts';
 
@@ -57,14 +58,7 @@ export function readIn(
   const oven = bare ? null : askOven(question, lexicon);
   if (oven && 'code' in oven) return reading(hint(oven.code));
   if (oven && 'kind' in oven) return reading(answered(oven));
-  if (oven) {
-    const on = (letter: 'C' | 'F') => `${oven.value} °${letter}`;
-    const scales = [
-      { question: on('C'), scale: 'celsius' as const },
-      { question: on('F'), scale: 'fahrenheit' as const },
-    ];
-    return choose(offered('scale', scales, reask), hint('unread'));
-  }
+  if (oven) return choose(ovenChoices(oven, question, lexicon, reask), hint('unread'));
   const length = askLength(question, lexicon);
   if (length) return reading(answered(length));
 
@@ -94,8 +88,8 @@ export const SURE = 3;
 
 /** How certain a reading is; higher is better. A food's name alone is not a question. */
 export function rank({ answer, bare, guessed }: ReadQuestion): number {
-  // The food and its words are known: another language would only misread them.
-  if (answer.kind === 'hint') return answer.code === 'no-piece' ? SURE : 0;
+  // The food or the oven is known: another language would only misread the words.
+  if (answer.kind === 'hint') return answer.code === 'no-piece' || answer.code === 'gas-steps' ? SURE : 0;
   const food = answer.kind === 'choose' ? answer.choices.about === 'food' : guessed;
   const sure = food ? 2 : answer.kind === 'choose' ? SURE : SURE + 1;
   return bare ? sure - 1.5 : sure;

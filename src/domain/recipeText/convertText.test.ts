@@ -3,7 +3,7 @@ import { convertText, type TargetSystem } from './convertText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 it.each<[string, RecipeLanguage, TargetSystem, string]>([
-  ['Bake at 350 degrees for 20 min.', 'en', 'metric', 'Bake at 175 °C for 20 min.'],
+  ['Bake at 350 degrees for 20 min.', 'en', 'metric', 'Bake at 180 °C for 20 min.'],
   ['Bake at 180°C for 20 min.', 'en', 'us', 'Bake at 350°F for 20 min.'],
   ['at 275°F (135°C)', 'en', 'metric', 'at 275°F (135°C)'],
   ['at 275°F (135°C)', 'en', 'us', 'at 275°F (135°C)'],

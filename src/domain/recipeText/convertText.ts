@@ -1,3 +1,5 @@
+import { shownDegrees } from '../temperature/dial.ts';
+import { type Heated, shownBy } from '../temperature/shownBy.ts';
 import { articleBefore } from './articleBefore.ts';
 import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
 import { findMentions, type Mention } from './findMentions.ts';
@@ -6,7 +8,7 @@ import { lexiconOf } from './lexicons.ts';
 import { type Base, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
 import { inOwnMeasures } from './ownMeasures.ts';
-import { type Rounded, roundCentimeters, roundDegrees, roundIn, roundInches } from './rounding.ts';
+import { type Rounded, roundCentimeters, roundIn, roundInches } from './rounding.ts';
 import {
   LENGTHS,
   type LengthId,
@@ -51,9 +53,20 @@ function convertedLength(values: readonly number[], unit: LengthId, system: Targ
     : { values: centimeters.map((value) => roundInches(value / LENGTHS.inch)), unit: 'inch' };
 }
 
+/** Degrees on the other scale; both ends of a range are an oven's, or neither. */
+function convertedDegrees(values: readonly number[], target: 'C' | 'F', heated: Heated): number[] {
+  const [from, to] =
+    target === 'C' ? (['fahrenheit', 'celsius'] as const) : (['celsius', 'fahrenheit'] as const);
+  const dial = values.every((value) => shownBy(value, from, heated) === 'dial');
+  return values.map((value) => {
+    const celsius = from === 'celsius' ? value : ((value - 32) * 5) / 9;
+    return shownDegrees(celsius, to, dial ? 'dial' : 'thermometer');
+  });
+}
+
 /** A mention in the other system, rounded for the kitchen; null if it is already in that system, or given in both. */
 function convertMention(mention: Mention, options: TextOptions): Rounded | null {
-  const { kind, values, unit, twin } = mention;
+  const { kind, values, unit, twin, heated } = mention;
   const { system } = options;
   if (kind === 'amount') {
     const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
@@ -63,9 +76,7 @@ function convertMention(mention: Mention, options: TextOptions): Rounded | null 
   if (twin || system === 'written') return null;
   if (kind === 'length') return convertedLength(values, unit as LengthId, system);
   const target = system === 'metric' ? 'C' : 'F';
-  if (unit === target) return null;
-  const degrees = values.map((value) => (target === 'C' ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32));
-  return { values: degrees.map((value) => roundDegrees(value, target)), unit: target };
+  return unit === target ? null : { values: convertedDegrees(values, target, heated), unit: target };
 }
 
 /** Nouns that English sizes are hyphenated before: `8-inch tin`, but `2 inches thick`. */

@@ -1,4 +1,6 @@
+import type { Heated } from '../temperature/shownBy.ts';
 import { type Finding, isMeasured, type Run, wordBefore } from './finding.ts';
+import { heatedAt } from './heated.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { type Group, groupTwins } from './mentionTwins.ts';
 import { findingAt } from './scan.ts';
@@ -20,6 +22,8 @@ export interface Mention extends Span {
   unit: string;
   /** The unit is not written: `350 degrees`, `9x13`. */
   implied: boolean;
+  /** What the words around a temperature say is heated. */
+  heated: Heated;
   /** The same amount is given in other units too, so it needs no conversion. */
   twin: { values: readonly number[]; unit: string } | null;
   /** The positions of the numbers and the units. */
@@ -148,9 +152,13 @@ export function findMentions(text: string, lexicon: Lexicon): Mention[] {
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,
   });
+  let since = 0;
   return groupTwins(tokens, scaled, lexicon).flatMap(({ first, twins, to }: Group) => {
     const { unit, kind } = first;
     if (unit === null || kind === 'other') return [];
+    const degrees = kind === 'temperature';
+    const heated = degrees ? heatedAt(tokens, { from: first.from, to }, since, lexicon) : null;
+    if (degrees) since = to;
     const [again] = twins.filter((twin) => twin.unit !== unit && twin.unit !== null);
     return [
       {
@@ -160,6 +168,7 @@ export function findMentions(text: string, lexicon: Lexicon): Mention[] {
         sides: first.sides,
         unit,
         implied: (impliedAt.get(first.from) ?? false) || first.units.length === 0,
+        heated,
         twin: again?.unit ? { values: again.values, unit: again.unit } : null,
         numbers: first.numbers.map(spanOf),
         units: first.units.map(spanOf),

@@ -82,14 +82,6 @@ export function roundIn(
   return kind === 'weight' ? roundUsWeight(values) : roundUsVolume(values);
 }
 
-/** Degrees as ovens show them: steps of 5 from 100 °C or 212 °F up, the American steps of 25 if one is near. */
-export function roundDegrees(value: number, unit: 'C' | 'F'): number {
-  if (unit === 'C') return value < 90 ? Math.round(value) : toStep(value, 5);
-  const usual = toStep(value, 25);
-  if (value >= 250 && Math.abs(usual - value) <= 6) return usual;
-  return value < 200 ? Math.round(value) : toStep(value, 5);
-}
-
 /** Centimeters: tenths below 2, halves below 6, then whole ones. */
 export const roundCentimeters = (value: number) => toStep(value, value < 2 ? 0.1 : value < 6 ? 0.5 : 1);
 

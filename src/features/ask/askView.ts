@@ -15,10 +15,11 @@ function labelOf(
   language: Language,
   { ask, fills }: AskMessages,
   about: Choices['about'],
-  { number, unit, food, scale }: Choice,
+  { number, unit, food, scale, oven }: Choice,
 ): string {
   if (number !== undefined) return formatNumber(language, number, 0, 3);
   if (scale) return scale === 'celsius' ? '°C' : '°F';
+  if (oven) return ask.options[oven];
   if (food) return about === 'fill' ? fills[food.way.id] : nameOf(food);
   const option = OPTIONS.find((one) => one === unit);
   return option ? ask.options[option] : '';

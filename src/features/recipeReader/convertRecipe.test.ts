@@ -57,7 +57,7 @@ describe('a recipe from the US in grams', () => {
   it('has ovens and pans in its steps, without their numbers, and notes after them', () => {
     expect(read.instructions).toEqual([
       // 176.7 °C; 22.9 and 33 cm
-      'Heat the oven to 175°C and line a 23x33 cm pan with parchment.',
+      'Heat the oven to 180°C and line a 23x33 cm pan with parchment.',
       'Whisk the butter into the sugar, then beat in the eggs.',
       'Fold in the flour, spread in the pan and bake for 30 minutes.',
       'They keep for 3 days in the fridge.',
@@ -217,7 +217,7 @@ describe('headings', () => {
     );
     expect(title).toBeNull();
     expect(lines).toEqual(['250 g flour', '200 g sugar', '3 eggs']);
-    expect(instructions).toEqual(['Mix well and bake at 175°C for 20 minutes.']);
+    expect(instructions).toEqual(['Mix well and bake at 180°C for 20 minutes.']);
   });
 });
 

@@ -37,6 +37,7 @@ export const ask = {
       food: 'Was ist gemeint?',
       fill: 'Wie ist die Tasse gefüllt?',
       scale: 'Welche Skala?',
+      fan: 'Für welche Beheizung gilt die Zahl?',
     },
     units: {
       us_gallon: { one: 'US-Gallone', name: 'US-Gallonen', short: 'US-Gallonen' },
@@ -54,6 +55,8 @@ export const ask = {
       metric_cup: 'metrische Tasse',
       fluid_ounces: 'Flüssigunzen',
       ounces: 'Unzen (Gewicht)',
+      fan: 'von Umluft auf Ober-/Unterhitze',
+      still: 'von Ober-/Unterhitze auf Umluft',
     },
     piece: {
       small: 'klein',
@@ -84,6 +87,8 @@ export const ask = {
       'no-piece': 'Keine Quelle sagt, was ein Stück davon wiegt. Mit Tasse oder Löffel geht es:',
       'too-cold': 'So kalt ist nichts. Möglich sind Fragen wie diese:',
       'no-gas-mark': 'Gas Mark geht von 1/4 bis 10. Möglich sind Fragen wie diese:',
+      'gas-steps':
+        'Gasstufen hängen vom Hersteller ab; die Grad nennt die Anleitung des Herds. Möglich sind Fragen wie diese:',
     },
     examples: ['200 g Butter in EL', '180 Grad Umluft', 'Springform 26 cm in Zoll', 'die Hälfte von 3/4 Cup'],
   },

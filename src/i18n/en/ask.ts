@@ -40,6 +40,7 @@ export const ask = {
       food: 'Which one do you mean?',
       fill: 'How is the cup filled?',
       scale: 'Which degrees?',
+      fan: 'Which oven is the recipe for?',
     },
     units: {
       us_gallon: { one: 'US gallon', name: 'US gallons', short: 'US gal' },
@@ -61,6 +62,8 @@ export const ask = {
       metric_cup: 'metric cup',
       fluid_ounces: 'fluid ounces',
       ounces: 'ounces (weight)',
+      fan: 'fan to conventional',
+      still: 'conventional to fan',
     },
     piece: {
       small: 'small',
@@ -90,6 +93,8 @@ export const ask = {
       'no-piece': 'No source says what one of these weighs. A cup or a spoon works:',
       'too-cold': 'Nothing is that cold. Questions like these work:',
       'no-gas-mark': 'Gas marks go from 1/4 to 10. Questions like these work:',
+      'gas-steps':
+        'German gas steps (Stufe) depend on the maker; the oven’s manual gives the degrees. Questions like these work:',
     },
     examples: ['1 cup honey in grams', '350 F in C', '200 g butter in tablespoons', 'half of 3/4 cup'],
   },

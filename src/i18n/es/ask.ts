@@ -37,6 +37,7 @@ export const ask = {
       food: '¿Cuál es?',
       fill: '¿Cómo se llena la taza?',
       scale: '¿Qué grados?',
+      fan: '¿Para qué horno es la receta?',
     },
     units: {
       us_gallon: { one: 'galón (EE. UU.)', name: 'galones (EE. UU.)', short: 'galones (EE. UU.)' },
@@ -62,6 +63,8 @@ export const ask = {
       metric_cup: 'taza métrica',
       fluid_ounces: 'onzas líquidas',
       ounces: 'onzas (peso)',
+      fan: 'de ventilador a convencional',
+      still: 'de convencional a ventilador',
     },
     piece: {
       small: 'tamaño pequeño',
@@ -91,6 +94,8 @@ export const ask = {
       'no-piece': 'Ninguna fuente dice cuánto pesa una pieza. Se puede usar una taza o una cuchara:',
       'too-cold': 'No hay nada tan frío. Se puede preguntar así:',
       'no-gas-mark': 'Las marcas de gas van de 1/4 a 10. Se puede preguntar así:',
+      'gas-steps':
+        'Los niveles («Stufe») de los hornos de gas alemanes dependen del fabricante; el manual del horno indica los grados. Se puede preguntar así:',
     },
     examples: [
       'media taza de azúcar en gramos',

@@ -37,6 +37,7 @@ export const ask = {
       food: 'Lequel voulez-vous dire ?',
       fill: 'Comment la tasse est-elle remplie ?',
       scale: 'Quels degrés ?',
+      fan: 'Pour quel mode de cuisson est ce chiffre ?',
     },
     units: {
       us_gallon: { one: 'gallon US', name: 'gallons US', short: 'gal US' },
@@ -54,6 +55,8 @@ export const ask = {
       metric_cup: 'tasse métrique',
       fluid_ounces: 'onces liquides',
       ounces: 'onces (poids)',
+      fan: 'de chaleur tournante à chaleur statique',
+      still: 'de chaleur statique à chaleur tournante',
     },
     piece: {
       small: 'petite taille',
@@ -83,6 +86,8 @@ export const ask = {
       'no-piece': 'Aucune source n’en donne le poids à la pièce. Essayez avec une tasse ou une cuillère :',
       'too-cold': 'Rien n’est aussi froid. Voici des questions qui fonctionnent :',
       'no-gas-mark': 'Le Gas Mark va de 1/4 à 10. Voici des questions qui fonctionnent :',
+      'gas-steps':
+        'Les niveaux (« Stufe ») des fours à gaz allemands dépendent du fabricant ; la notice du four donne les degrés. Voici des questions qui fonctionnent :',
     },
     examples: [
       '1 c. à soupe de sucre en g',

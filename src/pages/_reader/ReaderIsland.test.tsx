@@ -29,7 +29,7 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   expect(dialog().getAttribute('aria-label')).toBe('Cook mode: Banana Bread');
   const step = () => dialog().querySelector('[aria-live]')?.textContent;
   // 350 °F = 176.7 °C; 9 and 5 inches = 22.9 and 12.7 cm
-  await expect.poll(step).toBe('Step 1 of 3Heat the oven to 175°C and grease a 23x13 cm loaf pan.');
+  await expect.poll(step).toBe('Step 1 of 3Heat the oven to 180°C and grease a 23x13 cm loaf pan.');
   expect(dialog().textContent).toContain('250 g all-purpose flour');
   await expect.poll(query).toBe('?step=1');
   // 60 to 65 minutes: the lower end counts.

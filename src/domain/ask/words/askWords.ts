@@ -16,6 +16,8 @@ export interface AskWords {
   /** Say that ounces are a weight. */
   byWeight: string;
   gas: string;
+  /** The steps of German gas ovens, which are no gas marks. */
+  gasSteps: string;
   thermostat: string;
   fan: string;
   /** An oven without a fan. */
@@ -32,7 +34,9 @@ export interface AskWords {
   /** How a choice is written into the question; `of` goes between a unit and its food. */
   write: Readonly<
     Record<'usCup' | 'metricCup' | 'fluidOunce', readonly [one: string, more: string]> &
-      Record<'byWeight' | 'of', string>
+      Record<'byWeight' | 'of', string> &
+      /** `{n} °C` for one kind of oven, asked for the other. */
+      Record<'fanInStill' | 'stillInFan', `${string}{n}${string}`>
   >;
 }
 

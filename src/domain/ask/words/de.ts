@@ -8,11 +8,13 @@ export const de: AskWords = {
   weigh:
     'wie viel wiegt,wie viel wiegen,wieviel wiegt,wieviel wiegen,was wiegt,was wiegen,wie schwer ist,wie schwer sind,wiegt,wiegen,gewicht von,das gewicht von,gewicht',
   byWeight: 'nach gewicht',
-  gas: 'gas mark,gasherd stufe,gasofen stufe,gas stufe,gasherd,gasofen,gasstufe,stufe,gas,mark',
+  gas: 'gas mark,gasmark,mark',
+  gasSteps:
+    'gas stufe,gasherd stufe,gasofen stufe,gasbackofen stufe,gasherd,gasofen,gasbackofen,gasstufe,gasherdstufe,stufe,gas',
   thermostat: 'thermostat,th',
-  fan: 'umluft,heissluft,umluftherd,umluftofen,konvektion',
+  fan: 'umluft,heissluft,umluftherd,umluftofen,umluftbackofen,heissluftherd,heissluftofen,heissluftbackofen,konvektion',
   still:
-    'ober unterhitze,ober und unterhitze,oberhitze,ohne umluft,o u hitze,ober und unter hitze,ou hitze,unterhitze,statisch',
+    'ober unterhitze,ober und unterhitze,oberhitze,ohne umluft,ohne heissluft,o u hitze,ober und unter hitze,ou hitze,unterhitze,statisch',
   heaped:
     'gehauft,gehaufte,gehaufter,gehauftes,gehauften,geh,gut gehauft,gut gehaufte,gut gehaufter,voll,volle,voller,reichlich',
   pan: 'form,springform,blech,backblech,backform,kastenform,auflaufform,tarteform,rund,kuchenform,formen,rahmen,backrahmen',
@@ -50,5 +52,7 @@ export const de: AskWords = {
     fluidOunce: ['fl oz', 'fl oz'],
     byWeight: 'nach Gewicht',
     of: '',
+    fanInStill: '{n} °C Umluft in Ober-/Unterhitze',
+    stillInFan: '{n} °C Ober-/Unterhitze in Umluft',
   },
 };

@@ -9,8 +9,9 @@ export const en: AskWords = {
     'how much does,how much do,weigh,weighs,weight of,the weight of,how heavy is,how heavy are,weight,mass of',
   byWeight: 'by weight,in weight,avoirdupois',
   gas: 'gas mark,gas,mark,regulo,gm',
+  gasSteps: '',
   thermostat: 'thermostat,th',
-  fan: 'fan oven,fan,fan forced,fan assisted,convection,convection oven,air fryer',
+  fan: 'fan oven,fan ovens,fan,fan bake,fan forced,fan assisted,convection,convection oven,air fryer',
   still: 'conventional,conventional oven,static,no fan,non fan,without fan,regular oven',
   heaped: 'heaped,heaping,rounded,generous',
   pan: 'pan,pans,tin,tins,dish,sheet,tray,springform,cake,round,square,loaf,bundt,casserole,brownie,pyrex,baking,skillet,mold,mould,cake tin,tart',
@@ -51,5 +52,7 @@ export const en: AskWords = {
     fluidOunce: ['fl oz', 'fl oz'],
     byWeight: 'by weight',
     of: '',
+    fanInStill: '{n} °C fan in conventional',
+    stillInFan: '{n} °C conventional in fan oven',
   },
 };

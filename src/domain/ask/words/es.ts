@@ -9,8 +9,9 @@ export const es: AskWords = {
     'cuanto pesa,cuanto pesan,pesa,pesan,peso de,el peso de,que pesa,que peso tiene,cuanto pesa en,peso,que pesan',
   byWeight: 'en peso,de peso',
   gas: 'gas mark,marca de gas,marca,gas,mark,horno de gas,nivel de gas',
+  gasSteps: '',
   thermostat: 'termostato,th,thermostat',
-  fan: 'ventilador,con ventilador,aire,con aire,horno de conveccion,conveccion,aire forzado,horno con ventilador,turbo',
+  fan: 'ventilador,horno ventilado,ventilado,horno de aire,con ventilador,aire,con aire,horno de conveccion,conveccion,aire forzado,horno con ventilador,turbo',
   still:
     'arriba y abajo,calor arriba y abajo,sin ventilador,sin aire,convencional,horno convencional,estatico',
   heaped:
@@ -49,5 +50,7 @@ export const es: AskWords = {
     fluidOunce: ['onza líquida', 'onzas líquidas'],
     byWeight: 'en peso',
     of: 'de',
+    fanInStill: '{n} °C con ventilador en horno convencional',
+    stillInFan: '{n} °C horno convencional en horno con ventilador',
   },
 };

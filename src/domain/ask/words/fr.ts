@@ -9,10 +9,11 @@ export const fr: AskWords = {
     'combien pese,combien pesent,pese,pesent,poids de,le poids de,poids d,le poids d,quel poids fait,poids',
   byWeight: 'en poids',
   gas: 'gas mark,gaz,marque gaz,marque,mark,position gaz',
+  gasSteps: '',
   thermostat: 'thermostat,th,therm',
-  fan: 'chaleur tournante,four a chaleur tournante,ventile,ventilee,four ventile,convection,tournante,pulsee,chaleur pulsee',
+  fan: 'chaleur tournante,four chaleur tournante,air pulse,four a chaleur tournante,ventile,ventilee,four ventile,convection,tournante,pulsee,chaleur pulsee',
   still:
-    'chaleur statique,statique,traditionnel,four traditionnel,chaleur traditionnelle,convection naturelle,chaleur normale',
+    'chaleur statique,sans chaleur tournante,sans ventilation,statique,traditionnel,four traditionnel,chaleur traditionnelle,convection naturelle,chaleur normale',
   heaped: 'bombee,bombees,bien pleine,bien pleines,genereuse,genereuses,comble,combles',
   pan: 'moule,moules,plat,plaque,cercle,cadre,gateau,cake,rond,carre',
   times: {
@@ -52,5 +53,7 @@ export const fr: AskWords = {
     fluidOunce: ['once liquide', 'onces liquides'],
     byWeight: 'en poids',
     of: 'de',
+    fanInStill: '{n} °C chaleur tournante en chaleur statique',
+    stillInFan: '{n} °C chaleur statique en chaleur tournante',
   },
 };

@@ -162,6 +162,12 @@ export const de: RecipeWords = {
   ovenNear: 'backen,backofen,ofen,vorheizen,vorgeheizten,vorgeheizt,rohr,backrohr,heizen',
   ovenAt: 'auf,bei',
   ovenThen: 'vorheizen,fur,backen,und,dann,ca,etwa,im,schalten,erhitzen,heizen,goldbraun',
+  heatOven:
+    'ofen,backofen,ofens,backofens,rohr,backrohr,backen,braten,backe,backt,gebacken,uberbacken,heissluftfritteuse,umluft,heissluft,ober unterhitze,ober und unterhitze,oberhitze,unterhitze',
+  heatProbe:
+    'kerntemperatur,thermometer,bratenthermometer,fleischthermometer,zuckerthermometer,einstichthermometer,kuchenthermometer,erreicht,frittieren,frittiert,frittierte,fritieren,fritteuse,friteuse,ausbacken,ausgebacken',
+  heatPot:
+    'ol,olivenol,rapsol,pflanzenol,sonnenblumenol,erdnussol,frittierol,fett,frittierfett,schmalz,schweineschmalz,butterschmalz,zucker,sirup,zuckersirup,karamell,bonbonmasse,honig,wasser,milch,schokolade,konfiture,marmelade',
   pans: 'form,springform,blech,backform,auflaufform,backblech,kastenform,tarteform,backrahmen,rahmen,rechteck,gross,grosse,quadratische',
   every: 'einen,ein,jeden,alle,einem,jeder',
   lengthAfter: '',

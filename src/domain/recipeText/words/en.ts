@@ -180,6 +180,12 @@ export const en: RecipeWords = {
   ovenNear: 'bake,baked,baking,oven,preheat,preheated,preheating,roast,roasting,heat,broil',
   ovenAt: 'at,to',
   ovenThen: 'for,until,and,then,about,approximately,or,till,while,before,on,in',
+  heatOven:
+    'oven,ovens,bake,bakes,baked,baking,roast,roasts,roasted,roasting,broil,broiled,broiler,air fryer,gas mark,fan forced,convection',
+  heatProbe:
+    'internal temperature,internal temp,thermometer,reads,registers,reaches,fry,fries,fried,frying,deep fry,deep fried,deep frying,fryer,deep fryer,soft ball,firm ball,hard ball,soft crack,hard crack,thread stage',
+  heatPot:
+    'oil,fat,lard,shortening,sugar,syrup,caramel,candy,fudge,toffee,brittle,jam,jelly,honey,water,milk,custard,chocolate,marshmallow',
   pans: 'pan,pans,dish,dishes,tin,tins,sheet,tray,skillet,casserole,baking,mold,mould,rectangle,pyrex,glass,square,greased,cake,loaf,brownie,roasting',
   every: 'every,an,one,a,per',
   lengthAfter:

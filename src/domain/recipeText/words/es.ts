@@ -175,6 +175,12 @@ export const es: RecipeWords = {
     'horno,hornear,hornea,hornee,precalentar,precalienta,precaliente,precalentado,hornearlo,hornearla',
   ovenAt: 'a',
   ovenThen: 'por,durante,hasta,y,unos,aproximadamente,luego',
+  heatOven:
+    'horno,hornos,hornear,hornea,hornee,horneado,hornearlo,hornearla,hornearlos,hornearlas,asar,gratinar,freidora de aire',
+  heatProbe:
+    'temperatura interna,temperatura interior,en el interior,en el centro,termometro,alcance,alcanza,alcanzar,llegue a,llega a,freir,freirlos,freirlas,freidora,fritura,punto de bola,punto de hilo,punto de caramelo',
+  heatPot:
+    'aceite,manteca,grasa,azucar,almibar,caramelo,sirope,jarabe,miel,mermelada,turron,agua,leche,chocolate',
   pans: 'molde,moldes,bandeja,fuente,refractario,charola,placa,sarten,rectangular,rectangulo,asadera,pirex,budinera,cuadrado,cuadrada',
   every: 'un,una,cada',
   lengthAfter: '',

@@ -172,6 +172,12 @@ export const fr: RecipeWords = {
   ovenNear: 'four,prechauffer,prechauffez,cuire,cuisez,enfourner,enfournez,chauffer',
   ovenAt: 'a',
   ovenThen: 'pendant,durant,pour,et,puis,jusqu,environ',
+  heatOven:
+    'four,fours,enfourner,enfournez,enfourne,rotir,rotissez,gratiner,air fryer,airfryer,friteuse a air,chaleur tournante,chaleur statique,thermostat,th',
+  heatProbe:
+    'a coeur,temperature interne,thermometre,sonde,atteint,atteigne,atteindre,friture,frire,frites,friteuse,petit boule,gros boule,grand boule,petit casse,grand casse',
+  heatPot:
+    'huile,graisse,saindoux,sucre,sirop,caramel,bonbon,bonbons,confiture,nougat,miel,eau,lait,chocolat,creme anglaise',
   pans: 'moule,moules,plat,plats,plaque,cercle,cadre,lechefrite,rectangle,gratin,four,pyrex,carre',
   every: 'un,une,chaque',
   lengthAfter: '',

@@ -79,6 +79,12 @@ export interface RecipeWords {
   ovenAt: string;
   /** What may follow such a number: `for 20 minutes`. */
   ovenThen: string;
+  /** Say that a temperature is an oven's. */
+  heatOven: string;
+  /** Say that it is measured in food, oil or sugar: `thermometer`, `deep fry`. */
+  heatProbe: string;
+  /** What is heated to the degree in a pot; ovens bake with it, too. */
+  heatPot: string;
   /** Nouns that a size without a unit may describe. */
   pans: string;
   every: string;

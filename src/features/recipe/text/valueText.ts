@@ -1,6 +1,6 @@
 import type { OvenId } from '#domain/kitchens/kitchens.ts';
 import type { Heat, Length, Time, Value } from '#domain/recipes/values.ts';
-import { fanOven } from '#domain/temperature/convertOven.ts';
+import { fanSetting } from '#domain/temperature/dial.ts';
 import { nearestGasMark } from '#domain/temperature/gasMark.ts';
 import { thermostatOf } from '#domain/temperature/thermostat.ts';
 import { SECONDS_PER, splitDuration, type TimeUnit } from '#domain/time/duration.ts';
@@ -63,7 +63,10 @@ function setting(
     fill(messages[scale], { n }).replace(/(\d) (?=°)| (?=\d)/g, '$1\u00a0');
   if (scale === 'celsius') return text(celsius);
   if (scale === 'fahrenheit') return text(fahrenheit);
-  if (scale === 'fan') return text(fanOven(celsius));
+  if (scale === 'fan') {
+    const fan = fanSetting(celsius, 'dial');
+    return fan === null ? null : text(fan);
+  }
   const mark = scale === 'gas-mark' ? nearestGasMark(fahrenheit) : thermostatOf(celsius);
   if (!mark.ok) return null;
   return text('id' in mark.value ? mark.value.id : mark.value.text);
