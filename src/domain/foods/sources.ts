@@ -9,7 +9,7 @@ export const SOURCES = {
   usda: {
     short: 'USDA',
     name: 'USDA National Nutrient Database for Standard Reference',
-    version: 'release 26',
+    version: 'SR26 (2013)',
     url: 'https://fdc.nal.usda.gov',
   },
   kingArthur: {
@@ -36,11 +36,11 @@ export const SOURCES = {
     version: '2010',
     url: 'https://app.ckbk.com/reference/flou69447f05s001e004/tip-no-4',
   },
-  bakersCompanion: {
-    short: "Baker's Companion",
-    name: "King Arthur Flour Baker's Companion, page xi, as quoted by a reader",
-    version: null,
-    url: 'https://foodbanter.com/96550-post1.html',
+  usdaBulletin: {
+    short: 'USDA Bulletin 72',
+    name: 'USDA Home and Garden Bulletin 72, Nutritive Value of Foods',
+    version: '2002',
+    url: 'https://www.ars.usda.gov/northeast-area/beltsville-md-bhnrc/beltsville-human-nutrition-research-center/methods-and-application-of-food-composition-laboratory/mafcl-site-pages/nutritive-value-of-foods/',
   },
   redStar: {
     short: 'Red Star',
@@ -48,11 +48,35 @@ export const SOURCES = {
     version: null,
     url: 'http://redstaryeast.com/yeast-baking-lessons/yeast-conversion-table/',
   },
-  sharp: {
-    short: 'Sharp',
-    name: 'Sharp, microwave oven manual for Australia, cup measures',
-    version: 'R-880F',
-    url: 'https://manualshive.com/ru/manual/sharp/carousel-r-880f/370149?page=70',
+  bobsRedMill: {
+    short: "Bob's Red Mill",
+    name: "Bob's Red Mill, Nutrition Facts on its packages",
+    version: null,
+    url: 'https://www.bobsredmill.com',
+  },
+  quaker: {
+    short: 'Quaker',
+    name: 'Quaker, Nutrition Facts on its packages',
+    version: null,
+    url: 'https://www.quakeroats.com',
+  },
+  kikkoman: {
+    short: 'Kikkoman',
+    name: 'Kikkoman, Nutrition Facts on its packages',
+    version: null,
+    url: 'https://kikkomanusa.com',
+  },
+  morton: {
+    short: 'Morton',
+    name: 'Morton, Nutrition Facts on its packages',
+    version: null,
+    url: 'https://www.mortonsalt.com',
+  },
+  kodaFarms: {
+    short: 'Koda Farms',
+    name: 'Koda Farms, sweet rice flour, 1 lb box',
+    version: null,
+    url: 'https://www.kodafarms.com',
   },
   rezeptefundus: {
     short: 'Rezeptefundus',
@@ -125,6 +149,10 @@ export const fao = (entry: string, density: number) => figure('fao', entry, '1 m
 export const kingArthur = figureOf('kingArthur');
 export const cooksIllustrated = figureOf('cooksIllustrated');
 export const flourBook = figureOf('flourBook');
-export const bakersCompanion = figureOf('bakersCompanion');
+export const usdaBulletin = figureOf('usdaBulletin');
 export const redStar = figureOf('redStar');
-export const sharp = figureOf('sharp');
+export const bobsRedMill = figureOf('bobsRedMill');
+export const quaker = figureOf('quaker');
+export const kikkoman = figureOf('kikkoman');
+export const kodaFarms = figureOf('kodaFarms');
+export const morton = figureOf('morton');
