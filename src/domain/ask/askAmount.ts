@@ -1,4 +1,5 @@
 import { LIQUIDS } from '../foods/liquids.ts';
+import { marketsOf } from '../foods/markets.ts';
 import { ownDensity } from '../kitchens/kitchen.ts';
 import { phraseAt } from '../recipeText/lexicon.ts';
 import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
@@ -58,6 +59,7 @@ interface Base {
   unit: AskUnitId;
   /** The lowest and highest grams of pieces of any size. */
   sizes: readonly [number, number] | null;
+  elsewhere: AmountAnswer['elsewhere'];
 }
 
 /** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
@@ -67,6 +69,7 @@ function basedOn(
   food: FoodWay | null,
   { factor, line }: Question,
   lexicon: AskLexicon,
+  { kitchen }: AskContext,
 ): Base | null {
   const [main] = amounts;
   const [first] = units;
@@ -82,24 +85,31 @@ function basedOn(
       given: { kind: 'amounts', amounts: added },
       unit,
       sizes: null,
+      elsewhere: [],
     };
   }
   const tokens = tokensOf(line);
   const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
   const [size] = sizes.sort((a, b) => b.next - a.next);
   const whole = main.unit === 'piece' && WHOLE.test(line.slice(main.start, main.end));
-  const piece = food && pieceMeant(food.food, whole ? null : main.unit, size?.value ?? null);
+  const markets = marketsOf(lexicon.recipe.language, kitchen.chosen ? kitchen.country : null);
+  const written = line.slice(main.start, main.end).trim();
+  const piece =
+    food &&
+    !(main.unit === 'package' && NO_PACKET.test(written)) &&
+    pieceMeant(food.food, whole ? null : main.unit, size?.value ?? null, markets);
   if (!piece) return null;
   const times = (values: readonly number[], by: number) => values.map((value) => value * by * factor);
   return {
     values: times(main.values, piece.grams),
     kind: 'weight',
-    given: { kind: 'pieces', count: main.values, piece: piece.id },
+    given: { kind: 'pieces', count: main.values, piece },
     unit: 'grams',
     sizes: piece.range && [
       Math.min(...times(main.values, piece.range[0])),
       Math.max(...times(main.values, piece.range[1])),
     ],
+    elsewhere: piece.elsewhere,
   };
 }
 
@@ -123,6 +133,9 @@ function rangeOf(base: Base, main: AskUnitId, density: Density | null): AmountAn
 const PINCH = /pinch|pinc[ée]e|prise|pizca/iu;
 /** Of the words that count portions, those that mean the whole thing: a wedge or a cube is less. */
 const WHOLE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
+/** Of the words for packages, those for more than a packet that is used up at once. */
+const NO_PACKET =
+  /(?:box|bag|carton|container|tray|tube|punnet|barquette|brique|bloc|rouleau|plaquette|tablette|berlingot|sac|flacon|tetra|rolle|schachtel|karton|tafel|kasten|schale|netz|riegel|caja|cajita|bolsa|envase|brik|bandeja|tableta|pastilla|barra|rollo|bloque|tubo|tarrina|terrina|malla)(?:e?s|x|n)?$/iu;
 const PINCHES: MeantUnit = { unit: 'pinch', guessed: false };
 
 /** Too little of a unit to show beside the answer. */
@@ -185,7 +198,7 @@ export function askAmount(
   const units = measures.map((one) =>
     one.unit === 'ounces' && fluid && wanted && unitKind(wanted.unit) === 'volume' ? ounce : one,
   );
-  const base = basedOn(amounts, units, food, question, lexicon);
+  const base = basedOn(amounts, units, food, question, lexicon, context);
   if (!base) return hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
 
@@ -215,6 +228,7 @@ export function askAmount(
         .slice(0, 2),
       level: base.given.kind === 'amounts' && isHeaped(line, lexicon),
       basis: crosses && density ? density.basis : pieces ? 'piece' : 'exact',
+      elsewhere: base.elsewhere,
     },
     guessed: units[0]?.guessed ? 'given' : wanted?.guessed ? 'target' : null,
     ounces:

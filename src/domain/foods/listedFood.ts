@@ -1,4 +1,5 @@
 import type { FillId } from './food.ts';
+import type { MarketId } from './markets.ts';
 import type { PieceId } from './pieces.ts';
 
 /** A food as tools know it, in one language. Weights are grams per US cup of 236.5882365 ml. */
@@ -11,11 +12,21 @@ export interface ListedFood {
   density?: number;
   /** The measured weight differs from that density by 3% or more. */
   differs?: true;
-  /** Grams of one piece, and the sources that say so. */
-  pieces?: Readonly<Partial<Record<PieceId, number>>>;
-  pieceSources?: readonly string[];
+  /** What it comes in: an egg, a packet. */
+  pieces?: readonly ListedPiece[];
   /** The ways to fill a cup; the first is the usual one. */
   ways: readonly [ListedWay, ...ListedWay[]];
+}
+
+export interface ListedPiece {
+  id: PieceId;
+  /** Where it is sold; nothing if it is the same everywhere. */
+  market?: MarketId;
+  grams: number;
+  low?: number;
+  high?: number;
+  /** The short name of the source. */
+  source: string;
 }
 
 export interface ListedWay {

@@ -1,7 +1,8 @@
 import type { FoodId } from './foods.ts';
+import { MARKETS, type MarketId } from './markets.ts';
 import type { SourceId } from './sources.ts';
 
-/** Things that cooks count. `sachetDe` and `sachetFr` are for foods whose sachets differ in Germany and France. */
+/** Things that cooks count. Sizes and packets that differ from country to country have a market. */
 export const PIECE_IDS = [
   'piece',
   'small',
@@ -18,9 +19,6 @@ export const PIECE_IDS = [
   'juiceOfOne',
   'stick',
   'sachet',
-  'sachetDe',
-  'sachetFr',
-  'envelope',
   'cube',
   'cake',
   'sheet',
@@ -31,6 +29,11 @@ export type PieceId = (typeof PIECE_IDS)[number];
 export interface Piece {
   /** Edible grams: without shell, peel, core or stone. */
   grams: number;
+  /** Lightest and heaviest, where sources, brands or the limits of a size are apart. */
+  low?: number;
+  high?: number;
+  /** Where it is sold; nothing if it is the same everywhere. */
+  market?: MarketId;
   source: SourceId;
   /** What the source calls it. */
   entry: string;
@@ -47,19 +50,56 @@ const piece = (source: SourceId, entry: string, grams: number): Piece => ({ gram
 const usda = (ndb: number, measure: string, grams: number) =>
   piece('usda', `${measure} (NDB ${String(ndb).padStart(5, '0')})`, grams);
 
-export const PIECES: Readonly<Partial<Record<CountedFoodId, Readonly<Partial<Record<PieceId, Piece>>>>>> = {
+const soldIn = (market: MarketId, one: Piece): Piece => ({ ...one, market });
+
+/** The shell's share of an egg: the refuse of NDB 01123. */
+const SHELL = 0.12;
+
+/** A size of eggs of the European Union, in grams with its shell; S has no lower limit, XL no upper one. */
+function euEgg(size: string, grams: number, from: number, below: number): Piece {
+  const limits =
+    size === 'S' ? 'below 53 g' : size === 'XL' ? 'from 73 g' : `from ${from} to below ${below} g`;
+  return {
+    ...soldIn('eu', piece('euEggs', `${size}, ${limits} with its shell, 12 % of it shell`, grams)),
+    low: Math.round(from * (1 - SHELL)),
+    high: Math.round(below * (1 - SHELL)),
+  };
+}
+
+/** The white or the yolk of an egg: that of a US large one, and its share of the other sizes. */
+function euParts(ndb: number, large: number): Pieces {
+  const part = (size: string, egg: number) =>
+    soldIn('eu', usda(ndb, `${size}: ${large} of every 50 g of an egg`, Math.round((egg * large) / 50)));
+  return {
+    small: part('S', 42),
+    medium: part('M', 50),
+    large: [soldIn('us', usda(ndb, '1 large', large)), part('L', 60)],
+    extraLarge: part('XL', 69),
+  };
+}
+
+const usEgg = (measure: string, grams: number) => soldIn('us', usda(1123, measure, grams));
+
+const DRY_YEAST: readonly Piece[] = [
+  soldIn('us', piece('redStar', 'Package of dry yeast, 0.25 oz', 7)),
+  soldIn('de', piece('oetker', 'Trockenbackhefe, 7 g', 7)),
+];
+
+type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
+
+const PIECES: Readonly<Partial<Record<CountedFoodId, Pieces>>> = {
   butter: { stick: usda(1145, '1 stick', 113) },
   margarine: { stick: usda(4610, '1 stick', 113) },
   'whipped-butter': { stick: usda(1002, '1 stick', 76) },
   'whole-egg': {
-    small: usda(1123, '1 small', 38),
-    medium: usda(1123, '1 medium', 44),
-    large: usda(1123, '1 large', 50),
-    extraLarge: usda(1123, '1 extra large', 56),
-    jumbo: usda(1123, '1 jumbo', 63),
+    small: [usEgg('1 small', 38), euEgg('S', 42, 43, 53)], // S and XL as wide as M and L, 10 g
+    medium: [usEgg('1 medium', 44), euEgg('M', 50, 53, 63)],
+    large: [usEgg('1 large', 50), euEgg('L', 60, 63, 73)],
+    extraLarge: [usEgg('1 extra large', 56), euEgg('XL', 69, 73, 83)],
+    jumbo: usEgg('1 jumbo', 63),
   },
-  'egg-white': { large: usda(1124, '1 large', 33) },
-  'egg-yolk': { large: usda(1125, '1 large', 17) },
+  'egg-white': euParts(1124, 33),
+  'egg-yolk': euParts(1125, 17),
   'lemon-juice': { juiceOfOne: usda(9152, '1 lemon yields', 48) },
   'lime-juice': { juiceOfOne: usda(9160, '1 lime yields', 44) },
   'orange-juice': { juiceOfOne: usda(9206, '1 fruit yields', 86) },
@@ -146,7 +186,7 @@ export const PIECES: Readonly<Partial<Record<CountedFoodId, Readonly<Partial<Rec
   },
   'apricots-fresh': { piece: usda(9021, '1 apricot', 35) },
   'apricots-dried': { piece: usda(9032, '1 half', 3.5) },
-  'avocado-cubed': { piece: usda(9037, '1 avocado, NS as to Florida or California', 201) },
+  'avocado-cubed': { piece: usda(9038, '1 fruit, without skin and seed', 136) }, // California's, Hass; a Florida avocado has 304 g
   'bananas-mashed': {
     small: usda(9040, '1 small (6" to 6-7/8" long)', 101),
     medium: usda(9040, '1 medium (7" to 7-7/8" long)', 118),
@@ -158,7 +198,8 @@ export const PIECES: Readonly<Partial<Record<CountedFoodId, Readonly<Partial<Rec
   'figs-dried': { piece: usda(9094, '1 fig', 8.4) },
   prunes: { piece: usda(9291, '1 prune, pitted', 9.5) },
   'kiwi-sliced': { piece: usda(9148, '1 fruit (2" dia)', 69) },
-  'mango-diced': { piece: usda(9176, '1 fruit without refuse', 336) },
+  // SR26 weighed 12 fruits, 336 g with a deviation of 144; before, the USDA had 207, as of the mangoes of most shops
+  'mango-diced': { piece: { ...usda(9176, '1 fruit without refuse', 336), low: 207, high: 336 } },
   'melon-diced': {
     small: usda(9181, '1 melon, small (about 4-1/4" dia)', 441),
     medium: usda(9181, '1 melon, medium (about 5" dia)', 552),
@@ -195,19 +236,42 @@ export const PIECES: Readonly<Partial<Record<CountedFoodId, Readonly<Partial<Rec
   },
   'breadcrumbs-fresh': { slice: usda(18069, '1 slice, large', 30) },
   'graham-crumbs': { piece: usda(18173, '1 cracker (2-1/2" square)', 7) },
-  'gelatin-powder': { envelope: usda(19177, '1 envelope (1 tbsp)', 7) },
-  'yeast-instant': { sachet: piece('redStar', 'Package of dry yeast, 0.25 oz', 7) },
-  'yeast-active-dry': { sachet: piece('redStar', 'Package of dry yeast, 0.25 oz', 7) },
+  'gelatin-powder': {
+    sachet: [
+      soldIn('us', usda(19177, '1 envelope (1 tbsp)', 7)),
+      soldIn('de', piece('oetker', '1 sachet of powdered gelatin', 9)),
+    ],
+  },
+  'yeast-instant': { sachet: DRY_YEAST },
+  'yeast-active-dry': { sachet: DRY_YEAST },
   'yeast-fresh': {
-    cube: piece('rezeptefundus', 'Ein Würfel frischer Hefe', 42),
-    cake: usda(18374, '1 cake (0.6 oz)', 17),
+    cube: [
+      soldIn('fr', piece('odelices', 'Un cube de levure fraîche', 42)),
+      soldIn('de', piece('oetker', '1 Würfel Frische Hefe', 42)),
+      soldIn('es', piece('levital', 'Levadura fresca, 2 x 25 g', 25)),
+    ],
+    cake: soldIn('us', usda(18374, '1 cake (0.6 oz)', 17)),
   },
   'baking-powder': {
-    sachetDe: piece('backpulver', 'Eine Packung, für 500 g Mehl', 16.5),
-    sachetFr: piece('septCentCinquante', 'Petits sachets en papier de levure chimique', 11),
+    sachet: [
+      soldIn('fr', piece('septCentCinquante', 'Petits sachets en papier de levure chimique', 11)),
+      soldIn('de', { ...piece('oetker', 'Backin, für 500 g Mehl', 16), low: 15, high: 16 }), // other makers' have 15 g
+      soldIn('es', piece('royal', 'Sobres de 16 g', 16)),
+    ],
   },
-  'gelatin-sheets': { sheet: piece('spycook', 'Gold, 190 to 220 bloom', 2) }, // bronze 3.3 g, silver 2.5 g, platinum 1.7 g: each sets about as much
+  'gelatin-sheets': { sheet: { ...piece('oetker', '6 leaves of gelatine = 10 g', 1.7), low: 1.7, high: 2 } }, // each sets about as much, whatever it weighs
 };
 
-/** What one piece of a food weighs; null where no source says it. */
-export const pieceOf = (food: CountedFoodId, id: PieceId): Piece | null => PIECES[food]?.[id] ?? null;
+/** A food's pieces, those of the given markets first, each market's from small to large. */
+export function piecesOf(
+  food: CountedFoodId,
+  markets: readonly MarketId[] = [],
+): readonly (Piece & { id: PieceId })[] {
+  const order = [undefined, ...markets, ...MARKETS.filter((market) => !markets.includes(market))];
+  const all = PIECE_IDS.flatMap((id) => [PIECES[food]?.[id] ?? []].flat().map((one) => ({ id, ...one })));
+  return order.flatMap((market) => all.filter((one) => one.market === market));
+}
+
+/** What one piece of a food weighs where it is sold, or anywhere; null where no source says it. */
+export const pieceOf = (food: CountedFoodId, id: PieceId, markets: readonly MarketId[] = []): Piece | null =>
+  piecesOf(food, markets).find((one) => one.id === id) ?? null;

@@ -78,29 +78,41 @@ export const SOURCES = {
     version: null,
     url: 'https://www.kodafarms.com',
   },
-  rezeptefundus: {
-    short: 'Rezeptefundus',
-    name: 'Rezeptefundus, Der Unterschied zwischen frischer Hefe und Trockenhefe',
-    version: null,
-    url: 'https://rezeptefundus.de/der-unterschied-zwischen-frischer-hefe-und-trockenhefe/',
-  },
-  backpulver: {
-    short: 'backpulver.org',
-    name: 'backpulver.org, Anwendung von Backpulver',
-    version: null,
-    url: 'http://www.backpulver.org/Anwendung.html',
-  },
   septCentCinquante: {
     short: '750g',
     name: '750g, on French baking powder',
     version: null,
     url: 'https://www.750g.com/ce-produit-mythique-et-indispensable-en-patisserie-va-certainement-disparaitre-de-nos-rayons-a33335.htm',
   },
-  spycook: {
-    short: 'Spycook',
-    name: 'Spycook, Gelatin Conversion Factors',
-    version: '2012',
-    url: 'http://spycook.blogspot.com/2012/02/gelatin-conversion-factors.html',
+  odelices: {
+    short: 'Ôdélices',
+    name: 'Ôdélices, Levure de boulanger fraîche ou sèche',
+    version: null,
+    url: 'https://www.odelices.com/actualites/astuces-cuisine/levure-de-boulanger-fraiche-ou-seche-conseils-equivalences-24429/',
+  },
+  oetker: {
+    short: 'Dr. Oetker',
+    name: 'Dr. Oetker, packages and the book German Baking',
+    version: null,
+    url: 'https://www.oetker.de',
+  },
+  royal: {
+    short: 'Royal',
+    name: 'Royal, packages sold in Spain',
+    version: null,
+    url: 'https://www.postresroyal.es',
+  },
+  levital: {
+    short: 'Levital',
+    name: 'Levital, packages sold in Spain',
+    version: null,
+    url: 'https://levital.blog',
+  },
+  euEggs: {
+    short: 'EU 589/2008, USDA',
+    name: 'Commission Regulation (EC) No 589/2008, Article 4, less the shell by USDA 01123',
+    version: '2008',
+    url: 'https://eur-lex.europa.eu/eli/reg/2008/589/oj',
   },
 } as const satisfies Record<string, { short: string; name: string; version: string | null; url: string }>;
 

@@ -20,7 +20,7 @@ export interface FoodFinder {
 const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
 
 /** Sizes of pieces that nobody measures in cups until they are cut. */
-const WHOLE = ['piece', 'small', 'medium', 'large', 'head'] as const;
+const WHOLE: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', 'head']);
 
 /** Whether a line cuts its food up: `chopped`, `in slices`. */
 function isCut(text: string, { list }: Lexicon): boolean {
@@ -46,7 +46,7 @@ function finderFor(language: Language, foods: FoodList): FoodFinder {
       const match = foodOfLine(text, read, index);
       const found = match && ways.get(match.id);
       if (!found) return null;
-      const whole = WHOLE.some((size) => found.food.pieces?.[size] !== undefined) && !isCut(text, lexicon);
+      const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(text, lexicon);
       return { ...lineFood(found.food, found.way), ...(whole && { whole }) };
     },
     byId: (id, wanted) => {

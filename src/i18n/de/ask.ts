@@ -55,6 +55,10 @@ export const ask = {
       fluid_ounces: 'Flüssigunzen',
       ounces: 'Unzen (Gewicht)',
     },
+    inMarket: '{piece} ({market})',
+    markets: { us: 'USA', eu: 'EU', fr: 'Frankreich', de: 'Deutschland', es: 'Spanien' },
+    euSize: 'Größe {size}',
+    elsewhere: 'Anderswo: {pieces}.',
     piece: {
       small: 'klein',
       medium: 'mittelgroß',
@@ -69,9 +73,6 @@ export const ask = {
       bunch: 'Bund',
       juiceOfOne: 'aus einer Frucht',
       sachet: 'Päckchen',
-      sachetDe: 'Päckchen',
-      sachetFr: 'französisches Päckchen',
-      envelope: 'Päckchen',
     },
     hints: {
       empty: 'Eine Menge eingeben und was daraus werden soll. Zum Beispiel:',

@@ -62,6 +62,11 @@ export const ask = {
       fluid_ounces: 'fluid ounces',
       ounces: 'ounces (weight)',
     },
+    /** A size or a packet, and where it is sold. */
+    inMarket: '{piece} ({market})',
+    markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain' },
+    euSize: 'size {size}',
+    elsewhere: 'Elsewhere: {pieces}.',
     piece: {
       small: 'small',
       medium: 'medium',
@@ -76,9 +81,6 @@ export const ask = {
       bunch: 'bunch',
       juiceOfOne: 'from one fruit',
       sachet: 'packet',
-      sachetDe: 'packet sold in Germany',
-      sachetFr: 'packet sold in France',
-      envelope: 'envelope',
     },
     hints: {
       empty: 'Type an amount and what you want to know. For example:',

@@ -63,6 +63,10 @@ export const ask = {
       fluid_ounces: 'onzas líquidas',
       ounces: 'onzas (peso)',
     },
+    inMarket: '{piece} ({market})',
+    markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España' },
+    euSize: 'talla {size}',
+    elsewhere: 'En otros países: {pieces}.',
     piece: {
       small: 'tamaño pequeño',
       medium: 'tamaño mediano',
@@ -77,9 +81,6 @@ export const ask = {
       bunch: 'manojo',
       juiceOfOne: 'el de una fruta',
       sachet: 'sobre',
-      sachetDe: 'sobre vendido en Alemania',
-      sachetFr: 'sobre vendido en Francia',
-      envelope: 'sobre',
     },
     hints: {
       empty: 'Escriba una cantidad y lo que quiere saber. Por ejemplo:',

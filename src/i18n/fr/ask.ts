@@ -55,6 +55,10 @@ export const ask = {
       fluid_ounces: 'onces liquides',
       ounces: 'onces (poids)',
     },
+    inMarket: '{piece} ({market})',
+    markets: { us: 'États-Unis', eu: 'UE', fr: 'France', de: 'Allemagne', es: 'Espagne' },
+    euSize: 'taille {size}',
+    elsewhere: 'Ailleurs\u202f: {pieces}.',
     piece: {
       small: 'petite taille',
       medium: 'taille moyenne',
@@ -69,9 +73,6 @@ export const ask = {
       bunch: 'botte',
       juiceOfOne: 'le jus d’un fruit',
       sachet: 'sachet',
-      sachetDe: 'sachet vendu en Allemagne',
-      sachetFr: 'sachet vendu en France',
-      envelope: 'sachet américain',
     },
     hints: {
       empty: 'Écrivez une quantité et ce que vous cherchez. Par exemple :',
