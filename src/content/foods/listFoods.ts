@@ -40,6 +40,7 @@ function listedFood(language: Language, food: FoodId): ListedFood {
     id: food,
     name: names.name,
     ...(names.also && { also: names.also }),
+    ...(names.shared && { shared: names.shared }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
     ...(isIngredient(food) && measuredDiffers(food) && { differs: true as const }),
     ways: [first, ...others],

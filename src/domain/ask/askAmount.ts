@@ -2,7 +2,7 @@ import { LIQUIDS } from '../foods/liquids.ts';
 import { marketsOf } from '../foods/markets.ts';
 import { ownDensity } from '../kitchens/kitchen.ts';
 import { phraseAt } from '../recipeText/lexicon.ts';
-import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
+import { type FoodWay, type ListedNames, sharersOf } from '../recipeText/listedNames.ts';
 import { remarkOf } from '../recipeText/matchFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
@@ -29,8 +29,8 @@ export type AmountReading =
       ounces: 'given' | 'target' | null;
       read: ReadLine;
     }
-  /** A weight and a volume, but no food. */
-  | { kind: 'which-food'; read: ReadLine }
+  /** A weight and a volume, but no food, or a name that is of several foods. */
+  | { kind: 'which-food'; read: ReadLine; sharers: readonly FoodWay[] }
   | { kind: 'hint'; code: HintCode; words: string; read: ReadLine };
 
 interface Density {
@@ -177,12 +177,14 @@ export function askAmount(
     return hint('not-positive');
   const pinch = main.unit === 'pinch' && PINCH.test(line.slice(main.start, main.end));
   const counted = !isMeasure(main.unit) && !pinch;
-  const food = read.food ? meant(read, question, lexicon, names) : null;
+  const sharers = sharersOf(line, read, names);
+  const food = read.food && sharers.length === 0 ? meant(read, question, lexicon, names) : null;
   const wants = target?.measure;
   // Weight to weight and volume to volume need no food.
   const alike = amounts.every(
     ({ unit }) => isMeasure(unit) && wants && MEASURES[unit].kind === MEASURES[wants].kind,
   );
+  if (sharers.length > 0 && !alike) return { kind: 'which-food', read, sharers };
   if (read.food && !food && !alike)
     return hint(/\p{L}{2}/u.test(read.food) && behind.length === 0 ? 'unknown-food' : 'unread', read.food);
   if (!food && counted) return hint('unread');
@@ -207,7 +209,7 @@ export function askAmount(
   const pieces = base.given.kind === 'pieces';
   const asVolume = wanted?.unit === 'ounces' && fluid && base.kind === 'volume';
   const to = asVolume ? ounce.unit : (wanted?.unit ?? (pieces ? 'grams' : (useful[0] ?? 'grams')));
-  if (unitKind(to) !== base.kind && !density) return { kind: 'which-food', read };
+  if (unitKind(to) !== base.kind && !density) return { kind: 'which-food', read, sharers };
   const mainAmount = inUnit(base.values, base.kind, to, density?.used ?? null);
   const crosses = unitKind(to) !== base.kind;
   return {

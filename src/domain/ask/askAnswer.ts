@@ -64,7 +64,7 @@ export interface LengthAnswer {
 export type AskResult = AmountAnswer | OvenAnswer | LengthAnswer;
 
 /** What a choice is about. */
-type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale';
+type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale';
 
 /** A more specific question, with its answer. */
 export interface Choice {

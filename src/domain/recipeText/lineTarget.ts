@@ -35,6 +35,8 @@ export interface LineOptions {
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */
   foodOf: (text: string, read: ReadLine) => LineFood | null;
+  /** Grams per milliliter, lowest and highest, of the foods that share the name in a line; null if none do. */
+  sharedBy?: (text: string, read: ReadLine) => readonly [number, number] | null;
 }
 
 /** Above this many milliliters, metric cooks do not measure in spoons: 4 tablespoons. */

@@ -30,6 +30,14 @@ export function ResultLine({ line, messages: { result } }: Props) {
         </span>
       )}
       {line.changed && <small>{line.original}</small>}
+      {line.shared && (
+        <small className={styles.kept} lang={language}>
+          {fill(result.shared, {
+            low: formatNumber(language, line.shared[0], 0),
+            high: formatNumber(language, line.shared[1], 0),
+          })}
+        </small>
+      )}
       {line.unread && (
         <small className={styles.kept} lang={language}>
           {result.kept}

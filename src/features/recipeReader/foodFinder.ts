@@ -3,7 +3,7 @@ import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.t
 import { type Lexicon, phraseAt } from '#domain/recipeText/lexicon.ts';
 import { lexiconOf } from '#domain/recipeText/lexicons.ts';
 import type { LineFood, LineOptions } from '#domain/recipeText/lineTarget.ts';
-import { listedNames } from '#domain/recipeText/listedNames.ts';
+import { listedNames, sharersOf } from '#domain/recipeText/listedNames.ts';
 import { foodOfLine } from '#domain/recipeText/matchFood.ts';
 import { tokensOf } from '#domain/recipeText/tokens.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
@@ -13,6 +13,8 @@ import type { Language } from '#i18n/languages.ts';
 export interface FoodFinder {
   /** The food of a line; null unless one is clearly meant. */
   inLine: LineOptions['foodOf'];
+  /** The densities that a line's food may have, if its name is that of several foods. */
+  sharedInLine: NonNullable<LineOptions['sharedBy']>;
   /** The food with an id, filled as `way` says or as usual; null if there is none. */
   byId: (id: string, way: string | undefined) => LineFood | null;
 }
@@ -39,7 +41,8 @@ const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
 
 function finderFor(language: Language, foods: FoodList): FoodFinder {
   const lexicon = lexiconOf(language);
-  const { index, ways } = listedNames(foods, lexicon);
+  const names = listedNames(foods, lexicon);
+  const { index, ways } = names;
   return {
     inLine: (text, read) => {
       if (read.food === '') return null;
@@ -48,6 +51,11 @@ function finderFor(language: Language, foods: FoodList): FoodFinder {
       if (!found) return null;
       const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(text, lexicon);
       return { ...lineFood(found.food, found.way), ...(whole && { whole }) };
+    },
+    sharedInLine: (text, read) => {
+      const cups = sharersOf(text, read, names).map(({ way }) => [way.low ?? way.cup, way.high ?? way.cup]);
+      if (cups.length === 0) return null;
+      return [perMilliliter(Math.min(...cups.flat())), perMilliliter(Math.max(...cups.flat()))];
     },
     byId: (id, wanted) => {
       const food = foods.find((one) => one.id === id);

@@ -35,6 +35,7 @@ export const ask = {
       ounces: 'Gewicht oder Volumen?',
       cup: 'Welche Tasse?',
       food: 'Was ist gemeint?',
+      shared: 'Ein Esslöffel wiegt je nach Marke und Körnung {low} bis {high}\u00a0g. Welche Sorte ist es?',
       fill: 'Wie ist die Tasse gefüllt?',
       scale: 'Welche Skala?',
     },

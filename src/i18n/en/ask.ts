@@ -38,6 +38,7 @@ export const ask = {
       ounces: 'By weight or by volume?',
       cup: 'Which cup?',
       food: 'Which one do you mean?',
+      shared: 'A tablespoon weighs {low} to {high}\u00a0g, depending on brand and grain. Which one is yours?',
       fill: 'How is the cup filled?',
       scale: 'Which degrees?',
     },

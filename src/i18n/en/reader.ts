@@ -64,6 +64,7 @@ export const reader = {
     own: '(by your own cup)',
     range: '({low} to {high} g by source)',
     kept: 'Kept as written',
+    shared: 'Kept as written: by brand and grain this is {low} to {high}\u00a0g. Choose yours to get grams.',
     chosen: '(as you chose)',
     failed: 'The weights of foods could not be loaded, so volumes stay volumes.',
     retry: 'Try again',

@@ -35,6 +35,7 @@ export const ask = {
       ounces: '¿Peso o volumen?',
       cup: '¿Qué taza?',
       food: '¿Cuál es?',
+      shared: 'Una cucharada pesa de {low} a {high}\u00a0g según la marca y el grano. ¿Cuál es la suya?',
       fill: '¿Cómo se llena la taza?',
       scale: '¿Qué grados?',
     },

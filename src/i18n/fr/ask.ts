@@ -35,6 +35,8 @@ export const ask = {
       ounces: 'En poids ou en volume ?',
       cup: 'Quelle tasse ?',
       food: 'Lequel voulez-vous dire ?',
+      shared:
+        'Une cuillère à soupe pèse de {low} à {high}\u00a0g selon la marque et le grain. Quel est le vôtre\u202f?',
       fill: 'Comment la tasse est-elle remplie ?',
       scale: 'Quels degrés ?',
     },
