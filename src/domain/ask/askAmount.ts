@@ -4,6 +4,7 @@ import { ownDensity } from '../kitchens/kitchen.ts';
 import { phraseAt } from '../recipeText/lexicon.ts';
 import { type FoodWay, type ListedNames, sharersOf } from '../recipeText/listedNames.ts';
 import { remarkOf } from '../recipeText/matchFood.ts';
+import { isPacket } from '../recipeText/packets.ts';
 import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure, MEASURES } from '../recipeText/units.ts';
@@ -96,7 +97,7 @@ function basedOn(
   const written = line.slice(main.start, main.end).trim();
   const piece =
     food &&
-    !(main.unit === 'package' && NO_PACKET.test(written)) &&
+    (main.unit !== 'package' || isPacket(written)) &&
     pieceMeant(food.food, whole ? null : main.unit, size?.value ?? null, markets);
   if (!piece) return null;
   const times = (values: readonly number[], by: number) => values.map((value) => value * by * factor);
@@ -133,9 +134,6 @@ function rangeOf(base: Base, main: AskUnitId, density: Density | null): AmountAn
 const PINCH = /pinch|pinc[ée]e|prise|pizca/iu;
 /** Of the words that count portions, those that mean the whole thing: a wedge or a cube is less. */
 const WHOLE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
-/** Of the words for packages, those for more than a packet that is used up at once. */
-const NO_PACKET =
-  /(?:box|bag|carton|container|tray|tube|punnet|barquette|brique|bloc|rouleau|plaquette|tablette|berlingot|sac|flacon|tetra|rolle|schachtel|karton|tafel|kasten|schale|netz|riegel|caja|cajita|bolsa|envase|brik|bandeja|tableta|pastilla|barra|rollo|bloque|tubo|tarrina|terrina|malla)(?:e?s|x|n)?$/iu;
 const PINCHES: MeantUnit = { unit: 'pinch', guessed: false };
 
 /** Too little of a unit to show beside the answer. */

@@ -1,6 +1,6 @@
 import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { MarketId } from '../foods/markets.ts';
-import type { PieceId } from '../foods/pieces.ts';
+import type { PieceId } from '../foods/piece.ts';
 import type { PieceSize } from './askLexicon.ts';
 
 /** The piece for each of the counted words of recipes (`recipeText/words`). */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foodIds, isFood } from './figures.ts';
 import { MARKETS, marketsOf } from './markets.ts';
-import { COUNTED_ONLY, PIECE_IDS, type PieceId, pieceOf, piecesOf } from './pieces.ts';
+import { COUNTED_ONLY, PIECE_IDS, type PieceId } from './piece.ts';
+import { pieceOf, piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
 
 const foods = [...foodIds, ...COUNTED_ONLY]

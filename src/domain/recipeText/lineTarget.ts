@@ -21,6 +21,8 @@ export interface LineFood {
   high?: number;
   /** From the visitor's own figure. */
   own?: true;
+  /** Grams of the packet that the line counts, as sold where the recipe's language is spoken. */
+  packet?: number;
   /** It comes in pieces that the line does not cut up, so no cup could hold it: 1 kg of potatoes. */
   whole?: true;
 }

@@ -1,5 +1,6 @@
 import { cupWeight, isFood, usualFill } from '../foods/figures.ts';
-import { type CountedFoodId, pieceOf } from '../foods/pieces.ts';
+import type { CountedFoodId } from '../foods/piece.ts';
+import { pieceOf } from '../foods/pieces.ts';
 import type { Ingredient } from './facts.ts';
 
 /** Grams per milliliter of an ingredient, to four digits, if the table of foods has a figure. */

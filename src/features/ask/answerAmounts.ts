@@ -2,7 +2,7 @@ import type { AmountAnswer, UnitAmount } from '#domain/ask/askAnswer.ts';
 import { ASK_UNITS, type AskUnitId } from '#domain/ask/askUnits.ts';
 import { nameOf } from '#domain/ask/foodNames.ts';
 import { EU_SIZES, type MarketId } from '#domain/foods/markets.ts';
-import type { PieceId } from '#domain/foods/pieces.ts';
+import type { PieceId } from '#domain/foods/piece.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { isKitchenUnit } from '#domain/units/kitchenUnits.ts';

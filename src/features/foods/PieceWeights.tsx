@@ -1,6 +1,7 @@
 import type { FoodId } from '#domain/foods/foods.ts';
 import { marketsOf } from '#domain/foods/markets.ts';
-import { type Piece, piecesOf } from '#domain/foods/pieces.ts';
+import type { Piece } from '#domain/foods/piece.ts';
+import { piecesOf } from '#domain/foods/pieces.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';

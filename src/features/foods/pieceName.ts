@@ -1,5 +1,5 @@
 import { EU_SIZES, type MarketId } from '#domain/foods/markets.ts';
-import type { PieceId } from '#domain/foods/pieces.ts';
+import type { PieceId } from '#domain/foods/piece.ts';
 import { fill } from '#i18n/template.ts';
 import type { FoodMessages } from './messages.ts';
 

@@ -17,6 +17,7 @@ export function ResultLine({ line, messages: { result } }: Props) {
   const [low = '', high = ''] = line.range?.map((one) => formatNumber(language, one, 0)) ?? [];
   const remarks = [
     ...(line.own ? [result.own] : []),
+    ...(line.packet ? [fill(result.packet, { grams: formatNumber(language, line.packet, 0, 1) })] : []),
     ...(line.range ? [fill(result.range, { low, high })] : []),
     ...(line.chosen ? [result.chosen] : []),
   ];

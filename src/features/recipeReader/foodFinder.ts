@@ -1,10 +1,13 @@
 import { LIQUIDS } from '#domain/foods/liquids.ts';
 import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
+import { marketsOf } from '#domain/foods/markets.ts';
 import { type Lexicon, phraseAt } from '#domain/recipeText/lexicon.ts';
 import { lexiconOf } from '#domain/recipeText/lexicons.ts';
 import type { LineFood, LineOptions } from '#domain/recipeText/lineTarget.ts';
 import { listedNames, sharersOf } from '#domain/recipeText/listedNames.ts';
 import { foodOfLine } from '#domain/recipeText/matchFood.ts';
+import { isPacket } from '#domain/recipeText/packets.ts';
+import type { ReadLine } from '#domain/recipeText/readLine.ts';
 import { tokensOf } from '#domain/recipeText/tokens.ts';
 import { US_MEASURES } from '#domain/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -30,6 +33,20 @@ function isCut(text: string, { list }: Lexicon): boolean {
   return tokens.some((_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts));
 }
 
+/** Grams of a packet of a food where the recipe's language is spoken; undefined if the line counts none. */
+function packetOf(
+  text: string,
+  { amounts: [main] }: Pick<ReadLine, 'amounts'>,
+  { pieces = [] }: ListedFood,
+  language: Language,
+): number | undefined {
+  if (main?.unit !== 'package' || !isPacket(text.slice(main.start, main.end))) return undefined;
+  const sold = marketsOf(language).flatMap((market) =>
+    pieces.filter((piece) => piece.id === 'sachet' && piece.market === market),
+  );
+  return sold[0]?.grams;
+}
+
 const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
   id,
   way: way.id,
@@ -50,7 +67,12 @@ function finderFor(language: Language, foods: FoodList): FoodFinder {
       const found = match && ways.get(match.id);
       if (!found) return null;
       const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(text, lexicon);
-      return { ...lineFood(found.food, found.way), ...(whole && { whole }) };
+      const packet = packetOf(text, read, found.food, language);
+      return {
+        ...lineFood(found.food, found.way),
+        ...(whole && { whole }),
+        ...(packet !== undefined && { packet }),
+      };
     },
     sharedInLine: (text, read) => {
       const cups = sharersOf(text, read, names).map(({ way }) => [way.low ?? way.cup, way.high ?? way.cup]);

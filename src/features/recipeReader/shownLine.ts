@@ -23,6 +23,8 @@ export interface ShownLine {
   range: ConvertedLine['range'];
   /** The least and the most grams of a volume that was kept, because its name is of foods that differ. */
   shared: ConvertedLine['shared'];
+  /** Grams of the packet that it counts. */
+  packet: number | null;
   /** The weight of its food is the visitor's own figure. */
   own: boolean;
   /** The visitor changed how it is read. */
@@ -53,6 +55,7 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   unread: false,
   range: null,
   shared: null,
+  packet: null,
   own: false,
   chosen: false,
   takes: null,
@@ -99,6 +102,7 @@ export function shownIngredient(
     unread,
     range,
     shared,
+    packet: food?.packet ?? null,
     own: changed && food?.own === true,
     chosen: choice !== undefined,
     takes: quantity,

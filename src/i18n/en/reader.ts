@@ -66,6 +66,7 @@ export const reader = {
     kept: 'Kept as written',
     shared: 'Kept as written: by brand and grain this is {low} to {high}\u00a0g. Choose yours to get grams.',
     chosen: '(as you chose)',
+    packet: '({grams}\u00a0g a packet)',
     failed: 'The weights of foods could not be loaded, so volumes stay volumes.',
     retry: 'Try again',
     copy: 'Copy',

@@ -68,6 +68,7 @@ export const reader = {
     shared:
       'Laissé tel quel\u202f: selon la marque et le grain, cela fait de {low} à {high}\u00a0g. Choisissez le vôtre pour l’avoir en grammes.',
     chosen: '(selon votre choix)',
+    packet: '({grams}\u00a0g par sachet)',
     failed: 'Les poids des aliments n’ont pas pu être chargés\u202f: les volumes restent des volumes.',
     retry: 'Réessayer',
     copy: 'Copier',

@@ -1,5 +1,5 @@
 import type { MarketId } from '../markets.ts';
-import type { CountedFoodId, Piece, PieceId } from '../pieces.ts';
+import type { CountedFoodId, Piece, PieceId } from '../piece.ts';
 import type { SourceId } from '../sources.ts';
 
 const piece = (source: SourceId, entry: string, grams: number): Piece => ({ grams, source, entry });
