@@ -90,3 +90,13 @@ describe('salt whose brand or grain is open', () => {
     expect(view.kind === 'answer' ? `${view.answer.number} ${view.answer.unit}` : view.kind).toBe(result);
   });
 });
+
+// USDA 19334: 220 g packed, 145 g unpacked.
+it.each(['1 cup brown sugar in grams', 'how many grams in a cup of brown sugar'])(
+  '%s: offers the other way to fill the cup',
+  (question) => {
+    const view = shown('en', question);
+    const choices = view.kind === 'answer' ? view.choices.flatMap(({ options }) => options) : [];
+    expect(choices.map(({ answer }) => answer.replaceAll('\u00a0', ' '))).toEqual(['220 g', '145 g']);
+  },
+);
