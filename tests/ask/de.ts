@@ -13,7 +13,7 @@ export const de: Asked = [
   ['1/4 l Sahne in g', '251.49 grams cream'],
   ['ein Ei', '50 grams whole-egg'],
   ['2 Eier in g', '100 grams whole-egg'],
-  ['1 Päckchen Backpulver in g', '16.5 grams baking-powder'],
+  ['1 Päckchen Backpulver in g', '16 grams baking-powder'],
   ['1 Prise Salz', '0.38021 grams salt'],
   ['500 g Mehl in Cups', '4 cups flour'],
   ['1 Pfund in g', '500 grams'],

@@ -5,7 +5,7 @@ import type { FoodId } from '#domain/foods/foods.ts';
 import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from '#domain/foods/ingredients.ts';
 import type { FoodList, ListedFood, ListedWay } from '#domain/foods/listedFood.ts';
 import { measuredDiffers } from '#domain/foods/measuredDiffers.ts';
-import { PIECES } from '#domain/foods/pieces.ts';
+import { piecesOf } from '#domain/foods/pieces.ts';
 import { SOURCES } from '#domain/foods/sources.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodNames } from './foodNames.ts';
@@ -40,6 +40,7 @@ function listedFood(language: Language, food: FoodId): ListedFood {
     id: food,
     name: names.name,
     ...(names.also && { also: names.also }),
+    ...(names.shared && { shared: names.shared }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
     ...(isIngredient(food) && measuredDiffers(food) && { differs: true as const }),
     ways: [first, ...others],
@@ -59,14 +60,15 @@ export function usualFoodsAnd(language: Language, food: FoodId): FoodList {
 /** A food with what its pieces weigh, where a source says it. */
 function withPieces(language: Language, food: FoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
-  const pieces = Object.entries(PIECES[food] ?? {});
-  if (pieces.length === 0) return { ...listed, ways };
-  return {
-    ...listed,
-    pieces: Object.fromEntries(pieces.map(([id, { grams }]) => [id, grams])),
-    pieceSources: [...new Set(pieces.map(([, { source }]) => SOURCES[source].short))],
-    ways,
-  };
+  const pieces = piecesOf(food).map(({ id, market, grams, low, high, source }) => ({
+    id,
+    ...(market && { market }),
+    grams,
+    ...(low !== undefined && { low }),
+    ...(high !== undefined && { high }),
+    source: SOURCES[source].short,
+  }));
+  return { ...listed, ...(pieces.length > 0 && { pieces }), ways };
 }
 
 /** Every food in one language: those of the specification first, the others by name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FILLS } from '#domain/foods/food.ts';
-import { PIECE_IDS } from '#domain/foods/pieces.ts';
+import { PIECE_IDS } from '#domain/foods/piece.ts';
 import { DIFFICULTIES, RECIPE_TYPES } from '#domain/recipes/facts.ts';
 import { PANTRY, type PantryId } from '#domain/recipes/pantry.ts';
 import { MAX_SERVINGS } from '#domain/recipes/servings.ts';

@@ -1,8 +1,10 @@
 import { LIQUIDS } from '../foods/liquids.ts';
+import { marketsOf } from '../foods/markets.ts';
 import { ownDensity } from '../kitchens/kitchen.ts';
 import { phraseAt } from '../recipeText/lexicon.ts';
-import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
+import { type FoodWay, type ListedNames, sharersOf } from '../recipeText/listedNames.ts';
 import { remarkOf } from '../recipeText/matchFood.ts';
+import { isPacket } from '../recipeText/packets.ts';
 import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure, MEASURES } from '../recipeText/units.ts';
@@ -28,8 +30,8 @@ export type AmountReading =
       ounces: 'given' | 'target' | null;
       read: ReadLine;
     }
-  /** A weight and a volume, but no food. */
-  | { kind: 'which-food'; read: ReadLine }
+  /** A weight and a volume, but no food, or a name that is of several foods. */
+  | { kind: 'which-food'; read: ReadLine; sharers: readonly FoodWay[] }
   | { kind: 'hint'; code: HintCode; words: string; read: ReadLine };
 
 interface Density {
@@ -58,6 +60,7 @@ interface Base {
   unit: AskUnitId;
   /** The lowest and highest grams of pieces of any size. */
   sizes: readonly [number, number] | null;
+  elsewhere: AmountAnswer['elsewhere'];
 }
 
 /** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
@@ -67,6 +70,7 @@ function basedOn(
   food: FoodWay | null,
   { factor, line }: Question,
   lexicon: AskLexicon,
+  { kitchen }: AskContext,
 ): Base | null {
   const [main] = amounts;
   const [first] = units;
@@ -82,24 +86,31 @@ function basedOn(
       given: { kind: 'amounts', amounts: added },
       unit,
       sizes: null,
+      elsewhere: [],
     };
   }
   const tokens = tokensOf(line);
   const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
   const [size] = sizes.sort((a, b) => b.next - a.next);
   const whole = main.unit === 'piece' && WHOLE.test(line.slice(main.start, main.end));
-  const piece = food && pieceMeant(food.food, whole ? null : main.unit, size?.value ?? null);
+  const markets = marketsOf(lexicon.recipe.language, kitchen.chosen ? kitchen.country : null);
+  const written = line.slice(main.start, main.end).trim();
+  const piece =
+    food &&
+    (main.unit !== 'package' || isPacket(written)) &&
+    pieceMeant(food.food, whole ? null : main.unit, size?.value ?? null, markets);
   if (!piece) return null;
   const times = (values: readonly number[], by: number) => values.map((value) => value * by * factor);
   return {
     values: times(main.values, piece.grams),
     kind: 'weight',
-    given: { kind: 'pieces', count: main.values, piece: piece.id },
+    given: { kind: 'pieces', count: main.values, piece },
     unit: 'grams',
     sizes: piece.range && [
       Math.min(...times(main.values, piece.range[0])),
       Math.max(...times(main.values, piece.range[1])),
     ],
+    elsewhere: piece.elsewhere,
   };
 }
 
@@ -164,12 +175,14 @@ export function askAmount(
     return hint('not-positive');
   const pinch = main.unit === 'pinch' && PINCH.test(line.slice(main.start, main.end));
   const counted = !isMeasure(main.unit) && !pinch;
-  const food = read.food ? meant(read, question, lexicon, names) : null;
+  const sharers = sharersOf(line, read, names);
+  const food = read.food && sharers.length === 0 ? meant(read, question, lexicon, names) : null;
   const wants = target?.measure;
   // Weight to weight and volume to volume need no food.
   const alike = amounts.every(
     ({ unit }) => isMeasure(unit) && wants && MEASURES[unit].kind === MEASURES[wants].kind,
   );
+  if (sharers.length > 0 && !alike) return { kind: 'which-food', read, sharers };
   if (read.food && !food && !alike)
     return hint(/\p{L}{2}/u.test(read.food) && behind.length === 0 ? 'unknown-food' : 'unread', read.food);
   if (!food && counted) return hint('unread');
@@ -185,7 +198,7 @@ export function askAmount(
   const units = measures.map((one) =>
     one.unit === 'ounces' && fluid && wanted && unitKind(wanted.unit) === 'volume' ? ounce : one,
   );
-  const base = basedOn(amounts, units, food, question, lexicon);
+  const base = basedOn(amounts, units, food, question, lexicon, context);
   if (!base) return hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
 
@@ -194,7 +207,7 @@ export function askAmount(
   const pieces = base.given.kind === 'pieces';
   const asVolume = wanted?.unit === 'ounces' && fluid && base.kind === 'volume';
   const to = asVolume ? ounce.unit : (wanted?.unit ?? (pieces ? 'grams' : (useful[0] ?? 'grams')));
-  if (unitKind(to) !== base.kind && !density) return { kind: 'which-food', read };
+  if (unitKind(to) !== base.kind && !density) return { kind: 'which-food', read, sharers };
   const mainAmount = inUnit(base.values, base.kind, to, density?.used ?? null);
   const crosses = unitKind(to) !== base.kind;
   return {
@@ -215,6 +228,7 @@ export function askAmount(
         .slice(0, 2),
       level: base.given.kind === 'amounts' && isHeaped(line, lexicon),
       basis: crosses && density ? density.basis : pieces ? 'piece' : 'exact',
+      elsewhere: base.elsewhere,
     },
     guessed: units[0]?.guessed ? 'given' : wanted?.guessed ? 'target' : null,
     ounces:

@@ -1,7 +1,8 @@
-import type { PieceId } from '../foods/pieces.ts';
+import type { ListedPiece } from '../foods/listedFood.ts';
 import type { FoodWay } from '../recipeText/listedNames.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { LengthUnitId } from '../units/lengthUnits.ts';
+import type { MeantPiece } from './askPieces.ts';
 import type { AskUnitId } from './askUnits.ts';
 
 /** One number, or the ends of a range, in a unit. */
@@ -13,7 +14,7 @@ export interface UnitAmount {
 /** What was asked about: amounts to add up, or counted pieces. */
 type Given =
   | { kind: 'amounts'; amounts: readonly UnitAmount[] }
-  | { kind: 'pieces'; count: readonly number[]; piece: PieceId };
+  | { kind: 'pieces'; count: readonly number[]; piece: Pick<MeantPiece, 'id' | 'market' | 'source'> };
 
 /** A converted amount, unrounded. */
 export interface AmountAnswer {
@@ -30,6 +31,8 @@ export interface AmountAnswer {
   /** The question said heaped; the answer is level. */
   level: boolean;
   basis: 'exact' | 'measured' | 'own' | 'piece';
+  /** What the same words mean in other countries, where that differs. */
+  elsewhere: readonly ListedPiece[];
 }
 
 export type AskOvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
@@ -63,7 +66,7 @@ export interface LengthAnswer {
 export type AskResult = AmountAnswer | OvenAnswer | LengthAnswer;
 
 /** What a choice is about. */
-type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale' | 'fan';
+type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan';
 
 /** A more specific question, with its answer. */
 export interface Choice {

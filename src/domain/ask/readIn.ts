@@ -64,8 +64,14 @@ export function readIn(
 
   const read = askAmount(question, lexicon, names, context);
   const setting = { question, lexicon, reask };
-  if (read.kind === 'which-food')
-    return choose(foodChoices(everyday(listedFoods(names)), read.read, setting), hint('unread'));
+  if (read.kind === 'which-food') {
+    const shared = read.sharers.length > 0;
+    const foods = shared ? read.sharers : everyday(listedFoods(names));
+    return choose(
+      foodChoices(foods, read.read, setting, { about: shared ? 'shared' : 'food' }),
+      hint('unread'),
+    );
+  }
   if (read.kind === 'hint') {
     if (read.code !== 'unknown-food' || depth > 0) return reading(hint(read.code, read.words));
     const misspelled = !bare && lexicon.recipe.language === context.language;

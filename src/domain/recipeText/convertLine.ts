@@ -3,6 +3,7 @@ import type { Quantity } from '../recipes/stock.ts';
 import { foldLetters } from '../text/foldAccents.ts';
 import { textEdits } from './convertText.ts';
 import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
+import { keptVolume } from './keptVolume.ts';
 import { isLater, withoutFigure } from './laterFigures.ts';
 import { lexiconOf } from './lexicons.ts';
 import { type Base, quantityOf, sumOf } from './lineBase.ts';
@@ -30,6 +31,8 @@ export interface ConvertedLine {
   food: LineFood | null;
   /** Grams by the lowest and the highest source, if a volume became a weight and they differ. */
   range: readonly [number, number] | null;
+  /** Grams at least and at most, where it stays a volume because its name is of foods that differ by as much. */
+  shared: readonly [number, number] | null;
   /** How much it takes of its food, unscaled. */
   quantity: Quantity | null;
 }
@@ -219,7 +222,9 @@ const sizesAndHeat = (
 export function convertLine(text: string, language: RecipeLanguage, options: LineOptions): ConvertedLine {
   const read = readLine(text, lexiconOf(language));
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(text, read);
-  const { edits, range } = planFor(text, language, read, food, options);
+  const shared = food || read.heading ? null : keptVolume(text, read, options);
+  const asked = shared ? { ...options, system: 'written' as const } : options;
+  const { edits, range } = planFor(text, language, read, food, asked);
   const converted = edited(text, [...edits, ...sizesAndHeat(text, language, read, options)]);
   return {
     text: converted,
@@ -228,6 +233,7 @@ export function convertLine(text: string, language: RecipeLanguage, options: Lin
     unread: !read.heading && read.amounts.length === 0 && /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text),
     food,
     range,
+    shared,
     quantity: quantityOf(read, food, options.sizes),
   };
 }

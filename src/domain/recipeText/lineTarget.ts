@@ -21,6 +21,8 @@ export interface LineFood {
   high?: number;
   /** From the visitor's own figure. */
   own?: true;
+  /** Grams of the packet that the line counts, as sold where the recipe's language is spoken. */
+  packet?: number;
   /** It comes in pieces that the line does not cut up, so no cup could hold it: 1 kg of potatoes. */
   whole?: true;
 }
@@ -35,6 +37,8 @@ export interface LineOptions {
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */
   foodOf: (text: string, read: ReadLine) => LineFood | null;
+  /** Grams per milliliter, lowest and highest, of the foods that share the name in a line; null if none do. */
+  sharedBy?: (text: string, read: ReadLine) => readonly [number, number] | null;
 }
 
 /** Above this many milliliters, metric cooks do not measure in spoons: 4 tablespoons. */

@@ -190,11 +190,16 @@ export function matchFood<Id extends string>(
 /** `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before. */
 const SIFTED_LATER = /^(?:sifted|tamis[ée]|gesiebt|tamizad[ao]|cernid[ao])/iu;
 
-/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
+/** Words in parentheses right behind a food's name: `Morton` of `kosher salt (Morton)`. */
+const ASIDE = /^\s{0,2}\(([^()]{1,60})\)/;
+
+/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`, or of `parsley (dried)`. */
 export function remarkOf(text: string, { parts }: Pick<ReadLine, 'parts'>): string {
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
+  const food = parts.findLast(({ kind }) => kind === 'food');
+  const aside = after || !food ? undefined : ASIDE.exec(text.slice(food.end))?.[1];
   const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
-  const remark = rest.split(/[,;(]/)[0] ?? '';
+  const remark = aside ?? rest.split(/[,;(]/)[0] ?? '';
   return SIFTED_LATER.test(remark) ? '' : remark;
 }
 

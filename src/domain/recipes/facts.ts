@@ -1,5 +1,5 @@
 import type { FillId } from '../foods/food.ts';
-import type { PieceId } from '../foods/pieces.ts';
+import type { PieceId } from '../foods/piece.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { PantryId } from './pantry.ts';
 import type { Amount, Time, Values } from './values.ts';

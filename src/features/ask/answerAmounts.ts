@@ -1,6 +1,8 @@
 import type { AmountAnswer, UnitAmount } from '#domain/ask/askAnswer.ts';
 import { ASK_UNITS, type AskUnitId } from '#domain/ask/askUnits.ts';
 import { nameOf } from '#domain/ask/foodNames.ts';
+import { EU_SIZES, type MarketId } from '#domain/foods/markets.ts';
+import type { PieceId } from '#domain/foods/piece.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { isKitchenUnit } from '#domain/units/kitchenUnits.ts';
@@ -59,6 +61,18 @@ function givenText(language: Language, messages: AskMessages, amounts: readonly 
     .join(' + ');
 }
 
+/** A piece as sold somewhere: `medium (US)`, `size M (EU and UK)`; null for a whole thing that is the same everywhere. */
+export function pieceText(
+  { ask }: AskMessages,
+  { id, market }: { id: PieceId; market?: MarketId | null },
+): string | null {
+  const word = (ask.piece as Partial<Record<PieceId, string>>)[id] ?? null;
+  if (!market) return word;
+  const size = market === 'eu' ? EU_SIZES[id] : undefined;
+  const piece = size ? fill(ask.euSize, { size }) : word;
+  return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });
+}
+
 /** What was asked about, with its food: `half of 2 cups of sugar` as `1/2 × 2 cups of Granulated Sugar`. */
 export function askedText(language: Language, messages: AskMessages, answer: AmountAnswer): string {
   const { given, factor, food } = answer;
@@ -70,7 +84,7 @@ export function askedText(language: Language, messages: AskMessages, answer: Amo
     return food ? fill(ask.of, { given: amounts, food: nameOf(food) }) : amounts;
   }
   const n = times(joined(given.count.map((count) => askedNumber(language, count, 'cups'))));
-  const piece = (ask.piece as Partial<Record<string, string>>)[given.piece];
+  const piece = pieceText(messages, given.piece);
   const name = food ? nameOf(food) : '';
   return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
 }

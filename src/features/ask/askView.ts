@@ -1,5 +1,6 @@
 import type { AskAnswer, AskResult, Choice, Choices } from '#domain/ask/askAnswer.ts';
 import { nameOf } from '#domain/ask/foodNames.ts';
+import { PER_CUP } from '#domain/foods/foodMeasures.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -25,6 +26,21 @@ function labelOf(
   return option ? ask.options[option] : '';
 }
 
+/** The most that a tablespoon of one of these foods weighs, and the least. */
+function titleOf(
+  language: Language,
+  { ask }: AskMessages,
+  about: Choices['about'],
+  options: Choices['options'],
+): string {
+  if (about !== 'shared') return ask.choose[about];
+  const ways = options.flatMap(({ food }) => food?.way ?? []);
+  const spoon = (gramsPerCup: number) => formatNumber(language, gramsPerCup / PER_CUP.tablespoon, 0);
+  const low = Math.min(...ways.map((way) => way.low ?? way.cup));
+  const high = Math.max(...ways.map((way) => way.high ?? way.cup));
+  return fill(ask.choose.shared, { low: spoon(low), high: spoon(high) });
+}
+
 function choicesText(
   language: Language,
   messages: AskMessages,
@@ -35,7 +51,7 @@ function choicesText(
   const answerOf = (result: AskResult) => shortResult(language, messages, kitchen, result);
   const current = shown && answerOf(shown);
   return {
-    title: messages.ask.choose[about],
+    title: titleOf(language, messages, about, options),
     options: options.map((option) => ({
       question: option.question,
       label: labelOf(language, messages, about, option),

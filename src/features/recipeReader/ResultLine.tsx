@@ -17,6 +17,7 @@ export function ResultLine({ line, messages: { result } }: Props) {
   const [low = '', high = ''] = line.range?.map((one) => formatNumber(language, one, 0)) ?? [];
   const remarks = [
     ...(line.own ? [result.own] : []),
+    ...(line.packet ? [fill(result.packet, { grams: formatNumber(language, line.packet, 0, 1) })] : []),
     ...(low !== high ? [fill(result.range, { low, high })] : []),
     ...(line.chosen ? [result.chosen] : []),
   ];
@@ -30,6 +31,14 @@ export function ResultLine({ line, messages: { result } }: Props) {
         </span>
       )}
       {line.changed && <small>{line.original}</small>}
+      {line.shared && (
+        <small className={styles.kept} lang={language}>
+          {fill(result.shared, {
+            low: formatNumber(language, line.shared[0], 0),
+            high: formatNumber(language, line.shared[1], 0),
+          })}
+        </small>
+      )}
       {line.unread && (
         <small className={styles.kept} lang={language}>
           {result.kept}

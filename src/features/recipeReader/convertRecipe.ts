@@ -93,7 +93,9 @@ export function convertRecipe(
     ...(settings.cup && { cup: KITCHEN_UNITS[settings.cup].factor }),
   };
   const foodOf = foods?.inLine ?? (() => null);
-  const unscaled = { language, foods, options: { system, factor: 1, sizes, tablespoon, foodOf } };
+  const sharedBy = foods?.sharedInLine ?? (() => null);
+  const options = { system, factor: 1, sizes, tablespoon, foodOf, sharedBy };
+  const unscaled = { language, foods, options };
   const serves = servesOf(read.value);
   const pan = findPan(
     lines.flatMap((line) => (line.kind === 'step' || line.kind === 'note' ? line.text : [])),

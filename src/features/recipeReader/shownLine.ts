@@ -21,6 +21,10 @@ export interface ShownLine {
   /** It has a number that could not be read. */
   unread: boolean;
   range: ConvertedLine['range'];
+  /** The least and the most grams of a volume that was kept, because its name is of foods that differ. */
+  shared: ConvertedLine['shared'];
+  /** Grams of the packet that it counts. */
+  packet: number | null;
   /** The weight of its food is the visitor's own figure. */
   own: boolean;
   /** The visitor changed how it is read. */
@@ -50,6 +54,8 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   changed: false,
   unread: false,
   range: null,
+  shared: null,
+  packet: null,
   own: false,
   chosen: false,
   takes: null,
@@ -69,7 +75,10 @@ function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineCon
   return {
     ...options,
     ...(unit && measure && { sizes: { ...options.sizes, [measure]: KITCHEN_UNITS[unit].factor } }),
-    ...(food && { foodOf: () => (food === NO_FOOD ? null : (foods?.byId(food, way) ?? null)) }),
+    ...(food && {
+      sharedBy: () => null,
+      foodOf: () => (food === NO_FOOD ? null : (foods?.byId(food, way) ?? null)),
+    }),
   };
 }
 
@@ -81,7 +90,7 @@ export function shownIngredient(
 ): ShownLine {
   const { language, options } = context;
   if (choice?.keep) return { ...plainLine(line, 'ingredient'), chosen: true };
-  const { text, changed, unread, range, heading, food, quantity } = convertLine(
+  const { text, changed, unread, range, shared, heading, food, quantity } = convertLine(
     line.text,
     language,
     choice ? optionsFor(choice, context) : options,
@@ -92,6 +101,8 @@ export function shownIngredient(
     changed,
     unread,
     range,
+    shared,
+    packet: food?.packet ?? null,
     own: changed && food?.own === true,
     chosen: choice !== undefined,
     takes: quantity,

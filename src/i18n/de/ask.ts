@@ -35,6 +35,7 @@ export const ask = {
       ounces: 'Gewicht oder Volumen?',
       cup: 'Welche Tasse?',
       food: 'Was ist gemeint?',
+      shared: 'Ein Esslöffel wiegt je nach Marke und Körnung {low} bis {high}\u00a0g. Welche Sorte ist es?',
       fill: 'Wie ist die Tasse gefüllt?',
       scale: 'Welche Skala?',
       fan: 'Für welche Beheizung gilt die Zahl?',
@@ -58,6 +59,10 @@ export const ask = {
       fan: 'von Umluft auf Ober-/Unterhitze',
       still: 'von Ober-/Unterhitze auf Umluft',
     },
+    inMarket: '{piece} ({market})',
+    markets: { us: 'USA', eu: 'EU', fr: 'Frankreich', de: 'Deutschland', es: 'Spanien' },
+    euSize: 'Größe {size}',
+    elsewhere: 'Anderswo: {pieces}.',
     piece: {
       small: 'klein',
       medium: 'mittelgroß',
@@ -72,9 +77,6 @@ export const ask = {
       bunch: 'Bund',
       juiceOfOne: 'aus einer Frucht',
       sachet: 'Päckchen',
-      sachetDe: 'Päckchen',
-      sachetFr: 'französisches Päckchen',
-      envelope: 'Päckchen',
     },
     hints: {
       empty: 'Eine Menge eingeben und was daraus werden soll. Zum Beispiel:',

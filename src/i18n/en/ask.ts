@@ -38,6 +38,7 @@ export const ask = {
       ounces: 'By weight or by volume?',
       cup: 'Which cup?',
       food: 'Which one do you mean?',
+      shared: 'A tablespoon weighs {low} to {high}\u00a0g, depending on brand and grain. Which one is yours?',
       fill: 'How is the cup filled?',
       scale: 'Which degrees?',
       fan: 'Which oven is the recipe for?',
@@ -65,6 +66,11 @@ export const ask = {
       fan: 'fan to conventional',
       still: 'conventional to fan',
     },
+    /** A size or a packet, and where it is sold. */
+    inMarket: '{piece} ({market})',
+    markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain' },
+    euSize: 'size {size}',
+    elsewhere: 'Elsewhere: {pieces}.',
     piece: {
       small: 'small',
       medium: 'medium',
@@ -79,9 +85,6 @@ export const ask = {
       bunch: 'bunch',
       juiceOfOne: 'from one fruit',
       sachet: 'packet',
-      sachetDe: 'packet sold in Germany',
-      sachetFr: 'packet sold in France',
-      envelope: 'envelope',
     },
     hints: {
       empty: 'Type an amount and what you want to know. For example:',

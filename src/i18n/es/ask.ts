@@ -35,6 +35,7 @@ export const ask = {
       ounces: '¿Peso o volumen?',
       cup: '¿Qué taza?',
       food: '¿Cuál es?',
+      shared: 'Una cucharada pesa de {low} a {high}\u00a0g según la marca y el grano. ¿Cuál es la suya?',
       fill: '¿Cómo se llena la taza?',
       scale: '¿Qué grados?',
       fan: '¿Para qué horno es la receta?',
@@ -66,6 +67,10 @@ export const ask = {
       fan: 'de ventilador a convencional',
       still: 'de convencional a ventilador',
     },
+    inMarket: '{piece} ({market})',
+    markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España' },
+    euSize: 'talla {size}',
+    elsewhere: 'En otros países: {pieces}.',
     piece: {
       small: 'tamaño pequeño',
       medium: 'tamaño mediano',
@@ -80,9 +85,6 @@ export const ask = {
       bunch: 'manojo',
       juiceOfOne: 'el de una fruta',
       sachet: 'sobre',
-      sachetDe: 'sobre vendido en Alemania',
-      sachetFr: 'sobre vendido en Francia',
-      envelope: 'sobre',
     },
     hints: {
       empty: 'Escriba una cantidad y lo que quiere saber. Por ejemplo:',

@@ -65,7 +65,10 @@ export const reader = {
     own: '(según su taza)',
     range: '(de {low} a {high}\u00a0g según la fuente)',
     kept: 'Tal como está escrito',
+    shared:
+      'Tal como está escrito: según la marca y el grano, son de {low} a {high}\u00a0g. Elija la suya para verlo en gramos.',
     chosen: '(según su elección)',
+    packet: '({grams}\u00a0g por sobre)',
     failed: 'No se han podido cargar los pesos de los alimentos: los volúmenes siguen siendo volúmenes.',
     retry: 'Intentar de nuevo',
     copy: 'Copiar',

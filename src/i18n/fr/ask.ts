@@ -35,6 +35,8 @@ export const ask = {
       ounces: 'En poids ou en volume ?',
       cup: 'Quelle tasse ?',
       food: 'Lequel voulez-vous dire ?',
+      shared:
+        'Une cuillère à soupe pèse de {low} à {high}\u00a0g selon la marque et le grain. Quel est le vôtre\u202f?',
       fill: 'Comment la tasse est-elle remplie ?',
       scale: 'Quels degrés ?',
       fan: 'Pour quel mode de cuisson est ce chiffre ?',
@@ -58,6 +60,10 @@ export const ask = {
       fan: 'de chaleur tournante à chaleur statique',
       still: 'de chaleur statique à chaleur tournante',
     },
+    inMarket: '{piece} ({market})',
+    markets: { us: 'États-Unis', eu: 'UE', fr: 'France', de: 'Allemagne', es: 'Espagne' },
+    euSize: 'taille {size}',
+    elsewhere: 'Ailleurs\u202f: {pieces}.',
     piece: {
       small: 'petite taille',
       medium: 'taille moyenne',
@@ -72,9 +78,6 @@ export const ask = {
       bunch: 'botte',
       juiceOfOne: 'le jus d’un fruit',
       sachet: 'sachet',
-      sachetDe: 'sachet vendu en Allemagne',
-      sachetFr: 'sachet vendu en France',
-      envelope: 'sachet américain',
     },
     hints: {
       empty: 'Écrivez une quantité et ce que vous cherchez. Par exemple :',

@@ -3,7 +3,7 @@ import { foodName, ofFood } from '#content/foods/foods.ts';
 import { categoryOf, foodIds } from '#domain/foods/figures.ts';
 import type { FoodId } from '#domain/foods/foods.ts';
 import { lookalikesOf } from '#domain/foods/lookalikes.ts';
-import { PIECES } from '#domain/foods/pieces.ts';
+import { piecesOf } from '#domain/foods/pieces.ts';
 import { RAW_BEANS } from '#domain/foods/rawBeans.ts';
 import { DotPlotFigure } from '#features/foods/DotPlotFigure.tsx';
 import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
@@ -86,7 +86,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           <FoodSection id="other-cups" title={page.others.title} inner>
             <InOtherCups {...tables} />
           </FoodSection>
-          {PIECES[food] && (
+          {piecesOf(food).length > 0 && (
             <FoodSection id="pieces" title={page.pieces.title} inner>
               <PieceWeights food={food} name={name} messages={messages} />
             </FoodSection>

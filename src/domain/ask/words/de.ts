@@ -42,9 +42,11 @@ export const de: AskWords = {
   },
   usCup: 'cup,cups',
   sizes: {
-    small: 'kleine,kleiner,kleines,kleinen,klein',
-    medium: 'mittelgrosse,mittelgrosser,mittelgrosses,mittelgrossen,mittlere,mittleres,mittlerer',
-    large: 'grosse,grosser,grosses,grossen,gross',
+    small: 'kleine,kleiner,kleines,kleinen,klein,grosse s,groesse s,gr s',
+    medium:
+      'mittelgrosse,mittelgrosser,mittelgrosses,mittelgrossen,mittlere,mittleres,mittlerer,grosse m,groesse m,gr m',
+    large: 'grosse,grosser,grosses,grossen,gross,grosse l,groesse l,gr l',
+    extraLarge: 'grosse xl,groesse xl,gr xl',
   },
   write: {
     usCup: ['US-Tasse', 'US-Tassen'],

@@ -40,10 +40,10 @@ export const en: AskWords = {
   },
   usCup: '',
   sizes: {
-    small: 'small',
-    medium: 'medium,medium sized,medium size',
-    large: 'large,big',
-    extraLarge: 'extra large,xl',
+    small: 'small,size s',
+    medium: 'medium,medium sized,medium size,size m',
+    large: 'large,big,size l',
+    extraLarge: 'extra large,xl,size xl',
     jumbo: 'jumbo',
   },
   write: {

@@ -40,9 +40,10 @@ export const es: AskWords = {
   },
   usCup: 'cup,cups',
   sizes: {
-    small: 'pequeno,pequena,pequenos,pequenas,chico,chica,chicos,chicas',
-    medium: 'mediano,mediana,medianos,medianas',
-    large: 'grande,grandes',
+    small: 'pequeno,pequena,pequenos,pequenas,chico,chica,chicos,chicas,talla s,tamano s,clase s',
+    medium: 'mediano,mediana,medianos,medianas,talla m,tamano m,clase m',
+    large: 'grande,grandes,talla l,tamano l,clase l',
+    extraLarge: 'talla xl,tamano xl,clase xl',
   },
   write: {
     usCup: ['taza estadounidense', 'tazas estadounidenses'],

@@ -43,9 +43,10 @@ export const fr: AskWords = {
   },
   usCup: 'cup,cups',
   sizes: {
-    small: 'petit,petite,petits,petites',
-    medium: 'moyen,moyenne,moyens,moyennes',
-    large: 'gros,grosse,grosses,grand,grande,grands,grandes',
+    small: 'petit,petite,petits,petites,taille s,calibre s',
+    medium: 'moyen,moyenne,moyens,moyennes,taille m,calibre m',
+    large: 'gros,grosse,grosses,grand,grande,grands,grandes,taille l,calibre l',
+    extraLarge: 'taille xl,calibre xl',
   },
   write: {
     usCup: ['tasse US', 'tasses US'],
