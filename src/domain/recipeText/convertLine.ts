@@ -3,6 +3,7 @@ import type { Quantity } from '../recipes/stock.ts';
 import { foldLetters } from '../text/foldAccents.ts';
 import { textEdits } from './convertText.ts';
 import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
+import { contradicts, isOfAll } from './figuresAgree.ts';
 import { isLater, withoutFigure } from './laterFigures.ts';
 import { lexiconOf } from './lexicons.ts';
 import { type Base, quantityOf, sumOf } from './lineBase.ts';
@@ -54,6 +55,13 @@ function countEdit(
 const past = (text: string, end: number, from: number) =>
   pastParenthesis(text, pastDot(text, end, true), from);
 
+/** `each` after a unit, which counts as part of it: `1 cup each flour and sugar`, `(16 oz each)`. */
+function eachOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
+  const { map } = lexiconOf(language).list.apiece;
+  const [two = '', one = ''] = /(?:\s\p{L}+)?(\s\p{L}+)$/u.exec(text.slice(start, end)) ?? [];
+  return [two, one].find((words) => map.has(foldLetters(words.trim()))) ?? '';
+}
+
 /** An amount beside the first one, in the wanted system. */
 function ownEdit(
   text: string,
@@ -65,15 +73,8 @@ function ownEdit(
   const base = sumOf([one], options);
   const shown = base && isMeasure(one.unit) ? target(one.unit, base, food, options) : null;
   if (!shown) return [];
-  return [{ start: one.start, end: pastDot(text, one.end, true), text: roundedText(shown, language) }];
-}
-
-/** `each` after a unit, which counts as part of it: `1 cup each flour and sugar`. */
-function eachOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
-  const { after, each } = lexiconOf(language).list;
-  const word = /\s\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '';
-  const key = foldLetters(word.trim());
-  return after.map.has(key) && each.map.has(key) ? word : '';
+  const each = eachOf(text, one, language);
+  return [{ start: one.start, end: pastDot(text, one.end, true), text: roundedText(shown, language) + each }];
 }
 
 /** A figure as written, without a trailing `approx.`. */
@@ -97,6 +98,21 @@ function rangeOf(base: Base, result: Rounded, food: LineFood | null): Plan['rang
   return [Math.round((base.values[0] ?? 0) * food.low), Math.round((base.values.at(-1) ?? 0) * food.high)];
 }
 
+/** The parts of a sum, each in the wanted system where the recipe says it: `3/4 cup (180 ml) plus 2 tbsp (30 ml)`. */
+function bestParts(
+  main: LineAmount,
+  plus: readonly LineAmount[],
+  twins: readonly LineAmount[],
+  wanted: ReadonlySet<MeasureId>,
+): LineAmount[] {
+  const parts = [main, ...plus];
+  return parts.map((part, index) => {
+    const next = parts[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const own = twins.find(({ start }) => start > part.start && start < next);
+    return plus.length > 0 && own && isMeasure(own.unit) && wanted.has(own.unit) ? own : part;
+  });
+}
+
 /** What changes in a line whose first amount has a unit. `sizeEdits` are those of cans and packages. */
 function measuredPlan(
   text: string,
@@ -117,8 +133,10 @@ function measuredPlan(
   const plus = others.filter((one) => one.role === 'plus' && !later.includes(one));
   const twins = others.filter((one) => one.role === 'alt' && isMeasure(one.unit));
   const near = twins.filter((one) => !later.includes(one));
-  // `1 cup flour plus 2 tbsp (140 g)`: the total weight is not that of the cup.
-  const known = later.some(({ role }) => role === 'plus') ? near : twins;
+  // `1 cup flour plus 2 tbsp (140 g)`: the total weight is not that of the cup, nor that of a part the total's.
+  const known = (later.some(({ role }) => role === 'plus') ? near : twins).filter(
+    (one) => plus.every(({ start }) => start < one.start) && isOfAll(read, one, options.sizes),
+  );
   const wanted = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   const ready =
     system === 'written'
@@ -147,7 +165,7 @@ function measuredPlan(
       factor === 1 && twin === ready ? figureOf(text, twin, language) : roundedText(shown, language);
     return { edits: [{ start: main.start, end: last, text: same }, ...laterEdits], range: null };
   }
-  const base = sumOf([main, ...plus], options);
+  const base = sumOf(bestParts(main, plus, near, wanted), options) ?? sumOf([main, ...plus], options);
   // `200 g + 3 tbsp sugar`: two amounts
   if (!base)
     return {
@@ -212,12 +230,27 @@ const sizesAndHeat = (
         ({ kind, implied }) => kind === 'length' || (kind === 'temperature' && !implied),
       );
 
+/** A figure of which only the sign for a lost letter is left. */
+const isLost = (text: string) => /\d\s?\uFFFD|\uFFFD\s?\d/.test(text);
+
+/** A line whose amount nobody can be sure of. */
+const asWritten = (text: string): ConvertedLine => ({
+  text,
+  changed: false,
+  heading: false,
+  unread: true,
+  food: null,
+  range: null,
+  quantity: null,
+});
+
 /**
  * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed become
- * grams by the food's density, grams become cups if the food is known. Anything unreadable is left alone.
+ * grams by the food's density, grams become cups if the food is known. Anything unreadable or contradictory is left alone.
  */
 export function convertLine(text: string, language: RecipeLanguage, options: LineOptions): ConvertedLine {
   const read = readLine(text, lexiconOf(language));
+  if (contradicts(text, read, options.sizes) || isLost(text)) return asWritten(text);
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(text, read);
   const { edits, range } = planFor(text, language, read, food, options);
   const converted = edited(text, [...edits, ...sizesAndHeat(text, language, read, options)]);

@@ -1,7 +1,8 @@
+import { added, joined } from './compound.ts';
 import { type Finding, isMeasured } from './finding.ts';
 import type { FoodRuns } from './foodName.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Cluster, RoleFinding } from './lineAmounts.ts';
+import { type Cluster, closing, type RoleFinding, saysEach } from './lineAmounts.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import { isMeasure, MEASURES } from './units.ts';
 
@@ -37,6 +38,22 @@ function isMore(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding)
   );
 }
 
+/** `4 cod fillets (6 oz each)`, `4 cod fillets, 6 oz each`, `4 Filets, je 180 g`: the weight of one. */
+function isOfEach(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding, lexicon: Lexicon) {
+  const isNear = tokens
+    .slice(food.to, from)
+    .every(
+      ({ kind, key }, index) =>
+        kind !== 'word' ||
+        saysEach(tokens, food.to + index, food.to + index + 1, lexicon) ||
+        lexicon.list.about.map.has(key) ||
+        lexicon.list.of.map.has(key),
+    );
+  const open = tokens.findIndex(({ key }, index) => index >= food.to && index < from && key === '(');
+  const end = open >= 0 ? closing(tokens, open) : Math.min(tokens.length, to + 3);
+  return isNear && saysEach(tokens, food.to, end, lexicon);
+}
+
 /** Amounts after the name: `3 aubergines (900 g)`, `2 tins sardines (~4 oz)`, `1 stick butter (4 oz / 115 g)`. */
 export function laterAmounts(
   tokens: readonly Token[],
@@ -51,6 +68,16 @@ export function laterAmounts(
   const found: RoleFinding[] = [];
   for (const finding of later.slice(0, 6)) {
     if (!isMeasured(finding)) continue;
+    const before = found.at(-1);
+    const whole = before && (joined(tokens, before, finding) ?? added(tokens, before, finding, lexicon));
+    if (whole && before.role !== 'plus') {
+      found[found.length - 1] = whole;
+      continue;
+    }
+    if (isOfEach(tokens, food, finding, lexicon)) {
+      found.push({ ...finding, role: 'size' });
+      continue;
+    }
     if (isMeasured(main) && found.length === 0 && isMore(tokens, food, finding)) {
       found.push({ ...finding, role: 'plus' });
       continue;

@@ -1,4 +1,4 @@
-import { continues, joined } from './compound.ts';
+import { added as addedAmount, continues, isPlus, joined } from './compound.ts';
 import { type Finding, isMeasured } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
@@ -58,30 +58,40 @@ function afterAbout(
       phraseAt(tokens, next, lexicon.list.each) ??
       phraseAt(tokens, next, lexicon.list.the);
     if (word) next = word.next;
-    else if (/^[~=.:'≈@]$/u.test(tokens[next]?.key ?? '')) next += 1;
+    else if (/^[~=.:'≈@(]$/u.test(tokens[next]?.key ?? '')) next += 1;
     else break;
     next = skipSpace(tokens, next);
   }
   return next;
 }
 
-/** The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`. */
+/** Whether `each` is said among some tokens: an amount there is that of one. */
+export function saysEach(tokens: readonly Token[], from: number, to: number, { list }: Lexicon): boolean {
+  for (let at = from; at < to; at++) if (phraseAt(tokens, at, list.apiece)) return true;
+  return false;
+}
+
+/**
+ * The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`, `(3/4 cup + 2 tbsp)`. None if they
+ * are parts of a sum that cannot be added: `(200 g + 3 tbsp)`.
+ */
 function inParentheses(
   tokens: readonly Token[],
   main: Finding,
   found: readonly Finding[],
-  first: Finding | undefined,
+  role: AmountRole,
+  lexicon: Lexicon,
 ): RoleFinding[] {
+  const [first] = found;
   if (first?.kind !== 'amount') return [];
-  const measured = isMeasured(main);
-  if (!measured && !isMeasured(first)) return [];
-  const role: AmountRole = !measured && isContainer(main.unit) ? 'size' : 'alt';
+  if (!isMeasured(main) && !isMeasured(first)) return [];
   const amounts: RoleFinding[] = [];
   for (const one of found) {
     if (one !== first && !isMeasured(one)) continue;
     const last = amounts.at(-1);
-    const whole = last && joined(tokens, last, one);
+    const whole = last && (joined(tokens, last, one) ?? addedAmount(tokens, last, one, lexicon));
     if (whole) amounts[amounts.length - 1] = whole;
+    else if (last && isPlus(tokens, last.to, one.from, lexicon)) return [];
     else amounts.push({ ...one, role });
   }
   return amounts;
@@ -129,8 +139,9 @@ export function clusterFrom(
       const close = closing(tokens, at);
       const inside = findings.filter(({ from }) => from > at && from < close);
       const first = starts.get(afterAbout(tokens, at + 1, lexicon, starts));
-      if (first?.kind === 'length' || (first && first.kind === 'amount'))
-        others.push(...inParentheses(tokens, head, inside, first));
+      const isOne = (!measured && isContainer(head.unit)) || saysEach(tokens, at + 1, close, lexicon);
+      if (first?.kind === 'length' || first?.kind === 'amount')
+        others.push(...inParentheses(tokens, head, inside, isOne ? 'size' : 'alt', lexicon));
       else if (inside.length > 0 && inside.some(isMeasured) && head.unit === null && to === main.to) break;
       to = close + 1;
       continue;
@@ -159,7 +170,8 @@ export function clusterFrom(
         take(direct, 'plus');
         continue;
       }
-      if (key === '-' && direct.unit !== head.unit) {
+      // `1 lb-450 g`, `1 lb 450 g`: never added across systems
+      if (direct.unit !== head.unit) {
         take(direct, 'alt');
         continue;
       }
@@ -204,7 +216,7 @@ export function clusterFrom(
       continue;
     }
     const held =
-      head.unit === null || head.kind === 'length' || (measured && others.length === 0)
+      head.unit === null || head.kind === 'length' || (measured && others.every(({ role }) => role === 'alt'))
         ? container(tokens, to, lexicon)
         : null;
     // `1 1/5 (355 ml) cups`: a measure may follow an equivalent amount, but in `2 (14 oz) cups` it does not

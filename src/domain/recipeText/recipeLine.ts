@@ -54,13 +54,16 @@ function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolea
   });
 }
 
-/** `Serves 4`, `Pour 6 personnes`, `*Quantité* : pour 8 personnes`, `4 Portionen`. */
-export function isYield(marked: readonly Token[], list: Phrases<true>): boolean {
+/**
+ * `Serves 4`, `Pour 6 personnes`, `*Quantité* : pour 8 personnes`, `4 Portionen`. Steps too end with servings (`Divide
+ * into 4 portions`), and ingredients too are counted in pieces (`2 Stück, rot Paprika`).
+ */
+export function isYield(marked: readonly Token[], list: Phrases<true>, section: Section | null): boolean {
   const tokens = marked.filter(({ key }) => key !== '*');
   if (!hasNumber(tokens) || wordsOf(tokens).length > 8) return false;
   const start = afterBullet(tokens);
   const digits = tokens[start]?.kind === 'digits';
-  if (!digits && endsWithServings(tokens, list)) return true;
+  if (!digits && section !== 'steps' && endsWithServings(tokens, list)) return true;
   const first = phraseAt(tokens, start, list);
   if (first) {
     const next = tokens[skipSpace(tokens, first.next)];
@@ -68,15 +71,27 @@ export function isYield(marked: readonly Token[], list: Phrases<true>): boolean 
   }
   const after = digits ? skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1) : -1;
   const unit = digits ? phraseAt(tokens, after, list) : null;
+  if (unit === null) return false;
+  const next = tokens[skipSpace(tokens, unit.next)];
+  if (section !== null && next?.key !== '(') return tokens.slice(unit.next).every(isTrim);
   // `1 Stück Butter` is an ingredient
-  return unit !== null && tokens[skipSpace(tokens, unit.next)]?.kind !== 'word';
+  return next?.kind !== 'word';
 }
 
-/** `Prep time: 20 minutes`, `Backzeit 40 Min.` */
-export function isTime(marked: readonly Token[], list: Phrases<true>, lexicon: Lexicon): boolean {
+/**
+ * `Prep time: 20 minutes`, and in the head of a recipe `Backzeit 40 Min.` Anywhere else only a colon tells it from a
+ * step: `Cuisson 20 minutes à 180 °C`.
+ */
+export function isTime(
+  marked: readonly Token[],
+  list: Phrases<true>,
+  lexicon: Lexicon,
+  isHead: boolean,
+): boolean {
   const tokens = marked.filter(({ key }) => key !== '*');
   const next = startsWith(tokens, list);
   if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
+  if (!isHead && !tokens.slice(next).some(({ key }) => key === ':')) return false;
   return tokens.slice(next).some(({ kind, key }) => kind === 'word' && lexicon.list.timeUnits.map.has(key));
 }
 

@@ -132,6 +132,7 @@ export const de: RecipeWords = {
   notUnits: 'glas nudeln,kl',
   the: 'der,die,das,den,dem,des',
   each: 'a,je,zu,mit,von,zu je,je ca,a ca,mit je',
+  apiece: 'je,jeweils,pro stuck,a',
   parts:
     'saft von,saft und schale,saft und abrieb,schale und saft,abrieb und saft,der saft und die schale,der saft und abrieb,der abrieb,die schale,saft und zesten,saft,der saft von,saft und schale von,schale von,abrieb von,saft und abrieb von,schale und saft von,abrieb,der saft,mark von,das mark von,abgeriebene schale von,abgeriebene schale,zitronensaft von,saft aus,saft und abgeriebene schale von,schale,die schale von,etwas saft von,mark aus,mark,das mark,zesten von,frisch gepresster saft von,der saft und die schale von,schalenabrieb von,die abgeriebene schale von,saft und zesten von,den saft von',
   optional: 'optional,evtl,eventuell,nach belieben,nach wunsch,wahlweise,ggf,wer mag',

@@ -148,6 +148,7 @@ export const en: RecipeWords = {
     'part skim,round steak,round roast,rib eye,rib steak,rib roast,ribeye,strip steak,strip steaks,strip loin,cube steak,cube steaks,pot roast,chunk light,chunk tuna,leaf lettuce,leaf lard,pot stickers,head cheese,box mix,bar soap,crack shrimp',
   the: 'the,your,a,an',
   each: 'at,each,of,about,weighing,approx,around',
+  apiece: 'each,apiece,a piece,per piece,ea,per can,per fillet',
   parts:
     'juice of,the juice of,zest of,the zest of,juice and zest of,zest and juice of,finely grated zest of,grated zest of,rind of,grated rind of,peel of,juice from,zest from,the whites of,whites of,yolks of,the yolks of,the whites only of,lemon juice from,seeds from,seeds of,leaves from,meat from,lime juice from,orange juice from,kernels from,the rind of,the grated rind of,freshly squeezed juice of,the grated rind and juice of,finely grated rind of,pulp of',
   optional:

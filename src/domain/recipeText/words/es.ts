@@ -140,6 +140,7 @@ export const es: RecipeWords = {
     'nuez moscada,nuez pelada,barra de pan,rama de apio,hojas de aguacate,hoja de aguacate,hojas de platano,hoja de platano,hojas de naranjo,hoja de naranjo,hojas de naranja,hojas de limon,hoja de limon,hojas de limonero,hojas de maiz,hoja de maiz,hojas de parra,hojas de higuera,hojas de lima',
   the: 'el,la,los,las',
   each: 'de,a,cada,de unos,con',
+  apiece: 'cada,cada uno,cada una,c u,por unidad,por pieza',
   parts:
     'jugo de,el jugo de,zumo de,el zumo de,ralladura de,la ralladura de,ralladura y zumo de,ralladura y jugo de,jugo y ralladura de,zumo y ralladura de,cascara de,la cascara de,piel de,la piel de,caldo de,las hojas de,hojas de,corteza de,la corteza de,la pulpa de,pulpa de,las semillas de,las claras de,claras de,yemas de,las yemas de,el zumo y la ralladura de,la ralladura y el zumo de,el jugo y la ralladura de,cascara rallada de,el zumo colado de,zumo colado de,las barbas de,la carne de,ralladura de la piel de,la ralladura de la piel de,ralladura de cascara de,la piel rallada de,piel rallada de',
   optional: 'opcional,opcionales,opcionalmente,si se desea,al gusto,para acompanar',

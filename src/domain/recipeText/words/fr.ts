@@ -139,6 +139,7 @@ export const fr: RecipeWords = {
     'bouquet garni,bouquets garnis,gousse de vanille,gousses de vanille,noix de muscade,noix de coco,noix de pecan,noix de cajou,noix de saint jacques,noix de grenoble,noix de veau,noix de macadamia,filet de poulet,filet de boeuf,filet mignon,filet de saumon,filet de cabillaud,filet de poisson,filet de dinde,filet de canard,filet de porc,filet de veau,filet d agneau,filet de merlu,filet de sole,filet de bar,boule de pain,trait de,pave de saumon,paves de saumon,pave de boeuf,cube d agneau,feuilles de vigne,feuille de vigne,feuilles de citronnier,feuilles de bananier,feuille de bananier,feuilles de figuier',
   the: 'le,la,les,l,un,une',
   each: 'de,a,d environ,de environ,chacun,chacune',
+  apiece: 'chacun,chacune,chaque,piece,la piece,par piece,l unite',
   parts:
     'jus de,jus d,le jus de,le jus d,zeste de,zeste d,le zeste de,le zeste d,zestes de,les zestes de,les zestes d,jus et zeste de,jus et zeste d,zeste et jus de,zeste et jus d,le jus et le zeste de,le jus et le zeste d,le zeste et le jus d,le zeste et le jus de,les graines de,les graines d,les feuilles de,les feuilles d,le blanc de,les blancs de,blancs de,jaunes de,les jaunes de,du jus de,du jus d,zeste rape d,le zeste rape d,ecorce de,ecorce d,l ecorce d,l ecorce de,la chair de,la chair d,jus de citron de,le jus d environ',
   optional:

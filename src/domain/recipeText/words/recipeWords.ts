@@ -43,6 +43,8 @@ export interface RecipeWords {
   the: string;
   /** Before the weight of each can or piece: `à 400 g`. */
   each: string;
+  /** Beside a weight that is that of one piece: `6 oz each`. */
+  apiece: string;
   /** Before the number of fruits to juice: `juice of`. */
   parts: string;
   optional: string;
