@@ -135,7 +135,7 @@ function measuredPlan(
   const near = twins.filter((one) => !later.includes(one));
   // `1 cup flour plus 2 tbsp (140 g)`: the total weight is not that of the cup, nor that of a part the total's.
   const known = (later.some(({ role }) => role === 'plus') ? near : twins).filter(
-    (one) => plus.every(({ start }) => start < one.start) && isOfAll(read, one, options.sizes),
+    (one) => plus.every(({ start }) => start < one.start) && isOfAll(read, one, food, options.sizes),
   );
   const wanted = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   const ready =
@@ -250,8 +250,8 @@ const asWritten = (text: string): ConvertedLine => ({
  */
 export function convertLine(text: string, language: RecipeLanguage, options: LineOptions): ConvertedLine {
   const read = readLine(text, lexiconOf(language));
-  if (contradicts(text, read, options.sizes) || isLost(text)) return asWritten(text);
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(text, read);
+  if (isLost(text) || contradicts(text, read, food, options.sizes)) return asWritten(text);
   const { edits, range } = planFor(text, language, read, food, options);
   const converted = edited(text, [...edits, ...sizesAndHeat(text, language, read, options)]);
   return {

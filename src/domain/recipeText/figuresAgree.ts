@@ -1,4 +1,5 @@
 import { KITCHEN_UNITS } from '../units/kitchenUnits.ts';
+import type { LineFood } from './lineTarget.ts';
 import { CHANGEABLE_MEASURES, MEASURE_CHOICES } from './measureChoices.ts';
 import type { LineAmount, ReadLine } from './readLine.ts';
 import { areOfTwoSystems, isMeasure, MEASURES, type MeasureId, type OwnSizes } from './units.ts';
@@ -10,6 +11,9 @@ const SLACK_JOINED = 0.25;
 const LEAST_SLACK = 3;
 /** Grams per milliliter of the lightest and the heaviest food: torn herbs, heaped spoons of honey. */
 const DENSITIES = { low: 0.03, high: 2 } as const;
+
+/** How much more or less than in our table a cup of a food may weigh: packed, chopped, sifted. */
+const FOOD_SLACK = 1.6;
 
 interface Bounds {
   low: number;
@@ -40,18 +44,26 @@ function boundsOf(amounts: readonly LineAmount[], sizes: OwnSizes): (Bounds & { 
   return sum;
 }
 
+/** What the food of a line may weigh, in grams per milliliter. */
+const densitiesOf = (food: LineFood | null): Bounds =>
+  food
+    ? {
+        low: (food.low ?? food.density) / FOOD_SLACK,
+        high: (food.high ?? food.density) * FOOD_SLACK,
+      }
+    : DENSITIES;
+
 /** Whether two readings of an amount may be the same, by `slack` where both are weights or both are volumes. */
 function mayEqual(
   amounts: readonly LineAmount[],
   again: LineAmount,
-  slack: number,
-  sizes: OwnSizes,
+  { slack, densities, sizes }: { slack: number; densities: Bounds; sizes: OwnSizes },
 ): boolean {
   const [a, b] = [boundsOf(amounts, sizes), boundsOf([again], sizes)];
   if (!a || !b) return true;
   if (a.kind !== b.kind) {
     const [weight, volume] = a.kind === 'weight' ? [a, b] : [b, a];
-    return weight.high >= volume.low * DENSITIES.low && weight.low <= volume.high * DENSITIES.high;
+    return weight.high >= volume.low * densities.low && weight.low <= volume.high * densities.high;
   }
   const [less, more] = a.high < b.low ? [a.high, b.low] : [b.high, a.low];
   return more - less <= Math.max(more * slack, LEAST_SLACK);
@@ -62,20 +74,33 @@ const isBeside = (text: string, from: number, to: number) => /^[\s.]*$/.test(tex
 
 /** The amounts that a figure may say again: all before it, or only the last of a sum. */
 export function saidBefore({ amounts }: ReadLine, again: LineAmount): readonly (readonly LineAmount[])[] {
-  const sum = amounts.filter(({ role, start }) => (role === 'main' || role === 'plus') && start < again.start);
+  const sum = amounts.filter(
+    ({ role, start }) => (role === 'main' || role === 'plus') && start < again.start,
+  );
   const last = sum.at(-1);
   return sum.length > 1 && last ? [sum, [last]] : [sum];
 }
 
+/** Grams per milliliter of most foods. */
+const USUAL_DENSITY = 0.6;
+
 /** Whether a figure says all of a sum again, and not only its last part. */
-export const isOfAll = (read: ReadLine, again: LineAmount, sizes: OwnSizes): boolean =>
-  mayEqual(saidBefore(read, again)[0] ?? [], again, SLACK_JOINED, sizes);
+export function isOfAll(read: ReadLine, again: LineAmount, food: LineFood | null, sizes: OwnSizes): boolean {
+  const [all = [], last] = saidBefore(read, again);
+  if (!last) return true;
+  const [sum, part, figure] = [boundsOf(all, sizes), boundsOf(last, sizes), boundsOf([again], sizes)];
+  if (!sum || !part || !figure) return false;
+  const usual = food?.density ?? USUAL_DENSITY;
+  const expected = sum.kind === figure.kind ? 1 : figure.kind === 'weight' ? usual : 1 / usual;
+  const distance = (of: Bounds) => Math.abs(Math.log(figure.high / (of.high * expected)));
+  return distance(sum) <= distance(part);
+}
 
 /**
  * Whether a line gives its amount in two ways that cannot both be right: `1 cup 500 ml`. Nobody can tell which is
  * meant. Of one system, only figures right behind each other are compared: `1 kg (400 g cleaned)` are two things.
  */
-export function contradicts(text: string, read: ReadLine, sizes: OwnSizes): boolean {
+export function contradicts(text: string, read: ReadLine, food: LineFood | null, sizes: OwnSizes): boolean {
   const [main] = read.amounts;
   if (!main || !isMeasure(main.unit)) return false;
   return read.amounts.some((again, index) => {
@@ -84,7 +109,9 @@ export function contradicts(text: string, read: ReadLine, sizes: OwnSizes): bool
     if (role !== 'alt' || !before || !isMeasure(unit) || !isMeasure(before.unit)) return false;
     const beside = isBeside(text, before.end, start);
     const compared = beside || areOfTwoSystems(main.unit as MeasureId, unit);
-    const slack = beside ? SLACK_BESIDE : SLACK_JOINED;
-    return compared && !saidBefore(read, again).some((sum) => mayEqual(sum, again, slack, sizes));
+    const options = beside
+      ? { slack: SLACK_BESIDE, densities: densitiesOf(food), sizes }
+      : { slack: SLACK_JOINED, densities: DENSITIES, sizes };
+    return compared && !saidBefore(read, again).some((sum) => mayEqual(sum, again, options));
   });
 }

@@ -38,20 +38,24 @@ function isMore(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding)
   );
 }
 
+const MOST_BEFORE = 8;
+
 /** `4 cod fillets (6 oz each)`, `4 cod fillets, 6 oz each`, `4 Filets, je 180 g`: the weight of one. */
 function isOfEach(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding, lexicon: Lexicon) {
+  let open = from - 1;
+  while (open > from - MOST_BEFORE && open >= 0 && !/^[()]$/.test(tokens[open]?.key ?? '')) open -= 1;
+  if (tokens[open]?.key === '(') return saysEach(tokens, open + 1, closing(tokens, open), lexicon);
+  const { about, of } = lexicon.list;
   const isNear = tokens
     .slice(food.to, from)
     .every(
       ({ kind, key }, index) =>
         kind !== 'word' ||
         saysEach(tokens, food.to + index, food.to + index + 1, lexicon) ||
-        lexicon.list.about.map.has(key) ||
-        lexicon.list.of.map.has(key),
+        about.map.has(key) ||
+        of.map.has(key),
     );
-  const open = tokens.findIndex(({ key }, index) => index >= food.to && index < from && key === '(');
-  const end = open >= 0 ? closing(tokens, open) : Math.min(tokens.length, to + 3);
-  return isNear && saysEach(tokens, food.to, end, lexicon);
+  return isNear && food.to <= from && saysEach(tokens, food.to, Math.min(tokens.length, to + 2), lexicon);
 }
 
 /** Amounts after the name: `3 aubergines (900 g)`, `2 tins sardines (~4 oz)`, `1 stick butter (4 oz / 115 g)`. */

@@ -150,6 +150,11 @@ export const es: RecipeWords = {
     'polvo para hornear,polvos para hornear,nata para montar,crema para batir,leche para batir,queso para untar,harina para todo uso,harina para reposteria,harina para pan',
   prepared:
     'picado,picada,picados,picadas,rallado,rallada,rallados,ralladas,cortado,cortada,cortados,cortadas,pelado,pelada,pelados,peladas,molido,molida,molidos,derretido,derretida,batido,batidos,tamizado,tamizada,escurrido,escurridos,lavado,lavados,troceado,troceada,trocadas,machacado,machacados,exprimido,desmenuzado,desmenuzada,finamente,en,bien,muy,limpio,limpia,limpios,triturado,triturada,cocido,cocida,cocidos,fundido,fundida,remojado,hidratado,laminado,laminados,sofrito,asado,tostado,tostadas,tostados,fileteado,fileteada,deshuesado,despepitado,sin',
+  changes:
+    'seco,secos,seca,secas,deshidratado,deshidratados,deshidratada,deshidratadas,cocido,cocidos,cocida,cocidas,triturado,triturados,triturada,trituradas,molido,molidos,molida,molidas,tostado,tostados,tostada,tostadas,laminado,laminados,laminada,laminadas,asado,asados,asada,asadas,sofrito,fileteado,fileteados,fileteada,fileteadas,confitado,confitada,ahumado,ahumada',
+  heads:
+    'leche,crema,nata,sirope,jarabe,mermelada,jalea,zumo,jugo,aceite,harina,pure,mantequilla,azucar,vinagre,compota,caldo,salsa,pasta,polvo,fecula,queso,yogur,te,vino,agua,licor,almidon,bebida',
+  complete: 'agua,miel,margarina,sal,cerveza,ron,manteca,ketchup,mayonesa',
   kinds:
     'rojo,roja,rojos,rojas,verde,verdes,amarillo,amarilla,blanco,blanca,blancos,blancas,negro,negra,negros,negras,seco,seca,secos,secas,dulce,ahumado,ahumada,morada',
   cuts: 'rodajas,cubos,cubitos,tiras,trozos,dados,daditos,laminas,juliana,cuadritos,gajos,aros,mitades,cuartos',

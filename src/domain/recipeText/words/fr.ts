@@ -149,6 +149,11 @@ export const fr: RecipeWords = {
   inNames: '',
   prepared:
     'hache,hachee,haches,hachees,coupe,coupee,coupes,coupees,emince,emincee,eminces,emincees,rape,rapee,rapes,rapees,epluche,epluchee,epluches,epluchees,pele,pelee,peles,pelees,fondu,fondue,ramolli,battu,battus,tamise,tamisee,egoutte,egouttes,egouttee,egouttees,rince,denoyaute,denoyautees,denoyautes,concasse,concassee,concasses,concassees,presse,pressee,cisele,ciselee,ciseles,finement,grossierement,fraichement,bien,en,mou,lave,laves,seche,evide,equeute,equeutees,ecrase,ecrasee,ecrases',
+  changes:
+    'seche,seches,sechee,sechees,deshydrate,deshydrates,deshydratee,deshydratees,cuit,cuite,cuits,cuites,moulu,moulue,moulus,moulues,effile,effiles,effilee,effilees,confit,confite,confits,confites,fume,fumes,fumee,fumees,grille,grilles,grillee,grillees,mixe,mixes,mixee,mixees',
+  heads:
+    'lait,creme,sirop,confiture,gelee,jus,huile,farine,puree,beurre,sucre,vinaigre,compote,bouillon,sauce,pate,poudre,coulis,fecule,fromage,yaourt,the,vin,eau,liqueur',
+  complete: 'eau,miel,margarine,sel,biere,rhum,cognac,saindoux,ketchup,mayonnaise',
   kinds:
     'rouge,rouges,vert,verte,verts,vertes,jaune,jaunes,blanc,blanche,blancs,blanches,noir,noire,noirs,noires,sec,secs,sechee,sechees,doux,douce,fume,fumee,corail',
   cuts: 'tranches,rondelles,lamelles,des,cubes,morceaux,quartiers,lanieres,batonnets,julienne,brunoise,fines tranches',
