@@ -13,10 +13,11 @@ function ratioOf(unit: MeasureId, other: MeasureId): number | null {
   return unit === 'stick' ? b.size / (SPOONS_IN_STICK * MEASURES.tbsp.size) : null;
 }
 
-/** `1 lb 2 oz`: a smaller unit of the same kind and system. */
-export function continues({ unit: first }: Finding, { unit: more }: Finding): boolean {
+/** `1 lb 2 oz`: less than one of the first unit, in a smaller unit of the same kind and system. */
+export function continues({ unit: first }: Finding, { unit: more, values }: Finding): boolean {
   if (!isMeasure(first) || !isMeasure(more) || areOfTwoSystems(first, more)) return false;
-  return MEASURES[first].kind === MEASURES[more].kind && MEASURES[more].size < MEASURES[first].size;
+  const [a, b] = [MEASURES[first], MEASURES[more]];
+  return a.kind === b.kind && b.size < a.size && (values.at(-1) ?? 0) * b.size < a.size;
 }
 
 function sum<Amount extends Finding>(first: Amount, more: Finding): Amount | null {

@@ -190,7 +190,9 @@ export function clusterFrom(
     }
     const plus = key === '+' ? at + 1 : (phraseAt(tokens, at, lexicon.list.plus)?.next ?? null);
     const added = plus === null ? undefined : starts.get(afterAbout(tokens, plus, lexicon, starts));
-    if (added && measured && isMeasured(added) && (key === '+' || key === 'plus' || continues(last, added))) {
+    const part = others.findLast(({ role }) => role === 'plus') ?? head;
+    const isSaid = key === '+' || key === 'plus' || key === 'mas';
+    if (added && measured && isMeasured(added) && (isSaid || continues(part, added))) {
       take(added, 'plus');
       continue;
     }

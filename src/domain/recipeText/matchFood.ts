@@ -52,9 +52,11 @@ const NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegEx
 const NOT_NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegExp])[] = [
   [
     new Set(
-      'crushed mashed triturado triturada molido molida zerdruckt zerkleinert ecrase ecrasee'.split(' '),
+      'crushed mashed pisado pisada triturado triturada molido molida zerdruckt zerkleinert ecrase ecrasee'.split(
+        ' ',
+      ),
     ),
-    /^(?:tomato|tomate?|jitomate|pineapple|ananas|pina|strawberry|raspberry|fresa|frambuesa)$/,
+    /^(?:tomato|tomate?|jitomate|potato|kartoffel|patata|papa|pineapple|ananas|pina|strawberry|raspberry|fresa|frambuesa)$/,
   ],
 ];
 
@@ -184,15 +186,15 @@ export function matchFood<Id extends string>(
   const added = foodWords(remark.slice(0, 60), lexicon);
   const fuller = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
   if (fuller) return { id: fuller, confidence: 'name' };
-  // A list of foods is not a single food: sugar, cinnamon
-  const named = short.includes(', ') ? undefined : index.inOrder.get(keyInOrder(whole));
-  if (named) return { id: named, confidence: 'name' };
   const halved = first.endsWith('-') && others.length > 0;
   const last = others.at(-1) ?? alternatives(remark.slice(0, 60), lexicon).slice(1).at(-1);
   const shared = last && !halved ? withSharedNoun(first, last, lexicon) : null;
   const both = shared && matchWords(foodWords(shared.name, lexicon), index, lexicon);
   if (both && !shared.unsure) return both;
   if (shared && (both || shared.otherwise === 'none')) return null;
+  // A list of foods is not a single food: sugar, cinnamon
+  const named = short.includes(', ') ? undefined : index.inOrder.get(keyInOrder(whole));
+  if (named) return { id: named, confidence: 'name' };
   const found = halved ? null : matchWords(words, index, lexicon);
   if (found || others.length === 0) return found;
   // `Oliven- oder Rapsöl`, `white or brown sugar`: the first word lacks its noun

@@ -1,4 +1,5 @@
 import { type Lexicon, type Phrases, phraseAt } from './lexicon.ts';
+import { closing } from './lineAmounts.ts';
 import { afterBullet } from './lineFindings.ts';
 import { readLine } from './readLine.ts';
 import { skipSpace, type Token } from './tokens.ts';
@@ -46,6 +47,17 @@ const hasNumber = (tokens: readonly Token[]) =>
 /** Emphasis and trailing spaces. */
 const isTrim = ({ kind, key }: Token) => key === '*' || key === '_' || key === '.' || kind === 'space';
 
+/** Whether a line ends at a token, but for a remark in parentheses. */
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const open = skipSpace(tokens, at);
+  const rest = tokens[open]?.key === '(' ? closing(tokens, open) + 1 : open;
+  return tokens.slice(rest).every(isTrim);
+}
+
+/** Whether a line ends after a number, at most with what it counts: `Serves 4`, `Pour 6 personnes`. */
+const endsAfter = (tokens: readonly Token[], at: number, list: Phrases<true>) =>
+  endsAt(tokens, phraseAt(tokens, skipSpace(tokens, at), list)?.next ?? at);
+
 /** `Pour un gâteau pour 6 personnes`, `ca. 12 Stück`: the number of servings ends the line. */
 function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolean {
   return tokens.some(({ kind }, at) => {
@@ -66,16 +78,18 @@ export function isYield(marked: readonly Token[], list: Phrases<true>, section: 
   if (!digits && section !== 'steps' && endsWithServings(tokens, list)) return true;
   const first = phraseAt(tokens, start, list);
   if (first) {
-    const next = tokens[skipSpace(tokens, first.next)];
+    const at = skipSpace(tokens, first.next);
+    const next = tokens[at];
+    // `Makes 12 balls of 30 g` among the steps is one
+    if (section === 'steps' && next?.kind === 'digits') return endsAfter(tokens, at + 1, list);
     return next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
   }
   const after = digits ? skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1) : -1;
   const unit = digits ? phraseAt(tokens, after, list) : null;
   if (unit === null) return false;
-  const next = tokens[skipSpace(tokens, unit.next)];
-  if (section !== null && next?.key !== '(') return tokens.slice(unit.next).every(isTrim);
+  if (section !== null) return endsAt(tokens, unit.next);
   // `1 Stück Butter` is an ingredient
-  return next?.kind !== 'word';
+  return tokens[skipSpace(tokens, unit.next)]?.kind !== 'word';
 }
 
 /**

@@ -36,9 +36,12 @@ function insideNoun(first: string, last: string, { list }: Lexicon): Shared | nu
   return { name: `${key}${noun}`, otherwise: 'none', unsure: false };
 }
 
+/** `d'amandes ou de noisettes` */
+const OF = /^(?:d['’]|(?:de la|du|des|de|del)\s)\s*/i;
+
 /** `amandes ou noisettes en poudre`, `tomate o pimiento triturado`, `lait ou crème de coco`: what follows belongs to both. */
 function behindNoun(first: string, last: string, { list }: Lexicon): Shared | null {
-  const [words, [second = '', ...behind]] = [wordsOf(first), wordsOf(last)];
+  const [words, [second = '', ...behind]] = [wordsOf(first), wordsOf(last.replace(OF, ''))];
   if (words.length !== 1 || behind.length === 0 || list.complete.map.has(foldLetters(first))) return null;
   const name = `${first} ${behind.join(' ')}`;
   const isOf = /^(?:d['’e]|du|des|del|al|a|à|au)/i.test(behind[0] ?? '');

@@ -145,7 +145,8 @@ export const de: RecipeWords = {
     'getrocknet,gekocht,gegart,gemahlen,gehobelt,gestiftelt,gerostet,angerostet,gerauchert,passiert,puriert,kandiert',
   heads:
     'milch,saft,ol,mehl,marmelade,konfiture,gelee,mus,sirup,essig,bruhe,fond,kase,creme,paste,pulver,sauce,sosse,butter,zucker,sahne,joghurt,quark,likor,wurst,suppe,nudeln,grutze,flocken,kleie,extrakt,kompott,aufstrich,starke,brot,bouillon,puree,mark,schmalz,drink',
-  complete: 'wasser,honig,salz,bier,wein,schmalz,margarine,rum,weinbrand,cognac,ketchup,mayonnaise,ei,senf',
+  complete:
+    'raspel,kerne,blattchen,splitter,schokolade,kakao,speck,schinken,griess,wasser,honig,salz,bier,wein,schmalz,margarine,rum,weinbrand,cognac,ketchup,mayonnaise,ei,senf',
   kinds:
     'rot,rote,roter,rotes,roten,grun,grune,gruner,grunes,gelb,gelbe,gelber,weiss,weisse,weisser,weisses,schwarz,schwarze,schwarzer,schwarzes,braun,brauner,braune,suss,susse,susser,edelsuss,rosenscharf,scharf,scharfe,scharfer,gemahlen,gemahlene,getrocknet,getrocknete,getrockneter,mager,magerer,festkochend,festkochende,vorwiegend festkochend,mehligkochend,mehligkochende,trocken,trockener,geraucht,geraucherter,glatt,glatte,kraus,krause,gemischt,gemischtes,mehlig kochend,mehlig,fest kochend,zart,zarte,kernig,kernige,neutral',
   cuts: 'scheiben,wurfel,wurfeln,streifen,ringe,ringen,spalten,stucke,stucken,stifte,stiften,halften,viertel,vierteln,rollchen,rauten,halbringe,achtel,scheibchen,wurfelchen,stuckchen',

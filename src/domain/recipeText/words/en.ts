@@ -158,7 +158,8 @@ export const en: RecipeWords = {
   inNames: '',
   prepared:
     'chopped,diced,sliced,minced,grated,shredded,crushed,peeled,cubed,melted,softened,beaten,sifted,drained,rinsed,halved,quartered,mashed,crumbled,trimmed,seeded,deseeded,cored,pitted,torn,julienned,toasted,chilled,thawed,washed,cleaned,squeezed,separated,packed,divided,cut,finely,roughly,coarsely,thinly,thickly,freshly,lightly,well,very,fine,and,then,whisked,warmed,cooled,zested,juiced,stemmed,deveined,shelled,strained,boned,skinned,scrubbed,soaked,picked,sieved,snipped,slivered,optional,defrosted,beaten,unpeeled,refrigerated,cooked,dissolved,bruised,smashed,pounded,split,removed,shaved,chunked,ground,hulled,sized,finley,slightly',
-  changes: 'dried,cooked,ground,slivered,shaved,crushed,pureed,candied,powdered,roasted,toasted,smoked',
+  changes:
+    'dried,mashed,cooked,ground,slivered,shaved,crushed,pureed,candied,powdered,roasted,toasted,smoked',
   heads:
     'milk,jam,jelly,juice,oil,flour,stock,broth,bouillon,syrup,vinegar,cheese,sauce,paste,powder,extract,puree,preserves,marmalade,butter,cream,creamer,yogurt,yoghurt,sugar,liqueur,seeds,chips,meal,bran,sausage,wine,concentrate,zest,peel,essence,compote,curd,spread,nectar,starch,noodles,bread,crumbs,cookies,crackers,chutney,flakes,sorbet,tea,kefir,brandy,schnapps,crisps,pulp,fat,drippings,gelatin,pudding,granules',
   complete:
