@@ -6,6 +6,9 @@ import { areOfTwoSystems, isMeasure, MEASURES, type MeasureId } from './units.ts
 /** Tablespoons in a stick of butter, which is marked by them. */
 const SPOONS_IN_STICK = 8;
 
+/** Units that a dot shortens: `lb.`, `tsp.`, but not `cup.` */
+const SHORT = /^(?!cup)\p{L}{1,3}$/iu;
+
 /** How many of `unit` one `other` is; null if they cannot be added. */
 function ratioOf(unit: MeasureId, other: MeasureId): number | null {
   const [a, b] = [MEASURES[unit], MEASURES[other]];
@@ -33,9 +36,11 @@ export function joined<Amount extends Finding>(
   first: Amount,
   more: Finding,
 ): Amount | null {
+  // After a whole word a dot ends a sentence: `Add 1 cup. 2 tbsp go in later.`
+  const isShort = SHORT.test(tokens[first.to - 1]?.text ?? '');
   const beside = tokens
     .slice(first.to, more.from)
-    .every(({ kind, key }) => kind === 'space' || key === '.' || key === ',');
+    .every(({ kind, key }) => kind === 'space' || (key === '.' && isShort) || key === ',');
   return beside && continues(first, more) ? sum(first, more) : null;
 }
 

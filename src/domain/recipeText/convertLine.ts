@@ -1,12 +1,11 @@
 import { handy } from '../recipes/shownAmount.ts';
 import type { Quantity } from '../recipes/stock.ts';
-import { foldLetters } from '../text/foldAccents.ts';
 import { textEdits } from './convertText.ts';
 import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
 import { contradicts, isOfAll } from './figuresAgree.ts';
 import { isLater, withoutFigure } from './laterFigures.ts';
 import { lexiconOf } from './lexicons.ts';
-import { type Base, quantityOf, sumOf } from './lineBase.ts';
+import { type Base, bestParts, quantityOf, sumOf } from './lineBase.ts';
 import {
   isFewSpoons,
   isForeign,
@@ -15,6 +14,7 @@ import {
   roundedText,
   target,
 } from './lineTarget.ts';
+import { eachOf, figureOf } from './lineWords.ts';
 import { numberText } from './numberText.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
 import { type Rounded, roundIn } from './rounding.ts';
@@ -55,13 +55,6 @@ function countEdit(
 const past = (text: string, end: number, from: number) =>
   pastParenthesis(text, pastDot(text, end, true), from);
 
-/** `each` after a unit, which counts as part of it: `1 cup each flour and sugar`, `(16 oz each)`. */
-function eachOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
-  const { map } = lexiconOf(language).list.apiece;
-  const [two = '', one = ''] = /(?:\s\p{L}+)?(\s\p{L}+)$/u.exec(text.slice(start, end)) ?? [];
-  return [two, one].find((words) => map.has(foldLetters(words.trim()))) ?? '';
-}
-
 /** An amount beside the first one, in the wanted system. */
 function ownEdit(
   text: string,
@@ -77,14 +70,6 @@ function ownEdit(
   return [{ start: one.start, end: pastDot(text, one.end, true), text: roundedText(shown, language) + each }];
 }
 
-/** A figure as written, without a trailing `approx.`. */
-function figureOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
-  const { map } = lexiconOf(language).list.about;
-  return text
-    .slice(start, end)
-    .replace(/\s+(\p{L}+)$/u, (all, word) => (map.has(foldLetters(word)) ? '' : all));
-}
-
 interface Plan {
   edits: Edit[];
   range: readonly [number, number] | null;
@@ -96,21 +81,6 @@ function rangeOf(base: Base, result: Rounded, food: LineFood | null): Plan['rang
   const weighed = base.kind === 'volume' && (result.unit === 'g' || result.unit === 'kg');
   if (!weighed || food?.low === undefined || food.high === undefined) return null;
   return [Math.round((base.values[0] ?? 0) * food.low), Math.round((base.values.at(-1) ?? 0) * food.high)];
-}
-
-/** The parts of a sum, each in the wanted system where the recipe says it: `3/4 cup (180 ml) plus 2 tbsp (30 ml)`. */
-function bestParts(
-  main: LineAmount,
-  plus: readonly LineAmount[],
-  twins: readonly LineAmount[],
-  wanted: ReadonlySet<MeasureId>,
-): LineAmount[] {
-  const parts = [main, ...plus];
-  return parts.map((part, index) => {
-    const next = parts[index + 1]?.start ?? Number.POSITIVE_INFINITY;
-    const own = twins.find(({ start }) => start > part.start && start < next);
-    return plus.length > 0 && own && isMeasure(own.unit) && wanted.has(own.unit) ? own : part;
-  });
 }
 
 /** What changes in a line whose first amount has a unit. `sizeEdits` are those of cans and packages. */

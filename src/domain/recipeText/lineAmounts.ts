@@ -1,8 +1,9 @@
-import { added as addedAmount, continues, isPlus, joined } from './compound.ts';
+import { continues, joined } from './compound.ts';
 import { type Finding, isMeasured } from './finding.ts';
+import { inParentheses, saysEach } from './inParentheses.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
-import { isMeasure } from './units.ts';
+import { areOfTwoSystems, isMeasure } from './units.ts';
 
 /** An amount's role in the line: the first, more of it, the same again, or the size of one can or piece. */
 export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
@@ -43,6 +44,10 @@ export function closing(tokens: readonly Token[], at: number): number {
   return tokens.length - 1;
 }
 
+/** `1 cup, 240 ml milk`: in the other system. */
+const isTwin = ({ unit: one }: Finding, { unit: other }: Finding) =>
+  isMeasure(one) && isMeasure(other) && areOfTwoSystems(one, other);
+
 /** Skips `about`, `=` and the like before an amount. */
 function afterAbout(
   tokens: readonly Token[],
@@ -63,38 +68,6 @@ function afterAbout(
     next = skipSpace(tokens, next);
   }
   return next;
-}
-
-/** Whether `each` is said among some tokens: an amount there is that of one. */
-export function saysEach(tokens: readonly Token[], from: number, to: number, { list }: Lexicon): boolean {
-  for (let at = from; at < to; at++) if (phraseAt(tokens, at, list.apiece)) return true;
-  return false;
-}
-
-/**
- * The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`, `(3/4 cup + 2 tbsp)`. None if they
- * are parts of a sum that cannot be added: `(200 g + 3 tbsp)`.
- */
-function inParentheses(
-  tokens: readonly Token[],
-  main: Finding,
-  found: readonly Finding[],
-  role: AmountRole,
-  lexicon: Lexicon,
-): RoleFinding[] {
-  const [first] = found;
-  if (first?.kind !== 'amount') return [];
-  if (!isMeasured(main) && !isMeasured(first)) return [];
-  const amounts: RoleFinding[] = [];
-  for (const one of found) {
-    if (one !== first && !isMeasured(one)) continue;
-    const last = amounts.at(-1);
-    const whole = last && (joined(tokens, last, one) ?? addedAmount(tokens, last, one, lexicon));
-    if (whole) amounts[amounts.length - 1] = whole;
-    else if (last && isPlus(tokens, last.to, one.from, lexicon)) return [];
-    else amounts.push({ ...one, role });
-  }
-  return amounts;
 }
 
 /** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
@@ -198,8 +171,10 @@ export function clusterFrom(
     }
     const or = /^[/=|]$/.test(key) ? at + 1 : (phraseAt(tokens, at, lexicon.list.or)?.next ?? null);
     const again = or === null ? undefined : starts.get(afterAbout(tokens, or, lexicon, starts));
-    if (again && isMeasured(again) && again.unit !== head.unit) {
-      take(again, 'alt');
+    const listed = key === ',' ? starts.get(skipSpace(tokens, at + 1)) : undefined;
+    const isAgain = listed && measured && isTwin(head, listed);
+    if ((again && isMeasured(again) && again.unit !== head.unit) || isAgain) {
+      take(again ?? (listed as Finding), 'alt');
       continue;
     }
     const wasLength = head.kind === 'length' || to === lengthTo;

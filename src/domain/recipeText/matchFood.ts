@@ -168,6 +168,19 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
     .filter(Boolean);
 }
 
+/** The first of two foods if a noun is said once for both; null if nobody can tell, undefined if none is. */
+function matchShared<Id extends string>(
+  first: string,
+  last: string,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null | undefined {
+  const { lexicon } = index;
+  const shared = withSharedNoun(first, last, lexicon);
+  const both = shared && matchWords(foodWords(shared.name, lexicon), index, lexicon);
+  if (both && !shared.unsure) return both;
+  return shared && (both || shared.otherwise === 'none') ? null : undefined;
+}
+
 /**
  * The food that words mean, by the names in `index`; null if no name fits or a remaining word could make it another
  * food: peanut butter is not butter. `remark` is the text after the comma, as in `parsley, dried`. Accents, plurals
@@ -188,10 +201,8 @@ export function matchFood<Id extends string>(
   if (fuller) return { id: fuller, confidence: 'name' };
   const halved = first.endsWith('-') && others.length > 0;
   const last = others.at(-1) ?? alternatives(remark.slice(0, 60), lexicon).slice(1).at(-1);
-  const shared = last && !halved ? withSharedNoun(first, last, lexicon) : null;
-  const both = shared && matchWords(foodWords(shared.name, lexicon), index, lexicon);
-  if (both && !shared.unsure) return both;
-  if (shared && (both || shared.otherwise === 'none')) return null;
+  const shared = last && !halved ? matchShared(first, last, index) : undefined;
+  if (shared !== undefined) return shared;
   // A list of foods is not a single food: sugar, cinnamon
   const named = short.includes(', ') ? undefined : index.inOrder.get(keyInOrder(whole));
   if (named) return { id: named, confidence: 'name' };

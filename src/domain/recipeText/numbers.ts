@@ -139,6 +139,9 @@ function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadN
       : { ...fraction, as: 'digits' };
   const number = decimalAt(tokens, at, lexicon);
   if (!number || !Number.isInteger(number.value) || number.thousands !== undefined) return number;
+  // `1 11/2 cups` is neither 1 nor 1 1/2
+  const beside = tokens[number.next]?.kind === 'space' ? fractionAt(tokens, number.next + 1) : null;
+  if (beside && beside.value >= 1 && !tokens[number.next]?.text.includes('\n')) return null;
   const more = fractionAfter(tokens, number.next, lexicon);
   if (more) return { value: number.value + more.value, next: more.next, as: 'digits' };
   const part = phraseAt(tokens, skipSpace(tokens, number.next), lexicon.andParts);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { saysEach } from '#domain/recipeText/inParentheses.ts';
 import { lexiconOf } from '#domain/recipeText/lexicons.ts';
-import { saysEach } from '#domain/recipeText/lineAmounts.ts';
 import { sumOf } from '#domain/recipeText/lineBase.ts';
 import { readLine } from '#domain/recipeText/readLine.ts';
 import { tokensOf } from '#domain/recipeText/tokens.ts';
