@@ -12,8 +12,9 @@ const LEAST_SLACK = 3;
 /** Grams per milliliter of the lightest and the heaviest food: torn herbs, heaped spoons of honey. */
 const DENSITIES = { low: 0.03, high: 2 } as const;
 
-/** How much more or less than in our table a cup of a food may weigh: packed, chopped, sifted. */
-const FOOD_SLACK = 1.6;
+/** How much more or less than in our table a cup of a food may weigh, likewise: packed, chopped, sifted. */
+const FOOD_BESIDE = 1.6;
+const FOOD_JOINED = 2;
 
 interface Bounds {
   low: number;
@@ -45,11 +46,11 @@ function boundsOf(amounts: readonly LineAmount[], sizes: OwnSizes): (Bounds & { 
 }
 
 /** What the food of a line may weigh, in grams per milliliter. */
-const densitiesOf = (food: LineFood | null): Bounds =>
+const densitiesOf = (food: LineFood | null, slack: number): Bounds =>
   food
     ? {
-        low: (food.low ?? food.density) / FOOD_SLACK,
-        high: (food.high ?? food.density) * FOOD_SLACK,
+        low: (food.low ?? food.density) / slack,
+        high: (food.high ?? food.density) * slack,
       }
     : DENSITIES;
 
@@ -73,7 +74,7 @@ function mayEqual(
 const isBeside = (text: string, from: number, to: number) => /^[\s.]*$/.test(text.slice(from, to));
 
 /** The amounts that a figure may say again: all before it, or only the last of a sum. */
-export function saidBefore({ amounts }: ReadLine, again: LineAmount): readonly (readonly LineAmount[])[] {
+function saidBefore({ amounts }: ReadLine, again: LineAmount): readonly (readonly LineAmount[])[] {
   const sum = amounts.filter(
     ({ role, start }) => (role === 'main' || role === 'plus') && start < again.start,
   );
@@ -110,8 +111,8 @@ export function contradicts(text: string, read: ReadLine, food: LineFood | null,
     const beside = isBeside(text, before.end, start);
     const compared = beside || areOfTwoSystems(main.unit as MeasureId, unit);
     const options = beside
-      ? { slack: SLACK_BESIDE, densities: densitiesOf(food), sizes }
-      : { slack: SLACK_JOINED, densities: DENSITIES, sizes };
+      ? { slack: SLACK_BESIDE, densities: densitiesOf(food, FOOD_BESIDE), sizes }
+      : { slack: SLACK_JOINED, densities: densitiesOf(food, FOOD_JOINED), sizes };
     return compared && !saidBefore(read, again).some((sum) => mayEqual(sum, again, options));
   });
 }

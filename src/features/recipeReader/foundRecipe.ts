@@ -48,7 +48,10 @@ function fromMarkup(text: string, otherwise: Language): string | null {
   const recipe = recipeIn(data);
   if (!recipe) return page ? linesOfPage(page).join('\n') : null;
   const parts = schemaParts(recipe);
-  const ingredients = page ? withDecimalPoints(parts.ingredients, linesOfPage(page)) : parts.ingredients;
+  const ingredients =
+    page && parts.ingredients.length > 0
+      ? withDecimalPoints(parts.ingredients, linesOfPage(page))
+      : parts.ingredients;
   return written({ ...parts, ingredients }, otherwise);
 }
 

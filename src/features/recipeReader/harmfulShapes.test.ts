@@ -123,30 +123,33 @@ const broken = (text: string, encoding: 'Windows-1252' | 'Latin-1') =>
   }).join('');
 
 describe('two figures of two systems', () => {
-  const OWN = { en: ['lb', 'oz'], fr: ['lb', 'oz'], de: ['lb', 'oz'], es: ['lb', 'oz'] } as const;
-  const GRAMS = { lb: 453.59, oz: 28.35, g: 1, kg: 1000 };
+  /** Milliliters or grams; a cup is at most 250 ml. */
+  const KINDS = [
+    { own: { lb: 453.59, oz: 28.35 }, metric: { g: 1, kg: 1000 }, of: 'tofu' },
+    { own: { cup: 250 }, metric: { ml: 1, cl: 10, l: 1000 }, of: 'tonic' },
+  ] as const;
+  const CUP = { en: 'cups', fr: 'tasses', de: 'Tassen', es: 'tazas' } as const;
 
-  it('are never more than the larger one', () => {
-    const figures = fc.record({
-      language: fc.constantFrom(...LANGUAGE_CODES),
-      own: fc.constantFrom(0, 1),
-      unit: fc.constantFrom('g' as const, 'kg' as const),
-      count: fc.integer({ min: 1, max: 40 }),
-      again: fc.integer({ min: 1, max: 900 }),
-      between: fc.constantFrom(' ', '  ', '. ', ' (', '/', ' / ', ', '),
-      first: fc.boolean(),
-    });
+  const figure = (sizes: Readonly<Record<string, number>>, most: number) =>
+    fc
+      .tuple(fc.constantFrom(...Object.entries(sizes)), fc.integer({ min: 1, max: most }))
+      .map(([[unit, size], count]) => ({ unit, count, most: count * size }));
+
+  it.each(KINDS)('are never more than the larger one: $of', ({ own, metric, of }) => {
+    const language = fc.constantFrom(...LANGUAGE_CODES);
+    const between = fc.constantFrom(' ', '  ', '. ', ' (', ' ((', '/', ' / ', ', ', ' = ', ' - ');
+    const lines = fc.tuple(language, figure(own, 40), figure(metric, 900), between, fc.boolean());
     fc.assert(
-      fc.property(figures, ({ language, own, unit, count, again, between, first }) => {
-        const one = OWN[language][own as 0 | 1] as 'lb' | 'oz';
-        const [a, b] = first
-          ? [`${count} ${one}`, `${again} ${unit}`]
-          : [`${again} ${unit}`, `${count} ${one}`];
-        const line = `${a}${between}${b}${between === ' (' ? ')' : ''} tofu`;
-        const most = Math.max(count * GRAMS[one], again * GRAMS[unit]);
-        const amount = amountOf(shown(line, language).text, language);
-        expect(Math.max(0, ...(amount?.values ?? []))).toBeLessThanOrEqual(most * 1.1);
+      fc.property(lines, ([code, one, other, sign, first]) => {
+        const texts = [one, other].map(({ unit, count }) => `${count} ${unit === 'cup' ? CUP[code] : unit}`);
+        const [a = '', b = ''] = first ? texts : texts.reverse();
+        const line = `${a}${sign}${b}${sign.trim().replaceAll('(', ')').replace(/[^)]/g, '')} ${of}`;
+        const amount = amountOf(shown(line, code).text, code);
+        expect(Math.max(0, ...(amount?.values ?? []))).toBeLessThanOrEqual(
+          Math.max(one.most, other.most) * 1.1,
+        );
       }),
+      { numRuns: 300 },
     );
   });
 });
