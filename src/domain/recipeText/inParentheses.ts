@@ -1,7 +1,6 @@
 import { added, isPlus, joined } from './compound.ts';
-import { type Finding, isMeasured } from './finding.ts';
+import { type AmountRole, type Finding, isMeasured, type RoleFinding } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import type { AmountRole, RoleFinding } from './lineAmounts.ts';
 import type { Token } from './tokens.ts';
 
 /** Whether `each` is said among some tokens: an amount there is that of one. */

@@ -1,9 +1,9 @@
 import { added, joined } from './compound.ts';
-import { type Finding, isMeasured } from './finding.ts';
+import { type Finding, isMeasured, type RoleFinding } from './finding.ts';
 import type { FoodRuns } from './foodName.ts';
 import { saysEach } from './inParentheses.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Cluster, closing, type RoleFinding } from './lineAmounts.ts';
+import { type Cluster, closing } from './lineAmounts.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import { isMeasure, MEASURES } from './units.ts';
 

@@ -1,16 +1,9 @@
 import { continues, joined } from './compound.ts';
-import { type Finding, isMeasured } from './finding.ts';
+import { type AmountRole, type Finding, isMeasured, type RoleFinding } from './finding.ts';
 import { inParentheses, saysEach } from './inParentheses.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import { areOfTwoSystems, isMeasure } from './units.ts';
-
-/** An amount's role in the line: the first, more of it, the same again, or the size of one can or piece. */
-export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
-
-export interface RoleFinding extends Finding {
-  role: AmountRole;
-}
 
 export interface Cluster {
   amounts: RoleFinding[];

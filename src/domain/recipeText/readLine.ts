@@ -1,11 +1,11 @@
 import { joined } from './compound.ts';
-import { type Finding, isMeasured, type Run } from './finding.ts';
+import { type AmountRole, type Finding, isMeasured, type Run } from './finding.ts';
 import { followsFood } from './foodFirst.ts';
 import { type FoodRuns, foodFrom } from './foodName.ts';
 import { isHeading } from './heading.ts';
 import { laterAmounts } from './laterAmounts.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import { type AmountRole, type Cluster, clusterFrom } from './lineAmounts.ts';
+import { type Cluster, clusterFrom } from './lineAmounts.ts';
 import { afterBullet, depthsOf, lineFindings } from './lineFindings.ts';
 import { type LineStart, lineStart } from './lineStart.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
