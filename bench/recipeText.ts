@@ -8,13 +8,14 @@ import { lexiconOf } from '../src/domain/recipeText/lexicons.ts';
 import { foodOfLine } from '../src/domain/recipeText/matchFood.ts';
 import { readLine } from '../src/domain/recipeText/readLine.ts';
 import type { RecipeLanguage } from '../src/domain/recipeText/words/recipeWords.ts';
+import { mended } from '../src/domain/text/mojibake.ts';
 
 /** The benchmark has one id per word; we also tell a pound of 500 g apart. */
 const unitOf = (unit: string | null) => (unit === 'metric_pound' ? 'pfund' : unit);
 
 /** An ingredient line's content, in the format of the labeled lines. */
 export function parse(line: string, language: RecipeLanguage) {
-  const { heading, amounts, food } = readLine(line, lexiconOf(language));
+  const { heading, amounts, food } = readLine(mended(line), lexiconOf(language));
   const main = amounts.find(({ role }) => role === 'main');
   const [low = null, high] = main?.values ?? [];
   const quantity = low !== null && high !== undefined ? ([low, high] as const) : low;
@@ -39,7 +40,7 @@ export function mentions(text: string, language: RecipeLanguage) {
 
 /** A sentence in metric or US units. */
 export const convertText = (text: string, language: RecipeLanguage, system: TargetSystem) =>
-  convert(text, language, { system });
+  convert(mended(text), language, { system });
 
 const namesOf = ({ name, text, also, fills }: FoodNames) => [
   name,

@@ -1,4 +1,5 @@
 import type { Heated } from '../temperature/shownBy.ts';
+import { added, joined as asCompound } from './compound.ts';
 import { type Finding, isMeasured, type Run, wordBefore } from './finding.ts';
 import { heatedAt } from './heated.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
@@ -112,23 +113,23 @@ function findingsOf(tokens: readonly Token[], lexicon: Lexicon): Finding[] {
   return found;
 }
 
-/** `1 lb 2 oz` is one amount, in pounds. */
-function joined(tokens: readonly Token[], found: readonly Finding[]): Finding[] {
+/** `1 lb 2 oz`, `2 lb. 3 oz.` and `3/4 cup plus 2 tbsp` are one amount each, in the first unit. */
+function joined(tokens: readonly Token[], found: readonly Finding[], lexicon: Lexicon): Finding[] {
   const result: Finding[] = [];
   for (const one of found) {
     const last = result.at(-1);
-    const adjacent =
-      last && last.unit === 'lb' && one.unit === 'oz' && last.values.length === 1 && one.values.length === 1;
-    if (adjacent && one.from - last.to === 1 && tokens[last.to]?.kind === 'space') {
-      const pounds = (last.values[0] ?? 0) + (one.values[0] ?? 0) / 16;
+    const amounts = last?.kind === 'amount' && one.kind === 'amount' && one.values.length === 1;
+    // `1 cup, 2 tbsp at a time` are two
+    const listed = last !== undefined && tokens.slice(last.to, one.from).some(({ key }) => key === ',');
+    const whole =
+      amounts && !listed ? (asCompound(tokens, last, one) ?? added(tokens, last, one, lexicon)) : null;
+    if (whole && last)
       result[result.length - 1] = {
-        ...last,
-        to: one.to,
-        values: [pounds],
+        ...whole,
         numbers: [...last.numbers, ...one.numbers],
         units: [...last.units, ...one.units],
       };
-    } else result.push(one);
+    else result.push(one);
   }
   return result;
 }
@@ -140,7 +141,7 @@ function joined(tokens: readonly Token[], found: readonly Finding[]): Finding[] 
 export function findMentions(text: string, lexicon: Lexicon): Mention[] {
   if (text.length > MAX_TEXT_LENGTH) return [];
   const tokens = tokensOf(text);
-  const found = joined(tokens, findingsOf(tokens, lexicon));
+  const found = joined(tokens, findingsOf(tokens, lexicon), lexicon);
   const written = new Set(found.filter(({ kind }) => kind === 'temperature').map(({ unit }) => unit));
   const scaled = found.flatMap((one) => {
     if (one.kind !== 'temperature' || one.unit !== null) return [{ ...one, implied: false }];

@@ -15,7 +15,7 @@ export const MEASURE_CHOICES = {
 export type ChangeableMeasure = keyof typeof MEASURE_CHOICES;
 export type MeasureChoice = (typeof MEASURE_CHOICES)[ChangeableMeasure][number];
 
-const CHANGEABLE_MEASURES = Object.keys(MEASURE_CHOICES) as readonly ChangeableMeasure[];
+export const CHANGEABLE_MEASURES = Object.keys(MEASURE_CHOICES) as readonly ChangeableMeasure[];
 
 /** The measure that a unit is an alternative to; null for any other text. */
 export function measureOf(unit: string): ChangeableMeasure | null {

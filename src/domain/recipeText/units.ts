@@ -53,6 +53,11 @@ export const US_ONLY_MEASURES: ReadonlySet<MeasureId> = new Set([
   'stick',
 ]);
 
+/** Whether one of two measures is metric and the other one of US or British kitchens. */
+export const areOfTwoSystems = (one: MeasureId, other: MeasureId) =>
+  (METRIC_ONLY_MEASURES.has(one) && US_ONLY_MEASURES.has(other)) ||
+  (US_ONLY_MEASURES.has(one) && METRIC_ONLY_MEASURES.has(other));
+
 /** Centimeters in a length unit. */
 export const LENGTHS = { mm: 0.1, cm: 1, inch: 2.54 } as const;
 export type LengthId = keyof typeof LENGTHS;

@@ -13,6 +13,8 @@ const LINE: ShownLine = {
   unread: false,
   range: null,
   own: false,
+  shared: null,
+  packet: null,
   chosen: false,
   takes: null,
 };

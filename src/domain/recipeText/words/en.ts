@@ -148,6 +148,7 @@ export const en: RecipeWords = {
     'part skim,round steak,round roast,rib eye,rib steak,rib roast,ribeye,strip steak,strip steaks,strip loin,cube steak,cube steaks,pot roast,chunk light,chunk tuna,leaf lettuce,leaf lard,pot stickers,head cheese,box mix,bar soap,crack shrimp',
   the: 'the,your,a,an',
   each: 'at,each,of,about,weighing,approx,around',
+  apiece: 'each,apiece,a piece,per piece,ea,per can,per fillet',
   parts:
     'juice of,the juice of,zest of,the zest of,juice and zest of,zest and juice of,finely grated zest of,grated zest of,rind of,grated rind of,peel of,juice from,zest from,the whites of,whites of,yolks of,the yolks of,the whites only of,lemon juice from,seeds from,seeds of,leaves from,meat from,lime juice from,orange juice from,kernels from,the rind of,the grated rind of,freshly squeezed juice of,the grated rind and juice of,finely grated rind of,pulp of',
   optional:
@@ -157,6 +158,12 @@ export const en: RecipeWords = {
   inNames: '',
   prepared:
     'chopped,diced,sliced,minced,grated,shredded,crushed,peeled,cubed,melted,softened,beaten,sifted,drained,rinsed,halved,quartered,mashed,crumbled,trimmed,seeded,deseeded,cored,pitted,torn,julienned,toasted,chilled,thawed,washed,cleaned,squeezed,separated,packed,divided,cut,finely,roughly,coarsely,thinly,thickly,freshly,lightly,well,very,fine,and,then,whisked,warmed,cooled,zested,juiced,stemmed,deveined,shelled,strained,boned,skinned,scrubbed,soaked,picked,sieved,snipped,slivered,optional,defrosted,beaten,unpeeled,refrigerated,cooked,dissolved,bruised,smashed,pounded,split,removed,shaved,chunked,ground,hulled,sized,finley,slightly',
+  changes:
+    'dried,mashed,cooked,ground,slivered,shaved,crushed,pureed,candied,powdered,roasted,toasted,smoked',
+  heads:
+    'milk,jam,jelly,juice,oil,flour,stock,broth,bouillon,syrup,vinegar,cheese,sauce,paste,powder,extract,puree,preserves,marmalade,butter,cream,creamer,yogurt,yoghurt,sugar,liqueur,seeds,chips,meal,bran,sausage,wine,concentrate,zest,peel,essence,compote,curd,spread,nectar,starch,noodles,bread,crumbs,cookies,crackers,chutney,flakes,sorbet,tea,kefir,brandy,schnapps,crisps,pulp,fat,drippings,gelatin,pudding,granules',
+  complete:
+    'water,honey,margarine,lard,ghee,shortening,mayonnaise,mayo,beer,molasses,treacle,ketchup,buttermilk,salt,cornstarch,cornflour,rum,whiskey,cognac,bourbon,vodka,sherry,marsala,vermouth,egg',
   kinds: 'red,green,yellow,white,black,brown,dried,dry,sweet,unsalted,salted,smoked,light,dark',
   cuts: 'slices,chunks,strips,cubes,rings,wedges,pieces,dice,halves,quarters,rounds,matchsticks,batons,florets,half moons,slivers',
   trimsPrepared: true,

@@ -43,6 +43,8 @@ export interface RecipeWords {
   the: string;
   /** Before the weight of each can or piece: `à 400 g`. */
   each: string;
+  /** Beside a weight that is that of one piece: `6 oz each`. */
+  apiece: string;
   /** Before the number of fruits to juice: `juice of`. */
   parts: string;
   optional: string;
@@ -52,6 +54,12 @@ export interface RecipeWords {
   inNames: string;
   /** Ways to prepare a food, and words used with them. */
   prepared: string;
+  /** Ways to prepare a food that make another food of it, even behind its name: `Tomaten getrocknet`. */
+  changes: string;
+  /** Nouns that a food before them makes another food of: `almond milk`; behind them in French and Spanish. */
+  heads: string;
+  /** Foods that are none of these, and whole without a noun: `water or chicken stock`. */
+  complete: string;
   /** Kinds of a food that may follow a comma: `lentils, red`. */
   kinds: string;
   /** What a food is cut into: `slices`. */
