@@ -1,3 +1,4 @@
+import type { FoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/pieces.ts';
 import type { PieceSize } from './askLexicon.ts';
@@ -17,6 +18,8 @@ const SIZES = ['small', 'medium', 'large', 'extraLarge', 'jumbo'] as const;
 /** The usual size if none is named. Eggs in US recipes are large, which is about a European M. */
 const USUAL: readonly PieceId[] = ['piece', 'juiceOfOne', 'medium', 'large', 'clove', 'head', 'stalk'];
 const USUAL_EGG: readonly PieceId[] = ['large'];
+/** The foods that are sold by the sizes of eggs. */
+const EGGS: ReadonlySet<string> = new Set<FoodId>(['whole-egg', 'egg-white', 'egg-yolk']);
 
 export interface MeantPiece {
   id: PieceId;
@@ -33,11 +36,22 @@ export function pieceMeant(food: ListedFood, word: string | null, size: PieceSiz
   const pieces = food.pieces ?? {};
   const first = (ids: readonly PieceId[]) => ids.find((id) => pieces[id] !== undefined);
   const named = word === null ? null : (BY_WORD[word] ?? []);
-  const eggs = food.id.startsWith('egg') || food.id.endsWith('egg');
-  const id = named ? first(named) : (size && first([size])) || first(eggs ? USUAL_EGG : USUAL);
+  const id = named ? first(named) : (size && first([size])) || first(EGGS.has(food.id) ? USUAL_EGG : USUAL);
   const grams = id && pieces[id];
   if (!id || !grams) return null;
   const sizes = SIZES.flatMap((one) => pieces[one] ?? []);
   const open = !named && size === null && sizes.length > 1;
   return { id, grams, range: open ? [Math.min(...sizes), Math.max(...sizes)] : null };
+}
+
+/** The pieces that are one whole thing, as a shop sells it. */
+const WHOLE: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
+/** Lighter things come in handfuls: who asks for cherries wants no single one. In grams. */
+const LEAST_ALONE = 30;
+
+/** Whether the name of a food alone, such as `onion`, means one of it; `single` if it can hardly mean more. */
+export function isOne(food: ListedFood, single: boolean): boolean {
+  const piece = pieceMeant(food, null, null);
+  if (!piece || !WHOLE.has(piece.id)) return false;
+  return EGGS.has(food.id) || piece.grams >= LEAST_ALONE || single;
 }
