@@ -12,8 +12,8 @@ export interface QuestionWords {
   /** Weights that no answer is given in unless asked. */
   toWeight: readonly string[];
   toVolume: readonly string[];
-  /** Another number, unit or factor, for which there is no room. */
-  extra: readonly string[];
+  /** Numbers, units and factors to add. */
+  extra: Readonly<Record<'number' | 'unit' | 'factor', readonly string[]>>;
 }
 
 export const QUESTION_WORDS: Readonly<Record<Language, QuestionWords>> = {
@@ -25,7 +25,11 @@ export const QUESTION_WORDS: Readonly<Record<Language, QuestionWords>> = {
     foods: ['flour', 'sugar', 'honey', 'cocoa'],
     toWeight: ['in oz', 'to kg', 'in pounds'],
     toVolume: ['in tbsp', 'in ml', 'to teaspoons'],
-    extra: ['7', '1/3', 'seven', 'cl', 'tablespoons', 'ounces', 'double', 'twice', 'half'],
+    extra: {
+      number: ['7', '1/3', 'seven'],
+      unit: ['cl', 'tablespoons', 'ounces'],
+      factor: ['double', 'twice', 'half'],
+    },
   },
   fr: {
     factors: ['le double de', 'triple de', 'la moitié de', 'le tiers de'],
@@ -35,7 +39,11 @@ export const QUESTION_WORDS: Readonly<Record<Language, QuestionWords>> = {
     foods: ['de farine', 'de sucre', 'de miel', 'de cacao'],
     toWeight: ['en onces', 'en kg', 'en livres'],
     toVolume: ['en c. à soupe', 'en cl', 'en c. à café'],
-    extra: ['7', '1/3', 'sept', 'cl', 'cuillères à soupe', 'onces', 'double', 'moitié', 'demi'],
+    extra: {
+      number: ['7', '1/3', 'sept'],
+      unit: ['cl', 'cuillères à soupe', 'onces'],
+      factor: ['double', 'moitié', 'demi'],
+    },
   },
   de: {
     factors: ['das Doppelte von', 'das Dreifache von', 'die Hälfte von', 'ein Drittel von'],
@@ -45,7 +53,11 @@ export const QUESTION_WORDS: Readonly<Record<Language, QuestionWords>> = {
     foods: ['Mehl', 'Zucker', 'Honig', 'Kakao'],
     toWeight: ['in Unzen', 'in kg', 'in Pfund'],
     toVolume: ['in EL', 'in cl', 'in TL'],
-    extra: ['7', '1/3', 'sieben', 'cl', 'Esslöffel', 'Unzen', 'doppelt', 'Hälfte', 'halbe'],
+    extra: {
+      number: ['7', '1/3', 'sieben'],
+      unit: ['cl', 'Esslöffel', 'Unzen'],
+      factor: ['doppelt', 'Hälfte', 'halbe'],
+    },
   },
   es: {
     factors: ['el doble de', 'triple de', 'la mitad de', 'un tercio de'],
@@ -55,6 +67,10 @@ export const QUESTION_WORDS: Readonly<Record<Language, QuestionWords>> = {
     foods: ['de harina', 'de azúcar', 'de miel', 'de cacao'],
     toWeight: ['en onzas', 'en kg', 'en libras'],
     toVolume: ['en cucharadas', 'en cl', 'en cucharaditas'],
-    extra: ['7', '1/3', 'siete', 'cl', 'cucharadas', 'onzas', 'doble', 'mitad', 'medio'],
+    extra: {
+      number: ['7', '1/3', 'siete'],
+      unit: ['cl', 'cucharadas', 'onzas'],
+      factor: ['doble', 'mitad', 'medio'],
+    },
   },
 };

@@ -34,8 +34,9 @@ interface Reading {
   reading: ReadQuestion;
 }
 
-const certainty = ({ reading, language }: Reading, likely: RecipeLanguage) =>
-  reading.answer.kind === 'hint' && SAFE.has(reading.answer.code) && language === likely
+/** How certain a reading is; `own` languages are the page's and the likely one. */
+const certainty = ({ reading, language }: Reading, own: readonly RecipeLanguage[]) =>
+  reading.answer.kind === 'hint' && SAFE.has(reading.answer.code) && own.includes(language)
     ? SURE - 0.25
     : rank(reading);
 
@@ -51,8 +52,9 @@ const withoutVague = (reading: ReadQuestion): ReadQuestion =>
 
 /** The best of a question's readings, in the page's language first, then in the likely one. */
 function bestReading(asked: string, likely: RecipeLanguage, context: AskContext): Reading | null {
+  const own = [context.language, likely];
   let best: Reading | null = null;
-  for (const language of new Set([context.language, likely, ...RECIPE_LANGUAGES])) {
+  for (const language of new Set([...own, ...RECIPE_LANGUAGES])) {
     const known = context.known[language];
     if (!known) continue;
     const spoken = { lexicon: askLexicon(known.names.index.lexicon, known.words), names: known.names };
@@ -63,8 +65,8 @@ function bestReading(asked: string, likely: RecipeLanguage, context: AskContext)
     const next = { language, spoken, reading };
     const isSafe = best?.reading.answer.kind === 'hint' && SAFE.has(best.reading.answer.code);
     if (isSafe && !isWhole(reading)) continue;
-    if (best === null || certainty(next, likely) > certainty(best, likely)) best = next;
-    if (certainty(next, likely) >= SURE) break;
+    if (best === null || certainty(next, own) > certainty(best, own)) best = next;
+    if (certainty(next, own) >= SURE) break;
   }
   return best;
 }

@@ -147,7 +147,9 @@ export function askAmount(
   const other = again.find(({ unit, values }) => {
     const meaning = isMeasure(unit) ? unitOf(unit, region) : null;
     const times = values.map((value) => value * factor);
-    return meaning === null || !isSame(times, meaning.unit, base, density);
+    // Eight ounces of milk may be a weight or a volume
+    const same = (one: AskUnitId) => isSame(times, one, base, density);
+    return meaning === null || !(same(meaning.unit) || (meaning.unit === 'ounces' && same(ounce.unit)));
   });
   if (other) return hint('two-amounts', both(line, main, other));
   const useful = usefulUnits(base.unit, food !== null, context.kitchen);

@@ -6,6 +6,7 @@ import { contextIn } from '#tests/ask/context.ts';
 import { QUESTION_WORDS, type QuestionWords } from '#tests/ask/parts.ts';
 
 type Part = 'factor' | 'amount' | 'unit' | 'food' | 'target';
+type Extra = 'number' | 'unit' | 'factor';
 type Parts = readonly (readonly [kind: Part, text: string])[];
 
 const textOf = (parts: Parts) => parts.map(([, text]) => text).join(' ');
@@ -39,15 +40,19 @@ const question = ({ factors, amounts, volumes, weights, foods, toWeight, toVolum
       ),
   );
 
-/** Whether a part more belongs to the question: `2 1/3 cups`, `2 kg 1/3`, `twice 2 cups`. */
-function hasRoom(parts: Parts, at: number, extra: string): boolean {
+/** Whether a part more belongs to the question: `2 1/3 cups`, `2 kg 1/3`, `twice 2 cups`, `half of tbsp 2 tsp`. */
+function hasRoom(parts: Parts, at: number, [kind, text]: readonly [Extra, string]): boolean {
   const before = parts[at - 1]?.[0];
-  if (extra === '1/3') return before === 'amount' || before === 'unit';
+  if (kind === 'number') return text === '1/3' && (before === 'amount' || before === 'unit');
+  if (kind === 'unit') return before === 'factor';
   return at === 0 && parts[0]?.[0] === 'amount';
 }
 
 describe.each(LANGUAGE_CODES)('a question built of known parts in %s', (language) => {
   const words = QUESTION_WORDS[language];
+  const extras = Object.entries(words.extra).flatMap(([kind, texts]) =>
+    texts.map((text) => [kind as Extra, text] as const),
+  );
 
   it('is answered', () => {
     fc.assert(
@@ -71,9 +76,9 @@ describe.each(LANGUAGE_CODES)('a question built of known parts in %s', (language
 
   it('is not understood with another number, unit or factor, or says something else', () => {
     fc.assert(
-      fc.property(question(words), fc.nat(5), fc.constantFrom(...words.extra), (parts, index, extra) => {
+      fc.property(question(words), fc.nat(5), fc.constantFrom(...extras), (parts, index, extra) => {
         const at = index % (parts.length + 1);
-        const more = textOf([...parts.slice(0, at), ['amount', extra], ...parts.slice(at)]);
+        const more = textOf([...parts.slice(0, at), ['amount', extra[1]], ...parts.slice(at)]);
         const again = answered(more, language);
         if (!hasRoom(parts, at, extra)) expect(again, more).toBe(null);
         if (again !== null) expect(again, more).not.toBe(answered(textOf(parts), language));
