@@ -24,6 +24,8 @@ export interface AmountAnswer {
   factor: number;
   food: FoodWay | null;
   main: UnitAmount;
+  /** The question names the unit of `main`. */
+  named: boolean;
   /** Lowest and highest by source or by size, in the unit of `main`. */
   range: readonly [number, number] | null;
   /** The same in other useful units. */
@@ -95,6 +97,12 @@ export type HintCode =
   | 'not-positive'
   | 'unknown-food'
   | 'no-piece'
+  /** A number, unit or factor was not understood. */
+  | 'left-over'
+  /** Two figures for one amount. */
+  | 'two-amounts'
+  /** How many things a measure holds. */
+  | 'no-count'
   | 'too-cold'
   | 'no-gas-mark'
   | 'gas-steps'

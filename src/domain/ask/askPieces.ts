@@ -1,3 +1,4 @@
+import type { FoodId } from '../foods/foods.ts';
 import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { MarketId } from '../foods/markets.ts';
 import type { PieceId } from '../foods/piece.ts';
@@ -18,6 +19,8 @@ const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'ju
 /** The usual size if none is named; of eggs it is M in the European Union, large in the US. */
 const USUAL: readonly PieceId[] = ['piece', 'juiceOfOne', 'medium', 'large', 'clove', 'head', 'stalk'];
 const USUAL_EGG = { us: ['large'], eu: ['medium'] } as const;
+/** The foods that are sold by the sizes of eggs. */
+const EGGS: ReadonlySet<string> = new Set<FoodId>(['whole-egg', 'egg-white', 'egg-yolk']);
 
 export interface MeantPiece {
   id: PieceId;
@@ -31,15 +34,13 @@ export interface MeantPiece {
   elsewhere: readonly ListedPiece[];
 }
 
-const isEgg = ({ id }: ListedFood) => id.startsWith('egg') || id.endsWith('egg');
-
 type Wanted = (market: MarketId | undefined) => readonly PieceId[];
 
 /** What is meant where something is sold, if no size is named. */
 const usualOf =
   (food: ListedFood): Wanted =>
   (market) =>
-    isEgg(food) && (market === 'us' || market === 'eu') ? USUAL_EGG[market] : USUAL;
+    EGGS.has(food.id) && (market === 'us' || market === 'eu') ? USUAL_EGG[market] : USUAL;
 
 /** The piece that is meant in each of the markets. */
 const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[], wanted: Wanted) =>
@@ -83,4 +84,16 @@ export function pieceMeant(
   const [low, high] = ends(among);
   const elsewhere = others.filter((one) => one.id !== id || one.grams !== grams);
   return { id, grams, range: high > low ? [low, high] : null, market: market ?? null, source, elsewhere };
+}
+
+/** The pieces that are one whole thing, as a shop sells it. */
+const WHOLE: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
+/** Lighter things come in handfuls: who asks for cherries wants no single one. In grams. */
+const LEAST_ALONE = 30;
+
+/** Whether the name of a food alone, such as `onion`, means one of it; `single` if it can hardly mean more. */
+export function isOne(food: ListedFood, single: boolean): boolean {
+  const piece = pieceMeant(food, null, null, []);
+  if (!piece || !WHOLE.has(piece.id)) return false;
+  return EGGS.has(food.id) || piece.grams >= LEAST_ALONE || single;
 }

@@ -108,16 +108,29 @@ function spoon(measure: 'tbsp' | 'tsp', region: Region | null, own: Kitchen): As
       : 'metric_tablespoon';
 }
 
+/** Units that only some regions have: a metric pound is a German or French one, and there is no metric ounce. */
+function regional(measure: MeasureId, region: Region): AskUnitId | null | undefined {
+  const local = region === 'metric' || region === 'australian';
+  if (measure === 'lb' || measure === 'metric_pound') return local ? 'metric_pound' : 'pounds';
+  if (measure === 'oz') return local ? null : 'ounces';
+  const isLarge = measure !== 'cup' && Object.hasOwn(US, measure);
+  return isLarge && local ? null : undefined;
+}
+
 /**
  * The unit that a word means: the one the question specifies (`metric cup`), else that of the visitor's kitchen, else
- * the US cup in English and the metric one in other languages, as in the recipe reader.
+ * the US cup in English and the metric one in other languages, as in the recipe reader. Null if there is none: a metric
+ * pint.
  */
 export function meantUnit(
   measure: MeasureId,
   region: Region | null,
   own: Kitchen,
   language: RecipeLanguage,
-): MeantUnit {
+): MeantUnit | null {
+  const there = region && regional(measure, region);
+  if (there === null && region !== null) return null;
+  if (there) return sure(there);
   if (measure === 'tbsp' || measure === 'tsp') return sure(spoon(measure, region, own));
   const plain = PLAIN[measure];
   if (plain) return sure(plain);

@@ -54,6 +54,14 @@ const HOUSEHOLD: ReadonlySet<AskUnitId> = new Set<AskUnitId>([
   'pinch',
 ]);
 
+/** The unit that scales and jugs show instead of a large one. */
+const SMALL_METRIC: Readonly<Partial<Record<AskUnitId, AskUnitId>>> = {
+  kilograms: 'grams',
+  liters: 'milliliters',
+  deciliter: 'milliliters',
+  centiliter: 'milliliters',
+};
+
 /** The units a cook wants if the question names none, best first. */
 export function usefulUnits(
   given: AskUnitId,
@@ -62,16 +70,19 @@ export function usefulUnits(
 ): readonly AskUnitId[] {
   const household = HOUSEHOLD.has(given);
   const ounces = country === 'us';
+  // A quarter of a kilo is 250 g where scales are metric
+  const small = ounces || hasFood ? undefined : SMALL_METRIC[given];
+  const metric = small ? [small] : [];
   if (unitKind(given) === 'volume') {
     const volumes: AskUnitId[] = household
       ? ['milliliters', ...(ounces ? (['fluid_ounces'] as const) : [])]
-      : [cup ?? 'cups', 'milliliters'];
+      : [...metric, cup ?? 'metric_cup', 'milliliters'];
     return hasFood
       ? ['grams', ...(ounces ? (['ounces'] as const) : []), ...volumes]
       : [...volumes, tablespoon];
   }
   if (household && hasFood) return ['grams', cup ?? 'milliliters', 'ounces'];
-  const weights: AskUnitId[] = household ? ['grams', 'ounces'] : ['ounces', 'pounds', 'grams'];
+  const weights: AskUnitId[] = household ? ['grams', 'ounces'] : [...metric, 'ounces', 'pounds', 'grams'];
   if (!hasFood) return weights;
   return cup === null
     ? ['milliliters', tablespoon, ...weights]

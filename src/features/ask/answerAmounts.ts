@@ -6,7 +6,7 @@ import type { PieceId } from '#domain/foods/piece.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
 import { formatFraction, kitchenFraction } from '#domain/quantity/fraction.ts';
 import { isKitchenUnit } from '#domain/units/kitchenUnits.ts';
-import { cookAnswer } from '#i18n/cookText.ts';
+import { answerInUnit, cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -94,11 +94,12 @@ export function resultText(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
-  { values, unit }: UnitAmount,
+  { main: { values, unit }, named }: Pick<AmountAnswer, 'main' | 'named'>,
 ): { number: string; unit: string | null; remark: string | null } {
   const [value = 0] = values;
   if (values.length === 1 && isKitchenUnit(unit)) {
-    const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, unit, value);
+    const write = named ? answerInUnit : cookAnswer;
+    const { text, unit: name, remark } = write(language, messages, kitchen, unit, value);
     return { number: text, unit: name, remark };
   }
   const most = values.at(-1) ?? 0;

@@ -47,7 +47,7 @@ function amountWords(
 ): Words {
   const { main, others } = answer;
   const { ask } = messages;
-  const { number, unit, remark } = resultText(language, messages, kitchen, main);
+  const { number, unit, remark } = resultText(language, messages, kitchen, answer);
   const result = shortAmount(language, messages, main);
   const also = [
     ...(remark ? [remark] : []),

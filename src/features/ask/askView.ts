@@ -1,4 +1,4 @@
-import type { AskAnswer, AskResult, Choice, Choices } from '#domain/ask/askAnswer.ts';
+import type { AskAnswer, AskResult, Choice, Choices, HintCode } from '#domain/ask/askAnswer.ts';
 import { nameOf } from '#domain/ask/foodNames.ts';
 import { PER_CUP } from '#domain/foods/foodMeasures.ts';
 import type { Kitchen } from '#domain/kitchens/kitchen.ts';
@@ -9,6 +9,11 @@ import { answerText, shortResult } from './answerText.ts';
 import type { AskView, ChoicesText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
 import { typedSpaces } from './typedSpaces.ts';
+
+/** The hints that name what was not understood. */
+const NAMING = ['unknown-food', 'left-over', 'two-amounts', 'no-count'] as const;
+const isNaming = (code: HintCode): code is (typeof NAMING)[number] =>
+  NAMING.some((naming) => naming === code);
 
 const OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
 
@@ -70,8 +75,8 @@ export function askView(
 ): AskView {
   if (answer.kind === 'hint') {
     const { hints, examples } = messages.ask;
-    const text =
-      answer.code === 'unknown-food' ? fill(hints[answer.code], { words: answer.words }) : hints[answer.code];
+    const { code, words } = answer;
+    const text = isNaming(code) ? fill(hints[code], { words }) : hints[code];
     return { kind: 'hint', text, examples: examples.map(typedSpaces) };
   }
   const text = (choices: Choices, shown: AskResult | null) =>

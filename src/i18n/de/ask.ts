@@ -87,6 +87,11 @@ export const ask = {
       'unknown-food':
         'Für „{words}“ ist kein Gewicht bekannt. Vielleicht hilft ein anderer Name oder eine dieser Fragen:',
       'no-piece': 'Keine Quelle sagt, was ein Stück davon wiegt. Mit Tasse oder Löffel geht es:',
+      'left-over': '„{words}“ wurde nicht verstanden. Bitte weglassen oder so fragen:',
+      'two-amounts':
+        '„{words}“: Diese Mengen passen nicht zusammen. Bitte nur eine davon nennen, zum Beispiel:',
+      'no-count':
+        'Die Anzahl von „{words}“ in einem Maß ist hier nicht bekannt. Möglich sind Fragen nach Gewicht oder Volumen:',
       'too-cold': 'So kalt ist nichts. Möglich sind Fragen wie diese:',
       'no-gas-mark': 'Gas Mark geht von 1/4 bis 10. Möglich sind Fragen wie diese:',
       'gas-steps':

@@ -94,6 +94,9 @@ export const ask = {
       'not-positive': 'The amount must be greater than 0. For example:',
       'unknown-food': 'No weight is known for “{words}”. Try another name, or one of these:',
       'no-piece': 'No source says what one of these weighs. A cup or a spoon works:',
+      'left-over': '“{words}” was not understood. Leave it out, or ask like this:',
+      'two-amounts': '“{words}”: these amounts differ. Ask about one of them. For example:',
+      'no-count': 'How many of “{words}” a measure holds is not known here. Ask for a weight or a volume:',
       'too-cold': 'Nothing is that cold. Questions like these work:',
       'no-gas-mark': 'Gas marks go from 1/4 to 10. Questions like these work:',
       'gas-steps':

@@ -94,6 +94,10 @@ export const ask = {
       'not-positive': 'La cantidad debe ser mayor que 0. Por ejemplo:',
       'unknown-food': 'No se conoce el peso de «{words}». Pruebe otro nombre o una de estas preguntas:',
       'no-piece': 'Ninguna fuente dice cuánto pesa una pieza. Se puede usar una taza o una cuchara:',
+      'left-over': 'No se ha entendido «{words}». Quítelo o pregunte así:',
+      'two-amounts': '«{words}»: estas cantidades no coinciden. Deje solo una, por ejemplo:',
+      'no-count':
+        'Aquí no se sabe cuántas unidades de «{words}» caben en una medida. Pregunte por el peso o el volumen:',
       'too-cold': 'No hay nada tan frío. Se puede preguntar así:',
       'no-gas-mark': 'Las marcas de gas van de 1/4 a 10. Se puede preguntar así:',
       'gas-steps':

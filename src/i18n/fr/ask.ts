@@ -87,6 +87,10 @@ export const ask = {
       'not-positive': 'La quantité doit être supérieure à 0. Par exemple :',
       'unknown-food': 'Aucun poids connu pour « {words} ». Essayez un autre nom, ou l’une de ces questions :',
       'no-piece': 'Aucune source n’en donne le poids à la pièce. Essayez avec une tasse ou une cuillère :',
+      'left-over': '« {words} » n’a pas été compris. Retirez-le, ou demandez par exemple :',
+      'two-amounts': '« {words} » : ces quantités ne concordent pas. N’en gardez qu’une, par exemple :',
+      'no-count':
+        'Le nombre de « {words} » que contient une mesure n’est pas connu ici. Demandez plutôt un poids ou un volume :',
       'too-cold': 'Rien n’est aussi froid. Voici des questions qui fonctionnent :',
       'no-gas-mark': 'Le Gas Mark va de 1/4 à 10. Voici des questions qui fonctionnent :',
       'gas-steps':

@@ -7,6 +7,9 @@ export interface AskWords {
   fill: string;
   /** Before the wanted unit: `how many`. */
   howMany: string;
+  /** Of these, those that always ask for a number of things, and those that may: German “wie viel”. */
+  count: string;
+  mayCount: string;
   /** Between the wanted unit and what is asked about: `are in`. */
   has: string;
   /** Before the wanted unit at the end. */
@@ -27,6 +30,12 @@ export interface AskWords {
   /** Added so that sides without a unit mean a pan. */
   pan: string;
   times: Readonly<Record<string, number>>;
+  /** Words of factors that are no numbers: `double`. One that was not read changes the answer. */
+  factors: string;
+  /** Between a number and an amount, in either order: `times`. */
+  multiply: string;
+  /** Between an amount and the number that divides it. */
+  divide: string;
   regions: Readonly<Record<Region, string>>;
   /** The word for a cup that means the US one by itself. */
   usCup: string;

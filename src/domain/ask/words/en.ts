@@ -3,6 +3,8 @@ import type { AskWords } from './askWords.ts';
 export const en: AskWords = {
   fill: 'please,convert,conversion,what is,what s,whats,what are,what,how much is,how much are,how much,how big is,how hot is,how long is,how wide is,can you,could you,tell me,calculate,i have,i need,does,do,worth,approximately,about,roughly,exactly,hey,hi,the weight,oven,degrees in,temperature,set to,size',
   howMany: 'how many,how much',
+  count: 'how many,number of',
+  mayCount: '',
   has: 'are there in,is there in,are in,is in,are,is,in,per,of,to,make,makes,equal,equals,do i need for,for,fit in,go in,there are in,go into,make up',
   to: 'in,to,into,as,equals,equal to,is,make,makes,how many,is how many,are how many,equals how many,to how many,in the unit,onto,by',
   weigh:
@@ -20,7 +22,11 @@ export const en: AskWords = {
     'double of': 2,
     twice: 2,
     triple: 3,
+    treble: 3,
+    'triple of': 3,
     'three times': 3,
+    quadruple: 4,
+    'four times': 4,
     'half of': 0.5,
     'a half of': 0.5,
     'one half of': 0.5,
@@ -32,6 +38,9 @@ export const en: AskWords = {
     'one quarter of': 0.25,
     'three quarters of': 0.75,
   },
+  factors: 'double,doubled,twice,triple,tripled,treble,thrice,quadruple,third,thirds,quarters,halve',
+  multiply: 'times,multiplied by,x',
+  divide: 'divided by',
   regions: {
     us: 'us,usa,american,u s',
     metric: 'metric',
