@@ -109,7 +109,7 @@ export const de: Asked = [
   ['2 EL TL Mehl in g', 'hint left-over'],
   ['2 EL Mehl 3 in g', 'hint left-over'],
   ['2 EL doppelt Mehl in g', 'hint left-over'],
-  ['1 Tasse 100 g Mehl', 'hint left-over'],
+  ['1 Tasse 100 g Mehl', 'hint two-amounts'],
   ['1 Tasse Mehl (100 g) in EL', 'hint two-amounts'],
   ['26er Springform 3 in Zoll', 'hint left-over'],
   ['Springform 26 cm in Liter', 'hint left-over'],

@@ -106,7 +106,7 @@ export const es: Asked = [
   ['2 tazas cucharadas de harina en g', 'hint left-over'],
   ['2 tazas de harina 3 en g', 'hint left-over'],
   ['2 tazas doble harina en g', 'hint left-over'],
-  ['1 taza 100 g de harina', 'hint left-over'],
+  ['1 taza 100 g de harina', 'hint two-amounts'],
   ['1 taza de harina (100 g) en cucharadas', 'hint two-amounts'],
   ['molde de 23 cm en litros', 'hint left-over'],
   ['350 F en gramos', 'hint left-over'],

@@ -104,7 +104,7 @@ export const fr: Asked = [
   ['combien de fraises dans une tasse', 'hint no-count'],
   ["combien d'oeufs dans 100 g", 'hint no-count'],
   ['combien de farine dans une tasse', '132.09 grams flour'],
-  ['1 tasse 100 g de farine', 'hint left-over'],
+  ['1 tasse 100 g de farine', 'hint two-amounts'],
   ['1 tasse de farine (100 g) en c. à soupe', 'hint two-amounts'],
   ['2 tasses de farine 3 en g', 'hint left-over'],
   ['th 6 7', 'hint left-over'],

@@ -45,7 +45,7 @@ export const OVENS: Readonly<Record<Language, readonly (readonly [question: stri
     ['350 F for a convection oven in F', 'Fan oven: 160 °C'],
     ['160-180C fan', '160 180 °C | 180 200 °C'],
     ['325-350 F fan', '325 Fan oven: 140 °C | 350 Fan oven: 160 °C'],
-    ['2 cups water at 110 F', 'hint unread'],
+    ['2 cups water at 110 F', 'hint left-over'],
     ['325-350 F in C', '325 160 °C | 350 180 °C'],
   ],
   de: [

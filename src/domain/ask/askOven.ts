@@ -141,8 +141,6 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   const tokens = tokensOf(text);
   const mentions = findMentions(text, lexicon.recipe);
   const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
-  // Of `2 cups water at 110 F`, half would be lost.
-  if (first && mentions.some(({ kind }) => kind === 'amount')) return { code: 'unread' };
   const said = { ...ovenKinds(tokens, lexicon), text, tokens, lexicon, wanted: target?.scale, oven };
   const read: OvenLine = { ...said, heated: heatedIn(first?.heated ?? null, said) };
   if (namesGasSteps(tokens, lexicon)) {

@@ -29,12 +29,12 @@ function countEnd(tokens: Tokens, at: number, { recipe, list, times }: AskLexico
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
-/** `type 405`, `T55`, `noix de coco`: the token after what only looks like a number or a unit; else null. */
-function nameEnd(tokens: Tokens, at: number, { recipe }: AskLexicon): number | null {
+/** `type 405`, `T55`, `noix de coco`, `size L`: the token after what only looks like a number or a unit; else null. */
+function nameEnd(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): number | null {
   const type = phraseAt(tokens, at, recipe.list.typeBefore);
   const number = type ? skipSpace(tokens, type.next) : -1;
   if (tokens[number]?.kind === 'digits') return number + 1;
-  return phraseAt(tokens, at, recipe.list.notUnits)?.next ?? null;
+  return (phraseAt(tokens, at, recipe.list.notUnits) ?? phraseAt(tokens, at, sizes))?.next ?? null;
 }
 
 /** The words of all names of a food. */

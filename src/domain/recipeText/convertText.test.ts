@@ -27,7 +27,7 @@ it.each<[string, RecipeLanguage, TargetSystem, string]>([
 });
 
 it.each<[string, TargetSystem | 'written', number, string]>([
-  ['Bake at 350℉, hold at 60 ℃.', 'metric', 1, 'Bake at 175°C, hold at 60 ℃.'],
+  ['Bake at 350℉, hold at 60 ℃.', 'metric', 1, 'Bake at 180°C, hold at 60 ℃.'],
   ['Bake at 180℃ (350℉).', 'metric', 1, 'Bake at 180℃ (350℉).'],
   ['Heat to 180 ℃.', 'us', 1, 'Heat to 350 °F.'],
   ['Add 1 lb 450g beef.', 'metric', 1, 'Add 1 lb 450g beef.'],
