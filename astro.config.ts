@@ -24,7 +24,7 @@ const OPERATOR = Object.fromEntries(
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|historyEntry|query)|ui[\\/]toast|domain[\\/](calculators[\\/]calendar|text[\\/]foldAccents)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
+    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|query)|ui[\\/]toast|domain[\\/](calculators[\\/]calendar|text[\\/]foldAccents)|features[\\/](search[\\/]slash|timers[\\/]showTimers))/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
