@@ -65,6 +65,10 @@ export const reader = {
     own: '(d’après votre tasse)',
     range: '(de {low} à {high}\u00a0g selon les sources)',
     kept: 'Laissé tel quel',
+    weighing: 'Pesée en cours…',
+    waits:
+      'Vous pourrez cuisiner, garder, copier, imprimer, partager et enregistrer cette recette quand tout sera pesé.',
+    unweighed: 'Non pesé',
     chosen: '(selon votre choix)',
     failed: 'Les poids des aliments n’ont pas pu être chargés\u202f: les volumes restent des volumes.',
     retry: 'Réessayer',
