@@ -68,10 +68,13 @@ export function ResultActions({ messages, text, recipe, children }: Props) {
           {words.share}
         </button>
       </div>
-      <p id={reason} className={styles.note} hidden={!recipe.waits}>
-        {words.waits}
-      </p>
-      <SaveConverted messages={messages} recipe={recipe} />
+      {recipe.waits ? (
+        <p id={reason} className={styles.note}>
+          {words.waits}
+        </p>
+      ) : (
+        <SaveConverted messages={messages} recipe={recipe} />
+      )}
     </fieldset>
   );
 }
