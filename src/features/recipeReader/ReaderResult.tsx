@@ -9,8 +9,8 @@ import type { ConvertedRecipe } from './convertRecipe.ts';
 import { IngredientLines } from './IngredientLines.tsx';
 import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
+import { ReaderActions } from './ReaderActions.tsx';
 import styles from './RecipeReader.module.css';
-import { ResultActions } from './ResultActions.tsx';
 import type { ReadResult } from './readPasted.ts';
 import { StepLines } from './StepLines.tsx';
 
@@ -111,9 +111,9 @@ export function ReaderResult(props: Props) {
               <StepLines lines={recipe.steps} language={recipe.language} messages={messages} />
             </>
           )}
-          <ResultActions messages={messages} text={text} recipe={recipe}>
+          <ReaderActions messages={messages} text={text} recipe={recipe}>
             {actions}
-          </ResultActions>
+          </ReaderActions>
         </>
       )}
     </section>

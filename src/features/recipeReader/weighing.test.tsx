@@ -98,7 +98,7 @@ describe('a recipe whose foods are on their way', () => {
 
   test.each<[Language, word: string, text: string]>([
     ['fr', 'Pesée en cours…', '2 tasses de farine'],
-    ['de', 'Wird gewogen …', '2 Tassen Mehl'],
+    ['de', 'Wird gewogen\u00a0…', '2 Tassen Mehl'],
     ['es', 'Pesando…', '2 tazas de harina'],
   ])('says so in %s', async (language, word, text) => {
     openReader('/', language);

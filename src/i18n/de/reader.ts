@@ -65,7 +65,7 @@ export const reader = {
     own: '(nach Ihrem eigenen Wert)',
     range: '(je nach Quelle {low} bis {high}\u00a0g)',
     kept: 'Unverändert übernommen',
-    weighing: 'Wird gewogen …',
+    weighing: 'Wird gewogen\u00a0…',
     waits: 'Kochen, behalten, kopieren, drucken, teilen und speichern geht, sobald alles gewogen ist.',
     unweighed: 'Nicht gewogen',
     chosen: '(wie ausgewählt)',

@@ -33,7 +33,7 @@ async function share(title: string, text: string, messages: ReaderMessages['resu
 }
 
 /** What to do with the converted recipe, once all its figures are there. */
-export function ResultActions({ messages, text, recipe, children }: Props) {
+export function ReaderActions({ messages, text, recipe, children }: Props) {
   const reason = useId();
   const words = messages.result;
   return (
