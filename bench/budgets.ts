@@ -31,7 +31,7 @@ export const SCRIPTS = {
   '/recipes/chocolate-cake': RECIPE,
   '/recipes/lemon-pickle': RECIPE,
   '/recipes/virgin-mojito': RECIPE,
-  '/blog': TOOL,
+  '/blog': READ_ONLY,
   '/blog/categories/conversions': READ_ONLY,
   '/blog/kitchen-measurement-tools': READ_ONLY,
   '/blog/posts/cups-to-grams-flour': TOOL,

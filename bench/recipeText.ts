@@ -1,12 +1,13 @@
 import type { FoodNames } from '../src/content/foods/foodNames.ts';
 import { FOOD_NAMES } from '../src/content/foods/foods.ts';
 import type { FoodId } from '../src/domain/foods/foods.ts';
-import { convertText as convert, type TargetSystem } from '../src/domain/recipeText/convertText.ts';
+import { convertText as convert } from '../src/domain/recipeText/convertText.ts';
 import { findMentions } from '../src/domain/recipeText/findMentions.ts';
 import { type FoodIndex, foodIndex } from '../src/domain/recipeText/foodIndex.ts';
 import { lexiconOf } from '../src/domain/recipeText/lexicons.ts';
 import { foodOfLine } from '../src/domain/recipeText/matchFood.ts';
 import { readLine } from '../src/domain/recipeText/readLine.ts';
+import type { TargetSystem } from '../src/domain/recipeText/rounding.ts';
 import type { RecipeLanguage } from '../src/domain/recipeText/words/recipeWords.ts';
 import { mended } from '../src/domain/text/mojibake.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { convertText, type TargetSystem } from './convertText.ts';
+import { convertText } from './convertText.ts';
+import type { TargetSystem } from './rounding.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 it.each<[string, RecipeLanguage, TargetSystem, string]>([

@@ -6,9 +6,10 @@ import { findMentions, type Mention } from './findMentions.ts';
 import { isFixed } from './fixedAmounts.ts';
 import { lexiconOf } from './lexicons.ts';
 import { type Base, times } from './lineBase.ts';
+import { inMetric, inUs, type LineFood } from './lineTarget.ts';
 import { numberText } from './numberText.ts';
 import { inOwnMeasures } from './ownMeasures.ts';
-import { type Rounded, roundCentimeters, roundIn, roundInches } from './rounding.ts';
+import { type Rounded, roundCentimeters, roundIn, roundInches, type TargetSystem } from './rounding.ts';
 import {
   LENGTHS,
   type LengthId,
@@ -21,14 +22,24 @@ import {
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
-export type TargetSystem = 'metric' | 'us';
-
 /** What the amounts of a text become. */
 interface TextOptions {
   /** 'written' leaves the units as they are. */
   system: TargetSystem | 'written';
   sizes?: OwnSizes;
   factor?: number;
+  /** What a mention is an amount of: null if that is not known, undefined if no food is measured. */
+  foodAt?: (mention: Mention) => LineFood | null | undefined;
+}
+
+/**
+ * An amount in the other system. Of a food that is weighed, as in the list of ingredients; a volume of what is not known
+ * stays as written (null), because it may be dry.
+ */
+function inOtherSystem(base: Base, system: TargetSystem, food: LineFood | null | undefined): Rounded | null {
+  if (food === undefined) return roundIn(system, base.values, base.kind);
+  if (system === 'us') return inUs(base, food);
+  return base.kind === 'volume' && food === null ? null : inMetric(base, food);
 }
 
 /** An amount in the other system, or scaled in its own; null if it stays. Only the first of two figures converts. */
@@ -37,11 +48,13 @@ function convertedAmount(
   unit: MeasureId,
   { system, sizes = {}, factor = 1 }: TextOptions,
   twin: boolean,
+  food: LineFood | null | undefined,
 ): Rounded | null {
   const foreign = system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES;
   const { kind, size } = MEASURES[unit];
   const base: Base = { kind, values: times(values, (sizes[unit] ?? size) * factor) };
-  if (system !== 'written' && foreign.has(unit) && !twin) return roundIn(system, base.values, kind);
+  const other = system !== 'written' && foreign.has(unit) && !twin ? inOtherSystem(base, system, food) : null;
+  if (other) return other;
   return factor === 1 ? null : inOwnMeasures(unit, base, sizes, system === 'us');
 }
 
@@ -71,7 +84,8 @@ function convertMention(mention: Mention, options: TextOptions): Rounded | null 
   if (kind === 'amount') {
     const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
     const told = twin && !own.has(unit as MeasureId) && own.has(twin.unit as MeasureId) ? twin : mention;
-    return convertedAmount(told.values, told.unit as MeasureId, options, twin !== null);
+    const food = options.foodAt?.(mention);
+    return convertedAmount(told.values, told.unit as MeasureId, options, twin !== null, food);
   }
   if (twin || system === 'written') return null;
   if (kind === 'length') return convertedLength(values, unit as LengthId, system);

@@ -1,9 +1,8 @@
-import type { TargetSystem } from './convertText.ts';
 import { type Base, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
 import { inOwnMeasures, SPOONS } from './ownMeasures.ts';
 import type { ReadLine } from './readLine.ts';
-import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
+import { type Rounded, roundIn, roundMetric, roundUsVolume, type TargetSystem } from './rounding.ts';
 import { MEASURES, METRIC_ONLY_MEASURES, type MeasureId, type OwnSizes, US_ONLY_MEASURES } from './units.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
@@ -58,13 +57,13 @@ export const isFewSpoons = (unit: MeasureId, { values }: Base, options: LineOpti
   SPOONS.has(unit) && !isForeign(unit, options) && Math.max(...values) <= MANY_SPOONS;
 
 /** An amount to weigh or to measure in a jug. */
-const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
+export const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
   kind === 'volume' && food && !food.liquid
     ? roundMetric(times(values, food.density), 'weight')
     : roundMetric(values, kind);
 
 /** An amount in cups and spoons, or in ounces and pounds if the food's volume is unknown. */
-const inUs = ({ kind, values }: Base, food: LineFood | null) =>
+export const inUs = ({ kind, values }: Base, food: LineFood | null) =>
   kind === 'weight' && food && !food.whole
     ? roundUsVolume(times(values, 1 / food.density))
     : roundIn('us', values, kind);

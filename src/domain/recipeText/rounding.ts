@@ -1,6 +1,8 @@
 import { kitchenFraction } from '../quantity/fraction.ts';
 import { MEASURES, type MeasureId } from './units.ts';
 
+export type TargetSystem = 'metric' | 'us';
+
 /** An amount rounded to what a kitchen can measure. */
 export interface Rounded {
   values: readonly number[];
@@ -73,11 +75,7 @@ function roundUsWeight(grams: readonly number[]): Rounded {
 }
 
 /** Milliliters or grams in a system's own measures. */
-export function roundIn(
-  system: 'metric' | 'us',
-  values: readonly number[],
-  kind: 'volume' | 'weight',
-): Rounded {
+export function roundIn(system: TargetSystem, values: readonly number[], kind: 'volume' | 'weight'): Rounded {
   if (system === 'metric') return roundMetric(values, kind);
   return kind === 'weight' ? roundUsWeight(values) : roundUsVolume(values);
 }

@@ -15,6 +15,7 @@ const LINE: ShownLine = {
   own: false,
   shared: null,
   packet: null,
+  unweighed: null,
   chosen: false,
   takes: null,
 };

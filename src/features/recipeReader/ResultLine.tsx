@@ -14,6 +14,16 @@ interface Props {
 export function ResultLine({ line, messages: { result } }: Props) {
   const language = useLanguage();
   if (line.kind === 'heading') return <strong>{line.text}</strong>;
+  if (line.unweighed === 'awaited') {
+    return (
+      <>
+        <span className={styles.weighing} lang={language}>
+          {result.weighing}
+        </span>
+        <small>{line.original}</small>
+      </>
+    );
+  }
   const [low = '', high = ''] = line.range?.map((one) => formatNumber(language, one, 0)) ?? [];
   const remarks = [
     ...(line.own ? [result.own] : []),
@@ -39,9 +49,9 @@ export function ResultLine({ line, messages: { result } }: Props) {
           })}
         </small>
       )}
-      {line.unread && (
+      {(line.unread || line.unweighed) && (
         <small className={styles.kept} lang={language}>
-          {result.kept}
+          {line.unread ? result.kept : result.unweighed}
         </small>
       )}
     </>

@@ -5,9 +5,11 @@ import type { LineOptions } from '#domain/recipeText/lineTarget.ts';
 import { measureOf } from '#domain/recipeText/measureChoices.ts';
 import type { RecipeText } from '#domain/recipeText/readRecipe.ts';
 import { isNutrition } from '#domain/recipeText/recipeLine.ts';
+import { stepFood } from '#domain/recipeText/stepFood.ts';
 import { KITCHEN_UNITS } from '#domain/units/kitchenUnits.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FoodFinder } from './foodFinder.ts';
+import type { KnownFoods } from './knownFoods.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 
 /** One line of the converted recipe. */
@@ -29,8 +31,10 @@ export interface ShownLine {
   own: boolean;
   /** The visitor changed how it is read. */
   chosen: boolean;
-  /** What the recipe takes of its food, unscaled. */
+  /** What the recipe takes of its food, unscaled; null if nothing, and while that depends on a missing weight. */
   takes: Quantity | null;
+  /** It depends on a weight that is on its way, so it shows no amount yet; or that could not be fetched. */
+  unweighed: 'awaited' | 'missing' | null;
 }
 
 export type PastedLine = RecipeText['lines'][number];
@@ -39,8 +43,9 @@ export type PastedLine = RecipeText['lines'][number];
 export interface LineContext {
   language: Language;
   options: LineOptions;
-  /** Null until the language's foods are loaded. */
-  foods: FoodFinder | null;
+  foods: FoodFinder;
+  /** Finds the foods of steps; those of the options if not given. */
+  stepFoodOf?: LineOptions['foodOf'];
 }
 
 /** Without the stars of Markdown: `**Mix:** beat the eggs`. */
@@ -59,6 +64,7 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   own: false,
   chosen: false,
   takes: null,
+  unweighed: null,
 });
 
 /** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
@@ -70,14 +76,14 @@ function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['ki
 }
 
 /** The options for a line that a visitor wants read differently. */
-function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
+export function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
   const measure = unit && measureOf(unit);
   return {
     ...options,
     ...(unit && measure && { sizes: { ...options.sizes, [measure]: KITCHEN_UNITS[unit].factor } }),
     ...(food && {
       sharedBy: () => null,
-      foodOf: () => (food === NO_FOOD ? null : (foods?.byId(food, way) ?? null)),
+      foodOf: () => (food === NO_FOOD ? null : foods.byId(food, way)),
     }),
   };
 }
@@ -120,6 +126,35 @@ export function shownLine(
   if (kind === null) return null;
   if (kind === 'heading' || isNutrition(line.text, line.section)) return plainLine(line, kind);
   if (kind === 'ingredient') return shownIngredient(line, choice, context);
-  const text = convertText(line.text, context.language, context.options);
+  const { language, options, stepFoodOf = options.foodOf } = context;
+  const text = convertText(line.text, language, {
+    ...options,
+    foodAt: (mention) => stepFood(line.text, mention, language, stepFoodOf),
+  });
   return { ...plainLine(line, kind), text: withoutStars(text), changed: text !== line.text };
+}
+
+const isSame = (a: Quantity | null, b: Quantity | null) => a?.unit === b?.unit && a?.value === b?.value;
+
+/**
+ * A line as it can be shown without foods, from what it would be if no food were found in it, and if one were: as it is
+ * if they agree; without an amount while the foods are on their way; else with its volume, which stays one.
+ */
+export function unweighedLine(
+  plain: ShownLine,
+  weighed: ShownLine,
+  foods: Extract<KnownFoods, string>,
+): ShownLine {
+  const takes = isSame(plain.takes, weighed.takes) ? plain.takes : null;
+  if (plain.text === weighed.text) return { ...plain, takes };
+  if (foods === 'missing') return { ...plain, takes, unweighed: foods };
+  return {
+    ...plain,
+    text: withoutStars(plain.original),
+    changed: false,
+    range: null,
+    own: false,
+    takes,
+    unweighed: foods,
+  };
 }

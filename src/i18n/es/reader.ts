@@ -67,6 +67,9 @@ export const reader = {
     kept: 'Tal como está escrito',
     shared:
       'Tal como está escrito: según la marca y el grano, son de {low} a {high}\u00a0g. Elija la suya para verlo en gramos.',
+    weighing: 'Pesando…',
+    waits: 'Podrá cocinarla, guardarla, copiarla, imprimirla y compartirla cuando todo esté pesado.',
+    unweighed: 'Sin pesar',
     chosen: '(según su elección)',
     packet: '({grams}\u00a0g por sobre)',
     failed: 'No se han podido cargar los pesos de los alimentos: los volúmenes siguen siendo volúmenes.',

@@ -42,3 +42,25 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   const carried = await unpackText(back.slice(back.indexOf('#')));
   expect([back.split('#')[0], carried]).toEqual(['/tools/recipe-converter?step=3', TEXT]);
 });
+
+test('cook mode waits until everything is weighed, even where an address opens it', async () => {
+  let send = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((done) => {
+        send = () => done(Response.json(allFoods('en')));
+      }),
+  );
+  window.history.replaceState({ drafts: TEXT }, '', '/?step=1');
+  renderIn('en', <ReaderBody messages={readerMessages('en')} pans={[]} />);
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+  await expect.poll(() => dialog()?.textContent).toBe('Loading...');
+  expect(button('Cook mode').closest('fieldset:disabled')).not.toBeNull();
+  // The code of its screen is there soon; the weights are not.
+  await import('#features/cook/CookScreen.tsx');
+  expect(dialog().textContent).toBe('Loading...');
+  send();
+  await expect.poll(() => dialog().textContent).toContain('250 g all-purpose flour');
+  expect(button('Cook mode').closest('fieldset:disabled')).toBeNull();
+});

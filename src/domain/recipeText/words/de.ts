@@ -129,6 +129,8 @@ export const de: RecipeWords = {
   vague:
     'etwas,ein wenig,wenig,einige,ein paar,paar,mehrere,viel,viele,genugend,ein bisschen,bisschen,n b,nach belieben,reichlich,nach bedarf,genug,evtl,eventuell,ggf,ein klein wenig,einiges an,n w,nach wunsch,gegebenenfalls',
   of: 'von,vom,an,der,des',
+  afterFood:
+    'und,dann,in,mit,auf,uber,zu,zum,zur,bis,fur,dazu,hinzu,zugeben,dazugeben,hinzugeben,hinzufugen,zufugen,unterruhren,unterheben,unterziehen,unterkneten,einruhren,verruhren,mischen,vermischen,verkneten,aufkochen,erhitzen,geben',
   notUnits: 'glas nudeln,kl',
   the: 'der,die,das,den,dem,des',
   each: 'a,je,zu,mit,von,zu je,je ca,a ca,mit je',

@@ -144,6 +144,8 @@ export const en: RecipeWords = {
   vague:
     'a little,little,some,a few,few,several,a bit of,a bit,a good bit of,a lot of,lots of,plenty of,plenty,enough,a generous amount of,as much,any,your favorite,your favourite,additional,more,extra,a touch of',
   of: 'of,of the',
+  afterFood:
+    'and,then,to,into,onto,in,over,on,with,until,till,for,from,at,while,when,if,but,plus,evenly,together,alternately,gradually,slowly',
   notUnits:
     'part skim,round steak,round roast,rib eye,rib steak,rib roast,ribeye,strip steak,strip steaks,strip loin,cube steak,cube steaks,pot roast,chunk light,chunk tuna,leaf lettuce,leaf lard,pot stickers,head cheese,box mix,bar soap,crack shrimp',
   the: 'the,your,a,an',

@@ -136,6 +136,7 @@ export const es: RecipeWords = {
   vague:
     'un poco de,poco de,un poco,un poquito de,poquito de,algo de,unos cuantos,unas cuantas,unos pocos,unas pocas,algunos,algunas,varios,varias,bastante,suficiente,cantidad suficiente de,cantidad necesaria de,c n,cn,c s de,un puntito de,abundante,abundantes,mucho,mucha,unas,unos,cantidad de,al gusto de,una cantidad de,un pelin de',
   of: 'de,del,d,de la,de el,de los,de las',
+  afterFood: 'y,e,luego,hasta,sobre,con,para,en un,en una,en el,en la,en los,en las,poco a poco',
   notUnits:
     'nuez moscada,nuez pelada,barra de pan,rama de apio,hojas de aguacate,hoja de aguacate,hojas de platano,hoja de platano,hojas de naranjo,hoja de naranjo,hojas de naranja,hojas de limon,hoja de limon,hojas de limonero,hojas de maiz,hoja de maiz,hojas de parra,hojas de higuera,hojas de lima',
   the: 'el,la,los,las',

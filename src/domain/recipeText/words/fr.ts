@@ -135,6 +135,7 @@ export const fr: RecipeWords = {
   vague:
     'un peu de,un peu,quelques,plusieurs,beaucoup de,assez de,suffisamment de,une quantite de,un soupcon,facultatif,un petit peu de,un bon peu de,du,de la,de l,des,d,les,le,la,l,de',
   of: 'de,d,du,des,de la,de l,d un,d une,en,de l ,de bon,de bonne',
+  afterFood: 'et,puis,dans,sur,avec,pour,jusqu,jusqu a,petit a petit,peu a peu',
   notUnits:
     'bouquet garni,bouquets garnis,gousse de vanille,gousses de vanille,noix de muscade,noix de coco,noix de pecan,noix de cajou,noix de saint jacques,noix de grenoble,noix de veau,noix de macadamia,filet de poulet,filet de boeuf,filet mignon,filet de saumon,filet de cabillaud,filet de poisson,filet de dinde,filet de canard,filet de porc,filet de veau,filet d agneau,filet de merlu,filet de sole,filet de bar,boule de pain,trait de,pave de saumon,paves de saumon,pave de boeuf,cube d agneau,feuilles de vigne,feuille de vigne,feuilles de citronnier,feuilles de bananier,feuille de bananier,feuilles de figuier',
   the: 'le,la,les,l,un,une',

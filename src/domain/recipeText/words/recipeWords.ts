@@ -37,6 +37,8 @@ export interface RecipeWords {
   vague: string;
   /** Between an amount and its food. */
   of: string;
+  /** In a sentence, after the food of an amount: `and`, `into`. */
+  afterFood: string;
   /** Names that start with a unit word: `bouquet garni`, `filet de poulet`. */
   notUnits: string;
   /** Before a food: articles. */
