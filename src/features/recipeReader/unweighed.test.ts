@@ -55,7 +55,7 @@ describe('while foods are on their way', () => {
       'awaited: 1 cup milk',
       '2 eggs',
       'butter for the pan',
-      'Heat the oven to 175°C.', // 176.7
+      'Heat the oven to 180°C.', // 176.7
       'awaited: Beat the eggs, add 1 cup flour.',
       'Bake for 20 minutes in a 1.9-l dish.', // 2 x 946.4 ml
     ]);
@@ -126,7 +126,7 @@ it('foods that could not be fetched leave volumes, which are marked', () => {
     'missing: 240 ml milk',
     '2 eggs',
     'butter for the pan',
-    'Heat the oven to 175°C.',
+    'Heat the oven to 180°C.',
     // In a step a dry food is never measured in a jug.
     'missing: Beat the eggs, add 1 cup flour.',
     'Bake for 20 minutes in a 1.9-l dish.',

@@ -64,7 +64,7 @@ describe('a recipe whose foods are on their way', () => {
     send();
     await expect.poll(lines).toEqual(METRIC);
     expect(said()).toBe('Converted recipe');
-    expect(linesOf('ol')).toEqual(['Add 125 g flour, mix well and bake at 175°C for 20 minutes.']);
+    expect(linesOf('ol')).toEqual(['Add 125 g flour, mix well and bake at 180°C for 20 minutes.']);
     stop();
     const figures = new Set(seen.filter((text) => !text.startsWith('Weighing...')));
     expect([...figures].sort()).toEqual([...items(), ...items('ol')].sort());
@@ -185,7 +185,7 @@ describe('foods that cannot be fetched', () => {
       '240 ml milk1 cup milkNot weighed',
       '3 eggs',
     ]);
-    expect(linesOf('ol')).toEqual(['Add 1 cup flour and bake at 175°C for 20 minutes.']);
+    expect(linesOf('ol')).toEqual(['Add 1 cup flour and bake at 180°C for 20 minutes.']);
     expect(usable()).toEqual(ACTIONS);
     respondWith(() => Response.json(allFoods('en')));
     await user.click(button('Try again'));
