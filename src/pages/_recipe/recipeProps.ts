@@ -10,8 +10,8 @@ import { messagesFor } from '#i18n/messages.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 
 /**
- * The pans that a recipe can be scaled to. Each stands for one, and for a recipe in several pans also for as many, if it
- * has their shape: two 8-inch pans for a cake in two of 9 inches.
+ * The pans that a recipe can be scaled to. Each stands for one; where a recipe is in several pans, one of their shape
+ * stands for as many, two 8-inch pans for a cake in two of 9 inches, and `1x-...` for one.
  */
 function pansFor(language: Language, { pan: own }: Recipe): OtherPan[] {
   if (!own) return [];
@@ -21,12 +21,14 @@ function pansFor(language: Language, { pan: own }: Recipe): OtherPan[] {
       const preset = findPanPreset(id);
       const swap = preset && panFactor(own, preset, count);
       if (!preset || !swap || swap.factor > LARGEST_FACTOR) return [];
-      if (count > 1 && preset.pan.shape !== own.pan.shape) return [];
+      const same = own.count > 1 && preset.pan.shape === own.pan.shape;
+      if (count > 1 && !same) return [];
       return {
-        id: count > 1 ? `${count}x-${id}` : id,
+        id: same && count === 1 ? `1x-${id}` : id,
         name: count > 1 ? `${count} × ${name}` : name,
         factor: Number(swap.factor.toPrecision(4)),
         ...(swap.by === 'volume' && { byVolume: true as const }),
+        ...(!swap.suits && { unsuited: true as const }),
       };
     });
   return own.count > 1 ? [...offered(own.count), ...offered(1)] : offered(1);
