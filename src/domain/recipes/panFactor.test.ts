@@ -56,7 +56,9 @@ describe('panFactor', () => {
 
   it('offers no loose bottom for what is thin, and no deep pan for one layer', () => {
     const refused = (recipe: RecipePan) =>
-      new Set(PAN_PRESETS.filter((preset) => panFactor(recipe, preset)?.suits === false).map(({ kind }) => kind));
+      new Set(
+        PAN_PRESETS.filter((preset) => panFactor(recipe, preset)?.suits === false).map(({ kind }) => kind),
+      );
     expect(refused(CAKE)).toEqual(new Set(['springform', 'tart']));
     expect(refused(GRATIN)).toEqual(new Set(['springform', 'tart']));
     expect(refused(TRAYS)).toEqual(new Set(['springform', 'tart', 'ring', 'loaf']));
