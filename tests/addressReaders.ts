@@ -214,6 +214,6 @@ export const READERS: Readonly<Record<string, readonly Reader[]>> = {
   ],
   '/recipes/chocolate-cake': cooking('chocolate-cake'),
   '/recipes/lemon-pickle': cooking('lemon-pickle'),
-  '/blog': [reader('features/blog/Posts.tsx', blog.readPostFilter, blog.writePostFilter)],
+  '/blog': [reader('features/blog/postFinder.ts', blog.readPostFilter, blog.writePostFilter)],
   '/blog/posts/cups-to-grams-flour': [converter],
 };

@@ -25,6 +25,52 @@ const isForeign = (asked: string, answer: AskAnswer) =>
   (answer.code === 'unknown-food' ||
     (answer.code === 'unread' && /\d/.test(asked) && /\p{L}{3}/u.test(asked)));
 
+/** Hints that name what was not understood: more than a guess by another name, less than an answer that uses it. */
+const SAFE: ReadonlySet<HintCode> = new Set<HintCode>(['left-over', 'two-amounts']);
+
+interface Reading {
+  language: RecipeLanguage;
+  spoken: Spoken;
+  reading: ReadQuestion;
+}
+
+/** How certain a reading is; `own` languages are the page's and the likely one. */
+const certainty = ({ reading, language }: Reading, own: readonly RecipeLanguage[]) =>
+  reading.answer.kind === 'hint' && SAFE.has(reading.answer.code) && own.includes(language)
+    ? SURE - 0.25
+    : rank(reading);
+
+/** Whether every word counted: ovens and pans ignore what they do not know. */
+const isWhole = ({ answer, vague }: ReadQuestion) =>
+  vague === undefined &&
+  answer.kind !== 'hint' &&
+  (answer.kind === 'choose' || answer.result.kind === 'amount');
+
+/** Words that were not needed and not understood are not taken for a food where another language may know them. */
+const withoutVague = (reading: ReadQuestion): ReadQuestion =>
+  reading.vague === undefined ? reading : { ...reading, answer: hint('unknown-food', reading.vague) };
+
+/** The best of a question's readings, in the page's language first, then in the likely one. */
+function bestReading(asked: string, likely: RecipeLanguage, context: AskContext): Reading | null {
+  const own = [context.language, likely];
+  let best: Reading | null = null;
+  for (const language of new Set([...own, ...RECIPE_LANGUAGES])) {
+    const known = context.known[language];
+    if (!known) continue;
+    const spoken = { lexicon: askLexicon(known.names.index.lexicon, known.words), names: known.names };
+    const read = readIn(asked, spoken, context, 0);
+    // In some language, a word still being typed is the start of a food's name.
+    if (language !== context.language && isGuess(read, language === likely)) continue;
+    const reading = language === likely ? read : withoutVague(read);
+    const next = { language, spoken, reading };
+    const isSafe = best?.reading.answer.kind === 'hint' && SAFE.has(best.reading.answer.code);
+    if (isSafe && !isWhole(reading)) continue;
+    if (best === null || certainty(next, own) > certainty(best, own)) best = next;
+    if (certainty(next, own) >= SURE) break;
+  }
+  return best;
+}
+
 /**
  * Answers a question such as `2 cups flour in grams` in any of the four languages: a result with its other meanings, a
  * choice if it is ambiguous, or the reason why there is none. Never throws; results are never infinite or NaN.
@@ -43,30 +89,19 @@ export function ask(text: string, context: AskContext): Asked {
 
   const heard = Object.values(context.lexicons);
   const likely = findLanguage(asked, context.language, heard);
-  const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
   const sure = twoNumbers(asked, likely, context.language);
-  const readings: { language: RecipeLanguage; spoken: Spoken; reading: ReadQuestion }[] = [];
-  for (const language of languages) {
-    const known = context.known[language];
-    if (!known) continue;
-    const spoken = { lexicon: askLexicon(known.names.index.lexicon, known.words), names: known.names };
-    const reading = readIn(sure?.thousands ?? asked, spoken, context, 0);
-    // In some language, a word still being typed is the start of a food's name.
-    if (language !== context.language && isGuess(reading)) continue;
-    readings.push({ language, spoken, reading });
-    if (rank(reading) >= SURE) break;
-  }
-  const [first] = readings;
-  if (!first) return nothing('unread');
-  const best = readings.reduce((most, next) => (rank(next.reading) > rank(most.reading) ? next : most));
-  const { language, spoken, reading } = best;
-  const unknown = rank(reading) >= SURE ? [] : languages.filter((one) => !context.known[one]);
+  const best = bestReading(sure?.thousands ?? asked, likely, context);
+  if (!best) return nothing('unread');
+  const { language, spoken } = best;
+  const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
+  const unknown = rank(best.reading) >= SURE ? [] : languages.filter((one) => !context.known[one]);
   // Their words will tell which language it may be in.
   const unheard = /\p{L}{2}/u.test(asked) ? unknown.filter((one) => !context.lexicons[one]) : [];
   const missing =
     unheard.length > 0
       ? unheard
-      : unknown.filter((one) => one === likely || isForeign(asked, reading.answer));
+      : unknown.filter((one) => one === likely || isForeign(asked, best.reading.answer));
+  const reading = missing.length > 0 ? withoutVague(best.reading) : best.reading;
   const page = context.known[context.language]?.names ?? spoken.names;
   return {
     answer: inPageWords(sure ? numberOf(reading.answer, sure, spoken, context) : reading.answer, page),
@@ -76,8 +111,9 @@ export function ask(text: string, context: AskContext): Asked {
   };
 }
 
-/** A name alone that is not a food as it stands. */
-const isGuess = ({ bare, guessed, answer }: ReadQuestion) => bare && (guessed || answer.kind === 'choose');
+/** A name that is not a food as it stands, alone or in a language that the question is hardly in. */
+const isGuess = ({ bare, guessed, answer }: ReadQuestion, isLikely: boolean) =>
+  (bare && answer.kind === 'choose') || (guessed && (bare || !isLikely));
 
 /** Asks which number is meant, if both have an answer. */
 function numberOf(answer: AskAnswer, sure: TwoNumbers, spoken: Spoken, context: AskContext): AskAnswer {

@@ -35,8 +35,11 @@ export function meaningsOf(
   found: FoodWay,
   foods: FoodList,
 ): { about: 'food' | 'fill'; foods: readonly FoodWay[] } | null {
-  if (!isGeneral(words) || found.way !== found.food.ways[0]) return null;
-  const kin = usual(foods, KIN[found.food.id as FoodId] ?? []);
+  if (found.way !== found.food.ways[0]) return null;
+  const general = isGeneral(words);
+  // `brown sugar` names its food, but not how the cup is filled
+  if (!general && foldName(words) !== foldName(found.food.name)) return null;
+  const kin = general ? usual(foods, KIN[found.food.id as FoodId] ?? []) : [];
   if (kin.length > 1) return { about: 'food', foods: kin };
   const ways = found.food.ways
     .filter(({ names }, index) => index === 0 || names !== undefined)

@@ -18,7 +18,7 @@ const startsAmount = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   numberAt(tokens, at, recipe) !== null;
 
 /** Skips phrases such as `are in`, one after another; null if there is none at `at`. */
-function afterLinks(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
+export function afterLinks(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
   let next = at;
   for (let steps = 0; steps < 3; steps++) {
     const from = skipSpace(tokens, next);
@@ -68,6 +68,19 @@ export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts 
 const isInUnit = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   [at - 4, at - 3, at - 2, at - 1].some((from) => (phraseAt(tokens, from, recipe.units)?.next ?? 0) > at);
 
+/** The second unit of `lb and oz`, if it ends the question. */
+function secondUnit(
+  tokens: Tokens,
+  { target, next }: { target: Target; next: number },
+  lexicon: AskLexicon,
+): MeasureId | null {
+  const and = endOf(tokens, skipSpace(tokens, next), lexicon.recipe.list.and);
+  const second = and === null ? null : targetAt(tokens, skipSpace(tokens, and), lexicon);
+  const [first, also] = [target.measure, second?.target.measure];
+  if (!second || !first || !also || MEASURES[first].kind !== MEASURES[also].kind) return null;
+  return isEnd(tokens, second.next) ? also : null;
+}
+
 /** `2 cups flour in grams`: the wanted unit comes last, perhaps before the food. */
 export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
   const { list, recipe } = lexicon;
@@ -80,6 +93,13 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
     while (tokens[from]?.key === '?' || tokens[from]?.key === 'x') from = skipSpace(tokens, from + 1);
     const found = targetAt(tokens, from, lexicon);
     if (!found) continue;
+    const also = secondUnit(tokens, found, lexicon);
+    if (also !== null)
+      return {
+        rest: tokens.slice(0, at),
+        target: { ...found.target, also },
+        targetText: tokensText(tokens.slice(at)),
+      };
     const after = tokens.slice(found.next);
     if (!isEnd(tokens, found.next) && hasDigits(after)) continue;
     const rest = [...tokens.slice(0, at), ...tokensOf(' '), ...after];

@@ -1,6 +1,5 @@
 import { handy } from '../recipes/shownAmount.ts';
 import type { Quantity } from '../recipes/stock.ts';
-import { foldLetters } from '../text/foldAccents.ts';
 import {
   isMeasure,
   MEASURES,
@@ -10,9 +9,11 @@ import {
 } from '../units/measureWords.ts';
 import { textEdits } from './convertText.ts';
 import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
+import { contradicts, isOfAll } from './figuresAgree.ts';
+import { keptVolume } from './keptVolume.ts';
 import { isLater, withoutFigure } from './laterFigures.ts';
 import { lexiconOf } from './lexicons.ts';
-import { type Base, quantityOf, sumOf } from './lineBase.ts';
+import { type Base, bestParts, quantityOf, sumOf } from './lineBase.ts';
 import {
   isFewSpoons,
   isForeign,
@@ -21,6 +22,7 @@ import {
   roundedText,
   target,
 } from './lineTarget.ts';
+import { eachOf, figureOf } from './lineWords.ts';
 import { numberText } from './numberText.ts';
 import { type LineAmount, type ReadLine, readLine } from './readLine.ts';
 import { type Rounded, roundIn } from './rounding.ts';
@@ -36,6 +38,8 @@ export interface ConvertedLine {
   food: LineFood | null;
   /** Grams by the lowest and the highest source, if a volume became a weight and they differ. */
   range: readonly [number, number] | null;
+  /** Grams at least and at most, where it stays a volume because its name is of foods that differ by as much. */
+  shared: readonly [number, number] | null;
   /** How much it takes of its food, unscaled. */
   quantity: Quantity | null;
 }
@@ -71,23 +75,8 @@ function ownEdit(
   const base = sumOf([one], options);
   const shown = base && isMeasure(one.unit) ? target(one.unit, base, food, options) : null;
   if (!shown) return [];
-  return [{ start: one.start, end: pastDot(text, one.end, true), text: roundedText(shown, language) }];
-}
-
-/** `each` after a unit, which counts as part of it: `1 cup each flour and sugar`. */
-function eachOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
-  const { after, each } = lexiconOf(language).list;
-  const word = /\s\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '';
-  const key = foldLetters(word.trim());
-  return after.map.has(key) && each.map.has(key) ? word : '';
-}
-
-/** A figure as written, without a trailing `approx.`. */
-function figureOf(text: string, { start, end }: LineAmount, language: RecipeLanguage): string {
-  const { map } = lexiconOf(language).list.about;
-  return text
-    .slice(start, end)
-    .replace(/\s+(\p{L}+)$/u, (all, word) => (map.has(foldLetters(word)) ? '' : all));
+  const each = eachOf(text, one, language);
+  return [{ start: one.start, end: pastDot(text, one.end, true), text: roundedText(shown, language) + each }];
 }
 
 interface Plan {
@@ -123,8 +112,10 @@ function measuredPlan(
   const plus = others.filter((one) => one.role === 'plus' && !later.includes(one));
   const twins = others.filter((one) => one.role === 'alt' && isMeasure(one.unit));
   const near = twins.filter((one) => !later.includes(one));
-  // `1 cup flour plus 2 tbsp (140 g)`: the total weight is not that of the cup.
-  const known = later.some(({ role }) => role === 'plus') ? near : twins;
+  // `1 cup flour plus 2 tbsp (140 g)`: the total weight is not that of the cup, nor that of a part the total's.
+  const known = (later.some(({ role }) => role === 'plus') ? near : twins).filter(
+    (one) => plus.every(({ start }) => start < one.start) && isOfAll(read, one, food, options.sizes),
+  );
   const wanted = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   const ready =
     system === 'written'
@@ -153,7 +144,7 @@ function measuredPlan(
       factor === 1 && twin === ready ? figureOf(text, twin, language) : roundedText(shown, language);
     return { edits: [{ start: main.start, end: last, text: same }, ...laterEdits], range: null };
   }
-  const base = sumOf([main, ...plus], options);
+  const base = sumOf(bestParts(main, plus, near, wanted), options) ?? sumOf([main, ...plus], options);
   // `200 g + 3 tbsp sugar`: two amounts
   if (!base)
     return {
@@ -218,14 +209,32 @@ const sizesAndHeat = (
         ({ kind, implied }) => kind === 'length' || (kind === 'temperature' && !implied),
       );
 
+/** A figure of which only the sign for a lost letter is left. */
+const isLost = (text: string) => /\d\s?\uFFFD|\uFFFD\s?\d/.test(text);
+
+/** A line whose amount nobody can be sure of. */
+const asWritten = (text: string): ConvertedLine => ({
+  text,
+  changed: false,
+  heading: false,
+  unread: true,
+  food: null,
+  range: null,
+  quantity: null,
+  shared: null,
+});
+
 /**
  * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed become
- * grams by the food's density, grams become cups if the food is known. Anything unreadable is left alone.
+ * grams by the food's density, grams become cups if the food is known. Anything unreadable or contradictory is left alone.
  */
 export function convertLine(text: string, language: RecipeLanguage, options: LineOptions): ConvertedLine {
   const read = readLine(text, lexiconOf(language));
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(text, read);
-  const { edits, range } = planFor(text, language, read, food, options);
+  if (isLost(text) || contradicts(text, read, food, options.sizes)) return asWritten(text);
+  const shared = food || read.heading ? null : keptVolume(text, read, options);
+  const asked = shared ? { ...options, system: 'written' as const } : options;
+  const { edits, range } = planFor(text, language, read, food, asked);
   const converted = edited(text, [...edits, ...sizesAndHeat(text, language, read, options)]);
   return {
     text: converted,
@@ -234,6 +243,7 @@ export function convertLine(text: string, language: RecipeLanguage, options: Lin
     unread: !read.heading && read.amounts.length === 0 && /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text),
     food,
     range,
+    shared,
     quantity: quantityOf(read, food, options.sizes),
   };
 }

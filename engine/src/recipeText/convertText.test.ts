@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { convertText, type TargetSystem } from './convertText.ts';
+import { convertText } from './convertText.ts';
+import type { TargetSystem } from './rounding.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 it.each<[string, RecipeLanguage, TargetSystem, string]>([
-  ['Bake at 350 degrees for 20 min.', 'en', 'metric', 'Bake at 175 °C for 20 min.'],
+  ['Bake at 350 degrees for 20 min.', 'en', 'metric', 'Bake at 180 °C for 20 min.'],
   ['Bake at 180°C for 20 min.', 'en', 'us', 'Bake at 350°F for 20 min.'],
   ['at 275°F (135°C)', 'en', 'metric', 'at 275°F (135°C)'],
   ['at 275°F (135°C)', 'en', 'us', 'at 275°F (135°C)'],
@@ -24,6 +25,25 @@ it.each<[string, RecipeLanguage, TargetSystem, string]>([
   ['120°/vel. 2', 'es', 'us', '250°F/vel. 2'],
 ])('%s (%s to %s): %s', (text, language, system, expected) => {
   expect(convertText(text, language, { system })).toBe(expected);
+});
+
+it.each<[string, TargetSystem | 'written', number, string]>([
+  ['Bake at 350℉, hold at 60 ℃.', 'metric', 1, 'Bake at 180°C, hold at 60 ℃.'],
+  ['Bake at 180℃ (350℉).', 'metric', 1, 'Bake at 180℃ (350℉).'],
+  ['Heat to 180 ℃.', 'us', 1, 'Heat to 350 °F.'],
+  ['Add 1 lb 450g beef.', 'metric', 1, 'Add 1 lb 450g beef.'],
+  ['Add 1 lb 450g beef.', 'metric', 2, 'Add 900 g beef.'],
+  ['Add 1 lb 450g beef.', 'written', 2, 'Add 2 lb beef.'],
+  ['Add 21/2 cups milk.', 'metric', 1, 'Add 590 ml milk.'], // 2.5 x 236.6
+  ['Add 3/4 cup plus 2 tbsp milk.', 'metric', 1, 'Add 210 ml milk.'], // 177.4 + 29.6
+  ['Add 210 ml (3/4 cup + 2 tbsp) milk.', 'metric', 2, 'Add 420 ml milk.'],
+  ['Add 210 ml (3/4 cup + 2 tbsp) milk.', 'written', 2, 'Add 1¾ cups milk.'],
+  ['Add 2 lb. 3 oz. beef.', 'metric', 1, 'Add 990 g beef.'], // 35 x 28.35
+  ['Add 1 cup. 2 tbsp go in later.', 'metric', 1, 'Add 240 ml. 2 tbsp go in later.'],
+  ['Add 1 cup, 2 tbsp at a time.', 'metric', 1, 'Add 240 ml, 2 tbsp at a time.'],
+  ['Open 2 boxes (16 oz each).', 'metric', 2, 'Open 2 boxes (450 g each).'],
+])('loses and doubles no part of %j (%s, times %d): %j', (text, system, factor, expected) => {
+  expect(convertText(text, 'en', { system, factor })).toBe(expected);
 });
 
 it('takes the cup of the cook’s kitchen', () => {

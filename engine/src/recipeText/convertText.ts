@@ -1,3 +1,5 @@
+import { shownDegrees } from '../temperature/dial.ts';
+import { type Heated, shownBy } from '../temperature/shownBy.ts';
 import {
   LENGTHS,
   type LengthId,
@@ -13,13 +15,12 @@ import { findMentions, type Mention } from './findMentions.ts';
 import { isFixed } from './fixedAmounts.ts';
 import { lexiconOf } from './lexicons.ts';
 import { type Base, times } from './lineBase.ts';
+import { inMetric, inUs, type LineFood } from './lineTarget.ts';
 import { numberText } from './numberText.ts';
 import { inOwnMeasures } from './ownMeasures.ts';
-import { type Rounded, roundCentimeters, roundDegrees, roundIn, roundInches } from './rounding.ts';
+import { type Rounded, roundCentimeters, roundIn, roundInches, type TargetSystem } from './rounding.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
-
-export type TargetSystem = 'metric' | 'us';
 
 /** What the amounts of a text become. */
 interface TextOptions {
@@ -27,6 +28,18 @@ interface TextOptions {
   system: TargetSystem | 'written';
   sizes?: OwnSizes;
   factor?: number;
+  /** What a mention is an amount of: null if that is not known, undefined if no food is measured. */
+  foodAt?: (mention: Mention) => LineFood | null | undefined;
+}
+
+/**
+ * An amount in the other system. Of a food that is weighed, as in the list of ingredients; a volume of what is not known
+ * stays as written (null), because it may be dry.
+ */
+function inOtherSystem(base: Base, system: TargetSystem, food: LineFood | null | undefined): Rounded | null {
+  if (food === undefined) return roundIn(system, base.values, base.kind);
+  if (system === 'us') return inUs(base, food);
+  return base.kind === 'volume' && food === null ? null : inMetric(base, food);
 }
 
 /** An amount in the other system, or scaled in its own; null if it stays. Only the first of two figures converts. */
@@ -35,11 +48,13 @@ function convertedAmount(
   unit: MeasureId,
   { system, sizes = {}, factor = 1 }: TextOptions,
   twin: boolean,
+  food: LineFood | null | undefined,
 ): Rounded | null {
   const foreign = system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES;
   const { kind, size } = MEASURES[unit];
   const base: Base = { kind, values: times(values, (sizes[unit] ?? size) * factor) };
-  if (system !== 'written' && foreign.has(unit) && !twin) return roundIn(system, base.values, kind);
+  const other = system !== 'written' && foreign.has(unit) && !twin ? inOtherSystem(base, system, food) : null;
+  if (other) return other;
   return factor === 1 ? null : inOwnMeasures(unit, base, sizes, system === 'us');
 }
 
@@ -51,21 +66,31 @@ function convertedLength(values: readonly number[], unit: LengthId, system: Targ
     : { values: centimeters.map((value) => roundInches(value / LENGTHS.inch)), unit: 'inch' };
 }
 
+/** Degrees on the other scale; both ends of a range are an oven's, or neither. */
+function convertedDegrees(values: readonly number[], target: 'C' | 'F', heated: Heated): number[] {
+  const [from, to] =
+    target === 'C' ? (['fahrenheit', 'celsius'] as const) : (['celsius', 'fahrenheit'] as const);
+  const dial = values.every((value) => shownBy(value, from, heated) === 'dial');
+  return values.map((value) => {
+    const celsius = from === 'celsius' ? value : ((value - 32) * 5) / 9;
+    return shownDegrees(celsius, to, dial ? 'dial' : 'thermometer');
+  });
+}
+
 /** A mention in the other system, rounded for the kitchen; null if it is already in that system, or given in both. */
 function convertMention(mention: Mention, options: TextOptions): Rounded | null {
-  const { kind, values, unit, twin } = mention;
+  const { kind, values, unit, twin, heated } = mention;
   const { system } = options;
   if (kind === 'amount') {
     const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
     const told = twin && !own.has(unit as MeasureId) && own.has(twin.unit as MeasureId) ? twin : mention;
-    return convertedAmount(told.values, told.unit as MeasureId, options, twin !== null);
+    const food = options.foodAt?.(mention);
+    return convertedAmount(told.values, told.unit as MeasureId, options, twin !== null, food);
   }
   if (twin || system === 'written') return null;
   if (kind === 'length') return convertedLength(values, unit as LengthId, system);
   const target = system === 'metric' ? 'C' : 'F';
-  if (unit === target) return null;
-  const degrees = values.map((value) => (target === 'C' ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32));
-  return { values: degrees.map((value) => roundDegrees(value, target)), unit: target };
+  return unit === target ? null : { values: convertedDegrees(values, target, heated), unit: target };
 }
 
 /** Nouns that English sizes are hyphenated before: `8-inch tin`, but `2 inches thick`. */

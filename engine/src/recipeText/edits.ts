@@ -17,14 +17,22 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
+/** How many parentheses a text leaves open. */
+const openIn = (text: string) =>
+  Math.max(0, (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0));
+
 /**
  * The position after a parenthesis that closes at `end`, or after some more words if it was opened after `from`:
- * `2 cups (12-oz. pkg.)`; `end` if none does.
+ * `2 cups (12-oz. pkg.)`, `1 cup (about 4 oz (115 g))`; `end` if none does.
  */
 export function pastParenthesis(text: string, end: number, from = end): number {
-  const open = /[([][^)\]]*$/.test(text.slice(from, end));
-  const closed = (open ? /^[^()[\]]{0,40}[)\]]/ : /^\s{0,7}[)\]]/).exec(text.slice(end, end + 41));
-  return end + (closed?.[0].length ?? 0);
+  let to = end;
+  for (let left = Math.max(1, openIn(text.slice(from, end))); left > 0; left--) {
+    const isOpen = openIn(text.slice(from, to)) > 0;
+    const closed = (isOpen ? /^[^()[\]]{0,40}[)\]]/ : /^\s{0,7}[)\]]/).exec(text.slice(to, to + 41));
+    to += closed?.[0].length ?? 0;
+  }
+  return to;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type Finding, run } from './finding.ts';
+import { type Finding, isMeasured, run } from './finding.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { numberAt } from './numbers.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import { unitAfter } from './unitAfter.ts';
 
-/** `1 l 1/2`, `1 kg 500`: a fraction or thousandths after the unit. */
+/** `1 l 1/2`, `1 tasse 1/2`, `1 kg 500`: a fraction or thousandths after the unit. Half-and-half is an English food. */
 function afterUnit(
   tokens: readonly Token[],
   found: Finding,
@@ -13,7 +13,7 @@ function afterUnit(
 ): { value: number; next: number } | null {
   if (
     found.as !== 'digits' ||
-    (found.unit !== 'l' && found.unit !== 'kg') ||
+    (found.unit !== 'l' && found.unit !== 'kg' && (lexicon.language === 'en' || !isMeasured(found))) ||
     !Number.isInteger(found.values[0]) ||
     tokens[at - 1]?.kind !== 'space'
   )
@@ -26,6 +26,7 @@ function afterUnit(
   )
     return null;
   const thousandths = tokens[at]?.text.length === 3 && number.next === at + 1;
+  if (thousandths && found.unit !== 'l' && found.unit !== 'kg') return null;
   const value = thousandths ? number.value / 1000 : number.value;
   return value > 0 && value < 1 ? { value, next: number.next } : null;
 }

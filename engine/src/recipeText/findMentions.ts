@@ -1,4 +1,7 @@
+import type { Heated } from '../temperature/shownBy.ts';
+import { added, joined as asCompound } from './compound.ts';
 import { type Finding, isMeasured, type Run, wordBefore } from './finding.ts';
+import { heatedAt } from './heated.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { type Group, groupTwins } from './mentionTwins.ts';
 import { findingAt } from './scan.ts';
@@ -20,6 +23,8 @@ export interface Mention extends Span {
   unit: string;
   /** The unit is not written: `350 degrees`, `9x13`. */
   implied: boolean;
+  /** What the words around a temperature say is heated. */
+  heated: Heated;
   /** The same amount is given in other units too, so it needs no conversion. */
   twin: { values: readonly number[]; unit: string } | null;
   /** The positions of the numbers and the units. */
@@ -108,23 +113,23 @@ function findingsOf(tokens: readonly Token[], lexicon: Lexicon): Finding[] {
   return found;
 }
 
-/** `1 lb 2 oz` is one amount, in pounds. */
-function joined(tokens: readonly Token[], found: readonly Finding[]): Finding[] {
+/** `1 lb 2 oz`, `2 lb. 3 oz.` and `3/4 cup plus 2 tbsp` are one amount each, in the first unit. */
+function joined(tokens: readonly Token[], found: readonly Finding[], lexicon: Lexicon): Finding[] {
   const result: Finding[] = [];
   for (const one of found) {
     const last = result.at(-1);
-    const adjacent =
-      last && last.unit === 'lb' && one.unit === 'oz' && last.values.length === 1 && one.values.length === 1;
-    if (adjacent && one.from - last.to === 1 && tokens[last.to]?.kind === 'space') {
-      const pounds = (last.values[0] ?? 0) + (one.values[0] ?? 0) / 16;
+    const amounts = last?.kind === 'amount' && one.kind === 'amount' && one.values.length === 1;
+    // `1 cup, 2 tbsp at a time` are two
+    const listed = last !== undefined && tokens.slice(last.to, one.from).some(({ key }) => key === ',');
+    const whole =
+      amounts && !listed ? (asCompound(tokens, last, one) ?? added(tokens, last, one, lexicon)) : null;
+    if (whole && last)
       result[result.length - 1] = {
-        ...last,
-        to: one.to,
-        values: [pounds],
+        ...whole,
         numbers: [...last.numbers, ...one.numbers],
         units: [...last.units, ...one.units],
       };
-    } else result.push(one);
+    else result.push(one);
   }
   return result;
 }
@@ -136,7 +141,7 @@ function joined(tokens: readonly Token[], found: readonly Finding[]): Finding[] 
 export function findMentions(text: string, lexicon: Lexicon): Mention[] {
   if (text.length > MAX_TEXT_LENGTH) return [];
   const tokens = tokensOf(text);
-  const found = joined(tokens, findingsOf(tokens, lexicon));
+  const found = joined(tokens, findingsOf(tokens, lexicon), lexicon);
   const written = new Set(found.filter(({ kind }) => kind === 'temperature').map(({ unit }) => unit));
   const scaled = found.flatMap((one) => {
     if (one.kind !== 'temperature' || one.unit !== null) return [{ ...one, implied: false }];
@@ -148,9 +153,13 @@ export function findMentions(text: string, lexicon: Lexicon): Mention[] {
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,
   });
+  let since = 0;
   return groupTwins(tokens, scaled, lexicon).flatMap(({ first, twins, to }: Group) => {
     const { unit, kind } = first;
     if (unit === null || kind === 'other') return [];
+    const degrees = kind === 'temperature';
+    const heated = degrees ? heatedAt(tokens, { from: first.from, to }, since, lexicon) : null;
+    if (degrees) since = to;
     const [again] = twins.filter((twin) => twin.unit !== unit && twin.unit !== null);
     return [
       {
@@ -160,6 +169,7 @@ export function findMentions(text: string, lexicon: Lexicon): Mention[] {
         sides: first.sides,
         unit,
         implied: (impliedAt.get(first.from) ?? false) || first.units.length === 0,
+        heated,
         twin: again?.unit ? { values: again.values, unit: again.unit } : null,
         numbers: first.numbers.map(spanOf),
         units: first.units.map(spanOf),

@@ -23,6 +23,13 @@ export interface Finding extends Run {
   units: Run[];
 }
 
+/** An amount's role in the line: the first, more of it, the same again, or the size of one can or piece. */
+export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
+
+export interface RoleFinding extends Finding {
+  role: AmountRole;
+}
+
 export const run = (from: number, to: number): Run => ({ from, to });
 
 /** `1,000 g` is a kilogram, but `1,250 kg` is one and a quarter: nobody weighs kilograms by the thousand. */

@@ -47,8 +47,16 @@ const NEAR = 48;
 export function isFixed(text: string, { start, end }: Mention, language: RecipeLanguage): boolean {
   const { portion, vesselAfter, vesselBefore } = WORDS[language];
   const before = foldLetters(text.slice(Math.max(0, start - NEAR), start));
+  // `16 oz each` ends with its word
+  const own = foldLetters(text.slice(start, end));
   const after = foldLetters(text.slice(end, end + NEAR));
   const [since = ''] = before.split(/[.,;:!?]/).slice(-1);
   const [until = ''] = after.split(/[.,;:!?]/);
-  return portion.test(since) || portion.test(until) || vesselAfter.test(after) || vesselBefore.test(before);
+  return (
+    portion.test(own) ||
+    portion.test(since) ||
+    portion.test(until) ||
+    vesselAfter.test(after) ||
+    vesselBefore.test(before)
+  );
 }

@@ -111,7 +111,8 @@ function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
       lexicon.words.trimsPrepared &&
       token?.kind === 'word' &&
       !glued &&
-      lexicon.list.prepared.map.has(token.key);
+      lexicon.list.prepared.map.has(token.key) &&
+      !lexicon.list.changes.map.has(token.key);
     if (token && isWord(token) && !connects && !prepared) break;
     if (token?.key === '%' || token?.key === ')') break;
     to -= 1;

@@ -1,8 +1,10 @@
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
-import { type Finding, isMeasured } from './finding.ts';
+import { added, joined } from './compound.ts';
+import { type Finding, isMeasured, type RoleFinding } from './finding.ts';
 import type { FoodRuns } from './foodName.ts';
+import { saysEach } from './inParentheses.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Cluster, RoleFinding } from './lineAmounts.ts';
+import { type Cluster, closing } from './lineAmounts.ts';
 import { skipSpace, type Token } from './tokens.ts';
 
 /** Whether there is nothing but a sign between two tokens. */
@@ -37,6 +39,26 @@ function isMore(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding)
   );
 }
 
+const MOST_BEFORE = 8;
+
+/** `4 cod fillets (6 oz each)`, `4 cod fillets, 6 oz each`, `4 Filets, je 180 g`: the weight of one. */
+function isOfEach(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding, lexicon: Lexicon) {
+  let open = from - 1;
+  while (open > from - MOST_BEFORE && open >= 0 && !/^[()]$/.test(tokens[open]?.key ?? '')) open -= 1;
+  if (tokens[open]?.key === '(') return saysEach(tokens, open + 1, closing(tokens, open), lexicon);
+  const { about, of } = lexicon.list;
+  const isNear = tokens
+    .slice(food.to, from)
+    .every(
+      ({ kind, key }, index) =>
+        kind !== 'word' ||
+        saysEach(tokens, food.to + index, food.to + index + 1, lexicon) ||
+        about.map.has(key) ||
+        of.map.has(key),
+    );
+  return isNear && food.to <= from && saysEach(tokens, food.to, Math.min(tokens.length, to + 2), lexicon);
+}
+
 /** Amounts after the name: `3 aubergines (900 g)`, `2 tins sardines (~4 oz)`, `1 stick butter (4 oz / 115 g)`. */
 export function laterAmounts(
   tokens: readonly Token[],
@@ -51,6 +73,16 @@ export function laterAmounts(
   const found: RoleFinding[] = [];
   for (const finding of later.slice(0, 6)) {
     if (!isMeasured(finding)) continue;
+    const before = found.at(-1);
+    const whole = before && (joined(tokens, before, finding) ?? added(tokens, before, finding, lexicon));
+    if (whole && before.role !== 'plus') {
+      found[found.length - 1] = whole;
+      continue;
+    }
+    if (isOfEach(tokens, food, finding, lexicon)) {
+      found.push({ ...finding, role: 'size' });
+      continue;
+    }
     if (isMeasured(main) && found.length === 0 && isMore(tokens, food, finding)) {
       found.push({ ...finding, role: 'plus' });
       continue;

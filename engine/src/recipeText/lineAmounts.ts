@@ -1,15 +1,9 @@
-import { isMeasure } from '../units/measureWords.ts';
+import { areOfTwoSystems, isMeasure } from '../units/measureWords.ts';
 import { continues, joined } from './compound.ts';
-import { type Finding, isMeasured } from './finding.ts';
+import { type AmountRole, type Finding, isMeasured, type RoleFinding } from './finding.ts';
+import { inParentheses, saysEach } from './inParentheses.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import { skipSpace, type Token } from './tokens.ts';
-
-/** An amount's role in the line: the first, more of it, the same again, or the size of one can or piece. */
-export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
-
-export interface RoleFinding extends Finding {
-  role: AmountRole;
-}
 
 export interface Cluster {
   amounts: RoleFinding[];
@@ -43,6 +37,10 @@ export function closing(tokens: readonly Token[], at: number): number {
   return tokens.length - 1;
 }
 
+/** `1 cup, 240 ml milk`: in the other system. */
+const isTwin = ({ unit: one }: Finding, { unit: other }: Finding) =>
+  isMeasure(one) && isMeasure(other) && areOfTwoSystems(one, other);
+
 /** Skips `about`, `=` and the like before an amount. */
 function afterAbout(
   tokens: readonly Token[],
@@ -58,33 +56,11 @@ function afterAbout(
       phraseAt(tokens, next, lexicon.list.each) ??
       phraseAt(tokens, next, lexicon.list.the);
     if (word) next = word.next;
-    else if (/^[~=.:'≈@]$/u.test(tokens[next]?.key ?? '')) next += 1;
+    else if (/^[~=.:'≈@(]$/u.test(tokens[next]?.key ?? '')) next += 1;
     else break;
     next = skipSpace(tokens, next);
   }
   return next;
-}
-
-/** The amounts in parentheses after the main one: `(240 ml)`, `(½ stick / 57 g)`. */
-function inParentheses(
-  tokens: readonly Token[],
-  main: Finding,
-  found: readonly Finding[],
-  first: Finding | undefined,
-): RoleFinding[] {
-  if (first?.kind !== 'amount') return [];
-  const measured = isMeasured(main);
-  if (!measured && !isMeasured(first)) return [];
-  const role: AmountRole = !measured && isContainer(main.unit) ? 'size' : 'alt';
-  const amounts: RoleFinding[] = [];
-  for (const one of found) {
-    if (one !== first && !isMeasured(one)) continue;
-    const last = amounts.at(-1);
-    const whole = last && joined(tokens, last, one);
-    if (whole) amounts[amounts.length - 1] = whole;
-    else amounts.push({ ...one, role });
-  }
-  return amounts;
 }
 
 /** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
@@ -129,8 +105,9 @@ export function clusterFrom(
       const close = closing(tokens, at);
       const inside = findings.filter(({ from }) => from > at && from < close);
       const first = starts.get(afterAbout(tokens, at + 1, lexicon, starts));
-      if (first?.kind === 'length' || (first && first.kind === 'amount'))
-        others.push(...inParentheses(tokens, head, inside, first));
+      const isOne = (!measured && isContainer(head.unit)) || saysEach(tokens, at + 1, close, lexicon);
+      if (first?.kind === 'length' || first?.kind === 'amount')
+        others.push(...inParentheses(tokens, head, inside, isOne ? 'size' : 'alt', lexicon));
       else if (inside.length > 0 && inside.some(isMeasured) && head.unit === null && to === main.to) break;
       to = close + 1;
       continue;
@@ -159,7 +136,8 @@ export function clusterFrom(
         take(direct, 'plus');
         continue;
       }
-      if (key === '-' && direct.unit !== head.unit) {
+      // `1 lb-450 g`, `1 lb 450 g`: never added across systems
+      if (direct.unit !== head.unit) {
         take(direct, 'alt');
         continue;
       }
@@ -178,14 +156,18 @@ export function clusterFrom(
     }
     const plus = key === '+' ? at + 1 : (phraseAt(tokens, at, lexicon.list.plus)?.next ?? null);
     const added = plus === null ? undefined : starts.get(afterAbout(tokens, plus, lexicon, starts));
-    if (added && measured && isMeasured(added) && (key === '+' || key === 'plus' || continues(last, added))) {
+    const part = others.findLast(({ role }) => role === 'plus') ?? head;
+    const isSaid = key === '+' || key === 'plus' || key === 'mas';
+    if (added && measured && isMeasured(added) && (isSaid || continues(part, added))) {
       take(added, 'plus');
       continue;
     }
     const or = /^[/=|]$/.test(key) ? at + 1 : (phraseAt(tokens, at, lexicon.list.or)?.next ?? null);
     const again = or === null ? undefined : starts.get(afterAbout(tokens, or, lexicon, starts));
-    if (again && isMeasured(again) && again.unit !== head.unit) {
-      take(again, 'alt');
+    const listed = key === ',' ? starts.get(skipSpace(tokens, at + 1)) : undefined;
+    const isAgain = listed && measured && isTwin(head, listed);
+    if ((again && isMeasured(again) && again.unit !== head.unit) || isAgain) {
+      take(again ?? (listed as Finding), 'alt');
       continue;
     }
     const wasLength = head.kind === 'length' || to === lengthTo;
@@ -204,7 +186,7 @@ export function clusterFrom(
       continue;
     }
     const held =
-      head.unit === null || head.kind === 'length' || (measured && others.length === 0)
+      head.unit === null || head.kind === 'length' || (measured && others.every(({ role }) => role === 'alt'))
         ? container(tokens, to, lexicon)
         : null;
     // `1 1/5 (355 ml) cups`: a measure may follow an equivalent amount, but in `2 (14 oz) cups` it does not

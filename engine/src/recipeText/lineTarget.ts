@@ -6,12 +6,11 @@ import {
   SPOONS,
   US_ONLY_MEASURES,
 } from '../units/measureWords.ts';
-import type { TargetSystem } from './convertText.ts';
 import { type Base, times } from './lineBase.ts';
 import { numberText } from './numberText.ts';
 import { inOwnMeasures } from './ownMeasures.ts';
 import type { ReadLine } from './readLine.ts';
-import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
+import { type Rounded, roundIn, roundMetric, roundUsVolume, type TargetSystem } from './rounding.ts';
 import { unitText } from './unitText.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
@@ -28,6 +27,8 @@ export interface LineFood {
   high?: number;
   /** From the visitor's own figure. */
   own?: true;
+  /** Grams of the packet that the line counts, as sold where the recipe's language is spoken. */
+  packet?: number;
   /** It comes in pieces that the line does not cut up, so no cup could hold it: 1 kg of potatoes. */
   whole?: true;
 }
@@ -42,6 +43,8 @@ export interface LineOptions {
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */
   foodOf: (text: string, read: ReadLine) => LineFood | null;
+  /** Grams per milliliter, lowest and highest, of the foods that share the name in a line; null if none do. */
+  sharedBy?: (text: string, read: ReadLine) => readonly [number, number] | null;
 }
 
 /** Above this many milliliters, metric cooks do not measure in spoons: 4 tablespoons. */
@@ -61,13 +64,13 @@ export const isFewSpoons = (unit: MeasureId, { values }: Base, options: LineOpti
   SPOONS.has(unit) && !isForeign(unit, options) && Math.max(...values) <= MANY_SPOONS;
 
 /** An amount to weigh or to measure in a jug. */
-const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
+export const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
   kind === 'volume' && food && !food.liquid
     ? roundMetric(times(values, food.density), 'weight')
     : roundMetric(values, kind);
 
 /** An amount in cups and spoons, or in ounces and pounds if the food's volume is unknown. */
-const inUs = ({ kind, values }: Base, food: LineFood | null) =>
+export const inUs = ({ kind, values }: Base, food: LineFood | null) =>
   kind === 'weight' && food && !food.whole
     ? roundUsVolume(times(values, 1 / food.density))
     : roundIn('us', values, kind);

@@ -3,6 +3,7 @@ import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
 import { foodWords, singularOf } from './foodKey.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ReadLine } from './readLine.ts';
+import { withSharedNoun } from './sharedNoun.ts';
 import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** How a food was found: by its name, by the name without words such as `chopped`, or with a typo. */
@@ -47,6 +48,18 @@ const NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegEx
   ],
 ];
 
+/** Words that change only some foods: crushed garlic is garlic, but crushed tomatoes are another food. */
+const NOT_NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegExp])[] = [
+  [
+    new Set(
+      'crushed mashed pisado pisada triturado triturada molido molida zerdruckt zerkleinert ecrase ecrasee'.split(
+        ' ',
+      ),
+    ),
+    /^(?:tomato|tomate?|jitomate|potato|kartoffel|patata|papa|pineapple|ananas|pina|strawberry|raspberry|fresa|frambuesa)$/,
+  ],
+];
+
 /** Fresh rules out dried and ground, drained rules out dry: a name must not contradict it. */
 const FRESH = /^(?:fresh|frais|fraich\p{L}*|frisch|fresc[oa]|drained|egoutt\p{L}*|abgetropft|escurrid[oa])$/u;
 const NOT_FRESH = /-(?:dried|dry|powder|ground)(?= |$)/;
@@ -67,6 +80,8 @@ function isNeutral(words: readonly string[], index: number, neutral: ReadonlySet
         /^[1-9]\d{1,3}$/.test(word) ||
         /^\d$/.test(words[index + 1] ?? ''))
     );
+  if (NOT_NEUTRAL_WITH.some(([said, foods]) => said.has(word) && words.some((other) => foods.test(other))))
+    return false;
   return (
     neutral.has(word) ||
     NEUTRAL_WITH.some(([said, foods]) => said.has(word) && words.some((other) => foods.test(other)))
@@ -153,6 +168,19 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
     .filter(Boolean);
 }
 
+/** The first of two foods if a noun is said once for both; null if nobody can tell, undefined if none is. */
+function matchShared<Id extends string>(
+  first: string,
+  last: string,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null | undefined {
+  const { lexicon } = index;
+  const shared = withSharedNoun(first, last, lexicon);
+  const both = shared && matchWords(foodWords(shared.name, lexicon), index, lexicon);
+  if (both && !shared.unsure) return both;
+  return shared && (both || shared.otherwise === 'none') ? null : undefined;
+}
+
 /**
  * The food that words mean, by the names in `index`; null if no name fits or a remaining word could make it another
  * food: peanut butter is not butter. `remark` is the text after the comma, as in `parsley, dried`. Accents, plurals
@@ -171,10 +199,13 @@ export function matchFood<Id extends string>(
   const added = foodWords(remark.slice(0, 60), lexicon);
   const fuller = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
   if (fuller) return { id: fuller, confidence: 'name' };
+  const halved = first.endsWith('-') && others.length > 0;
+  const last = others.at(-1) ?? alternatives(remark.slice(0, 60), lexicon).slice(1).at(-1);
+  const shared = last && !halved ? matchShared(first, last, index) : undefined;
+  if (shared !== undefined) return shared;
   // A list of foods is not a single food: sugar, cinnamon
   const named = short.includes(', ') ? undefined : index.inOrder.get(keyInOrder(whole));
   if (named) return { id: named, confidence: 'name' };
-  const halved = first.endsWith('-') && others.length > 0;
   const found = halved ? null : matchWords(words, index, lexicon);
   if (found || others.length === 0) return found;
   // `Oliven- oder Rapsöl`, `white or brown sugar`: the first word lacks its noun
@@ -190,11 +221,16 @@ export function matchFood<Id extends string>(
 /** `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before. */
 const SIFTED_LATER = /^(?:sifted|tamis[ée]|gesiebt|tamizad[ao]|cernid[ao])/iu;
 
-/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
+/** Words in parentheses right behind a food's name: `Morton` of `kosher salt (Morton)`. */
+const ASIDE = /^\s{0,2}\(([^()]{1,60})\)/;
+
+/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`, or of `parsley (dried)`. */
 export function remarkOf(text: string, { parts }: Pick<ReadLine, 'parts'>): string {
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
+  const food = parts.findLast(({ kind }) => kind === 'food');
+  const aside = after || !food ? undefined : ASIDE.exec(text.slice(food.end))?.[1];
   const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
-  const remark = rest.split(/[,;(]/)[0] ?? '';
+  const remark = aside ?? rest.split(/[,;(]/)[0] ?? '';
   return SIFTED_LATER.test(remark) ? '' : remark;
 }
 

@@ -1,4 +1,5 @@
 import {
+  areOfTwoSystems,
   isMeasure,
   LENGTHS,
   type LengthId,
@@ -82,6 +83,17 @@ function sameAgain(a: Finding, b: Finding): boolean {
   return ratio < SLACK && ratio > 1 / SLACK;
 }
 
+/** `1 lb 450g beef`: nobody takes one amount more in another system. */
+const isAgainBeside = (
+  tokens: readonly Token[],
+  { unit: one, to }: Finding,
+  { unit: other, from }: Finding,
+) =>
+  isMeasure(one) &&
+  isMeasure(other) &&
+  areOfTwoSystems(one, other) &&
+  tokens.slice(to, from).every(({ kind, key }) => kind === 'space' || key === '.');
+
 /** Groups findings that give the same amount in two units, such as `275°F (135°C)` or `400 g or 1 3/4 cups`. */
 export function groupTwins(tokens: readonly Token[], found: readonly Finding[], lexicon: Lexicon): Group[] {
   const groups: Group[] = [];
@@ -93,6 +105,7 @@ export function groupTwins(tokens: readonly Token[], found: readonly Finding[], 
       if (!isGlue(tokens, before.to, next.from, first.kind === 'temperature', lexicon)) break;
       if (
         first.kind !== 'temperature' &&
+        !isAgainBeside(tokens, before, next) &&
         !(
           joins(tokens, before.to, next.from, lexicon) &&
           found.slice(index, end).every((one) => one.unit !== next.unit) &&

@@ -39,10 +39,26 @@ const LARGEST_DENOMINATOR = 16;
 /** Signs that may have spaces around them, as in `1 / 2`. */
 const USUAL_FRACTIONS = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '1/8']);
 
+/** Denominators of fractions that lose the gap before them: `21/2` cups are two and a half. */
+const MIXED = new Set([2, 3, 4, 5, 6, 8]);
+
+/**
+ * What digits over a denominator mean. Nobody writes 21 halves: a last digit that makes a proper fraction in lowest
+ * terms follows a whole number whose gap was lost; any other improper fraction of several digits means nothing.
+ */
+function quotient(digits: string, parts: number): number | null {
+  const plain = Number(digits) / parts;
+  if (digits.length === 1 || (digits.length === 2 && plain < 1)) return plain;
+  const last = Number(digits.at(-1));
+  const isProper = MIXED.has(parts) && last > 0 && last < parts && (last === 1 || parts % last !== 0);
+  const isLowest = isProper && !(last === 4 && parts === 6) && !(last === 6 && parts === 8);
+  return isLowest ? Number(digits.slice(0, -1)) + last / parts : null;
+}
+
 function fractionAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
   const token = tokens[at];
   if (token?.kind === 'vulgar') return { value: VULGAR[token.text] ?? 0, next: at + 1 };
-  if (token?.kind !== 'digits' || token.text.length > 2) return null;
+  if (token?.kind !== 'digits' || token.text.length > 3) return null;
   const spaced = tokens[at + 1]?.kind === 'space';
   const slash = skipSpace(tokens, at + 1);
   const below = skipSpace(tokens, slash + 1);
@@ -53,7 +69,8 @@ function fractionAt(tokens: readonly Token[], at: number): { value: number; next
   const isSpaced = spaced || below > slash + 1;
   if (isSpaced && !USUAL_FRACTIONS.has(`${token.text}/${denominator.text}`)) return null;
   if (parts === 0 || parts > LARGEST_DENOMINATOR || Number(token.text) === 0) return null;
-  return { value: Number(token.text) / parts, next: below + 1 };
+  const value = quotient(token.text, parts);
+  return value === null ? null : { value, next: below + 1 };
 }
 
 /** Digits with a decimal sign or groups of thousands: `1,5`, `1.000`, `0.25`, `1 000`. */
@@ -122,6 +139,9 @@ function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadN
       : { ...fraction, as: 'digits' };
   const number = decimalAt(tokens, at, lexicon);
   if (!number || !Number.isInteger(number.value) || number.thousands !== undefined) return number;
+  // `1 11/2 cups` is neither 1 nor 1 1/2
+  const beside = tokens[number.next]?.kind === 'space' ? fractionAt(tokens, number.next + 1) : null;
+  if (beside && beside.value >= 1 && !tokens[number.next]?.text.includes('\n')) return null;
   const more = fractionAfter(tokens, number.next, lexicon);
   if (more) return { value: number.value + more.value, next: more.next, as: 'digits' };
   const part = phraseAt(tokens, skipSpace(tokens, number.next), lexicon.andParts);

@@ -1,10 +1,11 @@
-import { type Finding, isMeasured, type Run } from './finding.ts';
+import { joined } from './compound.ts';
+import { type AmountRole, type Finding, isMeasured, type Run } from './finding.ts';
 import { followsFood } from './foodFirst.ts';
 import { type FoodRuns, foodFrom } from './foodName.ts';
 import { isHeading } from './heading.ts';
 import { laterAmounts } from './laterAmounts.ts';
 import { type Lexicon, phraseAt } from './lexicon.ts';
-import { type AmountRole, type Cluster, clusterFrom } from './lineAmounts.ts';
+import { type Cluster, clusterFrom } from './lineAmounts.ts';
 import { afterBullet, depthsOf, lineFindings } from './lineFindings.ts';
 import { type LineStart, lineStart } from './lineStart.ts';
 import { skipSpace, type Token, tokensOf } from './tokens.ts';
@@ -94,7 +95,7 @@ function foodFirst(
     lexicon,
   );
   const word = tokens[tokens[main.from - 1]?.kind === 'space' ? main.from - 2 : main.from - 1];
-  const joined =
+  const isJoined =
     main.unit === null &&
     word?.kind === 'word' &&
     (lexicon.list.of.map.has(word.key) || /^from$/.test(word.key));
@@ -105,7 +106,7 @@ function foodFirst(
     findings.filter(({ from }) => from >= cluster.to),
     lexicon,
   );
-  return joined
+  return isJoined
     ? { ...cluster, food: [...before.runs, ...after.runs], rest: after.to }
     : { ...cluster, food: before.runs, rest: cluster.to };
 }
@@ -125,8 +126,10 @@ function remarkAmount(
     if (tokens[at]?.key === '~' || tokens[at]?.key === '.') at = skipSpace(tokens, at + 1);
     else if (word) at = skipSpace(tokens, word.next);
   }
-  const first = findings.find(({ from }) => from === at);
-  return first && isMeasured(first) ? first : null;
+  const index = findings.findIndex(({ from }) => from === at);
+  const [first, more] = findings.slice(Math.max(0, index), index + 2);
+  if (index < 0 || !first || !isMeasured(first)) return null;
+  return (more && joined(tokens, first, more)) ?? first;
 }
 
 function readingOf(tokens: readonly Token[], lexicon: Lexicon): Reading {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
+import { mended } from '../text/mojibake.ts';
 import { findLanguage } from './findLanguage.ts';
 import type { Lexicon, Phrases } from './lexicon.ts';
 import { allLexicons, lexiconOf } from './lexicons.ts';
@@ -132,11 +133,12 @@ const isTitle = (text: string, tokens: readonly Token[]) =>
  * is the language of a text without known words; `chosen` the one the visitor chose. Takes linear time.
  */
 export function readRecipe(
-  text: string,
+  pasted: string,
   otherwise: RecipeLanguage = 'en',
   chosen?: RecipeLanguage,
 ): Result<RecipeText, RecipeTextError> {
-  if (text.length > MAX_RECIPE_LENGTH) return fail('too-long');
+  if (pasted.length > MAX_RECIPE_LENGTH) return fail('too-long');
+  const text = mended(pasted);
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
   const rows = text.split('\n');
@@ -171,9 +173,9 @@ export function readRecipe(
       ? 'heading'
       : isNutrition(row, section)
         ? 'note'
-        : short && isTime(tokens, words.time, lexicon)
+        : short && section !== 'steps' && isTime(tokens, words.time, lexicon, isHead(section, lines))
           ? 'time'
-          : short && isYield(tokens, words.yield)
+          : short && isYield(tokens, words.yield, section)
             ? 'yield'
             : first && isTitle(row, tokens) && !startsWithAmount(row, tokens, lexicon)
               ? 'title'
@@ -193,6 +195,10 @@ export function readRecipe(
     lines,
   });
 }
+
+/** Whether a line still stands before the ingredients. */
+const isHead = (section: Section | null, lines: readonly RecipeTextLine[]) =>
+  section === null && lines.every(({ kind }) => kind !== 'ingredient' && kind !== 'step');
 
 const startsWithAmount = (row: string, tokens: readonly Token[], lexicon: Lexicon) =>
   /^\W*[\d¼-¾⅐-⅞]/u.test(row) && looksLike(row, tokens, lexicon) === 'ingredient';

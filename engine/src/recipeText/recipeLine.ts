@@ -1,5 +1,6 @@
 import { isMeasure } from '../units/measureWords.ts';
 import { type Lexicon, type Phrases, phraseAt } from './lexicon.ts';
+import { closing } from './lineAmounts.ts';
 import { afterBullet } from './lineFindings.ts';
 import { readLine } from './readLine.ts';
 import { skipSpace, type Token } from './tokens.ts';
@@ -46,6 +47,17 @@ const hasNumber = (tokens: readonly Token[]) =>
 /** Emphasis and trailing spaces. */
 const isTrim = ({ kind, key }: Token) => key === '*' || key === '_' || key === '.' || kind === 'space';
 
+/** Whether a line ends at a token, but for a remark in parentheses. */
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const open = skipSpace(tokens, at);
+  const rest = tokens[open]?.key === '(' ? closing(tokens, open) + 1 : open;
+  return tokens.slice(rest).every(isTrim);
+}
+
+/** Whether a line ends after a number, at most with what it counts: `Serves 4`, `Pour 6 personnes`. */
+const endsAfter = (tokens: readonly Token[], at: number, list: Phrases<true>) =>
+  endsAt(tokens, phraseAt(tokens, skipSpace(tokens, at), list)?.next ?? at);
+
 /** `Pour un gâteau pour 6 personnes`, `ca. 12 Stück`: the number of servings ends the line. */
 function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolean {
   return tokens.some(({ kind }, at) => {
@@ -54,29 +66,46 @@ function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolea
   });
 }
 
-/** `Serves 4`, `Pour 6 personnes`, `*Quantité* : pour 8 personnes`, `4 Portionen`. */
-export function isYield(marked: readonly Token[], list: Phrases<true>): boolean {
+/**
+ * `Serves 4`, `Pour 6 personnes`, `*Quantité* : pour 8 personnes`, `4 Portionen`. Steps too end with servings (`Divide
+ * into 4 portions`), and ingredients too are counted in pieces (`2 Stück, rot Paprika`).
+ */
+export function isYield(marked: readonly Token[], list: Phrases<true>, section: Section | null): boolean {
   const tokens = marked.filter(({ key }) => key !== '*');
   if (!hasNumber(tokens) || wordsOf(tokens).length > 8) return false;
   const start = afterBullet(tokens);
   const digits = tokens[start]?.kind === 'digits';
-  if (!digits && endsWithServings(tokens, list)) return true;
+  if (!digits && section !== 'steps' && endsWithServings(tokens, list)) return true;
   const first = phraseAt(tokens, start, list);
   if (first) {
-    const next = tokens[skipSpace(tokens, first.next)];
+    const at = skipSpace(tokens, first.next);
+    const next = tokens[at];
+    // `Makes 12 balls of 30 g` among the steps is one
+    if (section === 'steps' && next?.kind === 'digits') return endsAfter(tokens, at + 1, list);
     return next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
   }
   const after = digits ? skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1) : -1;
   const unit = digits ? phraseAt(tokens, after, list) : null;
+  if (unit === null) return false;
+  if (section !== null) return endsAt(tokens, unit.next);
   // `1 Stück Butter` is an ingredient
-  return unit !== null && tokens[skipSpace(tokens, unit.next)]?.kind !== 'word';
+  return tokens[skipSpace(tokens, unit.next)]?.kind !== 'word';
 }
 
-/** `Prep time: 20 minutes`, `Backzeit 40 Min.` */
-export function isTime(marked: readonly Token[], list: Phrases<true>, lexicon: Lexicon): boolean {
+/**
+ * `Prep time: 20 minutes`, and in the head of a recipe `Backzeit 40 Min.` Anywhere else only a colon tells it from a
+ * step: `Cuisson 20 minutes à 180 °C`.
+ */
+export function isTime(
+  marked: readonly Token[],
+  list: Phrases<true>,
+  lexicon: Lexicon,
+  isHead: boolean,
+): boolean {
   const tokens = marked.filter(({ key }) => key !== '*');
   const next = startsWith(tokens, list);
   if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
+  if (!isHead && !tokens.slice(next).some(({ key }) => key === ':')) return false;
   return tokens.slice(next).some(({ kind, key }) => kind === 'word' && lexicon.list.timeUnits.map.has(key));
 }
 

@@ -1,6 +1,8 @@
 import { kitchenFraction } from '../quantity/fraction.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 
+export type TargetSystem = 'metric' | 'us';
+
 /** An amount rounded to what a kitchen can measure. */
 export interface Rounded {
   values: readonly number[];
@@ -73,21 +75,9 @@ function roundUsWeight(grams: readonly number[]): Rounded {
 }
 
 /** Milliliters or grams in a system's own measures. */
-export function roundIn(
-  system: 'metric' | 'us',
-  values: readonly number[],
-  kind: 'volume' | 'weight',
-): Rounded {
+export function roundIn(system: TargetSystem, values: readonly number[], kind: 'volume' | 'weight'): Rounded {
   if (system === 'metric') return roundMetric(values, kind);
   return kind === 'weight' ? roundUsWeight(values) : roundUsVolume(values);
-}
-
-/** Degrees as ovens show them: steps of 5 from 100 °C or 212 °F up, the American steps of 25 if one is near. */
-export function roundDegrees(value: number, unit: 'C' | 'F'): number {
-  if (unit === 'C') return value < 90 ? Math.round(value) : toStep(value, 5);
-  const usual = toStep(value, 25);
-  if (value >= 250 && Math.abs(usual - value) <= 6) return usual;
-  return value < 200 ? Math.round(value) : toStep(value, 5);
 }
 
 /** Centimeters: tenths below 2, halves below 6, then whole ones. */

@@ -28,7 +28,12 @@ function scaleAt(
   return fahrenheit ? { id: 'F', next: fahrenheit.next } : null;
 }
 
+/** Both in one character. */
+const SCALES: Readonly<Record<string, 'C' | 'F'>> = { '℃': 'C', '℉': 'F' };
+
 function degreesAt(tokens: readonly Token[], at: number, value: number, lexicon: Lexicon): UnitFound | null {
+  const whole = SCALES[tokens[at]?.key ?? ''];
+  if (whole) return { is: 'degrees', id: whole, from: at, next: at + 1 };
   const sign = tokens[at]?.key === '°' ? at + 1 : (phraseAt(tokens, at, lexicon.list.degrees)?.next ?? null);
   if (sign !== null) {
     const dot = tokens[sign]?.key === '.' && tokens[sign + 1]?.kind !== undefined ? sign + 1 : sign;

@@ -1,10 +1,13 @@
 import { LIQUIDS } from '@gramwise/engine/foods/liquids.ts';
 import type { FoodList, ListedFood, ListedWay } from '@gramwise/engine/foods/listedFood.ts';
+import { marketsOf } from '@gramwise/engine/foods/markets.ts';
 import { type Lexicon, phraseAt } from '@gramwise/engine/recipeText/lexicon.ts';
 import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
 import type { LineFood, LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
-import { listedNames } from '@gramwise/engine/recipeText/listedNames.ts';
+import { listedNames, sharersOf } from '@gramwise/engine/recipeText/listedNames.ts';
 import { foodOfLine } from '@gramwise/engine/recipeText/matchFood.ts';
+import { isPacket } from '@gramwise/engine/recipeText/packets.ts';
+import type { ReadLine } from '@gramwise/engine/recipeText/readLine.ts';
 import { tokensOf } from '@gramwise/engine/recipeText/tokens.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -13,6 +16,8 @@ import type { Language } from '#i18n/languages.ts';
 export interface FoodFinder {
   /** The food of a line; null unless one is clearly meant. */
   inLine: LineOptions['foodOf'];
+  /** The densities that a line's food may have, if its name is that of several foods. */
+  sharedInLine: NonNullable<LineOptions['sharedBy']>;
   /** The food with an id, filled as `way` says or as usual; null if there is none. */
   byId: (id: string, way: string | undefined) => LineFood | null;
 }
@@ -20,12 +25,26 @@ export interface FoodFinder {
 const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
 
 /** Sizes of pieces that nobody measures in cups until they are cut. */
-const WHOLE = ['piece', 'small', 'medium', 'large', 'head'] as const;
+const WHOLE: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', 'head']);
 
 /** Whether a line cuts its food up: `chopped`, `in slices`. */
 function isCut(text: string, { list }: Lexicon): boolean {
   const tokens = tokensOf(text);
   return tokens.some((_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts));
+}
+
+/** Grams of a packet of a food where the recipe's language is spoken; undefined if the line counts none. */
+function packetOf(
+  text: string,
+  { amounts: [main] }: Pick<ReadLine, 'amounts'>,
+  { pieces = [] }: ListedFood,
+  language: Language,
+): number | undefined {
+  if (main?.unit !== 'package' || !isPacket(text.slice(main.start, main.end))) return undefined;
+  const sold = marketsOf(language).flatMap((market) =>
+    pieces.filter((piece) => piece.id === 'sachet' && piece.market === market),
+  );
+  return sold[0]?.grams;
 }
 
 const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
@@ -39,15 +58,26 @@ const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
 
 function finderFor(language: Language, foods: FoodList): FoodFinder {
   const lexicon = lexiconOf(language);
-  const { index, ways } = listedNames(foods, lexicon);
+  const names = listedNames(foods, lexicon);
+  const { index, ways } = names;
   return {
     inLine: (text, read) => {
       if (read.food === '') return null;
       const match = foodOfLine(text, read, index);
       const found = match && ways.get(match.id);
       if (!found) return null;
-      const whole = WHOLE.some((size) => found.food.pieces?.[size] !== undefined) && !isCut(text, lexicon);
-      return { ...lineFood(found.food, found.way), ...(whole && { whole }) };
+      const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(text, lexicon);
+      const packet = packetOf(text, read, found.food, language);
+      return {
+        ...lineFood(found.food, found.way),
+        ...(whole && { whole }),
+        ...(packet !== undefined && { packet }),
+      };
+    },
+    sharedInLine: (text, read) => {
+      const cups = sharersOf(text, read, names).map(({ way }) => [way.low ?? way.cup, way.high ?? way.cup]);
+      if (cups.length === 0) return null;
+      return [perMilliliter(Math.min(...cups.flat())), perMilliliter(Math.max(...cups.flat()))];
     },
     byId: (id, wanted) => {
       const food = foods.find((one) => one.id === id);

@@ -4,6 +4,7 @@ import { plainMarkdown } from '@gramwise/engine/recipeText/plainMarkdown.ts';
 import { isCooklang, readCooklang } from '@gramwise/engine/recipeText/readCooklang.ts';
 import type { RecipeParts } from '@gramwise/engine/recipeText/recipeParts.ts';
 import type { Language } from '#i18n/languages.ts';
+import { withDecimalPoints } from './decimalPoints.ts';
 import { markedRecipes } from './markedRecipe.ts';
 import { linesOfPage, pageOf } from './pageText.ts';
 import { RECIPE_HEADINGS } from './recipeHeadings.ts';
@@ -45,8 +46,13 @@ function fromMarkup(text: string, otherwise: Language): string | null {
       ]
     : parseData(text);
   const recipe = recipeIn(data);
-  if (recipe) return written(schemaParts(recipe), otherwise);
-  return page ? linesOfPage(page).join('\n') : null;
+  if (!recipe) return page ? linesOfPage(page).join('\n') : null;
+  const parts = schemaParts(recipe);
+  const ingredients =
+    page && parts.ingredients.length > 0
+      ? withDecimalPoints(parts.ingredients, linesOfPage(page))
+      : parts.ingredients;
+  return written({ ...parts, ingredients }, otherwise);
 }
 
 /**

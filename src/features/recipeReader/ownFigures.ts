@@ -10,6 +10,7 @@ export function withOwnFigures(finder: FoodFinder, kitchen: Kitchen): FoodFinder
   };
   return {
     inLine: (text, read) => own(finder.inLine(text, read)),
+    sharedInLine: finder.sharedInLine,
     byId: (id, way) => own(finder.byId(id, way)),
   };
 }

@@ -7,6 +7,9 @@ export interface AskWords {
   fill: string;
   /** Before the wanted unit: `how many`. */
   howMany: string;
+  /** Of these, those that always ask for a number of things, and those that may: German “wie viel”. */
+  count: string;
+  mayCount: string;
   /** Between the wanted unit and what is asked about: `are in`. */
   has: string;
   /** Before the wanted unit at the end. */
@@ -16,6 +19,8 @@ export interface AskWords {
   /** Say that ounces are a weight. */
   byWeight: string;
   gas: string;
+  /** The steps of German gas ovens, which are no gas marks. */
+  gasSteps: string;
   thermostat: string;
   fan: string;
   /** An oven without a fan. */
@@ -25,6 +30,12 @@ export interface AskWords {
   /** Added so that sides without a unit mean a pan. */
   pan: string;
   times: Readonly<Record<string, number>>;
+  /** Words of factors that are no numbers: `double`. One that was not read changes the answer. */
+  factors: string;
+  /** Between a number and an amount, in either order: `times`. */
+  multiply: string;
+  /** Between an amount and the number that divides it. */
+  divide: string;
   regions: Readonly<Record<Region, string>>;
   /** The word for a cup that means the US one by itself. */
   usCup: string;
@@ -32,7 +43,9 @@ export interface AskWords {
   /** How a choice is written into the question; `of` goes between a unit and its food. */
   write: Readonly<
     Record<'usCup' | 'metricCup' | 'fluidOunce', readonly [one: string, more: string]> &
-      Record<'byWeight' | 'of', string>
+      Record<'byWeight' | 'of', string> &
+      /** `{n} °C` for one kind of oven, asked for the other. */
+      Record<'fanInStill' | 'stillInFan', `${string}{n}${string}`>
   >;
 }
 

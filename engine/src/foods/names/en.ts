@@ -2132,28 +2132,24 @@ export const foodNames: NamesOfFoods = {
     name: 'Table Salt',
     text: 'table salt',
     also: ['salt', 'fine salt', 'cooking salt', 'iodized salt', 'iodised salt', 'fine sea salt'],
+    shared: ['coarse salt', 'coarse sea salt'],
   },
   'salt-kosher-diamond': {
     name: 'Kosher salt (Diamond Crystal)',
     text: 'Diamond Crystal kosher salt',
     also: [
       'Diamond Crystal kosher salt',
-      'kosher salt',
       'Diamond Crystal',
       'Diamond kosher salt',
       'kosher salt, Diamond Crystal',
     ],
+    shared: ['kosher salt', 'coarse kosher salt', 'coarse salt', 'coarse sea salt'],
   },
   'salt-kosher-morton': {
     name: 'Kosher salt (Morton)',
     text: 'Morton kosher salt',
-    also: [
-      'Morton kosher salt',
-      "Morton's kosher salt",
-      'coarse kosher salt',
-      'Morton coarse kosher salt',
-      'kosher salt, Morton',
-    ],
+    also: ['Morton kosher salt', "Morton's kosher salt", 'Morton coarse kosher salt', 'kosher salt, Morton'],
+    shared: ['kosher salt', 'coarse kosher salt', 'coarse salt', 'coarse sea salt'],
   },
   'cinnamon-ground': { name: 'Cinnamon', also: ['ground cinnamon', 'cinnamon powder', 'cinnamon, ground'] },
   'ginger-ground': {

@@ -1889,12 +1889,35 @@ export const foodNames: NamesOfFoods = {
       'aceitunas rebanadas',
     ],
   },
-  salt: { name: 'Sal', also: ['sal fina', 'sal de mesa', 'sal común', 'sal marina fina', 'sal de cocina'] },
+  salt: {
+    name: 'Sal',
+    also: ['sal fina', 'sal de mesa', 'sal común', 'sal marina fina', 'sal de cocina'],
+    shared: ['sal gruesa', 'sal gorda', 'sal marina gruesa', 'sal de grano'],
+  },
   'salt-kosher-diamond': {
     name: 'Sal kosher Diamond Crystal',
     also: ['Diamond Crystal', 'sal Diamond Crystal'],
+    shared: [
+      'sal kosher',
+      'sal gruesa kosher',
+      'sal gruesa',
+      'sal gorda',
+      'sal marina gruesa',
+      'sal de grano',
+    ],
   },
-  'salt-kosher-morton': { name: 'Sal kosher Morton', also: ['sal Morton kosher'] },
+  'salt-kosher-morton': {
+    name: 'Sal kosher Morton',
+    also: ['sal Morton kosher'],
+    shared: [
+      'sal kosher',
+      'sal gruesa kosher',
+      'sal gruesa',
+      'sal gorda',
+      'sal marina gruesa',
+      'sal de grano',
+    ],
+  },
   'cinnamon-ground': { name: 'Canela molida', also: ['canela', 'canela en polvo'] },
   'ginger-ground': { name: 'Jengibre molido', also: ['jengibre en polvo', 'jengibre seco molido'] },
   'nutmeg-ground': {

@@ -71,3 +71,8 @@ it.each([
 ] as const)('in %s, %s inside a sentence', (language, food, expected) => {
   expect(ofFood(language, food)).toBe(expected);
 });
+
+// Arrêté of July 13, 1963: T80 is half brown; T110 is whole-wheat flour, T150 the whole grain's.
+it('calls no T80 whole-wheat flour in French', () => {
+  expect(everyName(fr['whole-wheat-flour']).filter((name) => /80|bise|semi/.test(name))).toEqual([]);
+});

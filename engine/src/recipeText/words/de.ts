@@ -129,9 +129,12 @@ export const de: RecipeWords = {
   vague:
     'etwas,ein wenig,wenig,einige,ein paar,paar,mehrere,viel,viele,genugend,ein bisschen,bisschen,n b,nach belieben,reichlich,nach bedarf,genug,evtl,eventuell,ggf,ein klein wenig,einiges an,n w,nach wunsch,gegebenenfalls',
   of: 'von,vom,an,der,des',
+  afterFood:
+    'und,dann,in,mit,auf,uber,zu,zum,zur,bis,fur,dazu,hinzu,zugeben,dazugeben,hinzugeben,hinzufugen,zufugen,unterruhren,unterheben,unterziehen,unterkneten,einruhren,verruhren,mischen,vermischen,verkneten,aufkochen,erhitzen,geben',
   notUnits: 'glas nudeln,kl',
   the: 'der,die,das,den,dem,des',
   each: 'a,je,zu,mit,von,zu je,je ca,a ca,mit je',
+  apiece: 'je,jeweils,pro stuck,a',
   parts:
     'saft von,saft und schale,saft und abrieb,schale und saft,abrieb und saft,der saft und die schale,der saft und abrieb,der abrieb,die schale,saft und zesten,saft,der saft von,saft und schale von,schale von,abrieb von,saft und abrieb von,schale und saft von,abrieb,der saft,mark von,das mark von,abgeriebene schale von,abgeriebene schale,zitronensaft von,saft aus,saft und abgeriebene schale von,schale,die schale von,etwas saft von,mark aus,mark,das mark,zesten von,frisch gepresster saft von,der saft und die schale von,schalenabrieb von,die abgeriebene schale von,saft und zesten von,den saft von',
   optional: 'optional,evtl,eventuell,nach belieben,nach wunsch,wahlweise,ggf,wer mag',
@@ -140,6 +143,12 @@ export const de: RecipeWords = {
   inNames: '',
   prepared:
     'gehackt,gehackte,gehackter,gewurfelt,geschnitten,gerieben,geraspelt,geschalt,gepresst,gemahlen,halbiert,geviertelt,zerlassen,geschmolzen,weich,abgetropft,gewaschen,geputzt,entkernt,verquirlt,gesiebt,fein,grob,frisch,klein,in,und,zerkleinert,zerdruckt,gehobelt,gestiftelt,entsteint,gekocht,ungekocht,gerostet,getrocknet,aufgetaut,aufgetaute,kleingeschnitten,kleingehackt,feingehackt,feingeschnitten,zerbroselt,zimmerwarm,kalt,warm,lauwarm,gehobelte,verlesen,zerteilt,geachtelt,gezupft,flussig,sehr,optional,gut,gegart,angerostet',
+  changes:
+    'getrocknet,gekocht,gegart,gemahlen,gehobelt,gestiftelt,gerostet,angerostet,gerauchert,passiert,puriert,kandiert',
+  heads:
+    'milch,saft,ol,mehl,marmelade,konfiture,gelee,mus,sirup,essig,bruhe,fond,kase,creme,paste,pulver,sauce,sosse,butter,zucker,sahne,joghurt,quark,likor,wurst,suppe,nudeln,grutze,flocken,kleie,extrakt,kompott,aufstrich,starke,brot,bouillon,puree,mark,schmalz,drink',
+  complete:
+    'raspel,kerne,blattchen,splitter,schokolade,kakao,speck,schinken,griess,wasser,honig,salz,bier,wein,schmalz,margarine,rum,weinbrand,cognac,ketchup,mayonnaise,ei,senf',
   kinds:
     'rot,rote,roter,rotes,roten,grun,grune,gruner,grunes,gelb,gelbe,gelber,weiss,weisse,weisser,weisses,schwarz,schwarze,schwarzer,schwarzes,braun,brauner,braune,suss,susse,susser,edelsuss,rosenscharf,scharf,scharfe,scharfer,gemahlen,gemahlene,getrocknet,getrocknete,getrockneter,mager,magerer,festkochend,festkochende,vorwiegend festkochend,mehligkochend,mehligkochende,trocken,trockener,geraucht,geraucherter,glatt,glatte,kraus,krause,gemischt,gemischtes,mehlig kochend,mehlig,fest kochend,zart,zarte,kernig,kernige,neutral',
   cuts: 'scheiben,wurfel,wurfeln,streifen,ringe,ringen,spalten,stucke,stucken,stifte,stiften,halften,viertel,vierteln,rollchen,rauten,halbringe,achtel,scheibchen,wurfelchen,stuckchen',
@@ -162,6 +171,12 @@ export const de: RecipeWords = {
   ovenNear: 'backen,backofen,ofen,vorheizen,vorgeheizten,vorgeheizt,rohr,backrohr,heizen',
   ovenAt: 'auf,bei',
   ovenThen: 'vorheizen,fur,backen,und,dann,ca,etwa,im,schalten,erhitzen,heizen,goldbraun',
+  heatOven:
+    'ofen,backofen,ofens,backofens,rohr,backrohr,backen,braten,backe,backt,gebacken,uberbacken,heissluftfritteuse,umluft,heissluft,ober unterhitze,ober und unterhitze,oberhitze,unterhitze',
+  heatProbe:
+    'kerntemperatur,thermometer,bratenthermometer,fleischthermometer,zuckerthermometer,einstichthermometer,kuchenthermometer,erreicht,frittieren,frittiert,frittierte,fritieren,fritteuse,friteuse,ausbacken,ausgebacken',
+  heatPot:
+    'ol,olivenol,rapsol,pflanzenol,sonnenblumenol,erdnussol,frittierol,fett,frittierfett,schmalz,schweineschmalz,butterschmalz,zucker,sirup,zuckersirup,karamell,bonbonmasse,honig,wasser,milch,schokolade,konfiture,marmelade',
   pans: 'form,springform,blech,backform,auflaufform,backblech,kastenform,tarteform,backrahmen,rahmen,rechteck,gross,grosse,quadratische',
   every: 'einen,ein,jeden,alle,einem,jeder',
   lengthAfter: '',

@@ -144,10 +144,13 @@ export const en: RecipeWords = {
   vague:
     'a little,little,some,a few,few,several,a bit of,a bit,a good bit of,a lot of,lots of,plenty of,plenty,enough,a generous amount of,as much,any,your favorite,your favourite,additional,more,extra,a touch of',
   of: 'of,of the',
+  afterFood:
+    'and,then,to,into,onto,in,over,on,with,until,till,for,from,at,while,when,if,but,plus,evenly,together,alternately,gradually,slowly',
   notUnits:
     'part skim,round steak,round roast,rib eye,rib steak,rib roast,ribeye,strip steak,strip steaks,strip loin,cube steak,cube steaks,pot roast,chunk light,chunk tuna,leaf lettuce,leaf lard,pot stickers,head cheese,box mix,bar soap,crack shrimp',
   the: 'the,your,a,an',
   each: 'at,each,of,about,weighing,approx,around',
+  apiece: 'each,apiece,a piece,per piece,ea,per can,per fillet',
   parts:
     'juice of,the juice of,zest of,the zest of,juice and zest of,zest and juice of,finely grated zest of,grated zest of,rind of,grated rind of,peel of,juice from,zest from,the whites of,whites of,yolks of,the yolks of,the whites only of,lemon juice from,seeds from,seeds of,leaves from,meat from,lime juice from,orange juice from,kernels from,the rind of,the grated rind of,freshly squeezed juice of,the grated rind and juice of,finely grated rind of,pulp of',
   optional:
@@ -157,6 +160,12 @@ export const en: RecipeWords = {
   inNames: '',
   prepared:
     'chopped,diced,sliced,minced,grated,shredded,crushed,peeled,cubed,melted,softened,beaten,sifted,drained,rinsed,halved,quartered,mashed,crumbled,trimmed,seeded,deseeded,cored,pitted,torn,julienned,toasted,chilled,thawed,washed,cleaned,squeezed,separated,packed,divided,cut,finely,roughly,coarsely,thinly,thickly,freshly,lightly,well,very,fine,and,then,whisked,warmed,cooled,zested,juiced,stemmed,deveined,shelled,strained,boned,skinned,scrubbed,soaked,picked,sieved,snipped,slivered,optional,defrosted,beaten,unpeeled,refrigerated,cooked,dissolved,bruised,smashed,pounded,split,removed,shaved,chunked,ground,hulled,sized,finley,slightly',
+  changes:
+    'dried,mashed,cooked,ground,slivered,shaved,crushed,pureed,candied,powdered,roasted,toasted,smoked',
+  heads:
+    'milk,jam,jelly,juice,oil,flour,stock,broth,bouillon,syrup,vinegar,cheese,sauce,paste,powder,extract,puree,preserves,marmalade,butter,cream,creamer,yogurt,yoghurt,sugar,liqueur,seeds,chips,meal,bran,sausage,wine,concentrate,zest,peel,essence,compote,curd,spread,nectar,starch,noodles,bread,crumbs,cookies,crackers,chutney,flakes,sorbet,tea,kefir,brandy,schnapps,crisps,pulp,fat,drippings,gelatin,pudding,granules',
+  complete:
+    'water,honey,margarine,lard,ghee,shortening,mayonnaise,mayo,beer,molasses,treacle,ketchup,buttermilk,salt,cornstarch,cornflour,rum,whiskey,cognac,bourbon,vodka,sherry,marsala,vermouth,egg',
   kinds: 'red,green,yellow,white,black,brown,dried,dry,sweet,unsalted,salted,smoked,light,dark',
   cuts: 'slices,chunks,strips,cubes,rings,wedges,pieces,dice,halves,quarters,rounds,matchsticks,batons,florets,half moons,slivers',
   trimsPrepared: true,
@@ -180,6 +189,12 @@ export const en: RecipeWords = {
   ovenNear: 'bake,baked,baking,oven,preheat,preheated,preheating,roast,roasting,heat,broil',
   ovenAt: 'at,to',
   ovenThen: 'for,until,and,then,about,approximately,or,till,while,before,on,in',
+  heatOven:
+    'oven,ovens,bake,bakes,baked,baking,roast,roasts,roasted,roasting,broil,broiled,broiler,air fryer,gas mark,fan forced,convection',
+  heatProbe:
+    'internal temperature,internal temp,thermometer,reads,registers,reaches,fry,fries,fried,frying,deep fry,deep fried,deep frying,fryer,deep fryer,soft ball,firm ball,hard ball,soft crack,hard crack,thread stage',
+  heatPot:
+    'oil,fat,lard,shortening,sugar,syrup,caramel,candy,fudge,toffee,brittle,jam,jelly,honey,water,milk,custard,chocolate,marshmallow',
   pans: 'pan,pans,dish,dishes,tin,tins,sheet,tray,skillet,casserole,baking,mold,mould,rectangle,pyrex,glass,square,greased,cake,loaf,brownie,roasting',
   every: 'every,an,one,a,per',
   lengthAfter:

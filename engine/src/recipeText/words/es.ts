@@ -136,10 +136,12 @@ export const es: RecipeWords = {
   vague:
     'un poco de,poco de,un poco,un poquito de,poquito de,algo de,unos cuantos,unas cuantas,unos pocos,unas pocas,algunos,algunas,varios,varias,bastante,suficiente,cantidad suficiente de,cantidad necesaria de,c n,cn,c s de,un puntito de,abundante,abundantes,mucho,mucha,unas,unos,cantidad de,al gusto de,una cantidad de,un pelin de',
   of: 'de,del,d,de la,de el,de los,de las',
+  afterFood: 'y,e,luego,hasta,sobre,con,para,en un,en una,en el,en la,en los,en las,poco a poco',
   notUnits:
     'nuez moscada,nuez pelada,barra de pan,rama de apio,hojas de aguacate,hoja de aguacate,hojas de platano,hoja de platano,hojas de naranjo,hoja de naranjo,hojas de naranja,hojas de limon,hoja de limon,hojas de limonero,hojas de maiz,hoja de maiz,hojas de parra,hojas de higuera,hojas de lima',
   the: 'el,la,los,las',
   each: 'de,a,cada,de unos,con',
+  apiece: 'cada,cada uno,cada una,c u,por unidad,por pieza',
   parts:
     'jugo de,el jugo de,zumo de,el zumo de,ralladura de,la ralladura de,ralladura y zumo de,ralladura y jugo de,jugo y ralladura de,zumo y ralladura de,cascara de,la cascara de,piel de,la piel de,caldo de,las hojas de,hojas de,corteza de,la corteza de,la pulpa de,pulpa de,las semillas de,las claras de,claras de,yemas de,las yemas de,el zumo y la ralladura de,la ralladura y el zumo de,el jugo y la ralladura de,cascara rallada de,el zumo colado de,zumo colado de,las barbas de,la carne de,ralladura de la piel de,la ralladura de la piel de,ralladura de cascara de,la piel rallada de,piel rallada de',
   optional: 'opcional,opcionales,opcionalmente,si se desea,al gusto,para acompanar',
@@ -149,6 +151,11 @@ export const es: RecipeWords = {
     'polvo para hornear,polvos para hornear,nata para montar,crema para batir,leche para batir,queso para untar,harina para todo uso,harina para reposteria,harina para pan',
   prepared:
     'picado,picada,picados,picadas,rallado,rallada,rallados,ralladas,cortado,cortada,cortados,cortadas,pelado,pelada,pelados,peladas,molido,molida,molidos,derretido,derretida,batido,batidos,tamizado,tamizada,escurrido,escurridos,lavado,lavados,troceado,troceada,trocadas,machacado,machacados,exprimido,desmenuzado,desmenuzada,finamente,en,bien,muy,limpio,limpia,limpios,triturado,triturada,cocido,cocida,cocidos,fundido,fundida,remojado,hidratado,laminado,laminados,sofrito,asado,tostado,tostadas,tostados,fileteado,fileteada,deshuesado,despepitado,sin',
+  changes:
+    'seco,secos,seca,secas,deshidratado,deshidratados,deshidratada,deshidratadas,cocido,cocidos,cocida,cocidas,triturado,triturados,triturada,trituradas,molido,molidos,molida,molidas,tostado,tostados,tostada,tostadas,laminado,laminados,laminada,laminadas,asado,asados,asada,asadas,sofrito,fileteado,fileteados,fileteada,fileteadas,confitado,confitada,ahumado,ahumada',
+  heads:
+    'leche,crema,nata,sirope,jarabe,mermelada,jalea,zumo,jugo,aceite,harina,pure,mantequilla,azucar,vinagre,compota,caldo,salsa,pasta,polvo,fecula,queso,yogur,te,vino,agua,licor,almidon,bebida',
+  complete: 'agua,miel,margarina,sal,cerveza,ron,manteca,ketchup,mayonesa',
   kinds:
     'rojo,roja,rojos,rojas,verde,verdes,amarillo,amarilla,blanco,blanca,blancos,blancas,negro,negra,negros,negras,seco,seca,secos,secas,dulce,ahumado,ahumada,morada',
   cuts: 'rodajas,cubos,cubitos,tiras,trozos,dados,daditos,laminas,juliana,cuadritos,gajos,aros,mitades,cuartos',
@@ -175,6 +182,12 @@ export const es: RecipeWords = {
     'horno,hornear,hornea,hornee,precalentar,precalienta,precaliente,precalentado,hornearlo,hornearla',
   ovenAt: 'a',
   ovenThen: 'por,durante,hasta,y,unos,aproximadamente,luego',
+  heatOven:
+    'horno,hornos,hornear,hornea,hornee,horneado,hornearlo,hornearla,hornearlos,hornearlas,asar,gratinar,freidora de aire',
+  heatProbe:
+    'temperatura interna,temperatura interior,en el interior,en el centro,termometro,alcance,alcanza,alcanzar,llegue a,llega a,freir,freirlos,freirlas,freidora,fritura,punto de bola,punto de hilo,punto de caramelo',
+  heatPot:
+    'aceite,manteca,grasa,azucar,almibar,caramelo,sirope,jarabe,miel,mermelada,turron,agua,leche,chocolate',
   pans: 'molde,moldes,bandeja,fuente,refractario,charola,placa,sarten,rectangular,rectangulo,asadera,pirex,budinera,cuadrado,cuadrada',
   every: 'un,una,cada',
   lengthAfter: '',

@@ -135,10 +135,12 @@ export const fr: RecipeWords = {
   vague:
     'un peu de,un peu,quelques,plusieurs,beaucoup de,assez de,suffisamment de,une quantite de,un soupcon,facultatif,un petit peu de,un bon peu de,du,de la,de l,des,d,les,le,la,l,de',
   of: 'de,d,du,des,de la,de l,d un,d une,en,de l ,de bon,de bonne',
+  afterFood: 'et,puis,dans,sur,avec,pour,jusqu,jusqu a,petit a petit,peu a peu',
   notUnits:
     'bouquet garni,bouquets garnis,gousse de vanille,gousses de vanille,noix de muscade,noix de coco,noix de pecan,noix de cajou,noix de saint jacques,noix de grenoble,noix de veau,noix de macadamia,filet de poulet,filet de boeuf,filet mignon,filet de saumon,filet de cabillaud,filet de poisson,filet de dinde,filet de canard,filet de porc,filet de veau,filet d agneau,filet de merlu,filet de sole,filet de bar,boule de pain,trait de,pave de saumon,paves de saumon,pave de boeuf,cube d agneau,feuilles de vigne,feuille de vigne,feuilles de citronnier,feuilles de bananier,feuille de bananier,feuilles de figuier',
   the: 'le,la,les,l,un,une',
   each: 'de,a,d environ,de environ,chacun,chacune',
+  apiece: 'chacun,chacune,chaque,piece,la piece,par piece,l unite',
   parts:
     'jus de,jus d,le jus de,le jus d,zeste de,zeste d,le zeste de,le zeste d,zestes de,les zestes de,les zestes d,jus et zeste de,jus et zeste d,zeste et jus de,zeste et jus d,le jus et le zeste de,le jus et le zeste d,le zeste et le jus d,le zeste et le jus de,les graines de,les graines d,les feuilles de,les feuilles d,le blanc de,les blancs de,blancs de,jaunes de,les jaunes de,du jus de,du jus d,zeste rape d,le zeste rape d,ecorce de,ecorce d,l ecorce d,l ecorce de,la chair de,la chair d,jus de citron de,le jus d environ',
   optional:
@@ -148,6 +150,11 @@ export const fr: RecipeWords = {
   inNames: '',
   prepared:
     'hache,hachee,haches,hachees,coupe,coupee,coupes,coupees,emince,emincee,eminces,emincees,rape,rapee,rapes,rapees,epluche,epluchee,epluches,epluchees,pele,pelee,peles,pelees,fondu,fondue,ramolli,battu,battus,tamise,tamisee,egoutte,egouttes,egouttee,egouttees,rince,denoyaute,denoyautees,denoyautes,concasse,concassee,concasses,concassees,presse,pressee,cisele,ciselee,ciseles,finement,grossierement,fraichement,bien,en,mou,lave,laves,seche,evide,equeute,equeutees,ecrase,ecrasee,ecrases',
+  changes:
+    'seche,seches,sechee,sechees,deshydrate,deshydrates,deshydratee,deshydratees,cuit,cuite,cuits,cuites,moulu,moulue,moulus,moulues,effile,effiles,effilee,effilees,confit,confite,confits,confites,fume,fumes,fumee,fumees,grille,grilles,grillee,grillees,mixe,mixes,mixee,mixees',
+  heads:
+    'lait,creme,sirop,confiture,gelee,jus,huile,farine,puree,beurre,sucre,vinaigre,compote,bouillon,sauce,pate,poudre,coulis,fecule,fromage,yaourt,the,vin,eau,liqueur',
+  complete: 'eau,miel,margarine,sel,biere,rhum,cognac,saindoux,ketchup,mayonnaise',
   kinds:
     'rouge,rouges,vert,verte,verts,vertes,jaune,jaunes,blanc,blanche,blancs,blanches,noir,noire,noirs,noires,sec,secs,sechee,sechees,doux,douce,fume,fumee,corail',
   cuts: 'tranches,rondelles,lamelles,des,cubes,morceaux,quartiers,lanieres,batonnets,julienne,brunoise,fines tranches',
@@ -172,6 +179,12 @@ export const fr: RecipeWords = {
   ovenNear: 'four,prechauffer,prechauffez,cuire,cuisez,enfourner,enfournez,chauffer',
   ovenAt: 'a',
   ovenThen: 'pendant,durant,pour,et,puis,jusqu,environ',
+  heatOven:
+    'four,fours,enfourner,enfournez,enfourne,rotir,rotissez,gratiner,air fryer,airfryer,friteuse a air,chaleur tournante,chaleur statique,thermostat,th',
+  heatProbe:
+    'a coeur,temperature interne,thermometre,sonde,atteint,atteigne,atteindre,friture,frire,frites,friteuse,petit boule,gros boule,grand boule,petit casse,grand casse',
+  heatPot:
+    'huile,graisse,saindoux,sucre,sirop,caramel,bonbon,bonbons,confiture,nougat,miel,eau,lait,chocolat,creme anglaise',
   pans: 'moule,moules,plat,plats,plaque,cercle,cadre,lechefrite,rectangle,gratin,four,pyrex,carre',
   every: 'un,une,chaque',
   lengthAfter: '',

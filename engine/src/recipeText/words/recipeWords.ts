@@ -37,12 +37,16 @@ export interface RecipeWords {
   vague: string;
   /** Between an amount and its food. */
   of: string;
+  /** In a sentence, after the food of an amount: `and`, `into`. */
+  afterFood: string;
   /** Names that start with a unit word: `bouquet garni`, `filet de poulet`. */
   notUnits: string;
   /** Before a food: articles. */
   the: string;
   /** Before the weight of each can or piece: `à 400 g`. */
   each: string;
+  /** Beside a weight that is that of one piece: `6 oz each`. */
+  apiece: string;
   /** Before the number of fruits to juice: `juice of`. */
   parts: string;
   optional: string;
@@ -52,6 +56,12 @@ export interface RecipeWords {
   inNames: string;
   /** Ways to prepare a food, and words used with them. */
   prepared: string;
+  /** Ways to prepare a food that make another food of it, even behind its name: `Tomaten getrocknet`. */
+  changes: string;
+  /** Nouns that a food before them makes another food of: `almond milk`; behind them in French and Spanish. */
+  heads: string;
+  /** Foods that are none of these, and whole without a noun: `water or chicken stock`. */
+  complete: string;
   /** Kinds of a food that may follow a comma: `lentils, red`. */
   kinds: string;
   /** What a food is cut into: `slices`. */
@@ -79,6 +89,12 @@ export interface RecipeWords {
   ovenAt: string;
   /** What may follow such a number: `for 20 minutes`. */
   ovenThen: string;
+  /** Say that a temperature is an oven's. */
+  heatOven: string;
+  /** Say that it is measured in food, oil or sugar: `thermometer`, `deep fry`. */
+  heatProbe: string;
+  /** What is heated to the degree in a pot; ovens bake with it, too. */
+  heatPot: string;
   /** Nouns that a size without a unit may describe. */
   pans: string;
   every: string;

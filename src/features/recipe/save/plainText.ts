@@ -25,6 +25,7 @@ export function plainText(
         shown.steps.map((step, index) => `${index + 1}. ${step}`),
       ),
       ...section(messages.tips, shown.tips),
+      ...section(messages.cautions, shown.cautions),
       '',
       `${messages.save.source}: ${url}`,
       '',

@@ -98,7 +98,7 @@ it('is a range only if both ends differ', () => {
 
 it.each<[Language, number, string]>([
   ['en', 24.6, '25 g'],
-  ['de', 2.3, '2,3 g'],
+  ['de', 2.34, '2,3 g'],
   ['en', 512, '510 g'],
   ['en', 0.001, '0.1 g'],
 ])('a scale shows in %s %d g as %s', (language, weight, is) => {

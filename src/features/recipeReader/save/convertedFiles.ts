@@ -21,7 +21,7 @@ interface Titles {
 
 /** How many it serves as shown; undefined if it does not say. */
 const servingsOf = ({ serves, factor }: ConvertedRecipe) =>
-  serves === null ? undefined : Math.round(serves * factor);
+  serves === null || factor === null ? undefined : Math.round(serves * factor);
 
 const textsOf = (lines: readonly ShownLine[]) => lines.map(({ text }) => text);
 
