@@ -49,7 +49,9 @@ export function ask(text: string, context: AskContext): Asked {
   for (const language of languages) {
     const known = context.known[language];
     if (!known) continue;
-    const spoken = { lexicon: askLexicon(known.names.index.lexicon, known.words), names: known.names };
+    const lexicon = askLexicon(known.names.index.lexicon, known.words);
+    const isLikely = language === context.language || language === likely;
+    const spoken = { lexicon, names: known.names, likely: isLikely };
     const reading = readIn(sure?.thousands ?? asked, spoken, context, 0);
     // In some language, a word still being typed is the start of a food's name.
     if (language !== context.language && isGuess(reading)) continue;
@@ -59,7 +61,13 @@ export function ask(text: string, context: AskContext): Asked {
   const [first] = readings;
   if (!first) return nothing('unread');
   const best = readings.reduce((most, next) => (rank(next.reading) > rank(most.reading) ? next : most));
-  const { language, spoken, reading } = best;
+  // A food's name does not tell the language of the question, nor does a unit alone
+  const frame = asked.replace(first.reading.words ?? '', ' ');
+  const framed = /\p{L}.*\s\p{L}/u.test(frame) && findLanguage(frame, context.language, heard);
+  const counts = best.language === framed || explainsMore(best.reading, first.reading);
+  const { language, spoken, reading } = counts
+    ? best
+    : { ...first, reading: withForeign(first.reading, best.reading, first.spoken) };
   const unknown = rank(reading) >= SURE ? [] : languages.filter((one) => !context.known[one]);
   // Their words will tell which language it may be in.
   const unheard = /\p{L}{2}/u.test(asked) ? unknown.filter((one) => !context.lexicons[one]) : [];
@@ -77,7 +85,30 @@ export function ask(text: string, context: AskContext): Asked {
 }
 
 /** A name alone that is not a food as it stands. */
-const isGuess = ({ bare, guessed, answer }: ReadQuestion) => bare && (guessed || answer.kind === 'choose');
+const isGuess = ({ bare, answer }: ReadQuestion) => bare && answer.kind === 'choose';
+
+/** Whether another language reads words that the page's language takes for part of a food: `farine` of `tasse de farine`. */
+const explainsMore = (other: ReadQuestion, own: ReadQuestion) =>
+  !own.offer || (other.words ?? '').length < (own.words ?? '').length;
+
+/**
+ * A reading with the foods of another language's reading as choices: an English raisin is no French one. */
+function withForeign(own: ReadQuestion, other: ReadQuestion, { names }: Spoken): ReadQuestion {
+  if (own === other || !own.offer) return own;
+  const { answer } = other;
+  const results =
+    answer.kind === 'answer'
+      ? [answer.result]
+      : answer.kind === 'choose'
+        ? answer.choices.options.map(({ result }) => result)
+        : [];
+  const foods = results.flatMap((result) => {
+    const food = result.kind === 'amount' ? result.food : null;
+    return (food && names.ways.get(`${food.food.id} ${food.way.id}`)) ?? [];
+  });
+  const choices = own.offer(foods);
+  return choices ? { ...own, answer: { kind: 'choose', choices } } : own;
+}
 
 /** Asks which number is meant, if both have an answer. */
 function numberOf(answer: AskAnswer, sure: TwoNumbers, spoken: Spoken, context: AskContext): AskAnswer {

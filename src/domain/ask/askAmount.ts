@@ -1,8 +1,9 @@
 import { LIQUIDS } from '../foods/liquids.ts';
 import { ownDensity } from '../kitchens/kitchen.ts';
+import { foodWords } from '../recipeText/foodKey.ts';
 import { phraseAt } from '../recipeText/lexicon.ts';
 import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
-import { remarkOf } from '../recipeText/matchFood.ts';
+import { remarksOf } from '../recipeText/matchFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure, MEASURES } from '../recipeText/units.ts';
@@ -129,11 +130,19 @@ const PINCHES: MeantUnit = { unit: 'pinch', guessed: false };
 const LEAST_SHOWN = 0.25;
 
 /** The food of a line, with or without the word for the size of a piece. */
-function meant(read: ReadLine, { line }: Question, lexicon: AskLexicon, names: ListedNames): FoodWay | null {
-  const remark = remarkOf(line, read);
+function meant(
+  read: ReadLine,
+  remarks: readonly string[],
+  lexicon: AskLexicon,
+  names: ListedNames,
+): FoodWay | null {
   const sized = without(tokensOf(read.food), lexicon.sizes);
-  const found = foodMeant(read.food, remark, names);
-  return found ?? (sized.found ? foodMeant(tokensText(sized.tokens), remark, names) : null);
+  const found = foodMeant(read.food, remarks, names);
+  if (found || !sized.found) return found;
+  const rest = tokensText(sized.tokens);
+  const words = foodWords(rest, lexicon.recipe);
+  const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));
+  return foodMeant(rest, [...remarks, size.join(' ')], names);
 }
 
 const isHeaped = (line: string, { list }: AskLexicon) => {
@@ -164,7 +173,7 @@ export function askAmount(
     return hint('not-positive');
   const pinch = main.unit === 'pinch' && PINCH.test(line.slice(main.start, main.end));
   const counted = !isMeasure(main.unit) && !pinch;
-  const food = read.food ? meant(read, question, lexicon, names) : null;
+  const food = read.food ? meant(read, behind.length > 0 ? [] : remarksOf(line, read), lexicon, names) : null;
   const wants = target?.measure;
   // Weight to weight and volume to volume need no food.
   const alike = amounts.every(

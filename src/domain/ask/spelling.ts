@@ -3,6 +3,7 @@ import { tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure } from '../recipeText/units.ts';
 import { typos } from '../text/typos.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import type { Tokens } from './phraseRuns.ts';
 
 /** The number of letters from which one typo is forgiven, and two. */
 const LEAST_FOR_ONE = 5;
@@ -24,6 +25,25 @@ function wordsOf(lexicon: AskLexicon): readonly string[] {
   return words;
 }
 
+/** Whether a unit may stand at `at`: after a number or a word such as `in`. What follows a unit is a food: quark. */
+function mayBeUnit(tokens: Tokens, at: number, { recipe, list, regions }: AskLexicon): boolean {
+  let before = at - 1;
+  while (tokens[before]?.kind === 'space' || tokens[before]?.key === '-') before -= 1;
+  const token = tokens[before];
+  if (token?.kind !== 'word') return token !== undefined;
+  return [
+    recipe.numbers,
+    recipe.list.articles,
+    recipe.list.modifiers,
+    regions,
+    list.to,
+    list.has,
+    list.howMany,
+  ].some(({ map }) =>
+    [...map.keys()].some((phrase) => phrase === token.key || phrase.endsWith(` ${token.key}`)),
+  );
+}
+
 /** A question with the typos in its units corrected: `2 tabelspoons`. `foods` are words of foods, which stay. */
 export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<string> | undefined): string {
   const { recipe, list, sizes, regions, times } = lexicon;
@@ -38,9 +58,11 @@ export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<st
     Object.values(recipe.list).some(({ map }) => map.has(word)) ||
     Object.values(list).some(({ map }) => map.has(word)) ||
     foods?.has(singularOf(word, recipe.language));
-  return tokensOf(text)
-    .map(({ kind, key, text: typed }) => {
+  const tokens = tokensOf(text);
+  return tokens
+    .map(({ kind, key, text: typed }, at) => {
       if (kind !== 'word' || key.length < LEAST_FOR_ONE || isKnown(key) || words.includes(key)) return typed;
+      if (!mayBeUnit(tokens, at, lexicon)) return typed;
       const allowed = key.length >= LEAST_FOR_TWO ? 2 : 1;
       const near = words.find(
         (word) =>

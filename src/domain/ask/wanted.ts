@@ -79,7 +79,8 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
     let from = skipSpace(tokens, end);
     while (tokens[from]?.key === '?' || tokens[from]?.key === 'x') from = skipSpace(tokens, from + 1);
     const found = targetAt(tokens, from, lexicon);
-    if (!found) continue;
+    // The l of `lait à l'avoine` is no liter
+    if (!found || tokens[found.next]?.key === "'") continue;
     const after = tokens.slice(found.next);
     if (!isEnd(tokens, found.next) && hasDigits(after)) continue;
     const rest = [...tokens.slice(0, at), ...tokensOf(' '), ...after];
@@ -97,7 +98,10 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
     const typed = (tokens[at]?.text.length ?? 0) > 1 || tokens[at]?.key === 'g' || tokens[at]?.key === 'l';
     const named =
       phraseAt(tokens, at, recipe.units) !== null || phraseAt(tokens, at, recipe.lengths) !== null;
-    if (bare && early && typed && named && hasDigits(tokens.slice(0, at)))
+    const amount = tokens.slice(0, at).some((_, from) => startsAmount(tokens, from, lexicon));
+    // Without an amount, only a weight can be wanted of a cup: `flour grams`
+    const weight = bare?.target.measure !== undefined && MEASURES[bare.target.measure].kind === 'weight';
+    if (bare && early && typed && named && (amount || weight))
       return {
         rest: tokens.slice(0, at),
         target: bare.target,

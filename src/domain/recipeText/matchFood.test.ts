@@ -59,7 +59,7 @@ describe('matchFood', () => {
     ['ground cumin', null],
     ['', null],
   ])('%j is %s', (text, id, remark) => {
-    expect(matchFood(text, ENGLISH, remark)?.id ?? null).toBe(id);
+    expect(matchFood(text, ENGLISH, remark ? [remark] : [])?.id ?? null).toBe(id);
   });
 
   it.each([

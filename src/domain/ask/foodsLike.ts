@@ -1,0 +1,86 @@
+import { foldName } from '../foods/findFoods.ts';
+import { foodWords } from '../recipeText/foodKey.ts';
+import { saysState } from '../recipeText/foodStates.ts';
+import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
+import { matchFood } from '../recipeText/matchFood.ts';
+import { plainWords } from '../recipeText/plainWords.ts';
+import { typos } from '../text/typos.ts';
+import { type NamedWay, namedWays } from './askFood.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { kindOf } from './kin.ts';
+
+/** Shorter parts of compounds are in too many names. */
+const LEAST_PART = 4;
+
+/** The words of a text that tell the food, without endings: `kidney beans, cooked` is about kidney beans. */
+function telling(words: string, { recipe }: AskLexicon): readonly string[] {
+  const all = foodWords(words, recipe);
+  const plain = plainWords(all, recipe);
+  const rest = all.filter((word, at) => !plain[at] && !saysState(word));
+  return rest.length > 0 ? rest : all;
+}
+
+/** How well a name fits the start of words, lower is better; null if it does not. */
+function nearness(name: string, start: string, words: readonly string[], compounds: boolean): number | null {
+  if (name.startsWith(start)) return 0;
+  if (name.includes(` ${start}`)) return 1;
+  if (words.every((word) => name.startsWith(word) || name.includes(` ${word}`))) return 2;
+  return compounds && start.length >= LEAST_PART && name.includes(start) ? 3 : null;
+}
+
+function startingLike(words: string, entries: readonly NamedWay[], lexicon: AskLexicon): FoodWay[] {
+  const start = foldName(words);
+  const told = telling(words, lexicon);
+  const compounds = lexicon.recipe.language === 'de';
+  return entries
+    .flatMap(({ folded, found }) => {
+      const near = folded.flatMap((name) => nearness(name, start, told, compounds) ?? []);
+      return near.length > 0 ? [{ found, rank: Math.min(...near) }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ found }) => found);
+}
+
+/** One typo from four letters on, two from nine. */
+const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 9 ? 1 : 2);
+
+/** The words of the foods' names that a word may be a typo of; their first letters agree. */
+const spelledNear = (word: string, { index }: ListedNames) =>
+  (index.words.get(word.charAt(0)) ?? []).filter(
+    (other) =>
+      Math.abs(other.length - word.length) <= allowedTypos(word) && typos(word, other) <= allowedTypos(word),
+  );
+
+/** Foods with a name of as many words, each the same or a typo of it. */
+function spelledLike(words: string, names: ListedNames, lexicon: AskLexicon): FoodWay[] {
+  const match = matchFood(words, names.index);
+  const first = match && names.ways.get(match.id);
+  const told = telling(words, lexicon);
+  const meant = told.map((word) => (names.index.known.has(word) ? [word] : spelledNear(word, names)));
+  if (meant.some((others) => others.length === 0)) return first ? [first] : [];
+  const like = namedWays(names).filter((way) =>
+    way.words.some(
+      (name) => name.length === told.length && meant.every((others, at) => others.includes(name[at] ?? '')),
+    ),
+  );
+  return [...(first ? [first] : []), ...like.map(({ found }) => found)];
+}
+
+/**
+ * Foods that words may mean that are no name of one, each once, best first: those of a kind (nuts), those whose names
+ * contain words that start like them, and with `misspelled`, if there are none, those spelled almost like them.
+ */
+export function foodsLike(
+  words: string,
+  names: ListedNames,
+  lexicon: AskLexicon,
+  most: number,
+  misspelled: boolean,
+): readonly FoodWay[] {
+  if (foldName(words).length < 2) return [];
+  const kind = kindOf(words, lexicon, listedFoods(names));
+  const starting = kind.length > 0 ? kind : startingLike(words, namedWays(names), lexicon);
+  const like = starting.length > 0 || !misspelled ? starting : spelledLike(words, names, lexicon);
+  const foods = new Map(like.map((found) => [found.food.id, found] as const).reverse());
+  return [...foods.values()].reverse().slice(0, most);
+}
