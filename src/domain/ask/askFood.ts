@@ -1,4 +1,5 @@
 import { exactFood, foldName } from '../foods/findFoods.ts';
+import { keyInOrder } from '../recipeText/foodIndex.ts';
 import { foodWords } from '../recipeText/foodKey.ts';
 import { saysState } from '../recipeText/foodStates.ts';
 import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
@@ -30,6 +31,24 @@ export function namedWays(names: ListedNames): readonly NamedWay[] {
   return entries;
 }
 
+const startsOf = new WeakMap<ListedNames, ReadonlyMap<string, readonly NamedWay[]>>();
+
+/** The first letters of a word, by which foods are looked up. */
+export const initials = (word: string) => word.slice(0, 2);
+
+/** The same foods, in the same order, by the first letters of the words of their names. */
+export function waysByStart(names: ListedNames): ReadonlyMap<string, readonly NamedWay[]> {
+  const known = startsOf.get(names);
+  if (known) return known;
+  const starts = new Map<string, NamedWay[]>();
+  for (const way of namedWays(names)) {
+    const words = way.folded.flatMap((name) => name.split(' '));
+    for (const start of new Set(words.map(initials))) starts.set(start, [...(starts.get(start) ?? []), way]);
+  }
+  startsOf.set(names, starts);
+  return starts;
+}
+
 /**
  * The food that words name in full; null if they may mean another one. Part of a name, a typo or a name with further
  * words is not enough: a choice asks back (`foodsLike.ts`).
@@ -42,6 +61,6 @@ export function foodMeant(words: string, remarks: readonly string[], names: List
   const fits = said.every((word) => isAround(word, lexicon) || saysState(word));
   if (match) return match.confidence === 'typo' || !fits ? null : (names.ways.get(match.id) ?? null);
   // Several foods have the name without its endings, but only one as it was typed
-  const alone = fits && !matchFood(words, index) ? exactFood(namedWays(names), words) : null;
-  return alone?.found ?? null;
+  const shared = index.inOrder.get(keyInOrder(foodWords(words, lexicon))) === null;
+  return shared && fits ? (exactFood(namedWays(names), words)?.found ?? null) : null;
 }

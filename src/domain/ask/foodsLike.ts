@@ -1,11 +1,11 @@
 import { foldName } from '../foods/findFoods.ts';
 import { foodWords } from '../recipeText/foodKey.ts';
 import { saysState } from '../recipeText/foodStates.ts';
-import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
+import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
 import { matchFood } from '../recipeText/matchFood.ts';
 import { plainWords } from '../recipeText/plainWords.ts';
 import { typos } from '../text/typos.ts';
-import { type NamedWay, namedWays } from './askFood.ts';
+import { initials, namedWays, waysByStart } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { kindOf } from './kin.ts';
 
@@ -21,23 +21,35 @@ function telling(words: string, { recipe }: AskLexicon): readonly string[] {
 }
 
 /** How well a name fits the start of words, lower is better; null if it does not. */
-function nearness(name: string, start: string, words: readonly string[], compounds: boolean): number | null {
-  if (name.startsWith(start)) return 0;
-  if (name.includes(` ${start}`)) return 1;
-  if (words.every((word) => name.startsWith(word) || name.includes(` ${word}`))) return 2;
-  return compounds && start.length >= LEAST_PART && name.includes(start) ? 3 : null;
+function nearness(name: string, start: string, words: readonly string[]): number | null {
+  if (name === start) return 0;
+  if (name.startsWith(start)) return 1;
+  if (name.includes(` ${start}`)) return 2;
+  return words.every((word) => name.startsWith(word) || name.includes(` ${word}`)) ? 3 : null;
 }
 
-function startingLike(words: string, entries: readonly NamedWay[], lexicon: AskLexicon): FoodWay[] {
+/** Foods with names that contain words starting like these. */
+function startingLike(words: string, names: ListedNames, lexicon: AskLexicon): FoodWay[] {
   const start = foldName(words);
   const told = telling(words, lexicon);
-  const compounds = lexicon.recipe.language === 'de';
-  return entries
+  const starts = waysByStart(names);
+  const first = starts.get(initials(start)) ?? [];
+  const second = starts.get(initials(told[0] ?? '')) ?? [];
+  return [...new Set([...first, ...second])]
     .flatMap(({ folded, found }) => {
-      const near = folded.flatMap((name) => nearness(name, start, told, compounds) ?? []);
+      const near = folded.flatMap((name) => nearness(name, start, told) ?? []);
       return near.length > 0 ? [{ found, rank: Math.min(...near) }] : [];
     })
     .sort((a, b) => a.rank - b.rank)
+    .map(({ found }) => found);
+}
+
+/** Foods whose German names are compounds with this word: Nüsse in Walnüsse. */
+function compoundsOf(words: string, names: ListedNames, { recipe }: AskLexicon): FoodWay[] {
+  const part = foldName(words);
+  if (recipe.language !== 'de' || part.length < LEAST_PART) return [];
+  return namedWays(names)
+    .filter(({ folded }) => folded.some((name) => name.includes(part)))
     .map(({ found }) => found);
 }
 
@@ -78,9 +90,10 @@ export function foodsLike(
   misspelled: boolean,
 ): readonly FoodWay[] {
   if (foldName(words).length < 2) return [];
-  const kind = kindOf(words, lexicon, listedFoods(names));
-  const starting = kind.length > 0 ? kind : startingLike(words, namedWays(names), lexicon);
-  const like = starting.length > 0 || !misspelled ? starting : spelledLike(words, names, lexicon);
+  const kind = kindOf(words, lexicon, names);
+  const starting = kind.length > 0 ? kind : startingLike(words, names, lexicon);
+  const known = starting.length > 0 ? starting : compoundsOf(words, names, lexicon);
+  const like = known.length > 0 || !misspelled ? known : spelledLike(words, names, lexicon);
   const foods = new Map(like.map((found) => [found.food.id, found] as const).reverse());
   return [...foods.values()].reverse().slice(0, most);
 }

@@ -2,7 +2,7 @@ import { foldName } from '../foods/findFoods.ts';
 import type { FoodId } from '../foods/foods.ts';
 import type { FoodList } from '../foods/listedFood.ts';
 import { foodWords } from '../recipeText/foodKey.ts';
-import type { FoodWay } from '../recipeText/listedNames.ts';
+import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { FoodKind } from './words/askWords.ts';
 
@@ -63,9 +63,9 @@ function kindsOf(lexicon: AskLexicon): ReadonlyMap<string, FoodKind> {
 }
 
 /** The foods of the kind that words name; none if they name no kind. */
-export function kindOf(words: string, lexicon: AskLexicon, foods: FoodList): readonly FoodWay[] {
+export function kindOf(words: string, lexicon: AskLexicon, names: ListedNames): readonly FoodWay[] {
   const kind = kindsOf(lexicon).get(foodWords(words, lexicon.recipe).join(' '));
-  return kind ? usual(foods, KINDS[kind]) : [];
+  return kind ? usual(listedFoods(names), KINDS[kind]) : [];
 }
 
 /** Whether words name only the kind of food: `sugar`, not `granulated sugar`. */

@@ -30,7 +30,9 @@ const KEPT: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
 /** A word without plural endings; short words stay. */
 export function singularOf(word: string, language: RecipeLanguage): string {
   if (KEPT[language].has(word)) return `${word}!`;
-  return word.length > 3 ? STEMS[language](word) : word;
+  // No name has a letter thrice, so that this typo cannot lead to another one
+  const typed = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
+  return typed.length > 3 ? STEMS[language](typed) : typed;
 }
 
 /** Words that only join others: `farine de blé` is `farine blé`. */

@@ -177,7 +177,7 @@ export function remarksOf(text: string, read: Parts): readonly string[] {
 
 const DRY = /-dry(?= |$)/;
 
-/** The food of a line that was read. A can never contains dry beans. */
+/** The food of a line that was read, if it is named in full: no typos. A can never contains dry beans. */
 export function foodOfLine<Id extends string>(
   text: string,
   read: Pick<ReadLine, 'amounts' | 'food' | 'parts'>,
@@ -185,5 +185,5 @@ export function foodOfLine<Id extends string>(
 ): FoodMatch<Id> | null {
   const match = matchFood(read.food, index, remarksOf(text, read));
   const canned = read.amounts.some(({ role, unit }) => role === 'main' && unit === 'can');
-  return match && canned && DRY.test(match.id) ? null : match;
+  return match?.confidence === 'typo' || (match && canned && DRY.test(match.id)) ? null : match;
 }

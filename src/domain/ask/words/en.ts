@@ -56,7 +56,7 @@ export const en: AskWords = {
     syrup: 'syrup',
     starch: 'starch',
     juice: 'juice,fruit juice',
-    coriander: 'coriander,chopped coriander',
+    coriander: 'coriander',
     chiliPowder: 'chilli powder,chile powder,chili pepper powder,hot chilli powder,ground chilli',
   },
   write: {

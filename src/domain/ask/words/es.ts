@@ -58,7 +58,7 @@ export const es: AskWords = {
     wine: 'vino',
     vinegar: 'vinagre',
     leavening: 'levadura',
-    chiliPowder: 'chile en polvo,ají molido,chile molido',
+    chiliPowder: 'chile en polvo,ají en polvo,ají molido,chile molido',
   },
   write: {
     usCup: ['taza estadounidense', 'tazas estadounidenses'],

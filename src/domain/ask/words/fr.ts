@@ -60,6 +60,7 @@ export const fr: AskWords = {
     juice: 'jus,jus de fruits',
     wine: 'vin',
     leavening: 'levure',
+    chiliPowder: 'poudre de chili,chili en poudre',
   },
   write: {
     usCup: ['tasse US', 'tasses US'],
