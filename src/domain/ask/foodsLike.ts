@@ -7,7 +7,7 @@ import { plainWords } from '../recipeText/plainWords.ts';
 import { typos } from '../text/typos.ts';
 import { initials, namedWays, waysByStart } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { kindOf } from './kin.ts';
+import { foodsOfKind } from './kin.ts';
 
 /** Shorter parts of compounds are in too many names. */
 const LEAST_PART = 4;
@@ -21,11 +21,16 @@ function telling(words: string, { recipe }: AskLexicon): readonly string[] {
 }
 
 /** How well a name fits the start of words, lower is better; null if it does not. */
-function nearness(name: string, start: string, words: readonly string[]): number | null {
+function nearness(
+  name: string,
+  parts: readonly string[],
+  start: string,
+  told: readonly string[],
+): number | null {
   if (name === start) return 0;
   if (name.startsWith(start)) return 1;
   if (name.includes(` ${start}`)) return 2;
-  return words.every((word) => name.startsWith(word) || name.includes(` ${word}`)) ? 3 : null;
+  return told.every((word) => parts.includes(word)) ? 3 : null;
 }
 
 /** Foods with names that contain words starting like these. */
@@ -36,8 +41,8 @@ function startingLike(words: string, names: ListedNames, lexicon: AskLexicon): F
   const first = starts.get(initials(start)) ?? [];
   const second = starts.get(initials(told[0] ?? '')) ?? [];
   return [...new Set([...first, ...second])]
-    .flatMap(({ folded, found }) => {
-      const near = folded.flatMap((name) => nearness(name, start, told) ?? []);
+    .flatMap(({ folded, words: parts, found }) => {
+      const near = folded.flatMap((name, at) => nearness(name, parts[at] ?? [], start, told) ?? []);
       return near.length > 0 ? [{ found, rank: Math.min(...near) }] : [];
     })
     .sort((a, b) => a.rank - b.rank)
@@ -90,7 +95,7 @@ export function foodsLike(
   misspelled: boolean,
 ): readonly FoodWay[] {
   if (foldName(words).length < 2) return [];
-  const kind = kindOf(words, lexicon, names);
+  const kind = foodsOfKind(words, lexicon, names);
   const starting = kind.length > 0 ? kind : startingLike(words, names, lexicon);
   const known = starting.length > 0 ? starting : compoundsOf(words, names, lexicon);
   const like = known.length > 0 || !misspelled ? known : spelledLike(words, names, lexicon);

@@ -63,7 +63,7 @@ function kindsOf(lexicon: AskLexicon): ReadonlyMap<string, FoodKind> {
 }
 
 /** The foods of the kind that words name; none if they name no kind. */
-export function kindOf(words: string, lexicon: AskLexicon, names: ListedNames): readonly FoodWay[] {
+export function foodsOfKind(words: string, lexicon: AskLexicon, names: ListedNames): readonly FoodWay[] {
   const kind = kindsOf(lexicon).get(foodWords(words, lexicon.recipe).join(' '));
   return kind ? usual(listedFoods(names), KINDS[kind]) : [];
 }

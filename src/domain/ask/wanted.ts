@@ -111,7 +111,9 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
     const amount = tokens.slice(0, at).some((_, from) => startsAmount(tokens, from, lexicon));
     // Without an amount, only a weight can be wanted of a cup: `flour grams`
     const weight = bare?.target.measure !== undefined && MEASURES[bare.target.measure].kind === 'weight';
-    if (bare && early && typed && named && (amount || weight))
+    // A cinnamon stick is none of butter
+    const stick = bare?.target.measure === 'stick';
+    if (bare && early && typed && named && !stick && (amount || weight))
       return {
         rest: tokens.slice(0, at),
         target: bare.target,

@@ -35,7 +35,7 @@ export function singularOf(word: string, language: RecipeLanguage): string {
   return typed.length > 3 ? STEMS[language](typed) : typed;
 }
 
-/** Words that only join others: `farine de blé` is `farine blé`. */
+/** Words that only join others: `farine de blé` is `farine blé`. French tea is no article. */
 const JOINING = new Set(
   'of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et'.split(
     ' ',
@@ -56,7 +56,7 @@ export function foodWords(text: string, { language, list }: Pick<Lexicon, 'langu
     else if (
       kind === 'word' &&
       key.length <= LONGEST_WORD &&
-      !(JOINING.has(key) && key !== 'y') &&
+      !(JOINING.has(key) && key !== 'y' && !(key === 'the' && language === 'fr')) &&
       !list.typeBefore.map.has(key)
     )
       words.push(singularOf(key, language));

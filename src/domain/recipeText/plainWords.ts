@@ -75,6 +75,7 @@ const CHANGING: readonly (readonly [words: ReadonlySet<string>, foods: RegExp])[
     setOf('frozen gefror tiefgefror surgele surgelee congele congelee congelado congelada helada'),
     /^(?:yogh?urt|joghurt|yaourt|yogur|creme?|cream|crema|nata|sahn|custard)$/,
   ],
+  [setOf('toasted'), /^(?:coconut)$/],
   [setOf('wild sauvage'), /^(?:garlic|ail|leek|poireau|fennel|fenouil|carrot|carotte)$/],
 ];
 

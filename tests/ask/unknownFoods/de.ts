@@ -48,6 +48,6 @@ Maniok; Hanföl; Distelöl; Leinöl; Haselnussöl; Mandelöl; Trüffelöl; Trüf
 Butterkäse; Honigkuchen; Honigsenf; Bienenwachs; Speisefarbe; Lebensmittelfarbe; Vanilleschote; Vanilleschoten; Vanillesauce; Vanillesoße; Zimtstange; Zimtstangen; Zimtschnecken; Zitronengelee; Zitronenmelisse;
 Apfelkuchen; Apfelstrudel; Apfelschorle; Birnenkompott; Pflaumenmus; Powidl; Kirschkompott; Rote Grütze; Rote Linsensuppe; Weingummi; Weinblätter; Bierschinken; Milchbrötchen; Salzbrezeln;
 Salzheringe; Eisbein; Eisbergsalat; Eintopf; Reisauflauf; Mehlwürmer; Mehlspeise; Pfefferminztee; Pfeffernüsse; Teewurst; Wasserkastanien; Ölsardinen; Senfgurken; Tomatensuppe; Gurkensalat; Krautsalat;
-Einhornstaub`
+Bärlauch; gemahlene Pistazien; Eiswasser; Rosinenbrot; Einhornstaub`
   .split(';')
   .map((food) => food.trim());

@@ -70,6 +70,6 @@ maple butter; maple candy; jamon; jambalaya; flourless cake; oatcakes; oat cooki
 salted caramel; salt pork; soy chorizo; soy yogurt; soya chunks; lardons; milkfish; milk tea; teabags; beetles;
 beef stew; porters; beerwurst; colanut; watermelon rind; ricecake; eggshells; oil paint; limestone; datemeal;
 mangosteen; peach schnapps; plum wine; plum tomatoes; cherry liqueur; grape leaves; grape nuts; apple chips;
-orangeade; pearl onions; pear cider; lemon balm; unicorn dust`
+orangeade; pearl onions; pear cider; lemon balm; cinnamon stick; cinnamon sticks; toasted coconut; frozen yogurt; date syrup; french toast; unicorn dust`
   .split(';')
   .map((food) => food.trim());
