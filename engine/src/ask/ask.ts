@@ -50,25 +50,42 @@ const isWhole = ({ answer, vague }: ReadQuestion) =>
 const withoutVague = (reading: ReadQuestion): ReadQuestion =>
   reading.vague === undefined ? reading : { ...reading, answer: hint('unknown-food', reading.vague) };
 
-/** The best of a question's readings, in the page's language first, then in the likely one. */
-function bestReading(asked: string, likely: RecipeLanguage, context: AskContext): Reading | null {
+/** The readings in the page's language, or the first that is loaded, and in the one that a question fits best. */
+interface Readings {
+  first: Reading;
+  best: Reading;
+}
+
+function readings(asked: string, likely: RecipeLanguage, context: AskContext): Readings | null {
   const own = [context.language, likely];
+  let first: Reading | null = null;
   let best: Reading | null = null;
   for (const language of new Set([...own, ...RECIPE_LANGUAGES])) {
     const known = context.known[language];
     if (!known) continue;
-    const spoken = { lexicon: askLexicon(known.names.index.lexicon, known.words), names: known.names };
+    const lexicon = askLexicon(known.names.index.lexicon, known.words);
+    const spoken = { lexicon, names: known.names, likely: own.includes(language) };
     const read = readIn(asked, spoken, context, 0);
     // In some language, a word still being typed is the start of a food's name.
-    if (language !== context.language && isGuess(read, language === likely)) continue;
+    if (language !== context.language && isGuess(read)) continue;
     const reading = language === likely ? read : withoutVague(read);
     const next = { language, spoken, reading };
+    first ??= next;
     const isSafe = best?.reading.answer.kind === 'hint' && SAFE.has(best.reading.answer.code);
     if (isSafe && !isWhole(reading)) continue;
     if (best === null || certainty(next, own) > certainty(best, own)) best = next;
     if (certainty(next, own) >= SURE) break;
   }
-  return best;
+  return first && best && { first, best };
+}
+
+/** The best reading, if it is of the question's language or reads more of it; else the page's with the other's foods. */
+function settled(asked: string, { first, best }: Readings, { language, lexicons }: AskContext): Reading {
+  // A food's name does not tell the language of the question, nor does a unit alone
+  const frame = asked.replace(first.reading.words ?? '', ' ');
+  const framed = /\p{L}.*\s\p{L}/u.test(frame) && findLanguage(frame, language, Object.values(lexicons));
+  if (best.language === framed || explainsMore(best.reading, first.reading)) return best;
+  return { ...first, reading: withForeign(first.reading, best.reading, first.spoken) };
 }
 
 /**
@@ -90,8 +107,9 @@ export function ask(text: string, context: AskContext): Asked {
   const heard = Object.values(context.lexicons);
   const likely = findLanguage(asked, context.language, heard);
   const sure = twoNumbers(asked, likely, context.language);
-  const best = bestReading(sure?.thousands ?? asked, likely, context);
-  if (!best) return nothing('unread');
+  const found = readings(sure?.thousands ?? asked, likely, context);
+  if (!found) return nothing('unread');
+  const best = settled(asked, found, context);
   const { language, spoken } = best;
   const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
   const unknown = rank(best.reading) >= SURE ? [] : languages.filter((one) => !context.known[one]);
@@ -111,9 +129,30 @@ export function ask(text: string, context: AskContext): Asked {
   };
 }
 
-/** A name that is not a food as it stands, alone or in a language that the question is hardly in. */
-const isGuess = ({ bare, guessed, answer }: ReadQuestion, isLikely: boolean) =>
-  (bare && answer.kind === 'choose') || (guessed && (bare || !isLikely));
+/** A name alone that is not a food as it stands. */
+const isGuess = ({ bare, answer }: ReadQuestion) => bare && answer.kind === 'choose';
+
+/** Whether another language reads words that the page's language takes for part of a food: `farine` of `tasse de farine`. */
+const explainsMore = (other: ReadQuestion, own: ReadQuestion) =>
+  !own.offer || (other.words ?? '').length < (own.words ?? '').length;
+
+/** A reading with the foods of another language's reading as choices: an English raisin is no French one. */
+function withForeign(own: ReadQuestion, other: ReadQuestion, { names }: Spoken): ReadQuestion {
+  if (own === other || !own.offer) return own;
+  const { answer } = other;
+  const results =
+    answer.kind === 'answer'
+      ? [answer.result]
+      : answer.kind === 'choose'
+        ? answer.choices.options.map(({ result }) => result)
+        : [];
+  const foods = results.flatMap((result) => {
+    const food = result.kind === 'amount' ? result.food : null;
+    return (food && names.ways.get(`${food.food.id} ${food.way.id}`)) ?? [];
+  });
+  const choices = own.offer(foods);
+  return choices ? { ...own, answer: { kind: 'choose', choices } } : own;
+}
 
 /** Asks which number is meant, if both have an answer. */
 function numberOf(answer: AskAnswer, sure: TwoNumbers, spoken: Spoken, context: AskContext): AskAnswer {

@@ -20,7 +20,7 @@ const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'ju
 const USUAL: readonly PieceId[] = ['piece', 'juiceOfOne', 'medium', 'large', 'clove', 'head', 'stalk'];
 const USUAL_EGG = { us: ['large'], eu: ['medium'] } as const;
 /** The foods that are sold by the sizes of eggs. */
-const EGGS: ReadonlySet<string> = new Set<FoodId>(['whole-egg', 'egg-white', 'egg-yolk']);
+export const EGGS: ReadonlySet<string> = new Set<FoodId>(['whole-egg', 'egg-white', 'egg-yolk']);
 
 export interface MeantPiece {
   id: PieceId;

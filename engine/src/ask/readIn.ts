@@ -1,12 +1,12 @@
-import { type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
+import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
 import { lengthLoss, ovenLoss } from './answerLoss.ts';
 import { askAmount } from './askAmount.ts';
 import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
-import { foodsLike } from './askFood.ts';
 import { askLength } from './askLength.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { askOven } from './askOven.ts';
 import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
+import { foodsLike } from './foodsLike.ts';
 import { unglued } from './gluedUnits.ts';
 import { everyday } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
@@ -19,15 +19,19 @@ import { spelled } from './spelling.ts';
 export interface Spoken {
   lexicon: AskLexicon;
   names: ListedNames;
+  /** The question may well be in it, so that parts of names and typos count as questions. */
+  likely: boolean;
 }
 
 export interface ReadQuestion {
   answer: AskAnswer;
   bare: boolean;
-  /** The food's name is incomplete or misspelled. */
-  guessed?: true;
   /** Words that would be a food, but were not needed and not understood. */
   vague?: string;
+  /** The words read as a food. */
+  words?: string;
+  /** If the food is unknown, the question with each of these foods instead. */
+  offer?: (foods: readonly FoodWay[]) => Choices | null;
 }
 
 export const hint = (code: HintCode, words = ''): AskAnswer => ({ kind: 'hint', code, words });
@@ -41,12 +45,8 @@ const answered = (result: AskResult, choices: readonly Choices[] = []): AskAnswe
 const MOST_LIKE = 4;
 
 /** Reads a question in one language. A choice is read with `depth` 1 and offers no further choices. */
-export function readIn(
-  text: string,
-  { lexicon, names }: Spoken,
-  context: AskContext,
-  depth: number,
-): ReadQuestion {
+export function readIn(text: string, spoken: Spoken, context: AskContext, depth: number): ReadQuestion {
+  const { lexicon, names } = spoken;
   const typed = spelled(unglued(text, lexicon), lexicon, names.index.known);
   const question = oneAlone(readQuestion(typed, lexicon), lexicon, names);
   const { line, bare, many } = question;
@@ -56,7 +56,7 @@ export function readIn(
 
   const reask: Reask = (other) => {
     if (depth > 0) return null;
-    const { answer } = readIn(other, { lexicon, names }, context, depth + 1);
+    const { answer } = readIn(other, spoken, context, depth + 1);
     return answer.kind === 'answer' ? answer.result : null;
   };
   const choose = (choices: Choices | null, otherwise: AskAnswer) =>
@@ -87,20 +87,18 @@ export function readIn(
   }
   if (read.kind === 'hint') {
     if (read.code !== 'unknown-food' || depth > 0) return reading(hint(read.code, read.words));
+    // A bare word may be no question at all; with a unit it asks about a food
+    const code = bare && !question.target ? 'unread' : 'unknown-food';
     const misspelled = !bare && lexicon.recipe.language === context.language;
-    const like = foodsLike(read.words, names, MOST_LIKE, misspelled);
-    const code = bare ? 'unread' : 'unknown-food';
-    const choices = foodChoices(like, read.read, setting, { least: 1 });
-    // Only one food is spelled like this, and the answer names it.
-    const [only, ...more] = choices?.options ?? [];
-    return only && more.length === 0
-      ? { ...reading(answered(only.result)), guessed: true }
-      : choose(choices, hint(code, read.words));
+    const like = spoken.likely ? foodsLike(read.words, names, lexicon, MOST_LIKE, misspelled) : [];
+    const offer = (foods: readonly FoodWay[]) => foodChoices(foods, read.read, setting, { least: 1 });
+    return { ...choose(offer(like), hint(code, read.words)), words: read.words, offer };
   }
   const ounces = read.ounces && depth === 0 ? ounceChoices(read.ounces, read.read, setting) : null;
   if (ounces) return choose(ounces, hint('unread'));
-  const answer = answered(read.answer, depth > 0 ? [] : otherMeanings(read, names, context, setting, text));
-  return read.vague ? { ...reading(answer), vague: read.read.food } : reading(answer);
+  const meanings = depth > 0 ? [] : otherMeanings(read, names, context, setting, text);
+  const answer = { ...reading(answered(read.answer, meanings)), words: read.read.food };
+  return read.vague ? { ...answer, vague: read.read.food } : answer;
 }
 
 /** From this rank up no other language is tried: complete questions, answered or asked back. */
@@ -113,10 +111,10 @@ const KNOWN: ReadonlySet<HintCode> = new Set<HintCode>(['no-piece', 'no-count', 
 const VAGUE = 2.5;
 
 /** How certain a reading is; higher is better. A food's name alone is not a question. */
-export function rank({ answer, bare, guessed, vague }: ReadQuestion): number {
+export function rank({ answer, bare, vague }: ReadQuestion): number {
   if (answer.kind === 'hint') return KNOWN.has(answer.code) ? SURE : 0;
   if (vague !== undefined) return VAGUE;
-  const food = answer.kind === 'choose' ? answer.choices.about === 'food' : guessed;
+  const food = answer.kind === 'choose' && answer.choices.about === 'food';
   const sure = food ? 2 : answer.kind === 'choose' ? SURE : SURE + 1;
   return bare ? sure - 1.5 : sure;
 }

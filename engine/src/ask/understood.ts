@@ -1,5 +1,6 @@
+import { foodWords } from '../recipeText/foodKey.ts';
 import { type FoodWay, type ListedNames, sharersOf } from '../recipeText/listedNames.ts';
-import { remarkOf } from '../recipeText/matchFood.ts';
+import { remarksOf } from '../recipeText/matchFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
 import { tokensOf } from '../recipeText/tokens.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
@@ -7,6 +8,7 @@ import { isSum } from './agree.ts';
 import type { HintCode } from './askAnswer.ts';
 import { foodMeant } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { EGGS } from './askPieces.ts';
 import { leftOver } from './leftOver.ts';
 import { amountsBehind } from './moreAmounts.ts';
 import { tokensText, without } from './phraseRuns.ts';
@@ -45,12 +47,40 @@ function refusal(line: string, { used, again }: Figures, left: string | null): R
 export const both = (line: string, first: LineAmount, second: LineAmount) =>
   `${textOf(line, first)} / ${textOf(line, second)}`;
 
+const sizesIn = new WeakMap<AskLexicon, ReadonlySet<string>>();
+
+/** The words for the sizes of pieces, without endings: `XL`. */
+function sizesOf(lexicon: AskLexicon): ReadonlySet<string> {
+  const known =
+    sizesIn.get(lexicon) ??
+    new Set([...lexicon.sizes.map.keys()].flatMap((phrase) => foodWords(phrase, lexicon.recipe)));
+  sizesIn.set(lexicon, known);
+  return known;
+}
+
+/** What is said beside a food, without `without its shell`. */
+function unshelled(remarks: readonly string[], lexicon: AskLexicon) {
+  const cut = remarks.map((remark) => without(tokensOf(remark), lexicon.list.shelled));
+  return { beside: cut.map(({ tokens }) => tokensText(tokens)), shelled: cut.some(({ found }) => found) };
+}
+
 /** The food of a line, with or without the word for the size of a piece. */
-export function meant(read: ReadLine, line: string, lexicon: AskLexicon, names: ListedNames): FoodWay | null {
-  const remark = remarkOf(line, read);
+export function meant(
+  read: ReadLine,
+  remarks: readonly string[],
+  lexicon: AskLexicon,
+  names: ListedNames,
+): FoodWay | null {
+  const { beside, shelled } = unshelled(remarks, lexicon);
+  const sizes = sizesOf(lexicon);
+  const isWhole = (way: FoodWay | null) => (shelled && way && !EGGS.has(way.food.id) ? null : way);
   const sized = without(tokensOf(read.food), lexicon.sizes);
-  const found = foodMeant(read.food, remark, names);
-  return found ?? (sized.found ? foodMeant(tokensText(sized.tokens), remark, names) : null);
+  const found = foodMeant(read.food, beside, names, sizes);
+  if (found || !sized.found) return isWhole(found);
+  const rest = tokensText(sized.tokens);
+  const words = foodWords(rest, lexicon.recipe);
+  const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));
+  return isWhole(foodMeant(rest, [...beside, size.join(' ')], names, sizes));
 }
 
 /** What a line says, with the figures to calculate from; or why it cannot be answered. */
@@ -82,7 +112,8 @@ export function understood(
   if (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line))
     return refuse('not-positive');
   const sharers = sharersOf(line, read, names);
-  const food = read.food && sharers.length === 0 ? meant(read, line, lexicon, names) : null;
+  const remarks = behind.length > 0 ? [] : remarksOf(line, read);
+  const food = read.food && sharers.length === 0 ? meant(read, remarks, lexicon, names) : null;
   const left = leftOver(line, [...used, ...again], food, lexicon);
   const refused = refusal(line, { used, again }, left !== null && read.food && !food ? read.food : left);
   if (refused) return { ...refused, read };

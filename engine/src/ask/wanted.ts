@@ -90,9 +90,12 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
     const end = sign ? at + 1 : token?.kind === 'word' ? endOf(tokens, at, list.to) : null;
     if (end === null || isInUnit(tokens, at, lexicon)) continue;
     let from = skipSpace(tokens, end);
+    // `chocolate a la taza` is a drink
+    if (token?.key === 'a' && recipe.list.the.map.has(tokens[from]?.key ?? '')) continue;
     while (tokens[from]?.key === '?' || tokens[from]?.key === 'x') from = skipSpace(tokens, from + 1);
     const found = targetAt(tokens, from, lexicon);
-    if (!found) continue;
+    // The l of `lait à l'avoine` is no liter
+    if (!found || tokens[found.next]?.key === "'") continue;
     const also = secondUnit(tokens, found, lexicon);
     if (also !== null)
       return {
@@ -108,16 +111,29 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
   // `2 cups flour grams`
   const last = tokens.length - 1;
   for (const at of [last - 4, last - 2, last]) {
-    const bare = at > 2 ? targetAt(tokens, at, lexicon) : null;
+    const bare = at > 1 ? targetAt(tokens, at, lexicon) : null;
     const before = tokens[at - 2]?.kind;
     const joins =
-      endOf(tokens, at - 2, lexicon.regions, recipe.list.of, recipe.list.degrees, list.has) !== null;
+      endOf(
+        tokens,
+        at - 2,
+        lexicon.regions,
+        recipe.list.of,
+        recipe.list.the,
+        recipe.list.degrees,
+        list.has,
+      ) !== null;
     const free = before === 'word' && !joins && !numberAt(tokens, at - 2, recipe);
     const early = bare?.next === tokens.length && free && tokens[at]?.kind === 'word';
     const typed = (tokens[at]?.text.length ?? 0) > 1 || tokens[at]?.key === 'g' || tokens[at]?.key === 'l';
     const named =
       phraseAt(tokens, at, recipe.units) !== null || phraseAt(tokens, at, recipe.lengths) !== null;
-    if (bare && early && typed && named && hasDigits(tokens.slice(0, at)))
+    const amount = tokens.slice(0, at).some((_, from) => startsAmount(tokens, from, lexicon));
+    // Without an amount, only a weight can be wanted of a cup: `flour grams`
+    const weight = bare?.target.measure !== undefined && MEASURES[bare.target.measure].kind === 'weight';
+    // A cinnamon stick is none of butter
+    const stick = bare?.target.measure === 'stick';
+    if (bare && early && typed && named && !stick && (amount || weight))
       return {
         rest: tokens.slice(0, at),
         target: bare.target,

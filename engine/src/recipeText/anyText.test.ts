@@ -72,7 +72,7 @@ describe('any text', () => {
         const result = readRecipe(text, lang);
         if (result.ok)
           for (const line of result.value.lines) expect(text.slice(line.start, line.end)).toBe(line.text);
-        matchFood(text, index, text);
+        matchFood(text, index, [text]);
       }),
       RUNS,
     );

@@ -14,6 +14,8 @@ export interface FoodIndex<Id extends string = string> {
   inOrder: ReadonlyMap<string, Id | null>;
   /** The same, by words in any order. */
   anyOrder: ReadonlyMap<string, Id | null>;
+  /** The same, by the word for the thing itself and all words in any order (`keyByHead`). */
+  byHead: ReadonlyMap<string, Id | null>;
   /** All words of all names, by their first letter, to look for typos in. */
   words: ReadonlyMap<string, readonly string[]>;
   known: ReadonlySet<string>;
@@ -21,6 +23,11 @@ export interface FoodIndex<Id extends string = string> {
 
 export const keyInOrder = (words: readonly string[]) => words.join(' ');
 export const keyInAnyOrder = (words: readonly string[]) => [...words].sort().join(' ');
+export const keyByHead = (words: readonly string[], head: string) => `${head}: ${keyInAnyOrder(words)}`;
+
+/** The word for the thing itself: the last one in English and German, the first one in French and Spanish. */
+export const headOf = (words: readonly string[], { language }: Pick<Lexicon, 'language'>) =>
+  (language === 'fr' || language === 'es' ? words[0] : words.at(-1)) ?? '';
 
 /** Indexes the food names of a language. */
 export function foodIndex<Id extends string>(
@@ -29,6 +36,7 @@ export function foodIndex<Id extends string>(
 ): FoodIndex<Id> {
   const inOrder = new Map<string, Id | null>();
   const anyOrder = new Map<string, Id | null>();
+  const byHead = new Map<string, Id | null>();
   const known = new Set<string>();
   const add = (map: Map<string, Id | null>, key: string, id: Id) => {
     const other = map.get(key);
@@ -40,10 +48,11 @@ export function foodIndex<Id extends string>(
       if (words.length === 0) continue;
       add(inOrder, keyInOrder(words), id);
       add(anyOrder, keyInAnyOrder(words), id);
+      add(byHead, keyByHead(words, headOf(words, lexicon)), id);
       for (const word of words) known.add(word);
     }
   }
   const words = new Map<string, string[]>();
   for (const word of known) words.set(word.charAt(0), [...(words.get(word.charAt(0)) ?? []), word]);
-  return { lexicon, inOrder, anyOrder, words, known };
+  return { lexicon, inOrder, anyOrder, byHead, words, known };
 }

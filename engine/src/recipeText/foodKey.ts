@@ -19,13 +19,25 @@ const STEMS: Readonly<Record<RecipeLanguage, (word: string) => string>> = {
   es: (word) => word.replace(/(?<=[lrndzj])es$/, '').replace(/(?<=[aeiou])s$/, ''),
 };
 
-/** A word without plural endings; short words stay. */
-export const singularOf = (word: string, language: RecipeLanguage) =>
-  word.length > 3 ? STEMS[language](word) : word;
+/** Words that would be another food without their ending: peppers are no pepper, Kirsch is no Kirsche. */
+const KEPT: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
+  en: new Set(['peppers', 'bitters']),
+  fr: new Set(),
+  de: new Set(['kirsch', 'tamarin']),
+  es: new Set(),
+};
 
-/** Words that only join others: `farine de blé` is `farine blé`. */
+/** A word without plural endings; short words stay. */
+export function singularOf(word: string, language: RecipeLanguage): string {
+  if (KEPT[language].has(word)) return `${word}!`;
+  // No name has a letter thrice, so that this typo cannot lead to another one
+  const typed = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
+  return typed.length > 3 ? STEMS[language](typed) : typed;
+}
+
+/** Words that only join others: `farine de blé` is `farine blé`. French tea is no article. */
 const JOINING = new Set(
-  'of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et para'.split(
+  'of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et'.split(
     ' ',
   ),
 );
@@ -34,15 +46,17 @@ const JOINING = new Set(
 export function foodWords(text: string, { language, list }: Pick<Lexicon, 'language' | 'list'>): string[] {
   const words: string[] = [];
   const tokens = tokensOf(text);
-  for (const { kind, key } of tokens) {
+  for (const { kind, key, text: written } of tokens) {
     if (words.length >= MOST_WORDS) break;
     if (kind === 'digits') {
       words.push(key);
     } else if (kind === 'mark' && key === '%') words.push('%');
+    // Dice, not the article without its accent
+    else if (/^dés$/iu.test(written.normalize('NFC'))) words.push('dé');
     else if (
       kind === 'word' &&
       key.length <= LONGEST_WORD &&
-      !(JOINING.has(key) && key !== 'y') &&
+      !(JOINING.has(key) && key !== 'y' && !(key === 'the' && language === 'fr')) &&
       !list.typeBefore.map.has(key)
     )
       words.push(singularOf(key, language));

@@ -17,6 +17,17 @@ const ENGLISH = foodIndex(
     { id: 'parsley-dried', names: ['dried parsley'] },
     { id: 'parsley-fresh', names: ['fresh parsley', 'parsley'] },
     { id: 'tomatoes', names: ['tomatoes'] },
+    { id: 'brown-sugar', names: ['brown sugar'] },
+    { id: 'milk-chocolate', names: ['milk chocolate'] },
+    { id: 'chocolate', names: ['chocolate'] },
+    { id: 'garlic-minced', names: ['garlic'] },
+    { id: 'chickpea-flour', names: ['gram flour'] },
+    { id: 'coriander-seeds', names: ['coriander seeds', 'coriander'] },
+    { id: 'oregano-dried', names: ['oregano', 'dried oregano'] },
+    { id: 'lentils', names: ['lentils'] },
+    { id: 'rice', names: ['rice', 'pudding rice'] },
+    { id: 'rice-cooked', names: ['cooked rice'] },
+    { id: 'black-pepper-ground', names: ['pepper'] },
     { id: 'one', names: ['both'] },
     { id: 'two', names: ['both'] },
   ],
@@ -28,6 +39,7 @@ const GERMAN = foodIndex(
     { id: 'brown-sugar', names: ['brauner Zucker'] },
     { id: 'canola-oil', names: ['Rapsöl'] },
     { id: 'cumin-seeds', names: ['Kreuzkümmel'] },
+    { id: 'cherries', names: ['Kirschen', 'Kirsche'] },
   ],
   lexiconOf('de'),
 );
@@ -57,9 +69,28 @@ describe('matchFood', () => {
     ['butter cheese', null],
     ['cumin', 'cumin-seeds'],
     ['ground cumin', null],
+    ['sugar, brown', 'brown-sugar', 'brown'],
+    ['sugar brown', 'brown-sugar'],
+    ['chocolate milk', null],
+    ['rice pudding', null],
+    ['flour gram', null],
+    ['hot chocolate', null],
+    ['wild garlic', null],
+    ['wild peppers', null],
+    ['peppers', null],
+    ['coriander', null, 'chopped'],
+    ['chopped coriander', null],
+    ['chopped coriander seeds', 'coriander-seeds'],
+    ['oregano', null, 'fresh'],
+    ['oregano', 'oregano-dried', 'crumbled'],
+    ['dried oregano', 'oregano-dried', 'chopped'],
+    ['lentils', null, 'cooked'],
+    ['lentils', 'lentils', 'rinsed'],
+    ['rice', 'rice-cooked', 'cooked'],
+    ['cumin', null, 'ground'],
     ['', null],
   ])('%j is %s', (text, id, remark) => {
-    expect(matchFood(text, ENGLISH, remark)?.id ?? null).toBe(id);
+    expect(matchFood(text, ENGLISH, remark ? [remark] : [])?.id ?? null).toBe(id);
   });
 
   it.each([
@@ -69,6 +100,7 @@ describe('matchFood', () => {
     ['Weizenmehl Type 405', 'flour'],
     ['braunen Zucker', 'brown-sugar'],
     ['Oliven- oder Rapsöl', 'canola-oil'],
+    ['Kirschen', 'cherries'],
   ])('German %j is %s', (text, id) => {
     expect(matchFood(text, GERMAN)?.id ?? null).toBe(id);
   });
@@ -78,7 +110,14 @@ describe('matchFood', () => {
     ['2 cans beans', null],
     ['2 cans cooked beans', 'beans-cooked'],
     ['1 (400 g) can beans', null],
-  ])('finds no dry beans in a can: %s', (line, id) => {
+    ['2 cups beans cooked', 'beans-cooked'],
+    ['2 cups lentils cooked', null],
+    ['2 cups lentils (cooked)', null],
+    ['2 cups lentils (a small, cooked and drained can)', 'lentils'],
+    ['2 cups rice (cooked)', 'rice-cooked'],
+    ['2 cups tomatto', null],
+    ['2 cups tommmatoes', null],
+  ])('reads what a line says beside the name: %s', (line, id) => {
     expect(foodOfLine(line, readLine(line, lexiconOf('en')), ENGLISH)?.id ?? null).toBe(id);
   });
 

@@ -1,10 +1,11 @@
 import { typos } from '../text/typos.ts';
-import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
-import { foodWords, singularOf } from './foodKey.ts';
+import { type FoodIndex, headOf, keyByHead, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
+import { foodWords } from './foodKey.ts';
+import { rulesOut } from './foodStates.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isChanged, plainWords, saysKind } from './plainWords.ts';
 import type { ReadLine } from './readLine.ts';
 import { withSharedNoun } from './sharedNoun.ts';
-import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** How a food was found: by its name, by the name without words such as `chopped`, or with a typo. */
 type MatchConfidence = 'name' | 'plain' | 'typo';
@@ -14,93 +15,31 @@ export interface FoodMatch<Id extends string> {
   confidence: MatchConfidence;
 }
 
-const neutralStems = new Map<RecipeLanguage, ReadonlySet<string>>();
-
-/** Words that do not change what a food is, without their endings. */
-function neutralOf({ language, list }: Lexicon): ReadonlySet<string> {
-  const known =
-    neutralStems.get(language) ??
-    new Set([...list.neutral.map.keys()].map((word) => singularOf(word, language)));
-  neutralStems.set(language, known);
-  return known;
-}
-
-/** Words that change only some foods: dry wine is still wine, a red onion an onion. */
-const NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegExp])[] = [
-  [
-    new Set('dry sec seche seco seca trock trocken dried'.split(' ')),
-    /^(?:wine|vin|vino|sherry|jerez|pois|lentil\p{L}*|lentej\p{L}*|vermouth)$|wein$|linse$/u,
-  ],
-  [
-    new Set(
-      'red yellow white sweet brown rouge jaune blanc doux roja morada blanca cabezona rot weiss'.split(' '),
-    ),
-    /^(?:onion|oignon|cebolla|zwiebel)$/,
-  ],
-  [
-    new Set('rot grun gelb suss scharf rosenscharf red green yellow rojo verde rouge vert'.split(' ')),
-    /^(?:paprikaschot|paprikapulv|pimiento|poivron|pimenton)$/,
-  ],
-  [new Set('white black light blond'.split(' ')), /^(?:sesame|cassonade)$/],
-  [
-    new Set('cheese fromage queso kase'.split(' ')),
-    /^(?:parmesan?|parmesano|parmigiano|mozzarella|ricotta|feta|cheddar|gruyere|gruyer|emmental|emmentaler|mascarpone)$/,
-  ],
-];
-
-/** Words that change only some foods: crushed garlic is garlic, but crushed tomatoes are another food. */
-const NOT_NEUTRAL_WITH: readonly (readonly [words: ReadonlySet<string>, foods: RegExp])[] = [
-  [
-    new Set(
-      'crushed mashed pisado pisada triturado triturada molido molida zerdruckt zerkleinert ecrase ecrasee'.split(
-        ' ',
-      ),
-    ),
-    /^(?:tomato|tomate?|jitomate|potato|kartoffel|patata|papa|pineapple|ananas|pina|strawberry|raspberry|fresa|frambuesa)$/,
-  ],
-];
-
-/** Fresh rules out dried and ground, drained rules out dry: a name must not contradict it. */
-const FRESH = /^(?:fresh|frais|fraich\p{L}*|frisch|fresc[oa]|drained|egoutt\p{L}*|abgetropft|escurrid[oa])$/u;
-const NOT_FRESH = /-(?:dried|dry|powder|ground)(?= |$)/;
-/** Ground spices fill a spoon differently than seeds. */
-const GROUND = /^(?:ground|gemahl\p{L}*|moulu\p{L}*|molid[oa]|polvo|poudre)$/u;
-const WHOLE = /-seeds(?= |$)/;
-
-function isNeutral(words: readonly string[], index: number, neutral: ReadonlySet<string>): boolean {
-  const word = words[index] ?? '';
-  if (word === '%') return true;
-  // Types of flour: 405, T45; but 00 and 2 % tell foods apart
-  if (/^\d+$/.test(word))
-    return (
-      word !== '00' &&
-      (words[index + 1] === '%' ||
-        words[index + 2] === '%' ||
-        words[index - 1] === '%' ||
-        /^[1-9]\d{1,3}$/.test(word) ||
-        /^\d$/.test(words[index + 1] ?? ''))
-    );
-  if (NOT_NEUTRAL_WITH.some(([said, foods]) => said.has(word) && words.some((other) => foods.test(other))))
-    return false;
-  return (
-    neutral.has(word) ||
-    NEUTRAL_WITH.some(([said, foods]) => said.has(word) && words.some((other) => foods.test(other)))
-  );
+/**
+ * The food with a name of these words, or of the same in another order about the same thing: brown sugar may be written
+ * sugar brown, but chocolate milk is not milk chocolate. Null if several foods have the name.
+ */
+function named<Id extends string>(words: readonly string[], index: FoodIndex<Id>): Id | null | undefined {
+  const inOrder = index.inOrder.get(keyInOrder(words));
+  if (inOrder !== undefined || words.length < 2) return inOrder;
+  const { lexicon, byHead } = index;
+  const head = headOf(words, lexicon);
+  const heads = saysKind(head, lexicon) ? words : [head];
+  return heads.map((one) => byHead.get(keyByHead(words, one))).find((id) => id !== undefined);
 }
 
 /** The longest run of words that is a name, if the words around it do not change the food. */
 function longestName<Id extends string>(
   words: readonly string[],
   index: FoodIndex<Id>,
-  neutral: ReadonlySet<string>,
+  plain: readonly boolean[],
 ): FoodMatch<Id> | null {
-  const plain = words.map((_, at) => isNeutral(words, at, neutral));
   for (let length = words.length; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const outside = plain.every((is, at) => is || (at >= from && at < from + length));
       if (!outside) continue;
       const part = words.slice(from, from + length);
-      const id = index.inOrder.get(keyInOrder(part)) ?? index.anyOrder.get(keyInAnyOrder(part));
+      const id = named(part, index);
       if (id === null) return null;
       if (id !== undefined && !part.every((_, at) => plain[from + at]))
         return { id, confidence: length === words.length ? 'name' : 'plain' };
@@ -108,10 +47,7 @@ function longestName<Id extends string>(
     }
   }
   const bare = words.filter((_, at) => !plain[at]);
-  const id =
-    bare.length > 0
-      ? (index.inOrder.get(keyInOrder(bare)) ?? index.anyOrder.get(keyInAnyOrder(bare)))
-      : undefined;
+  const id = bare.length > 0 ? named(bare, index) : undefined;
   return id ? { id, confidence: 'plain' } : null;
 }
 
@@ -139,22 +75,17 @@ function matchWords<Id extends string>(
   lexicon: Lexicon,
 ): FoodMatch<Id> | null {
   if (words.length === 0) return null;
-  const neutral = neutralOf(lexicon);
-  const found = longestName(words, index, neutral);
-  const refuses = (said: RegExp, ids: RegExp) =>
-    found !== null && ids.test(found.id) && words.some((word) => said.test(word));
-  if (found?.confidence !== 'name' && (refuses(FRESH, NOT_FRESH) || refuses(GROUND, WHOLE))) return null;
+  const plain = plainWords(words, lexicon);
+  const found = longestName(words, index, plain);
+  if (found?.confidence === 'plain' && rulesOut(words, words, found.id)) return null;
   if (found) return found;
-  const unknown = words.filter((word, at) => !index.known.has(word) && !isNeutral(words, at, neutral));
+  const unknown = words.filter((word, at) => !index.known.has(word) && !plain[at]);
   if (unknown.length !== 1) return null;
   const [wrong = ''] = unknown;
   const right = corrected(wrong, index);
   if (right === null) return null;
-  const again = longestName(
-    words.map((word) => (word === wrong ? right : word)),
-    index,
-    neutral,
-  );
+  const meant = words.map((word) => (word === wrong ? right : word));
+  const again = longestName(meant, index, plainWords(meant, lexicon));
   return again && { id: again.id, confidence: 'typo' };
 }
 
@@ -181,32 +112,35 @@ function matchShared<Id extends string>(
   return shared && (both || shared.otherwise === 'none') ? null : undefined;
 }
 
-/**
- * The food that words mean, by the names in `index`; null if no name fits or a remaining word could make it another
- * food: peanut butter is not butter. `remark` is the text after the comma, as in `parsley, dried`. Accents, plurals
- * and single typos in long words are forgiven.
- */
-export function matchFood<Id extends string>(
-  text: string,
+/** The food that a name and all words beside it mean together: `sugar` and `brown`. */
+function withRemarks<Id extends string>(
+  words: readonly string[],
+  remarks: readonly (readonly string[])[],
   index: FoodIndex<Id>,
-  remark = '',
+): Id | null {
+  for (const added of [[...new Set(remarks.flat())], ...remarks]) {
+    const id = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : null;
+    if (id) return id;
+  }
+  return null;
+}
+
+/** The food that words mean, without what is said beside them; but the noun of a list may end behind its comma. */
+function matchName<Id extends string>(
+  text: string,
+  remarks: readonly string[],
+  index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const { lexicon } = index;
-  const short = text.slice(0, 200);
-  const [first = '', ...others] = alternatives(short, lexicon);
-  const whole = foodWords(short, lexicon);
-  const words = foodWords(first, lexicon);
-  const added = foodWords(remark.slice(0, 60), lexicon);
-  const fuller = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
-  if (fuller) return { id: fuller, confidence: 'name' };
+  const [first = '', ...others] = alternatives(text, lexicon);
   const halved = first.endsWith('-') && others.length > 0;
-  const last = others.at(-1) ?? alternatives(remark.slice(0, 60), lexicon).slice(1).at(-1);
+  const last = others.at(-1) ?? remarks.flatMap((remark) => alternatives(remark, lexicon).slice(1)).at(-1);
   const shared = last && !halved ? matchShared(first, last, index) : undefined;
   if (shared !== undefined) return shared;
   // A list of foods is not a single food: sugar, cinnamon
-  const named = short.includes(', ') ? undefined : index.inOrder.get(keyInOrder(whole));
-  if (named) return { id: named, confidence: 'name' };
-  const found = halved ? null : matchWords(words, index, lexicon);
+  const whole = text.includes(', ') ? undefined : index.inOrder.get(keyInOrder(foodWords(text, lexicon)));
+  if (whole) return { id: whole, confidence: 'name' };
+  const found = halved ? null : matchWords(foodWords(first, lexicon), index, lexicon);
   if (found || others.length === 0) return found;
   // `Oliven- oder Rapsöl`, `white or brown sugar`: the first word lacks its noun
   const [second = ''] = others;
@@ -218,31 +152,65 @@ export function matchFood<Id extends string>(
   return completed ?? (halved ? matchWords(foodWords(second, lexicon), index, lexicon) : null);
 }
 
+/**
+ * The food that words mean, by the names in `index`; null if no name fits or a remaining word could make it another
+ * food: peanut butter is not butter. `remarks` are said beside the name, as in `parsley, dried` and `rice (cooked)`.
+ * Accents, plurals and single typos in long words are forgiven.
+ */
+export function matchFood<Id extends string>(
+  text: string,
+  index: FoodIndex<Id>,
+  remarks: readonly string[] = [],
+): FoodMatch<Id> | null {
+  const { lexicon } = index;
+  const short = text.slice(0, 200);
+  const added = remarks.map((remark) => remark.slice(0, 60));
+  const beside = added.map((remark) => foodWords(remark, lexicon));
+  const words = foodWords(alternatives(short, lexicon)[0] ?? '', lexicon);
+  const fuller = withRemarks(words, beside, index);
+  if (fuller) return { id: fuller, confidence: 'name' };
+  const found = matchName(short, added, index);
+  const said = beside.flat();
+  return found && (isChanged(said, words) || rulesOut(said, words, found.id)) ? null : found;
+}
+
 /** `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before. */
 const SIFTED_LATER = /^(?:sifted|tamis[ée]|gesiebt|tamizad[ao]|cernid[ao])/iu;
 
 /** Words in parentheses right behind a food's name: `Morton` of `kosher salt (Morton)`. */
 const ASIDE = /^\s{0,2}\(([^()]{1,60})\)/;
 
-/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`, or of `parsley (dried)`. */
-export function remarkOf(text: string, { parts }: Pick<ReadLine, 'parts'>): string {
+type Parts = Pick<ReadLine, 'parts'>;
+
+/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
+function remarkOf(text: string, { parts }: Parts): string {
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
-  const food = parts.findLast(({ kind }) => kind === 'food');
-  const aside = after || !food ? undefined : ASIDE.exec(text.slice(food.end))?.[1];
   const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
-  const remark = aside ?? rest.split(/[,;(]/)[0] ?? '';
+  const remark = rest.split(/[,;(]/)[0] ?? '';
   return SIFTED_LATER.test(remark) ? '' : remark;
+}
+
+/** What is said beside a food's name: words left out of it, such as `cooked` and `(dried)`, and the remark after it. */
+export function remarksOf(text: string, read: Parts): readonly string[] {
+  const left = read.parts
+    .filter(({ kind }) => kind === 'other')
+    .map(({ start, end }) => text.slice(start, end));
+  // Longer remarks are about the package or the cook
+  const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (all.split(/\s+/).length > 2 ? ' ' : all));
+  const food = read.parts.findLast(({ kind }) => kind === 'food');
+  const aside = ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
+  return [short, aside.split(/\s+/).length > 2 ? '' : aside, remarkOf(text, read)];
 }
 
 const DRY = /-dry(?= |$)/;
 
-/** The food of a line that was read. A can never contains dry beans. */
+/** The food of a line that was read, if it is named in full: no typos. A can never contains dry beans. */
 export function foodOfLine<Id extends string>(
   text: string,
   read: Pick<ReadLine, 'amounts' | 'food' | 'parts'>,
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const match = matchFood(read.food, index, remarkOf(text, read));
+  const match = matchFood(read.food, index, remarksOf(text, read));
   const canned = read.amounts.some(({ role, unit }) => role === 'main' && unit === 'can');
-  return match && canned && DRY.test(match.id) ? null : match;
+  return match?.confidence === 'typo' || (match && canned && DRY.test(match.id)) ? null : match;
 }

@@ -1,5 +1,8 @@
 /** Every browser and Node has it; the engine's types know neither. */
-declare const TextDecoder: new (label: string) => { decode(bytes: Uint8Array): string };
+declare const TextDecoder: new (
+  label: string,
+  options: { fatal: boolean; ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array): string };
 
 /** The bytes 0x80 to 0x9F as Windows shows them; where it shows nothing, the control character of that code. */
 const SHOWN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';

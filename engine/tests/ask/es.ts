@@ -96,6 +96,7 @@ export const es: Asked = [
   ['medio litro', '500 milliliters'],
   ['3 cucharadas en tazas', '0.18 metric_cup'],
   ['peso huevo', '50 grams whole-egg'],
+  ['peso huevo sin cáscara', '50 grams whole-egg'],
   ['peso cebolla', '110 grams onions-chopped'],
   ['peso clara de huevo', '33 grams egg-white'],
   ['cuántas fresas caben en una taza', 'hint no-count'],

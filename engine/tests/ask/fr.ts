@@ -88,6 +88,7 @@ export const fr: Asked = [
   ['1l50 en cl', '150 centiliter'],
   ['1l5 en cl', 'hint left-over'],
   ['poids oeuf', '50 grams whole-egg'],
+  ['poids oeuf sans coquille', '50 grams whole-egg'],
   ['poids oignon', '110 grams onions-chopped'],
   ['poids d’un blanc d’œuf', '33 grams egg-white'],
   ['le tiers de 250 g', '83.333 grams'],

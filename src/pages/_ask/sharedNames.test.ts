@@ -81,6 +81,7 @@ describe('salt whose brand or grain is open', () => {
     ['en', '1/2 cup Diamond Crystal kosher salt', '64 g'],
     ['en', '1/2 cup Morton kosher salt', '115 g'],
     ['en', '1/2 cup kosher salt (Morton)', '115 g'],
+    ['en', 'about 1/2 cup kosher salt (Morton)', '115 g'],
     ['en', '1 cup table salt', '292 g'],
     ['en', '1/2 cup kosher salt in tablespoons', '8.00 tbsp'],
     ['en', '100 g kosher salt in oz', '3.53 oz'],

@@ -62,12 +62,28 @@ export const de: AskWords = {
     australian: 'australische,australischer,australischen,australisches',
   },
   usCup: 'cup,cups',
+  shelled: 'ohne schale',
   sizes: {
     small: 'kleine,kleiner,kleines,kleinen,klein,grosse s,groesse s,gr s',
     medium:
       'mittelgrosse,mittelgrosser,mittelgrosses,mittelgrossen,mittlere,mittleres,mittlerer,grosse m,groesse m,gr m',
     large: 'grosse,grosser,grosses,grossen,gross,grosse l,groesse l,gr l',
     extraLarge: 'grosse xl,groesse xl,gr xl',
+  },
+  kinds: {
+    nuts: 'Nüsse,gemischte Nüsse,gehackte Nüsse,gemahlene Nüsse,Nuss',
+    seeds: 'Samen,Kerne,Körner',
+    beans: 'Bohnen,getrocknete Bohnen',
+    berries: 'Beeren,gemischte Beeren,Waldbeeren,Beerenmischung',
+    driedFruit: 'Trockenfrüchte,Trockenobst,Dörrobst,Backobst',
+    cheese: 'Käse,geriebener Käse,Reibekäse',
+    pasta: 'Nudeln,Pasta,Teigwaren',
+    syrup: 'Sirup',
+    stock: 'Brühe,Bouillon,Fond',
+    juice: 'Saft,Fruchtsaft',
+    wine: 'Wein',
+    leavening: 'Hefe,Backtriebmittel,Germ',
+    coriander: 'Koriander,gehackter Koriander',
   },
   write: {
     usCup: ['US-Tasse', 'US-Tassen'],

@@ -126,7 +126,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Naturreismehl', 'braunes Reismehl', 'Reisvollkornmehl'],
   },
   'rice-flour': { name: 'Reismehl', also: ['weißes Reismehl'] },
-  'sweet-rice-flour': { name: 'Klebreismehl', also: ['süßes Reismehl', 'Mochiko'] },
+  'sweet-rice-flour': { name: 'Klebreismehl', also: ['süßes Reismehl'] },
   'chickpea-flour': { name: 'Kichererbsenmehl', also: ['Besan', 'Besanmehl'] },
   'soy-flour': {
     name: 'Sojamehl',

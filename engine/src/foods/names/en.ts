@@ -130,7 +130,7 @@ export const foodNames: NamesOfFoods = {
   'rice-flour': { name: 'White rice flour', also: ['rice flour', 'fine rice flour', 'rice flour, white'] },
   'sweet-rice-flour': {
     name: 'Sweet rice flour',
-    also: ['glutinous rice flour', 'sticky rice flour', 'sweet white rice flour', 'mochiko', 'mochi flour'],
+    also: ['glutinous rice flour', 'sticky rice flour', 'sweet white rice flour'],
   },
   'chickpea-flour': {
     name: 'Chickpea flour',
@@ -2175,7 +2175,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coriander-seeds': {
     name: 'Coriander seeds',
-    also: ['coriander', 'coriander seed', 'whole coriander', 'whole coriander seeds', 'cilantro seeds'],
+    also: ['coriander seed', 'whole coriander', 'whole coriander seeds', 'cilantro seeds'],
   },
   'caraway-seeds': { name: 'Caraway seeds', also: ['caraway seed', 'caraway', 'whole caraway seeds'] },
   'fennel-seeds': { name: 'Fennel seeds', also: ['fennel seed', 'whole fennel seeds', 'saunf'] },
@@ -2190,7 +2190,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chili-powder': {
     name: 'Chili powder',
-    also: ['chilli powder', 'chile powder', 'chili seasoning', 'mild chilli powder'],
+    also: ['chili seasoning', 'chili powder blend', 'American chili powder'],
   },
   'cayenne-pepper': {
     name: 'Cayenne pepper',
@@ -2313,6 +2313,9 @@ export const foodNames: NamesOfFoods = {
       'fresh cilantro',
       'cilantro leaves',
       'coriander leaf',
+      'chopped coriander',
+      'chopped fresh coriander',
+      'chopped cilantro',
       'Chinese parsley',
       'green coriander',
     ],

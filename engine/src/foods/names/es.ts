@@ -102,7 +102,7 @@ export const foodNames: NamesOfFoods = {
   'rice-flour': { name: 'Harina de arroz', also: ['harina de arroz blanco'] },
   'sweet-rice-flour': {
     name: 'Harina de arroz glutinoso',
-    also: ['harina de arroz dulce', 'mochiko', 'harina para mochi'],
+    also: ['harina de arroz dulce', 'harina para mochi'],
   },
   'chickpea-flour': { name: 'Harina de garbanzo', also: ['harina de garbanzos', 'besan'] },
   'soy-flour': {
@@ -1973,8 +1973,13 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'chili-powder': {
-    name: 'Chile en polvo',
-    also: ['chili en polvo', 'ají en polvo', 'chile molido', 'mezcla de especias para chili'],
+    name: 'Chili en polvo',
+    also: [
+      'especias para chili',
+      'mezcla de especias para chili',
+      'especias para chili con carne',
+      'sazonador para chili',
+    ],
   },
   'cayenne-pepper': {
     name: 'Pimienta de cayena',

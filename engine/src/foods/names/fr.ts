@@ -178,7 +178,7 @@ export const foodNames: NamesOfFoods = {
   'rice-flour': { name: 'Farine de riz', also: ['farine de riz blanc', 'farine de riz blanche'] },
   'sweet-rice-flour': {
     name: 'Farine de riz gluant',
-    also: ['farine de riz glutineux', 'farine à mochi', 'mochiko', 'shiratamako'],
+    also: ['farine de riz glutineux', 'farine à mochi'],
   },
   'chickpea-flour': {
     name: 'Farine de pois chiches',
@@ -2128,13 +2128,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chili-powder': {
     name: 'Épices pour chili',
-    also: [
-      'poudre de chili',
-      'chili en poudre',
-      'assaisonnement au chili',
-      'mélange d’épices pour chili',
-      'épices pour chili con carne',
-    ],
+    also: ['assaisonnement au chili', 'mélange d’épices pour chili', 'épices pour chili con carne'],
   },
   'cayenne-pepper': {
     name: 'Piment de Cayenne',
