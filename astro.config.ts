@@ -24,7 +24,7 @@ const OPERATOR = Object.fromEntries(
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|query)|ui[\\/]toast|features[\\/](search[\\/]slash|timers[\\/]showTimers))|engine[\\/]src[\\/](calculators[\\/]calendar|text[\\/]foldAccents)/,
+    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|query)|ui[\\/]toast|features[\\/](search[\\/]slash|timers[\\/]showTimers))|engine[\\/]src[\\/](calculators[\\/]calendar|language[\\/]foldAccents)/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
@@ -38,11 +38,11 @@ const GROUPS = [
   { name: 'print', test: /src[\\/]ui[\\/]print[\\/](printPage|PrintCode)/ },
   {
     name: 'foods',
-    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText)|engine[\\/]src[\\/](units[\\/]convert|foods[\\/](?!ingredients)|text[\\/](?!stems|misspelled))/,
+    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText)|engine[\\/]src[\\/](units[\\/](convert|specification[\\/]homeConverter)|foods[\\/](?!ingredients|match[\\/](?!findFoods))|language[\\/](typos|plain)\.)/,
   },
   {
     name: 'reader',
-    test: /src[\\/](features[\\/]recipeReader[\\/](.*\.module\.css|lineChoices))|engine[\\/]src[\\/]recipeText[\\/]limits/,
+    test: /src[\\/](features[\\/]recipeReader[\\/](.*\.module\.css|lineChoices))|engine[\\/]src[\\/]text[\\/]recipe[\\/]limits/,
   },
   {
     name: 'amounts',

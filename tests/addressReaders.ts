@@ -6,7 +6,7 @@ import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenIn, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
+import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import {
   convertMultiVolume,

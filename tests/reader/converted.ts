@@ -1,5 +1,5 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
+import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { convertRecipe, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
 import { foodFinder } from '#features/recipeReader/foodFinder.ts';
 import { INITIAL_SETTINGS } from '#features/recipeReader/readerSettings.ts';

@@ -11,7 +11,7 @@ interface RealRecipe {
   serves: number | null;
   /** Its number of ingredients, including those without an amount. */
   ingredients: number;
-  /** Lines of the result, calculated by hand from the sources' grams per cup (`domain/foods`). */
+  /** Lines of the result, calculated by hand from the sources' grams per cup (`engine/src/foods`). */
   lines: readonly string[];
   /** Texts of its steps. */
   steps: readonly string[];

@@ -1,4 +1,4 @@
-import type { LineAmount } from '../recipeText/readLine.ts';
+import type { LineAmount } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES, METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../units/measureWords.ts';
 
 /** Between the parts of a sum, right before the second. */

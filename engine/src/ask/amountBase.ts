@@ -1,10 +1,10 @@
 import { marketsOf } from '../foods/markets.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
 import { ownDensity } from '../kitchens/kitchen.ts';
-import { phraseAt } from '../recipeText/lexicon.ts';
-import type { FoodWay } from '../recipeText/listedNames.ts';
-import { isPacket } from '../recipeText/packets.ts';
-import type { LineAmount } from '../recipeText/readLine.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { isPacket } from '../text/line/packets.ts';
+import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';

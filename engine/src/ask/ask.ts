@@ -1,5 +1,5 @@
-import { findLanguage } from '../recipeText/findLanguage.ts';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import { findLanguage } from '../language/findLanguage.ts';
+import { RECIPE_LANGUAGES, type RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 import type { AskAnswer, HintCode } from './askAnswer.ts';
 import { askLexicon } from './askLexicon.ts';
 import { offered, type Reask } from './choices.ts';

@@ -1,8 +1,9 @@
 import { LIQUIDS } from '../foods/liquids.ts';
-import { phraseAt } from '../recipeText/lexicon.ts';
-import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
-import type { ReadLine } from '../recipeText/readLine.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
+import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import type { Region } from '../language/askWords/askWords.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import type { ReadLine } from '../text/line/readLine.ts';
 import { isMeasure, type MeasureId } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { agrees } from './agree.ts';
@@ -14,8 +15,6 @@ import { type MeantUnit, meantUnit } from './meantUnit.ts';
 import type { Question } from './readQuestion.ts';
 import { both, textOf, understood } from './understood.ts';
 import { inUnit, usefulUnits } from './usefulUnits.ts';
-
-import type { Region } from './words/askWords.ts';
 
 export type AmountReading =
   | {

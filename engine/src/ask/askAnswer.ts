@@ -1,5 +1,5 @@
 import type { ListedPiece } from '../foods/listedFood.ts';
-import type { FoodWay } from '../recipeText/listedNames.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
 import type { MeantPiece } from './askPieces.ts';

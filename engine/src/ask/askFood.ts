@@ -1,10 +1,10 @@
-import { exactFood, foldName } from '../foods/findFoods.ts';
-import { keyInOrder } from '../recipeText/foodIndex.ts';
-import { foodWords } from '../recipeText/foodKey.ts';
-import { saysState } from '../recipeText/foodStates.ts';
-import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
-import { matchFood } from '../recipeText/matchFood.ts';
-import { isAround } from '../recipeText/plainWords.ts';
+import { exactFood, foldName } from '../foods/match/findFoods.ts';
+import { keyInOrder } from '../foods/match/foodIndex.ts';
+import { foodWords } from '../foods/match/foodKey.ts';
+import { saysState } from '../foods/match/foodStates.ts';
+import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import { matchFood } from '../foods/match/matchFood.ts';
+import { isAround } from '../foods/match/plainWords.ts';
 
 export interface NamedWay {
   /** The names, normalized by `foldName`; only those of this way to fill a cup. */

@@ -1,5 +1,5 @@
-import { type Lexicon, type Phrases, phrasesOf } from '../recipeText/lexicon.ts';
-import type { AskWords, FoodKind, Region } from './words/askWords.ts';
+import type { AskWords, FoodKind, Region } from '../language/askWords/askWords.ts';
+import { type Lexicon, type Phrases, phrasesOf } from '../language/lexicon.ts';
 
 type List = { [Key in keyof AskWords]: AskWords[Key] extends string ? Key : never }[keyof AskWords];
 export type PieceSize = keyof AskWords['sizes'];

@@ -1,10 +1,10 @@
-import { findMentions, type Mention } from '../recipeText/findMentions.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/convertOven.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
 import { convertTemperature } from '../temperature/scales.ts';
 import { type Heated, isOvenHeat, shownBy } from '../temperature/shownBy.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
+import { findMentions, type Mention } from '../text/findings/findMentions.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { markBeside, namesGasSteps, type OvenKinds, ovenKinds, withSign } from './ovenSaid.ts';

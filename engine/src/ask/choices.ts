@@ -1,5 +1,5 @@
-import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
-import type { ReadLine } from '../recipeText/readLine.ts';
+import { type FoodWay, type ListedNames, listedFoods } from '../foods/match/listedNames.ts';
+import type { ReadLine } from '../text/line/readLine.ts';
 import { UNITS } from '../units/units.ts';
 import type { AmountReading } from './askAmount.ts';
 import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';

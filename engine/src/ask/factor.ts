@@ -1,6 +1,6 @@
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { numberAt } from '../recipeText/numbers.ts';
-import { skipSpace } from '../recipeText/tokens.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { type Tokens, tokensText, trimmed } from './phraseRuns.ts';

@@ -1,10 +1,10 @@
-import { foldName } from '../foods/findFoods.ts';
-import { foodWords } from '../recipeText/foodKey.ts';
-import { saysState } from '../recipeText/foodStates.ts';
-import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
-import { matchFood } from '../recipeText/matchFood.ts';
-import { plainWords } from '../recipeText/plainWords.ts';
-import { typos } from '../text/typos.ts';
+import { foldName } from '../foods/match/findFoods.ts';
+import { foodWords } from '../foods/match/foodKey.ts';
+import { saysState } from '../foods/match/foodStates.ts';
+import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import { matchFood } from '../foods/match/matchFood.ts';
+import { plainWords } from '../foods/match/plainWords.ts';
+import { typos } from '../language/typos.ts';
 import { initials, namedWays, waysByStart } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { foodsOfKind } from './kin.ts';

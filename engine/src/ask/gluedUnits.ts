@@ -1,5 +1,5 @@
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 

@@ -1,10 +1,10 @@
-import { foldName } from '../foods/findFoods.ts';
 import type { FoodId } from '../foods/foods.ts';
 import type { FoodList } from '../foods/listedFood.ts';
-import { foodWords } from '../recipeText/foodKey.ts';
-import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
+import { foldName } from '../foods/match/findFoods.ts';
+import { foodWords } from '../foods/match/foodKey.ts';
+import { type FoodWay, type ListedNames, listedFoods } from '../foods/match/listedNames.ts';
+import type { FoodKind } from '../language/askWords/askWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { FoodKind } from './words/askWords.ts';
 
 /** Foods that one everyday word may mean, the usual one first. Only if their weights differ. */
 const KIN: Readonly<Partial<Record<FoodId, readonly FoodId[]>>> = {

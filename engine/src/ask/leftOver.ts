@@ -1,8 +1,8 @@
-import { foldName } from '../foods/findFoods.ts';
-import { phraseAt } from '../recipeText/lexicon.ts';
-import type { FoodWay } from '../recipeText/listedNames.ts';
-import { numberAt } from '../recipeText/numbers.ts';
-import { skipSpace, type Token, tokensOf } from '../recipeText/tokens.ts';
+import { foldName } from '../foods/match/findFoods.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';

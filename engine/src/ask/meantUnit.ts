@@ -1,9 +1,9 @@
 import { type Kitchen, teaspoonOf } from '../kitchens/kitchen.ts';
 import { unitIn } from '../kitchens/measureMeaning.ts';
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { Region } from '../language/askWords/askWords.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 import { MEASURE_UNITS, type MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-import type { Region } from './words/askWords.ts';
 
 export interface MeantUnit {
   unit: KitchenUnitId;

@@ -1,4 +1,4 @@
-import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
+import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 

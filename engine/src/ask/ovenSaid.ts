@@ -1,6 +1,6 @@
-import { type Phrases, phraseAt } from '../recipeText/lexicon.ts';
-import { numberAt } from '../recipeText/numbers.ts';
-import { skipSpace, tokensOf } from '../recipeText/tokens.ts';
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { type Tokens, trimmed } from './phraseRuns.ts';
 

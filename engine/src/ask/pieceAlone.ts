@@ -1,9 +1,9 @@
-import { singularOf } from '../recipeText/foodKey.ts';
-import { phraseAt } from '../recipeText/lexicon.ts';
-import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
-import { remarksOf } from '../recipeText/matchFood.ts';
-import { readLine } from '../recipeText/readLine.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
+import { singularOf } from '../foods/match/foodKey.ts';
+import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import { remarksOf } from '../foods/match/matchFood.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { readLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { isOne, pieceMeant } from './askPieces.ts';
 import type { HowMuch } from './howMuch.ts';

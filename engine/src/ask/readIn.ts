@@ -1,4 +1,4 @@
-import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
+import { type FoodWay, type ListedNames, listedFoods } from '../foods/match/listedNames.ts';
 import { lengthLoss, ovenLoss } from './answerLoss.ts';
 import { askAmount } from './askAmount.ts';
 import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';

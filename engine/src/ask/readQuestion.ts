@@ -1,6 +1,7 @@
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { numberAt } from '../recipeText/numbers.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
+import type { Region } from '../language/askWords/askWords.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { multipleOf } from './factor.ts';
@@ -8,7 +9,6 @@ import { type HowMuch, howMuch } from './howMuch.ts';
 import { type Tokens, tokensText, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 import { wantedFirst, wantedLast } from './wanted.ts';
-import type { Region } from './words/askWords.ts';
 
 /** A parsed question: what it asks about, as an ingredient line, and the wanted unit. */
 export interface Question {

@@ -1,4 +1,4 @@
-import type { ReadLine } from '../recipeText/readLine.ts';
+import type { ReadLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './readQuestion.ts';
 

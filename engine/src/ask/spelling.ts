@@ -1,7 +1,7 @@
-import { singularOf } from '../recipeText/foodKey.ts';
-import { type Phrases, phraseAt } from '../recipeText/lexicon.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
-import { typos } from '../text/typos.ts';
+import { singularOf } from '../foods/match/foodKey.ts';
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { typos } from '../language/typos.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';

@@ -1,10 +1,10 @@
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { skipSpace } from '../recipeText/tokens.ts';
+import type { Region } from '../language/askWords/askWords.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace } from '../language/tokens.ts';
 import { isMeasure, type LengthId, type MeasureId } from '../units/measureWords.ts';
 import type { AskOvenScale } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
-import type { Region } from './words/askWords.ts';
 
 /** The unit the answer is wanted in. `C` may be a temperature scale or, in English, a cup. */
 export interface Target {

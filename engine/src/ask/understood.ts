@@ -1,8 +1,8 @@
-import { foodWords } from '../recipeText/foodKey.ts';
-import { type FoodWay, type ListedNames, sharersOf } from '../recipeText/listedNames.ts';
-import { remarksOf } from '../recipeText/matchFood.ts';
-import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
+import { foodWords } from '../foods/match/foodKey.ts';
+import { type FoodWay, type ListedNames, sharersOf } from '../foods/match/listedNames.ts';
+import { remarksOf } from '../foods/match/matchFood.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { isSum } from './agree.ts';
 import type { HintCode } from './askAnswer.ts';

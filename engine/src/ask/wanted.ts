@@ -1,6 +1,6 @@
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { numberAt } from '../recipeText/numbers.ts';
-import { skipSpace, tokensOf } from '../recipeText/tokens.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { endOf, hasDigits, type Tokens, tokensText, trimmed } from './phraseRuns.ts';

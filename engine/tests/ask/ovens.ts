@@ -1,4 +1,4 @@
-import type { RecipeLanguage } from '../../src/recipeText/words/recipeWords.ts';
+import type { RecipeLanguage } from '../../src/language/recipeWords/recipeWords.ts';
 
 /**
  * Questions about ovens and thermometers, with what is shown in large type, or each choice. From °C x 9/5 + 32 and the

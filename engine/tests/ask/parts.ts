@@ -1,4 +1,4 @@
-import type { RecipeLanguage } from '../../src/recipeText/words/recipeWords.ts';
+import type { RecipeLanguage } from '../../src/language/recipeWords/recipeWords.ts';
 
 /** What questions are built of in one language, each part as a cook writes it. */
 export interface QuestionWords {

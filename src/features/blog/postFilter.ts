@@ -1,4 +1,4 @@
-import { foldAccents } from '@gramwise/engine/text/foldAccents.ts';
+import { foldAccents } from '@gramwise/engine/language/foldAccents.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 
 /** The fields of a post that the filter uses. */

@@ -1,6 +1,6 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { isAmbiguousMeasure, unitsMeant } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { formatNumber } from '#i18n/format.ts';

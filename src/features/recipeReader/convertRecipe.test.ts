@@ -1,4 +1,4 @@
-import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '@gramwise/engine/recipeText/limits.ts';
+import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '@gramwise/engine/text/recipe/limits.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';

@@ -1,14 +1,14 @@
 import { LIQUIDS } from '@gramwise/engine/foods/liquids.ts';
 import type { FoodList, ListedFood, ListedWay } from '@gramwise/engine/foods/listedFood.ts';
 import { marketsOf } from '@gramwise/engine/foods/markets.ts';
-import { type Lexicon, phraseAt } from '@gramwise/engine/recipeText/lexicon.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import type { LineFood, LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
-import { listedNames, sharersOf } from '@gramwise/engine/recipeText/listedNames.ts';
-import { foodOfLine } from '@gramwise/engine/recipeText/matchFood.ts';
-import { isPacket } from '@gramwise/engine/recipeText/packets.ts';
-import type { ReadLine } from '@gramwise/engine/recipeText/readLine.ts';
-import { tokensOf } from '@gramwise/engine/recipeText/tokens.ts';
+import { listedNames, sharersOf } from '@gramwise/engine/foods/match/listedNames.ts';
+import { foodOfLine } from '@gramwise/engine/foods/match/matchFood.ts';
+import { type Lexicon, phraseAt } from '@gramwise/engine/language/lexicon.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { tokensOf } from '@gramwise/engine/language/tokens.ts';
+import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
+import { isPacket } from '@gramwise/engine/text/line/packets.ts';
+import type { ReadLine } from '@gramwise/engine/text/line/readLine.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { Language } from '#i18n/languages.ts';
 

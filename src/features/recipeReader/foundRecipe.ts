@@ -1,8 +1,8 @@
-import { findLanguage } from '@gramwise/engine/recipeText/findLanguage.ts';
-import { allLexicons } from '@gramwise/engine/recipeText/lexicons.ts';
-import { plainMarkdown } from '@gramwise/engine/recipeText/plainMarkdown.ts';
-import { isCooklang, readCooklang } from '@gramwise/engine/recipeText/readCooklang.ts';
-import type { RecipeParts } from '@gramwise/engine/recipeText/recipeParts.ts';
+import { findLanguage } from '@gramwise/engine/language/findLanguage.ts';
+import { allLexicons } from '@gramwise/engine/language/lexicons.ts';
+import { plainMarkdown } from '@gramwise/engine/text/recipe/plainMarkdown.ts';
+import { isCooklang, readCooklang } from '@gramwise/engine/text/recipe/readCooklang.ts';
+import type { RecipeParts } from '@gramwise/engine/text/recipe/recipeParts.ts';
 import type { Language } from '#i18n/languages.ts';
 import { withDecimalPoints } from './decimalPoints.ts';
 import { markedRecipes } from './markedRecipe.ts';

@@ -1,8 +1,8 @@
-import { saysEach } from '@gramwise/engine/recipeText/inParentheses.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import { sumOf } from '@gramwise/engine/recipeText/lineBase.ts';
-import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
-import { tokensOf } from '@gramwise/engine/recipeText/tokens.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { tokensOf } from '@gramwise/engine/language/tokens.ts';
+import { sumOf } from '@gramwise/engine/text/convert/lineBase.ts';
+import { saysEach } from '@gramwise/engine/text/line/inParentheses.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';

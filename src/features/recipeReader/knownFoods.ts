@@ -1,4 +1,4 @@
-import type { LineFood } from '@gramwise/engine/recipeText/lineTarget.ts';
+import type { LineFood } from '@gramwise/engine/text/convert/lineTarget.ts';
 import type { FoodFinder } from './foodFinder.ts';
 
 /** The foods of a recipe's language: how to find one, that they are on their way, or that they could not be fetched. */

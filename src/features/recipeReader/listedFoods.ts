@@ -1,6 +1,6 @@
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import type { LineFood, LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
-import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import type { LineChoices } from './lineChoices.ts';
 import { type LineContext, optionsFor, type PastedLine } from './shownLine.ts';
 

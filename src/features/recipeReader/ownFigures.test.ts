@@ -1,6 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenIn, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
-import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
+import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { expect, it } from 'vitest';
 import { convertRecipe } from './convertRecipe.ts';
 import { foodFinder } from './foodFinder.ts';

@@ -1,5 +1,5 @@
 import { type Kitchen, ownDensity } from '@gramwise/engine/kitchens/kitchen.ts';
-import type { LineFood } from '@gramwise/engine/recipeText/lineTarget.ts';
+import type { LineFood } from '@gramwise/engine/text/convert/lineTarget.ts';
 import type { FoodFinder } from './foodFinder.ts';
 
 /** Finds foods, with the visitor's own weights, if any, in place of the published ones. */

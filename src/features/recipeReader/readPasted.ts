@@ -1,7 +1,7 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { type RecipeTextError, readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { fail, type Result } from '@gramwise/engine/result.ts';
+import { type RecipeTextError, readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './convertRecipe.ts';
 import { foodFinder } from './foodFinder.ts';

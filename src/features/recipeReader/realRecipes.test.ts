@@ -1,4 +1,4 @@
-import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
+import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { describe, expect, it } from 'vitest';
 import { recipe } from '#tests/reader/converted.ts';
 import { REAL_RECIPES, realText } from '#tests/reader/realRecipes.ts';

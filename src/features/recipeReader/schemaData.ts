@@ -1,4 +1,4 @@
-import { partHeading, type RecipeParts } from '@gramwise/engine/recipeText/recipeParts.ts';
+import { partHeading, type RecipeParts } from '@gramwise/engine/text/recipe/recipeParts.ts';
 import { plainLines } from './pageText.ts';
 
 /** Data is not followed deeper than this, nor past this many entries. */

@@ -1,10 +1,10 @@
 import type { Quantity } from '@gramwise/engine/recipes/stock.ts';
-import { type ConvertedLine, convertLine } from '@gramwise/engine/recipeText/convertLine.ts';
-import { convertText } from '@gramwise/engine/recipeText/convertText.ts';
-import type { LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
-import type { RecipeText } from '@gramwise/engine/recipeText/readRecipe.ts';
-import { isNutrition } from '@gramwise/engine/recipeText/recipeLine.ts';
-import { stepFood } from '@gramwise/engine/recipeText/stepFood.ts';
+import { type ConvertedLine, convertLine } from '@gramwise/engine/text/convert/convertLine.ts';
+import { convertText } from '@gramwise/engine/text/convert/convertText.ts';
+import type { LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
+import { stepFood } from '@gramwise/engine/text/convert/stepFood.ts';
+import type { RecipeText } from '@gramwise/engine/text/recipe/readRecipe.ts';
+import { isNutrition } from '@gramwise/engine/text/recipe/recipeLine.ts';
 import { measuresMeaning } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';

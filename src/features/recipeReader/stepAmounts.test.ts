@@ -16,7 +16,7 @@ const stepOf = (
   recipe(`${INGREDIENTS[language]}\n${list}\n${METHOD[language]}\n${step}`, language, settings)
     .instructions[0];
 
-/** Grams per US cup of 236.6 ml (domain/foods): flour 125, sugar 200, butter 227, cheddar 113; a metric cup is 250 ml. */
+/** Grams per US cup of 236.6 ml (engine/src/foods): flour 125, sugar 200, butter 227, cheddar 113; a metric cup is 250 ml. */
 describe('an amount in a step', () => {
   it.each<[Language, step: string, shown: string]>([
     ['en', 'Add 2 cups flour and stir.', 'Add 250 g flour and stir.'],

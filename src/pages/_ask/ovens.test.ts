@@ -1,7 +1,7 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
-import { convertText } from '@gramwise/engine/recipeText/convertText.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { OVENS } from '@gramwise/engine/tests/ask/ovens.ts';
+import { convertText } from '@gramwise/engine/text/convert/convertText.ts';
 import { describe, expect, it } from 'vitest';
 import { askView } from '#features/ask/askView.ts';
 import { answerOf, DEFAULT_SETTING } from '#features/oven/ovenSetting.ts';

@@ -1,13 +1,13 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import type { AskAnswer } from '@gramwise/engine/ask/askAnswer.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import { foodOfLine } from '@gramwise/engine/recipeText/matchFood.ts';
-import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
+import { foodOfLine } from '@gramwise/engine/foods/match/matchFood.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { de } from '@gramwise/engine/tests/ask/unknownFoods/de.ts';
 import { en } from '@gramwise/engine/tests/ask/unknownFoods/en.ts';
 import { es } from '@gramwise/engine/tests/ask/unknownFoods/es.ts';
 import { fr } from '@gramwise/engine/tests/ask/unknownFoods/fr.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 

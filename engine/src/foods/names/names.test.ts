@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillsOf, foodIds } from '../figures.ts';
 import { FILL_IDS } from '../fillIds.ts';
-import { foldName } from '../findFoods.ts';
+import { foldName } from '../match/findFoods.ts';
 import { foodNames as de } from './de.ts';
 import { foodNames as en } from './en.ts';
 import { foodNames as es } from './es.ts';

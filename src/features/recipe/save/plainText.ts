@@ -1,5 +1,5 @@
+import { plain } from '@gramwise/engine/language/plain.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from '../messages.ts';

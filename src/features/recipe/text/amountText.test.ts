@@ -1,6 +1,6 @@
 import type { MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
+import { plain } from '@gramwise/engine/language/plain.ts';
 import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

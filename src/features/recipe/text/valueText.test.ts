@@ -1,4 +1,5 @@
 import { choose, type Kitchen, kitchenIn, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { plain } from '@gramwise/engine/language/plain.ts';
 import {
   days,
   degrees,
@@ -16,7 +17,6 @@ import {
   type Time,
   type Value,
 } from '@gramwise/engine/recipes/values.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

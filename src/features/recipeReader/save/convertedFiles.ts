@@ -1,3 +1,4 @@
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import {
   cooklangFile,
   cooklangList,
@@ -6,8 +7,7 @@ import {
   cooklangText,
 } from '@gramwise/engine/recipes/cooklang.ts';
 import { howToSteps, schemaRecipe } from '@gramwise/engine/recipes/schemaRecipe.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ShownLine } from '../shownLine.ts';

@@ -1,4 +1,4 @@
-import { foldLetters } from '@gramwise/engine/text/foldAccents.ts';
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import { saveFile } from '#browser/saveFile.ts';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
