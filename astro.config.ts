@@ -30,11 +30,11 @@ const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   {
     name: 'tool',
-    test: /src[\\/](ui[\\/]((amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|foodField[\\/]loadFoods)|browser[\\/](?!save|calendar)|i18n[\\/](duration|measureText|rangeText|unitText|weights))|engine[\\/]src[\\/](kitchens|quantity|result|rounding|units[\\/](units|usMeasures|linear))\b/,
+    test: /src[\\/](ui[\\/]((amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|foodField[\\/]loadFoods)|browser[\\/](?!save|calendar)|i18n[\\/](duration|measureText|rangeText|unitText|weights))|engine[\\/]src[\\/](kitchens[\\/](?!measureMeaning)|quantity|result|rounding|units[\\/](units|usMeasures|linear)\b)/,
   },
   // Vite's own, which everything that loads later needs.
   { name: 'preload', test: /preload-helper/, priority: 1 },
-  { name: 'heat', test: /engine[\\/]src[\\/]temperature/ },
+  { name: 'heat', test: /engine[\\/]src[\\/]temperature[\\/](gasMark|thermostat|ovenHeat|scales)/ },
   { name: 'print', test: /src[\\/]ui[\\/]print[\\/](printPage|PrintCode)/ },
   {
     name: 'foods',

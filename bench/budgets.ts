@@ -8,7 +8,7 @@ const TOOL = 88_000;
 const RICH = 92_000;
 
 /** What the question field loads once it is used. */
-export const QUESTION = 44_000;
+export const QUESTION = 47_000;
 
 /** The script budget of one page of each kind, and of home in every language. */
 export const SCRIPTS = {

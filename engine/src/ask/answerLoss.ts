@@ -1,4 +1,4 @@
-import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/convertOven.ts';
+import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
 import type { LengthAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';

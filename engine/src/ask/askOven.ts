@@ -1,8 +1,8 @@
 import { tokensOf } from '../language/tokens.ts';
-import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/convertOven.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
+import { FAN_OVEN_OFFSET_CELSIUS, isOvenHeat } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
-import { type Heated, isOvenHeat, shownBy } from '../temperature/shownBy.ts';
+import { type Heated, shownBy } from '../temperature/shownBy.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
 import { findMentions, type Mention } from '../text/findings/findMentions.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';

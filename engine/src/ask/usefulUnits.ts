@@ -1,5 +1,6 @@
 import type { Kitchen } from '../kitchens/kitchen.ts';
-import { isOnScaleOrJug, type KitchenUnitId, UNITS } from '../units/units.ts';
+import { isOnScaleOrJug } from '../units/howUsed.ts';
+import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import type { UnitAmount } from './askAnswer.ts';
 
 /** The sum of amounts of one kind, in milliliters or grams: one number, or the ends of a range. */

@@ -22,14 +22,6 @@ export interface OvenSetting {
 
 export type OvenError = TemperatureError | GasMarkError | 'unknown-gas-mark';
 
-/** How much lower a fan oven is set, in degrees Celsius; about one gas mark. */
-export const FAN_OVEN_OFFSET_CELSIUS = 20;
-
-/** The fan oven setting for a conventional one, both in degrees Celsius. */
-export function fanOven(celsius: number): number {
-  return celsius - FAN_OVEN_OFFSET_CELSIUS;
-}
-
 function toGasMark(fahrenheit: number): Result<OvenSetting, GasMarkError> {
   const nearest = nearestGasMark(fahrenheit);
   if (!nearest.ok) return nearest;

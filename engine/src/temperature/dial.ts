@@ -1,6 +1,6 @@
-import { fanOven } from './convertOven.ts';
 import { GAS_MARKS, nearestGasMark } from './gasMark.ts';
-import { type DegreeScale, isOvenHeat, type ShownBy } from './shownBy.ts';
+import { fanSetting, isOvenHeat } from './ovenHeat.ts';
+import type { DegreeScale, ShownBy } from './shownBy.ts';
 
 /** The steps of oven dials, in degrees Celsius and Fahrenheit. */
 const STEP = { celsius: 10, fahrenheit: 5 };
@@ -31,10 +31,6 @@ export function shownDegrees(celsius: number, scale: DegreeScale, by: ShownBy): 
   return dial ? dialFahrenheit(toFahrenheit(celsius)) : Math.round(toFahrenheit(celsius)) + 0;
 }
 
-/** A fan oven's setting for a conventional one; null where no oven is set. Both in degrees Celsius. */
-export const fanSetting = (celsius: number, by: ShownBy) =>
-  by === 'dial' && isOvenHeat(celsius) ? fanOven(celsius) : null;
-
 export interface ShownHeat {
   by: ShownBy;
   celsius: number;
@@ -50,6 +46,6 @@ export function shownHeat(celsius: number, typed: DegreeScale | null, by: ShownB
     by,
     celsius: set,
     fahrenheit: typed === 'fahrenheit' ? toFahrenheit(celsius) : shownDegrees(celsius, 'fahrenheit', by),
-    fan: fanSetting(set, by),
+    fan: by === 'dial' ? fanSetting(set) : null,
   };
 }

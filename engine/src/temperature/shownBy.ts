@@ -1,16 +1,10 @@
+import { isOvenHeat } from './ovenHeat.ts';
+
 /** What a temperature is read from: an oven's dial, or a thermometer in food, oil or sugar. */
 export type ShownBy = 'dial' | 'thermometer';
 /** What the words around a temperature say is heated; null if they do not say. */
 export type Heated = 'oven' | 'food' | null;
 export type DegreeScale = 'celsius' | 'fahrenheit';
-
-/** Gas Mark 1/4, 225 °F: cooler is no setting for baking, and has no fan setting. In whole degrees Celsius. */
-const COOLEST_OVEN = 107;
-/** The end of home ovens' dials, 575 °F. */
-const HOTTEST_OVEN = 302;
-
-/** Whether an oven may be set to it, with or without a fan; in degrees Celsius. */
-export const isOvenHeat = (celsius: number) => celsius >= COOLEST_OVEN && celsius <= HOTTEST_OVEN;
 
 /** 140 °F keeps food hot, 145 to 165 °F make meat, fish and leftovers safe (USDA FSIS); in degrees Celsius. */
 const INSIDE = { least: 60, most: 74 };

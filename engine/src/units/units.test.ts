@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convert as exact } from './convert.ts';
-import { HOME_UNIT_IDS } from './specification/homeConverter.ts';
+import { CONVERTER_UNIT_IDS, HOME_UNIT_IDS } from './specification/homeConverter.ts';
 import { isKitchenUnit, KITCHEN_UNIT_IDS, type KitchenUnitId, UNITS } from './units.ts';
 
 /** Base definitions: 231 cubic inches, UK Weights and Measures Act 1985, agreement of 1959. */
@@ -55,7 +55,8 @@ function convert(amount: number, from: KitchenUnitId, to: KitchenUnitId): number
 
 describe('the units of the converter', () => {
   it('begin with the ten of the specification, in its order', () => {
-    expect(KITCHEN_UNIT_IDS.slice(0, HOME_UNIT_IDS.length)).toEqual(HOME_UNIT_IDS);
+    expect(CONVERTER_UNIT_IDS.slice(0, HOME_UNIT_IDS.length)).toEqual(HOME_UNIT_IDS);
+    expect(CONVERTER_UNIT_IDS.toSorted()).toEqual(KITCHEN_UNIT_IDS.toSorted());
   });
 
   it('are all checked against a definition', () => {

@@ -1,5 +1,5 @@
-import { HOME_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
-import { KITCHEN_UNIT_IDS, UNITS } from '@gramwise/engine/units/units.ts';
+import { CONVERTER_UNIT_IDS, HOME_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { memo } from 'react';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import type { Conversion } from './conversion.ts';
@@ -29,7 +29,7 @@ export const UnitField = memo(function UnitField({
       label={converter[name]}
       name={name}
       value={value}
-      options={KITCHEN_UNIT_IDS.map((id) => ({
+      options={CONVERTER_UNIT_IDS.map((id) => ({
         id,
         name: units[id].name,
         group: isUsual(id) ? converter[UNITS[id].kind] : converter.otherUnits,

@@ -1,5 +1,5 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { KITCHEN_UNIT_IDS } from '@gramwise/engine/units/units.ts';
+import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { useEffect, useState } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -66,7 +66,7 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
       label={embed[name]}
       name={name}
       value={settings[name]}
-      options={KITCHEN_UNIT_IDS.map((id) => ({ id, name: units[id].name }))}
+      options={CONVERTER_UNIT_IDS.map((id) => ({ id, name: units[id].name }))}
       onChange={(id) => change({ [name]: id })}
     />
   );

@@ -51,7 +51,7 @@ describe('a line of the result', () => {
 
   test('accepts another cup, or no food at all', async () => {
     const user = await openLine('2 cups flour');
-    await user.selectOptions(field('A cup in this line'), '200 ml (Japanese)');
+    await user.selectOptions(field('A cup in this line'), '200\u00a0ml (Japanese)');
     // 2 x 200 / 236.588 x 125 = 211
     await expect.poll(lines).toEqual(['210 g flour', '240 ml milk', '3 eggs']);
     await user.click(field('Read as'));

@@ -1,4 +1,3 @@
-import { measuresMeaning } from '@gramwise/engine/units/measureWords.ts';
 import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { rowAfter } from './rowAfter.ts';
 
@@ -31,7 +30,7 @@ const NAME = /^[a-z][a-z\d-]{0,59}$/;
 function choiceIn(texts: readonly string[]): LineChoice | null {
   const [food = '', way = '', unit = ''] = texts;
   if (food === KEEP) return { keep: true };
-  const measure = isKitchenUnit(unit) && measuresMeaning(unit).length > 0 ? unit : null;
+  const measure = isKitchenUnit(unit) ? unit : null;
   const choice = {
     ...(NAME.test(food) && { food }),
     ...(NAME.test(food) && NAME.test(way) && { way }),

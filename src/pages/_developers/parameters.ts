@@ -9,9 +9,10 @@ import { ALLERGENS } from '@gramwise/engine/recipes/allergens.ts';
 import { DIETARY_TAGS } from '@gramwise/engine/recipes/diet.ts';
 import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
 import { OFFERED_SCALES } from '@gramwise/engine/recipes/servings.ts';
+import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { MULTI_VOLUME_UNIT_IDS } from '@gramwise/engine/units/specification/multiCalculator.ts';
 import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/specification/spanishConverter.ts';
-import { KITCHEN_UNIT_IDS, LENGTH_UNIT_IDS } from '@gramwise/engine/units/units.ts';
+import { LENGTH_UNIT_IDS } from '@gramwise/engine/units/units.ts';
 import { WEIGHT_UNITS } from '#features/cookingTime/readWeight.ts';
 import { THEMES, WHATS } from '#features/embed/embedSettings.ts';
 import { SHEET_PARTS, UNIT_IDS } from '#features/kitchenSheet/sheet.ts';
@@ -52,7 +53,7 @@ const CONVERTER = [
   one('as', 'as', FILLS),
   one('figure', 'figure', ['measured']),
   one('amount', 'amount', 'number'),
-  ...units(KITCHEN_UNIT_IDS),
+  ...units(CONVERTER_UNIT_IDS),
 ];
 
 const LOOK = [one('theme', 'theme', ['light', 'dark']), one('accent', 'accent', 'color')];
@@ -199,7 +200,7 @@ export const PARAMETERS = {
       one('what', 'what', WHATS),
       one('ingredient', 'ingredient', 'food'),
       one('amount', 'amount', 'number'),
-      ...units(KITCHEN_UNIT_IDS),
+      ...units(CONVERTER_UNIT_IDS),
       one('lang', 'lang', LANGUAGE_CODES),
       one('theme', 'theme', THEMES),
       one('accent', 'accent', 'color'),

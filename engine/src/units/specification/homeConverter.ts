@@ -1,6 +1,6 @@
 import { fail, type Result } from '../../result.ts';
 import { convertLinear } from '../linear.ts';
-import { isKitchenUnit, type KitchenUnitId, UNITS } from '../units.ts';
+import { isKitchenUnit, KITCHEN_UNIT_IDS, type KitchenUnitId, UNITS } from '../units.ts';
 
 /** The units that the specification gives the home converter, in its order; other kitchens' units follow in the menu. */
 export const HOME_UNIT_IDS = [
@@ -18,7 +18,12 @@ export const HOME_UNIT_IDS = [
 
 export type HomeUnitId = (typeof HOME_UNIT_IDS)[number];
 
-/** Whether the text is the id of one of them. */
+/** Every unit of the converter in menu order: those ten, then those of other kitchens. */
+export const CONVERTER_UNIT_IDS: readonly KitchenUnitId[] = [
+  ...new Set([...HOME_UNIT_IDS, ...KITCHEN_UNIT_IDS]),
+];
+
+/** Whether the text is the id of one of the ten. */
 export const isHomeUnit = (id: string): id is HomeUnitId => HOME_UNIT_IDS.some((unit) => unit === id);
 
 /** Milliliters or grams, rounded to two decimals as the specification has them for this converter. */

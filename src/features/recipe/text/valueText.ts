@@ -1,7 +1,7 @@
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Heat, Length, Time, Value } from '@gramwise/engine/recipes/values.ts';
-import { fanSetting } from '@gramwise/engine/temperature/dial.ts';
 import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
+import { fanSetting } from '@gramwise/engine/temperature/ovenHeat.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import { SECONDS_PER, splitDuration, type TimeUnit } from '@gramwise/engine/time/duration.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
@@ -64,7 +64,7 @@ function setting(
   if (scale === 'celsius') return text(celsius);
   if (scale === 'fahrenheit') return text(fahrenheit);
   if (scale === 'fan') {
-    const fan = fanSetting(celsius, 'dial');
+    const fan = fanSetting(celsius);
     return fan === null ? null : text(fan);
   }
   const mark = scale === 'gas-mark' ? nearestGasMark(fahrenheit) : thermostatOf(celsius);

@@ -1,0 +1,25 @@
+import type { KitchenUnitId } from './units.ts';
+
+/** What a cook reads off a scale or a jug; every other unit of volume or weight is filled, counted or customary. */
+const ON_SCALE_OR_JUG: ReadonlySet<KitchenUnitId> = new Set([
+  'milliliters',
+  'centiliter',
+  'deciliter',
+  'liters',
+  'milligram',
+  'grams',
+  'decagram',
+  'kilograms',
+]);
+export const isOnScaleOrJug = (unit: KitchenUnitId): boolean => ON_SCALE_OR_JUG.has(unit);
+
+const CUSTOMARY_SIGNS: ReadonlySet<KitchenUnitId> = new Set([
+  'fluid_ounces',
+  'imperial_fluid_ounce',
+  'ounces',
+  'pounds',
+  'metric_pound',
+]);
+
+/** Whether a unit is a measure that a cook fills or cuts off, so that counts of it are written as fractions: `1 1/2 cups`. */
+export const isFilled = (unit: KitchenUnitId): boolean => !isOnScaleOrJug(unit) && !CUSTOMARY_SIGNS.has(unit);
