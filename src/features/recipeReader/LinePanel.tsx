@@ -1,4 +1,5 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { foodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
 import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
 import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
 import { isAmbiguousMeasure, unitsMeant } from '@gramwise/engine/units/measureWords.ts';
@@ -10,7 +11,6 @@ import buttons from '#ui/button/button.module.css';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { foodFinder } from './foodFinder.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 import { foodsFor, likelyFoods, nameInList } from './lineFoods.ts';
 import type { ReaderMessages } from './messages.ts';

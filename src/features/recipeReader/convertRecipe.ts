@@ -4,12 +4,12 @@ import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import { LARGEST_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { findPan } from '@gramwise/engine/recipeText/findPan.ts';
+import type { FoodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
 import { guessKitchen } from '@gramwise/engine/recipeText/guessKitchen.ts';
 import type { RecipeText, RecipeTextError } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { FoodFinder } from './foodFinder.ts';
 import type { ReaderMeasures, ReaderSettings } from './readerSettings.ts';
 import {
   type LineContext,

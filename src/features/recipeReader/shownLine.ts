@@ -1,13 +1,13 @@
 import type { Quantity } from '@gramwise/engine/recipes/stock.ts';
 import { type ConvertedLine, convertLine } from '@gramwise/engine/recipeText/convertLine.ts';
 import { convertText } from '@gramwise/engine/recipeText/convertText.ts';
+import type { FoodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
 import type { LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
 import type { RecipeText } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { isNutrition } from '@gramwise/engine/recipeText/recipeLine.ts';
 import { measuresMeaning } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { FoodFinder } from './foodFinder.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 
 /** One line of the converted recipe. */

@@ -1,13 +1,13 @@
-import { LIQUIDS } from '@gramwise/engine/foods/liquids.ts';
-import type { FoodList, ListedFood, ListedWay } from '@gramwise/engine/foods/listedFood.ts';
-import { type Lexicon, phraseAt } from '@gramwise/engine/recipeText/lexicon.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import type { LineFood, LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
-import { listedNames } from '@gramwise/engine/recipeText/listedNames.ts';
-import { foodOfLine } from '@gramwise/engine/recipeText/matchFood.ts';
-import { tokensOf } from '@gramwise/engine/recipeText/tokens.ts';
-import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LIQUIDS } from '../foods/liquids.ts';
+import type { FoodList, ListedFood, ListedWay } from '../foods/listedFood.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
+import { type Lexicon, phraseAt } from './lexicon.ts';
+import { lexiconOf } from './lexicons.ts';
+import type { LineFood, LineOptions } from './lineTarget.ts';
+import { listedNames } from './listedNames.ts';
+import { foodOfLine } from './matchFood.ts';
+import { tokensOf } from './tokens.ts';
+import type { RecipeLanguage } from './words/recipeWords.ts';
 
 /** Finds the foods of a language. */
 export interface FoodFinder {
@@ -37,8 +37,8 @@ const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
   ...(way.high !== undefined && { high: perMilliliter(way.high) }),
 });
 
-function finderFor(language: Language, foods: FoodList): FoodFinder {
-  const lexicon = lexiconOf(language);
+/** The finder for a list of foods, by the words of their language. */
+export function finderFor(lexicon: Lexicon, foods: FoodList): FoodFinder {
   const { index, ways } = listedNames(foods, lexicon);
   return {
     inLine: (text, read) => {
@@ -61,8 +61,8 @@ function finderFor(language: Language, foods: FoodList): FoodFinder {
 const finders = new WeakMap<FoodList, FoodFinder>();
 
 /** The finder for a list of foods in its language, made once. */
-export function foodFinder(language: Language, foods: FoodList): FoodFinder {
-  const finder = finders.get(foods) ?? finderFor(language, foods);
+export function foodFinder(language: RecipeLanguage, foods: FoodList): FoodFinder {
+  const finder = finders.get(foods) ?? finderFor(lexiconOf(language), foods);
   finders.set(foods, finder);
   return finder;
 }
