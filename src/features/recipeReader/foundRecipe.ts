@@ -6,7 +6,7 @@ import type { RecipeParts } from '@gramwise/engine/recipeText/recipeParts.ts';
 import type { Language } from '#i18n/languages.ts';
 import { markedRecipes } from './markedRecipe.ts';
 import { linesOfPage, pageOf } from './pageText.ts';
-import { RECIPE_HEADINGS } from './recipeHeadings.ts';
+import { RECIPE_HEADINGS } from '@gramwise/engine/recipeText/recipeHeadings.ts';
 import { parseData, recipeIn, schemaParts } from './schemaData.ts';
 
 /** Anything longer is a whole library of pages. In characters. */

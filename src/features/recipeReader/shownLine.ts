@@ -5,6 +5,7 @@ import type { FoodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
 import type { LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
 import type { RecipeText } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { isNutrition } from '@gramwise/engine/recipeText/recipeLine.ts';
+import { withoutStars } from '@gramwise/engine/recipeText/withoutStars.ts';
 import { measuresMeaning } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -38,9 +39,6 @@ export interface LineContext {
   /** Null until the language's foods are loaded. */
   foods: FoodFinder | null;
 }
-
-/** Without the stars of Markdown: `**Mix:** beat the eggs`. */
-const withoutStars = (text: string) => text.replace(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, '$2');
 
 const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLine => ({
   kind,

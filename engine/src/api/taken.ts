@@ -1,0 +1,80 @@
+import { askLexicon } from '../ask/askLexicon.ts';
+import { pieceMeant } from '../ask/askPieces.ts';
+import type { ListedFood } from '../foods/listedFood.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
+import { lexiconIn } from '../language/packIndex.ts';
+import { phraseAt } from '../recipeText/lexicon.ts';
+import { sumOf } from '../recipeText/lineBase.ts';
+import type { LineFood } from '../recipeText/lineTarget.ts';
+import type { LineAmount, ReadLine } from '../recipeText/readLine.ts';
+import { tokensOf } from '../recipeText/tokens.ts';
+import { isMeasure, type OwnSizes } from '../units/measureWords.ts';
+import type { Span, Taken } from './recipe.ts';
+
+/** The food of a line, as found and as listed. */
+export interface FoundInLine {
+  found: LineFood;
+  listed: ListedFood | undefined;
+}
+
+const spanOf = (values: readonly number[], by = 1): Span => ({
+  lowest: (values[0] ?? 0) * by,
+  highest: (values.at(-1) ?? 0) * by,
+});
+
+const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
+
+/** `2 large eggs`: the grams of what is counted, if a source weighs it. */
+function gramsOfPieces(
+  text: string,
+  { values, unit }: LineAmount,
+  listed: ListedFood | undefined,
+  pack: LanguagePack,
+): Taken['grams'] {
+  const { sizes } = askLexicon(lexiconIn(pack), pack.askWords);
+  const tokens = tokensOf(text);
+  const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
+  const [size] = named.sort((a, b) => b.next - a.next);
+  const piece = listed && pieceMeant(listed, unit, size?.value ?? null);
+  if (!piece) return null;
+  const count = spanOf(values);
+  const [least, most] = piece.range ?? [piece.grams, piece.grams];
+  return {
+    value: middle(count) * piece.grams,
+    lowest: count.lowest * least,
+    highest: count.highest * most,
+  };
+}
+
+/** What a line takes of its food, with its grams where published weights tell them; null without a countable amount. */
+export function takenIn(
+  text: string,
+  { amounts }: ReadLine,
+  food: FoundInLine | null,
+  { pack, sizes }: { pack: LanguagePack; sizes: OwnSizes },
+): Taken | null {
+  const main = amounts.find(({ role }) => role === 'main');
+  if (!main || !(Math.max(...main.values) > 0)) return null;
+  if (!isMeasure(main.unit)) {
+    const grams = gramsOfPieces(text, main, food?.listed, pack);
+    return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
+  }
+  const base = sumOf([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
+  if (!base) return null;
+  const span = spanOf(base.values);
+  if (base.kind === 'weight')
+    return { ...span, in: 'grams', counted: null, grams: { ...span, value: middle(span) } };
+  const density = food?.found;
+  return {
+    ...span,
+    in: 'milliliters',
+    counted: null,
+    grams: density
+      ? {
+          value: middle(span) * density.density,
+          lowest: span.lowest * (density.low ?? density.density),
+          highest: span.highest * (density.high ?? density.density),
+        }
+      : null,
+  };
+}
