@@ -46,6 +46,34 @@ function gramsOfPieces(
   };
 }
 
+/** Milliliters of a food by its published weights. */
+function gramsOfVolume(milliliters: Span, food: FoundInLine | null): Taken['grams'] {
+  if (!food) return null;
+  const { density, low = density, high = density } = food.found;
+  return {
+    value: middle(milliliters) * density,
+    lowest: milliliters.lowest * low,
+    highest: milliliters.highest * high,
+  };
+}
+
+/** The recipe's own weight, `1 cup (120 g)`, `2 cans (400 g each)`, which beats any table. */
+function ownGrams(amounts: readonly LineAmount[], main: LineAmount, sizes: OwnSizes): Taken['grams'] {
+  if (amounts.some(({ role }) => role === 'plus')) return null;
+  const weights = amounts.flatMap((one) => {
+    const base = one.role === 'alt' || one.role === 'size' ? sumOf([one], { factor: 1, sizes }) : null;
+    return base?.kind === 'weight' ? [{ role: one.role, ...spanOf(base.values) }] : [];
+  });
+  const [weight] = weights;
+  if (!weight) return null;
+  const count = weight.role === 'size' ? spanOf(main.values) : { lowest: 1, highest: 1 };
+  const grams = {
+    lowest: weight.lowest * count.lowest,
+    highest: weight.highest * count.highest,
+  };
+  return { ...grams, value: middle(weight) * middle(count) };
+}
+
 /** What a line takes of its food, with its grams where published weights tell them; null without a countable amount. */
 export function takenIn(
   text: string,
@@ -55,8 +83,9 @@ export function takenIn(
 ): Taken | null {
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || !(Math.max(...main.values) > 0)) return null;
+  const own = ownGrams(amounts, main, sizes);
   if (!isMeasure(main.unit)) {
-    const grams = gramsOfPieces(text, main, food?.listed, pack);
+    const grams = own ?? gramsOfPieces(text, main, food?.listed, pack);
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
   const base = sumOf([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
@@ -64,17 +93,5 @@ export function takenIn(
   const span = spanOf(base.values);
   if (base.kind === 'weight')
     return { ...span, in: 'grams', counted: null, grams: { ...span, value: middle(span) } };
-  const density = food?.found;
-  return {
-    ...span,
-    in: 'milliliters',
-    counted: null,
-    grams: density
-      ? {
-          value: middle(span) * density.density,
-          lowest: span.lowest * (density.low ?? density.density),
-          highest: span.highest * (density.high ?? density.density),
-        }
-      : null,
-  };
+  return { ...span, in: 'milliliters', counted: null, grams: own ?? gramsOfVolume(span, food) };
 }

@@ -1,4 +1,5 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
 import type { ReactNode, RefObject } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
@@ -11,7 +12,6 @@ import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
-import { copiedText } from './copiedText.ts';
 import { IngredientLines } from './IngredientLines.tsx';
 import { KeepRecipe } from './keep/KeepRecipe.tsx';
 import type { LineChoice, LineChoices } from './lineChoices.ts';

@@ -1,3 +1,4 @@
+import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '@gramwise/engine/recipeText/limits.ts';
 import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import type { Language } from '#i18n/languages.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';
 import { ARROZ, BROWNIES, CREPES, KUCHEN, PASTED, SPONGE } from '#tests/reader/pasted.ts';
 import { convertRecipe } from './convertRecipe.ts';
-import { copiedText } from './copiedText.ts';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
 
 describe('a recipe from the US in grams', () => {

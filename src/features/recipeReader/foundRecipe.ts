@@ -2,11 +2,11 @@ import { findLanguage } from '@gramwise/engine/recipeText/findLanguage.ts';
 import { allLexicons } from '@gramwise/engine/recipeText/lexicons.ts';
 import { plainMarkdown } from '@gramwise/engine/recipeText/plainMarkdown.ts';
 import { isCooklang, readCooklang } from '@gramwise/engine/recipeText/readCooklang.ts';
+import { RECIPE_HEADINGS } from '@gramwise/engine/recipeText/recipeHeadings.ts';
 import type { RecipeParts } from '@gramwise/engine/recipeText/recipeParts.ts';
 import type { Language } from '#i18n/languages.ts';
 import { markedRecipes } from './markedRecipe.ts';
 import { linesOfPage, pageOf } from './pageText.ts';
-import { RECIPE_HEADINGS } from '@gramwise/engine/recipeText/recipeHeadings.ts';
 import { parseData, recipeIn, schemaParts } from './schemaData.ts';
 
 /** Anything longer is a whole library of pages. In characters. */

@@ -1,0 +1,18 @@
+import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+
+/** A line of a recipe as shown; a heading starts a part. */
+export interface WrittenLine {
+  kind: 'heading' | 'ingredient' | 'step' | 'note';
+  text: string;
+}
+
+/** What files and copies of a recipe are written from. */
+export interface WrittenRecipe {
+  language: RecipeLanguage;
+  title: string | null;
+  /** How many it serves unscaled; null if it does not say. */
+  serves: number | null;
+  factor: number;
+  ingredients: readonly WrittenLine[];
+  steps: readonly WrittenLine[];
+}
