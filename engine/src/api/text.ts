@@ -33,6 +33,15 @@ export type { LanguagePack } from '../language/languagePack.ts';
 export type { LineFood } from '../recipeText/lineTarget.ts';
 export type { Result } from '../result.ts';
 export type { FoodList } from './foodList.ts';
+export {
+  type FileError,
+  type HtmlElement,
+  type HtmlPage,
+  type ImportOptions,
+  importFile,
+  importPage,
+  type ParseHtml,
+} from './import.ts';
 export type { Kitchen, KitchenOrCountry } from './kitchen.ts';
 export type {
   ConvertedRecipe,

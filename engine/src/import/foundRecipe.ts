@@ -1,12 +1,13 @@
-import { findLanguage } from '@gramwise/engine/recipeText/findLanguage.ts';
-import { allLexicons } from '@gramwise/engine/recipeText/lexicons.ts';
-import { plainMarkdown } from '@gramwise/engine/recipeText/plainMarkdown.ts';
-import { isCooklang, readCooklang } from '@gramwise/engine/recipeText/readCooklang.ts';
-import { RECIPE_HEADINGS } from '@gramwise/engine/recipeText/recipeHeadings.ts';
-import type { RecipeParts } from '@gramwise/engine/recipeText/recipeParts.ts';
-import type { Language } from '#i18n/languages.ts';
+import { findLanguage } from '../recipeText/findLanguage.ts';
+import { allLexicons } from '../recipeText/lexicons.ts';
+import { plainMarkdown } from '../recipeText/plainMarkdown.ts';
+import { isCooklang, readCooklang } from '../recipeText/readCooklang.ts';
+import { RECIPE_HEADINGS } from '../recipeText/recipeHeadings.ts';
+import type { RecipeParts } from '../recipeText/recipeParts.ts';
+import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
-import { linesOfPage, pageOf } from './pageText.ts';
+import { linesOfPage } from './pageText.ts';
 import { parseData, recipeIn, schemaParts } from './schemaData.ts';
 
 /** Anything longer is a whole library of pages. In characters. */
@@ -17,11 +18,11 @@ const yieldLine = (yields: string, words: { yields: string }) =>
   /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
 
 /** The headings for the parts of a recipe, in its own language. */
-const headingsFor = (text: string, otherwise: Language) =>
+const headingsFor = (text: string, otherwise: RecipeLanguage) =>
   RECIPE_HEADINGS[findLanguage(text, otherwise, allLexicons())];
 
 /** A recipe as one text, its parts under headings in its own language. */
-function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: Language): string {
+function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: RecipeLanguage): string {
   const words = headingsFor([...ingredients, ...steps].join('\n'), otherwise);
   return [
     [name, yieldLine(yields, words)],
@@ -34,8 +35,8 @@ function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: L
 }
 
 /** A web page or JSON: its recipe from schema.org data, else the page's text; null for JSON without a recipe. */
-function fromMarkup(text: string, otherwise: Language): string | null {
-  const page = text.trimStart().startsWith('<') ? pageOf(text) : null;
+function fromMarkup(text: string, otherwise: RecipeLanguage, parse: ParseHtml | null): string | null {
+  const page = parse && text.trimStart().startsWith('<') ? parse(text) : null;
   const data = page
     ? [
         ...[...page.querySelectorAll('script[type*="ld+json" i]')].map((script) =>
@@ -45,17 +46,18 @@ function fromMarkup(text: string, otherwise: Language): string | null {
       ]
     : parseData(text);
   const recipe = recipeIn(data);
-  if (recipe) return written(schemaParts(recipe), otherwise);
+  if (recipe) return written(schemaParts(recipe, parse), otherwise);
   return page ? linesOfPage(page).join('\n') : null;
 }
 
 /**
  * The recipe to read in pasted text: a web page or JSON by its schema.org data, other markup by its text, Cooklang by
- * its syntax; anything else unchanged. `otherwise` is the language of a recipe without any known words.
+ * its syntax; anything else unchanged. `otherwise` is the language of a recipe without any known words; without
+ * `parse` pages are not read, and markup in data is dropped by its signs.
  */
-export function foundRecipe(text: string, otherwise: Language): string {
+export function foundRecipe(text: string, otherwise: RecipeLanguage, parse: ParseHtml | null): string {
   if (text.length > MOST_MARKUP) return text;
-  if (/^[\s\uFEFF]*[<{[]/.test(text)) return fromMarkup(text, otherwise) ?? text;
+  if (/^[\s\uFEFF]*[<{[]/.test(text)) return fromMarkup(text, otherwise, parse) ?? text;
   return isCooklang(text) ? written(readCooklang(text), otherwise) : text;
 }
 
@@ -63,7 +65,12 @@ export function foundRecipe(text: string, otherwise: Language): string {
  * The recipe to read in a file, by the extension of its name; null if the file is data without a recipe.
  * `otherwise` as above.
  */
-export function recipeInFile(name: string, text: string, otherwise: Language): string | null {
+export function recipeInFile(
+  name: string,
+  text: string,
+  otherwise: RecipeLanguage,
+  parse: ParseHtml | null,
+): string | null {
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   if (ending === 'cook') return written(readCooklang(text), otherwise);
   if (ending === 'md' || ending === 'markdown') {
@@ -71,6 +78,6 @@ export function recipeInFile(name: string, text: string, otherwise: Language): s
     const serves = yieldLine(yields, headingsFor(plain, otherwise));
     return [title, serves, plain].filter(Boolean).join('\n');
   }
-  if (ending === 'json') return fromMarkup(text, otherwise);
-  return foundRecipe(text, otherwise);
+  if (ending === 'json') return fromMarkup(text, otherwise, parse);
+  return foundRecipe(text, otherwise, parse);
 }
