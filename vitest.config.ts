@@ -31,7 +31,10 @@ export default defineConfig({
         },
       },
       // Packs, installs and bundles the engine, by commands that take seconds.
-      { extends: true, test: { name: 'package', include: [PACKAGE] } },
+      {
+        extends: true,
+        test: { name: 'package', include: [PACKAGE], globalSetup: ['engine/tests/package/install.ts'] },
+      },
       {
         extends: true,
         test: {
