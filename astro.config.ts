@@ -24,13 +24,13 @@ const OPERATOR = Object.fromEntries(
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|historyEntry|query)|ui[\\/]toast|features[\\/](search[\\/]slash|timers[\\/]showTimers))|engine[\\/]src[\\/](calculators[\\/]calendar|text[\\/]foldAccents)/,
+    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|query)|ui[\\/]toast|features[\\/](search[\\/]slash|timers[\\/]showTimers))|engine[\\/]src[\\/](calculators[\\/]calendar|language[\\/]foldAccents)/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   {
     name: 'tool',
-    test: /src[\\/](ui[\\/](amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|browser[\\/](?!save|calendar)|i18n[\\/](duration|measureText|rangeText|unitText|weights))|engine[\\/]src[\\/](kitchens|quantity|result|units[\\/](kitchenUnits|measures|homeUnits|usMeasures|linear))\b/,
+    test: /src[\\/](ui[\\/]((amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|foodField[\\/]loadFoods)|browser[\\/](?!save|calendar)|i18n[\\/](duration|measureText|rangeText|unitText|weights))|engine[\\/]src[\\/](kitchens|quantity|result|rounding|units[\\/](units|usMeasures|linear))\b/,
   },
   // Vite's own, which everything that loads later needs.
   { name: 'preload', test: /preload-helper/, priority: 1 },
@@ -38,11 +38,11 @@ const GROUPS = [
   { name: 'print', test: /src[\\/]ui[\\/]print[\\/](printPage|PrintCode)/ },
   {
     name: 'foods',
-    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText)|engine[\\/]src[\\/](units[\\/]convert|foods[\\/](?!ingredients)|text[\\/](?!stems|misspelled))/,
+    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText)|engine[\\/]src[\\/](units[\\/](convert|specification[\\/]homeConverter)|foods[\\/](?!ingredients|match[\\/](?!findFoods))|language[\\/](typos|plain)\.)/,
   },
   {
     name: 'reader',
-    test: /src[\\/](features[\\/]recipeReader[\\/](.*\.module\.css|lineChoices))|engine[\\/]src[\\/]recipeText[\\/]limits/,
+    test: /src[\\/](features[\\/]recipeReader[\\/](.*\.module\.css|lineChoices))|engine[\\/]src[\\/]text[\\/]recipe[\\/]limits/,
   },
   {
     name: 'amounts',

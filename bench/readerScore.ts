@@ -90,7 +90,7 @@ function ourRows(): string[][] {
 
 function besideOthers(): string[][] {
   const unseen = LINES.filter(({ part }) => part === 'unseen');
-  return Object.entries({ 'ours, in `domain/recipeText`': parse, ...OTHER_READERS }).map(([name, reader]) => {
+  return Object.entries({ 'ours, in `engine/src/text`': parse, ...OTHER_READERS }).map(([name, reader]) => {
     const all = score(unseen, reader);
     const languages = LANGUAGE_CODES.map((lang) =>
       percent(

@@ -1,20 +1,22 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { type FoodIndex, foodIndex } from '@gramwise/engine/foods/match/foodIndex.ts';
+import { foodOfLine } from '@gramwise/engine/foods/match/matchFood.ts';
 import type { FoodNames } from '@gramwise/engine/foods/names/foodNames.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
-import { convertText as convert, type TargetSystem } from '@gramwise/engine/recipeText/convertText.ts';
-import { findMentions } from '@gramwise/engine/recipeText/findMentions.ts';
-import { type FoodIndex, foodIndex } from '@gramwise/engine/recipeText/foodIndex.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import { foodOfLine } from '@gramwise/engine/recipeText/matchFood.ts';
-import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
-import type { RecipeLanguage } from '@gramwise/engine/recipeText/words/recipeWords.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import type { RecipeLanguage } from '@gramwise/engine/language/recipeWords/recipeWords.ts';
+import { convertText as convert } from '@gramwise/engine/text/convert/convertText.ts';
+import type { TargetSystem } from '@gramwise/engine/text/convert/rounding.ts';
+import { findMentions } from '@gramwise/engine/text/findings/findMentions.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
+import { mended } from '@gramwise/engine/text/recipe/mojibake.ts';
 
 /** The benchmark has one id per word; we also tell a pound of 500 g apart. */
 const unitOf = (unit: string | null) => (unit === 'metric_pound' ? 'pfund' : unit);
 
 /** An ingredient line's content, in the format of the labeled lines. */
 export function parse(line: string, language: RecipeLanguage) {
-  const { heading, amounts, food } = readLine(line, lexiconOf(language));
+  const { heading, amounts, food } = readLine(mended(line), lexiconOf(language));
   const main = amounts.find(({ role }) => role === 'main');
   const [low = null, high] = main?.values ?? [];
   const quantity = low !== null && high !== undefined ? ([low, high] as const) : low;
@@ -39,7 +41,7 @@ export function mentions(text: string, language: RecipeLanguage) {
 
 /** A sentence in metric or US units. */
 export const convertText = (text: string, language: RecipeLanguage, system: TargetSystem) =>
-  convert(text, language, { system });
+  convert(mended(text), language, { system });
 
 const namesOf = ({ name, text, also, fills }: FoodNames) => [
   name,

@@ -6,9 +6,9 @@ const PAGE = 'src/pages/[...language]/index.astro';
 
 describe('brokenRules', () => {
   it.each([
-    ['engine/src/units/homeUnits.ts', 'src/i18n/format.ts', ['engine-apart']],
-    ['engine/src/units/homeUnits.ts', 'node_modules/react/index.js', ['engine-pure']],
-    ['engine/src/units/homeUnits.ts', 'node_modules/numeric-quantity/dist/x.mjs', []],
+    ['engine/src/units/specification/homeConverter.ts', 'src/i18n/format.ts', ['engine-apart']],
+    ['engine/src/units/specification/homeConverter.ts', 'node_modules/react/index.js', ['engine-pure']],
+    ['engine/src/units/specification/homeConverter.ts', 'node_modules/numeric-quantity/dist/x.mjs', []],
     ['src/i18n/format.ts', 'src/site/paths.ts', ['i18n-imports']],
     ['src/site/head.ts', 'src/content/faq/faq.ts', ['site-imports', 'words-are-data']],
     ['src/content/faq/faq.ts', 'src/ui/icon/Icon.tsx', ['content-imports']],

@@ -6,8 +6,8 @@ import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenIn, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { foodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
-import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import {
   convertMultiVolume,
@@ -214,6 +214,6 @@ export const READERS: Readonly<Record<string, readonly Reader[]>> = {
   ],
   '/recipes/chocolate-cake': cooking('chocolate-cake'),
   '/recipes/lemon-pickle': cooking('lemon-pickle'),
-  '/blog': [reader('features/blog/Posts.tsx', blog.readPostFilter, blog.writePostFilter)],
+  '/blog': [reader('features/blog/postFinder.ts', blog.readPostFilter, blog.writePostFilter)],
   '/blog/posts/cups-to-grams-flour': [converter],
 };

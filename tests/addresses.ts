@@ -119,7 +119,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?of=frostingButter&have={}',
     '?of=eggs&have={}&view=us',
     '?pan={}',
-    '?pan=springform-26&view={}',
+    '?pan=us-dish-13x9&view={}',
     '?step={}',
   ],
   '/recipes/lemon-pickle': [

@@ -45,4 +45,5 @@ export const STEW: Recipe = {
   garnish: [],
   diets: [],
   allergens: ['Sulfites'],
+  cautions: [],
 };

@@ -18,14 +18,12 @@ interface AddressState<State> {
  */
 export function useAddressState<State>({ initial, read, write, drafts }: AddressState<State>) {
   const [state, setState] = useState(initial);
-  const latest = useRef({ state, initial, read, write, drafts, due: 0 });
+  const latest = useRef({ state, initial, read, write, drafts, due: 0, started: false });
 
   useEffect(() => {
     const { current } = latest;
     const follow = () => {
-      const stored = current.drafts && readEntry('drafts');
-      current.state =
-        window.location.search || stored ? current.read(window.location.search, stored) : current.initial;
+      current.state = stateHere(current);
       setState(current.state);
     };
     const onPopState = (event: PopStateEvent) => {
@@ -33,7 +31,8 @@ export function useAddressState<State>({ initial, read, write, drafts }: Address
       if (event.state === null) publish(current);
       else follow();
     };
-    if (window.location.search || readEntry('drafts')) follow();
+    if (!current.started && (window.location.search || readEntry('drafts'))) follow();
+    current.started = true;
     window.addEventListener('popstate', onPopState);
     return () => {
       window.removeEventListener('popstate', onPopState);
@@ -44,12 +43,21 @@ export function useAddressState<State>({ initial, read, write, drafts }: Address
   /** Stable, so that memoized parts of a form do not re-render. */
   const change = useCallback((next: State | ((state: State) => State)) => {
     const { current } = latest;
+    // A click right after the first paint comes before the effect, which must not undo it.
+    if (!current.started) current.state = stateHere(current);
+    current.started = true;
     current.state = next instanceof Function ? next(current.state) : next;
     setState(current.state);
     window.clearTimeout(current.due);
     current.due = window.setTimeout(publish, 0, current);
   }, []);
   return [state, change] as const;
+}
+
+/** The state in the address, or in the drafts of its history entry. */
+function stateHere<State>({ initial, read, drafts }: AddressState<State>): State {
+  const stored = drafts && readEntry('drafts');
+  return window.location.search || stored ? read(window.location.search, stored) : initial;
 }
 
 type Published<State> = Pick<AddressState<State>, 'write' | 'drafts'> & { state: State };

@@ -14,7 +14,7 @@ describe('cookAnswer', () => {
   it.each<[KitchenUnitId, number, string]>([
     ['grams', 282.13, '282 g'],
     ['grams', 503, '505 g'],
-    ['grams', 7.3, '7.3 g'],
+    ['grams', 7.33, '7.3 g'],
     ['milliliters', 100, '100 ml'],
     ['cups', 1.75, '1 3/4 cups'],
     ['cups', 1, '1 cup'],

@@ -55,6 +55,22 @@ export interface CookAnswer {
   remark: string | null;
 }
 
+/** The answer in the unit that was asked for, even where a cook would measure with spoons: `0.18 cups`. */
+export function answerInUnit(
+  language: Language,
+  messages: CookTextMessages,
+  kitchen: Pick<Kitchen, 'tablespoon'>,
+  to: KitchenUnitId,
+  value: number,
+): CookAnswer {
+  const cook = cookAnswer(language, messages, kitchen, to, value);
+  const { one, name } = messages.units[to];
+  if (cook.unit !== null || cook.text.includes(one) || cook.text.includes(name)) return cook;
+  const unit = shortUnit(language, messages.units[to], Number(value.toFixed(2)), 2);
+  const text = value < 0.1 ? formatPrecise(language, value) : formatNumber(language, value, 2);
+  return { text, unit, remark: cook.text };
+}
+
 /** Says `value` of the unit `to` as a cook would: in measures of the kitchen, or as a scale shows it. */
 export function cookAnswer(
   language: Language,

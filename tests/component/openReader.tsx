@@ -13,10 +13,10 @@ import { renderIn } from './renderIn.tsx';
 
 /** The addresses that were fetched. */
 export const fetched = vi.fn();
-let response: (address: string) => Response;
+let response: (address: string) => Response | Promise<Response>;
 
 /** Sets the server's answer to a request for the foods of a language. */
-export function respondWith(answer: (address: string) => Response): void {
+export function respondWith(answer: typeof response): void {
   response = answer;
 }
 

@@ -1,11 +1,12 @@
 import { usualFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { summaryOf } from '@gramwise/engine/recipes/summary.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { AskAnswers } from '#features/ask/AskAnswers.tsx';
 import { AskField } from '#features/ask/AskField.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
+import { startPostFinder } from '#features/blog/postFinder.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
 import { EmbedMaker } from '#features/embed/EmbedMaker.tsx';
@@ -51,6 +52,12 @@ const recipePage = (id: string) => (language: Language) => (
   <RecipeIsland {...recipeProps(language, recipeFromFiles(id, language))} />
 );
 
+/** The posts, and the script of their page. */
+function BlogPage({ language }: { language: Language }) {
+  useEffect(startPostFinder, []);
+  return <Posts messages={messagesFor(language, 'blog').blog} posts={[POST]} />;
+}
+
 /** The tools of every page that keeps state in its address, by the page's English address. */
 export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement>> = {
   '/': (language) => (
@@ -93,7 +100,7 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   },
   '/recipes/chocolate-cake': recipePage('chocolate-cake'),
   '/recipes/lemon-pickle': recipePage('lemon-pickle'),
-  '/blog': (language) => <Posts messages={messagesFor(language, 'blog').blog} posts={[POST]} />,
+  '/blog': (language) => <BlogPage language={language} />,
   '/blog/posts/cups-to-grams-flour': (language) => (
     <Converter
       messages={converter(language)}

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { PHONE, reload, visit } from './browser.ts';
 
-const TITLES = 'main li h2';
+const TITLES = 'main li:not([hidden]) h2';
 
 describe('the blog', () => {
   test('keeps its filter in the address and through a reload, by keyboard too', () =>
     visit('/blog?category=cooking-tips', async (page) => {
       const titles = () => page.locator(TITLES).allInnerTexts();
-      const tips = await titles();
       const chosen = page.getByRole('radio', { name: 'Cooking Tips' });
-      expect(await chosen.isChecked()).toBe(true);
+      // By a script, which no island announces.
+      await expect.poll(() => chosen.isChecked()).toBe(true);
+      const tips = await titles();
       await chosen.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => new URL(page.url()).search).toBe('?category=ingredient-guides');
@@ -19,6 +20,18 @@ describe('the blog', () => {
       await expect.poll(titles).toEqual(guides);
       await page.goto('/blog?category=constructor');
       await expect.poll(async () => (await titles()).length).toBeGreaterThan(tips.length + guides.length);
+    }));
+
+  test('loads no React to be searched', () =>
+    visit('/blog', async (page) => {
+      const search = page.getByLabel('Search the posts');
+      await search.fill('zzz');
+      await expect.poll(() => page.locator('main output').innerText()).toBe('No post matches this search.');
+      expect(await page.locator(TITLES).count()).toBe(0);
+      expect(await page.locator('main astro-island').count()).toBe(0);
+      await page.getByRole('button', { name: 'Show all posts' }).click();
+      await expect.poll(() => page.locator(TITLES).count()).toBeGreaterThan(10);
+      expect(await search.evaluate((field) => document.activeElement === field)).toBe(true);
     }));
 
   test('is a plain list of links without scripts', () =>

@@ -38,17 +38,17 @@ describe('a recipe is scaled', () => {
   test('to a cook’s own pan, which servings replace', () =>
     visit('/recipes/chocolate-cake', async (page) => {
       await page.getByText('Scale by what you have').click();
-      await page.getByLabel('My pan').selectOption('springform-26');
-      // 26² / 23² = 1.278 of 220 g
-      await page.getByText('281 g').waitFor();
-      await expect.poll(() => new URL(page.url()).search).toBe('?pan=springform-26');
-      await page.getByText('scaled to 128').waitFor();
+      await page.getByLabel('My pan').selectOption('us-dish-13x9');
+      // 33.02 x 22.86 / (2 x pi x 11.5²) = 0.908 of 350 g, for two round pans
+      await page.getByText('318 g').waitFor();
+      await expect.poll(() => new URL(page.url()).search).toBe('?pan=us-dish-13x9');
+      await page.getByText('scaled to 91').waitFor();
       await reload(page);
-      await page.getByText('281 g').waitFor();
-      expect(await page.getByLabel('My pan').inputValue()).toBe('springform-26');
+      await page.getByText('318 g').waitFor();
+      expect(await page.getByLabel('My pan').inputValue()).toBe('us-dish-13x9');
       await page.getByRole('button', { name: 'More servings' }).click();
-      // From 15.3 servings to the next whole one.
-      await expect.poll(() => new URL(page.url()).search).toBe('?servings=16');
+      // From 10.9 servings to the next whole one.
+      await expect.poll(() => new URL(page.url()).search).toBe('?servings=11');
       expect(await page.getByLabel('My pan').inputValue()).toBe('');
     }));
 });

@@ -20,6 +20,7 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Why Density Matters',
     'Frequently Asked Questions',
     'About This Tool',
+    'feedback and suggestions',
   ],
   ['/conversions/length', /inch/i, /Inch Calculator/, '2.54', 'Kitchen Pan Sizes', '9×13', '33.02'],
   [

@@ -102,5 +102,7 @@ test('a food lists the recipes that use it, and the foods it is mistaken for', (
 
 test('an egg has its weight by the piece', () => {
   const pieces = parse(built('/ingredients/whole-egg') ?? '').querySelector('#pieces');
-  expect(textOf(pieces?.innerHTML ?? '')).toMatch(/1 large\s+50\u00a0g/);
+  const text = textOf(pieces?.innerHTML ?? '');
+  expect(text).toMatch(/1 large \(US\)\s+50\u00a0g/);
+  expect(text).toMatch(/1 of size M \(EU and UK\)\s+50\u00a0g \(47–55\)/);
 });

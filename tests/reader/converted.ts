@@ -1,6 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { foodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
-import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { convertRecipe, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
 import { INITIAL_SETTINGS } from '#features/recipeReader/readerSettings.ts';
 import type { ShownLine } from '#features/recipeReader/shownLine.ts';

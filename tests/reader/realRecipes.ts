@@ -11,7 +11,7 @@ interface RealRecipe {
   serves: number | null;
   /** Its number of ingredients, including those without an amount. */
   ingredients: number;
-  /** Lines of the result, calculated by hand from the sources' grams per cup (`domain/foods`). */
+  /** Lines of the result, calculated by hand from the sources' grams per cup (`engine/src/foods`). */
   lines: readonly string[];
   /** Texts of its steps. */
   steps: readonly string[];
@@ -61,8 +61,8 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
       '170 g grated sharp cheddar',
       '150 g grated Parmesan cheese',
     ],
-    // (400 - 32) / 1.8 = 204.4
-    steps: ['Preheat the oven to 205°C', 'about 15 minutes'],
+    // (400 - 32) / 1.8 = 204.4: a dial has 200
+    steps: ['Preheat the oven to 200°C', 'about 15 minutes'],
   },
   {
     language: 'fr',
@@ -85,8 +85,8 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     ingredients: 6,
     // 250 / 200; 250 / 125; 1000 / 236.6 = 4.23
     lines: ['1¼ tasses de sucre blanc', '2 tasses de farine blanche', '4¼ tasses de lait', '1 pincée de sel'],
-    // 200 x 1.8 + 32 = 392
-    steps: ['un four à 390°F / T6'],
+    // 200 x 1.8 + 32 = 392: a dial has 400
+    steps: ['un four à 400°F / T6'],
   },
   {
     language: 'fr',

@@ -9,9 +9,9 @@ import type {
 } from '../ask/askAnswer.ts';
 import { nameOf } from '../ask/foodNames.ts';
 import type { KnownLanguage } from '../ask/kitchenContext.ts';
+import { type FoodWay, type ListedNames, listedNames } from '../foods/match/listedNames.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconIn } from '../language/packIndex.ts';
-import { type FoodWay, type ListedNames, listedNames } from '../recipeText/listedNames.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { FoodList } from './foodList.ts';
 import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
@@ -77,17 +77,15 @@ function namesIn(list: FoodList, pack: LanguagePack): ListedNames {
   return known;
 }
 
-const answeredFood = (found: FoodWay, basis: AmountAnswer['basis']): AnsweredFood => ({
+const answeredFood = (found: FoodWay, { basis, given }: AmountAnswer): AnsweredFood => ({
   id: found.food.id,
   name: nameOf(found),
   fill: found.way.id,
-  sources: basis === 'piece' ? (found.food.pieceSources ?? []) : found.way.sources,
+  sources: basis === 'piece' && given.kind === 'pieces' ? [given.piece.source] : found.way.sources,
 });
 
 const answerOf = (result: AskResult): Answer =>
-  result.kind === 'amount'
-    ? { ...result, food: result.food && answeredFood(result.food, result.basis) }
-    : result;
+  result.kind === 'amount' ? { ...result, food: result.food && answeredFood(result.food, result) } : result;
 
 const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
   about,
@@ -101,7 +99,8 @@ const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
  *
  * Errors: 'no-language' for no language with foods; the others say what a question lacks: 'empty', 'too-long',
  * 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs that piece), 'too-cold' (for an oven),
- * 'no-gas-mark', 'unread'.
+ * 'no-gas-mark', 'gas-steps' (of German ovens), 'left-over' (a part was not understood), 'two-amounts' (that differ),
+ * 'no-count', 'unread'.
  */
 export function ask(
   question: string,

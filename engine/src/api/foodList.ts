@@ -1,5 +1,5 @@
 import type { ListedFood } from '../foods/listedFood.ts';
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 
 /** Every food in one language: names, grams of a US cup by way of filling, grams of pieces. */
 export interface FoodList {

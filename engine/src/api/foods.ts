@@ -1,7 +1,8 @@
 import { cupWeight, figuresOf, isFood, resolveFood } from '../foods/figures.ts';
-import { findFoods, foldName } from '../foods/findFoods.ts';
 import type { FillId } from '../foods/food.ts';
-import { type CountedFoodId, PIECES, type PieceId } from '../foods/pieces.ts';
+import { findFoods, foldName } from '../foods/match/findFoods.ts';
+import { COUNTED_ONLY, type CountedFoodId } from '../foods/piece.ts';
+import { piecesOf } from '../foods/pieces.ts';
 import { SOURCES } from '../foods/sources.ts';
 import { NUTRIENTS } from '../recipes/nutrients.ts';
 import { PANTRY, type PantryId } from '../recipes/pantry.ts';
@@ -11,7 +12,7 @@ import type { FoodList } from './foodList.ts';
 
 export type { FillId } from '../foods/food.ts';
 export type { ListedFood, ListedWay } from '../foods/listedFood.ts';
-export type { PieceId } from '../foods/pieces.ts';
+export type { PieceId } from '../foods/piece.ts';
 export type { Result } from '../result.ts';
 export type { FoodList } from './foodList.ts';
 
@@ -73,12 +74,24 @@ export interface FoodWeight {
 
 export type FoodWeightError = 'unknown-food' | 'unknown-unit' | 'not-a-volume' | 'no-figure';
 
-const isPiece = (food: CountedFoodId, unit: string): unit is PieceId =>
-  Object.hasOwn(PIECES[food] ?? {}, unit);
+const isCounted = (food: string): food is CountedFoodId => COUNTED_ONLY.some((id) => id === food);
+
+/** One piece of a food, the US one first; the range is that of all countries. */
+function pieceWeight(food: CountedFoodId, unit: string): FoodWeight | null {
+  const pieces = piecesOf(food, ['us']).filter(({ id }) => id === unit);
+  const [first] = pieces;
+  if (!first) return null;
+  return {
+    value: first.grams,
+    lowest: Math.min(...pieces.map(({ grams, low = grams }) => low)),
+    highest: Math.max(...pieces.map(({ grams, high = grams }) => high)),
+    sources: [...new Set(pieces.map(({ source }) => SOURCES[source].name))],
+  };
+}
 
 /**
  * Grams in one unit of a food, by published weights (USDA SR26, King Arthur, FAO/INFOODS and others, named in
- * `sources`). `unit` is a volume of `UNITS`, such as 'cups' or 'milliliters', or a piece, such as 'large' or 'clove'.
+ * `sources`). `unit` is a volume of `UNITS`, such as 'cups' or 'milliliters', or a piece, such as 'large' or 'clove'; where countries differ, that of the US, with the range of all.
  * `fill` says how the cup is filled ('packed', 'sifted'); left out, as usual. Unrounded.
  *
  * Errors: 'unknown-food'; 'unknown-unit'; 'not-a-volume' for weights and lengths, which need no food; 'no-figure'
@@ -86,13 +99,9 @@ const isPiece = (food: CountedFoodId, unit: string): unit is PieceId =>
  */
 export function gramsPer(food: string, unit: string, fill?: FillId): Result<FoodWeight, FoodWeightError> {
   const meant = resolveFood(food);
-  const id = (meant?.food ?? food) as CountedFoodId;
-  if (!meant && !Object.hasOwn(PIECES, food)) return fail('unknown-food');
-  const piece = isPiece(id, unit) ? PIECES[id]?.[unit] : undefined;
-  if (piece) {
-    const { grams, source } = piece;
-    return ok({ value: grams, lowest: grams, highest: grams, sources: [SOURCES[source].name] });
-  }
+  if (!meant && !isCounted(food)) return fail('unknown-food');
+  const piece = pieceWeight(meant?.food ?? (food as CountedFoodId), unit);
+  if (piece) return ok(piece);
   if (!isUnit(unit)) return fail('unknown-unit');
   if (UNITS[unit].kind !== 'volume') return fail('not-a-volume');
   const weight = meant && cupWeight(meant.food, fill ?? meant.fill);
@@ -124,7 +133,7 @@ export interface Nutrients {
 
 export type NutrientsError = 'unknown-food' | 'no-nutrients';
 
-const isKnown = (id: string) => isFood(id) || Object.hasOwn(PANTRY, id) || Object.hasOwn(PIECES, id);
+const isKnown = (id: string) => isFood(id) || Object.hasOwn(PANTRY, id) || isCounted(id);
 
 /**
  * What 100 g of a food contain, by the USDA National Nutrient Database for Standard Reference, release 26.

@@ -5,7 +5,7 @@ import { twoReadings } from '../quantity/twoReadings.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { roundForJug, roundForScale } from '../rounding/metric.ts';
 import { measuring } from '../rounding/spoons.ts';
-import { dialCelsius, dialFahrenheit } from '../temperature/dial.ts';
+import { shownDegrees } from '../temperature/dial.ts';
 import { type ConversionError, convert as convertUnits } from '../units/convert.ts';
 import { UNITS as UNIT_TABLE, type UnitId } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
@@ -90,8 +90,8 @@ const SHOWN: Readonly<Record<ShownBy, (value: number) => number | null>> = {
   scale: roundForScale,
   jug: roundForJug,
   spoons: spoonfuls,
-  'dial-celsius': (degrees) => dialCelsius(degrees, null),
-  'dial-fahrenheit': dialFahrenheit,
+  'dial-celsius': (degrees) => shownDegrees(degrees, 'celsius', 'dial'),
+  'dial-fahrenheit': (degrees) => shownDegrees(((degrees - 32) * 5) / 9, 'fahrenheit', 'dial'),
   thermometer: (degrees) => Math.round(degrees) + 0,
 };
 
@@ -102,7 +102,7 @@ const SHOWN: Readonly<Record<ShownBy, (value: number) => number | null>> = {
  * - 'spoons', milliliters: what at most three measures of a US set of cups and spoons hold, thirds of a cup included;
  *   from 1/16 teaspoon to 1000 cups.
  * - 'dial-celsius', 'dial-fahrenheit', degrees: settings of an oven's dial, to 10 °C, or to 25 °F where one is near and
- *   5 °F elsewhere; what is too cold or too hot for an oven stays.
+ *   5 °F elsewhere; what no oven is set to is rounded to 1 degree.
  * - 'thermometer', degrees: to 1.
  *
  * Errors: 'not-finite'; 'out-of-range' for what the tool cannot show, such as a negative weight.
@@ -110,5 +110,5 @@ const SHOWN: Readonly<Record<ShownBy, (value: number) => number | null>> = {
 export function roundFor(value: number, shownBy: ShownBy): Result<number, 'not-finite' | 'out-of-range'> {
   if (!Number.isFinite(value)) return fail('not-finite');
   const shown = SHOWN[shownBy](value);
-  return shown === null ? fail('out-of-range') : ok(shown);
+  return shown === null || !Number.isFinite(shown) ? fail('out-of-range') : ok(shown);
 }

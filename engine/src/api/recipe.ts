@@ -1,7 +1,8 @@
 import type { CountryId } from '../kitchens/kitchens.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import type { LineFood } from '../recipeText/lineTarget.ts';
+import type { LineFood } from '../text/convert/lineTarget.ts';
 import type { KitchenUnitId } from '../units/units.ts';
+import type { FoodList } from './foodList.ts';
 
 /** One number, twice; or the two ends of a range. */
 export interface Span {
@@ -73,6 +74,8 @@ export interface Recipe {
   /** What the amounts are to be multiplied by; 1 as read, changed by `scale`. */
   factor: number;
   lines: readonly RecipeLine[];
+  /** The foods that it was read with; null if there were none in its language. */
+  foods: FoodList | null;
 }
 
 export interface ConvertedRecipeLine {

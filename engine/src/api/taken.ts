@@ -1,15 +1,24 @@
 import { askLexicon } from '../ask/askLexicon.ts';
 import { pieceMeant } from '../ask/askPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
+import { marketsOf } from '../foods/markets.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
+import { phraseAt } from '../language/lexicon.ts';
 import { lexiconIn } from '../language/packIndex.ts';
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { sumOf } from '../recipeText/lineBase.ts';
-import type { LineFood } from '../recipeText/lineTarget.ts';
-import type { LineAmount, ReadLine } from '../recipeText/readLine.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { sumOf } from '../text/convert/lineBase.ts';
+import type { LineFood } from '../text/convert/lineTarget.ts';
+import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import { isMeasure, type OwnSizes } from '../units/measureWords.ts';
 import type { Span, Taken } from './recipe.ts';
+
+/** How a recipe is read. */
+interface Reading {
+  pack: LanguagePack;
+  country: CountryId;
+  sizes: OwnSizes;
+}
 
 /** The food of a line, as found and as listed. */
 export interface FoundInLine {
@@ -28,16 +37,19 @@ const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
 function gramsOfPieces(
   text: string,
   { values, unit }: LineAmount,
-  listed: ListedFood | undefined,
-  pack: LanguagePack,
+  food: FoundInLine | null,
+  { pack, country }: Reading,
 ): Taken['grams'] {
+  const { found, listed } = food ?? {};
+  const packet = unit === 'package' ? found?.packet : undefined;
+  const count = spanOf(values);
+  if (packet !== undefined) return { value: middle(count) * packet, ...spanOf(values, packet) };
   const { sizes } = askLexicon(lexiconIn(pack), pack.askWords);
   const tokens = tokensOf(text);
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
   const [size] = named.sort((a, b) => b.next - a.next);
-  const piece = listed && pieceMeant(listed, unit, size?.value ?? null);
+  const piece = listed && pieceMeant(listed, unit, size?.value ?? null, marketsOf(pack.code, country));
   if (!piece) return null;
-  const count = spanOf(values);
   const [least, most] = piece.range ?? [piece.grams, piece.grams];
   return {
     value: middle(count) * piece.grams,
@@ -79,13 +91,14 @@ export function takenIn(
   text: string,
   { amounts }: ReadLine,
   food: FoundInLine | null,
-  { pack, sizes }: { pack: LanguagePack; sizes: OwnSizes },
+  reading: Reading,
 ): Taken | null {
+  const { sizes } = reading;
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || !(Math.max(...main.values) > 0)) return null;
   const own = ownGrams(amounts, main, sizes);
   if (!isMeasure(main.unit)) {
-    const grams = own ?? gramsOfPieces(text, main, food?.listed, pack);
+    const grams = own ?? gramsOfPieces(text, main, food, reading);
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
   const base = sumOf([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });

@@ -1,37 +1,24 @@
-import { ownDensity } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { sizesIn } from '../kitchens/measureMeaning.ts';
+import { findLanguage } from '../language/findLanguage.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconIn } from '../language/packIndex.ts';
-import { convertLine } from '../recipeText/convertLine.ts';
-import { convertText } from '../recipeText/convertText.ts';
-import { findLanguage } from '../recipeText/findLanguage.ts';
-import { type FoodFinder, finderFor } from '../recipeText/foodFinder.ts';
-import { guessKitchen } from '../recipeText/guessKitchen.ts';
-import type { LineFood, LineOptions } from '../recipeText/lineTarget.ts';
-import { readLine as readTextLine } from '../recipeText/readLine.ts';
-import { type RecipeText, type RecipeTextError, readRecipe as readText } from '../recipeText/readRecipe.ts';
-import { isNutrition } from '../recipeText/recipeLine.ts';
-import { servesOf } from '../recipeText/servesOf.ts';
-import { withoutStars } from '../recipeText/withoutStars.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { readLine as readTextLine } from '../text/line/readLine.ts';
+import { guessKitchen } from '../text/recipe/guessKitchen.ts';
+import { type RecipeText, type RecipeTextError, readRecipe as readText } from '../text/recipe/readRecipe.ts';
+import { isNutrition } from '../text/recipe/recipeLine.ts';
+import { servesOf } from '../text/recipe/servesOf.ts';
 import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
-import { UNITS } from '../units/units.ts';
 import type { FoodList } from './foodList.ts';
-import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
-import type {
-  ConvertedRecipe,
-  ConvertedRecipeLine,
-  LineQuantity,
-  ReadIngredientLine,
-  Recipe,
-  RecipeLine,
-} from './recipe.ts';
+import { finderIn } from './listFinder.ts';
+import type { LineQuantity, ReadIngredientLine, Recipe, RecipeLine } from './recipe.ts';
 import { type FoundInLine, takenIn } from './taken.ts';
 
 export type { LanguagePack } from '../language/languagePack.ts';
-export type { LineFood } from '../recipeText/lineTarget.ts';
 export type { Result } from '../result.ts';
+export type { LineFood } from '../text/convert/lineTarget.ts';
+export { type ConvertRecipeOptions, convertRecipe } from './convertRecipe.ts';
 export type { FoodList } from './foodList.ts';
 export {
   type FileError,
@@ -95,17 +82,9 @@ export interface ReadRecipeOptions {
   country?: CountryId;
 }
 
-/** Dropped with the list by whoever holds it. */
-const finders = new WeakMap<FoodList, FoodFinder>();
-
-function finderIn(list: FoodList, pack: LanguagePack): FoodFinder {
-  const known = finders.get(list) ?? finderFor(lexiconIn(pack), list.foods);
-  finders.set(list, known);
-  return known;
-}
-
 interface Reading {
   pack: LanguagePack;
+  country: CountryId;
   list: FoodList | undefined;
   sizes: ReturnType<typeof sizesIn>;
 }
@@ -142,7 +121,7 @@ export function readRecipe(
   if (!read.ok) return fail(read.code);
   const from = country ?? guessKitchen(text, pack.code);
   const list = [foods].flat().find(({ language }) => language === pack.code);
-  const reading: Reading = { pack, list, sizes: sizesIn(from) };
+  const reading: Reading = { pack, country: from, list, sizes: sizesIn(from) };
   const { title, yield: yields, times, lines } = read.value;
   return ok({
     language: pack,
@@ -153,80 +132,6 @@ export function readRecipe(
     times,
     factor: 1,
     lines: lines.map((line) => recipeLine(line, reading)),
+    foods: list ?? null,
   });
-}
-
-/** What a recipe is to become. */
-export interface ConvertRecipeOptions {
-  /** Grams and milliliters; or cups, spoons, ounces and degrees Fahrenheit; or as written, to scale it only. */
-  to: 'metric' | 'us' | 'written';
-  /** The cook's kitchen or country, for the size of a tablespoon and own weights of cups. */
-  kitchen: KitchenOrCountry;
-}
-
-/** A heading inside a part; those that start one, such as `Ingredients`, are not shown. */
-const isShownHeading = (line: RecipeLine, before: RecipeLine | undefined) =>
-  line.section === (before?.section ?? null);
-
-/** The kind of a line that is shown; null for the others. */
-function shownKind(line: RecipeLine, before: RecipeLine | undefined): ConvertedRecipeLine['kind'] | null {
-  const { kind } = line;
-  if (kind === 'heading') return isShownHeading(line, before) ? kind : null;
-  return kind === 'ingredient' || kind === 'step' || kind === 'note' ? kind : null;
-}
-
-type Converting = Omit<LineOptions, 'foodOf'> & {
-  code: LanguagePack['code'];
-  own: (id: string) => number | null;
-};
-
-/** The line's food, with the cook's own figure if there is one. */
-function foodFor({ food }: RecipeLine, own: Converting['own']): LineFood | null {
-  const density = food && own(food.id);
-  return food && density !== null ? { id: food.id, liquid: food.liquid, density, own: true } : food;
-}
-
-function convertedLine(
-  line: RecipeLine,
-  kind: ConvertedRecipeLine['kind'],
-  { code, own, ...options }: Converting,
-): ConvertedRecipeLine {
-  const { row, section, text } = line;
-  const plain = { kind, row, section, original: text, kept: false, range: null };
-  if (kind === 'heading' || isNutrition(text, section)) return { ...plain, text: withoutStars(text) };
-  if (kind !== 'ingredient') return { ...plain, text: withoutStars(convertText(text, code, options)) };
-  const converted = convertLine(text, code, { ...options, foodOf: () => foodFor(line, own) });
-  return {
-    ...plain,
-    text: withoutStars(converted.text),
-    kept: converted.unread,
-    range: converted.range,
-  };
-}
-
-/**
- * A recipe in another kitchen's units, scaled by its factor and rounded to what a scale, a jug or spoons can show; the
- * words stay as they are. Volumes of foods that cooks weigh become grams by published weights; oven temperatures and
- * lengths follow, times never change. What cannot be read stays as written and is `kept`: no number is made up.
- */
-export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOptions): ConvertedRecipe {
-  const { language, country, factor, title, servings, lines } = recipe;
-  const cook = kitchenOf(kitchen);
-  const converting: Converting = {
-    code: language.code,
-    system: to,
-    factor,
-    sizes: sizesIn(country),
-    tablespoon: UNITS[cook.tablespoon].size,
-    own: (id) => ownDensity(cook, id),
-  };
-  return {
-    language,
-    title,
-    servings: servings === null ? null : Math.round(servings * factor * 100) / 100,
-    lines: lines.flatMap((line, index) => {
-      const kind = shownKind(line, lines[index - 1]);
-      return kind ? convertedLine(line, kind, converting) : [];
-    }),
-  };
 }

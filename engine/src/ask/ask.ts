@@ -1,5 +1,5 @@
-import { findLanguage } from '../recipeText/findLanguage.ts';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import { findLanguage } from '../language/findLanguage.ts';
+import { RECIPE_LANGUAGES, type RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 import type { AskAnswer, HintCode } from './askAnswer.ts';
 import { askLexicon } from './askLexicon.ts';
 import { offered, type Reask } from './choices.ts';
@@ -25,6 +25,69 @@ const isForeign = (asked: string, answer: AskAnswer) =>
   (answer.code === 'unknown-food' ||
     (answer.code === 'unread' && /\d/.test(asked) && /\p{L}{3}/u.test(asked)));
 
+/** Hints that name what was not understood: more than a guess by another name, less than an answer that uses it. */
+const SAFE: ReadonlySet<HintCode> = new Set<HintCode>(['left-over', 'two-amounts']);
+
+interface Reading {
+  language: RecipeLanguage;
+  spoken: Spoken;
+  reading: ReadQuestion;
+}
+
+/** How certain a reading is; `own` languages are the page's and the likely one. */
+const certainty = ({ reading, language }: Reading, own: readonly RecipeLanguage[]) =>
+  reading.answer.kind === 'hint' && SAFE.has(reading.answer.code) && own.includes(language)
+    ? SURE - 0.25
+    : rank(reading);
+
+/** Whether every word counted: ovens and pans ignore what they do not know. */
+const isWhole = ({ answer, vague }: ReadQuestion) =>
+  vague === undefined &&
+  answer.kind !== 'hint' &&
+  (answer.kind === 'choose' || answer.result.kind === 'amount');
+
+/** Words that were not needed and not understood are not taken for a food where another language may know them. */
+const withoutVague = (reading: ReadQuestion): ReadQuestion =>
+  reading.vague === undefined ? reading : { ...reading, answer: hint('unknown-food', reading.vague) };
+
+/** The readings in the page's language, or the first that is loaded, and in the one that a question fits best. */
+interface Readings {
+  first: Reading;
+  best: Reading;
+}
+
+function readings(asked: string, likely: RecipeLanguage, context: AskContext): Readings | null {
+  const own = [context.language, likely];
+  let first: Reading | null = null;
+  let best: Reading | null = null;
+  for (const language of new Set([...own, ...RECIPE_LANGUAGES])) {
+    const known = context.known[language];
+    if (!known) continue;
+    const lexicon = askLexicon(known.names.index.lexicon, known.words);
+    const spoken = { lexicon, names: known.names, likely: own.includes(language) };
+    const read = readIn(asked, spoken, context, 0);
+    // In some language, a word still being typed is the start of a food's name.
+    if (language !== context.language && isGuess(read)) continue;
+    const reading = language === likely ? read : withoutVague(read);
+    const next = { language, spoken, reading };
+    first ??= next;
+    const isSafe = best?.reading.answer.kind === 'hint' && SAFE.has(best.reading.answer.code);
+    if (isSafe && !isWhole(reading)) continue;
+    if (best === null || certainty(next, own) > certainty(best, own)) best = next;
+    if (certainty(next, own) >= SURE) break;
+  }
+  return first && best && { first, best };
+}
+
+/** The best reading, if it is of the question's language or reads more of it; else the page's with the other's foods. */
+function settled(asked: string, { first, best }: Readings, { language, lexicons }: AskContext): Reading {
+  // A food's name does not tell the language of the question, nor does a unit alone
+  const frame = asked.replace(first.reading.words ?? '', ' ');
+  const framed = /\p{L}.*\s\p{L}/u.test(frame) && findLanguage(frame, language, Object.values(lexicons));
+  if (best.language === framed || explainsMore(best.reading, first.reading)) return best;
+  return { ...first, reading: withForeign(first.reading, best.reading, first.spoken) };
+}
+
 /**
  * Answers a question such as `2 cups flour in grams` in any of the four languages: a result with its other meanings, a
  * choice if it is ambiguous, or the reason why there is none. Never throws; results are never infinite or NaN.
@@ -43,30 +106,20 @@ export function ask(text: string, context: AskContext): Asked {
 
   const heard = Object.values(context.lexicons);
   const likely = findLanguage(asked, context.language, heard);
-  const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
   const sure = twoNumbers(asked, likely, context.language);
-  const readings: { language: RecipeLanguage; spoken: Spoken; reading: ReadQuestion }[] = [];
-  for (const language of languages) {
-    const known = context.known[language];
-    if (!known) continue;
-    const spoken = { lexicon: askLexicon(known.names.index.lexicon, known.words), names: known.names };
-    const reading = readIn(sure?.thousands ?? asked, spoken, context, 0);
-    // In some language, a word still being typed is the start of a food's name.
-    if (language !== context.language && isGuess(reading)) continue;
-    readings.push({ language, spoken, reading });
-    if (rank(reading) >= SURE) break;
-  }
-  const [first] = readings;
-  if (!first) return nothing('unread');
-  const best = readings.reduce((most, next) => (rank(next.reading) > rank(most.reading) ? next : most));
-  const { language, spoken, reading } = best;
-  const unknown = rank(reading) >= SURE ? [] : languages.filter((one) => !context.known[one]);
+  const found = readings(sure?.thousands ?? asked, likely, context);
+  if (!found) return nothing('unread');
+  const best = settled(asked, found, context);
+  const { language, spoken } = best;
+  const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
+  const unknown = rank(best.reading) >= SURE ? [] : languages.filter((one) => !context.known[one]);
   // Their words will tell which language it may be in.
   const unheard = /\p{L}{2}/u.test(asked) ? unknown.filter((one) => !context.lexicons[one]) : [];
   const missing =
     unheard.length > 0
       ? unheard
-      : unknown.filter((one) => one === likely || isForeign(asked, reading.answer));
+      : unknown.filter((one) => one === likely || isForeign(asked, best.reading.answer));
+  const reading = missing.length > 0 ? withoutVague(best.reading) : best.reading;
   const page = context.known[context.language]?.names ?? spoken.names;
   return {
     answer: inPageWords(sure ? numberOf(reading.answer, sure, spoken, context) : reading.answer, page),
@@ -77,7 +130,29 @@ export function ask(text: string, context: AskContext): Asked {
 }
 
 /** A name alone that is not a food as it stands. */
-const isGuess = ({ bare, guessed, answer }: ReadQuestion) => bare && (guessed || answer.kind === 'choose');
+const isGuess = ({ bare, answer }: ReadQuestion) => bare && answer.kind === 'choose';
+
+/** Whether another language reads words that the page's language takes for part of a food: `farine` of `tasse de farine`. */
+const explainsMore = (other: ReadQuestion, own: ReadQuestion) =>
+  !own.offer || (other.words ?? '').length < (own.words ?? '').length;
+
+/** A reading with the foods of another language's reading as choices: an English raisin is no French one. */
+function withForeign(own: ReadQuestion, other: ReadQuestion, { names }: Spoken): ReadQuestion {
+  if (own === other || !own.offer) return own;
+  const { answer } = other;
+  const results =
+    answer.kind === 'answer'
+      ? [answer.result]
+      : answer.kind === 'choose'
+        ? answer.choices.options.map(({ result }) => result)
+        : [];
+  const foods = results.flatMap((result) => {
+    const food = result.kind === 'amount' ? result.food : null;
+    return (food && names.ways.get(`${food.food.id} ${food.way.id}`)) ?? [];
+  });
+  const choices = own.offer(foods);
+  return choices ? { ...own, answer: { kind: 'choose', choices } } : own;
+}
 
 /** Asks which number is meant, if both have an answer. */
 function numberOf(answer: AskAnswer, sure: TwoNumbers, spoken: Spoken, context: AskContext): AskAnswer {

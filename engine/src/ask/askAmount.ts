@@ -1,23 +1,20 @@
 import { LIQUIDS } from '../foods/liquids.ts';
-import { ownDensity } from '../kitchens/kitchen.ts';
-import { phraseAt } from '../recipeText/lexicon.ts';
-import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
-import { remarkOf } from '../recipeText/matchFood.ts';
-import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
-import { isMeasure, MEASURES } from '../units/measureWords.ts';
+import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import type { Region } from '../language/askWords/askWords.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import type { ReadLine } from '../text/line/readLine.ts';
+import { isMeasure, type MeasureId } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
-import { US_MEASURES } from '../units/usMeasures.ts';
+import { agrees } from './agree.ts';
+import { type AmountBase, type AskedDensity, askedDensity, askedRange, basedOn } from './amountBase.ts';
 import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
-import { foodMeant } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { pieceMeant } from './askPieces.ts';
 import type { AskContext } from './kitchenContext.ts';
 import { type MeantUnit, meantUnit } from './meantUnit.ts';
-import { amountsBehind } from './moreAmounts.ts';
-import { tokensText, without } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
-import { baseOf, inUnit, usefulUnits } from './usefulUnits.ts';
+import { both, textOf, understood } from './understood.ts';
+import { inUnit, usefulUnits } from './usefulUnits.ts';
 
 export type AmountReading =
   | {
@@ -27,120 +24,86 @@ export type AmountReading =
       guessed: 'given' | 'target' | null;
       /** Ounces may be a weight or a volume; the answer takes them as a weight. */
       ounces: 'given' | 'target' | null;
+      /** The words of a food were not needed and not understood. */
+      vague: boolean;
       read: ReadLine;
     }
-  /** A weight and a volume, but no food. */
-  | { kind: 'which-food'; read: ReadLine }
+  /** A weight and a volume, but no food, or a name that is of several foods. */
+  | { kind: 'which-food'; read: ReadLine; sharers: readonly FoodWay[] }
   | { kind: 'hint'; code: HintCode; words: string; read: ReadLine };
-
-interface Density {
-  used: number;
-  low: number;
-  high: number;
-  basis: 'measured' | 'own';
-}
-
-function densityOf({ food, way }: FoodWay, { kitchen }: AskContext): Density {
-  const own = way === food.ways[0] ? ownDensity(kitchen, food.id) : null;
-  if (own !== null) return { used: own, low: own, high: own, basis: 'own' };
-  const per = (grams: number) => grams / US_MEASURES.cup;
-  return {
-    used: per(way.cup),
-    low: per(way.low ?? way.cup),
-    high: per(way.high ?? way.cup),
-    basis: 'measured',
-  };
-}
-
-interface Base {
-  values: readonly number[];
-  kind: 'volume' | 'weight';
-  given: AmountAnswer['given'];
-  unit: KitchenUnitId;
-  /** The lowest and highest grams of pieces of any size. */
-  sizes: readonly [number, number] | null;
-}
-
-/** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
-function basedOn(
-  amounts: readonly LineAmount[],
-  units: readonly MeantUnit[],
-  food: FoodWay | null,
-  { factor, line }: Question,
-  lexicon: AskLexicon,
-): Base | null {
-  const [main] = amounts;
-  const [first] = units;
-  if (!main) return null;
-  if (first) {
-    const { unit } = first;
-    const added = amounts
-      .map(({ values }, index): UnitAmount => ({ values, unit: units[index]?.unit ?? unit }))
-      .filter((amount) => UNITS[amount.unit].kind === UNITS[unit].kind);
-    return {
-      values: baseOf(added, factor),
-      kind: UNITS[unit].kind,
-      given: { kind: 'amounts', amounts: added },
-      unit,
-      sizes: null,
-    };
-  }
-  const tokens = tokensOf(line);
-  const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
-  const [size] = sizes.sort((a, b) => b.next - a.next);
-  const whole = main.unit === 'piece' && WHOLE.test(line.slice(main.start, main.end));
-  const piece = food && pieceMeant(food.food, whole ? null : main.unit, size?.value ?? null);
-  if (!piece) return null;
-  const times = (values: readonly number[], by: number) => values.map((value) => value * by * factor);
-  return {
-    values: times(main.values, piece.grams),
-    kind: 'weight',
-    given: { kind: 'pieces', count: main.values, piece: piece.id },
-    unit: 'grams',
-    sizes: piece.range && [
-      Math.min(...times(main.values, piece.range[0])),
-      Math.max(...times(main.values, piece.range[1])),
-    ],
-  };
-}
-
-/** The lowest and the highest result, if they differ. */
-function rangeOf(base: Base, main: KitchenUnitId, density: Density | null): AmountAnswer['range'] {
-  if (base.values.length > 1) return null;
-  const at = (values: readonly number[], by: number | null) =>
-    inUnit(values, base.kind, main, by).values[0] ?? 0;
-  const across = density !== null && UNITS[main].kind !== base.kind;
-  if (!across && !base.sizes) return null;
-  const [least, most] = base.sizes ?? [base.values[0] ?? 0, base.values[0] ?? 0];
-  const ends = [density?.low ?? null, density?.high ?? null].flatMap((by) => [
-    at([least], by),
-    at([most], by),
-  ]);
-  const [low, high] = [Math.min(...ends), Math.max(...ends)];
-  return high > low * 1.0001 ? [low, high] : null;
-}
 
 /** Of the words for a little, the one with a defined size. */
 const PINCH = /pinch|pinc[ée]e|prise|pizca/iu;
-/** Of the words that count portions, those that mean the whole thing: a wedge or a cube is less. */
-const WHOLE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
 const PINCHES: MeantUnit = { unit: 'pinch', guessed: false };
 
 /** Too little of a unit to show beside the answer. */
 const LEAST_SHOWN = 0.25;
 
-/** The food of a line, with or without the word for the size of a piece. */
-function meant(read: ReadLine, { line }: Question, lexicon: AskLexicon, names: ListedNames): FoodWay | null {
-  const remark = remarkOf(line, read);
-  const sized = without(tokensOf(read.food), lexicon.sizes);
-  const found = foodMeant(read.food, remark, names);
-  return found ?? (sized.found ? foodMeant(tokensText(sized.tokens), remark, names) : null);
-}
-
 const isHeaped = (line: string, { list }: AskLexicon) => {
   const tokens = tokensOf(line);
   return tokens.some((_, at) => phraseAt(tokens, at, list.heaped) !== null);
 };
+
+/** Whether a figure of the line says the same as the amounts it is answered from. */
+function isSame(
+  values: readonly number[],
+  unit: KitchenUnitId,
+  base: AmountBase,
+  density: AskedDensity | null,
+): boolean {
+  const ends = base.sizes ?? ([Math.min(...base.values), Math.max(...base.values)] as const);
+  const { kind } = base;
+  if (UNITS[unit].kind !== kind && !density) return false;
+  const [low, high] = [density?.low ?? null, density?.high ?? null];
+  const all = [low, high].flatMap((by) => inUnit(ends, kind, unit, by).values);
+  return values.every((value) => agrees(value, [Math.min(...all), Math.max(...all)]));
+}
+
+/** Ounces of a liquid may be a weight or a volume: where they stand. */
+function ounceRole(
+  { byWeight }: Question,
+  given: KitchenUnitId | undefined,
+  wanted: KitchenUnitId | undefined,
+  kind: AmountBase['kind'],
+): 'given' | 'target' | null {
+  if (byWeight) return null;
+  if (given === 'ounces' && wanted !== 'grams') return 'given';
+  return wanted === 'ounces' && kind === 'volume' ? 'target' : null;
+}
+
+/** The unit of an answer whose question names none. */
+function usualUnit(
+  base: AmountBase,
+  factor: number,
+  food: FoodWay | null,
+  useful: readonly KitchenUnitId[],
+): KitchenUnitId {
+  if (base.given.kind === 'pieces') return 'grams';
+  // Half of 250 g is 125 g
+  const keeps = factor !== 1 && (food === null || base.kind === 'weight');
+  const least = UNITS[base.unit].size >= 1000 && Math.max(...base.values) < UNITS[base.unit].size;
+  if (keeps) return least ? (base.kind === 'weight' ? 'grams' : 'milliliters') : base.unit;
+  return useful.find((unit) => unit !== base.unit) ?? 'grams';
+}
+
+/** The same amount in other useful units. */
+function otherUnits(
+  base: AmountBase,
+  to: KitchenUnitId,
+  { factor, target }: Question,
+  useful: readonly KitchenUnitId[],
+  density: AskedDensity | null,
+  also: KitchenUnitId | null,
+): readonly UnitAmount[] {
+  const free = !target?.measure && base.given.kind !== 'pieces';
+  // A multiple is wanted in the unit that was multiplied
+  const units = factor !== 1 && free ? [base.unit, ...useful] : useful.filter((unit) => unit !== base.unit);
+  return [...new Set(also ? [also, ...units] : units)]
+    .filter((unit) => unit !== to && (free || UNITS[unit].kind === UNITS[to].kind))
+    .map((unit) => inUnit(base.values, base.kind, unit, density?.used ?? null))
+    .filter(({ values }) => Math.min(...values) >= LEAST_SHOWN)
+    .slice(0, 2);
+}
 
 /** Reads an amount with its food and converts it. */
 export function askAmount(
@@ -150,84 +113,70 @@ export function askAmount(
   context: AskContext,
 ): AmountReading {
   const { language } = lexicon.recipe;
-  const { line, target, region, byWeight } = question;
-  const all = readLine(line, lexicon.recipe);
-  // `a pinch` alone is not a food
-  const read = all.parts.some(({ kind }) => kind === 'food') ? all : { ...all, food: '' };
+  const { line, target, targetText, region, byWeight, factor } = question;
+  const found = understood(question, lexicon, names);
+  if ('code' in found) return { kind: 'hint', ...found };
+  const { read, food, used, again, sharers } = found;
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
-  const behind = amountsBehind(line, read, lexicon);
-  if (behind === null) return hint('unread');
-  const amounts = [...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'), ...behind];
-  const [main] = amounts;
-  if (/^0+(?:[.,]0*)?(?![\d.,/])/.test(line)) return hint('not-positive');
-  if (read.heading || !main) return hint('unread');
-  if (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line))
-    return hint('not-positive');
-  const pinch = main.unit === 'pinch' && PINCH.test(line.slice(main.start, main.end));
-  const counted = !isMeasure(main.unit) && !pinch;
-  const food = read.food ? meant(read, question, lexicon, names) : null;
-  const wants = target?.measure;
-  // Weight to weight and volume to volume need no food.
-  const alike = amounts.every(
-    ({ unit }) => isMeasure(unit) && wants && MEASURES[unit].kind === MEASURES[wants].kind,
-  );
-  if (read.food && !food && !alike)
-    return hint(/\p{L}{2}/u.test(read.food) && behind.length === 0 ? 'unknown-food' : 'unread', read.food);
-  if (!food && counted) return hint('unread');
+  if (sharers.length > 0) return { kind: 'which-food', read, sharers };
+  const [main] = used;
+  const pinch = main?.unit === 'pinch' && PINCH.test(textOf(line, main));
+  if (!main || (!food && !isMeasure(main.unit) && !pinch)) return hint('unread');
+  if (target && !target.measure) return hint('unread');
 
-  if (target && !wants) return hint('unread');
-  const measures = amounts.flatMap(({ unit }) =>
-    isMeasure(unit) ? meantUnit(unit, region, context.kitchen, language) : pinch ? PINCHES : [],
-  );
-  const wanted = wants ? meantUnit(wants, target.region, context.kitchen, language) : null;
+  const unitOf = (measure: MeasureId, from: Region | null) =>
+    meantUnit(measure, from, context.kitchen, language);
+  const measures = used.map(({ unit }) => (isMeasure(unit) ? unitOf(unit, region) : pinch ? PINCHES : null));
+  const wanted = target?.measure ? unitOf(target.measure, target.region) : null;
+  // There is no metric ounce or pint
+  const nowhere = used.find(({ unit }, index) => isMeasure(unit) && measures[index] === null);
+  if (nowhere || (target?.measure && !wanted))
+    return hint('left-over', nowhere ? `${question.regionText} ${textOf(line, nowhere)}` : targetText);
   const liquid = food !== null && LIQUIDS.has(food.food.id);
   const fluid = !byWeight && !food;
-  const ounce = { unit: meantUnit('fl_oz', region, context.kitchen, language).unit, guessed: false };
-  const units = measures.map((one) =>
-    one.unit === 'ounces' && fluid && wanted && UNITS[wanted.unit].kind === 'volume' ? ounce : one,
-  );
-  const base = basedOn(amounts, units, food, question, lexicon);
+  const ounce: MeantUnit = { unit: unitOf('fl_oz', region)?.unit ?? 'fluid_ounces', guessed: false };
+  const units = measures
+    .filter((one) => one !== null)
+    .map((one) =>
+      one.unit === 'ounces' && fluid && wanted && UNITS[wanted.unit].kind === 'volume' ? ounce : one,
+    );
+  const base = basedOn(used, units, food, question, lexicon, context);
   if (!base) return hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
 
-  const density = food && densityOf(food, context);
-  const useful = usefulUnits(base.unit, food !== null, context.kitchen).filter((unit) => unit !== base.unit);
-  const pieces = base.given.kind === 'pieces';
+  const density = food && askedDensity(food, context);
+  const other = again.find(({ unit, values }) => {
+    const meaning = isMeasure(unit) ? unitOf(unit, region) : null;
+    const times = values.map((value) => value * factor);
+    // Eight ounces of milk may be a weight or a volume
+    const same = (one: KitchenUnitId) => isSame(times, one, base, density);
+    return meaning === null || !(same(meaning.unit) || (meaning.unit === 'ounces' && same(ounce.unit)));
+  });
+  if (other) return hint('two-amounts', both(line, main, other));
+  const useful = usefulUnits(base.unit, food !== null, context.kitchen);
   const asVolume = wanted?.unit === 'ounces' && fluid && base.kind === 'volume';
-  const to = asVolume ? ounce.unit : (wanted?.unit ?? (pieces ? 'grams' : (useful[0] ?? 'grams')));
-  if (UNITS[to].kind !== base.kind && !density) return { kind: 'which-food', read };
-  const mainAmount = inUnit(base.values, base.kind, to, density?.used ?? null);
+  const to = asVolume ? ounce.unit : (wanted?.unit ?? usualUnit(base, factor, food, useful));
+  const also = target?.also ? (unitOf(target.also, target.region)?.unit ?? null) : null;
   const crosses = UNITS[to].kind !== base.kind;
+  if (crosses && !density) return { kind: 'which-food', read, sharers };
   return {
     kind: 'read',
     answer: {
       kind: 'amount',
       given: base.given,
-      factor: question.factor,
+      factor,
       food,
-      main: mainAmount,
-      range: rangeOf(base, to, density),
-      others: useful
-        .filter(
-          (unit) => unit !== to && (wanted === null && !pieces ? true : UNITS[unit].kind === UNITS[to].kind),
-        )
-        .map((unit) => inUnit(base.values, base.kind, unit, density?.used ?? null))
-        .filter(({ values }) => Math.min(...values) >= LEAST_SHOWN)
-        .slice(0, 2),
+      main: inUnit(base.values, base.kind, to, density?.used ?? null),
+      named: wanted !== null,
+      range: askedRange(base, to, density),
+      others: otherUnits(base, to, question, useful, density, also),
       level: base.given.kind === 'amounts' && isHeaped(line, lexicon),
-      basis: crosses && density ? density.basis : pieces ? 'piece' : 'exact',
+      basis: crosses && density ? density.basis : base.given.kind === 'pieces' ? 'piece' : 'exact',
+      elsewhere: base.elsewhere,
     },
     guessed: units[0]?.guessed ? 'given' : wanted?.guessed ? 'target' : null,
-    ounces:
-      byWeight || !liquid
-        ? null
-        : units[0]?.unit === 'ounces' && to !== 'grams'
-          ? 'given'
-          : units[0]?.unit === 'ounces' && !wanted
-            ? 'given'
-            : wanted?.unit === 'ounces' && base.kind === 'volume'
-              ? 'target'
-              : null,
+    ounces: liquid ? ounceRole(question, units[0]?.unit, wanted?.unit, base.kind) : null,
+    vague: read.food !== '' && !food,
     read,
   };
 }

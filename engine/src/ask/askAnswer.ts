@@ -1,6 +1,8 @@
-import type { PieceId } from '../foods/pieces.ts';
-import type { FoodWay } from '../recipeText/listedNames.ts';
+import type { ListedPiece } from '../foods/listedFood.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
+import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
+import type { MeantPiece } from './askPieces.ts';
 
 /** One number, or the ends of a range, in a unit. */
 export interface UnitAmount {
@@ -11,7 +13,7 @@ export interface UnitAmount {
 /** What was asked about: amounts to add up, or counted pieces. */
 type Given =
   | { kind: 'amounts'; amounts: readonly UnitAmount[] }
-  | { kind: 'pieces'; count: readonly number[]; piece: PieceId };
+  | { kind: 'pieces'; count: readonly number[]; piece: Pick<MeantPiece, 'id' | 'market' | 'source'> };
 
 /** A converted amount, unrounded. */
 export interface AmountAnswer {
@@ -21,6 +23,8 @@ export interface AmountAnswer {
   factor: number;
   food: FoodWay | null;
   main: UnitAmount;
+  /** The question names the unit of `main`. */
+  named: boolean;
   /** Lowest and highest by source or by size, in the unit of `main`. */
   range: readonly [number, number] | null;
   /** The same in other useful units. */
@@ -28,6 +32,8 @@ export interface AmountAnswer {
   /** The question said heaped; the answer is level. */
   level: boolean;
   basis: 'exact' | 'measured' | 'own' | 'piece';
+  /** What the same words mean in other countries, where that differs. */
+  elsewhere: readonly ListedPiece[];
 }
 
 export type AskOvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
@@ -42,6 +48,7 @@ export interface OvenAnswer {
   fan: boolean;
   /** For an oven without a fan. */
   celsius: number;
+  by: ShownBy;
   /** The wanted scale; `fan` for the setting of a fan oven in degrees Celsius. */
   to: AskOvenScale | 'fan';
 }
@@ -60,7 +67,7 @@ export interface LengthAnswer {
 export type AskResult = AmountAnswer | OvenAnswer | LengthAnswer;
 
 /** What a choice is about. */
-type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'fill' | 'scale';
+type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan';
 
 /** A more specific question, with its answer. */
 export interface Choice {
@@ -71,6 +78,8 @@ export interface Choice {
   unit?: KitchenUnitId;
   food?: FoodWay;
   scale?: AskOvenScale;
+  /** Which oven the number is for. */
+  oven?: 'fan' | 'still';
   result: AskResult;
 }
 
@@ -87,8 +96,15 @@ export type HintCode =
   | 'not-positive'
   | 'unknown-food'
   | 'no-piece'
+  /** A number, unit or factor was not understood. */
+  | 'left-over'
+  /** Two figures for one amount. */
+  | 'two-amounts'
+  /** How many things a measure holds. */
+  | 'no-count'
   | 'too-cold'
   | 'no-gas-mark'
+  | 'gas-steps'
   | 'unread';
 
 export type AskAnswer =

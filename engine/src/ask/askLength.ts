@@ -1,6 +1,6 @@
-import { findMentions } from '../recipeText/findMentions.ts';
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { findMentions } from '../text/findings/findMentions.ts';
 import { convertLength } from '../units/lengths.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { LengthAnswer } from './askAnswer.ts';

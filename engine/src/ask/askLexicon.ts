@@ -1,5 +1,5 @@
-import { type Lexicon, type Phrases, phrasesOf } from '../recipeText/lexicon.ts';
-import type { AskWords, Region } from './words/askWords.ts';
+import type { AskWords, FoodKind, Region } from '../language/askWords/askWords.ts';
+import { type Lexicon, type Phrases, phrasesOf } from '../language/lexicon.ts';
 
 type List = { [Key in keyof AskWords]: AskWords[Key] extends string ? Key : never }[keyof AskWords];
 export type PieceSize = keyof AskWords['sizes'];
@@ -11,6 +11,7 @@ export interface AskLexicon {
   times: Phrases<number>;
   regions: Phrases<Region>;
   sizes: Phrases<PieceSize>;
+  kinds: Phrases<FoodKind>;
   write: AskWords['write'];
 }
 
@@ -36,6 +37,7 @@ function build(recipe: Lexicon, words: AskWords): AskLexicon {
     times: phrasesOf(Object.entries(words.times)),
     regions: byPhrase(words.regions),
     sizes: byPhrase(words.sizes),
+    kinds: byPhrase(words.kinds),
     write: words.write,
   };
 }

@@ -1,46 +1,34 @@
-import { findMentions } from '../recipeText/findMentions.ts';
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { numberAt } from '../recipeText/numbers.ts';
-import { skipSpace, tokensOf } from '../recipeText/tokens.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/convertOven.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
 import { convertTemperature } from '../temperature/scales.ts';
+import { type Heated, isOvenHeat, shownBy } from '../temperature/shownBy.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
+import { findMentions, type Mention } from '../text/findings/findMentions.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { type Tokens, trimmed } from './phraseRuns.ts';
+import { markBeside, namesGasSteps, type OvenKinds, ovenKinds, withSign } from './ovenSaid.ts';
+import type { Tokens } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
+import type { Target } from './target.ts';
 
-/** The outcome: a setting, the reason why there is none, or two possible scales. */
-export type OvenReading = OvenAnswer | { code: HintCode } | { value: number; fan: boolean } | null;
+/** What is left to ask: the scale of a number, whether a fan oven's setting is given or wanted, which number. */
+export type OvenDoubt =
+  | { doubt: 'scale' | 'fan'; value: number }
+  | { doubt: 'number'; values: readonly number[]; unit: string; fan: boolean };
 
-/** `350 F`, `180c`: a degree sign is added after the number, so that `C` is not read as cup. */
-const withSign = (text: string, always: boolean) =>
-  text.replace(
-    /(\d)[ °º]{0,2}([cf])(?![\p{L}\p{N}])/giu,
-    (all, digit: string, letter: string, at: number) => {
-      const value = Number(/\d+$/.exec(text.slice(0, at + 1))?.[0] ?? 0);
-      return always || value >= (/c/i.test(letter) ? 30 : 60) || /[-−]\s*\d+$/.test(text.slice(0, at + 1))
-        ? `${digit} °${letter.toUpperCase()}`
-        : all;
-    },
-  );
+/** The outcome: a setting, the reason why there is none, or a doubt. */
+export type OvenReading = OvenAnswer | { code: HintCode } | OvenDoubt | null;
 
-/** The number beside a word such as `gas mark`, on either side. */
-function markBeside(tokens: Tokens, { recipe }: AskLexicon, list: AskLexicon['list']['gas']): number | null {
-  for (let at = 0; at < tokens.length; at++) {
-    const word = phraseAt(tokens, at, list);
-    if (!word) continue;
-    const before = at > 1 && tokens[at - 1]?.kind === 'space' ? numberAt(tokens, at - 2, recipe) : null;
-    if (before && trimmed(tokens.slice(0, at - 2)).length === 0 && tokens[at - 2]?.kind === 'digits')
-      return before.value;
-    let next = skipSpace(tokens, word.next);
-    if (tokens[next]?.key === '.' && tokens[next + 1]?.kind !== 'digits') next = skipSpace(tokens, next + 1);
-    const further = phraseAt(tokens, next, list);
-    const number = numberAt(tokens, further ? skipSpace(tokens, further.next) : next, recipe);
-    if (number && number.as !== 'article') return number.value;
-  }
-  return null;
+/** A line about an oven or another temperature. */
+interface OvenLine extends OvenKinds {
+  text: string;
+  tokens: Tokens;
+  lexicon: AskLexicon;
+  wanted: Target['scale'];
+  heated: Heated;
+  /** The question names an oven. */
+  oven: boolean;
 }
 
 /** `th. 6-7` means halfway between the two. */
@@ -68,59 +56,125 @@ const EITHER = { least: 100, most: 249 };
 /** No thermostat goes higher. */
 const MOST_THERMOSTAT = 10;
 
+/** Whether a number is a fan oven's setting, by the nearer of two words; a recipe's, if a setting is wanted. */
+function isFanSetting({ fan, still, wanted }: OvenLine, scale: AskOvenScale, place: number): boolean {
+  if (fan === null || wanted === 'fan') return false;
+  // Only in Celsius do recipes give settings for fan ovens; others are for the cook's own to follow.
+  if (scale !== 'celsius') return wanted === 'still';
+  return still === null || Math.abs(fan - place) < Math.abs(still - place);
+}
+
+/** The answer for a number on a scale; `place` is where it stands in the line. */
+function answerFor(line: OvenLine, value: number, scale: AskOvenScale, place = 0): OvenReading {
+  const { wanted, heated, fan: named } = line;
+  const asked = celsiusOf(value, scale);
+  if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
+  const fan = isFanSetting(line, scale, place);
+  if (fan && wanted === undefined && line.still === null && isOvenHeat(asked)) return { doubt: 'fan', value };
+  const degrees = scale === 'celsius' || scale === 'fahrenheit';
+  const by =
+    degrees && !fan
+      ? shownBy(value, scale, heated)
+      : shownBy(asked + (fan ? FAN_OVEN_OFFSET_CELSIUS : 0), 'celsius', 'oven');
+  const other = wanted !== undefined && wanted !== 'celsius' && wanted !== scale;
+  const own = named !== null && !fan && !other ? 'fan' : undefined;
+  const still = wanted === 'still' || fan ? ('celsius' as const) : otherThan(scale);
+  return {
+    kind: 'oven',
+    value,
+    scale,
+    fan,
+    celsius: fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked,
+    by,
+    to: own ?? (wanted === 'still' ? still : (wanted ?? still)),
+  };
+}
+
+const isUnsure = ({ lexicon, fan }: OvenLine, value: number) =>
+  lexicon.recipe.language === 'en' && value >= EITHER.least && value <= EITHER.most && fan === null;
+
+/** What is said to be heated; a word for an oven may have been taken out of the line. */
+function heatedIn(mentioned: Heated, { oven, fan, still, wanted }: Omit<OvenLine, 'heated'>): Heated {
+  const scale = wanted !== undefined && wanted !== 'celsius' && wanted !== 'fahrenheit';
+  return mentioned ?? (oven || fan !== null || still !== null || scale ? 'oven' : null);
+}
+
+/** How much lower recipes print a fan oven's setting, at most, in either scale's degrees. */
+const LARGEST_OFFSET = 30;
+
+/** `190C/fan 170C`: the number for an oven without a fan, if that is what two numbers are. */
+function withoutFan(mentions: readonly Mention[], { fan }: OvenLine): Mention | null {
+  const [first, second, ...more] = mentions;
+  if (fan === null || !first || !second || more.length > 0 || first.unit !== second.unit) return null;
+  const [a = 0, b = 0] = [first.values[0], second.values[0]];
+  const single = first.values.length === 1 && second.values.length === 1;
+  return single && a !== b && Math.abs(a - b) <= LARGEST_OFFSET ? (a > b ? first : second) : null;
+}
+
+/** Reads temperatures with a scale, or with degrees. */
+function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]): OvenReading {
+  const { text, fan, wanted } = line;
+  const pair = withoutFan(mentions, line);
+  const values = [...new Set(mentions.flatMap((one) => one.values))];
+  const [mention] = pair ? [pair] : mentions;
+  if (!pair && values.length > 1)
+    return mentions.every(({ unit }) => unit === mention.unit)
+      ? { doubt: 'number', values, unit: mention.unit, fan: fan !== null }
+      : { code: 'unread' };
+  const before = text.slice(0, mention.start);
+  const cold = /[-−]\s*$/.test(before) && !/\d\s*[-−]\s*$/.test(before);
+  const [first = 0] = mention.values;
+  const value = cold ? -first : first;
+  const scale = mention.unit === 'F' ? 'fahrenheit' : 'celsius';
+  const known = pair && wanted !== 'fan' ? { ...line, fan: null } : line;
+  if (!mention.implied) return answerFor(known, value, scale, mention.start);
+  if (wanted === 'celsius' || wanted === 'fahrenheit') return answerFor(known, value, otherThan(wanted));
+  if (isUnsure(line, value)) return { doubt: 'scale', value };
+  const implied = fan !== null && value <= EITHER.most ? 'celsius' : scale;
+  return answerFor(known, value, implied, mention.start);
+}
+
 /** Reads an oven setting or another temperature; null if there is none. */
 export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): OvenReading {
   const scaled = target?.scale === 'celsius' || target?.scale === 'fahrenheit';
-  const signed = withSign(
-    line,
-    scaled && target?.measure === undefined ? true : scaled && /^\D*\d+\D*$/.test(line),
-  );
-  const tokens = tokensOf(signed);
-  const { language } = lexicon.recipe;
-  const wanted = target?.scale;
-  const fan = tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.fan) !== null);
-  const isUnsure = (value: number) =>
-    language === 'en' && value >= EITHER.least && value <= EITHER.most && !fan;
-  const answer = (value: number, scale: AskOvenScale): OvenReading => {
-    const asked = celsiusOf(value, scale);
-    if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
-    const celsius = fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked;
-    const to = wanted === 'still' ? 'celsius' : (wanted ?? (fan ? 'celsius' : otherThan(scale)));
-    return { kind: 'oven', value, scale, fan, celsius, to };
-  };
-  const mention = findMentions(signed, lexicon.recipe).find(({ kind }) => kind === 'temperature');
-  if (!mention) {
-    const thermostat = markBeside(tokens, lexicon, lexicon.list.thermostat);
-    if (thermostat !== null)
-      return thermostat > MOST_THERMOSTAT || thermostat < 1
-        ? { code: 'unread' }
-        : answer(halfway(signed, thermostat), 'thermostat');
-    const mark = markBeside(tokens, lexicon, lexicon.list.gas);
-    if (mark !== null) return answer(mark, 'gas-mark');
-    const plain = oven ? /^\D{0,4}([1-9]\d{1,2})$/u.exec(signed)?.[1] : undefined;
-    if (plain && isUnsure(Number(plain))) return { value: Number(plain), fan };
-    return coldDegrees(signed, answer) ?? (fan || plain ? plainNumber(signed, answer) : null);
+  const text = withSign(line, scaled && (target?.measure === undefined || /^\D*\d+\D*$/.test(line)), lexicon);
+  const tokens = tokensOf(text);
+  const mentions = findMentions(text, lexicon.recipe);
+  const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
+  const said = { ...ovenKinds(tokens, lexicon), text, tokens, lexicon, wanted: target?.scale, oven };
+  const read: OvenLine = { ...said, heated: heatedIn(first?.heated ?? null, said) };
+  if (namesGasSteps(tokens, lexicon)) {
+    const beside = markBeside(tokens, lexicon, lexicon.list.gasSteps);
+    if (beside === null ? first || target?.scale : !first) return { code: 'gas-steps' };
   }
-  const [first = 0] = mention.values;
-  const cold =
-    /[-−]\s*$/.test(signed.slice(0, mention.start)) && !/\d\s*[-−]\s*$/.test(signed.slice(0, mention.start));
-  const value = cold ? -first : first;
-  const scale = mention.unit === 'F' ? 'fahrenheit' : 'celsius';
-  if (!mention.implied) return answer(value, scale);
-  if (wanted === 'celsius' || wanted === 'fahrenheit') return answer(value, otherThan(wanted));
-  return isUnsure(value) ? { value, fan } : answer(value, fan && value <= EITHER.most ? 'celsius' : scale);
+  return first ? readMentions(read, [first, ...more]) : readMark(read);
+}
+
+/** Reads a number of a gas mark or a thermostat, and degrees that do not occur in recipes. */
+function readMark(line: OvenLine): OvenReading {
+  const { text, tokens, lexicon, oven, fan } = line;
+  const thermostat = markBeside(tokens, lexicon, lexicon.list.thermostat);
+  if (thermostat !== null)
+    return thermostat > MOST_THERMOSTAT || thermostat < 1
+      ? { code: 'unread' }
+      : answerFor(line, halfway(text, thermostat), 'thermostat');
+  const mark = markBeside(tokens, lexicon, lexicon.list.gas);
+  if (mark !== null) return answerFor(line, mark, 'gas-mark');
+  const plain = oven ? /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1] : undefined;
+  if (plain && isUnsure(line, Number(plain))) return { doubt: 'scale', value: Number(plain) };
+  return coldDegrees(line) ?? (fan !== null || plain ? plainNumber(line) : null);
 }
 
 /** `-18 °C`, `0 °C`, `20 °C`, which do not occur in recipes. */
-function coldDegrees(text: string, answer: (value: number, scale: AskOvenScale) => OvenReading): OvenReading {
-  const [, sign, digits, letter] = /^\s*([-−]?)\s*(\d{1,4})\s*°\s*([CF])\s*$/u.exec(text) ?? [];
+function coldDegrees(line: OvenLine): OvenReading {
+  const [, sign, digits, letter] = /^\s*([-−]?)\s*(\d{1,4})\s*°\s*([CF])\s*$/u.exec(line.text) ?? [];
   if (digits === undefined) return null;
-  return answer((sign ? -1 : 1) * Number(digits), letter === 'F' ? 'fahrenheit' : 'celsius');
+  return answerFor(line, (sign ? -1 : 1) * Number(digits), letter === 'F' ? 'fahrenheit' : 'celsius');
 }
 
 /** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit. */
-function plainNumber(text: string, answer: (value: number, scale: AskOvenScale) => OvenReading): OvenReading {
-  const [, digits] = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(text) ?? [];
-  const value = Number(digits ?? 0);
-  return value < 50 ? null : answer(value, value > 280 ? 'fahrenheit' : 'celsius');
+function plainNumber(line: OvenLine): OvenReading {
+  const found = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(line.text);
+  const value = Number(found?.[1] ?? 0);
+  return value < 50 ? null : answerFor(line, value, value > 280 ? 'fahrenheit' : 'celsius', found?.index);
 }

@@ -1,5 +1,7 @@
-import type { ListedFood } from '../foods/listedFood.ts';
-import type { PieceId } from '../foods/pieces.ts';
+import type { FoodId } from '../foods/foods.ts';
+import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
+import type { MarketId } from '../foods/markets.ts';
+import type { PieceId } from '../foods/piece.ts';
 import type { PieceSize } from './askLexicon.ts';
 
 /** The piece for each of the counted words of recipes (`recipeText/words`). */
@@ -9,35 +11,89 @@ const BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   stalk: ['stalk'],
   leaf: ['leaf'],
   bunch: ['bunch', 'head'],
-  package: ['sachet', 'sachetDe', 'sachetFr', 'envelope'],
+  package: ['sachet'],
 };
 
-const SIZES = ['small', 'medium', 'large', 'extraLarge', 'jumbo'] as const;
+const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
 
-/** The usual size if none is named. Eggs in US recipes are large, which is about a European M. */
+/** The usual size if none is named; of eggs it is M in the European Union, large in the US. */
 const USUAL: readonly PieceId[] = ['piece', 'juiceOfOne', 'medium', 'large', 'clove', 'head', 'stalk'];
-const USUAL_EGG: readonly PieceId[] = ['large'];
+const USUAL_EGG = { us: ['large'], eu: ['medium'] } as const;
+/** The foods that are sold by the sizes of eggs. */
+export const EGGS: ReadonlySet<string> = new Set<FoodId>(['whole-egg', 'egg-white', 'egg-yolk']);
 
 export interface MeantPiece {
   id: PieceId;
   grams: number;
-  /** Grams of the smallest and the largest, if no size is named. */
+  /** Grams of the lightest and the heaviest: of any size if none is named, of its brands, or within its limits. */
   range: readonly [number, number] | null;
+  /** Where it is sold, if that matters. */
+  market: MarketId | null;
+  source: string;
+  /** What the same words mean elsewhere. */
+  elsewhere: readonly ListedPiece[];
 }
 
+type Wanted = (market: MarketId | undefined) => readonly PieceId[];
+
+/** What is meant where something is sold, if no size is named. */
+const usualOf =
+  (food: ListedFood): Wanted =>
+  (market) =>
+    EGGS.has(food.id) && (market === 'us' || market === 'eu') ? USUAL_EGG[market] : USUAL;
+
+/** The piece that is meant in each of the markets. */
+const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[], wanted: Wanted) =>
+  markets.flatMap((market) => {
+    const sold = (food.pieces ?? []).filter((piece) => piece.market === market);
+    return wanted(market).flatMap((id) => sold.find((piece) => piece.id === id) ?? [])[0] ?? [];
+  });
+
+const ends = (pieces: readonly ListedPiece[]) =>
+  [
+    Math.min(...pieces.map(({ grams, low = grams }) => low)),
+    Math.max(...pieces.map(({ grams, high = grams }) => high)),
+  ] as const;
+
 /**
- * The piece meant by a word for counted things (null for the whole thing) and a size; null if no source weighs it, as
- * for a can, a knob or a glass.
+ * The piece meant by a word for counted things (null for the whole thing) and a size, as sold in the first of the
+ * markets that has it, or anywhere; null if no source weighs it, as for a can, a knob or a glass.
  */
-export function pieceMeant(food: ListedFood, word: string | null, size: PieceSize | null): MeantPiece | null {
-  const pieces = food.pieces ?? {};
-  const first = (ids: readonly PieceId[]) => ids.find((id) => pieces[id] !== undefined);
-  const named = word === null ? null : (BY_WORD[word] ?? []);
-  const eggs = food.id.startsWith('egg') || food.id.endsWith('egg');
-  const id = named ? first(named) : (size && first([size])) || first(eggs ? USUAL_EGG : USUAL);
-  const grams = id && pieces[id];
-  if (!id || !grams) return null;
-  const sizes = SIZES.flatMap((one) => pieces[one] ?? []);
-  const open = !named && size === null && sizes.length > 1;
-  return { id, grams, range: open ? [Math.min(...sizes), Math.max(...sizes)] : null };
+export function pieceMeant(
+  food: ListedFood,
+  word: string | null,
+  size: PieceSize | null,
+  markets: readonly MarketId[],
+): MeantPiece | null {
+  const all = new Set((food.pieces ?? []).map(({ market }) => market));
+  const order = [...new Set([undefined, ...markets, ...all])].filter((market) => all.has(market));
+  const named = word === null ? size && [size] : (BY_WORD[word] ?? []);
+  const exact = named ? inMarkets(food, order, () => named) : [];
+  const meant = exact.length > 0 || word !== null ? exact : inMarkets(food, order, usualOf(food));
+  const [piece, ...others] = meant;
+  if (!piece) return null;
+  const { id, grams, market, source } = piece;
+  const sizes = (food.pieces ?? []).filter((one) => one.market === market && SIZES.includes(one.id));
+  const open = word === null && size === null && sizes.length > 1;
+  const known = market === undefined || markets.includes(market);
+  const among = open
+    ? sizes.map((one) => ({ ...one, low: one.grams, high: one.grams }))
+    : known
+      ? [piece]
+      : meant;
+  const [low, high] = ends(among);
+  const elsewhere = others.filter((one) => one.id !== id || one.grams !== grams);
+  return { id, grams, range: high > low ? [low, high] : null, market: market ?? null, source, elsewhere };
+}
+
+/** The pieces that are one whole thing, as a shop sells it. */
+const WHOLE: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
+/** Lighter things come in handfuls: who asks for cherries wants no single one. In grams. */
+const LEAST_ALONE = 30;
+
+/** Whether the name of a food alone, such as `onion`, means one of it; `single` if it can hardly mean more. */
+export function isOne(food: ListedFood, single: boolean): boolean {
+  const piece = pieceMeant(food, null, null, []);
+  if (!piece || !WHOLE.has(piece.id)) return false;
+  return EGGS.has(food.id) || piece.grams >= LEAST_ALONE || single;
 }

@@ -4,7 +4,7 @@ import { de } from '../../tests/ask/de.ts';
 import { en } from '../../tests/ask/en.ts';
 import { es } from '../../tests/ask/es.ts';
 import { fr } from '../../tests/ask/fr.ts';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import { RECIPE_LANGUAGES, type RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 import { ask } from './ask.ts';
 import type { AskResult } from './askAnswer.ts';
 

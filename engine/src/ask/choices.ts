@@ -1,5 +1,5 @@
-import { type FoodWay, type ListedNames, listedFoods } from '../recipeText/listedNames.ts';
-import type { ReadLine } from '../recipeText/readLine.ts';
+import { type FoodWay, type ListedNames, listedFoods } from '../foods/match/listedNames.ts';
+import type { ReadLine } from '../text/line/readLine.ts';
 import { UNITS } from '../units/units.ts';
 import type { AmountReading } from './askAmount.ts';
 import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
@@ -8,7 +8,7 @@ import { namesOf } from './foodNames.ts';
 import { meaningsOf } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
 import type { Question } from './readQuestion.ts';
-import { rewritten } from './rewrite.ts';
+import { keepsRegion, rewritten } from './rewrite.ts';
 
 /** Answers a question that a choice wrote; null if the answer is not certain. */
 export type Reask = (question: string) => AskResult | null;
@@ -47,8 +47,9 @@ export function foodChoices(
     about = 'food',
     least = 2,
     asked = null,
-  }: { about?: 'food' | 'fill'; least?: number; asked?: Choice | null } = {},
+  }: { about?: 'food' | 'shared' | 'fill'; least?: number; asked?: Choice | null } = {},
 ): Choices | null {
+  if (!keepsRegion(question, read)) return null;
   const options = foods.flatMap((food): Choice[] => {
     if (asked?.food?.way === food.way) return [asked];
     for (const name of namesOf(food).slice(0, MOST_NAMES)) {

@@ -1,4 +1,4 @@
-import type { FoodWay } from '../recipeText/listedNames.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
 
 /** The food's names when its cup is filled this way. Never empty. */
 export const namesOf = ({ food, way }: FoodWay): readonly [string, ...string[]] => {

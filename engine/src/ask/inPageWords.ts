@@ -1,4 +1,4 @@
-import type { FoodWay, ListedNames } from '../recipeText/listedNames.ts';
+import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
 import type { AskAnswer, AskResult, Choices } from './askAnswer.ts';
 
 /** An answer whose foods have their names in the page's language, whatever the question's language. */

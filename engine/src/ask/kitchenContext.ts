@@ -1,8 +1,8 @@
+import type { ListedNames } from '../foods/match/listedNames.ts';
 import type { Kitchen } from '../kitchens/kitchen.ts';
-import type { Lexicon } from '../recipeText/lexicon.ts';
-import type { ListedNames } from '../recipeText/listedNames.ts';
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
-import type { AskWords } from './words/askWords.ts';
+import type { AskWords } from '../language/askWords/askWords.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 
 /** A language's question words and its names of foods. */
 export interface KnownLanguage {

@@ -1,9 +1,9 @@
 import { type Kitchen, teaspoonOf } from '../kitchens/kitchen.ts';
 import { unitIn } from '../kitchens/measureMeaning.ts';
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { Region } from '../language/askWords/askWords.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 import { MEASURE_UNITS, type MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-import type { Region } from './words/askWords.ts';
 
 export interface MeantUnit {
   unit: KitchenUnitId;
@@ -11,27 +11,42 @@ export interface MeantUnit {
   guessed: boolean;
 }
 
-/** The unit of a named region; where the region has none of its own, the metric one, else the usual one. */
-function unitOf(measure: MeasureId, region: Region): KitchenUnitId {
+/** The measures of fluid ounces and pounds: no metric kitchen has an ounce or a pint of its own. */
+const CUSTOMARY: ReadonlySet<MeasureId> = new Set([
+  'fl_oz',
+  'gill',
+  'pint',
+  'pinte',
+  'quart',
+  'gallon',
+  'oz',
+]);
+
+/** The unit of a named region; where it has none of its own, the metric or the usual one; null for a metric pint. */
+function unitOf(measure: MeasureId, region: Region): KitchenUnitId | null {
   const units: Partial<Record<string, KitchenUnitId>> = MEASURE_UNITS[measure];
   const { usual } = MEASURE_UNITS[measure];
-  if (region === 'us') return units['us'] ?? usual;
-  const spoonOrCup = measure === 'cup' || measure === 'tbsp' || measure === 'tsp' || region === 'metric';
-  return units[region] ?? (spoonOrCup ? units['metric'] : undefined) ?? usual;
+  const isMetric = region === 'metric' || region === 'australian';
+  if (isMetric && CUSTOMARY.has(measure)) return null;
+  if (region === 'us' || (region === 'imperial' && measure === 'metric_pound')) return units['us'] ?? usual;
+  const spoonOrCup = measure === 'cup' || measure === 'tbsp' || measure === 'tsp';
+  return units[region] ?? (spoonOrCup || isMetric ? units['metric'] : undefined) ?? usual;
 }
 
 /**
  * The unit that a word means: the one the question specifies (`metric cup`), else that of the visitor's kitchen, else
- * the US cup in English and the metric one in other languages, as in the recipe reader.
+ * the US cup in English and the metric one in other languages, as in the recipe reader. Null if there is none: a metric
+ * pint.
  */
 export function meantUnit(
   measure: MeasureId,
   region: Region | null,
   own: Kitchen,
   language: RecipeLanguage,
-): MeantUnit {
+): MeantUnit | null {
   const sure = (unit: KitchenUnitId): MeantUnit => ({ unit, guessed: false });
-  if (region !== null) return sure(unitOf(measure, region));
+  const there = region && unitOf(measure, region);
+  if (region !== null) return there && sure(there);
   if (measure === 'tsp') return sure(teaspoonOf(own));
   if (measure === 'tbsp') return sure(own.tablespoon);
   if (measure !== 'cup') return sure(unitIn(own.country, measure));

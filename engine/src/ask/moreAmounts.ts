@@ -1,4 +1,4 @@
-import { type LineAmount, type ReadLine, readLine } from '../recipeText/readLine.ts';
+import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
@@ -16,7 +16,11 @@ export function amountsBehind(
 ): readonly LineAmount[] | null {
   const note = parts.find(({ kind }) => kind === 'note');
   if (!note) return [];
-  const { amounts, food } = readLine(line.slice(note.start, note.end).replace(PLUS, ''), recipe);
+  const more = line.slice(note.start, note.end).replace(PLUS, '');
+  const at = note.end - more.length;
+  const { amounts, food } = readLine(more, recipe);
   const only = food === '' && amounts.every(({ unit }) => isMeasure(unit));
-  return amounts.length === 0 || only ? amounts.map((amount) => ({ ...amount, role: 'plus' })) : null;
+  return amounts.length === 0 || only
+    ? amounts.map((amount) => ({ ...amount, start: at + amount.start, end: at + amount.end, role: 'plus' }))
+    : null;
 }

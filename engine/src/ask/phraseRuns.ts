@@ -1,5 +1,5 @@
-import { type Phrases, phraseAt } from '../recipeText/lexicon.ts';
-import { skipSpace, type Token } from '../recipeText/tokens.ts';
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { skipSpace, type Token } from '../language/tokens.ts';
 
 /** Helpers of the question reader: runs of words at the start, at the end and anywhere. */
 export type Tokens = readonly Token[];

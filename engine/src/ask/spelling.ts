@@ -1,12 +1,17 @@
-import { singularOf } from '../recipeText/foodKey.ts';
-import { tokensOf } from '../recipeText/tokens.ts';
-import { typos } from '../text/typos.ts';
+import { singularOf } from '../foods/match/foodKey.ts';
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { typos } from '../language/typos.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import type { Tokens } from './phraseRuns.ts';
 
 /** The number of letters from which one typo is forgiven, and two. */
 const LEAST_FOR_ONE = 5;
 const LEAST_FOR_TWO = 9;
+
+/** The tokens of the longest phrase before a unit, with its spaces. */
+const LONGEST = 9;
 
 /** The unit words that typos are looked for in, by language; computed once. */
 const unitWords = new WeakMap<AskLexicon, readonly string[]>();
@@ -24,6 +29,28 @@ function wordsOf(lexicon: AskLexicon): readonly string[] {
   return words;
 }
 
+/** Whether a unit may stand at `at`: after a number or a word such as `in`. What follows a unit is a food: quark. */
+function mayBeUnit(tokens: Tokens, at: number, { recipe, list, regions }: AskLexicon): boolean {
+  let before = at - 1;
+  while (tokens[before]?.kind === 'space' || tokens[before]?.key === '-') before -= 1;
+  const token = tokens[before];
+  if (token?.kind !== 'word') return token !== undefined;
+  const lists: readonly Phrases<unknown>[] = [
+    recipe.numbers,
+    recipe.list.articles,
+    recipe.list.modifiers,
+    regions,
+    list.to,
+    list.has,
+    list.howMany,
+  ];
+  // The whole phrase: `de` of `combien de`, but not that of `1 tasse de`
+  const starts = tokens.flatMap(({ kind }, from) =>
+    kind === 'word' && from <= before && from > before - LONGEST ? from : [],
+  );
+  return starts.some((from) => lists.some((one) => phraseAt(tokens, from, one)?.next === before + 1));
+}
+
 /** A question with the typos in its units corrected: `2 tabelspoons`. `foods` are words of foods, which stay. */
 export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<string> | undefined): string {
   const { recipe, list, sizes, regions, times } = lexicon;
@@ -38,9 +65,11 @@ export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<st
     Object.values(recipe.list).some(({ map }) => map.has(word)) ||
     Object.values(list).some(({ map }) => map.has(word)) ||
     foods?.has(singularOf(word, recipe.language));
-  return tokensOf(text)
-    .map(({ kind, key, text: typed }) => {
+  const tokens = tokensOf(text);
+  return tokens
+    .map(({ kind, key, text: typed }, at) => {
       if (kind !== 'word' || key.length < LEAST_FOR_ONE || isKnown(key) || words.includes(key)) return typed;
+      if (!mayBeUnit(tokens, at, lexicon)) return typed;
       const allowed = key.length >= LEAST_FOR_TWO ? 2 : 1;
       const near = words.find(
         (word) =>

@@ -1,15 +1,17 @@
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { skipSpace } from '../recipeText/tokens.ts';
+import type { Region } from '../language/askWords/askWords.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace } from '../language/tokens.ts';
 import { isMeasure, type LengthId, type MeasureId } from '../units/measureWords.ts';
 import type { AskOvenScale } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
-import type { Region } from './words/askWords.ts';
 
 /** The unit the answer is wanted in. `C` may be a temperature scale or, in English, a cup. */
 export interface Target {
   measure?: MeasureId;
   region: Region | null;
+  /** The second unit of `lb and oz`. */
+  also?: MeasureId;
   length?: LengthId;
   scale?: AskOvenScale | 'fan' | 'still';
 }
@@ -43,6 +45,9 @@ export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): Found
   for (let steps = 0; steps < 3; steps++) {
     const named = phraseAt(tokens, from, regions);
     const skipped = named ?? phraseAt(tokens, from, recipe.list.modifiers);
+    // `demi tasse` is half of one, and two countries contradict each other
+    if (skipped && phraseAt(tokens, from, list.factors)) break;
+    if (named && region !== null && named.value !== region) return null;
     region = named?.value ?? region;
     // `us cups` is a unit of its own
     if (!skipped || phraseAt(tokens, from, recipe.units)) break;

@@ -1,4 +1,4 @@
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 
 /** A question whose number has two readings, written with each. */
 export interface TwoNumbers {

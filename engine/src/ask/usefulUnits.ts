@@ -25,6 +25,14 @@ export function inUnit(
   return { values: base.map((value) => (value * across) / size), unit };
 }
 
+/** The unit that scales and jugs show instead of a large one. */
+const SMALL_METRIC: Readonly<Partial<Record<KitchenUnitId, KitchenUnitId>>> = {
+  kilograms: 'grams',
+  liters: 'milliliters',
+  deciliter: 'milliliters',
+  centiliter: 'milliliters',
+};
+
 /** The units a cook wants if the question names none, best first. */
 export function usefulUnits(
   given: KitchenUnitId,
@@ -34,16 +42,19 @@ export function usefulUnits(
   // Austrians buy by the decagram, but weigh in grams.
   const household = !isOnScaleOrJug(given) || given === 'decagram';
   const ounces = country === 'us';
+  // A quarter of a kilo is 250 g where scales are metric
+  const small = ounces || hasFood ? undefined : SMALL_METRIC[given];
+  const metric = small ? [small] : [];
   if (UNITS[given].kind === 'volume') {
     const volumes: KitchenUnitId[] = household
       ? ['milliliters', ...(ounces ? (['fluid_ounces'] as const) : [])]
-      : [cup ?? 'cups', 'milliliters'];
+      : [...metric, cup ?? 'metric_cup', 'milliliters'];
     return hasFood
       ? ['grams', ...(ounces ? (['ounces'] as const) : []), ...volumes]
       : [...volumes, tablespoon];
   }
   if (household && hasFood) return ['grams', cup ?? 'milliliters', 'ounces'];
-  const weights: KitchenUnitId[] = household ? ['grams', 'ounces'] : ['ounces', 'pounds', 'grams'];
+  const weights: KitchenUnitId[] = household ? ['grams', 'ounces'] : [...metric, 'ounces', 'pounds', 'grams'];
   if (!hasFood) return weights;
   return cup === null
     ? ['milliliters', tablespoon, ...weights]

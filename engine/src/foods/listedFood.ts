@@ -1,5 +1,6 @@
 import type { FillId } from './food.ts';
-import type { PieceId } from './pieces.ts';
+import type { MarketId } from './markets.ts';
+import type { PieceId } from './piece.ts';
 
 /** A food as tools know it, in one language. Weights are grams per US cup of 236.5882365 ml. */
 export interface ListedFood {
@@ -7,15 +8,27 @@ export interface ListedFood {
   name: string;
   /** Its other names. */
   also?: readonly string[];
+  /** Names that it shares with foods of quite another weight, so that they mean none of them for sure. */
+  shared?: readonly string[];
   /** The density that the specification gives its 15 ingredients. In grams per milliliter. */
   density?: number;
   /** The measured weight differs from that density by 3% or more. */
   differs?: true;
-  /** Grams of one piece, and the sources that say so. */
-  pieces?: Readonly<Partial<Record<PieceId, number>>>;
-  pieceSources?: readonly string[];
+  /** What it comes in: an egg, a packet. */
+  pieces?: readonly ListedPiece[];
   /** The ways to fill a cup; the first is the usual one. */
   ways: readonly [ListedWay, ...ListedWay[]];
+}
+
+export interface ListedPiece {
+  id: PieceId;
+  /** Where it is sold; nothing if it is the same everywhere. */
+  market?: MarketId;
+  grams: number;
+  low?: number;
+  high?: number;
+  /** The short name of the source. */
+  source: string;
 }
 
 export interface ListedWay {

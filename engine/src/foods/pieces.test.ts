@@ -1,40 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { isFood } from './figures.ts';
-import { COUNTED_ONLY, PIECE_IDS, PIECES, type PieceId, pieceOf } from './pieces.ts';
+import { foodIds, isFood } from './figures.ts';
+import { MARKETS, marketsOf } from './markets.ts';
+import { COUNTED_ONLY, PIECE_IDS, type PieceId } from './piece.ts';
+import { pieceOf, piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
 
-const foods = Object.entries(PIECES);
+const foods = [...foodIds, ...COUNTED_ONLY]
+  .map((food) => [food, piecesOf(food)] as const)
+  .filter(([, pieces]) => pieces.length > 0);
 
 describe('pieces', () => {
-  it.each(foods)('of %s are of a food, and have a weight and a source', (food, pieces) => {
-    expect(isFood(food) || (COUNTED_ONLY as readonly string[]).includes(food)).toBe(true);
-    expect(Object.keys(pieces)).not.toEqual([]);
-    for (const [id, piece] of Object.entries(pieces)) {
+  it.each(foods)('of %s have a weight and a source', (_food, pieces) => {
+    for (const { id, source, grams, low = grams, high = grams, entry } of pieces) {
       expect(PIECE_IDS).toContain(id);
-      expect(SOURCES).toHaveProperty(piece.source);
-      expect(piece.grams).toBeGreaterThan(0);
-      expect(piece.entry.trim()).not.toBe('');
+      expect(SOURCES).toHaveProperty(source);
+      expect(low).toBeGreaterThan(0);
+      expect(grams).toBeGreaterThanOrEqual(low);
+      expect(grams).toBeLessThanOrEqual(high);
+      expect(entry.trim()).not.toBe('');
     }
+  });
+
+  it.each(foods)('of %s are there once in each market', (_food, pieces) => {
+    const keys = pieces.map(({ id, market }) => `${id} ${market}`);
+    expect(keys).toEqual([...new Set(keys)]);
   });
 
   it.each(foods)('of %s grow with their size', (_food, pieces) => {
     const sizes: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
-    const grams = sizes.flatMap((size) => pieces[size]?.grams ?? []);
-    expect(grams).toEqual([...grams].sort((a, b) => a - b));
+    for (const market of [undefined, ...MARKETS]) {
+      const sold = pieces.filter((piece) => piece.market === market);
+      const grams = sizes.flatMap((size) => sold.find(({ id }) => id === size)?.grams ?? []);
+      expect(grams).toEqual([...grams].sort((a, b) => a - b));
+    }
+  });
+
+  it('have a market wherever an egg has a size', () => {
+    const eggs = (['whole-egg', 'egg-white', 'egg-yolk'] as const).flatMap((food) => piecesOf(food));
+    expect(eggs.filter(({ market }) => market === undefined)).toEqual([]);
   });
 
   it('names no food that has a cup as one that has none', () => {
     expect(COUNTED_ONLY.filter(isFood)).toEqual([]);
-    expect(COUNTED_ONLY.filter((food) => !PIECES[food])).toEqual([]);
+    expect(COUNTED_ONLY.filter((food) => piecesOf(food).length === 0)).toEqual([]);
   });
 
   it('uses every kind of piece', () => {
-    const used = foods.flatMap(([, pieces]) => Object.keys(pieces));
+    const used = foods.flatMap(([, pieces]) => pieces.map(({ id }) => id));
     expect(PIECE_IDS.filter((id) => !used.includes(id))).toEqual([]);
   });
 
   it.each([
-    ['whole-egg', 'small', 38],
+    ['whole-egg', 'small', 38], // of the US, as in our recipes
     ['whole-egg', 'medium', 44],
     ['whole-egg', 'large', 50],
     ['whole-egg', 'extraLarge', 56],
@@ -47,14 +64,44 @@ describe('pieces', () => {
     ['onions-chopped', 'medium', 110],
     ['bananas-mashed', 'medium', 118],
     ['butter', 'stick', 113],
-    ['yeast-instant', 'sachet', 7],
-    ['yeast-fresh', 'cube', 42],
-    ['gelatin-powder', 'envelope', 7],
-    ['gelatin-sheets', 'sheet', 2],
-    ['baking-powder', 'sachetDe', 16.5],
-    ['baking-powder', 'sachetFr', 11],
+    ['avocado-cubed', 'piece', 136],
+    ['mango-diced', 'piece', 336],
   ] as const)('%s, %s: %d g', (food, id, grams) => {
     expect(pieceOf(food, id)?.grams).toBe(grams);
+  });
+
+  // Reg. (EC) 589/2008: M from 53, L from 63 and XL from 73 g with the shell, 12 % of it (NDB 01123); packets by their print
+  it.each([
+    ['fr', 'whole-egg', 'medium', 50, 47, 55],
+    ['de', 'whole-egg', 'large', 60, 55, 64],
+    ['es', 'whole-egg', 'small', 42, undefined, 47],
+    ['de', 'whole-egg', 'extraLarge', 69, 64, undefined],
+    ['en', 'whole-egg', 'medium', 44, undefined, undefined],
+    ['de', 'egg-white', 'medium', 33, undefined, undefined],
+    ['fr', 'egg-yolk', 'large', 20, undefined, undefined],
+    ['fr', 'baking-powder', 'sachet', 11, undefined, undefined],
+    ['de', 'baking-powder', 'sachet', 16, 15, 16],
+    ['es', 'baking-powder', 'sachet', 16, undefined, undefined],
+    ['en', 'yeast-instant', 'sachet', 7, undefined, undefined],
+    ['de', 'yeast-active-dry', 'sachet', 7, undefined, undefined],
+    ['fr', 'yeast-fresh', 'cube', 42, undefined, undefined],
+    ['de', 'yeast-fresh', 'cube', 42, undefined, undefined],
+    ['es', 'yeast-fresh', 'cube', 25, undefined, undefined],
+    ['en', 'gelatin-powder', 'sachet', 7, undefined, undefined],
+    ['de', 'gelatin-powder', 'sachet', 9, undefined, undefined],
+  ] as const)('in %s, %s, %s: %d g', (language, food, id, grams, low, high) => {
+    const piece = pieceOf(food, id, marketsOf(language));
+    expect(piece?.grams).toBe(grams);
+    if (low) expect(piece?.low).toBe(low);
+    if (high) expect(piece?.high).toBe(high);
+  });
+
+  it('come first as they are sold where the language is spoken', () => {
+    const first = (language: 'en' | 'fr' | 'de' | 'es') => piecesOf('whole-egg', marketsOf(language))[0];
+    expect(first('en')?.market).toBe('us');
+    expect(first('fr')?.market).toBe('eu');
+    expect(first('de')?.market).toBe('eu');
+    expect(first('es')?.market).toBe('eu');
   });
 
   it('are null where no source weighs them', () => {

@@ -9,7 +9,7 @@ export const SOURCES = {
   usda: {
     short: 'USDA',
     name: 'USDA National Nutrient Database for Standard Reference',
-    version: 'release 26',
+    version: 'SR26 (2013)',
     url: 'https://fdc.nal.usda.gov',
   },
   kingArthur: {
@@ -36,11 +36,11 @@ export const SOURCES = {
     version: '2010',
     url: 'https://app.ckbk.com/reference/flou69447f05s001e004/tip-no-4',
   },
-  bakersCompanion: {
-    short: "Baker's Companion",
-    name: "King Arthur Flour Baker's Companion, page xi, as quoted by a reader",
-    version: null,
-    url: 'https://foodbanter.com/96550-post1.html',
+  usdaBulletin: {
+    short: 'USDA Bulletin 72',
+    name: 'USDA Home and Garden Bulletin 72, Nutritive Value of Foods',
+    version: '2002',
+    url: 'https://www.ars.usda.gov/northeast-area/beltsville-md-bhnrc/beltsville-human-nutrition-research-center/methods-and-application-of-food-composition-laboratory/mafcl-site-pages/nutritive-value-of-foods/',
   },
   redStar: {
     short: 'Red Star',
@@ -48,23 +48,35 @@ export const SOURCES = {
     version: null,
     url: 'http://redstaryeast.com/yeast-baking-lessons/yeast-conversion-table/',
   },
-  sharp: {
-    short: 'Sharp',
-    name: 'Sharp, microwave oven manual for Australia, cup measures',
-    version: 'R-880F',
-    url: 'https://manualshive.com/ru/manual/sharp/carousel-r-880f/370149?page=70',
-  },
-  rezeptefundus: {
-    short: 'Rezeptefundus',
-    name: 'Rezeptefundus, Der Unterschied zwischen frischer Hefe und Trockenhefe',
+  bobsRedMill: {
+    short: "Bob's Red Mill",
+    name: "Bob's Red Mill, Nutrition Facts on its packages",
     version: null,
-    url: 'https://rezeptefundus.de/der-unterschied-zwischen-frischer-hefe-und-trockenhefe/',
+    url: 'https://www.bobsredmill.com',
   },
-  backpulver: {
-    short: 'backpulver.org',
-    name: 'backpulver.org, Anwendung von Backpulver',
+  quaker: {
+    short: 'Quaker',
+    name: 'Quaker, Nutrition Facts on its packages',
     version: null,
-    url: 'http://www.backpulver.org/Anwendung.html',
+    url: 'https://www.quakeroats.com',
+  },
+  kikkoman: {
+    short: 'Kikkoman',
+    name: 'Kikkoman, Nutrition Facts on its packages',
+    version: null,
+    url: 'https://kikkomanusa.com',
+  },
+  morton: {
+    short: 'Morton',
+    name: 'Morton, Nutrition Facts on its packages',
+    version: null,
+    url: 'https://www.mortonsalt.com',
+  },
+  kodaFarms: {
+    short: 'Koda Farms',
+    name: 'Koda Farms, sweet rice flour, 1 lb box',
+    version: null,
+    url: 'https://www.kodafarms.com',
   },
   septCentCinquante: {
     short: '750g',
@@ -72,11 +84,35 @@ export const SOURCES = {
     version: null,
     url: 'https://www.750g.com/ce-produit-mythique-et-indispensable-en-patisserie-va-certainement-disparaitre-de-nos-rayons-a33335.htm',
   },
-  spycook: {
-    short: 'Spycook',
-    name: 'Spycook, Gelatin Conversion Factors',
-    version: '2012',
-    url: 'http://spycook.blogspot.com/2012/02/gelatin-conversion-factors.html',
+  odelices: {
+    short: 'Ôdélices',
+    name: 'Ôdélices, Levure de boulanger fraîche ou sèche',
+    version: null,
+    url: 'https://www.odelices.com/actualites/astuces-cuisine/levure-de-boulanger-fraiche-ou-seche-conseils-equivalences-24429/',
+  },
+  oetker: {
+    short: 'Dr. Oetker',
+    name: 'Dr. Oetker, packages and the book German Baking',
+    version: null,
+    url: 'https://www.oetker.de',
+  },
+  royal: {
+    short: 'Royal',
+    name: 'Royal, packages sold in Spain',
+    version: null,
+    url: 'https://www.postresroyal.es',
+  },
+  levital: {
+    short: 'Levital',
+    name: 'Levital, packages sold in Spain',
+    version: null,
+    url: 'https://levital.blog',
+  },
+  euEggs: {
+    short: 'EU 589/2008, USDA',
+    name: 'Commission Regulation (EC) No 589/2008, Article 4, less the shell by USDA 01123',
+    version: '2008',
+    url: 'https://eur-lex.europa.eu/eli/reg/2008/589/oj',
   },
 } as const satisfies Record<string, { short: string; name: string; version: string | null; url: string }>;
 
@@ -125,6 +161,10 @@ export const fao = (entry: string, density: number) => figure('fao', entry, '1 m
 export const kingArthur = figureOf('kingArthur');
 export const cooksIllustrated = figureOf('cooksIllustrated');
 export const flourBook = figureOf('flourBook');
-export const bakersCompanion = figureOf('bakersCompanion');
+export const usdaBulletin = figureOf('usdaBulletin');
 export const redStar = figureOf('redStar');
-export const sharp = figureOf('sharp');
+export const bobsRedMill = figureOf('bobsRedMill');
+export const quaker = figureOf('quaker');
+export const kikkoman = figureOf('kikkoman');
+export const kodaFarms = figureOf('kodaFarms');
+export const morton = figureOf('morton');

@@ -1,10 +1,11 @@
-import { findLanguage } from '../recipeText/findLanguage.ts';
-import { allLexicons } from '../recipeText/lexicons.ts';
-import { plainMarkdown } from '../recipeText/plainMarkdown.ts';
-import { isCooklang, readCooklang } from '../recipeText/readCooklang.ts';
-import { RECIPE_HEADINGS } from '../recipeText/recipeHeadings.ts';
-import type { RecipeParts } from '../recipeText/recipeParts.ts';
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import { findLanguage } from '../language/findLanguage.ts';
+import { allLexicons } from '../language/lexicons.ts';
+import { RECIPE_HEADINGS } from '../language/recipeHeadings.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import { plainMarkdown } from '../text/recipe/plainMarkdown.ts';
+import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
+import type { RecipeParts } from '../text/recipe/recipeParts.ts';
+import { withDecimalPoints } from './decimalPoints.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
 import { linesOfPage } from './pageText.ts';
@@ -46,8 +47,13 @@ function fromMarkup(text: string, otherwise: RecipeLanguage, parse: ParseHtml | 
       ]
     : parseData(text);
   const recipe = recipeIn(data);
-  if (recipe) return written(schemaParts(recipe, parse), otherwise);
-  return page ? linesOfPage(page).join('\n') : null;
+  if (!recipe) return page ? linesOfPage(page).join('\n') : null;
+  const parts = schemaParts(recipe, parse);
+  const ingredients =
+    page && parts.ingredients.length > 0
+      ? withDecimalPoints(parts.ingredients, linesOfPage(page))
+      : parts.ingredients;
+  return written({ ...parts, ingredients }, otherwise);
 }
 
 /**

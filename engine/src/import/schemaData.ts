@@ -1,4 +1,4 @@
-import { partHeading, type RecipeParts } from '../recipeText/recipeParts.ts';
+import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { plainLines } from './pageText.ts';
 

@@ -96,7 +96,7 @@ export const KITCHENS = {
   mx: { ...METRIC, cup: 'us_legal_cup', measures: 'cups' },
   // Cup 200, oosaji 15, kosaji 5: easyjapanesee.com/cooking-measurement.
   jp: { ...METRIC, cup: 'japanese_cup' },
-  // Cups of 200 to 250 are sold; 250 is what measuring sets there hold: storedropship.in "cooking measurement guide".
+  // Measuring sets of 240 and of 250 are sold: archanaskitchen.com, "Measuring ingredients"; 250 is the metric one.
   in: { ...METRIC, cup: 'metric_cup', measures: 'cups' },
 } as const satisfies Record<string, CountryKitchen>;
 

@@ -1,7 +1,7 @@
-import { de as askWords } from '../ask/words/de.ts';
-import { RECIPE_HEADINGS } from '../recipeText/recipeHeadings.ts';
-import { de as recipeWords } from '../recipeText/words/de.ts';
+import { de as askWords } from './askWords/de.ts';
 import type { LanguagePack } from './languagePack.ts';
+import { RECIPE_HEADINGS } from './recipeHeadings.ts';
+import { de as recipeWords } from './recipeWords/de.ts';
 
 /** German, for functions that take a language. */
 export const de: LanguagePack = {

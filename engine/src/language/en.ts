@@ -1,7 +1,7 @@
-import { en as askWords } from '../ask/words/en.ts';
-import { RECIPE_HEADINGS } from '../recipeText/recipeHeadings.ts';
-import { en as recipeWords } from '../recipeText/words/en.ts';
+import { en as askWords } from './askWords/en.ts';
 import type { LanguagePack } from './languagePack.ts';
+import { RECIPE_HEADINGS } from './recipeHeadings.ts';
+import { en as recipeWords } from './recipeWords/en.ts';
 
 /** English, for functions that take a language. */
 export const en: LanguagePack = {

@@ -1,7 +1,7 @@
-import { es as askWords } from '../ask/words/es.ts';
-import { RECIPE_HEADINGS } from '../recipeText/recipeHeadings.ts';
-import { es as recipeWords } from '../recipeText/words/es.ts';
+import { es as askWords } from './askWords/es.ts';
 import type { LanguagePack } from './languagePack.ts';
+import { RECIPE_HEADINGS } from './recipeHeadings.ts';
+import { es as recipeWords } from './recipeWords/es.ts';
 
 /** Spanish, for functions that take a language. */
 export const es: LanguagePack = {

@@ -1,7 +1,7 @@
-import { fr as askWords } from '../ask/words/fr.ts';
-import { RECIPE_HEADINGS } from '../recipeText/recipeHeadings.ts';
-import { fr as recipeWords } from '../recipeText/words/fr.ts';
+import { fr as askWords } from './askWords/fr.ts';
 import type { LanguagePack } from './languagePack.ts';
+import { RECIPE_HEADINGS } from './recipeHeadings.ts';
+import { fr as recipeWords } from './recipeWords/fr.ts';
 
 /** French, for functions that take a language. */
 export const fr: LanguagePack = {

@@ -1,6 +1,6 @@
-import type { AskWords } from '../ask/words/askWords.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import type { RecipeLanguage, RecipeWords } from '../recipeText/words/recipeWords.ts';
+import type { AskWords } from './askWords/askWords.ts';
+import type { RecipeLanguage, RecipeWords } from './recipeWords/recipeWords.ts';
 
 /**
  * One language as a value: callers pass it, so that a program holds only the languages it uses. What is inside serves

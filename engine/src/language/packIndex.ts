@@ -1,5 +1,5 @@
-import { type Lexicon, makeLexicon } from '../recipeText/lexicon.ts';
 import type { LanguagePack } from './languagePack.ts';
+import { type Lexicon, makeLexicon } from './lexicon.ts';
 
 /** Dropped with the pack by whoever holds it. */
 const indexes = new WeakMap<LanguagePack, Lexicon>();

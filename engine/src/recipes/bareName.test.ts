@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 import { bareName } from './bareName.ts';
 
 it.each<[RecipeLanguage, words: string, food: string, note: string]>([

@@ -1,4 +1,4 @@
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 
 /** How some languages join an amount to its food: `220 g de farine`. */
 const JOINING: Readonly<Partial<Record<RecipeLanguage, RegExp>>> = {

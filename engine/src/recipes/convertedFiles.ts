@@ -1,6 +1,6 @@
-import { lexiconOf } from '../recipeText/lexicons.ts';
-import { readLine } from '../recipeText/readLine.ts';
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import { lexiconOf } from '../language/lexicons.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import { readLine } from '../text/line/readLine.ts';
 import { cooklangFile, cooklangList, cooklangMention, cooklangParagraphs, cooklangText } from './cooklang.ts';
 import { howToSteps, schemaRecipe } from './schemaRecipe.ts';
 import type { WrittenLine, WrittenRecipe } from './writtenRecipe.ts';
@@ -15,7 +15,7 @@ interface Titles {
 
 /** How many it serves as shown; undefined if it does not say. */
 const servingsOf = ({ serves, factor }: WrittenRecipe) =>
-  serves === null ? undefined : Math.round(serves * factor);
+  serves === null || factor === null ? undefined : Math.round(serves * factor);
 
 const textsOf = (lines: readonly WrittenLine[]) => lines.map(({ text }) => text);
 

@@ -1,5 +1,5 @@
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
-import { plain } from '../text/plain.ts';
+import { plain } from '../language/plain.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 import { bareName } from './bareName.ts';
 
 /** A number and its unit: `220 g`, `1 3/4 cups`, `3`. */

@@ -1,5 +1,5 @@
 import type { FillId } from '../foods/food.ts';
-import type { PieceId } from '../foods/pieces.ts';
+import type { PieceId } from '../foods/piece.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { PantryId } from './pantry.ts';
 import type { Amount, Time, Values } from './values.ts';
@@ -51,6 +51,11 @@ export interface Ingredient {
 export interface RecipePan {
   pan: Pan;
   count: number;
+  /**
+   * What limits the choice of another pan: thin batter or cream leaks from loose bottoms; pieces that roast in one layer
+   * need a flat pan. Absent if neither does.
+   */
+  holds?: 'liquid' | 'layer';
 }
 
 /** Collections whose recipes give nutrition per serving: by `nutritionInfo`, an estimate, if it cannot be computed. */
@@ -67,6 +72,8 @@ interface Common {
   /** The values of placeholders in the description. */
   description?: Values;
   pan?: RecipePan;
+  /** Whether salt, sugar or acid keeps it from spoiling; every pickle's does. */
+  preserved?: true;
   /** Whether it has so few carbohydrates that we call it low-carb: below 20 g a serving. */
   lowCarb?: true;
 }

@@ -66,6 +66,7 @@ export const NUTRIENTS: Readonly<Partial<Record<PantryId, NutrientRow>>> = {
   'tomatoes-chopped': [11529, 18, 0.88, 3.89, 0.2, 1.2], // Tomatoes, red, ripe, raw, year round average
   'tomatoes-cherry': [11529, 18, 0.88, 3.89, 0.2, 1.2], // Tomatoes, red, ripe, raw, year round average
   'tomatoes-canned': [11531, 17, 0.78, 4, 0.13, 1], // Tomatoes, red, ripe, canned, packed in tomato juice
+  'tomatoes-crushed': [11693, 32, 1.64, 7.29, 0.28, 1.9], // Tomatoes, crushed, canned
   'tomato-paste': [11546, 82, 4.32, 18.91, 0.47, 4.1], // Tomato products, canned, paste, without salt added
   'bell-pepper-chopped': [11821, 31, 0.99, 6.03, 0.3, 2.1], // Peppers, sweet, red, raw; the recipes take red ones
   'green-chili': [11977, 32, 1.74, 6.7, 0.44, 3.7], // Peppers, serrano, raw; or jalapeños, which are much the same
@@ -85,7 +86,7 @@ export const NUTRIENTS: Readonly<Partial<Record<PantryId, NutrientRow>>> = {
   'lemon-juice': [9152, 22, 0.35, 6.9, 0.24, 0.3], // Lemon juice, raw
   'lime-juice': [9160, 25, 0.42, 8.42, 0.07, 0.4], // Lime juice, raw
   'apples-chopped': [9003, 52, 0.26, 13.81, 0.17, 2.4], // Apples, raw, with skin
-  'avocado-cubed': [9037, 160, 2, 8.53, 14.66, 6.7], // Avocados, raw, all commercial varieties
+  'avocado-cubed': [9038, 167, 1.96, 8.64, 15.41, 6.8], // Avocados, raw, California, which is Hass, as the recipes count it
   // Spices and salt
   salt: [2047, 0, 0, 0, 0, 0], // Salt, table
   'black-pepper-ground': [2030, 251, 10.39, 63.95, 3.26, 25.3], // Spices, pepper, black

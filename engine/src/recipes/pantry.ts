@@ -92,6 +92,7 @@ export const PANTRY = {
   'tomatoes-chopped': {},
   'tomatoes-cherry': {},
   'tomatoes-canned': {},
+  'tomatoes-crushed': {},
   'tomato-paste': {},
   'bell-pepper-chopped': {},
   'green-chili': {},

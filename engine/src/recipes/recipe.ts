@@ -1,4 +1,5 @@
 import type { Allergen } from './allergens.ts';
+import type { Caution } from './cautions.ts';
 import type { DietaryTag } from './diet.ts';
 import type { Collection, Difficulty, Nutrition, RecipePan, RecipeType } from './facts.ts';
 import type { PantryId } from './pantry.ts';
@@ -62,6 +63,8 @@ export interface Recipe {
   servings: number | null;
   diets: readonly DietaryTag[];
   allergens: readonly Allergen[];
+  /** What its foods call for a cook to know. */
+  cautions: readonly Caution[];
   difficulty?: Difficulty;
   recipeType?: RecipeType;
   cuisine?: string;
@@ -70,4 +73,6 @@ export interface Recipe {
   glassware?: string;
   nutrition?: Nutrition;
   pan?: RecipePan;
+  /** Salt, sugar or acid keeps it from spoiling. */
+  preserved?: true;
 }

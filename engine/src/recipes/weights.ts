@@ -1,5 +1,6 @@
 import { cupWeight, isFood, usualFill } from '../foods/figures.ts';
-import { type CountedFoodId, PIECES } from '../foods/pieces.ts';
+import type { CountedFoodId } from '../foods/piece.ts';
+import { pieceOf } from '../foods/pieces.ts';
 import type { Ingredient } from './facts.ts';
 
 /** Grams per milliliter of an ingredient, to four digits, if the table of foods has a figure. */
@@ -13,7 +14,7 @@ export function ingredientDensity({ food, fill }: Ingredient): number | undefine
 /** Grams of one counted thing, if the recipe says which size it is. */
 export function gramsEachOf({ food, piece }: Ingredient): number | undefined {
   if (piece === undefined) return undefined;
-  const found = PIECES[food as CountedFoodId]?.[piece];
+  const found = pieceOf(food as CountedFoodId, piece);
   if (!found) throw new Error(`No source has ${food} by the ${piece}`);
   return found.grams;
 }

@@ -1,4 +1,4 @@
-import type { RecipeLanguage } from '../recipeText/words/recipeWords.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 
 /** A line of a recipe as shown; a heading starts a part. */
 export interface WrittenLine {
@@ -12,7 +12,8 @@ export interface WrittenRecipe {
   title: string | null;
   /** How many it serves unscaled; null if it does not say. */
   serves: number | null;
-  factor: number;
+  /** Null while it depends on a missing weight. */
+  factor: number | null;
   ingredients: readonly WrittenLine[];
   steps: readonly WrittenLine[];
 }

@@ -1,29 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { dialCelsius, dialFahrenheit } from './dial.ts';
+import { shownDegrees, shownHeat } from './dial.ts';
 
-describe('dialCelsius', () => {
+describe('shownDegrees', () => {
   it.each([
-    [176.67, '4', 180],
-    [246.11, '9', 240],
-    [162.78, '3', 160],
-    [182.2, null, 180],
-    [20, null, 20],
-    [-40, null, -40],
-    [400.4, null, 400.4],
-  ] as const)('%d with mark %s becomes %d', (celsius, mark, set) => {
-    expect(dialCelsius(celsius, mark)).toBe(set);
+    // The gas mark's row: 350 °F is 180 °C, 475 °F 240, 325 °F 160
+    [176.666_666_667, 180],
+    [246.111_111_111, 240],
+    [162.777_777_778, 160],
+    [182.2, 180],
+    [204.444_444_444, 200],
+    // No oven is set to these
+    [20, 20],
+    [73.888_888_889, 74],
+    [-40, -40],
+    [400.4, 400],
+  ])('%d °C is set to %d', (celsius, set) => {
+    expect(shownDegrees(celsius, 'celsius', 'dial')).toBe(set);
+  });
+
+  it.each([
+    [180, 350],
+    [200, 400],
+    [190, 375],
+    [160, 325],
+    [170, 340],
+    [210, 410],
+    [20, 68],
+  ])('%d °C is set to %d °F', (celsius, set) => {
+    expect(shownDegrees(celsius, 'fahrenheit', 'dial')).toBe(set);
+  });
+
+  it.each([
+    [112.777_777_778, 113, 235],
+    [95, 95, 203],
+    [118, 118, 244],
+    [176.666_666_667, 177, 350],
+    [-0.2, 0, 32],
+  ])('%d °C is read as %d °C and %d °F', (exact, celsius, fahrenheit) => {
+    expect(shownDegrees(exact, 'celsius', 'thermometer')).toBe(celsius);
+    expect(shownDegrees(exact, 'fahrenheit', 'thermometer')).toBe(fahrenheit);
   });
 });
 
-describe('dialFahrenheit', () => {
+describe('shownHeat', () => {
   it.each([
-    [356, 350],
-    [392, 400],
-    [374, 375],
-    [320, 325],
-    [338, 340],
-    [410, 410],
-    [68, 68],
-    [-459.67, -459.67],
-  ])('%d becomes %d', (fahrenheit, set) => expect(dialFahrenheit(fahrenheit)).toBe(set));
+    [176.666_666_667, 'fahrenheit', 'dial', { celsius: 180, fahrenheit: 350, fan: 160 }],
+    [185, 'celsius', 'dial', { celsius: 185, fahrenheit: 365, fan: 165 }],
+    [176.666_666_667, null, 'dial', { celsius: 180, fahrenheit: 350, fan: 160 }],
+    [73.888_888_889, 'fahrenheit', 'thermometer', { celsius: 74, fahrenheit: 165, fan: null }],
+    [93.333_333_333, 'fahrenheit', 'dial', { celsius: 93, fahrenheit: 200, fan: null }],
+    [350, 'celsius', 'dial', { celsius: 350, fahrenheit: 662, fan: null }],
+  ] as const)('%d °C typed in %s for a %s', (celsius, typed, by, shown) => {
+    expect(shownHeat(celsius, typed, by)).toEqual({ by, ...shown });
+  });
 });

@@ -1,27 +1,55 @@
-import { GAS_MARKS, type GasMarkId } from './gasMark.ts';
+import { fanOven } from './convertOven.ts';
+import { GAS_MARKS, nearestGasMark } from './gasMark.ts';
+import { type DegreeScale, isOvenHeat, type ShownBy } from './shownBy.ts';
 
-/** Typical oven dials, in degrees Celsius and Fahrenheit. Temperatures outside their range are not rounded. */
-const CELSIUS = { lowest: 80, highest: 300, step: 10 };
-const FAHRENHEIT = { lowest: 175, highest: 575, step: 5 };
+/** The steps of oven dials, in degrees Celsius and Fahrenheit. */
+const STEP = { celsius: 10, fahrenheit: 5 };
 /** American recipes use multiples of 25; temperatures close to one are rounded to it (200 °C, 392 °F, becomes 400 °F). */
 const RECIPE_STEP = 25;
 const RECIPE_TOLERANCE = 8;
 
 const nearest = (value: number, step: number) => Math.round(value / step) * step;
-const isSetting = (value: number, { lowest, highest }: { lowest: number; highest: number }) =>
-  value >= lowest && value <= highest;
+const toFahrenheit = (celsius: number) => Number(((celsius * 9) / 5 + 32).toFixed(6));
 
-/** The dial setting for degrees Celsius. `mark` is the gas mark that equals them exactly, if any. */
-export function dialCelsius(celsius: number, mark: GasMarkId | null): number {
-  if (!isSetting(celsius, CELSIUS)) return celsius;
-  const row = GAS_MARKS.find(({ id }) => id === mark);
-  if (!row) return nearest(celsius, CELSIUS.step);
+/** The setting in degrees Celsius; a gas mark's temperature is set as British recipes print it. */
+function dialCelsius(celsius: number): number {
+  const mark = nearestGasMark(toFahrenheit(celsius));
+  const row = mark.ok && mark.value.exact ? GAS_MARKS.find(({ id }) => id === mark.value.id) : null;
+  if (!row) return nearest(celsius, STEP.celsius);
   return typeof row.usualCelsius === 'number' ? row.usualCelsius : row.usualCelsius[0];
 }
 
-/** The dial setting for degrees Fahrenheit. */
-export function dialFahrenheit(fahrenheit: number): number {
-  if (!isSetting(fahrenheit, FAHRENHEIT)) return fahrenheit;
+function dialFahrenheit(fahrenheit: number): number {
   const written = nearest(fahrenheit, RECIPE_STEP);
-  return Math.abs(written - fahrenheit) <= RECIPE_TOLERANCE ? written : nearest(fahrenheit, FAHRENHEIT.step);
+  return Math.abs(written - fahrenheit) <= RECIPE_TOLERANCE ? written : nearest(fahrenheit, STEP.fahrenheit);
+}
+
+/** Unrounded degrees Celsius as a dial or a thermometer shows them on a scale: to a setting, or to one degree. */
+export function shownDegrees(celsius: number, scale: DegreeScale, by: ShownBy): number {
+  const dial = by === 'dial' && isOvenHeat(celsius);
+  if (scale === 'celsius') return dial ? dialCelsius(celsius) : Math.round(celsius) + 0;
+  return dial ? dialFahrenheit(toFahrenheit(celsius)) : Math.round(toFahrenheit(celsius)) + 0;
+}
+
+/** A fan oven's setting for a conventional one; null where no oven is set. Both in degrees Celsius. */
+export const fanSetting = (celsius: number, by: ShownBy) =>
+  by === 'dial' && isOvenHeat(celsius) ? fanOven(celsius) : null;
+
+export interface ShownHeat {
+  by: ShownBy;
+  celsius: number;
+  fahrenheit: number;
+  /** In degrees Celsius; null where no oven is set. */
+  fan: number | null;
+}
+
+/** What to set or to read, from unrounded degrees Celsius; the scale that was typed keeps its number. */
+export function shownHeat(celsius: number, typed: DegreeScale | null, by: ShownBy): ShownHeat {
+  const set = typed === 'celsius' ? celsius : shownDegrees(celsius, 'celsius', by);
+  return {
+    by,
+    celsius: set,
+    fahrenheit: typed === 'fahrenheit' ? toFahrenheit(celsius) : shownDegrees(celsius, 'fahrenheit', by),
+    fan: fanSetting(set, by),
+  };
 }

@@ -79,6 +79,11 @@ const onlyIn = (metric: boolean): ReadonlySet<MeasureId> =>
 export const METRIC_ONLY_MEASURES = onlyIn(true);
 export const US_ONLY_MEASURES = onlyIn(false);
 
+/** Whether one of two measures is metric and the other one of US or British kitchens. */
+export const areOfTwoSystems = (one: MeasureId, other: MeasureId) =>
+  (METRIC_ONLY_MEASURES.has(one) && US_ONLY_MEASURES.has(other)) ||
+  (US_ONLY_MEASURES.has(one) && METRIC_ONLY_MEASURES.has(other));
+
 /** The length units of recipes, in centimeters. */
 export const LENGTHS = {
   mm: UNITS.mm.size / UNITS.cm.size,

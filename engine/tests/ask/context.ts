@@ -1,14 +1,14 @@
 import type { AskContext } from '../../src/ask/kitchenContext.ts';
-import { de } from '../../src/ask/words/de.ts';
-import { en } from '../../src/ask/words/en.ts';
-import { es } from '../../src/ask/words/es.ts';
-import { fr } from '../../src/ask/words/fr.ts';
 import { allFoods } from '../../src/foods/listFoods.ts';
+import { listedNames } from '../../src/foods/match/listedNames.ts';
 import { unchosenKitchen } from '../../src/kitchens/kitchen.ts';
 import type { CountryId } from '../../src/kitchens/kitchens.ts';
-import { lexiconOf } from '../../src/recipeText/lexicons.ts';
-import { listedNames } from '../../src/recipeText/listedNames.ts';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from '../../src/recipeText/words/recipeWords.ts';
+import { de } from '../../src/language/askWords/de.ts';
+import { en } from '../../src/language/askWords/en.ts';
+import { es } from '../../src/language/askWords/es.ts';
+import { fr } from '../../src/language/askWords/fr.ts';
+import { lexiconOf } from '../../src/language/lexicons.ts';
+import { RECIPE_LANGUAGES, type RecipeLanguage } from '../../src/language/recipeWords/recipeWords.ts';
 
 const WORDS = { en, fr, de, es };
 const COUNTRIES: Readonly<Record<RecipeLanguage, CountryId>> = { en: 'us', fr: 'fr', de: 'de', es: 'es' };

@@ -17,18 +17,20 @@ function cells(name: keyof typeof FIGURES, props: object): string[] {
     .filter(Boolean);
 }
 
-// Worked out by hand: the home converter's factors and densities, cup 236.59 ml, tablespoon 14.79, ounce 28.35 g.
+// Worked out by hand: the home converter's factors, cup 236.59 ml, tablespoon 14.79, ounce 28.35 g, and the weights of a
+// US cup by the USDA: flour 125 g, sugar 200 g, oats 81 g, honey 339 g, oil 218 g; water 1 g/ml.
 describe('Amount', () => {
   it.each([
-    [{ n: 2, from: 'cups', to: 'grams', of: 'flour', digits: 0 }, '251_g'], // 2 x 236.59 x 0.53 = 250.79
-    [{ n: 1 / 4, from: 'cups', to: 'grams', of: 'flour', digits: 0 }, '31_g'], // 31.35
+    [{ n: 2, from: 'cups', to: 'grams', of: 'flour', digits: 0 }, '250_g'],
+    [{ n: 1 / 4, from: 'cups', to: 'grams', of: 'flour', digits: 0 }, '31_g'], // 31.25
     [{ n: 1, from: 'cups', to: 'tablespoons', digits: 0 }, '16_tbsp'], // 15.997
     [{ n: 1 / 3, from: 'cups', to: 'tablespoons', digits: 1 }, '5.3_tbsp'], // 5.33
-    [{ n: 250, from: 'grams', to: 'cups', of: 'flour', digits: 2 }, '1.99_cups'], // 1.9938
+    [{ n: 250, from: 'grams', to: 'cups', of: 'flour', digits: 2 }, '2_cups'],
+    [{ n: 1, from: 'liters', to: 'grams', of: 'water', digits: 0 }, '1000_g'],
     [{ n: 500, from: 'milliliters', to: 'cups', digits: 2 }, '2.11_cups'], // 2.1134
     [{ n: 16, from: 'fluid_ounces', to: 'cups', digits: 0 }, '2_cups'], // 1.9997
     [{ n: 8, from: 'fluid_ounces', to: 'cups', digits: 2 }, '1_cup'], // 0.99988
-    [{ n: 1, from: 'liters', to: 'grams', of: 'oil', digits: 0 }, '920_g'],
+    [{ n: 1, from: 'liters', to: 'grams', of: 'oil', digits: 0 }, '921_g'], // 218 / 236.588
     [{ n: 1, from: 'cups', to: 'ounces', of: 'salt', digits: 0 }, '10_oz'], // USDA: 292 g (/ 28.35 x 236.59 / 236.588 = 10.3)
     [{ n: 1, from: 'pounds', to: 'grams', digits: 0 }, '454_g'],
     [{ n: 16, from: 'cups', to: 'liters', digits: 2 }, '3.79_l'], // 3.78544
@@ -40,8 +42,8 @@ describe('Amount', () => {
   it.each<[Language, object, string]>([
     ['fr', { n: 100, from: 'milliliters', to: 'cups' }, '0,42_tasse (US)'], // 0.4227; singular below 2
     ['fr', { n: 500, from: 'milliliters', to: 'cups' }, '2,11_tasses (US)'],
-    ['de', { n: 1, from: 'cups', to: 'grams', of: 'flour', digits: 1 }, '125,4_g'], // 125.39
-    ['fr', { n: 1, from: 'metric_tablespoon', to: 'grams', of: 'flour', digits: 0 }, '8_g'], // 7.95
+    ['de', { n: 1, from: 'cups', to: 'grams', of: 'flour', digits: 1 }, '125_g'],
+    ['fr', { n: 1, from: 'metric_tablespoon', to: 'grams', of: 'flour', digits: 0 }, '8_g'], // 7.93
   ])('in %s, %o is %s', (language, props, text) => {
     expect(html('Amount', props, language)).toBe(text);
   });
@@ -78,11 +80,11 @@ describe('tables', () => {
     expect(cells('ConversionTable', { ...props, amounts: [0.25, 1 / 3, 1, 1.5, 0.7] })).toEqual([
       'Sugar',
       'Cups | Grams | Ounces',
-      '¼_cup | 50.3_g | 1.8_oz', // 236.59 x 0.85 / 4 = 50.275
-      '⅓_cup | 67_g | 2.4_oz', // 67.03
-      '1_cup | 201.1_g | 7.1_oz',
-      '1½_cups | 301.7_g | 10.6_oz', // 301.65
-      '0.7_cups | 140.8_g | 5_oz', // 140.77 g, 4.97 oz
+      '¼_cup | 50_g | 1.8_oz',
+      '⅓_cup | 66.7_g | 2.4_oz',
+      '1_cup | 200_g | 7.1_oz',
+      '1½_cups | 300_g | 10.6_oz',
+      '0.7_cups | 140_g | 4.9_oz', // 4.94
     ]);
   });
 
@@ -102,9 +104,9 @@ describe('tables', () => {
     expect(cells('IngredientTable', { ...props, ingredients: ['oats', 'flour', 'honey'] })).toEqual([
       'One cup',
       'Ingredient | Grams',
-      'Rolled Oats | 83_g',
+      'Rolled Oats | 81_g',
       'All-Purpose Flour | 125_g',
-      'Honey | 336_g', // 335.96
+      'Honey | 339_g',
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { densityOf, isFood } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { INGREDIENTS, isIngredient } from '@gramwise/engine/foods/ingredients.ts';
-import { measuredDiffers } from '@gramwise/engine/foods/measuredDiffers.ts';
+import { INGREDIENTS } from '@gramwise/engine/foods/ingredients.ts';
 import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { convertTemperature, type TemperatureScale } from '@gramwise/engine/temperature/scales.ts';
 import { convertHome } from '@gramwise/engine/units/specification/homeConverter.ts';
@@ -26,12 +25,8 @@ export interface RequestedConversion {
 const figure = (language: Language, value: number, digits: number) =>
   formatNumber(language, value, 0, digits).replace('-', '\u2212');
 
-/**
- * The density that the converter answers with, but for ingredients whose measured weight differs from it: articles give
- * what was measured.
- */
-const densityFor = (food: FoodId) =>
-  isIngredient(food) && !measuredDiffers(food) ? INGREDIENTS[food].density : densityOf(food);
+/** Articles give what was measured, as every page but the converter; a liter of water is a kilogram. */
+const densityFor = (food: FoodId) => (food === 'water' ? INGREDIENTS.water.density : densityOf(food));
 
 /** The result of a conversion. An invalid one throws an error that names it and stops the build. */
 function converted({ n, from, to, of }: RequestedConversion): number {

@@ -197,7 +197,7 @@ export const compare: ComparePage = {
       {
         id: 'planning',
         title: 'Au lieu de prévoir à vue de nez pour vos invités',
-        text: 'Que prévoir pour une fête, combien de temps peut cuire un rôti, combien de temps se gardent les restes.',
+        text: 'Que prévoir pour une fête, combien de temps cuit un rôti, combien de temps se gardent les restes.',
         to: 'cooking',
         linkText: 'Ouvrir les calculateurs de cuisine',
       },

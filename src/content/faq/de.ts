@@ -23,8 +23,8 @@ export default {
           id: 'cup-weights-differ',
           question: 'Warum wiegt eine Tasse Zucker mehr als eine Tasse Mehl?',
           answer: [
-            'Eine Tasse misst Raum, nicht Gewicht, und jede Zutat füllt ihn anders. Eine US-Tasse fasst etwa 83 g Haferflocken, 125 g Mehl, 201 g Zucker, 237 g Wasser oder 336 g Honig.',
-            'Von Gramm zu Tassen geht es deshalb nur über die Zutat. Wählen Sie sie im Umrechner zuerst aus; den Rest erledigt ihre Dichte.',
+            'Eine Tasse misst Raum, nicht Gewicht, und jede Zutat füllt ihn anders. Eine US-Tasse fasst, gemessen, etwa 81 g Haferflocken, 125 g Mehl, 200 g Zucker, 237 g Wasser oder 339 g Honig.',
+            'Von Gramm zu Tassen geht es deshalb nur über die Zutat. Wählen Sie sie im Umrechner zuerst aus; den Rest erledigt ihre Dichte. Die voreingestellten Dichten des Umrechners ergeben 83 g Haferflocken, 201 g Zucker und 336 g Honig, also fast dasselbe.',
           ],
         },
         {
@@ -171,8 +171,8 @@ export default {
           id: 'fan-oven',
           question: 'Was ändert sich bei Umluft oder Heißluft?',
           answer: [
-            'Stellen Sie 20 °C weniger ein (25 °F oder eine Gas-Mark-Zahl) und sehen Sie etwas vor der angegebenen Zeit nach. Aus 180 °C Ober-/Unterhitze werden 160 °C Umluft.',
-            'Nennt das Rezept beide Werte, gilt der für Ihren Ofen. Manche Öfen rechnen selbst um; das steht in der Anleitung.',
+            'Stellen Sie 20 °C weniger ein (in US-Rezepten sind es 25 °F, in britischen eine Gas-Mark-Zahl) und sehen Sie etwas vor der angegebenen Zeit nach. Aus 180 °C Ober-/Unterhitze werden 160 °C Umluft.',
+            'Nennt das Rezept beide Werte, gilt der für Ihren Ofen. Manche Öfen rechnen selbst um; das steht in der Anleitung. Nur die Einstellung des Ofens ändert sich: Die Temperatur im Fleisch, im Öl oder im Zucker ist bei jedem Ofen dieselbe.',
           ],
         },
         {
@@ -187,7 +187,7 @@ export default {
           id: 'safe-temperatures',
           question: 'Welche Kerntemperatur ist bei Fleisch, Geflügel und Fisch sicher?',
           answer: [
-            'Die US-Behörden für Lebensmittelsicherheit nennen 74 °C (165 °F) für Geflügel und aufgewärmte Reste, 71 °C (160 °F) für Hackfleisch, 63 °C (145 °F) und drei Minuten Ruhezeit für ganze Stücke von Rind, Schwein, Kalb und Lamm sowie 63 °C (145 °F) für Fisch und Meeresfrüchte.',
+            'Die US-Behörden für Lebensmittelsicherheit nennen 74 °C (165 °F) für Geflügel, Füllungen, Aufläufe und aufgewärmte Reste, 71 °C (160 °F) für Hackfleisch und Eier, 63 °C (145 °F) und drei Minuten Ruhezeit für ganze Stücke von Rind, Schwein, Kalb und Lamm sowie 63 °C (145 °F) für Fisch und Meeresfrüchte.',
             'Bei ganzen Stücken und Fisch ist das deutsche Bundesinstitut für Risikobewertung (BfR) strenger: 70 °C im Kern, mindestens zwei Minuten lang. Messen Sie an der dicksten Stelle, nicht am Knochen. Eine Garzeit ist eine Schätzung; das Thermometer entscheidet.',
           ],
         },
@@ -259,6 +259,7 @@ export default {
           question: 'Rechne ich Salz, Hefe und Gewürze auch um?',
           answer: [
             'Salz im Teig, Hefe und Backpulver rechnen Sie wie das Mehl um, nach Gewicht. Bei Chili und kräftigen Gewürzen nehmen Sie erst etwas weniger und schmecken ab, bevor der Rest dazukommt.',
+            'Beim Fermentieren, in Salzlake, beim Einlegen und beim Pökeln multiplizieren Sie Salz, Zucker und Säure genau und wiegen sie ab: Davon hängt ab, ob das Essen sicher ist, warnt das amerikanische National Center for Home Food Preservation.',
             'Manches bleibt gleich: die Butter für die Form, das Nudelwasser, das Lorbeerblatt. Wie viel Flüssigkeit verdampft, hängt vom Topf ab; halten Sie etwas zurück und gießen Sie es nach Bedarf zu.',
           ],
         },

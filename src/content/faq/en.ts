@@ -23,8 +23,8 @@ export default {
           id: 'cup-weights-differ',
           question: 'Why does a cup of sugar weigh more than a cup of flour?',
           answer: [
-            'A cup measures space, not weight, and every ingredient fills that space differently. A US cup holds about 83 g of rolled oats, 125 g of flour, 201 g of granulated sugar, 237 g of water or 336 g of honey.',
-            'So going from grams to cups always needs the ingredient. Choose it first in the converter and its density does the rest.',
+            'A cup measures space, not weight, and every ingredient fills that space differently. A US cup holds about 81 g of rolled oats, 125 g of flour, 200 g of granulated sugar, 237 g of water or 339 g of honey, as measured.',
+            'So going from grams to cups always needs the ingredient. Choose it first in the converter and its density does the rest. The converter’s default densities give 83 g for oats, 201 g for sugar and 336 g for honey: nearly the same.',
           ],
         },
         {
@@ -171,8 +171,8 @@ export default {
           id: 'fan-oven',
           question: 'What do I change for a fan (convection) oven?',
           answer: [
-            'Set it 20°C lower, which is 25°F or one gas mark, and look a little before the stated time. A recipe for 180°C in a conventional oven becomes 160°C with the fan.',
-            'When a recipe gives both figures, take the one for your oven. Some ovens make the correction by themselves; the manual says so.',
+            'Set it 20°C lower (25°F in US recipes, one gas mark in British ones) and look a little before the stated time. A recipe for 180°C in a conventional oven becomes 160°C with the fan.',
+            'When a recipe gives both figures, take the one for your oven. Some ovens make the correction by themselves; the manual says so. Only the oven’s setting changes: the temperature inside meat, in oil or in sugar is the same with any oven.',
           ],
         },
         {
@@ -187,7 +187,7 @@ export default {
           id: 'safe-temperatures',
           question: 'What inside temperature is safe for meat, poultry and fish?',
           answer: [
-            'US food safety guidance gives 165°F (74°C) for all poultry and for leftovers, 160°F (71°C) for ground meat, 145°F (63°C) and three minutes of rest for whole cuts of beef, pork, veal and lamb, and 145°F (63°C) for fish and shellfish. The UK Food Standards Agency’s standard advice is 158°F (70°C) in the middle, held for two minutes, which is stricter for whole cuts and fish.',
+            'US food safety guidance gives 165°F (74°C) for all poultry, stuffing, casseroles and leftovers, 160°F (71°C) for ground meat and eggs, 145°F (63°C) and three minutes of rest for whole cuts of beef, pork, veal and lamb, and 145°F (63°C) for fish and shellfish. The UK Food Standards Agency’s standard advice is 158°F (70°C) in the middle, held for two minutes, which is stricter for whole cuts and fish.',
             'Measure in the thickest part, away from the bone. A cooking time is an estimate; the thermometer decides.',
           ],
         },
@@ -259,6 +259,7 @@ export default {
           question: 'Do I scale salt, yeast and spices as well?',
           answer: [
             'Salt in dough, yeast and baking powder go with the flour, by weight. With chili and strong spices, start a little lower and taste before adding the rest.',
+            'In ferments, brines, pickles and cures, multiply salt, sugar and acid exactly and weigh them: they are what keeps the food safe, as the National Center for Home Food Preservation warns.',
             'A few things stay as they are: the butter that greases the pan, the water that boils the pasta, the bay leaf. How much liquid boils away depends on the pot, so hold some back and add it as you need it.',
           ],
         },

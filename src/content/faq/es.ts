@@ -23,8 +23,8 @@ export default {
           id: 'cup-weights-differ',
           question: '¿Por qué una taza de azúcar pesa más que una de harina?',
           answer: [
-            'Una taza mide espacio, no peso, y cada ingrediente lo llena a su manera. En una taza (EE. UU.) caben unos 83 g de copos de avena, 125 g de harina, 201 g de azúcar, 237 g de agua o 336 g de miel.',
-            'Por eso, para pasar de tazas a gramos siempre hay que saber el ingrediente. Elíjalo primero en el convertidor; su densidad hace el resto.',
+            'Una taza mide espacio, no peso, y cada ingrediente lo llena a su manera. En una taza (EE. UU.) caben, medidos, unos 81 g de copos de avena, 125 g de harina, 200 g de azúcar, 237 g de agua o 339 g de miel.',
+            'Por eso, para pasar de tazas a gramos siempre hay que saber el ingrediente. Elíjalo primero en el convertidor; su densidad hace el resto. Con las densidades predeterminadas del convertidor salen 83 g de avena, 201 g de azúcar y 336 g de miel, casi lo mismo.',
           ],
         },
         {
@@ -171,8 +171,8 @@ export default {
           id: 'fan-oven',
           question: '¿Qué cambio en un horno con ventilador?',
           answer: [
-            'Póngalo 20 °C más bajo (25 °F o un número de Gas Mark) y mire un poco antes del tiempo indicado. Una receta a 180 °C con calor arriba y abajo pasa a 160 °C con ventilador.',
-            'Si la receta da los dos valores, use el de su horno. Algunos hornos hacen la corrección solos; lo dice el manual.',
+            'Póngalo 20 °C más bajo (25 °F en las recetas de Estados Unidos, un número de Gas Mark en las británicas) y mire un poco antes del tiempo indicado. Una receta a 180 °C con calor arriba y abajo pasa a 160 °C con ventilador.',
+            'Si la receta da los dos valores, use el de su horno. Algunos hornos hacen la corrección solos; lo dice el manual. Solo cambia el mando del horno: la temperatura dentro de la carne, del aceite o del azúcar es la misma con cualquier horno.',
           ],
         },
         {
@@ -187,7 +187,7 @@ export default {
           id: 'safe-temperatures',
           question: '¿Qué temperatura interior es segura para la carne, las aves y el pescado?',
           answer: [
-            'Las autoridades sanitarias de Estados Unidos dan 74 °C (165 °F) para todas las aves y para las sobras recalentadas, 71 °C (160 °F) para la carne picada (molida), 63 °C (145 °F) y tres minutos de reposo para las piezas enteras de vacuno (res), ternera, cerdo y cordero, y 63 °C (145 °F) para el pescado y el marisco. La agencia británica Food Standards Agency aconseja en general 70 °C (158 °F) en el centro durante dos minutos, lo que es más estricto para las piezas enteras y el pescado. En España, la AESAN da 70 °C para la carne, 74 °C para las aves y 68 °C para el pescado.',
+            'Las autoridades sanitarias de Estados Unidos dan 74 °C (165 °F) para todas las aves, los rellenos, los gratinados y las sobras recalentadas, 71 °C (160 °F) para la carne picada (molida) y los huevos, 63 °C (145 °F) y tres minutos de reposo para las piezas enteras de vacuno (res), ternera, cerdo y cordero, y 63 °C (145 °F) para el pescado y el marisco. La agencia británica Food Standards Agency aconseja en general 70 °C (158 °F) en el centro durante dos minutos, lo que es más estricto para las piezas enteras y el pescado. En España, la AESAN da 70 °C para la carne, 74 °C para las aves y 68 °C para el pescado.',
             'Mida en la parte más gruesa, lejos del hueso. Un tiempo de cocción es una estimación; decide el termómetro.',
           ],
         },
@@ -259,6 +259,7 @@ export default {
           question: '¿También multiplico la sal, la levadura y las especias?',
           answer: [
             'La sal de una masa, la levadura fresca o seca y la levadura química (polvo de hornear) van con la harina, por peso. Con el picante y las especias fuertes, empiece con algo menos y pruebe antes de echar el resto.',
+            'En fermentos, salmueras, encurtidos y curados, multiplique la sal, el azúcar y el ácido con exactitud y péselos: de ellos depende que la comida sea segura, advierte el National Center for Home Food Preservation (Estados Unidos).',
             'Hay cosas que no cambian: la mantequilla para engrasar el molde, el agua de la pasta, la hoja de laurel. Cuánto líquido se evapora depende de la olla: reserve un poco y añádalo si hace falta.',
           ],
         },

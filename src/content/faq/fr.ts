@@ -23,8 +23,8 @@ export default {
           id: 'cup-weights-differ',
           question: 'Pourquoi une tasse de sucre pèse-t-elle plus qu’une tasse de farine ?',
           answer: [
-            'Une tasse mesure un espace, pas un poids, et chaque ingrédient remplit cet espace à sa façon. Une tasse (US) contient environ 83 g de flocons d’avoine, 125 g de farine, 201 g de sucre semoule, 237 g d’eau ou 336 g de miel.',
-            'Pour passer des grammes aux tasses, il faut donc toujours connaître l’ingrédient. Choisissez-le d’abord dans le convertisseur : sa densité fait le reste.',
+            'Une tasse mesure un espace, pas un poids, et chaque ingrédient remplit cet espace à sa façon. Mesurée, une tasse (US) contient environ 81 g de flocons d’avoine, 125 g de farine, 200 g de sucre semoule, 237 g d’eau ou 339 g de miel.',
+            'Pour passer des grammes aux tasses, il faut donc toujours connaître l’ingrédient. Choisissez-le d’abord dans le convertisseur : sa densité fait le reste. Les densités par défaut du convertisseur donnent 83 g d’avoine, 201 g de sucre et 336 g de miel, presque la même chose.',
           ],
         },
         {
@@ -171,8 +171,8 @@ export default {
           id: 'fan-oven',
           question: 'Que changer pour un four à chaleur tournante ?',
           answer: [
-            'Réglez-le 20 °C plus bas (25 °F, ou un Gas Mark) et surveillez un peu avant la fin du temps indiqué. Une recette à 180 °C en chaleur statique passe à 160 °C en chaleur tournante.',
-            'Si la recette donne les deux valeurs, prenez celle de votre four. Certains fours baissent d’eux-mêmes la température : leur notice le dit.',
+            'Réglez-le 20 °C plus bas (25 °F dans les recettes américaines, un Gas Mark dans les britanniques) et surveillez un peu avant la fin du temps indiqué. Une recette à 180 °C en chaleur statique passe à 160 °C en chaleur tournante.',
+            'Si la recette donne les deux valeurs, prenez celle de votre four. Certains fours baissent d’eux-mêmes la température : leur notice le dit. Seul le réglage du four change : à cœur d’une viande, dans l’huile ou dans le sucre, la température reste la même avec tous les fours.',
           ],
         },
         {
@@ -187,7 +187,7 @@ export default {
           id: 'safe-temperatures',
           question: 'Quelle température à cœur pour la viande, la volaille et le poisson ?',
           answer: [
-            'Les recommandations sanitaires américaines donnent 74 °C (165 °F) pour toute volaille et pour les restes, 71 °C (160 °F) pour la viande hachée, 63 °C (145 °F) et trois minutes de repos pour les pièces entières de bœuf, de porc, de veau et d’agneau, et 63 °C (145 °F) pour le poisson et les fruits de mer. L’agence britannique Food Standards Agency conseille en général 70 °C (158 °F) à cœur pendant deux minutes, ce qui est plus strict pour les pièces entières et le poisson. En France, l’Anses conseille 70 °C à cœur pour la viande hachée.',
+            'Les recommandations sanitaires américaines donnent 74 °C (165 °F) pour toute volaille, les farces, les gratins et les restes, 71 °C (160 °F) pour la viande hachée et les œufs, 63 °C (145 °F) et trois minutes de repos pour les pièces entières de bœuf, de porc, de veau et d’agneau, et 63 °C (145 °F) pour le poisson et les fruits de mer. L’agence britannique Food Standards Agency conseille en général 70 °C (158 °F) à cœur pendant deux minutes, ce qui est plus strict pour les pièces entières et le poisson. En France, l’Anses conseille 70 °C à cœur pour la viande hachée.',
             'Mesurez au plus épais, loin de l’os. Un temps de cuisson est une estimation ; c’est le thermomètre qui décide.',
           ],
         },
@@ -259,6 +259,7 @@ export default {
           question: 'Faut-il aussi multiplier le sel, la levure et les épices ?',
           answer: [
             'Le sel d’une pâte, la levure de boulanger et la levure chimique suivent la farine, au poids. Pour le piment et les épices fortes, commencez un peu en dessous et goûtez avant d’ajouter le reste.',
+            'Pour une lactofermentation, une saumure, des pickles ou une salaison, multipliez exactement le sel, le sucre et l’acide, et pesez-les : la sûreté en dépend, avertit le National Center for Home Food Preservation (États-Unis).',
             'Certaines choses ne changent pas : le beurre du moule, l’eau des pâtes, la feuille de laurier. Ce qui s’évapore dépend de la casserole : gardez un peu du liquide et ajoutez-le au besoin.',
           ],
         },

@@ -1,4 +1,4 @@
-import { foldAccents } from '@gramwise/engine/text/foldAccents.ts';
+import { foldAccents } from '@gramwise/engine/language/foldAccents.ts';
 
 /** An id for a text: `Où mesurer l’eau ?` becomes `ou-mesurer-l-eau`. */
 export function slug(text: string): string {

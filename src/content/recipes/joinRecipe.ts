@@ -1,4 +1,5 @@
 import { allergensOf } from '@gramwise/engine/recipes/allergensOf.ts';
+import { cautionsOf } from '@gramwise/engine/recipes/cautions.ts';
 import { dietsOf } from '@gramwise/engine/recipes/dietsOf.ts';
 import {
   hasNutrition,
@@ -99,10 +100,12 @@ export function joinRecipe(id: string, facts: RecipeFacts, words: ReadWords): Re
     servings: 'servings' in facts ? facts.servings : null,
     diets: dietsOf(foods, facts.lowCarb ?? false),
     allergens: allergensOf(foods),
+    cautions: cautionsOf(facts),
     ...('difficulty' in facts && { difficulty: facts.difficulty }),
     ...('recipeType' in facts && { recipeType: facts.recipeType }),
     ...(perServing && { nutrition: perServing }),
     ...(facts.pan && { pan: facts.pan }),
+    ...((facts.preserved || facts.collection === 'indian-pickle') && { preserved: true as const }),
     ...(cuisine && { cuisine }),
     ...(origin && { origin }),
     ...(shelfLife && 'shelfLife' in facts && { shelfLife: joinText(shelfLife, facts.shelfLife) }),

@@ -1,4 +1,5 @@
 import { hasNutrition } from '@gramwise/engine/recipes/facts.ts';
+import { HOUSEHOLD, NUTRIENTS } from '@gramwise/engine/recipes/nutrients.ts';
 import { describe, expect, it } from 'vitest';
 import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from './files.ts';
 
@@ -25,4 +26,19 @@ it('calls low-carb only what has less than 20 g a serving', () => {
   const low = FACTS_FILES.filter(([, facts]) => facts.lowCarb).map(([path]) => path.split('/')[1] ?? '');
   const carbs = low.map((id) => recipeFromFiles(id, 'en').nutrition?.carbs ?? 0);
   expect(carbs.filter((grams) => grams >= 20)).toEqual([]);
+});
+
+it('counts crushed tomatoes as crushed ones, by NDB 11693', () => {
+  expect(NUTRIENTS['tomatoes-crushed']).toEqual([11693, 32, 1.64, 7.29, 0.28, 1.9]);
+  const crushed = FACTS_FILES.flatMap(([path]) =>
+    recipeFromFiles(path.split('/')[1] ?? '', 'en').ingredients.filter(({ name }) =>
+      /crushed tomato/.test(String(name)),
+    ),
+  );
+  expect(crushed.map(({ food }) => food)).toEqual(['tomatoes-crushed', 'tomatoes-crushed']);
+});
+
+it('counts an avocado as a Hass one in weight and figures, by NDB 09038', () => {
+  expect(HOUSEHOLD['avocado-cubed']?.each).toBe(136);
+  expect(NUTRIENTS['avocado-cubed']).toEqual([9038, 167, 1.96, 8.64, 15.41, 6.8]);
 });

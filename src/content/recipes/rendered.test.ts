@@ -18,7 +18,8 @@ const number = (unit: string, value: number): Found => ({ unit, value });
 
 function heatNumbers(language: Language, { is, celsius, fahrenheit }: Heat, system: System): Found[] {
   if (system === 'us') return [number('F', fahrenheit)];
-  const fan = is === 'oven' && FANS[language] ? [number('fan', celsius - 20)] : [];
+  // Gas Mark 1/4 is 225 °F, 107 °C: cooler has no setting with a fan
+  const fan = is === 'oven' && celsius >= 107 && FANS[language] ? [number('fan', celsius - 20)] : [];
   return [number('C', celsius), ...fan];
 }
 

@@ -28,6 +28,13 @@ const WATER: Words = {
   de: /\b(?:nie|niemals)\b.*\bWasser\b/,
   es: /\bnunca\b.*\bagua\b/,
 };
+const THIRD: Words = { en: /\ba third\b/, fr: /\btiers\b/, de: /\bDrittel\b/, es: /\bun tercio\b/ };
+const COOLS: Words = {
+  en: /\boil cool\b.*\bbefore you move\b/,
+  fr: /\bhuile refroidir\b.*\bavant de déplacer\b/,
+  de: /Öl (?:ganz|vollständig) abkühlen\b.*\bbevor\b.*\bbewegt\b/,
+  es: /\baceite se enfríe\b.*\bantes de mover\b/,
+};
 const FRIDGE: Words = {
   en: /\bfridge\b/,
   fr: /\br[ée]frig[ée]rateur\b|\bfrigo\b/,
@@ -82,9 +89,16 @@ describe.each(fried)('%s is fried and', (id, facts) => {
     expect(Math.abs(share - 1)).toBeLessThanOrEqual(0.15);
   });
 
-  it.each(LANGUAGE_CODES)('says in the same step what to do when it burns, in %s', (language) => {
-    const text = recipeFromFiles(id, language).steps[index]?.text ?? '';
-    for (const words of [LID, BURNS, WATER]) expect(text).toMatch(words[language]);
+  it.each(LANGUAGE_CODES)(
+    'says in the same step how full the pan is and what to do when it burns, in %s',
+    (language) => {
+      const text = recipeFromFiles(id, language).steps[index]?.text ?? '';
+      for (const words of [THIRD, LID, BURNS, WATER]) expect(text).toMatch(words[language]);
+    },
+  );
+
+  it.each(LANGUAGE_CODES)('lets the oil cool before the pan is moved, in %s', (language) => {
+    expect(textOf(id, language)).toMatch(COOLS[language]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { FILLS } from '@gramwise/engine/foods/food.ts';
-import { PIECE_IDS } from '@gramwise/engine/foods/pieces.ts';
+import { PIECE_IDS } from '@gramwise/engine/foods/piece.ts';
 import { DIFFICULTIES, RECIPE_TYPES } from '@gramwise/engine/recipes/facts.ts';
 import { PANTRY, type PantryId } from '@gramwise/engine/recipes/pantry.ts';
 import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
@@ -74,8 +74,11 @@ const common = {
   ingredients: z.record(z.string(), ingredient),
   steps: z.array(values).min(1),
   description: values.optional(),
-  pan: z.strictObject({ pan, count: positive }).optional(),
+  pan: z
+    .strictObject({ pan, count: z.int().min(1), holds: z.enum(['liquid', 'layer']).optional() })
+    .optional(),
   lowCarb: z.literal(true).optional(),
+  preserved: z.literal(true).optional(),
 };
 const guided = { ...common, tips: z.array(values).min(1) };
 const servings = z.int().min(1).max(MAX_SERVINGS);

@@ -137,7 +137,7 @@ export const trending: TrendingPage = {
       },
       'slow-cooker': {
         title: 'Schwein, ganz langsam',
-        text: 'Ein Stück von 2 kg (4,5 lb) braucht im Schongarer geschätzt 5 Stunden. Das letzte Wort hat das Thermometer.',
+        text: 'Ein Stück von 2 kg (4,5 lb) braucht im Schongarer nach der Faustregel 5 Stunden, die meisten Braten eher 8 bis 10 auf niedriger Stufe. Das letzte Wort hat das Thermometer.',
       },
       stock: {
         title: 'Brühe aus den Knochen',
@@ -182,7 +182,7 @@ export const trending: TrendingPage = {
       {
         id: 'fermentation',
         title: 'Fermentieren zu Hause',
-        text: 'Das Salz richtet sich nach dem Gewicht des Gemüses: 2 % sind zum Beispiel 20 g auf ein Kilo Kohl. Von grobem und feinem Salz passt sehr verschieden viel in einen Löffel, wiegen Sie es deshalb ab.',
+        text: 'Das Salz richtet sich nach dem Gewicht des Gemüses: Für Sauerkraut nimmt das amerikanische National Center for Home Food Preservation 2,25 bis 2,5 %, also 23 bis 25 g auf ein Kilo Kohl. Von grobem und feinem Salz passt sehr verschieden viel in einen Löffel, wiegen Sie es deshalb ab.',
       },
       {
         id: 'zero-waste',
@@ -219,8 +219,8 @@ export const trending: TrendingPage = {
         id: 'smaller-pan',
         question: 'Wie passe ich ein Rezept für 9 Zoll an eine Form von 8 Zoll an?',
         answer: [
-          'Eine Form von 8 Zoll (20 cm) ist etwa 25 % kleiner als eine von 9 Zoll (23 cm), multiplizieren Sie also alle Mengen mit 0,75.',
-          'Das genaue Flächenverhältnis ist 0,79 (64 ÷ 81), bei runden wie bei quadratischen Formen. Mit 0,75 wird der Kuchen eine Spur flacher.',
+          'Eine Form von 8 Zoll (20 cm) ist etwa 25 % kleiner als eine von 9 Zoll (23 cm), multiplizieren Sie also alle Mengen mit 0,75. Genau sind es 21 % und der Faktor 0,79 (64 ÷ 81), bei runden wie bei quadratischen Formen.',
+          'Mit 0,75 wird der Kuchen eine Spur flacher, mit 0,79 so hoch wie im Rezept.',
         ],
       },
     ],

@@ -137,7 +137,7 @@ export const trending: TrendingPage = {
       },
       'slow-cooker': {
         title: 'Pork, slowly',
-        text: 'A 4.5 lb (2 kg) roast takes an estimated 5 hours in a slow cooker. Let the thermometer have the last word.',
+        text: 'A 4.5 lb (2 kg) roast takes an estimated 5 hours in a slow cooker by the rule of thumb; most joints need 8 to 10 on low. Let the thermometer have the last word.',
       },
       stock: {
         title: 'Stock from the bones',
@@ -177,12 +177,12 @@ export const trending: TrendingPage = {
       {
         id: 'air-fryer',
         title: 'Air fryers',
-        text: 'An air fryer is a small oven with a strong fan. Start 20°C (25°F) below an ordinary oven recipe, and check early.',
+        text: 'An air fryer is a small oven with a strong fan. Start 20°C (25°F in US recipes) below an ordinary oven recipe, and check early.',
       },
       {
         id: 'fermentation',
         title: 'Fermenting at home',
-        text: 'Salt goes by the weight of the vegetables: 2% is 20 g for a kilogram of cabbage, for example. Coarse and fine salt fill a spoon very differently, so weigh it.',
+        text: 'Salt goes by the weight of the vegetables: for sauerkraut the National Center for Home Food Preservation takes 2.25 to 2.5%, some 23 to 25 g for a kilogram of cabbage. Coarse and fine salt fill a spoon very differently, so weigh it.',
       },
       {
         id: 'zero-waste',
@@ -219,8 +219,8 @@ export const trending: TrendingPage = {
         id: 'smaller-pan',
         question: 'How do I adapt a 9-inch recipe to an 8-inch pan?',
         answer: [
-          'An 8-inch pan is about 25% smaller than a 9-inch pan, so scale by 0.75.',
-          'The exact area ratio is 0.79 (64 ÷ 81), for round and for square pans alike. With 0.75 the cake is a touch thinner.',
+          'An 8-inch pan is about 25% smaller than a 9-inch pan, so scale by 0.75. Exactly, it is 21% smaller, × 0.79 (64 ÷ 81), for round and for square pans alike.',
+          'With 0.75 the cake is a touch thinner; with 0.79 it is as tall as in the recipe.',
         ],
       },
     ],

@@ -137,7 +137,7 @@ export const trending: TrendingPage = {
       },
       'slow-cooker': {
         title: 'Cerdo a fuego muy lento',
-        text: 'Para una pieza de 2 kg (4,5 lb) se calculan 5 horas de olla de cocción lenta. La última palabra la tiene el termómetro.',
+        text: 'Para una pieza de 2 kg (4,5 lb) la regla calcula 5 horas de olla de cocción lenta, pero la mayoría de las piezas grandes pide de 8 a 10 en bajo. La última palabra la tiene el termómetro.',
       },
       stock: {
         title: 'Caldo con los huesos',
@@ -182,7 +182,7 @@ export const trending: TrendingPage = {
       {
         id: 'fermentation',
         title: 'Fermentar en casa',
-        text: 'La sal va según el peso de la verdura: el 2 %, por ejemplo, son 20 g por kilo de repollo (col). La sal gruesa y la fina llenan la cuchara de forma muy distinta: pésela.',
+        text: 'La sal va según el peso de la verdura: para el chucrut, el National Center for Home Food Preservation (Estados Unidos) usa del 2,25 al 2,5 %, de 23 a 25 g por kilo de repollo (col). La sal gruesa y la fina llenan la cuchara de forma muy distinta: pésela.',
       },
       {
         id: 'zero-waste',
@@ -217,8 +217,8 @@ export const trending: TrendingPage = {
         id: 'smaller-pan',
         question: '¿Cómo adapto una receta de 9 pulgadas a un molde de 8 pulgadas?',
         answer: [
-          'Un molde de 8 pulgadas (20 cm) es alrededor de un 25 % más pequeño que uno de 9 pulgadas (23 cm): multiplique las cantidades por 0,75.',
-          'La proporción exacta entre las superficies es 0,79 (64 ÷ 81), en moldes redondos y en cuadrados. Con 0,75 el pastel queda un poco más bajo.',
+          'Un molde de 8 pulgadas (20 cm) es alrededor de un 25 % más pequeño que uno de 9 pulgadas (23 cm): multiplique las cantidades por 0,75. La cuenta exacta da un 21 % y un factor de 0,79 (64 ÷ 81), en moldes redondos y en cuadrados.',
+          'Con 0,75 el pastel queda un poco más bajo; con 0,79, igual de alto que en la receta.',
         ],
       },
     ],

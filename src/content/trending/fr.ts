@@ -137,7 +137,7 @@ export const trending: TrendingPage = {
       },
       'slow-cooker': {
         title: 'Du porc, tout doucement',
-        text: 'Pour un morceau de 2 kg (4,5 lb), comptez environ 5 heures à la mijoteuse. Laissez le dernier mot au thermomètre.',
+        text: 'Pour un morceau de 2 kg (4,5 lb), la règle empirique compte 5 heures à la mijoteuse, mais la plupart des grosses pièces en demandent 8 à 10 en position douce. Laissez le dernier mot au thermomètre.',
       },
       stock: {
         title: 'Un bouillon avec les os',
@@ -182,7 +182,7 @@ export const trending: TrendingPage = {
       {
         id: 'fermentation',
         title: 'La fermentation à la maison',
-        text: 'Le sel se calcule au poids des légumes : 2 % font 20 g pour un kilo de chou. Gros sel et sel fin ne remplissent pas une cuillère de la même façon, alors pesez-le.',
+        text: 'Le sel se calcule au poids des légumes : pour la choucroute, le National Center for Home Food Preservation (États-Unis) en compte 2,25 à 2,5 %, soit 23 à 25 g pour un kilo de chou. Gros sel et sel fin ne remplissent pas une cuillère de la même façon, alors pesez-le.',
       },
       {
         id: 'zero-waste',
@@ -219,8 +219,8 @@ export const trending: TrendingPage = {
         id: 'smaller-pan',
         question: 'Comment adapter une recette de 9 pouces à un moule de 8 pouces ?',
         answer: [
-          'Un moule de 8 pouces (20 cm) est plus petit d’environ 25 % qu’un moule de 9 pouces (23 cm) : multipliez les quantités par 0,75.',
-          'Le rapport exact des surfaces est de 0,79 (64 ÷ 81), pour des moules ronds comme pour des carrés. Avec 0,75, le gâteau est un rien plus plat.',
+          'Un moule de 8 pouces (20 cm) est plus petit d’environ 25 % qu’un moule de 9 pouces (23 cm) : multipliez les quantités par 0,75. Le calcul exact donne 21 % et un facteur de 0,79 (64 ÷ 81), pour des moules ronds comme pour des carrés.',
+          'Avec 0,75, le gâteau est un rien plus plat ; avec 0,79, il garde la hauteur de la recette.',
         ],
       },
     ],

@@ -1,9 +1,11 @@
 import type { AmountAnswer, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
+import { EU_SIZES, type MarketId } from '@gramwise/engine/foods/markets.ts';
+import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { isFilled, type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import { cookAnswer } from '#i18n/cookText.ts';
+import { answerInUnit, cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -58,6 +60,18 @@ function givenText(language: Language, messages: AskMessages, amounts: readonly 
     .join(' + ');
 }
 
+/** A piece as sold somewhere: `medium (US)`, `size M (EU and UK)`; null for a whole thing that is the same everywhere. */
+export function pieceText(
+  { ask }: AskMessages,
+  { id, market }: { id: PieceId; market?: MarketId | null },
+): string | null {
+  const word = (ask.piece as Partial<Record<PieceId, string>>)[id] ?? null;
+  if (!market) return word;
+  const size = market === 'eu' ? EU_SIZES[id] : undefined;
+  const piece = size ? fill(ask.euSize, { size }) : word;
+  return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });
+}
+
 /** What was asked about, with its food: `half of 2 cups of sugar` as `1/2 × 2 cups of Granulated Sugar`. */
 export function askedText(language: Language, messages: AskMessages, answer: AmountAnswer): string {
   const { given, factor, food } = answer;
@@ -69,7 +83,7 @@ export function askedText(language: Language, messages: AskMessages, answer: Amo
     return food ? fill(ask.of, { given: amounts, food: nameOf(food) }) : amounts;
   }
   const n = times(joined(given.count.map((count) => askedNumber(language, count, 'cups'))));
-  const piece = (ask.piece as Partial<Record<string, string>>)[given.piece];
+  const piece = pieceText(messages, given.piece);
   const name = food ? nameOf(food) : '';
   return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
 }
@@ -79,11 +93,12 @@ export function resultText(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
-  { values, unit }: UnitAmount,
+  { main: { values, unit }, named }: Pick<AmountAnswer, 'main' | 'named'>,
 ): { number: string; unit: string | null; remark: string | null } {
   const [value = 0] = values;
   if (values.length === 1) {
-    const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, unit, value);
+    const write = named ? answerInUnit : cookAnswer;
+    const { text, unit: name, remark } = write(language, messages, kitchen, unit, value);
     return { number: text, unit: name, remark };
   }
   const most = values.at(-1) ?? 0;

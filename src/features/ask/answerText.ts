@@ -3,7 +3,7 @@ import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { linkAddress } from '#site/paths.ts';
-import { askedText, cupText, numberOf, resultText, shortAmount } from './answerAmounts.ts';
+import { askedText, cupText, numberOf, pieceText, resultText, shortAmount } from './answerAmounts.ts';
 import type { AnswerText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
 import { ovenText } from './ovenText.ts';
@@ -13,11 +13,11 @@ type Words = Omit<AnswerText, 'link' | 'unit'> & { unit?: string | null };
 
 /** Where a figure comes from, and the range it lies in. */
 function originText(language: Language, messages: AskMessages, answer: AmountAnswer): readonly string[] {
-  const { basis, food, range, main } = answer;
+  const { basis, food, range, main, given } = answer;
   const { ask, fills } = messages;
   if (basis === 'exact' || !food) return [];
   if (basis === 'own') return [ask.own];
-  const sources = (basis === 'piece' ? (food.food.pieceSources ?? []) : food.way.sources).join(', ');
+  const sources = given.kind === 'pieces' ? given.piece.source : food.way.sources.join(', ');
   const [low, high] = (range ?? []).map((value) => numberOf(language, value));
   const unit = shortAmount(language, messages, { values: [range?.[1] ?? 0], unit: main.unit });
   const ends = low !== undefined && high !== undefined && low !== high ? { low, high: unit, sources } : null;
@@ -29,6 +29,16 @@ function originText(language: Language, messages: AskMessages, answer: AmountAns
   return [ends ? fill(ask.bySource, ends) : fill(ask.measured, { sources }), ...filled];
 }
 
+/** The same piece in other countries' shops. */
+function elsewhereText(language: Language, messages: AskMessages, { elsewhere }: AmountAnswer) {
+  const pieces = elsewhere.map((piece) =>
+    [pieceText(messages, piece), shortAmount(language, messages, { values: [piece.grams], unit: 'grams' })]
+      .filter((one) => one !== null)
+      .join(' '),
+  );
+  return pieces.length > 0 ? [fill(messages.ask.elsewhere, { pieces: pieces.join(', ') })] : [];
+}
+
 function amountWords(
   language: Language,
   messages: AskMessages,
@@ -37,7 +47,7 @@ function amountWords(
 ): Words {
   const { main, others } = answer;
   const { ask } = messages;
-  const { number, unit, remark } = resultText(language, messages, kitchen, main);
+  const { number, unit, remark } = resultText(language, messages, kitchen, answer);
   const result = shortAmount(language, messages, main);
   const also = [
     ...(remark ? [remark] : []),
@@ -51,6 +61,7 @@ function amountWords(
     notes: [
       ...(answer.level ? [ask.level] : []),
       ...originText(language, messages, answer),
+      ...elsewhereText(language, messages, answer),
       ...(cup ? [cup] : []),
       ...(also.length > 0 ? [fill(ask.also, { amounts: also.join(', ') })] : []),
     ],

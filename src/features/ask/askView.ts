@@ -1,5 +1,6 @@
-import type { AskAnswer, AskResult, Choice, Choices } from '@gramwise/engine/ask/askAnswer.ts';
+import type { AskAnswer, AskResult, Choice, Choices, HintCode } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
+import { PER_CUP } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -9,19 +10,40 @@ import type { AskView, ChoicesText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
 import { typedSpaces } from './typedSpaces.ts';
 
+/** The hints that name what was not understood. */
+const NAMING = ['unknown-food', 'left-over', 'two-amounts', 'no-count'] as const;
+const isNaming = (code: HintCode): code is (typeof NAMING)[number] =>
+  NAMING.some((naming) => naming === code);
+
 const OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
 
 function labelOf(
   language: Language,
   { ask, fills }: AskMessages,
   about: Choices['about'],
-  { number, unit, food, scale }: Choice,
+  { number, unit, food, scale, oven }: Choice,
 ): string {
   if (number !== undefined) return formatNumber(language, number, 0, 3);
   if (scale) return scale === 'celsius' ? '°C' : '°F';
+  if (oven) return ask.options[oven];
   if (food) return about === 'fill' ? fills[food.way.id] : nameOf(food);
   const option = OPTIONS.find((one) => one === unit);
   return option ? ask.options[option] : '';
+}
+
+/** The most that a tablespoon of one of these foods weighs, and the least. */
+function titleOf(
+  language: Language,
+  { ask }: AskMessages,
+  about: Choices['about'],
+  options: Choices['options'],
+): string {
+  if (about !== 'shared') return ask.choose[about];
+  const ways = options.flatMap(({ food }) => food?.way ?? []);
+  const spoon = (gramsPerCup: number) => formatNumber(language, gramsPerCup / PER_CUP.tablespoon, 0);
+  const low = Math.min(...ways.map((way) => way.low ?? way.cup));
+  const high = Math.max(...ways.map((way) => way.high ?? way.cup));
+  return fill(ask.choose.shared, { low: spoon(low), high: spoon(high) });
 }
 
 function choicesText(
@@ -34,7 +56,7 @@ function choicesText(
   const answerOf = (result: AskResult) => shortResult(language, messages, kitchen, result);
   const current = shown && answerOf(shown);
   return {
-    title: messages.ask.choose[about],
+    title: titleOf(language, messages, about, options),
     options: options.map((option) => ({
       question: option.question,
       label: labelOf(language, messages, about, option),
@@ -53,8 +75,8 @@ export function askView(
 ): AskView {
   if (answer.kind === 'hint') {
     const { hints, examples } = messages.ask;
-    const text =
-      answer.code === 'unknown-food' ? fill(hints[answer.code], { words: answer.words }) : hints[answer.code];
+    const { code, words } = answer;
+    const text = isNaming(code) ? fill(hints[code], { words }) : hints[code];
     return { kind: 'hint', text, examples: examples.map(typedSpaces) };
   }
   const text = (choices: Choices, shown: AskResult | null) =>

@@ -1,10 +1,10 @@
 import { type Asked, ask } from '@gramwise/engine/ask/ask.ts';
 import type { KnownLanguage } from '@gramwise/engine/ask/kitchenContext.ts';
-import type { AskWords } from '@gramwise/engine/ask/words/askWords.ts';
+import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { type Lexicon, makeLexicon } from '@gramwise/engine/recipeText/lexicon.ts';
-import { listedNames } from '@gramwise/engine/recipeText/listedNames.ts';
-import type { RecipeWords } from '@gramwise/engine/recipeText/words/recipeWords.ts';
+import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
+import { type Lexicon, makeLexicon } from '@gramwise/engine/language/lexicon.ts';
+import type { RecipeWords } from '@gramwise/engine/language/recipeWords/recipeWords.ts';
 import { recall } from '#browser/storage.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { loadFoods } from '#ui/foodField/loadFoods.ts';
@@ -33,10 +33,10 @@ export interface AskFile {
 
 /** Recipe words, one file per language. */
 const RECIPE_WORDS: Readonly<Record<Language, () => Promise<RecipeWords>>> = {
-  en: () => import('@gramwise/engine/recipeText/words/en.ts').then(({ en }) => en),
-  fr: () => import('@gramwise/engine/recipeText/words/fr.ts').then(({ fr }) => fr),
-  de: () => import('@gramwise/engine/recipeText/words/de.ts').then(({ de }) => de),
-  es: () => import('@gramwise/engine/recipeText/words/es.ts').then(({ es }) => es),
+  en: () => import('@gramwise/engine/language/recipeWords/en.ts').then(({ en }) => en),
+  fr: () => import('@gramwise/engine/language/recipeWords/fr.ts').then(({ fr }) => fr),
+  de: () => import('@gramwise/engine/language/recipeWords/de.ts').then(({ de }) => de),
+  es: () => import('@gramwise/engine/language/recipeWords/es.ts').then(({ es }) => es),
 };
 
 /** Its address. Not in `site/paths.ts`, which every page carries. */

@@ -1,58 +1,57 @@
 import type { AskOvenScale, OvenAnswer } from '@gramwise/engine/ask/askAnswer.ts';
-import { fanOven } from '@gramwise/engine/temperature/convertOven.ts';
-import { dialCelsius, dialFahrenheit } from '@gramwise/engine/temperature/dial.ts';
+import { shownHeat } from '@gramwise/engine/temperature/dial.ts';
 import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
 import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
+import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { AskMessages } from './messages.ts';
 
-/** Ovens start here; below it there is no mark and no fan setting, in degrees Celsius. */
-const COOLEST_OVEN = 60;
-
 interface Shown {
   text: string;
-  /** The unrounded degrees, if the dial shows others. */
+  /** The unrounded degrees, if others are shown. */
   exact: string | null;
 }
 
-/** A setting of an oven without a fan, in degrees Celsius, on another scale; null where the scale has no such mark. */
+const fahrenheitOf = (celsius: number) => {
+  const converted = convertTemperature(celsius, 'celsius', 'fahrenheit');
+  return converted.ok ? converted.value : 0;
+};
+
+/** The nearest gas mark, also where one was asked for and there is none. */
+function markText({ oven }: AskMessages, celsius: number): string {
+  const mark = nearestGasMark(fahrenheitOf(celsius));
+  if (!mark.ok) return mark.code === 'above-gas-marks' ? oven.above : oven.below;
+  return fill(mark.value.exact ? oven.gasMark : oven.nearest, { mark: mark.value.id });
+}
+
+/** A temperature on another scale; null where the scale has no such setting. */
 function onScale(
   language: Language,
-  { oven }: AskMessages,
-  celsius: number,
-  scale: AskOvenScale | 'fan',
+  messages: AskMessages,
+  { celsius, scale: asked, fan, by, to }: OvenAnswer,
+  scale: OvenAnswer['to'],
 ): Shown | null {
+  const { oven } = messages;
   const degrees = (value: number) => formatNumber(language, value, 0, 1);
-  const fahrenheit = convertTemperature(celsius, 'celsius', 'fahrenheit');
-  const heat = fahrenheit.ok ? fahrenheit.value : 0;
-  const mark = nearestGasMark(heat);
-  const same = mark.ok && mark.value.exact ? mark.value.id : null;
-  const set = dialCelsius(celsius, same);
-  const off = (shown: number, exact: number, text: (n: string) => string) =>
-    Math.abs(shown - exact) < 0.05 ? null : text(degrees(exact));
-  if (scale === 'celsius') {
-    const text = (n: string) => fill(oven.celsius, { n });
-    return { text: text(degrees(set)), exact: off(set, celsius, text) };
-  }
-  if (scale === 'fahrenheit') {
-    const shown = dialFahrenheit(heat);
-    const text = (n: string) => fill(oven.fahrenheit, { n });
-    return { text: text(degrees(shown)), exact: off(shown, heat, text) };
-  }
-  if (celsius < COOLEST_OVEN) return null;
-  if (scale === 'fan') return { text: fill(oven.fan, { n: degrees(fanOven(set)) }), exact: null };
-  if (scale === 'gas-mark') {
-    if (!mark.ok) return { text: mark.code === 'above-gas-marks' ? oven.above : oven.below, exact: null };
+  const typed = !fan && (asked === 'celsius' || asked === 'fahrenheit') ? asked : null;
+  const shown = shownHeat(celsius, typed, by);
+  if (scale === 'celsius' || scale === 'fahrenheit') {
+    const exact = scale === 'celsius' ? celsius : fahrenheitOf(celsius);
+    const text = (n: number) => fill(oven[scale], { n: degrees(n) });
     return {
-      text: fill(mark.value.exact ? oven.gasMark : oven.nearest, { mark: mark.value.id }),
-      exact: null,
+      text: text(shown[scale]),
+      exact: Math.abs(shown[scale] - exact) < 0.05 ? null : text(exact),
     };
   }
-  const french = thermostatOf(set);
-  return french.ok ? { text: fill(oven.thermostat, { n: french.value.text }), exact: null } : null;
+  const plain = (text: string): Shown => ({ text, exact: null });
+  if (scale === 'gas-mark' && (by === 'dial' || to === scale)) return plain(markText(messages, celsius));
+  if (scale === 'fan' && shown.fan !== null) return plain(fill(oven.fan, { n: degrees(shown.fan) }));
+  if (scale !== 'thermostat' || (by !== 'dial' && to !== scale)) return null;
+  const french = thermostatOf(shown.celsius);
+  return french.ok ? plain(fill(oven.thermostat, { n: french.value.text })) : null;
 }
 
 const MARKS: Readonly<Record<number, string>> = { 0.25: '1/4', 0.5: '1/2', 6.5: '6-7' };
@@ -74,29 +73,25 @@ function givenText(
   return fan ? fill(ask.fan, { setting: texts[scale] }) : texts[scale];
 }
 
-/** An oven setting in words: the wanted scale in large type, the others below. */
+const SCALES = ['celsius', 'fahrenheit', 'gas-mark', 'fan', 'thermostat'] as const;
+
+/** A temperature in words: the wanted scale in large type, the others below. */
 export function ovenText(language: Language, messages: AskMessages, answer: OvenAnswer) {
-  const { celsius, scale, fan, to } = answer;
-  const { ask } = messages;
-  const shown = onScale(language, messages, celsius, to) ??
-    onScale(language, messages, celsius, 'celsius') ?? { text: '', exact: null };
-  const scales: readonly (AskOvenScale | 'fan')[] = [
-    'celsius',
-    'fahrenheit',
-    'gas-mark',
-    'fan',
-    'thermostat',
-  ];
-  const others = scales
-    .filter((other) => other !== to && (other !== 'thermostat' || language === 'fr'))
+  const { celsius, scale, fan, to, by } = answer;
+  const { ask, oven } = messages;
+  const on = (one: OvenAnswer['to']) => onScale(language, messages, answer, one);
+  const shown = on(to) ?? on('celsius') ?? { text: '', exact: null };
+  const others = SCALES.filter((other) => other !== to && (other !== 'thermostat' || language === 'fr'))
     // For a fan oven, the setting without a fan is new information even on the same scale.
     .filter((other) => (fan ? other !== 'fan' : other !== scale))
-    .flatMap((other) => onScale(language, messages, celsius, other)?.text ?? []);
+    .flatMap((other) => on(other)?.text ?? [])
+    .filter((text) => text !== shown.text);
   return {
     number: shown.text,
     sentence: fill(ask.equals, { given: givenText(language, messages, answer), result: shown.text }),
     notes: [
       ...(shown.exact ? [fill(ask.exactly, { exact: shown.exact })] : []),
+      ...(by === 'thermometer' && isInsideFood(celsius) ? [oven.inside] : []),
       ...(others.length > 0 ? [fill(ask.also, { amounts: others.join(', ') })] : []),
     ],
   };

@@ -1,41 +1,29 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
+import type { Catalog } from '#i18n/catalog.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
 import field from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Finder.module.css';
-import type { BlogMessages } from './messages.ts';
-import type { PostFilter } from './postFilter.ts';
 
-interface Props {
-  messages: BlogMessages;
-  filter: PostFilter;
-  onChange: (part: Partial<PostFilter>) => void;
-}
+import { MAX_SEARCH_LENGTH } from './postFilter.ts';
 
-/** Search runs as you type; the button is for visitors who expect one, and closes a phone's keyboard. */
-export function Finder({ messages, filter, onChange }: Props) {
+/**
+ * The fields that filter the posts, hidden by CSS where scripts are off. Search runs as you type; the button is for
+ * visitors who expect one, and closes a phone's keyboard.
+ */
+export function Finder({ messages }: { messages: Catalog['blog'] }) {
   const group = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-  };
-  const choice = (category: BlogCategory | null, name: string) => (
+  const choice = (category: BlogCategory | '', name: string) => (
     <label key={name} className={styles.choice}>
-      <input
-        type="radio"
-        name="category"
-        value={category ?? ''}
-        checked={filter.category === category}
-        onChange={() => onChange({ category })}
-      />
+      <input type="radio" name="category" value={category} defaultChecked={category === ''} />
       <span>{name}</span>
     </label>
   );
   return (
     <search>
-      <form className={styles.finder} onSubmit={submit} data-noprint>
+      <form className={styles.finder} data-noprint>
         <Field label={messages.search} className={styles.field}>
           {(wiring) => (
             <span className={styles.row}>
@@ -46,9 +34,7 @@ export function Finder({ messages, filter, onChange }: Props) {
                 name="q"
                 autoComplete="off"
                 enterKeyHint="search"
-                maxLength={100}
-                value={filter.query}
-                onChange={(event) => onChange({ query: event.target.value })}
+                maxLength={MAX_SEARCH_LENGTH}
               />
               <button type="submit" className={buttons.secondary} aria-label={messages.submit}>
                 <Icon name="search" />
@@ -61,7 +47,7 @@ export function Finder({ messages, filter, onChange }: Props) {
             {messages.category}
           </span>
           <div className={styles.choices}>
-            {choice(null, messages.all)}
+            {choice('', messages.all)}
             {BLOG_CATEGORIES.map((category) => choice(category, messages.categories[category].title))}
           </div>
         </div>

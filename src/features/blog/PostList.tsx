@@ -1,13 +1,14 @@
 import type { DatedPost } from '#content/articles/article.ts';
+import type { Catalog } from '#i18n/catalog.ts';
 import { pluralForm } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
-import type { BlogMessages } from './messages.ts';
+
 import styles from './PostList.module.css';
 
 interface Props {
-  messages: BlogMessages;
+  messages: Catalog['blog'];
   posts: readonly DatedPost[];
   /** Level of the post titles: one below the list's heading. */
   heading: 'h2' | 'h3';
@@ -19,7 +20,7 @@ export function PostList({ messages, posts, heading: Heading }: Props) {
   return (
     <ul className={styles.list}>
       {posts.map(({ to, title, description, category, published, dates, minutes }) => (
-        <li key={title} className={styles.post}>
+        <li key={title} className={styles.post} data-category={category}>
           <p className={styles.facts}>
             <time dateTime={published}>{dates.short}</time>
             <span>{fill(pluralForm(language, minutes, messages.minutes), { n: minutes })}</span>

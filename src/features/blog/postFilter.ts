@@ -1,5 +1,4 @@
-import { foldAccents } from '@gramwise/engine/text/foldAccents.ts';
-import { readParam, withParams } from '#browser/query.ts';
+import { foldAccents } from '@gramwise/engine/language/foldAccents.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 
 /** The fields of a post that the filter uses. */
@@ -18,7 +17,7 @@ export interface PostFilter {
 export const NO_POST_FILTER: PostFilter = { query: '', category: null };
 
 /** In characters. */
-const MAX_SEARCH_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** The posts of the category in which every word of the query starts a word of the title or description. */
 export function filterPosts<Post extends FilterablePost>(
@@ -35,14 +34,23 @@ export function filterPosts<Post extends FilterablePost>(
 
 /** The filter in an address. Unknown categories are ignored. */
 export function readPostFilter(address: string): PostFilter {
-  const category = readParam(address, 'category');
+  const params = new URLSearchParams(address);
+  const category = params.get('category');
   return {
-    query: readParam(address, 'q', MAX_SEARCH_LENGTH) ?? '',
+    query: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     category: BLOG_CATEGORIES.find((known) => known === category) ?? null,
   };
 }
 
 /** The query for a filter. Unrelated parameters stay. */
 export function writePostFilter({ query, category }: PostFilter, address = ''): string {
-  return withParams(address, { q: query.trim() || null, category });
+  const params = new URLSearchParams(address);
+  for (const [name, value] of [
+    ['q', query.trim()],
+    ['category', category],
+  ] as const) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  return params.size > 0 ? `?${params}` : '';
 }

@@ -94,6 +94,16 @@ test('offers the measured weight where the default density differs', async () =>
   expect(answer()).toContain('0.18 cups');
 });
 
+// 0.85 x 236.59, as specified; 200 g by the USDA.
+test('says what is specified and what is measured in one line', () => {
+  openAt('/?ingredient=sugar&amount=1&from=cups&to=grams');
+  openConverter();
+  const told = [...part().querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(told.filter((text) => text.includes('0.85'))).toEqual([
+    expect.stringMatching(/201\sg a US cup; measured, it weighs 200\sg \(.*USDA/),
+  ]);
+});
+
 test('asks how the cup is filled where that matters', async () => {
   openAt('/?ingredient=flour&amount=1&from=cups&to=grams');
   const { user } = openConverter();

@@ -45,6 +45,11 @@ export const Origin = memo(function Origin({
   const grams = (value: number) => formatNumber(language, value, 0, value < 10 ? 1 : 0);
   const sources = way.sources.join(', ');
   const cup = grams(way.cup);
+  const [low, high] = [grams(way.low ?? way.cup), grams(way.high ?? way.cup)];
+  const weighed =
+    low === high
+      ? fill(messages.weighed, { cup, sources })
+      : fill(messages.weighedBetween, { low, high, cup, sources });
   const offered = way === food.ways[0] && food.differs && basis !== 'own';
 
   return (
@@ -78,14 +83,12 @@ export const Origin = memo(function Origin({
             {fill(messages.specified, {
               density: formatNumber(language, food.density, 2),
               cup: grams(food.density * US_MEASURES.cup),
+              measured: cup,
+              sources,
             })}
           </p>
         )}
-        <p>
-          {way.low !== undefined && way.high !== undefined
-            ? fill(messages.weighedBetween, { low: grams(way.low), high: grams(way.high), cup, sources })
-            : fill(messages.weighed, { cup, sources })}
-        </p>
+        {basis !== 'specified' && <p>{weighed}</p>}
         <p>
           <LocalLink to={{ page: 'ingredient', part: food.id }}>{messages.foodPage}</LocalLink>
         </p>

@@ -1,5 +1,5 @@
-import { exactFood, foldName } from '@gramwise/engine/foods/findFoods.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { exactFood, foldName } from '@gramwise/engine/foods/match/findFoods.ts';
 import type { DecimalSeparator } from '@gramwise/engine/quantity/decimal.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';

@@ -9,12 +9,15 @@ import { useCookMode } from './useCookMode.ts';
 interface Props {
   recipe: CookableRecipe;
   messages: CookMessages;
+  /** Its amounts are still on their way. */
+  waits?: boolean;
 }
 
 /** Cook mode, which shows one step at a time full screen, and the button that opens it. */
-export function CookMode({ recipe, messages }: Props) {
+export function CookMode({ recipe, messages, waits = false }: Props) {
   const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(recipe.steps.length);
   const screen = useLoaded(() => import('./CookScreen.tsx'), step !== null);
+  const ready = waits ? null : screen.value;
   return (
     <>
       <button ref={opener} type="button" className={`${buttons.primary} ${styles.opener}`} onClick={open}>
@@ -29,8 +32,8 @@ export function CookMode({ recipe, messages }: Props) {
         onKeyDown={onKeyDown}
         data-noprint
       >
-        {step !== null && screen.value && (
-          <screen.value.CookScreen
+        {step !== null && ready && (
+          <ready.CookScreen
             recipe={recipe}
             step={step}
             messages={messages}
@@ -38,7 +41,7 @@ export function CookMode({ recipe, messages }: Props) {
             close={() => dialog.current?.close()}
           />
         )}
-        {step !== null && !screen.value && (
+        {step !== null && !ready && (
           <div className={styles.waiting}>
             {screen.failed ? (
               <>

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
@@ -92,13 +92,35 @@ test('says when to start', async () => {
   await user.selectOptions(field('Cooking method'), 'slow-cook');
   readyAt('05:00');
   await user.click(button('Calculate Time'));
-  // 5 h 30 min and 3 minutes of rest
-  expect(plain(part())).toContain('On the table at 5:00 AM: in the slow cooker at 11:27 PM the day before');
   expect(plain(part())).toContain('Thaw meat and fish fully');
+  await user.selectOptions(field('Cooking method'), 'roast');
+  readyAt('00:30');
+  await user.click(button('Calculate Time'));
+  // 2 h 20 min and 3 minutes of rest
+  expect(plain(part())).toContain('On the table at 12:30 AM: in the oven at 10:07 PM the day before');
   readyAt('');
   await user.click(button('Calculate Time'));
-  expect(plain(part())).not.toContain('On the table at 5');
+  expect(plain(part())).not.toContain('On the table at 12');
 });
+
+// Raw meat would be served at the time that the rule gives; FSIS speaks of 8 to 12 hours for slow cookers.
+test.each(LANGUAGE_CODES)(
+  'in %s says that a slow cooker takes longer, and when to start it never',
+  async (language) => {
+    const { user } = open(language);
+    await user.type(document.querySelector('[name=weight]') as Element, '3');
+    await user.selectOptions(document.querySelector('[name=method]') as Element, 'slow-cook');
+    fireEvent.change(document.querySelector('[name=ready]') as Element, { target: { value: '19:00' } });
+    for (const protein of ['chicken', 'beef', 'pork'] as const) {
+      await user.selectOptions(document.querySelector('[name=protein]') as Element, protein);
+      await user.click(document.querySelector('[type=submit]') as Element);
+      expect(plain(part())).toMatch(/8 (?:to|à|bis|a) 10.*\b4 (?:to|à|bis|a) 6.*FSIS.*8 (?:to|à|bis|a) 12/);
+      expect(plain(part())).not.toMatch(/19:00|7:00|19 h/);
+      await user.click(button(messagesFor(language, 'tool').tool.copy));
+      expect(await navigator.clipboard.readText()).toContain('FSIS');
+    }
+  },
+);
 
 test('reads kilograms in a field for pounds', async () => {
   const { user } = open();
@@ -150,11 +172,15 @@ test.each([
 test('shows the table of safe temperatures', () => {
   open();
   const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(7);
   expect(rows[0]).toMatch(/Poultry.*165°F \/ 74°C/);
   expect(rows[1]).toMatch(/Ground meat.*160°F \/ 71°C/);
   expect(rows[2]).toMatch(/145°F \/ 63°C.*3 minutes/);
   expect(rows[3]).toMatch(/Fish.*145°F \/ 63°C/);
+  // Beyond the specification's four, from the chart of FSIS.
+  expect(rows[4]).toMatch(/Egg.*160°F \/ 71°C/);
+  expect(rows[5]).toMatch(/Leftovers.*casseroles.*165°F \/ 74°C/);
+  expect(rows[6]).toMatch(/Stuffing.*165°F \/ 74°C/);
 });
 
 test('uses kilograms in German', async () => {

@@ -29,6 +29,7 @@ export function Estimate({ messages, estimate }: Props) {
           text && (
             <>
               <Basis basis={text.rule.basis} start={text.rule.start} />
+              {text.longer && <p className={styles.caution}>{text.longer}</p>}
               {text.chart && (
                 <>
                   <p className={styles.figure}>{text.chart.time}</p>

@@ -1,5 +1,6 @@
-import { SAFE_TEMPERATURES, STRICTER_TEMPERATURE } from '@gramwise/engine/calculators/safeTemperatures.ts';
+import { STRICTER_TEMPERATURE, safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import { startTime } from '@gramwise/engine/calculators/startTime.ts';
+import type { Protein } from '@gramwise/engine/calculators/timeByWeight.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDuration } from '#i18n/duration.ts';
 import { formatNumber, formatTime } from '#i18n/format.ts';
@@ -23,9 +24,13 @@ interface EstimateText {
   rule: Figure;
   /** The official chart's time, or null where there is none for the weight. */
   chart: Figure | null;
+  /** That it may take much longer than the rule says, or null. */
+  longer: string | null;
   /** How to tell that it is done. */
   caution: string;
 }
+
+const safeRow = (protein: Protein) => safeTemperature(SAFE_ROW[protein]);
 
 /** An estimate as text, for the page and the clipboard. */
 export function estimateText(
@@ -37,9 +42,8 @@ export function estimateText(
   const id = chartOf(protein, method);
   const span = id && chartSpan(id, pounds);
   const short = (minutes: number) => formatDuration(language, messages.chart.duration, minutes * 60);
-  const safe = SAFE_TEMPERATURES.find((row) => row.id === SAFE_ROW[protein]);
-  const rest = safe?.restMinutes ?? 0;
-  const start = (minutes: number) => startText(language, messages, estimate, minutes + rest);
+  const { restMinutes } = safeRow(protein);
+  const start = (minutes: number) => startText(language, messages, estimate, minutes + restMinutes);
   return {
     dish: fill(messages.dish, {
       protein: messages.proteins[protein],
@@ -62,17 +66,26 @@ export function estimateText(
           : messages.basis.charts[id],
         start: start(span.minutes[1]),
       },
-    caution: safe
-      ? [
-          fill(messages.caution, { fahrenheit: safe.fahrenheit, celsius: safe.celsius }),
-          rest > 0 && fill(messages.rest, { n: rest }),
-          safe.celsius < STRICTER_TEMPERATURE.celsius && stricterTemperature(messages),
-          method === 'slow-cook' && messages.thaw,
-        ]
-          .filter(Boolean)
-          .join(' ')
-      : '',
+    // Its hours are those of joints of meat.
+    longer: method === 'slow-cook' && protein !== 'fish' ? messages.slowJoints : null,
+    caution: cautionText(messages, estimate),
   };
+}
+
+/** How to tell that it is done, and what agencies add. */
+function cautionText(
+  messages: Catalog['cookingTime'],
+  { protein, method }: Pick<CookingEstimate, 'protein' | 'method'>,
+): string {
+  const { fahrenheit, celsius, restMinutes } = safeRow(protein);
+  return [
+    fill(messages.caution, { fahrenheit, celsius }),
+    restMinutes > 0 && fill(messages.rest, { n: restMinutes }),
+    celsius < STRICTER_TEMPERATURE.celsius && stricterTemperature(messages),
+    method === 'slow-cook' && messages.thaw,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The stricter advice of European agencies as a sentence. */
@@ -81,14 +94,15 @@ export const stricterTemperature = ({ stricter }: Pick<Catalog['cookingTime'], '
   return fill(stricter, { n, ...degrees });
 };
 
-/** When to start; null without a time on the table, or if it takes more than a day. */
+/** When to start; null without a time on the table, in a slow cooker, or if it takes more than a day. */
 function startText(
   language: Language,
   messages: Catalog['cookingTime'],
   { ready, method }: CookingEstimate,
   minutes: number,
 ): string | null {
-  if (ready === null) return null;
+  // A slow cooker's time is that of its manual: a start by this rule would put raw meat on the table.
+  if (ready === null || method === 'slow-cook') return null;
   const { time, daysBefore } = startTime(ready, minutes);
   if (daysBefore > 1) return null;
   const { sameDay, dayBefore, methods } = messages.start;
@@ -99,9 +113,9 @@ function startText(
 }
 
 /** The estimate in one piece, to paste elsewhere. */
-export function estimateCopy({ dish, rule, chart, caution }: EstimateText): string {
+export function estimateCopy({ dish, rule, chart, longer, caution }: EstimateText): string {
   const figures = [rule, chart].flatMap((figure) =>
     figure ? [`${figure.time} (${[figure.basis, figure.start].filter(Boolean).join('. ')})`] : [],
   );
-  return `${dish}: ${figures.join('; ')}. ${caution}`;
+  return [`${dish}: ${figures.join('; ')}.`, longer, caution].filter(Boolean).join(' ');
 }

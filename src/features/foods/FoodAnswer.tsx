@@ -22,13 +22,13 @@ export function FoodAnswer({ of, ways, messages }: Props) {
   const { page } = messages.foods;
   const lowest = Math.min(...ways.slice(0, 1).map(({ cup }) => cup.lowest));
   const highest = Math.max(...ways.slice(0, 1).map(({ cup }) => cup.highest));
-  const differ = ways[0]?.cup.sourcesDiffer;
+  const [low, high] = [gramsText(language, lowest), gramsText(language, highest)];
+  const differ = ways[0]?.cup.sourcesDiffer && low !== high;
   return (
     <>
       <p className={layout.lead}>
         {filled(page.answer, { of, weights: weightsText(language, ways, messages) })}
-        {differ &&
-          ` ${filled(page.differ, { low: gramsText(language, lowest), high: gramsText(language, highest) })}`}
+        {differ && ` ${filled(page.differ, { low, high })}`}
       </p>
       <ul className={`${layout.plain} ${styles.weights}`} data-ways={ways.length}>
         {ways.map(({ fill, cup }) => (

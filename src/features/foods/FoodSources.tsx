@@ -1,6 +1,7 @@
 import { figuresOf } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { PIECE_IDS, PIECES } from '@gramwise/engine/foods/pieces.ts';
+import { marketsOf } from '@gramwise/engine/foods/markets.ts';
+import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -10,6 +11,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
 import type { FoodMessages } from './messages.ts';
+import { pieceName } from './pieceName.ts';
 import type { WeighedWay } from './wayText.ts';
 
 interface Line {
@@ -47,13 +49,14 @@ function linesOf(
       };
     }),
   );
-  const pieces = PIECE_IDS.flatMap((id): Line[] => {
-    const piece = PIECES[food]?.[id];
-    if (!piece) return [];
-    const { source, entry, grams } = piece;
-    const notes = [messages.foods.pieces[id]];
-    return [{ source, entry: '', prints: printed(entry, grams), notes }];
-  });
+  const pieces = piecesOf(food, marketsOf(language)).map(
+    (piece): Line => ({
+      source: piece.source,
+      entry: '',
+      prints: printed(piece.entry, piece.grams),
+      notes: [pieceName(messages, piece)],
+    }),
+  );
   return [...cups, ...pieces];
 }
 

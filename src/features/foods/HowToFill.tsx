@@ -1,15 +1,24 @@
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { LIQUIDS } from '@gramwise/engine/foods/liquids.ts';
 import styles from './HowToFill.module.css';
 import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './wayText.ts';
 
+interface Props {
+  food: FoodId;
+  ways: readonly WeighedWay[];
+  messages: FoodMessages;
+}
+
 /** How to fill the cup so that it weighs what the page says, one sentence per way. */
-export function HowToFill({ ways, messages }: { ways: readonly WeighedWay[]; messages: FoodMessages }) {
+export function HowToFill({ food, ways, messages }: Props) {
+  const { how } = messages.foods;
   return (
     <dl className={styles.ways}>
       {ways.map(({ fill }) => (
         <div key={fill}>
           <dt>{messages.fills[fill]}</dt>
-          <dd>{messages.foods.how[fill]}</dd>
+          <dd>{fill === 'level' && LIQUIDS.has(food) ? how.liquid : how[fill]}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,14 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { PIECE_IDS, PIECES } from '@gramwise/engine/foods/pieces.ts';
+import { marketsOf } from '@gramwise/engine/foods/markets.ts';
+import type { Piece } from '@gramwise/engine/foods/piece.ts';
+import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MeasureTable.module.css';
 import type { FoodMessages } from './messages.ts';
+import { pieceName } from './pieceName.ts';
 
 /** The weight of a food that cooks count: an egg, a clove of garlic. */
 export function PieceWeights({
@@ -19,7 +22,10 @@ export function PieceWeights({
 }) {
   const language = useLanguage();
   const { pieces: words } = messages.foods.page;
-  const pieces = PIECES[food] ?? {};
+  const number = (grams: number) => formatNumber(language, grams, 0, 1);
+  /** `50 g (47–55)`: the limits of a size, or brands that differ. */
+  const gramsOf = ({ grams, low = grams, high = grams }: Piece) =>
+    `${number(grams)}\u00a0g${high > low ? ` (${number(low)}–${number(high)})` : ''}`;
   return (
     <table className={styles.table}>
       <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
@@ -30,17 +36,12 @@ export function PieceWeights({
         </tr>
       </thead>
       <tbody>
-        {PIECE_IDS.map((id) => {
-          const piece = pieces[id];
-          return (
-            piece && (
-              <tr key={id}>
-                <th scope="row">{messages.foods.pieces[id]}</th>
-                <td>{formatNumber(language, piece.grams, 0, 1)}&nbsp;g</td>
-              </tr>
-            )
-          );
-        })}
+        {piecesOf(food, marketsOf(language)).map((piece) => (
+          <tr key={`${piece.id} ${piece.market}`}>
+            <th scope="row">{pieceName(messages, piece)}</th>
+            <td>{gramsOf(piece)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -1,4 +1,4 @@
-import { foldLetters } from '@gramwise/engine/text/foldAccents.ts';
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 
 /** A text normalized for comparison: folded letters, straight apostrophes. */
 export const plainName = (text: string) => foldLetters(text).replaceAll('’', "'");

@@ -16,8 +16,10 @@ describe('the weight of a cup in words', () => {
     [
       'en',
       'flour',
-      '125 g (spooned and leveled), 142 g (scooped with the cup and leveled) or 113 g (sifted, then spooned)',
+      '125 g (spooned and leveled), 142 g (scooped with the cup and leveled) or 115 g (sifted, then spooned)',
     ],
+    // Leveled and chopped alike, by the USDA.
+    ['en', 'figs-dried', '149 g'],
     ['fr', 'brown-sugar', '220 g (en tassant bien) ou 145 g (sans tasser)'],
     ['de', 'brown-sugar', '220 g (fest gedrückt) oder 145 g (locker eingefüllt)'],
   ] as const)('%s: %s', (language, food, text) => {

@@ -29,9 +29,23 @@ export function weightText(
   return fill === 'level' ? grams : filled(foods.page.weight, { grams, fill: fills[fill] });
 }
 
-/** `220 g (firmly packed) or 145 g (loosely filled)`. */
+/** Joins texts: `a, b or c`. */
+function either(texts: readonly string[], { foods }: FoodMessages): string {
+  const last = texts.at(-1) ?? '';
+  return texts.length < 2 ? last : filled(foods.page.or, { first: texts.slice(0, -1).join(', '), last });
+}
+
+/** `220 g (firmly packed) or 145 g (loosely filled)`; ways that weigh the same share a figure. */
 export function weightsText(language: Language, ways: readonly WeighedWay[], messages: FoodMessages): string {
-  const texts = ways.map((way) => weightText(language, way, messages));
-  const last = texts.pop() ?? '';
-  return texts.length === 0 ? last : filled(messages.foods.page.or, { first: texts.join(', '), last });
+  const byGrams = Map.groupBy(ways, ({ cup }) => gramsText(language, cup.used.gramsPerCup));
+  const texts = [...byGrams].map(([grams, alike]) => {
+    // Filled as it comes, it needs no words.
+    if (alike.some(({ fill }) => fill === 'level')) return grams;
+    const fill = either(
+      alike.map((way) => messages.fills[way.fill]),
+      messages,
+    );
+    return filled(messages.foods.page.weight, { grams, fill });
+  });
+  return either(texts, messages);
 }

@@ -9,16 +9,19 @@ type Props = {
   id?: string;
   icon: IconName;
   messages: { title: string; go: string };
-} & ({ to: LinkTarget; focus?: never } | { to?: never; focus: string });
+} & (
+  | { to: LinkTarget; focus?: never; query?: never }
+  | { to?: never; focus: string; query?: Readonly<Record<string, string>> }
+);
 
 /** A smaller card that is one link, to a page or to a field on this page. */
-export function ToolCard({ id, icon, messages, to, focus }: Props) {
+export function ToolCard({ id, icon, messages, to, focus, query }: Props) {
   return (
     <article id={id} className={styles.card}>
       <Icon name={icon} size={28} />
       <h3>{messages.title}</h3>
       {to === undefined ? (
-        <FocusLink focus={focus} className={`${layout.cover} ${styles.go}`}>
+        <FocusLink focus={focus} query={query} className={`${layout.cover} ${styles.go}`}>
           {messages.go}
         </FocusLink>
       ) : (

@@ -30,3 +30,8 @@ test.each([
   expect(links[1]).toEqual([cups, 'ingredient=flour&amount=1&from=cups&to=grams#converter']);
   expect(links).toContainEqual([rice, 'ingredient=rice&amount=1&from=cups&to=grams#converter']);
 });
+
+test.each(['en', 'fr', 'de', 'es'] as const)('%s opens the oven on a recipe in Fahrenheit', (language) => {
+  const { go } = messagesFor(language, 'home').home.tools.temperature;
+  expect(linksIn(language)).toContainEqual([go.replace(/\s/g, ' '), 'scale=fahrenheit&heat=350#converter']);
+});

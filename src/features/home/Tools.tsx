@@ -16,6 +16,8 @@ const OUNCES: Phrase = [1, { ingredient: 'butter', amount: 8, from: 'ounces', to
 const GRAMS: Phrase = [3, { ingredient: 'flour', amount: 250, from: 'grams', to: 'cups' }];
 
 const WEIGHT: Preset = { ingredient: 'flour', amount: 100, from: 'grams', to: 'tablespoons' };
+/** The card promises °F to °C. */
+const FOREIGN_OVEN = { scale: 'fahrenheit', heat: '350' };
 const VOLUME: Preset = { amount: 1, from: 'cups', to: 'milliliters' };
 
 /**
@@ -62,7 +64,12 @@ export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
           </div>
         </article>
         <ToolCard id="volume" icon="cup" messages={messages.volume} to={presetLink(VOLUME)} />
-        <ToolCard icon="heat" messages={messages.temperature} focus="#temperature :is(input, select)" />
+        <ToolCard
+          icon="heat"
+          messages={messages.temperature}
+          focus="#temperature :is(input, select)"
+          query={FOREIGN_OVEN}
+        />
         <ToolCard icon="portion" messages={messages.portions} to={presetLink(portion)} />
         <ToolCard icon="ruler" messages={messages.length} to="length" />
       </div>

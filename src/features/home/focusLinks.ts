@@ -13,9 +13,31 @@ export function focusAfterJump(link: HTMLElement): void {
   });
 }
 
+/** Has the page's forms follow the link's address, as after going back, instead of loading the page again. */
+function fillIn({ search, hash, pathname }: HTMLAnchorElement): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const [name, value] of new URLSearchParams(search)) query.set(name, value);
+  // An entry without state would be taken for that of an anchor link (`useAddressState`).
+  const state = { ...window.history.state };
+  try {
+    window.history.pushState(state, '', `${pathname}?${query}${hash}`);
+  } catch {
+    // Safari throws after 100 changes in 30 seconds.
+    return;
+  }
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
 /** Wires up the page's links with `data-focus`. */
 export function startFocusLinks(): void {
-  for (const link of document.querySelectorAll<HTMLElement>('a[data-focus]')) {
-    link.addEventListener('click', () => focusAfterJump(link));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-focus]')) {
+    link.addEventListener('click', (event) => {
+      if (link.search !== '') {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        fillIn(link);
+      }
+      focusAfterJump(link);
+    });
   }
 }

@@ -99,7 +99,7 @@ test('copies everything the page says', async () => {
   await press(user);
   await user.click(button('Copy the result'));
   expect(await navigator.clipboard.readText()).toBe(
-    'Rice: cooked on May 20, 2025, kept in the fridge, good through May 24, 2025. Cooked today: eat within 4 days. Safe until: Saturday, May 24 (4 days). Stricter advice: the UK Food Standards Agency gives 1 day at most, until Wednesday, May 21. Rice can carry spores that survive cooking: cool it fast and reheat it only once.',
+    'Rice: cooked on May 20, 2025, kept in the fridge, good through May 24, 2025. Cooked today: eat within 4 days. Safe until: Saturday, May 24 (4 days). Stricter advice: the UK Food Standards Agency gives 1 day at most, until Wednesday, May 21. Rice can carry spores that survive cooking: cool it within an hour, as the UK Food Standards Agency advises, and reheat it only once. Reheat leftovers until the middle reaches 165°F (74°C), as the USDA advises.',
   );
 });
 

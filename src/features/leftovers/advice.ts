@@ -1,4 +1,5 @@
 import { type CalendarDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
+import { safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDate, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -15,6 +16,8 @@ interface Advice {
   /** Other notes on the food or the place. */
   notes: readonly string[];
 }
+
+const REHEATED = safeTemperature('leftovers-casseroles');
 
 /** Everything said about some leftovers, for the page, the copied text and the calendar file. */
 export function adviceOn(language: Language, messages: Catalog['leftovers'], life: ShelfLife): Advice {
@@ -34,8 +37,10 @@ export function adviceOn(language: Language, messages: Catalog['leftovers'], lif
     stricter: over ? null : stricterText(language, messages, life),
     notes: [
       over && messages.passed[storage],
-      food === 'rice' && storage === 'fridge' && messages.rice,
-      food === 'dairy' && messages.dairy,
+      food === 'rice' && messages.rice,
+      food === 'dairy'
+        ? messages.dairy
+        : !over && fill(messages.reheat, { fahrenheit: REHEATED.fahrenheit, celsius: REHEATED.celsius }),
       storage === 'freezer' && !over && messages.frozen,
     ].filter((note) => note !== false),
   };

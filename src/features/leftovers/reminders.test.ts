@@ -36,12 +36,12 @@ describe('remindersFor', () => {
     [
       'en',
       'Use up the leftovers: Rice',
-      'Cooked on May 20, 2025, kept in the fridge. Safe until May 24, 2025. When in doubt, throw it out. Stricter advice: the UK Food Standards Agency gives 1 day at most, until Wednesday, May 21. Rice can carry spores that survive cooking: cool it fast and reheat it only once.',
+      'Cooked on May 20, 2025, kept in the fridge. Safe until May 24, 2025. When in doubt, throw it out. Stricter advice: the UK Food Standards Agency gives 1 day at most, until Wednesday, May 21. Rice can carry spores that survive cooking: cool it within an hour, as the UK Food Standards Agency advises, and reheat it only once. Reheat leftovers until the middle reaches 165°F (74°C), as the USDA advises.',
     ],
     [
       'de',
       'Reste aufbrauchen: Reis',
-      'Zubereitet am 20. Mai 2025, im Kühlschrank aufbewahrt. Haltbar bis 24. Mai 2025. Im Zweifel wegwerfen. Strengerer Rat: die britische Food Standards Agency nennt höchstens 1 Tag, bis Mittwoch, 21. Mai. Reis kann Sporen enthalten, die das Kochen überstehen: schnell abkühlen und nur einmal aufwärmen.',
+      'Zubereitet am 20. Mai 2025, im Kühlschrank aufbewahrt. Haltbar bis 24. Mai 2025. Im Zweifel wegwerfen. Strengerer Rat: die britische Food Standards Agency nennt höchstens 1 Tag, bis Mittwoch, 21. Mai. Reis kann Sporen enthalten, die das Kochen überstehen: innerhalb einer Stunde abkühlen, wie es die britische Food Standards Agency rät, und nur einmal aufwärmen. Beim Aufwärmen soll die Mitte 74 °C (165 °F) erreichen, rät das USDA.',
     ],
   ] as const)('say in %s all that the page says', (language, title, text) => {
     const [early, last] = remindersOf(language, 'rice', 'fridge', '2025-05-20');

@@ -81,3 +81,41 @@ test('has a thermostat column in French, with degrees first', () => {
   expect([row(5)[2], row(6)[2], row(8)[2]]).toEqual(['5-6', '6', '6-7']);
   expect(row(6).slice(0, 2)).toEqual(['180', '160']);
 });
+
+// 165 °F is 73.9 °C, 203 °F 95 °C, 118 °C 244.4 °F: no oven is set to them (Gas Mark 1/4 is 225 °F).
+test.each([
+  ['165', 'fahrenheit', ['74 °C', 'exactly 73.9 °C', 'Inside the food: no fan correction']],
+  ['203', 'fahrenheit', ['95 °C']],
+  ['118', 'celsius', ['244 °F', 'exactly 244.4 °F']],
+] as const)('has no fan and no Gas Mark at %s in %s', (heat, scale, shown) => {
+  openAt(`/?scale=${scale}&heat=${heat}`);
+  open();
+  for (const text of shown) expect(answer()).toContain(text);
+  expect(answer()).not.toMatch(/Fan oven|Gas Mark/);
+  expect(document.querySelector('[aria-current]')).toBeNull();
+});
+
+test.each([
+  ['en', 'Did you mean °F?'],
+  ['de', 'Meinten Sie °F?'],
+  ['fr', 'Vouliez-vous dire °F\u202f?'],
+  ['es', '¿Quería decir °F?'],
+] as const)('%s takes over a number that no oven has in Celsius', async (language, name) => {
+  const { user } = renderIn(language, <Oven messages={messagesFor(language, 'oven').oven} />);
+  const input = document.querySelector('input');
+  if (!input) throw new Error('no field');
+  await user.clear(input);
+  await user.type(input, '300');
+  expect(document.querySelector('form button')).toBeNull();
+  await user.clear(input);
+  await user.type(input, '350');
+  const button = document.querySelector('form button');
+  expect(button?.textContent).toBe(name);
+  expect(answer()).not.toContain('330');
+  if (button) await user.click(button);
+  expect(answer()).toMatch(/180.°C/);
+  expect(answer()).toMatch(/160.°C/);
+  expect(document.querySelector('form button')).toBeNull();
+  expect(document.activeElement).toBe(document.querySelector('select'));
+  await expect.poll(query).toBe('?scale=fahrenheit&heat=350');
+});

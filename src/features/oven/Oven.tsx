@@ -3,6 +3,7 @@ import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
+import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
@@ -10,7 +11,8 @@ import { useLanguage } from '#ui/language/language.ts';
 import { GasMarkTable } from './GasMarkTable.tsx';
 import styles from './Oven.module.css';
 import { OvenAnswerView } from './OvenAnswerView.tsx';
-import { answerOf, DEFAULT_SETTING, readSetting, SCALES, writeSetting } from './ovenSetting.ts';
+import { answerOf, DEFAULT_SETTING, isTooHot, readSetting, SCALES, writeSetting } from './ovenSetting.ts';
+import { settingsOf } from './settingsOf.ts';
 
 /** Converts between Celsius, Fahrenheit and gas marks as you type, and highlights the matching table row. */
 export function Oven({ messages }: { messages: Catalog['oven'] }) {
@@ -23,6 +25,8 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
     write: writeSetting,
   });
   const answer = answerOf(setting, decimal);
+  const set = answer && settingsOf(answer, setting.scale);
+  const mark = set?.by === 'dial' && answer?.gasMark.ok ? answer.gasMark.value.gasMark : null;
   const thermostat = language === 'fr' || kitchen.oven === 'thermostat';
   return (
     <div className={styles.oven}>
@@ -49,13 +53,23 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
             onChange={(scale) => change({ ...setting, scale })}
           />
         </div>
-        <OvenAnswerView messages={messages} scale={setting.scale} answer={answer} thermostat={thermostat} />
+        <OvenAnswerView messages={messages} scale={setting.scale} answer={answer} thermostat={thermostat}>
+          {isTooHot(setting, decimal) && (
+            <button
+              type="button"
+              className={`${buttons.secondary} ${styles.meant}`}
+              onClick={({ currentTarget }) => {
+                change({ ...setting, scale: 'fahrenheit' });
+                // The button goes away
+                currentTarget.form?.querySelector('select')?.focus();
+              }}
+            >
+              {messages.meantFahrenheit}
+            </button>
+          )}
+        </OvenAnswerView>
       </form>
-      <GasMarkTable
-        messages={messages}
-        mark={answer?.gasMark.ok ? answer.gasMark.value.gasMark : null}
-        thermostat={thermostat}
-      />
+      <GasMarkTable messages={messages} mark={mark} thermostat={thermostat} />
     </div>
   );
 }

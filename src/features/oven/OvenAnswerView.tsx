@@ -1,3 +1,4 @@
+import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import type { ReactNode } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -14,18 +15,21 @@ interface Props {
   answer: OnAllScales | null;
   /** Whether to show the thermostat of French ovens, too. */
   thermostat: boolean;
+  /** What else the number may mean. */
+  children?: ReactNode;
 }
 
 /**
  * The practical setting on the other scales, with exact figures below. The `output` is always rendered because screen
  * readers only announce changes inside an existing live region.
  */
-export function OvenAnswerView({ messages, scale, answer, thermostat }: Props) {
+export function OvenAnswerView({ messages, scale, answer, thermostat, children }: Props) {
   const language = useLanguage();
   const frame = (readings: ReactNode, error?: ReactNode) => (
     <div className={styles.answer}>
       <output className={styles.readings}>{readings}</output>
       {error}
+      {children}
     </div>
   );
   if (answer === null) return frame(null);
@@ -45,7 +49,8 @@ export function OvenAnswerView({ messages, scale, answer, thermostat }: Props) {
     : gasMark.code === 'above-gas-marks'
       ? messages.above
       : messages.below;
-  const french = thermostat ? thermostatOf(set.celsius) : null;
+  const oven = set.by === 'dial';
+  const french = thermostat && oven ? thermostatOf(set.celsius) : null;
   return frame(
     <>
       {others.map((other) => (
@@ -57,7 +62,8 @@ export function OvenAnswerView({ messages, scale, answer, thermostat }: Props) {
       {french?.ok && (
         <span className={styles.fan}>{fill(messages.thermostat, { n: french.value.text })}</span>
       )}
-      {scale !== 'gas-mark' && <span className={styles.mark}>{nearest}</span>}
+      {oven && scale !== 'gas-mark' && <span className={styles.mark}>{nearest}</span>}
+      {isInsideFood(exactly.celsius) && <span className={styles.mark}>{messages.inside}</span>}
       {rounded.length > 0 && (
         <span className={styles.exact}>
           {fill(messages.exactly, {

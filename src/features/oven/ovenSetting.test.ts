@@ -39,6 +39,10 @@ describe('the address', () => {
     expect(writeSetting(DEFAULT_SETTING, '')).toBe('');
   });
 
+  it('has a number that ovens are set to where an address names the scale alone', () => {
+    expect(readSetting('?scale=fahrenheit')).toMatchObject({ scale: 'fahrenheit', degrees: '350' });
+  });
+
   it.each(['?scale=rankine', '?scale=gas-mark&heat=11', '?heat', ''])('falls back for %s', (query) => {
     expect(readSetting(query).mark).toBe('4');
   });

@@ -15,6 +15,9 @@ export interface Setting {
 
 export const DEFAULT_SETTING: Setting = { scale: 'celsius', degrees: '180', mark: '4' };
 
+/** The usual number of a scale that an address names alone. */
+const USUAL = { celsius: '180', fahrenheit: '350' } as const;
+
 export interface OnAllScales {
   celsius: Result<OvenSetting, OvenError>;
   fahrenheit: Result<OvenSetting, OvenError>;
@@ -30,13 +33,19 @@ export function answerOf({ scale, degrees, mark }: Setting, decimal: '.' | ','):
   return { celsius: to('celsius'), fahrenheit: to('fahrenheit'), gasMark: to('gas-mark') };
 }
 
+/** No home oven is hotter, so the number may be a recipe's in Fahrenheit; in degrees Celsius. */
+const HOTTEST = 300;
+
+/** Whether degrees Celsius are too many for an oven. */
+export const isTooHot = ({ scale, degrees }: Setting, decimal: '.' | ',') =>
+  scale === 'celsius' && (parseQuantity(degrees, decimal) ?? 0) > HOTTEST;
+
 /** The setting in an address: `?heat=180&scale=celsius` or `?heat=4&scale=gas-mark`. */
 export function readSetting(query: string): Setting {
   const params = new URLSearchParams(query);
   const scale = SCALES.find((known) => known === params.get('scale')) ?? DEFAULT_SETTING.scale;
   const heat = params.get('heat')?.slice(0, 64);
-  if (heat === undefined) return { ...DEFAULT_SETTING, scale };
-  if (scale !== 'gas-mark') return { ...DEFAULT_SETTING, scale, degrees: heat };
+  if (scale !== 'gas-mark') return { ...DEFAULT_SETTING, scale, degrees: heat ?? USUAL[scale] };
   return {
     ...DEFAULT_SETTING,
     scale,

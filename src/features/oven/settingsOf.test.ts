@@ -9,28 +9,26 @@ describe('settingsOf', () => {
     return answer && settingsOf(answer, setting.scale);
   };
 
+  // 140 to 165 °F: USDA FSIS; 235 °F: soft ball; 203 °F: pulled pork; 225 °F: Gas Mark 1/4
   it.each([
-    [
-      { scale: 'fahrenheit', degrees: '350' },
-      { celsius: 180, fahrenheit: 350, fan: 160 },
-    ],
-    [
-      { scale: 'fahrenheit', degrees: '375' },
-      { celsius: 190, fahrenheit: 375, fan: 170 },
-    ],
-    [
-      { scale: 'celsius', degrees: '185' },
-      { celsius: 185, fahrenheit: 365, fan: 165 },
-    ],
-    [
-      { scale: 'celsius', degrees: '20' },
-      { celsius: 20, fahrenheit: 68, fan: null },
-    ],
-    [
-      { scale: 'gas-mark', mark: '6' },
-      { celsius: 200, fahrenheit: 400, fan: 180 },
-    ],
-  ] as const)('%o', (setting, expected) => expect(settings(setting)).toEqual(expected));
+    [{ scale: 'fahrenheit', degrees: '350' }, 180, 350, 160],
+    [{ scale: 'fahrenheit', degrees: '375' }, 190, 375, 170],
+    [{ scale: 'fahrenheit', degrees: '400' }, 200, 400, 180],
+    [{ scale: 'fahrenheit', degrees: '225' }, 110, 225, 90],
+    [{ scale: 'celsius', degrees: '200' }, 200, 400, 180],
+    [{ scale: 'celsius', degrees: '185' }, 185, 365, 165],
+    [{ scale: 'gas-mark', mark: '6' }, 200, 400, 180],
+    [{ scale: 'gas-mark', mark: '1/4' }, 110, 225, 90],
+    [{ scale: 'celsius', degrees: '20' }, 20, 68, null],
+    [{ scale: 'celsius', degrees: '118' }, 118, 244, null],
+    [{ scale: 'fahrenheit', degrees: '140' }, 60, 140, null],
+    [{ scale: 'fahrenheit', degrees: '165' }, 74, 165, null],
+    [{ scale: 'fahrenheit', degrees: '203' }, 95, 203, null],
+    [{ scale: 'fahrenheit', degrees: '235' }, 113, 235, null],
+    [{ scale: 'celsius', degrees: '350' }, 350, 662, null],
+  ] as const)('%o: %d °C, %d °F, fan %s', (setting, celsius, fahrenheit, fan) => {
+    expect(settings(setting)).toMatchObject({ celsius, fahrenheit, fan });
+  });
 
   it('returns null below absolute zero', () => expect(settings({ degrees: '-300' })).toBeNull());
 });

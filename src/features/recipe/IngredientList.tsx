@@ -20,7 +20,7 @@ interface Props {
   links: readonly (ConverterLink | null)[];
 }
 
-/** Ingredients as a checklist; lines the converter knows link to it. */
+/** Ingredients as a checklist, with what to know about them; lines the converter knows link to it. */
 export function IngredientList({ messages, recipe, garnish, controls, links }: Props) {
   const { decimal } = LANGUAGES[useLanguage()];
   const { ticked, toggle } = useTicks(recipe);
@@ -76,6 +76,16 @@ export function IngredientList({ messages, recipe, garnish, controls, links }: P
           <ul className={styles.garnish}>
             {garnish.map((line) => (
               <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {shown.cautions.length > 0 && (
+        <>
+          <h3>{messages.cautions}</h3>
+          <ul className={styles.cautions}>
+            {shown.cautions.map((caution) => (
+              <li key={caution}>{caution}</li>
             ))}
           </ul>
         </>

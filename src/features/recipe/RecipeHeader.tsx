@@ -47,6 +47,7 @@ export function RecipeHeader({ messages, recipe, description }: Props) {
         messages.contains,
         recipe.allergens.map((allergen) => messages.allergens[allergen]),
       )}
+      {recipe.allergens.length === 0 && <p className={styles.none}>{messages.noAllergens}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { button, field, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
@@ -63,6 +63,7 @@ describe('the settings bar', () => {
     expect(steps()[2]).toBe('Serve in bowls of 480 ml (2 cups).');
     expect(note()).toContain('Servings 7. Amounts are scaled from 6 servings, in the steps too.');
     expect(note()).toContain('Times and pans stay as written');
+    expect(note()).not.toContain('ferments');
     await expect.poll(query).toBe('?servings=7');
     await user.click(button('More servings'));
     expect(note()).toContain('Servings 8. Amounts are scaled from 6 servings');
@@ -71,6 +72,15 @@ describe('the settings bar', () => {
     expect(lines()).toEqual(BOTH);
     expect(note()).toBe('');
     await expect.poll(query).toBe('');
+  });
+
+  // National Center for Home Food Preservation: the proportions of salt, sugar and acid stay.
+  test('says that what preserves is scaled exactly, where something is preserved', async () => {
+    const { user } = open('/', { ...STEW, preserved: true });
+    await user.click(button('More servings'));
+    expect(note()).toContain('In ferments, brines, pickles and cures, weigh salt, sugar and acid exactly');
+    await user.click(button('Fewer servings'));
+    expect(note()).toBe('');
   });
 
   test('shows a single unit system, in the steps too', async () => {
@@ -187,5 +197,24 @@ describe('the ingredients', () => {
     open('/', { ...STEW, garnish: ['Thyme'], tips: [{ text: 'Skim it.' }] });
     expect(screen.getByRole('heading', { name: 'Garnish' }).nextElementSibling?.textContent).toBe('Thyme');
     expect(screen.getByRole('region', { name: 'Tips' }).textContent).toContain('Skim it.');
+  });
+});
+
+describe('what to know about the foods', () => {
+  test.each(LANGUAGE_CODES)('stands below the ingredients, in %s', (language) => {
+    const { recipe } = messagesFor(language, 'recipe');
+    open('/', { ...STEW, cautions: ['alcohol'] }, language);
+    const list = screen.getByRole('heading', { name: recipe.cautions }).nextElementSibling;
+    expect(list?.textContent).toBe(recipe.text.cautions.alcohol);
+  });
+
+  test.each(LANGUAGE_CODES)('asks to read the labels where no allergen is listed, in %s', (language) => {
+    const { recipe } = messagesFor(language, 'recipe');
+    const { unmount } = open('/', STEW, language);
+    expect(part().textContent).not.toContain(recipe.noAllergens);
+    unmount();
+    open('/', { ...STEW, allergens: [] }, language);
+    expect(part().textContent).toContain(recipe.noAllergens);
+    expect(recipe.noAllergens).toMatch(/labels|étiquettes|Etiketten|etiquetas/);
   });
 });

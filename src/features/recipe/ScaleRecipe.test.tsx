@@ -7,11 +7,12 @@ import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { button, field, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
+import type { OtherPan } from './panChoice.ts';
 import { RecipeView } from './RecipeView.tsx';
 
-const PANS = [
+const PANS: readonly OtherPan[] = [
   { id: 'springform-26', name: 'Springform 26 cm', factor: 1.5 },
-  { id: 'loaf-25', name: 'Loaf tin', factor: 0.5 },
+  { id: 'loaf-25', name: 'Loaf tin', factor: 0.5, byVolume: true },
 ];
 const BAKED: Recipe = {
   ...STEW,
@@ -151,6 +152,11 @@ describe('scaling by pan', () => {
     await user.selectOptions(field('My pan'), 'As in the recipe');
     await expect.poll(query).toBe('?view=metric');
     expect(note()).toBe('');
+  });
+
+  test('says that a deeper pan bakes longer', async () => {
+    open('/?pan=loaf-25', BAKED);
+    await expect.poll(note).toContain('bake longer in a deep one');
   });
 
   test.each([

@@ -29,7 +29,7 @@ export function ScaleRecipe({ messages, recipe, controls, pans }: Props) {
       lines={lines}
       stock={stock}
       pan={pan}
-      pans={pans}
+      pans={pans.filter(({ id, unsuited }) => !unsuited || id === pan)}
       onStock={setStock}
       onPan={setPan}
     />

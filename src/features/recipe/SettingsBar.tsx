@@ -35,7 +35,7 @@ export function SettingsBar({ messages, recipe, controls, pans, children, more }
   const { servings } = recipe;
   const { factor } = controls;
   const language = useLanguage();
-  const notes = useScaleNotes(labels, recipe, controls);
+  const notes = useScaleNotes(labels, { recipe, pans }, controls);
   return (
     <section className={styles.bar} aria-label={labels.title} data-noprint>
       <div className={styles.settings}>

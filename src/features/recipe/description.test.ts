@@ -1,5 +1,5 @@
+import { plain } from '@gramwise/engine/language/plain.ts';
 import { summaryOf } from '@gramwise/engine/recipes/summary.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';

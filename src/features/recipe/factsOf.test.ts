@@ -1,4 +1,4 @@
-import { plain } from '@gramwise/engine/text/plain.ts';
+import { plain } from '@gramwise/engine/language/plain.ts';
 import { describe, expect, it } from 'vitest';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { plain } from '@gramwise/engine/text/plain.ts';
+import { plain } from '@gramwise/engine/language/plain.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';

@@ -1,10 +1,10 @@
+import { plain } from '@gramwise/engine/language/plain.ts';
 import { DIETARY_TAGS, type DietaryTag } from '@gramwise/engine/recipes/diet.ts';
 import type { Nutrition } from '@gramwise/engine/recipes/facts.ts';
 import { isoDuration } from '@gramwise/engine/recipes/isoDuration.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { howToSteps, present, schemaRecipe } from '@gramwise/engine/recipes/schemaRecipe.ts';
 import { timesOf } from '@gramwise/engine/recipes/times.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,8 +1,8 @@
-import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeMessages } from './messages.ts';
+import type { Scalable } from './recipeSettings.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
 /** A cake or gratin is affected if the pan is a quarter larger or smaller than what goes into it. */
@@ -11,7 +11,7 @@ const ANOTHER_PAN = 1.25;
 /** What to know about a scaled recipe: what it was scaled from, and when the pan and the times no longer fit. */
 export function useScaleNotes(
   labels: RecipeMessages['settings'],
-  recipe: Recipe,
+  { recipe, pans }: Scalable,
   { factor, stock, pan }: Pick<RecipeControls, 'factor' | 'stock' | 'pan'>,
 ): string[] {
   const language = useLanguage();
@@ -29,6 +29,8 @@ export function useScaleNotes(
   return [
     scaled,
     ...(timed && pan === null ? [labels.times] : []),
+    ...(recipe.preserved ? [labels.preserved] : []),
     ...(outgrown ? [fill(labels.otherPan, { n: formatNumber(language, factor, 0, 1) })] : []),
+    ...(pans.find(({ id }) => id === pan)?.byVolume ? [labels.byVolume] : []),
   ];
 }

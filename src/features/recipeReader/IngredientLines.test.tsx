@@ -39,8 +39,8 @@ describe('a line of the result', () => {
     await user.clear(field('Read as'));
     await user.type(field('Read as'), 'almond fl');
     await user.click(await option('Almond flour'));
-    // 2 x 96
-    await expect.poll(lines).toEqual(['190 g flour', '240 ml milk', '3 eggs']);
+    // 2 x 112
+    await expect.poll(lines).toEqual(['225 g flour', '240 ml milk', '3 eggs']);
     await expect.poll(query).toBe('?lines=0~almond-flour');
     expect(field('Read as').value).toBe('Almond flour');
     expect(region().textContent).toContain('(as you chose)');

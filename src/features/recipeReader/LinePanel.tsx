@@ -1,7 +1,7 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { foodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { isAmbiguousMeasure, unitsMeant } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { formatNumber } from '#i18n/format.ts';

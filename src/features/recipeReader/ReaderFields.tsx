@@ -51,6 +51,7 @@ export function ReaderFields(props: Props) {
       data-noprint
       onFocus={onIntent}
       onPointerDown={onIntent}
+      onPaste={onIntent}
       onDragEnter={onIntent}
       onSubmit={(event) => {
         event.preventDefault();
@@ -107,7 +108,7 @@ export function ReaderFields(props: Props) {
         {found?.serves ? (
           <ServingsField
             label={messages.servings}
-            value={Number((found.serves * found.factor).toFixed(1))}
+            value={found.factor === null ? null : Number((found.serves * found.factor).toFixed(1))}
             onChange={(servings) => onScale({ servings })}
           />
         ) : (
@@ -151,7 +152,7 @@ export function ReaderFields(props: Props) {
           className={styles.country}
         />
       </div>
-      {found && (
+      {found && found.factor !== null && (
         <ScaleBy
           messages={messages.by}
           lines={found.ingredients

@@ -58,7 +58,7 @@ describe('a file', () => {
 
 describe('the result', () => {
   const COPIED =
-    'Ingredients\n250 g flour\n240 ml milk\n3 eggs\n\nInstructions\nMix well and bake at 175°C for 20 minutes.';
+    'Ingredients\n250 g flour\n240 ml milk\n3 eggs\n\nInstructions\nMix well and bake at 180°C for 20 minutes.';
 
   test('is copied as text, and printed', async () => {
     const print = vi.fn();

@@ -1,26 +1,18 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
 import type { ReactNode, RefObject } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { fill } from '#i18n/template.ts';
 import buttons from '#ui/button/button.module.css';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { printPage } from '#ui/print/printPage.ts';
-import { shareLink } from '#ui/share/shareLink.ts';
 import layout from '#ui/theme/layout.module.css';
-import { copyText } from '#ui/toast/copyText.ts';
-import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
 import { IngredientLines } from './IngredientLines.tsx';
-import { KeepRecipe } from './keep/KeepRecipe.tsx';
 import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
+import { ReaderActions } from './ReaderActions.tsx';
 import styles from './RecipeReader.module.css';
 import type { ReadResult } from './readPasted.ts';
 import { StepLines } from './StepLines.tsx';
-import { SaveConverted } from './save/SaveConverted.tsx';
-import { packText } from './sharedText.ts';
 
 interface Props {
   messages: ReaderMessages;
@@ -53,23 +45,13 @@ function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: Reader
           tablespoon: number(recipe.tablespoon),
         })}
       </p>
-      {factor !== 1 && (
+      {factor !== null && factor !== 1 && (
         <p className={styles.note}>
-          {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times}
+          {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times} {messages.preserved}
         </p>
       )}
     </>
   );
-}
-
-/** Shares a link to the recipe that carries it whole. */
-async function share(title: string, text: string, messages: ReaderMessages['result']): Promise<void> {
-  const hash = await packText(text);
-  if (hash === null) return showToast(messages.tooLong);
-  return shareLink(title, window.location.href.replace(/#.*$/, '') + hash, {
-    copied: messages.linkCopied,
-    notCopied: messages.notCopied,
-  });
 }
 
 /** The recipe in the wanted units, each changed line with the original beneath. */
@@ -77,7 +59,8 @@ export function ReaderResult(props: Props) {
   const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions } = props;
   const words = messages.result;
   const recipe = result?.ok ? result.value : null;
-  const said = result?.ok ? words.title : result ? messages.errors[result.code] : messages.loading;
+  const told = recipe?.waits ? words.weighing : words.title;
+  const said = recipe ? told : result && !result.ok ? messages.errors[result.code] : messages.loading;
   return (
     <section className={styles.result} aria-labelledby="converted-title">
       <h2 ref={title} tabIndex={-1} className={recipe?.title ? undefined : layout.hidden}>
@@ -128,32 +111,9 @@ export function ReaderResult(props: Props) {
               <StepLines lines={recipe.steps} language={recipe.language} messages={messages} />
             </>
           )}
-          <div className={styles.actions} data-noprint>
+          <ReaderActions messages={messages} text={text} recipe={recipe}>
             {actions}
-            {/* The key resets the message when the recipe changes. */}
-            <KeepRecipe key={text} messages={messages.kept} title={recipe.title} text={text} />
-            <button
-              type="button"
-              className={buttons.secondary}
-              onClick={() => copyText(copiedText(recipe, words), words)}
-            >
-              <Icon name="copy" />
-              {words.copy}
-            </button>
-            <button type="button" className={buttons.secondary} onClick={printPage}>
-              <Icon name="print" />
-              {words.print}
-            </button>
-            <button
-              type="button"
-              className={buttons.secondary}
-              onClick={() => share(recipe.title ?? words.title, text, words)}
-            >
-              <Icon name="share" />
-              {words.share}
-            </button>
-          </div>
-          <SaveConverted messages={messages} recipe={recipe} />
+          </ReaderActions>
         </>
       )}
     </section>

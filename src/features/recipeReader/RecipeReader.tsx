@@ -25,7 +25,7 @@ export function RecipeReader({ messages, pans, actions }: Props) {
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
   const hash = usePacked(settings.text);
-  const brought = useBrought(setText);
+  const brought = useBrought(setText, prepare);
   const shown = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>

@@ -14,10 +14,21 @@ interface Props {
 export function ResultLine({ line, messages: { result } }: Props) {
   const language = useLanguage();
   if (line.kind === 'heading') return <strong>{line.text}</strong>;
+  if (line.unweighed === 'awaited') {
+    return (
+      <>
+        <span className={styles.weighing} lang={language}>
+          {result.weighing}
+        </span>
+        <small>{line.original}</small>
+      </>
+    );
+  }
   const [low = '', high = ''] = line.range?.map((one) => formatNumber(language, one, 0)) ?? [];
   const remarks = [
     ...(line.own ? [result.own] : []),
-    ...(line.range ? [fill(result.range, { low, high })] : []),
+    ...(line.packet ? [fill(result.packet, { grams: formatNumber(language, line.packet, 0, 1) })] : []),
+    ...(low !== high ? [fill(result.range, { low, high })] : []),
     ...(line.chosen ? [result.chosen] : []),
   ];
   return (
@@ -30,9 +41,17 @@ export function ResultLine({ line, messages: { result } }: Props) {
         </span>
       )}
       {line.changed && <small>{line.original}</small>}
-      {line.unread && (
+      {line.shared && (
         <small className={styles.kept} lang={language}>
-          {result.kept}
+          {fill(result.shared, {
+            low: formatNumber(language, line.shared[0], 0),
+            high: formatNumber(language, line.shared[1], 0),
+          })}
+        </small>
+      )}
+      {(line.unread || line.unweighed) && (
+        <small className={styles.kept} lang={language}>
+          {line.unread ? result.kept : result.unweighed}
         </small>
       )}
     </>

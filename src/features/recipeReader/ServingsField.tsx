@@ -6,7 +6,8 @@ import styles from './RecipeReader.module.css';
 
 interface Props {
   label: string;
-  value: number;
+  /** Null while it is not known. */
+  value: number | null;
   onChange: (servings: number) => void;
 }
 
@@ -25,7 +26,7 @@ export function ServingsField({ label, value, onChange }: Props) {
           min={1}
           max={MAX_SERVINGS}
           autoComplete="off"
-          value={typed ?? value}
+          value={typed ?? value ?? ''}
           onChange={({ target }) => {
             setTyped(target.value);
             const servings = readServings(target.value);

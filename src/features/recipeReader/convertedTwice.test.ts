@@ -1,6 +1,6 @@
-import { findMentions } from '@gramwise/engine/recipeText/findMentions.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import { readLine } from '@gramwise/engine/recipeText/readLine.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { findMentions } from '@gramwise/engine/text/findings/findMentions.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';

@@ -32,6 +32,36 @@ Spread with the butter and the sugar.`;
 
 const readWith = (part: object) => foundRecipe(JSON.stringify({ ...TOAST, ...part }), 'en');
 
+describe('data that lost a decimal point', () => {
+  const salted = (ingredient: string, body: string) =>
+    foundRecipe(page({ ...TOAST, recipeIngredient: ['4 slices of bread', ingredient] }, body), 'en');
+
+  test.each<[ingredient: string, body: string, expected: string]>([
+    ['15 TL Salz', '<ul><li>1,5 TL Salz</li></ul>', '1,5 TL Salz'],
+    ['5 TL Salz', '<ul><li>1,5 TL Salz</li></ul>', '1,5 TL Salz'],
+    ['1 TL Salz', '<table><tr><td>1,5 TL</td><td>Salz</td></tr></table>', '1,5 TL Salz'],
+    ['25 cups flour', '<div>2.5</div><div>cups</div><div>flour</div>', '2.5 cups flour'],
+    [
+      '75 l de lait (env. 3 verres)',
+      '<li>0,75 l de lait (env. 3 verres)</li>',
+      '0,75 l de lait (env. 3 verres)',
+    ],
+    ['25 kg de papas', '<p>2,25 kg de carne</p><li>2,5 kg de papas</li>', '2,5 kg de papas'],
+  ])('has %j as the page shows it', (ingredient, body, expected) => {
+    expect(salted(ingredient, body)).toContain(`bread\n${expected}\n`);
+  });
+
+  test.each<[why: string, ingredient: string, body: string]>([
+    ['is on the page', '15 TL Salz', '<li>15 TL Salz</li><p>1,5 TL Salz</p>'],
+    ['is scaled on the page', '3 TL Salz', '<li>1,5 TL Salz</li>'],
+    ['has a point', '1.5 TL Salz', '<li>15,1 TL Salz</li>'],
+    ['has no numbers', 'Salz', '<li>1,5 Salz</li>'],
+    ['is not on the page', '15 TL Salz', '<li>1,5 TL Zimt</li>'],
+  ])('stays where the line %s', (_, ingredient, body) => {
+    expect(salted(ingredient, body)).toContain(`bread\n${ingredient}\n`);
+  });
+});
+
 describe('the recipe in the data of a page', () => {
   test.each<[string, unknown]>([
     ['alone', TOAST],

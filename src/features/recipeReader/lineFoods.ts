@@ -1,5 +1,5 @@
-import { findFoods } from '@gramwise/engine/foods/findFoods.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { findFoods } from '@gramwise/engine/foods/match/findFoods.ts';
 import { searchable } from '#ui/foodField/foodOptions.ts';
 
 /** A food in a list to choose from; `way` is '' where the cup is filled as usual. */

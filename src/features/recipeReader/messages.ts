@@ -2,5 +2,5 @@ import type { Catalog } from '#i18n/catalog.ts';
 
 export type ReaderMessages = Omit<Catalog['reader'], 'meta' | 'title' | 'lead'> &
   Pick<Catalog['shell'], 'failure' | 'loading'> &
-  Pick<Catalog['recipe']['settings'], 'by' | 'scaledTo' | 'times'> &
+  Pick<Catalog['recipe']['settings'], 'by' | 'scaledTo' | 'times' | 'preserved'> &
   Pick<Catalog['kitchen'], 'countries'> & { food: Catalog['foodField'] };

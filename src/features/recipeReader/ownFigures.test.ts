@@ -1,7 +1,7 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenIn, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
-import { foodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
-import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { expect, it } from 'vitest';
 import { convertRecipe } from './convertRecipe.ts';
 import { withOwnFigures } from './ownFigures.ts';

@@ -1,6 +1,6 @@
 import { type Kitchen, ownDensity } from '@gramwise/engine/kitchens/kitchen.ts';
-import type { FoodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
-import type { LineFood } from '@gramwise/engine/recipeText/lineTarget.ts';
+import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import type { LineFood } from '@gramwise/engine/text/convert/lineTarget.ts';
 
 /** Finds foods, with the visitor's own weights, if any, in place of the published ones. */
 export function withOwnFigures(finder: FoodFinder, kitchen: Kitchen): FoodFinder {
@@ -10,6 +10,7 @@ export function withOwnFigures(finder: FoodFinder, kitchen: Kitchen): FoodFinder
   };
   return {
     inLine: (text, read) => own(finder.inLine(text, read)),
+    sharedInLine: finder.sharedInLine,
     byId: (id, way) => own(finder.byId(id, way)),
   };
 }

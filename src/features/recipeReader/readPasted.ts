@@ -1,8 +1,8 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { foodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
-import { type RecipeTextError, readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
-import type { Result } from '@gramwise/engine/result.ts';
+import { fail, type Result } from '@gramwise/engine/result.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { type RecipeTextError, readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './convertRecipe.ts';
 import { withOwnFigures } from './ownFigures.ts';
@@ -13,6 +13,8 @@ export interface ReadRequest {
   /** The language of the page. */
   page: Language;
   kitchen: Kitchen;
+  /** The languages whose foods could not be fetched; others are waited for. */
+  missing: readonly Language[];
 }
 
 /** The foods of a language, sent once it is known. */
@@ -25,13 +27,15 @@ export type ReadResult = Result<ConvertedRecipe, RecipeTextError>;
 
 /** A pasted recipe in the visitor's units. */
 function readPasted(
-  { settings, page, kitchen }: ReadRequest,
+  { settings, page, kitchen, missing }: ReadRequest,
   lists: ReadonlyMap<Language, FoodList>,
 ): ReadResult {
   const read = readRecipe(settings.text, page, settings.language || undefined);
-  const foods = read.ok ? lists.get(read.value.language) : undefined;
-  const finder = read.ok && foods ? foodFinder(read.value.language, foods) : null;
-  return convertRecipe(settings, read, finder && withOwnFigures(finder, kitchen));
+  if (!read.ok) return fail(read.code);
+  const { language } = read.value;
+  const foods = lists.get(language);
+  if (!foods) return convertRecipe(settings, read, missing.includes(language) ? 'missing' : 'awaited');
+  return convertRecipe(settings, read, withOwnFigures(foodFinder(language, foods), kitchen));
 }
 
 /** Reads texts; returns null for foods, which are kept for the texts that follow. */

@@ -1,5 +1,5 @@
-import { readRecipe } from '@gramwise/engine/recipeText/readRecipe.ts';
-import { RECIPE_HEADINGS } from '@gramwise/engine/recipeText/recipeHeadings.ts';
+import { RECIPE_HEADINGS } from '@gramwise/engine/language/recipeHeadings.ts';
+import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { describe, expect, it } from 'vitest';
 import { recipe } from '#tests/reader/converted.ts';
 import { REAL_RECIPES, realText } from '#tests/reader/realRecipes.ts';

@@ -35,9 +35,10 @@ describe('a pasted recipe is scaled', () => {
     await expect.poll(lines).toEqual(['500 g flour', '470 ml milk', '6 eggs']);
     expect(linesOf('ol')).toEqual([
       'Mix the flour with 470 ml milk.',
-      'Bake in a 23-cm round cake pan at 175°C for 30 minutes.',
+      'Bake in a 23-cm round cake pan at 180°C for 30 minutes.',
     ]);
     expect(region().textContent).toContain('Amounts are scaled to 200% of the recipe.');
+    expect(region().textContent).toContain('In ferments, brines, pickles and cures, weigh salt');
     expect(field('Servings').value).toBe('16');
     await expect.poll(query).toBe('?of=3&have=500');
     await user.selectOptions(field('Ingredient'), '3 eggs');
@@ -69,7 +70,7 @@ describe('a pasted recipe is scaled', () => {
     // (26 / 22.86)^2 = 1.294: 323 g, 306 ml, 3.88
     await expect.poll(lines).toEqual(['320 g flour', '310 ml milk', '3⅞ eggs']);
     await expect.poll(query).toBe('?pan=springform-26');
-    expect(linesOf('ol')[1]).toBe('Bake in a 23-cm round cake pan at 175°C for 30 minutes.');
+    expect(linesOf('ol')[1]).toBe('Bake in a 23-cm round cake pan at 180°C for 30 minutes.');
     await user.selectOptions(field('My pan'), 'As in the recipe');
     await expect.poll(lines).toEqual(WHOLE);
   });

@@ -1,4 +1,4 @@
-import { MAX_RECIPE_LENGTH } from '@gramwise/engine/recipeText/limits.ts';
+import { MAX_RECIPE_LENGTH } from '@gramwise/engine/text/recipe/limits.ts';
 
 /** The part of an address that holds a recipe: after the `#`, so that it never reaches a server. */
 const NAME = 'recipe=';

@@ -1,14 +1,16 @@
 import type { Quantity } from '@gramwise/engine/recipes/stock.ts';
-import { type ConvertedLine, convertLine } from '@gramwise/engine/recipeText/convertLine.ts';
-import { convertText } from '@gramwise/engine/recipeText/convertText.ts';
-import type { FoodFinder } from '@gramwise/engine/recipeText/foodFinder.ts';
-import type { LineOptions } from '@gramwise/engine/recipeText/lineTarget.ts';
-import type { RecipeText } from '@gramwise/engine/recipeText/readRecipe.ts';
-import { isNutrition } from '@gramwise/engine/recipeText/recipeLine.ts';
-import { withoutStars } from '@gramwise/engine/recipeText/withoutStars.ts';
+import { type ConvertedLine, convertLine } from '@gramwise/engine/text/convert/convertLine.ts';
+import { convertText } from '@gramwise/engine/text/convert/convertText.ts';
+import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import type { LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
+import { stepFood } from '@gramwise/engine/text/convert/stepFood.ts';
+import type { RecipeText } from '@gramwise/engine/text/recipe/readRecipe.ts';
+import { isNutrition } from '@gramwise/engine/text/recipe/recipeLine.ts';
+import { withoutStars } from '@gramwise/engine/text/recipe/withoutStars.ts';
 import { measuresMeaning } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { KnownFoods } from './knownFoods.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 
 /** One line of the converted recipe. */
@@ -22,12 +24,18 @@ export interface ShownLine {
   /** It has a number that could not be read. */
   unread: boolean;
   range: ConvertedLine['range'];
+  /** The least and the most grams of a volume that was kept, because its name is of foods that differ. */
+  shared: ConvertedLine['shared'];
+  /** Grams of the packet that it counts. */
+  packet: number | null;
   /** The weight of its food is the visitor's own figure. */
   own: boolean;
   /** The visitor changed how it is read. */
   chosen: boolean;
-  /** What the recipe takes of its food, unscaled. */
+  /** What the recipe takes of its food, unscaled; null if nothing, and while that depends on a missing weight. */
   takes: Quantity | null;
+  /** It depends on a weight that is on its way, so it shows no amount yet; or that could not be fetched. */
+  unweighed: 'awaited' | 'missing' | null;
 }
 
 export type PastedLine = RecipeText['lines'][number];
@@ -36,8 +44,9 @@ export type PastedLine = RecipeText['lines'][number];
 export interface LineContext {
   language: Language;
   options: LineOptions;
-  /** Null until the language's foods are loaded. */
-  foods: FoodFinder | null;
+  foods: FoodFinder;
+  /** Finds the foods of steps; those of the options if not given. */
+  stepFoodOf?: LineOptions['foodOf'];
 }
 
 const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLine => ({
@@ -48,9 +57,12 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   changed: false,
   unread: false,
   range: null,
+  shared: null,
+  packet: null,
   own: false,
   chosen: false,
   takes: null,
+  unweighed: null,
 });
 
 /** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
@@ -62,13 +74,16 @@ function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['ki
 }
 
 /** The options for a line that a visitor wants read differently. */
-function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
+export function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
   const chosen =
     unit && Object.fromEntries(measuresMeaning(unit).map((measure) => [measure, UNITS[unit].size]));
   return {
     ...options,
     ...(chosen && { sizes: { ...options.sizes, ...chosen } }),
-    ...(food && { foodOf: () => (food === NO_FOOD ? null : (foods?.byId(food, way) ?? null)) }),
+    ...(food && {
+      sharedBy: () => null,
+      foodOf: () => (food === NO_FOOD ? null : foods.byId(food, way)),
+    }),
   };
 }
 
@@ -80,7 +95,7 @@ export function shownIngredient(
 ): ShownLine {
   const { language, options } = context;
   if (choice?.keep) return { ...plainLine(line, 'ingredient'), chosen: true };
-  const { text, changed, unread, range, heading, food, quantity } = convertLine(
+  const { text, changed, unread, range, shared, heading, food, quantity } = convertLine(
     line.text,
     language,
     choice ? optionsFor(choice, context) : options,
@@ -91,6 +106,8 @@ export function shownIngredient(
     changed,
     unread,
     range,
+    shared,
+    packet: food?.packet ?? null,
     own: changed && food?.own === true,
     chosen: choice !== undefined,
     takes: quantity,
@@ -108,6 +125,35 @@ export function shownLine(
   if (kind === null) return null;
   if (kind === 'heading' || isNutrition(line.text, line.section)) return plainLine(line, kind);
   if (kind === 'ingredient') return shownIngredient(line, choice, context);
-  const text = convertText(line.text, context.language, context.options);
+  const { language, options, stepFoodOf = options.foodOf } = context;
+  const text = convertText(line.text, language, {
+    ...options,
+    foodAt: (mention) => stepFood(line.text, mention, language, stepFoodOf),
+  });
   return { ...plainLine(line, kind), text: withoutStars(text), changed: text !== line.text };
+}
+
+const isSame = (a: Quantity | null, b: Quantity | null) => a?.unit === b?.unit && a?.value === b?.value;
+
+/**
+ * A line as it can be shown without foods, from what it would be if no food were found in it, and if one were: as it is
+ * if they agree; without an amount while the foods are on their way; else with its volume, which stays one.
+ */
+export function unweighedLine(
+  plain: ShownLine,
+  weighed: ShownLine,
+  foods: Extract<KnownFoods, string>,
+): ShownLine {
+  const takes = isSame(plain.takes, weighed.takes) ? plain.takes : null;
+  if (plain.text === weighed.text) return { ...plain, takes };
+  if (foods === 'missing') return { ...plain, takes, unweighed: foods };
+  return {
+    ...plain,
+    text: withoutStars(plain.original),
+    changed: false,
+    range: null,
+    own: false,
+    takes,
+    unweighed: foods,
+  };
 }

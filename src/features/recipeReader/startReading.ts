@@ -31,7 +31,12 @@ export function startReading({ onResult, onFailure }: Events): ReaderSession {
   };
   let here: Promise<ReturnType<typeof reader>> | null = null;
   const onPage = (message: ReadRequest | FoodsMessage) => {
-    here ??= import('./readPasted.ts').then((module) => module.reader());
+    here ??= import('./readPasted.ts').then((module) => {
+      const answer = module.reader();
+      // What a worker, or code that could not be loaded, was given before.
+      for (const foods of known) answer(foods);
+      return answer;
+    });
     here.then(
       (answer) => {
         const result = answer(message);
@@ -50,7 +55,6 @@ export function startReading({ onResult, onFailure }: Events): ReaderSession {
   worker?.addEventListener('error', () => {
     worker.terminate();
     post = onPage;
-    for (const message of known) post(message);
     if (asked) post(asked);
   });
   return {

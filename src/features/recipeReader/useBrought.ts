@@ -22,8 +22,11 @@ function dropFromAddress(): void {
   writeEntry({}, pathname + withParams(search, { [SHARE.query]: null }));
 }
 
-/** Recipes from files, the share sheet and the bookmark; and why one failed to arrive, until the text changes. */
-export function useBrought(onText: (text: string) => void) {
+/**
+ * Recipes from files, the share sheet and the bookmark; and why one failed to arrive, until the text changes. `onIntent`
+ * is called when one is coming, which takes a while to open.
+ */
+export function useBrought(onText: (text: string) => void, onIntent: () => void) {
   const language = useLanguage();
   const [error, setError] = useState<BroughtError | null>(null);
   const setText = (text: string) => {
@@ -31,6 +34,7 @@ export function useBrought(onText: (text: string) => void) {
     onText(text);
   };
   const openFile = async (file: File) => {
+    onIntent();
     const text = await textOfFile(file);
     if (!text.ok) return setError(text.code);
     try {
@@ -51,6 +55,7 @@ export function useBrought(onText: (text: string) => void) {
     dropFromAddress();
     if (page !== null) return page.trim() === '' ? setError('no-recipe') : setText(page);
     if (hash !== SHARE.hash) return setError('missed');
+    onIntent();
     const shared = await takeShared();
     if (!shared.ok) setError(shared.code);
     else if ('file' in shared.value) await openFile(shared.value.file);

@@ -1,27 +1,30 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { fail } from '@gramwise/engine/result.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import type { ReadRequest, ReadResult } from './readPasted.ts';
 import { type ReaderSession, startReading } from './startReading.ts';
-import { useFoodsOf } from './useFoodsOf.ts';
+import { useFoodLists } from './useFoodLists.ts';
 
 const EMPTY: ReadResult = fail('empty');
 
 /**
- * The recipe in a text, shortly after it changed: the last one until then, null before the first. Its foods are fetched
- * once its language is known, and it is then read again with them. `prepare` loads the reader.
+ * The recipe in a text, shortly after it changed: the last one until then, null before the first. What needs the weight
+ * of a food waits until the foods of its language are there. `prepare` loads the reader, and the foods of the language
+ * that the recipe is likely in.
  */
-export function useReading(request: ReadRequest) {
+export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const reading = useRef<ReaderSession | null>(null);
-  const told = useRef(new Set<FoodList>());
+  const sent = useRef(new Set<FoodList>());
   const [result, setResult] = useState<ReadResult | null>(null);
   const [failed, setFailed] = useState(false);
+  const { lists, load } = useFoodLists();
   const blank = request.settings.text.trim() === '';
   const language: Language | null = !blank && result?.ok ? result.value.language : null;
-  const foods = useFoodsOf(language);
+  const likely = request.settings.language || request.page;
+  const foods = language ? lists[language] : undefined;
 
-  const prepare = useCallback(() => {
+  const start = useCallback(() => {
     reading.current ??= startReading({
       // A long recipe takes a while to render; typing comes first.
       onResult: (found) => startTransition(() => setResult(found)),
@@ -29,30 +32,52 @@ export function useReading(request: ReadRequest) {
     });
     return reading.current;
   }, []);
+  /** At any sign that a text is coming. What failed is tried again, unless a recipe is there that says so. */
+  const prepare = () => {
+    start();
+    if (blank) load(likely);
+  };
+
+  // Code and foods are fetched side by side.
+  useEffect(() => {
+    if (!blank) load(likely);
+  }, [blank, likely, load]);
+  useEffect(() => {
+    if (language && language !== likely) load(language);
+  }, [language, likely, load]);
 
   useEffect(() => {
     if (blank) return setResult(null);
     if (failed) return;
-    const started = prepare();
-    if (language && foods.list && !told.current.has(foods.list)) {
-      told.current.add(foods.list);
-      started.know({ language, foods: foods.list });
+    const session = start();
+    const missing: Language[] = [];
+    for (const code of LANGUAGE_CODES) {
+      const list = lists[code];
+      if (list === 'missing') missing.push(code);
+      else if (list && !sent.current.has(list)) {
+        sent.current.add(list);
+        session.know({ language: code, foods: list });
+      }
     }
-    started.ask(request);
-  }, [request, blank, failed, language, foods.list, prepare]);
+    session.ask({ ...request, missing });
+  }, [request, blank, failed, lists, start]);
 
   useEffect(
     () => () => {
       reading.current?.stop();
       reading.current = null;
-      told.current.clear();
+      sent.current.clear();
     },
     [],
   );
 
   return {
     result: blank ? EMPTY : result,
-    foods,
+    foods: {
+      list: foods && foods !== 'missing' ? foods : null,
+      failed: foods === 'missing',
+      retry: () => language && load(language),
+    },
     prepare,
     failed: failed && !blank,
     retry: () => setFailed(false),

@@ -1,4 +1,4 @@
-import { stemOf } from '@gramwise/engine/text/stems.ts';
+import { stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** The stems that an index knows: of whole words, and of the ends of compounds. */

@@ -1,5 +1,5 @@
-import { misspelled } from '@gramwise/engine/text/misspelled.ts';
-import { plainTerm, stemOf } from '@gramwise/engine/text/stems.ts';
+import { misspelled } from '@gramwise/engine/language/misspelled.ts';
+import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Language } from '#i18n/languages.ts';
 import { compoundParts, knownPart } from './compounds.ts';

@@ -1,4 +1,4 @@
-import { plainTerm, stemOf } from '@gramwise/engine/text/stems.ts';
+import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 import { stopWords } from './stopWords.ts';
 

@@ -35,8 +35,10 @@ export const ask = {
       ounces: 'Gewicht oder Volumen?',
       cup: 'Welche Tasse?',
       food: 'Was ist gemeint?',
+      shared: 'Ein Esslöffel wiegt je nach Marke und Körnung {low} bis {high}\u00a0g. Welche Sorte ist es?',
       fill: 'Wie ist die Tasse gefüllt?',
       scale: 'Welche Skala?',
+      fan: 'Für welche Beheizung gilt die Zahl?',
     },
     units: {
       stick_of_butter: { one: 'US-Stick', name: 'US-Sticks', short: 'US-Sticks' },
@@ -49,7 +51,13 @@ export const ask = {
       metric_cup: 'metrische Tasse',
       fluid_ounces: 'Flüssigunzen',
       ounces: 'Unzen (Gewicht)',
+      fan: 'von Umluft auf Ober-/Unterhitze',
+      still: 'von Ober-/Unterhitze auf Umluft',
     },
+    inMarket: '{piece} ({market})',
+    markets: { us: 'USA', eu: 'EU', fr: 'Frankreich', de: 'Deutschland', es: 'Spanien' },
+    euSize: 'Größe {size}',
+    elsewhere: 'Anderswo: {pieces}.',
     piece: {
       small: 'klein',
       medium: 'mittelgroß',
@@ -64,9 +72,6 @@ export const ask = {
       bunch: 'Bund',
       juiceOfOne: 'aus einer Frucht',
       sachet: 'Päckchen',
-      sachetDe: 'Päckchen',
-      sachetFr: 'französisches Päckchen',
-      envelope: 'Päckchen',
     },
     hints: {
       empty: 'Eine Menge eingeben und was daraus werden soll. Zum Beispiel:',
@@ -77,8 +82,15 @@ export const ask = {
       'unknown-food':
         'Für „{words}“ ist kein Gewicht bekannt. Vielleicht hilft ein anderer Name oder eine dieser Fragen:',
       'no-piece': 'Keine Quelle sagt, was ein Stück davon wiegt. Mit Tasse oder Löffel geht es:',
+      'left-over': '„{words}“ wurde nicht verstanden. Bitte weglassen oder so fragen:',
+      'two-amounts':
+        '„{words}“: Diese Mengen passen nicht zusammen. Bitte nur eine davon nennen, zum Beispiel:',
+      'no-count':
+        'Die Anzahl von „{words}“ in einem Maß ist hier nicht bekannt. Möglich sind Fragen nach Gewicht oder Volumen:',
       'too-cold': 'So kalt ist nichts. Möglich sind Fragen wie diese:',
       'no-gas-mark': 'Gas Mark geht von 1/4 bis 10. Möglich sind Fragen wie diese:',
+      'gas-steps':
+        'Gasstufen hängen vom Hersteller ab; die Grad nennt die Anleitung des Herds. Möglich sind Fragen wie diese:',
     },
     examples: ['200 g Butter in EL', '180 Grad Umluft', 'Springform 26 cm in Zoll', 'die Hälfte von 3/4 Cup'],
   },

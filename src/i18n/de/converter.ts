@@ -44,7 +44,8 @@ export const converter = {
   measuredAs: 'Gemessen',
   range: 'zwischen {low} und {high} {unit}, je nach Quelle',
   where: 'Woher diese Zahl kommt',
-  specified: 'Voreingestellt: {density} g/ml; eine US-Tasse wiegt also {cup} g.',
+  specified:
+    'Voreingestellt: {density} g/ml, also {cup} g je US-Tasse; gemessen sind es {measured} g ({sources}).',
   weighed: 'Eine US-Tasse wiegt {cup} g ({sources}).',
   weighedBetween: 'Eine US-Tasse wiegt zwischen {low} und {high} g; gerechnet wird mit {cup} g ({sources}).',
   foodPage: 'Mehr über diese Zutat',

@@ -41,7 +41,6 @@ export const cookingTime = {
     methods: {
       roast: 'Um {ready} auf dem Tisch: um {start} in den Ofen',
       grill: 'Um {ready} auf dem Tisch: um {start} auf den Grill',
-      'slow-cook': 'Um {ready} auf dem Tisch: um {start} in den Schongarer',
     },
     sameDay: '{time} Uhr',
     dayBefore: '{time} Uhr am Vortag',
@@ -78,7 +77,9 @@ export const cookingTime = {
   thickness:
     'Fisch richtet sich eher nach der Dicke: Man rechnet etwa 10 Minuten je 2,5 cm (1 Zoll) an der dicksten Stelle.',
   slowCooker:
-    'Schongarer sind verschieden, ihre niedrige und hohe Stufe auch: Richten Sie sich nach der Tabelle Ihres Geräts.',
+    'Schongarer sind verschieden, ihre niedrige und hohe Stufe auch: Richten Sie sich nach der Tabelle Ihres Geräts. Eine Startzeit nennen wir für sie nicht.',
+  slowJoints:
+    'Die meisten Braten brauchen viel länger, als diese Faustregel sagt: üblich sind 8 bis 10 Stunden auf niedriger oder 4 bis 6 Stunden auf hoher Stufe. Der Food Safety and Inspection Service (FSIS) des USDA spricht bei Schongarern von 8 bis 12 Stunden.',
   table: {
     title: 'Sichere Kerntemperaturen',
     food: 'Lebensmittel',
@@ -89,6 +90,9 @@ export const cookingTime = {
       'ground-meat': 'Hackfleisch',
       'beef-pork-lamb': 'Rind, Schwein, Lamm: Steaks, Koteletts, Braten',
       'fish-shellfish': 'Fisch und Meeresfrüchte',
+      eggs: 'Eier und Eierspeisen',
+      'leftovers-casseroles': 'Aufgewärmte Reste, Aufläufe',
+      stuffing: 'Füllungen, im Geflügel oder extra gegart',
     },
     degrees: '{celsius} °C / {fahrenheit} °F',
     minutes: '{n} Minuten',

@@ -78,6 +78,10 @@ export const foods = {
       measured: 'In Tassen und Löffeln',
       note: 'Auf einen Teelöffel genau, ab 2 Tassen auf einen Esslöffel genau.',
     },
+    rawBeans: {
+      title: 'Immer durchkochen',
+      text: 'Roh oder halb gar machen diese Bohnen krank, Kidneybohnen am stärksten. Mindestens 5 Stunden einweichen, das Wasser weggießen und in frischem Wasser sprudelnd kochen: 10 Minuten zerstören das Gift, die FDA rät zur Sicherheit zu 30. Nie ohne dieses Kochen in den Schongarer geben. Quelle: US Food and Drug Administration, Bad Bug Book.',
+    },
     how: 'So wird die Tasse gefüllt',
     others: {
       title: 'In anderen Tassen',
@@ -131,6 +135,9 @@ export const foods = {
     metric_tablespoon: 'Metrischer Esslöffel',
     metric_teaspoon: 'Metrischer Teelöffel',
   },
+  inMarket: '{piece} ({market})',
+  markets: { us: 'USA', eu: 'EU', fr: 'Frankreich', de: 'Deutschland', es: 'Spanien' },
+  euSize: '1 der Größe {size}',
   pieces: {
     piece: '1 Stück',
     small: '1 kleines Stück',
@@ -147,16 +154,14 @@ export const foods = {
     juiceOfOne: 'Saft von 1 Frucht',
     stick: '1 amerikanischer Stick',
     sachet: '1 Päckchen',
-    sachetDe: '1 Päckchen aus Deutschland',
-    sachetFr: '1 Päckchen aus Frankreich',
-    envelope: '1 amerikanisches Päckchen',
     cube: '1 Würfel',
     cake: '1 kleiner amerikanischer Würfel',
     sheet: '1 Blatt Gelatine',
   },
   how: {
-    level:
-      'Die Tasse etwas über den Rand füllen und mit dem Messerrücken glatt streichen. Flüssigkeiten auf Augenhöhe ablesen.',
+    level: 'Die Tasse etwas über den Rand füllen und mit dem Messerrücken glatt streichen.',
+    /** In place of `level`. */
+    liquid: 'Bis zum Rand eingießen, im Messbecher bis zum Strich, und auf Augenhöhe ablesen.',
     spooned:
       'In der Tüte auflockern, mit dem Löffel locker einfüllen, bis die Tasse gehäuft voll ist, und mit dem Messer glatt streichen. Nicht klopfen, nicht rütteln.',
     scooped:

@@ -20,7 +20,7 @@ export const kitchenSheet = {
   way: 'So abgemessen: {food}',
   remove: '{food} entfernen',
   columns: 'Spalten',
-  back: '100\u00a0g in Maßen',
+  back: '100\u00a0g in Tassen und Löffeln',
   parts: { title: 'Unter der Tabelle', oven: 'Ofentemperaturen', measures: 'Tassen und Löffel' },
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Letter' },

@@ -61,7 +61,8 @@ export const leftovers = {
     'UK Food Standards Agency': 'die britische Food Standards Agency',
     'USDA FoodKeeper': 'der FoodKeeper des USDA',
   },
-  rice: 'Reis kann Sporen enthalten, die das Kochen überstehen: schnell abkühlen und nur einmal aufwärmen.',
+  rice: 'Reis kann Sporen enthalten, die das Kochen überstehen: innerhalb einer Stunde abkühlen, wie es die britische Food Standards Agency rät, und nur einmal aufwärmen.',
+  reheat: 'Beim Aufwärmen soll die Mitte {celsius} °C ({fahrenheit} °F) erreichen, rät das USDA.',
   dairy:
     'Milchprodukte sind verschieden: Milch hält ungeöffnet bis zum Mindesthaltbarkeitsdatum, Joghurt ein bis zwei Wochen, geöffneter Hüttenkäse eine Woche. Ein Gericht mit Milchprodukten hält sich wie andere Reste: Die britische Food Standards Agency nennt zwei Tage. Sauerrahm, Frischkäse und Hüttenkäse lassen sich nicht gut einfrieren.',
   remind: 'In den Kalender (.ics)',

@@ -12,6 +12,8 @@ export const oven = {
   nearest: 'am nächsten: Gas Mark {mark}',
   exactly: 'genau {readings}',
   fan: 'Umluft: {n} °C',
+  inside: 'Kerntemperatur: bei Umluft nichts abziehen.',
+  meantFahrenheit: 'Meinten Sie °F?',
   thermostat: 'Französisches Thermostat {n}',
   below: 'kühler als Gas Mark 1/4',
   above: 'heißer als Gas Mark 10',

@@ -65,7 +65,13 @@ export const reader = {
     own: '(nach Ihrem eigenen Wert)',
     range: '(je nach Quelle {low} bis {high}\u00a0g)',
     kept: 'Unverändert übernommen',
+    shared:
+      'Unverändert übernommen: Je nach Marke und Körnung sind das {low} bis {high}\u00a0g. Für Gramm bitte die Sorte auswählen.',
+    weighing: 'Wird gewogen\u00a0…',
+    waits: 'Kochen, behalten, kopieren, drucken, teilen und speichern geht, sobald alles gewogen ist.',
+    unweighed: 'Nicht gewogen',
     chosen: '(wie ausgewählt)',
+    packet: '({grams}\u00a0g je Päckchen)',
     failed: 'Die Gewichte der Zutaten ließen sich nicht laden: Raummaße bleiben Raummaße.',
     retry: 'Erneut versuchen',
     copy: 'Kopieren',

@@ -13,6 +13,9 @@ export const recipe = {
   },
   dietary: 'Ernährung:',
   contains: 'Enthält:',
+  noAllergens:
+    'Keines der 14 kennzeichnungspflichtigen Allergene steckt in den Zutaten, aber die Marken unterscheiden sich: bitte die Etiketten lesen.',
+  cautions: 'Bitte beachten',
   collections: {
     potato: 'Kartoffeln',
     soup: 'Suppe',
@@ -100,7 +103,11 @@ export const recipe = {
     scaled: 'Die Mengen sind umgerechnet, auch in den Schritten.',
     scaledTo: 'Die Mengen sind auf {percent}\u00a0% des Rezepts umgerechnet.',
     times: 'Zeiten und Formen bleiben wie im Rezept: Kleinere Mengen früher, größere später prüfen.',
+    preserved:
+      'Beim Fermentieren, Einlegen und Pökeln Salz, Zucker und Säure genau wie umgerechnet abwiegen: Davon hängt die Sicherheit ab (National Center for Home Food Preservation).',
     otherPan: 'Dafür braucht es etwa die {n}-fache Fläche der Form im Rezept oder mehrere Durchgänge.',
+    byVolume:
+      'Diese Form ist höher oder flacher als die des Rezepts und wird deshalb gleich voll, aber nicht gleich hoch: In einer hohen Form länger backen, in einer flachen kürzer.',
     convert: '{ingredient} umrechnen',
     by: {
       title: 'Nach vorhandener Menge umrechnen',
@@ -114,6 +121,24 @@ export const recipe = {
     },
   },
   text: {
+    cautions: {
+      iodine:
+        'Kombu enthält so viel Jod, dass schon ein kleines Stück die unbedenkliche Tagesmenge überschreiten kann. In Schwangerschaft und Stillzeit, für Kinder und bei Erkrankungen von Schilddrüse, Herz oder Nieren weglassen und getrocknete Shiitake nehmen; auch sonst nicht jeden Tag essen (BfR, ANSES 2018, FSANZ).',
+      squash:
+        'Von jedem Kürbis, jeder Zucchini und jeder Gurke vorher ein kleines Stück roh probieren. Schmeckt es bitter, ausspucken und alles wegwerfen: Die bitteren Cucurbitacine sind giftig und werden auch beim Kochen nicht zerstört. Niemals Zierkürbisse essen (BfR).',
+      greenBeans:
+        'Grüne Bohnen nie roh essen: Sie enthalten das giftige Phasin, das erst nach 10 bis 15 Minuten in kochender Hitze zerstört ist (BfR).',
+      potatoes:
+        'Grüne Stellen und Keime der Kartoffeln großzügig herausschneiden; stark grüne, schrumpelige oder bitter schmeckende Knollen wegwerfen, denn sie enthalten Solanin (BfR).',
+      alcohol:
+        'Enthält Alkohol. Beim Kochen verdunstet er nur zum Teil: Nach einer halben Stunde Köcheln ist noch etwa ein Drittel da (USDA). Für Kinder, in der Schwangerschaft und für Gäste, die keinen Alkohol trinken, durch Brühe oder Wasser ersetzen.',
+      freshCheese:
+        'Cotija nur aus pasteurisierter Milch kaufen. In der Schwangerschaft, ab 65 Jahren und bei geschwächtem Immunsystem lieber einen lange gereiften Hartkäse nehmen, denn mexikanischer Frischkäse kann Listerien enthalten (CDC).',
+      crumbs:
+        'Gekaufte Semmelbrösel und Panko können Milch oder Soja enthalten; wer das meiden muss, liest das Etikett.',
+      acidity:
+        'Das fertige Pickle mit pH-Streifen prüfen: 4,6 ist die Grenze, höchstens 4,0 das Ziel (NCHFP). Zeigt der Streifen mehr als 4,0, Essig oder Zitronensaft unterrühren und am nächsten Tag noch einmal messen; was über 4,6 bleibt, wegwerfen.',
+    },
     both: '{metric} ({us})',
     servings: { one: '{n}\u00a0Portion', other: '{n}\u00a0Portionen' },
     range: '{low}–{high}',
@@ -150,7 +175,7 @@ export const recipe = {
     },
   },
   save: {
-    title: 'Zum Mitnehmen',
+    title: 'Speichern und drucken',
     withPicture: 'Mit Bild drucken',
     copy: 'Als Text kopieren',
     copied: 'Rezept kopiert',

@@ -45,7 +45,8 @@ export const converter = {
   measuredAs: 'Measured as',
   range: 'between {low} and {high} {unit} by source',
   where: 'Where this number comes from',
-  specified: 'By default: {density} g/ml, so a US cup weighs {cup} g.',
+  specified:
+    'By default: {density}\u00a0g/ml, so {cup}\u00a0g a US cup; measured, it weighs {measured}\u00a0g ({sources}).',
   weighed: 'A US cup weighs {cup} g ({sources}).',
   weighedBetween: 'A US cup weighs between {low} and {high} g: {cup} g is used here ({sources}).',
   foodPage: 'More about this ingredient',

@@ -42,7 +42,6 @@ export const cookingTime = {
     methods: {
       roast: 'On the table at {ready}: in the oven at {start}',
       grill: 'On the table at {ready}: on the grill at {start}',
-      'slow-cook': 'On the table at {ready}: in the slow cooker at {start}',
     },
     sameDay: '{time}',
     dayBefore: '{time} the day before',
@@ -77,7 +76,10 @@ export const cookingTime = {
   },
   thickness:
     'Fish is better timed by its thickness: cooks count about 10 minutes per inch (2.5 cm) at the thickest part.',
-  slowCooker: 'Slow cookers differ, and so do their low and high settings: go by the chart in your manual.',
+  slowCooker:
+    'Slow cookers differ, and so do their low and high settings: go by the chart in your manual. No start time is given for them.',
+  slowJoints:
+    'Most joints need much longer than this rule says: typically 8 to 10 hours on low, or 4 to 6 on high. The USDA’s Food Safety and Inspection Service (FSIS) speaks of 8 to 12 hours for slow cookers.',
   table: {
     title: 'Safe internal temperatures',
     food: 'Food',
@@ -88,6 +90,9 @@ export const cookingTime = {
       'ground-meat': 'Ground meat',
       'beef-pork-lamb': 'Beef, pork, lamb: steaks, chops, roasts',
       'fish-shellfish': 'Fish and shellfish',
+      eggs: 'Eggs and egg dishes',
+      'leftovers-casseroles': 'Leftovers (reheated) and casseroles',
+      stuffing: 'Stuffing, in the bird or on its own',
     },
     degrees: '{fahrenheit}°F / {celsius}°C',
     minutes: '{n} minutes',

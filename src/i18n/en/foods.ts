@@ -74,6 +74,10 @@ export const foods = {
       measured: 'In cups and spoons',
       note: 'To the nearest teaspoon; from 2 cups on to the nearest tablespoon.',
     },
+    rawBeans: {
+      title: 'Cook them through',
+      text: 'Raw or half-cooked, these beans make people ill; kidney beans are the worst. Soak them for at least 5 hours, pour that water away, and boil them hard in fresh water: 10 minutes destroy the toxin, and the FDA advises 30 to be sure. Never put them into a slow cooker without boiling them first. Source: US Food and Drug Administration, Bad Bug Book.',
+    },
     how: 'How to fill the cup',
     others: {
       title: 'In other cups',
@@ -124,6 +128,9 @@ export const foods = {
     metric_tablespoon: 'Metric tablespoon',
     metric_teaspoon: 'Metric teaspoon',
   },
+  inMarket: '{piece} ({market})',
+  markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain' },
+  euSize: '1 of size {size}',
   pieces: {
     piece: '1 piece',
     small: '1 small',
@@ -140,16 +147,14 @@ export const foods = {
     juiceOfOne: 'Juice of 1 fruit',
     stick: '1 stick',
     sachet: '1 packet',
-    sachetDe: '1 packet sold in Germany',
-    sachetFr: '1 packet sold in France',
-    envelope: '1 envelope',
     cube: '1 cube',
     cake: '1 cake',
     sheet: '1 sheet',
   },
   how: {
-    level:
-      'Fill the cup to just above the rim and level it with the back of a knife. Read liquids at eye level.',
+    level: 'Fill the cup to just above the rim and level it with the back of a knife.',
+    /** In place of `level`. */
+    liquid: 'Pour it in up to the rim, or up to the line of a measuring jug, and read it at eye level.',
     spooned:
       'Stir the food in its bag, spoon it loosely into the cup until it heaps, and level it with a knife. Do not tap or shake.',
     scooped:

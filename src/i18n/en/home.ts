@@ -107,7 +107,7 @@ export const home = {
     title: 'About This Tool',
     text: [
       'Gramwise is made for kitchens: it knows that ingredients have a density, that ovens have gas marks and that cups differ from country to country. It is free and carries no ads, and everything is calculated on your device.',
-      'Where an ingredient varies, we use the most common preparation as the baseline and say so. If you know a better figure, with its source, we want to hear it.',
+      'Where an ingredient’s density varies, as flour’s does between spooned, sifted and packed, we use the most common preparation as the baseline and say so. We welcome feedback and suggestions, above all a better figure with its source.',
     ],
     more: 'More about Gramwise',
     feedback: 'Send a correction',

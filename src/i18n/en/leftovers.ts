@@ -60,7 +60,8 @@ export const leftovers = {
     'UK Food Standards Agency': 'the UK Food Standards Agency',
     'USDA FoodKeeper': 'the USDA FoodKeeper',
   },
-  rice: 'Rice can carry spores that survive cooking: cool it fast and reheat it only once.',
+  rice: 'Rice can carry spores that survive cooking: cool it within an hour, as the UK Food Standards Agency advises, and reheat it only once.',
+  reheat: 'Reheat leftovers until the middle reaches {fahrenheit}°F ({celsius}°C), as the USDA advises.',
   dairy:
     'Dairy products differ: milk keeps until its use-by date, yogurt one to two weeks, opened cottage cheese one week. A dish cooked with dairy counts as leftovers, which the UK Food Standards Agency gives two days. Sour cream, cream cheese and cottage cheese do not freeze well.',
   remind: 'Add to calendar (.ics)',

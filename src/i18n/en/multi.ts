@@ -36,7 +36,8 @@ export const multi = {
     hint: 'In any unit; the result is in the same one.',
     result: { one: '{n} unit', other: '{n} units' },
     precisely: 'More precisely {n}',
-    factor: 'Multiply every ingredient of the recipe by {factor}.',
+    factor:
+      'Multiply every ingredient of the recipe by {factor}; in ferments, brines, pickles and cures, salt, sugar and acid exactly.',
     error: 'Please enter valid numbers',
     empty: 'Press Calculate to see the new amount: 200 for 4 servings is 300 for 6.',
   },

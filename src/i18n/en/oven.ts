@@ -12,6 +12,8 @@ export const oven = {
   nearest: 'nearest Gas Mark {mark}',
   exactly: 'exactly {readings}',
   fan: 'Fan oven: {n} °C',
+  inside: 'Inside the food: no fan correction.',
+  meantFahrenheit: 'Did you mean °F?',
   thermostat: 'French thermostat {n}',
   below: 'cooler than Gas Mark 1/4',
   above: 'hotter than Gas Mark 10',

@@ -13,6 +13,9 @@ export const recipe = {
   },
   dietary: 'Dietary:',
   contains: 'Contains:',
+  noAllergens:
+    'None of the 14 allergens of EU labels is among the ingredients, but brands differ: read the labels.',
+  cautions: 'Please note',
   collections: {
     potato: 'Potatoes',
     soup: 'Soup',
@@ -100,7 +103,11 @@ export const recipe = {
     scaled: 'Amounts are scaled, in the steps too.',
     scaledTo: 'Amounts are scaled to {percent}% of the recipe.',
     times: 'Times and pans stay as written: look earlier for less, later for more.',
+    preserved:
+      'In ferments, brines, pickles and cures, weigh salt, sugar and acid exactly as scaled: they keep the food safe (National Center for Home Food Preservation).',
     otherPan: 'It takes about {n} times the area of the pan in the recipe, or several batches.',
+    byVolume:
+      'This pan is deeper or shallower than the recipe’s, so it is filled to the same share, not to the same height: bake longer in a deep one, shorter in a shallow one.',
     convert: 'Convert {ingredient}',
     by: {
       title: 'Scale by what you have',
@@ -114,6 +121,24 @@ export const recipe = {
     },
   },
   text: {
+    cautions: {
+      iodine:
+        'Kombu holds so much iodine that even a small piece can exceed what is safe in a day. Leave it out during pregnancy and nursing, for children, and with a disease of the thyroid, heart or kidneys, and use dried shiitake instead; nobody should have it every day (BfR, ANSES 2018, FSANZ).',
+      squash:
+        'Taste a raw crumb of every pumpkin, squash, zucchini or cucumber first. If it is bitter, spit it out and throw all of it away: bitter cucurbitacins are poisonous, and cooking does not destroy them. Never eat ornamental gourds (BfR).',
+      greenBeans:
+        'Never eat green beans raw: they contain phasin, a poisonous lectin that only 10 to 15 minutes of boiling heat destroy (BfR).',
+      potatoes:
+        'Cut the green parts and the sprouts out of potatoes generously, and throw away those that are very green, shriveled or bitter: they contain solanine (BfR).',
+      alcohol:
+        'Contains alcohol. Cooking removes only part of it: after half an hour of simmering about a third is left (USDA). For children, during pregnancy and for guests who avoid alcohol, use stock or water instead.',
+      freshCheese:
+        'Buy cotija made from pasteurized milk. During pregnancy, over 65 or with a weak immune system, use a hard, aged cheese instead, because fresh Mexican cheeses can carry Listeria (CDC).',
+      crumbs:
+        'Store-bought breadcrumbs and panko may contain milk or soy: read the label if that matters at your table.',
+      acidity:
+        'Test the finished pickle with pH strips: 4.6 is the limit, 4.0 or less the aim (NCHFP). If it shows more than 4.0, stir in vinegar or lemon juice and test again the next day; throw out what stays above 4.6.',
+    },
     both: '{metric} ({us})',
     servings: { one: '{n} serving', other: '{n} servings' },
     range: '{low} to {high}',

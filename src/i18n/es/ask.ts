@@ -1,7 +1,7 @@
 export const ask = {
   label: 'Pregunte con sus palabras',
   go: 'Responder',
-  example: '2 cups de harina en gramos',
+  example: '2 tazas de harina en gramos',
   loading: 'Cargando…',
   failed: 'No se ha podido cargar la respuesta. Compruebe la conexión e inténtelo de nuevo.',
   answers: {
@@ -35,8 +35,10 @@ export const ask = {
       ounces: '¿Peso o volumen?',
       cup: '¿Qué taza?',
       food: '¿Cuál es?',
+      shared: 'Una cucharada pesa de {low} a {high}\u00a0g según la marca y el grano. ¿Cuál es la suya?',
       fill: '¿Cómo se llena la taza?',
       scale: '¿Qué grados?',
+      fan: '¿Para qué horno es la receta?',
     },
     units: {
       stick_of_butter: {
@@ -53,7 +55,13 @@ export const ask = {
       metric_cup: 'taza métrica',
       fluid_ounces: 'onzas líquidas',
       ounces: 'onzas (peso)',
+      fan: 'de ventilador a convencional',
+      still: 'de convencional a ventilador',
     },
+    inMarket: '{piece} ({market})',
+    markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España' },
+    euSize: 'talla {size}',
+    elsewhere: 'En otros países: {pieces}.',
     piece: {
       small: 'tamaño pequeño',
       medium: 'tamaño mediano',
@@ -68,9 +76,6 @@ export const ask = {
       bunch: 'manojo',
       juiceOfOne: 'el de una fruta',
       sachet: 'sobre',
-      sachetDe: 'sobre vendido en Alemania',
-      sachetFr: 'sobre vendido en Francia',
-      envelope: 'sobre',
     },
     hints: {
       empty: 'Escriba una cantidad y lo que quiere saber. Por ejemplo:',
@@ -80,8 +85,14 @@ export const ask = {
       'not-positive': 'La cantidad debe ser mayor que 0. Por ejemplo:',
       'unknown-food': 'No se conoce el peso de «{words}». Pruebe otro nombre o una de estas preguntas:',
       'no-piece': 'Ninguna fuente dice cuánto pesa una pieza. Se puede usar una taza o una cuchara:',
+      'left-over': 'No se ha entendido «{words}». Quítelo o pregunte así:',
+      'two-amounts': '«{words}»: estas cantidades no coinciden. Deje solo una, por ejemplo:',
+      'no-count':
+        'Aquí no se sabe cuántas unidades de «{words}» caben en una medida. Pregunte por el peso o el volumen:',
       'too-cold': 'No hay nada tan frío. Se puede preguntar así:',
       'no-gas-mark': 'Las marcas de gas van de 1/4 a 10. Se puede preguntar así:',
+      'gas-steps':
+        'Los niveles («Stufe») de los hornos de gas alemanes dependen del fabricante; el manual del horno indica los grados. Se puede preguntar así:',
     },
     examples: [
       'media taza de azúcar en gramos',

@@ -47,7 +47,8 @@ export const converter = {
   measuredAs: 'Forma de medir',
   range: 'entre {low} y {high} {unit}, según la fuente',
   where: 'De dónde sale este número',
-  specified: 'Por defecto, {density}\u00a0g/ml; una taza (EE.\u00a0UU.) pesa, por tanto, {cup}\u00a0g.',
+  specified:
+    'Por defecto, {density}\u00a0g/ml, es decir, {cup}\u00a0g por taza (EE.\u00a0UU.); medida, pesa {measured}\u00a0g ({sources}).',
   weighed: 'Una taza (EE.\u00a0UU.) pesa {cup}\u00a0g ({sources}).',
   weighedBetween:
     'Una taza (EE.\u00a0UU.) pesa entre {low} y {high}\u00a0g; aquí se usan {cup}\u00a0g ({sources}).',

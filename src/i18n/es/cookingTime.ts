@@ -42,7 +42,6 @@ export const cookingTime = {
     methods: {
       roast: 'Servir: {ready}; meter en el horno: {start}',
       grill: 'Servir: {ready}; poner a la parrilla: {start}',
-      'slow-cook': 'Servir: {ready}; poner en la olla: {start}',
     },
     sameDay: '{time}',
     dayBefore: '{time} del día anterior',
@@ -79,7 +78,9 @@ export const cookingTime = {
   thickness:
     'En el pescado manda el grosor: se cuentan unos 10\u00a0minutos por cada 2,5\u00a0cm (1\u00a0pulgada) en la parte más gruesa.',
   slowCooker:
-    'Las ollas de cocción lenta no son iguales, y tampoco sus ajustes bajo y alto: siga la tabla del manual de la suya.',
+    'Las ollas de cocción lenta no son iguales, y tampoco sus ajustes bajo y alto: siga la tabla del manual de la suya. Para ellas no se indica hora de inicio.',
+  slowJoints:
+    'La mayoría de las piezas grandes tarda mucho más de lo que dice esta regla: lo habitual son de 8 a 10 horas en bajo, o de 4 a 6 en alto. El Food Safety and Inspection Service (FSIS) del USDA habla de 8 a 12 horas en la olla de cocción lenta.',
   table: {
     title: 'Temperaturas internas seguras',
     food: 'Alimento',
@@ -90,6 +91,9 @@ export const cookingTime = {
       'ground-meat': 'Carne picada (molida)',
       'beef-pork-lamb': 'Vacuno (res), cerdo, cordero: filetes, chuletas, asados',
       'fish-shellfish': 'Pescado y marisco',
+      eggs: 'Huevos y platos con huevo',
+      'leftovers-casseroles': 'Sobras recalentadas y gratinados',
+      stuffing: 'Relleno, dentro del ave o aparte',
     },
     degrees: '{celsius}\u00a0°C / {fahrenheit}\u00a0°F',
     minutes: '{n} minutos',

@@ -83,6 +83,10 @@ export const foods = {
       measured: 'En tazas y cucharadas',
       note: 'Redondeado a la cucharadita; desde 2 tazas, a la cucharada.',
     },
+    rawBeans: {
+      title: 'Siempre bien cocidas',
+      text: 'Crudas o a medio cocer, estas legumbres intoxican, sobre todo las alubias rojas (frijoles rojos). Déjelas en remojo al menos 5\u00a0horas, tire esa agua y hiérvalas a borbotones en agua limpia: 10\u00a0minutos destruyen la toxina, y la FDA aconseja 30 para mayor seguridad. No las ponga nunca en la olla de cocción lenta sin hervirlas antes. Fuente: US Food and Drug Administration, Bad Bug Book.',
+    },
     how: 'Cómo se llena la taza',
     others: {
       title: 'En otras tazas',
@@ -136,6 +140,9 @@ export const foods = {
     metric_tablespoon: 'Cucharada métrica',
     metric_teaspoon: 'Cucharadita métrica',
   },
+  inMarket: '{piece} ({market})',
+  markets: { us: 'EE.\u00a0UU.', eu: 'UE', fr: 'Francia', de: 'Alemania', es: 'España' },
+  euSize: '1 de talla {size}',
   pieces: {
     piece: '1 unidad',
     small: '1 unidad pequeña',
@@ -152,16 +159,14 @@ export const foods = {
     juiceOfOne: 'Zumo (jugo) de 1 fruta',
     stick: '1 barra estadounidense (stick)',
     sachet: '1 sobre',
-    sachetDe: '1 sobre vendido en Alemania',
-    sachetFr: '1 sobre vendido en Francia',
-    envelope: '1 sobre estadounidense',
     cube: '1 cubo',
     cake: '1 cubo pequeño estadounidense',
     sheet: '1 hoja de gelatina',
   },
   how: {
-    level:
-      'Llenar la taza un poco por encima del borde y nivelar con el lomo de un cuchillo. Los líquidos se leen a la altura de los ojos.',
+    level: 'Llenar la taza un poco por encima del borde y nivelar con el lomo de un cuchillo.',
+    /** In place of `level`. */
+    liquid: 'Verter hasta el borde, o hasta la raya de la jarra medidora, y leer a la altura de los ojos.',
     spooned:
       'Airear el producto en su paquete, echarlo a cucharadas hasta formar un montón y nivelar con un cuchillo. No golpear ni sacudir la taza.',
     scooped:

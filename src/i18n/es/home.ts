@@ -108,7 +108,7 @@ export const home = {
     title: 'Sobre esta herramienta',
     text: [
       'Gramwise está hecho para la cocina: sabe que los ingredientes tienen densidad, que los hornos británicos tienen marcas de gas y que la taza cambia de un país a otro. Es gratis, no lleva anuncios y todo se calcula en su dispositivo.',
-      'Cuando un ingrediente varía, partimos de la preparación más corriente y lo decimos. Si conoce una cifra mejor, con su fuente, nos gustaría conocerla.',
+      'Cuando la densidad de un ingrediente varía, como la de la harina según esté tamizada, echada a cucharadas o apretada, partimos de la preparación más corriente y lo decimos. Agradecemos sus comentarios y sugerencias, sobre todo una cifra mejor con su fuente.',
     ],
     more: 'Más sobre Gramwise',
     feedback: 'Enviar una corrección',

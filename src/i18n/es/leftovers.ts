@@ -60,7 +60,9 @@ export const leftovers = {
     'UK Food Standards Agency': 'la agencia británica Food Standards Agency',
     'USDA FoodKeeper': 'la guía FoodKeeper del USDA',
   },
-  rice: 'El arroz puede llevar esporas que sobreviven a la cocción: enfríelo rápido y recaliéntelo una sola vez.',
+  rice: 'El arroz puede llevar esporas que sobreviven a la cocción: enfríelo en menos de una hora, como aconseja la agencia británica Food Standards Agency, y recaliéntelo una sola vez.',
+  reheat:
+    'Recaliente las sobras hasta que el centro llegue a {celsius}\u00a0°C ({fahrenheit}\u00a0°F), como aconseja el USDA.',
   dairy:
     'Los lácteos son distintos: la leche dura hasta su fecha de caducidad; el yogur, de una a dos semanas; el queso cottage abierto, una semana. Un plato con lácteos se conserva como las demás sobras: la agencia británica Food Standards Agency indica dos días. La crema agria, el queso crema y el queso cottage se congelan mal.',
   remind: 'Añadir al calendario (.ics)',

@@ -36,7 +36,8 @@ export const multi = {
     hint: 'En cualquier unidad; el resultado lleva la misma.',
     result: { one: '{n} unidad', other: '{n} unidades' },
     precisely: 'Con más precisión, {n}',
-    factor: 'Multiplique cada ingrediente de la receta por {factor}.',
+    factor:
+      'Multiplique cada ingrediente de la receta por {factor}; en fermentos, salmueras y encurtidos, la sal, el azúcar y el ácido con exactitud.',
     error: 'Escriba números válidos',
     empty: 'Pulse Calcular para ver la nueva cantidad: 200 para 4 raciones son 300 para 6.',
   },

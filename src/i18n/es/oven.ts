@@ -12,6 +12,8 @@ export const oven = {
   nearest: 'la más cercana: marca de gas\u00a0{mark}',
   exactly: 'exactamente {readings}',
   fan: 'Con ventilador: {n}\u00a0°C',
+  inside: 'En el interior del alimento: no se resta nada por el ventilador.',
+  meantFahrenheit: '¿Quería decir °F?',
   thermostat: 'Termostato francés\u00a0{n}',
   below: 'por debajo de la marca de gas\u00a01/4',
   above: 'por encima de la marca de gas\u00a010',

@@ -13,6 +13,9 @@ export const recipe = {
   },
   dietary: 'Dieta:',
   contains: 'Contiene:',
+  noAllergens:
+    'Ninguno de los 14 alérgenos de declaración obligatoria figura entre los ingredientes, pero las marcas varían: conviene leer las etiquetas.',
+  cautions: 'Conviene saber',
   collections: {
     potato: 'Patatas (papas)',
     soup: 'Sopa',
@@ -101,7 +104,11 @@ export const recipe = {
     scaledTo: 'Cantidades recalculadas al {percent}\u00a0% de la receta.',
     times:
       'Los tiempos y los moldes son los de la receta: con menos cantidad, comprobar antes el punto; con más, después.',
+    preserved:
+      'En fermentos, salmueras, encurtidos y curados, pesar la sal, el azúcar y el ácido con exactitud: de ellos depende la seguridad (National Center for Home Food Preservation).',
     otherPan: 'Se necesita una superficie de unas {n} veces la del molde de la receta, o varias hornadas.',
+    byVolume:
+      'Este molde es más alto o más bajo que el de la receta: se llena en la misma proporción, no hasta la misma altura. Hornear más tiempo en uno alto y menos en uno bajo.',
     convert: 'Convertir: {ingredient}',
     by: {
       title: 'Calcular según lo que tiene',
@@ -115,6 +122,24 @@ export const recipe = {
     },
   },
   text: {
+    cautions: {
+      iodine:
+        'El kombu tiene tanto yodo que un trozo pequeño puede superar la cantidad diaria segura. Prescindir de él durante el embarazo y la lactancia, en la comida de los niños y en caso de enfermedad de la tiroides, el corazón o los riñones, y usar setas shiitake secas en su lugar; nadie debería tomarlo a diario (BfR, ANSES 2018, FSANZ).',
+      squash:
+        'Probar antes, en crudo, una pizca de cada calabaza, calabacín o pepino. Si amarga, escupirla y tirarlo todo: las cucurbitacinas amargas son tóxicas y no se destruyen al cocinarlas. No comer nunca calabazas ornamentales (BfR).',
+      greenBeans:
+        'No comer nunca crudas las judías verdes (ejotes, chauchas): contienen fasina, una lectina tóxica que solo se destruye tras 10 a 15 minutos a la temperatura de ebullición (BfR).',
+      potatoes:
+        'Quitar con generosidad las partes verdes y los brotes de las patatas (papas), y desechar las que estén muy verdes, arrugadas o amargas: contienen solanina (BfR).',
+      alcohol:
+        'Contiene alcohol. La cocción solo elimina una parte: tras media hora a fuego lento queda alrededor de un tercio (USDA). Para niños, durante el embarazo y para quien no toma alcohol, sustituirlo por caldo o agua.',
+      freshCheese:
+        'Comprar cotija de leche pasteurizada. Durante el embarazo, a partir de los 65 años o con las defensas bajas, usar en su lugar un queso duro y curado, porque los quesos frescos mexicanos pueden contener listeria (CDC).',
+      crumbs:
+        'El pan rallado y el panko envasados pueden llevar leche o soja; conviene leer la etiqueta si hay alergias en la mesa.',
+      acidity:
+        'Comprobar el encurtido terminado con tiras de pH: 4,6 es el límite y 4,0 o menos, el objetivo (NCHFP). Si marca más de 4,0, añadir vinagre o zumo (jugo) de limón y volver a medir al día siguiente; tirar lo que siga por encima de 4,6.',
+    },
     both: '{metric} ({us})',
     servings: { one: '{n}\u00a0ración', other: '{n}\u00a0raciones' },
     range: '{low}-{high}',

@@ -63,7 +63,7 @@ export const shell = {
     aboutUs: 'Acerca de Gramwise',
     faq: 'Preguntas frecuentes',
     compare: 'Alternativas',
-    embed: 'En su sitio',
+    embed: 'Para su web',
     developers: 'Para desarrolladores',
     trending: 'Tendencias',
     copyright: '©\u00a0{year} Gramwise',

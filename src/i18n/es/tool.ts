@@ -40,7 +40,7 @@ export const tool = {
     },
     recipes: { title: 'Recetas', text: 'En gramos o en tazas, para todos sus invitados.' },
     faq: { title: 'Preguntas frecuentes', text: 'Tazas, cucharadas, hornos y raciones, en pocas palabras.' },
-    embed: { title: 'En su sitio', text: 'El convertidor, gratis, en sus propias páginas.' },
+    embed: { title: 'Para su web', text: 'El convertidor, gratis, en sus propias páginas.' },
     developers: { title: 'Enlaces y marcos', text: 'Marcos para su sitio, y lo que dice cada dirección.' },
     spanish: {
       title: 'Convertidor de unidades',

@@ -35,8 +35,11 @@ export const ask = {
       ounces: 'En poids ou en volume ?',
       cup: 'Quelle tasse ?',
       food: 'Lequel voulez-vous dire ?',
+      shared:
+        'Une cuillère à soupe pèse de {low} à {high}\u00a0g selon la marque et le grain. Quel est le vôtre\u202f?',
       fill: 'Comment la tasse est-elle remplie ?',
       scale: 'Quels degrés ?',
+      fan: 'Pour quel mode de cuisson est ce chiffre ?',
     },
     units: {
       stick_of_butter: { one: 'bâton (stick US)', name: 'bâtons (sticks US)', short: 'bâtons (sticks US)' },
@@ -49,7 +52,13 @@ export const ask = {
       metric_cup: 'tasse métrique',
       fluid_ounces: 'onces liquides',
       ounces: 'onces (poids)',
+      fan: 'de chaleur tournante à chaleur statique',
+      still: 'de chaleur statique à chaleur tournante',
     },
+    inMarket: '{piece} ({market})',
+    markets: { us: 'États-Unis', eu: 'UE', fr: 'France', de: 'Allemagne', es: 'Espagne' },
+    euSize: 'taille {size}',
+    elsewhere: 'Ailleurs\u202f: {pieces}.',
     piece: {
       small: 'petite taille',
       medium: 'taille moyenne',
@@ -64,9 +73,6 @@ export const ask = {
       bunch: 'botte',
       juiceOfOne: 'le jus d’un fruit',
       sachet: 'sachet',
-      sachetDe: 'sachet vendu en Allemagne',
-      sachetFr: 'sachet vendu en France',
-      envelope: 'sachet américain',
     },
     hints: {
       empty: 'Écrivez une quantité et ce que vous cherchez. Par exemple :',
@@ -76,8 +82,14 @@ export const ask = {
       'not-positive': 'La quantité doit être supérieure à 0. Par exemple :',
       'unknown-food': 'Aucun poids connu pour « {words} ». Essayez un autre nom, ou l’une de ces questions :',
       'no-piece': 'Aucune source n’en donne le poids à la pièce. Essayez avec une tasse ou une cuillère :',
+      'left-over': '« {words} » n’a pas été compris. Retirez-le, ou demandez par exemple :',
+      'two-amounts': '« {words} » : ces quantités ne concordent pas. N’en gardez qu’une, par exemple :',
+      'no-count':
+        'Le nombre de « {words} » que contient une mesure n’est pas connu ici. Demandez plutôt un poids ou un volume :',
       'too-cold': 'Rien n’est aussi froid. Voici des questions qui fonctionnent :',
       'no-gas-mark': 'Le Gas Mark va de 1/4 à 10. Voici des questions qui fonctionnent :',
+      'gas-steps':
+        'Les niveaux (« Stufe ») des fours à gaz allemands dépendent du fabricant ; la notice du four donne les degrés. Voici des questions qui fonctionnent :',
     },
     examples: [
       '1 c. à soupe de sucre en g',

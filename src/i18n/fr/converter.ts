@@ -46,7 +46,8 @@ export const converter = {
   measuredAs: 'Mesuré',
   range: 'entre {low} et {high} {unit} selon les sources',
   where: 'D’où vient ce nombre',
-  specified: 'Par défaut : {density} g/ml ; une tasse (US) pèse donc {cup} g.',
+  specified:
+    'Par défaut : {density} g/ml, soit {cup} g par tasse (US) ; mesurée, elle pèse {measured} g ({sources}).',
   weighed: 'Une tasse (US) pèse {cup} g ({sources}).',
   weighedBetween: 'Une tasse (US) pèse entre {low} et {high} g ; le calcul retient {cup} g ({sources}).',
   foodPage: 'Tout sur cet ingrédient',

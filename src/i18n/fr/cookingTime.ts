@@ -41,7 +41,6 @@ export const cookingTime = {
     methods: {
       roast: 'À table à {ready} : au four à {start}',
       grill: 'À table à {ready} : sur le gril à {start}',
-      'slow-cook': 'À table à {ready} : dans la mijoteuse à {start}',
     },
     sameDay: '{time}',
     dayBefore: '{time} la veille',
@@ -78,7 +77,9 @@ export const cookingTime = {
   thickness:
     'Pour le poisson, mieux vaut se fier à l’épaisseur : on compte environ 10 minutes pour 2,5 cm (1 pouce) à l’endroit le plus épais.',
   slowCooker:
-    'Les mijoteuses ne chauffent pas toutes pareil, ni leurs positions « doux » et « fort » : fiez-vous au tableau de votre notice.',
+    'Les mijoteuses ne chauffent pas toutes pareil, ni leurs positions « doux » et « fort » : fiez-vous au tableau de votre notice. Nous n’indiquons pas d’heure de départ.',
+  slowJoints:
+    'La plupart des grosses pièces demandent bien plus de temps que cette règle : d’ordinaire 8 à 10 heures en position douce, ou 4 à 6 en position forte. Le Food Safety and Inspection Service (FSIS) de l’USDA parle de 8 à 12 heures à la mijoteuse.',
   table: {
     title: 'Températures à cœur sans danger',
     food: 'Aliment',
@@ -89,6 +90,9 @@ export const cookingTime = {
       'ground-meat': 'Viande hachée',
       'beef-pork-lamb': 'Bœuf, porc, agneau : steaks, côtelettes, rôtis',
       'fish-shellfish': 'Poisson et fruits de mer',
+      eggs: 'Œufs et plats aux œufs',
+      'leftovers-casseroles': 'Restes réchauffés, gratins',
+      stuffing: 'Farce, dans la volaille ou à part',
     },
     degrees: '{celsius} °C / {fahrenheit} °F',
     minutes: '{n} minutes',

@@ -86,6 +86,10 @@ export const foods = {
       measured: 'En tasses et cuillères',
       note: 'À une cuillère à café près\u202f; à partir de 2 tasses, à une cuillère à soupe près.',
     },
+    rawBeans: {
+      title: 'À cuire à fond',
+      text: 'Crus ou mal cuits, ces haricots rendent malade, les haricots rouges surtout. Faites-les tremper au moins 5\u00a0heures, jetez cette eau, puis faites-les bouillir à gros bouillons dans de l’eau fraîche\u202f: 10\u00a0minutes détruisent la toxine, et la FDA en conseille 30 par sûreté. Ne les mettez jamais à la mijoteuse sans les avoir fait bouillir. Source\u202f: US Food and Drug Administration, Bad Bug Book.',
+    },
     how: 'Comment remplir la tasse',
     others: {
       title: 'Avec d’autres tasses',
@@ -139,6 +143,9 @@ export const foods = {
     metric_tablespoon: 'Cuillère à soupe métrique',
     metric_teaspoon: 'Cuillère à café métrique',
   },
+  inMarket: '{piece} ({market})',
+  markets: { us: 'États-Unis', eu: 'UE', fr: 'France', de: 'Allemagne', es: 'Espagne' },
+  euSize: '1 de taille {size}',
   pieces: {
     piece: '1 pièce',
     small: '1 petite pièce',
@@ -155,16 +162,14 @@ export const foods = {
     juiceOfOne: 'Jus d’un fruit',
     stick: '1 bâton (stick US)',
     sachet: '1 sachet',
-    sachetDe: '1 sachet vendu en Allemagne',
-    sachetFr: '1 sachet vendu en France',
-    envelope: '1 sachet américain',
     cube: '1 cube',
     cake: '1 petit cube américain',
     sheet: '1 feuille de gélatine',
   },
   how: {
-    level:
-      'Remplir la tasse un peu plus haut que le bord et araser avec le dos d’un couteau. Lire les liquides à hauteur des yeux.',
+    level: 'Remplir la tasse un peu plus haut que le bord et araser avec le dos d’un couteau.',
+    /** In place of `level`. */
+    liquid: 'Verser jusqu’au bord, ou jusqu’au trait du verre doseur, et lire à hauteur des yeux.',
     spooned:
       'Aérer le produit dans son paquet, le verser à la cuillère jusqu’à former un dôme, puis araser au couteau. Ne pas tapoter, ne pas secouer.',
     scooped:

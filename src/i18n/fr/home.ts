@@ -108,7 +108,7 @@ export const home = {
     title: 'À propos de cet outil',
     text: [
       'Gramwise est fait pour la cuisine : il sait que les ingrédients ont une densité, que les fours britanniques ont leur Gas Mark et que la tasse change d’un pays à l’autre. Il est gratuit et sans publicité, et tout est calculé sur votre appareil.',
-      'Quand un ingrédient varie, nous prenons pour base la préparation la plus courante et nous le disons. Si vous connaissez une meilleure valeur, avec sa source, dites-le-nous.',
+      'Quand la densité d’un ingrédient varie, comme celle de la farine selon qu’elle est tamisée, versée à la cuillère ou tassée, nous prenons pour base la préparation la plus courante et nous le disons. Vos remarques et suggestions sont les bienvenues, surtout une meilleure valeur avec sa source.',
     ],
     more: 'En savoir plus sur Gramwise',
     feedback: 'Proposer une correction',

@@ -61,7 +61,8 @@ export const leftovers = {
     'UK Food Standards Agency': 'l’agence britannique Food Standards Agency',
     'USDA FoodKeeper': 'le guide FoodKeeper de l’USDA',
   },
-  rice: 'Le riz peut porter des spores qui survivent à la cuisson : refroidissez-le vite et ne le réchauffez qu’une fois.',
+  rice: 'Le riz peut porter des spores qui survivent à la cuisson : refroidissez-le en moins d’une heure, comme le conseille l’agence britannique Food Standards Agency, et ne le réchauffez qu’une fois.',
+  reheat: 'Réchauffez les restes jusqu’à {celsius} °C ({fahrenheit} °F) à cœur, conseille l’USDA.',
   dairy:
     'Les produits laitiers diffèrent : le lait se garde jusqu’à la date indiquée sur l’emballage, le yaourt une à deux semaines, le cottage cheese ouvert une semaine. Un plat cuisiné avec des produits laitiers se garde comme les autres restes : l’agence britannique Food Standards Agency indique deux jours. La crème aigre, le fromage frais à tartiner et le cottage cheese se congèlent mal.',
   remind: 'Ajouter à l’agenda (.ics)',

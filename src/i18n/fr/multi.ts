@@ -36,7 +36,8 @@ export const multi = {
     hint: 'Dans n’importe quelle unité ; le résultat garde la même.',
     result: { one: '{n} unité', other: '{n} unités' },
     precisely: 'Plus précisément {n}',
-    factor: 'Multipliez chaque ingrédient de la recette par {factor}.',
+    factor:
+      'Multipliez chaque ingrédient de la recette par {factor} ; pour une fermentation, une saumure ou des pickles, le sel, le sucre et l’acide exactement.',
     error: 'Veuillez saisir des nombres valides',
     empty: 'Appuyez sur Calculer pour voir la nouvelle quantité : 200 pour 4 portions font 300 pour 6.',
   },

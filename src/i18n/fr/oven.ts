@@ -12,6 +12,8 @@ export const oven = {
   nearest: 'au plus près : Gas Mark {mark}',
   exactly: 'exactement {readings}',
   fan: 'Chaleur tournante : {n} °C',
+  inside: 'À cœur : rien à retrancher en chaleur tournante.',
+  meantFahrenheit: 'Vouliez-vous dire °F ?',
   thermostat: 'Thermostat {n}',
   below: 'moins chaud que Gas Mark 1/4',
   above: 'plus chaud que Gas Mark 10',

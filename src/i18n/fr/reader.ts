@@ -65,7 +65,14 @@ export const reader = {
     own: '(d’après votre tasse)',
     range: '(de {low} à {high}\u00a0g selon les sources)',
     kept: 'Laissé tel quel',
+    shared:
+      'Laissé tel quel\u202f: selon la marque et le grain, cela fait de {low} à {high}\u00a0g. Choisissez le vôtre pour l’avoir en grammes.',
+    weighing: 'Pesée en cours…',
+    waits:
+      'Vous pourrez cuisiner, garder, copier, imprimer, partager et enregistrer cette recette quand tout sera pesé.',
+    unweighed: 'Non pesé',
     chosen: '(selon votre choix)',
+    packet: '({grams}\u00a0g par sachet)',
     failed: 'Les poids des aliments n’ont pas pu être chargés\u202f: les volumes restent des volumes.',
     retry: 'Réessayer',
     copy: 'Copier',

@@ -21,7 +21,7 @@ export const reading = {
     },
     cooking: {
       title: 'Un repas pour des invités',
-      text: 'Combien acheter pour une fête, combien de temps peut cuire un rôti, combien de temps se gardent les restes.',
+      text: 'Combien acheter pour une fête, combien de temps cuit un rôti, combien de temps se gardent les restes.',
     },
   },
   mail: {

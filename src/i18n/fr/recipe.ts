@@ -13,6 +13,9 @@ export const recipe = {
   },
   dietary: 'Régime :',
   contains: 'Contient :',
+  noAllergens:
+    'Aucun des 14 allergènes à déclaration obligatoire ne figure parmi les ingrédients, mais les marques varient\u202f: lire les étiquettes.',
+  cautions: 'À savoir',
   collections: {
     potato: 'Pommes de terre',
     soup: 'Soupe',
@@ -101,7 +104,11 @@ export const recipe = {
     scaledTo: 'Quantités recalculées\u202f: {percent}\u202f% de celles de la recette.',
     times:
       'Les temps et les moules restent ceux de la recette\u202f: vérifiez la cuisson plus tôt pour une quantité moindre, plus tard pour une plus grande.',
+    preserved:
+      'Pour une fermentation, une saumure, des pickles ou une salaison, pesez le sel, le sucre et l’acide exactement\u202f: la sûreté en dépend (National Center for Home Food Preservation).',
     otherPan: 'Il faut environ {n} fois la surface du moule de la recette, ou plusieurs fournées.',
+    byVolume:
+      'Ce moule est plus haut ou plus bas que celui de la recette\u202f: il est rempli dans la même proportion, non à la même hauteur. Cuire plus longtemps dans un moule haut, moins dans un moule bas.',
     convert: 'Convertir\u202f: {ingredient}',
     by: {
       title: 'Calculer d’après ce que vous avez',
@@ -115,6 +122,24 @@ export const recipe = {
     },
   },
   text: {
+    cautions: {
+      iodine:
+        'Le kombu est si riche en iode qu’un petit morceau suffit parfois à dépasser la limite de sécurité journalière. L’omettre pendant la grossesse et l’allaitement, pour les enfants et en cas de maladie de la thyroïde, du cœur ou des reins, et le remplacer par des shiitakés séchés\u202f; personne ne devrait en manger tous les jours (Anses 2018, BfR, FSANZ).',
+      squash:
+        'Goûter d’abord un petit morceau cru de chaque courge, courgette ou concombre. S’il est amer, le recracher et tout jeter\u202f: les cucurbitacines, qui le rendent amer, sont toxiques et la cuisson ne les détruit pas. Ne jamais manger de coloquintes ni d’autres courges décoratives (BfR).',
+      greenBeans:
+        'Ne jamais manger de haricots verts crus\u202f: ils contiennent de la phasine, une lectine toxique que seules 10 à 15 minutes à la température d’ébullition détruisent (BfR).',
+      potatoes:
+        'Retirer largement les parties vertes et les germes des pommes de terre, et jeter celles qui sont très vertes, flétries ou amères\u202f: elles contiennent de la solanine (BfR).',
+      alcohol:
+        'Contient de l’alcool. La cuisson n’en élimine qu’une partie\u202f: après une demi-heure à frémissement, il en reste environ un tiers (USDA). Pour les enfants, les femmes enceintes et les personnes qui n’en consomment pas, le remplacer par du bouillon ou de l’eau.',
+      freshCheese:
+        'Choisir un cotija au lait pasteurisé. Pendant la grossesse, après 65 ans ou en cas d’immunité affaiblie, prendre plutôt un fromage à pâte dure longuement affiné, car les fromages frais mexicains peuvent contenir des listeria (CDC).',
+      crumbs:
+        'La chapelure et le panko du commerce peuvent contenir du lait ou du soja\u202f; lire l’étiquette si un convive y est allergique.',
+      acidity:
+        'Contrôler le pickle terminé avec des bandelettes de pH\u202f: 4,6 est la limite, 4,0 au plus l’objectif (NCHFP). Au-dessus de 4,0, ajouter du vinaigre ou du jus de citron et mesurer de nouveau le lendemain\u202f; jeter ce qui reste au-dessus de 4,6.',
+    },
     both: '{metric} ({us})',
     servings: { one: '{n} portion', other: '{n} portions' },
     range: '{low} à {high}',

@@ -1,7 +1,7 @@
-import { de } from '@gramwise/engine/ask/words/de.ts';
-import { en } from '@gramwise/engine/ask/words/en.ts';
-import { es } from '@gramwise/engine/ask/words/es.ts';
-import { fr } from '@gramwise/engine/ask/words/fr.ts';
+import { de } from '@gramwise/engine/language/askWords/de.ts';
+import { en } from '@gramwise/engine/language/askWords/en.ts';
+import { es } from '@gramwise/engine/language/askWords/es.ts';
+import { fr } from '@gramwise/engine/language/askWords/fr.ts';
 import type { AskFile } from '#features/ask/asker.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

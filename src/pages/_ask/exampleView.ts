@@ -1,8 +1,8 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { lexiconOf } from '@gramwise/engine/recipeText/lexicons.ts';
-import { listedNames } from '@gramwise/engine/recipeText/listedNames.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import type { AskView } from '#features/ask/answerView.ts';
 import { askView } from '#features/ask/askView.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { DatedPost } from '#content/articles/article.ts';
 import { BlogHeader } from '#features/blog/BlogHeader.tsx';
+import { Posts } from '#features/blog/Posts.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
@@ -8,7 +9,7 @@ import layout from '#ui/theme/layout.module.css';
 interface Props {
   language: Language;
   messages: Catalog['blog'];
-  posts?: ReactNode;
+  posts: readonly DatedPost[];
 }
 
 /** The blog: all posts, with search. */
@@ -16,7 +17,9 @@ export function Blog({ language, messages, posts }: Props) {
   return (
     <InLanguage value={language}>
       <BlogHeader messages={messages} title={messages.title} lead={messages.lead} />
-      <div className={layout.column}>{posts}</div>
+      <div className={layout.column}>
+        <Posts messages={messages} posts={posts} />
+      </div>
     </InLanguage>
   );
 }

@@ -2,7 +2,8 @@ import { categoryOf, foodIds } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
 import { foodName, ofFood } from '@gramwise/engine/foods/names/names.ts';
-import { PIECES } from '@gramwise/engine/foods/pieces.ts';
+import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
+import { RAW_BEANS } from '@gramwise/engine/foods/rawBeans.ts';
 import type { ReactNode } from 'react';
 import { DotPlotFigure } from '#features/foods/DotPlotFigure.tsx';
 import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
@@ -59,6 +60,11 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
       <PageHeader title={foodTitle(language, food)}>
         <FoodAnswer of={ofFood(language, food)} ways={ways} messages={messages} />
       </PageHeader>
+      {RAW_BEANS.has(food) && (
+        <FoodSection id="raw-beans" title={page.rawBeans.title}>
+          <p>{page.rawBeans.text}</p>
+        </FoodSection>
+      )}
       <FoodSection id="sources-plot" title={page.plot.title}>
         <DotPlotFigure food={food} name={name} ways={ways} messages={messages} />
       </FoodSection>
@@ -68,7 +74,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
             <ToGrams {...tables} />
           </FoodSection>
           <FoodSection id="fill" title={page.how} inner>
-            <HowToFill ways={ways} messages={messages} />
+            <HowToFill food={food} ways={ways} messages={messages} />
           </FoodSection>
         </div>
         <div>
@@ -80,7 +86,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           <FoodSection id="other-cups" title={page.others.title} inner>
             <InOtherCups {...tables} />
           </FoodSection>
-          {PIECES[food] && (
+          {piecesOf(food).length > 0 && (
             <FoodSection id="pieces" title={page.pieces.title} inner>
               <PieceWeights food={food} name={name} messages={messages} />
             </FoodSection>

@@ -29,7 +29,7 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   expect(dialog().getAttribute('aria-label')).toBe('Cook mode: Banana Bread');
   const step = () => dialog().querySelector('[aria-live]')?.textContent;
   // 350 °F = 176.7 °C; 9 and 5 inches = 22.9 and 12.7 cm
-  await expect.poll(step).toBe('Step 1 of 3Heat the oven to 175°C and grease a 23x13 cm loaf pan.');
+  await expect.poll(step).toBe('Step 1 of 3Heat the oven to 180°C and grease a 23x13 cm loaf pan.');
   expect(dialog().textContent).toContain('250 g all-purpose flour');
   await expect.poll(query).toBe('?step=1');
   // 60 to 65 minutes: the lower end counts.
@@ -41,4 +41,26 @@ test('a converted recipe is cooked step by step, its ingredients and timers besi
   const back = dialog().querySelector('li a')?.getAttribute('href') ?? '';
   const carried = await unpackText(back.slice(back.indexOf('#')));
   expect([back.split('#')[0], carried]).toEqual(['/tools/recipe-converter?step=3', TEXT]);
+});
+
+test('cook mode waits until everything is weighed, even where an address opens it', async () => {
+  let send = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((done) => {
+        send = () => done(Response.json(allFoods('en')));
+      }),
+  );
+  window.history.replaceState({ drafts: TEXT }, '', '/?step=1');
+  renderIn('en', <ReaderBody messages={readerMessages('en')} pans={[]} />);
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+  await expect.poll(() => dialog()?.textContent).toBe('Loading...');
+  expect(button('Cook mode').closest('fieldset:disabled')).not.toBeNull();
+  // The code of its screen is there soon; the weights are not.
+  await import('#features/cook/CookScreen.tsx');
+  expect(dialog().textContent).toBe('Loading...');
+  send();
+  await expect.poll(() => dialog().textContent).toContain('250 g all-purpose flour');
+  expect(button('Cook mode').closest('fieldset:disabled')).toBeNull();
 });

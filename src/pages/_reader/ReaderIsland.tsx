@@ -37,7 +37,7 @@ export function ReaderBody({ messages, pans }: Props) {
     <RecipeReader
       messages={messages.reader}
       pans={pans}
-      actions={({ title, language, ingredients, steps }, hash) => {
+      actions={({ title, language, ingredients, steps, waits }, hash) => {
         if (steps.length === 0) return null;
         const name = title ?? messages.reader.result.title;
         const about = { name, language, hash, messages: messages.timers };
@@ -53,6 +53,7 @@ export function ReaderBody({ messages, pans }: Props) {
               timers: <LateTimerList messages={messages.timers} />,
             }}
             messages={messages}
+            waits={waits}
           />
         );
       }}

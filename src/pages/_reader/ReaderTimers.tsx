@@ -1,5 +1,5 @@
 import { timedWaits } from '@gramwise/engine/recipes/timers.ts';
-import { findDurations } from '@gramwise/engine/recipeText/findDurations.ts';
+import { findDurations } from '@gramwise/engine/text/findings/findDurations.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/languages.ts';

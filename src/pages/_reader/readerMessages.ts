@@ -14,10 +14,10 @@ export function readerMessages(language: Language) {
     'shell',
   );
   const { meta: _, title: __, lead: ___, ...words } = catalog.reader;
-  const { by, scaledTo, times } = catalog.recipe.settings;
+  const { by, scaledTo, times, preserved } = catalog.recipe.settings;
   const { countries } = catalog.kitchen;
   const { failure, loading } = catalog.shell;
   const food = catalog.foodField;
-  const reader = { ...words, by, scaledTo, times, countries, food, failure, loading };
+  const reader = { ...words, by, scaledTo, times, preserved, countries, food, failure, loading };
   return { reader, cook: catalog.cook, timers: catalog.timers, failure, loading };
 }

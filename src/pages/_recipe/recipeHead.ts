@@ -1,5 +1,5 @@
+import { plain } from '@gramwise/engine/language/plain.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { shorten } from '#features/recipe/description.ts';
 import { recipeData } from '#features/recipe/recipeData.ts';
 import { shownRecipe } from '#features/recipe/text/recipeText.ts';

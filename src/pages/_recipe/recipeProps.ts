@@ -1,5 +1,6 @@
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
-import { panArea } from '@gramwise/engine/pans/shapes.ts';
+import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
+import { panFactor } from '@gramwise/engine/recipes/panFactor.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { LARGEST_FACTOR } from '@gramwise/engine/recipes/stock.ts';
 import { converterLinksOf } from '#features/recipe/converterLinks.ts';
@@ -9,15 +10,28 @@ import { messagesFor } from '#i18n/messages.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 
 /**
- * The pans that a recipe can be scaled to, by area, so that the height and thus the time stay the same: as many of them
- * as the recipe uses.
+ * The pans that a recipe can be scaled to. Each stands for one; where a recipe is in several pans, one of their shape
+ * stands for as many, two 8-inch pans for a cake in two of 9 inches, and `1x-...` for one.
  */
-function pansFor(language: Language, { pan }: Recipe): OtherPan[] {
-  if (!pan) return [];
-  const own = panArea(pan.pan);
-  return panChoices(language)
-    .map(({ id, name, area }) => ({ id, name, factor: Number((area / own).toPrecision(4)) }))
-    .filter(({ factor }) => factor <= LARGEST_FACTOR);
+function pansFor(language: Language, { pan: own }: Recipe): OtherPan[] {
+  if (!own) return [];
+  const choices = panChoices(language);
+  const offered = (count: number): OtherPan[] =>
+    choices.flatMap(({ id, name }) => {
+      const preset = findPanPreset(id);
+      const swap = preset && panFactor(own, preset, count);
+      if (!preset || !swap || swap.factor > LARGEST_FACTOR) return [];
+      const same = own.count > 1 && preset.pan.shape === own.pan.shape;
+      if (count > 1 && !same) return [];
+      return {
+        id: same && count === 1 ? `1x-${id}` : id,
+        name: count > 1 ? `${count} × ${name}` : name,
+        factor: Number(swap.factor.toPrecision(4)),
+        ...(swap.by === 'volume' && { byVolume: true as const }),
+        ...(!swap.suits && { unsuited: true as const }),
+      };
+    });
+  return own.count > 1 ? [...offered(own.count), ...offered(1)] : offered(1);
 }
 
 /** The props of a recipe page's island. */

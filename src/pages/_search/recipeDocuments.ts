@@ -1,7 +1,7 @@
 import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { stemOf } from '@gramwise/engine/text/stems.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
 import { filledText } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/textView.ts';

@@ -1,5 +1,5 @@
-import { findFoods } from '@gramwise/engine/foods/findFoods.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { findFoods } from '@gramwise/engine/foods/match/findFoods.ts';
 import { memo, useCallback, useMemo } from 'react';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';

@@ -1,5 +1,5 @@
-import { foldName, type Named } from '@gramwise/engine/foods/findFoods.ts';
 import type { FoodList, ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import { foldName, type Named } from '@gramwise/engine/foods/match/findFoods.ts';
 
 /** The food with an id, and the way to fill the cup that the id means; null if the list lacks it. */
 export function findById(list: FoodList, id: string): { food: ListedFood; as: string } | null {

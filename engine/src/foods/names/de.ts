@@ -126,7 +126,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Naturreismehl', 'braunes Reismehl', 'Reisvollkornmehl'],
   },
   'rice-flour': { name: 'Reismehl', also: ['weißes Reismehl'] },
-  'sweet-rice-flour': { name: 'Klebreismehl', also: ['süßes Reismehl', 'Mochiko'] },
+  'sweet-rice-flour': { name: 'Klebreismehl', also: ['süßes Reismehl'] },
   'chickpea-flour': { name: 'Kichererbsenmehl', also: ['Besan', 'Besanmehl'] },
   'soy-flour': {
     name: 'Sojamehl',
@@ -1462,16 +1462,19 @@ export const foodNames: NamesOfFoods = {
   salt: {
     name: 'Speisesalz',
     also: ['Salz', 'Kochsalz', 'Tafelsalz', 'feines Salz', 'Jodsalz', 'feines Meersalz'],
+    shared: ['grobes Salz', 'grobes Meersalz'],
   },
   'salt-kosher-diamond': {
     name: 'Kosher Salt (Diamond Crystal)',
     text: 'Kosher Salt (Diamond Crystal)',
-    also: ['Diamond Crystal', 'Diamond-Crystal-Salz', 'Kosher Salt', 'koscheres Salz'],
+    also: ['Diamond Crystal', 'Diamond-Crystal-Salz'],
+    shared: ['Kosher Salt', 'koscheres Salz', 'Koscher-Salz', 'grobes Salz', 'grobes Meersalz'],
   },
   'salt-kosher-morton': {
     name: 'Kosher Salt (Morton)',
     text: 'Kosher Salt (Morton)',
     also: ['Morton-Salz', 'Morton Kosher Salt'],
+    shared: ['Kosher Salt', 'koscheres Salz', 'Koscher-Salz', 'grobes Salz', 'grobes Meersalz'],
   },
   'cinnamon-ground': { name: 'Zimt', also: ['gemahlener Zimt', 'Zimtpulver', 'Ceylon-Zimt'] },
   'ginger-ground': {

@@ -130,7 +130,7 @@ export const foodNames: NamesOfFoods = {
   'rice-flour': { name: 'White rice flour', also: ['rice flour', 'fine rice flour', 'rice flour, white'] },
   'sweet-rice-flour': {
     name: 'Sweet rice flour',
-    also: ['glutinous rice flour', 'sticky rice flour', 'sweet white rice flour', 'mochiko', 'mochi flour'],
+    also: ['glutinous rice flour', 'sticky rice flour', 'sweet white rice flour'],
   },
   'chickpea-flour': {
     name: 'Chickpea flour',
@@ -2132,28 +2132,24 @@ export const foodNames: NamesOfFoods = {
     name: 'Table Salt',
     text: 'table salt',
     also: ['salt', 'fine salt', 'cooking salt', 'iodized salt', 'iodised salt', 'fine sea salt'],
+    shared: ['coarse salt', 'coarse sea salt'],
   },
   'salt-kosher-diamond': {
     name: 'Kosher salt (Diamond Crystal)',
     text: 'Diamond Crystal kosher salt',
     also: [
       'Diamond Crystal kosher salt',
-      'kosher salt',
       'Diamond Crystal',
       'Diamond kosher salt',
       'kosher salt, Diamond Crystal',
     ],
+    shared: ['kosher salt', 'coarse kosher salt', 'coarse salt', 'coarse sea salt'],
   },
   'salt-kosher-morton': {
     name: 'Kosher salt (Morton)',
     text: 'Morton kosher salt',
-    also: [
-      'Morton kosher salt',
-      "Morton's kosher salt",
-      'coarse kosher salt',
-      'Morton coarse kosher salt',
-      'kosher salt, Morton',
-    ],
+    also: ['Morton kosher salt', "Morton's kosher salt", 'Morton coarse kosher salt', 'kosher salt, Morton'],
+    shared: ['kosher salt', 'coarse kosher salt', 'coarse salt', 'coarse sea salt'],
   },
   'cinnamon-ground': { name: 'Cinnamon', also: ['ground cinnamon', 'cinnamon powder', 'cinnamon, ground'] },
   'ginger-ground': {
@@ -2179,7 +2175,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coriander-seeds': {
     name: 'Coriander seeds',
-    also: ['coriander', 'coriander seed', 'whole coriander', 'whole coriander seeds', 'cilantro seeds'],
+    also: ['coriander seed', 'whole coriander', 'whole coriander seeds', 'cilantro seeds'],
   },
   'caraway-seeds': { name: 'Caraway seeds', also: ['caraway seed', 'caraway', 'whole caraway seeds'] },
   'fennel-seeds': { name: 'Fennel seeds', also: ['fennel seed', 'whole fennel seeds', 'saunf'] },
@@ -2194,7 +2190,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chili-powder': {
     name: 'Chili powder',
-    also: ['chilli powder', 'chile powder', 'chili seasoning', 'mild chilli powder'],
+    also: ['chili seasoning', 'chili powder blend', 'American chili powder'],
   },
   'cayenne-pepper': {
     name: 'Cayenne pepper',
@@ -2317,6 +2313,9 @@ export const foodNames: NamesOfFoods = {
       'fresh cilantro',
       'cilantro leaves',
       'coriander leaf',
+      'chopped coriander',
+      'chopped fresh coriander',
+      'chopped cilantro',
       'Chinese parsley',
       'green coriander',
     ],

@@ -102,7 +102,7 @@ export const foodNames: NamesOfFoods = {
   'rice-flour': { name: 'Harina de arroz', also: ['harina de arroz blanco'] },
   'sweet-rice-flour': {
     name: 'Harina de arroz glutinoso',
-    also: ['harina de arroz dulce', 'mochiko', 'harina para mochi'],
+    also: ['harina de arroz dulce', 'harina para mochi'],
   },
   'chickpea-flour': { name: 'Harina de garbanzo', also: ['harina de garbanzos', 'besan'] },
   'soy-flour': {
@@ -1889,12 +1889,35 @@ export const foodNames: NamesOfFoods = {
       'aceitunas rebanadas',
     ],
   },
-  salt: { name: 'Sal', also: ['sal fina', 'sal de mesa', 'sal común', 'sal marina fina', 'sal de cocina'] },
+  salt: {
+    name: 'Sal',
+    also: ['sal fina', 'sal de mesa', 'sal común', 'sal marina fina', 'sal de cocina'],
+    shared: ['sal gruesa', 'sal gorda', 'sal marina gruesa', 'sal de grano'],
+  },
   'salt-kosher-diamond': {
     name: 'Sal kosher Diamond Crystal',
     also: ['Diamond Crystal', 'sal Diamond Crystal'],
+    shared: [
+      'sal kosher',
+      'sal gruesa kosher',
+      'sal gruesa',
+      'sal gorda',
+      'sal marina gruesa',
+      'sal de grano',
+    ],
   },
-  'salt-kosher-morton': { name: 'Sal kosher Morton', also: ['sal Morton kosher'] },
+  'salt-kosher-morton': {
+    name: 'Sal kosher Morton',
+    also: ['sal Morton kosher'],
+    shared: [
+      'sal kosher',
+      'sal gruesa kosher',
+      'sal gruesa',
+      'sal gorda',
+      'sal marina gruesa',
+      'sal de grano',
+    ],
+  },
   'cinnamon-ground': { name: 'Canela molida', also: ['canela', 'canela en polvo'] },
   'ginger-ground': { name: 'Jengibre molido', also: ['jengibre en polvo', 'jengibre seco molido'] },
   'nutmeg-ground': {
@@ -1950,8 +1973,13 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'chili-powder': {
-    name: 'Chile en polvo',
-    also: ['chili en polvo', 'ají en polvo', 'chile molido', 'mezcla de especias para chili'],
+    name: 'Chili en polvo',
+    also: [
+      'especias para chili',
+      'mezcla de especias para chili',
+      'especias para chili con carne',
+      'sazonador para chili',
+    ],
   },
   'cayenne-pepper': {
     name: 'Pimienta de cayena',

@@ -11,6 +11,11 @@ export interface FoodNames {
   of?: string;
   /** Other names, the other number (egg, eggs), regional words, brand-like shop words. None leads to two foods. */
   also?: readonly string[];
+  /**
+   * Names that mean one of several foods whose weights are far apart, in the list of each: `kosher salt`. A question asks
+   * which one; a recipe keeps its volume.
+   */
+  shared?: readonly string[];
   /** Names of the food filled in one way; the first is shown: `{ sliced: ['Sliced almonds', 'flaked almonds'] }`. */
   fills?: Readonly<Partial<Record<FillId, readonly [string, ...string[]]>>>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillsOf, foodIds } from '../figures.ts';
 import { FILL_IDS } from '../fillIds.ts';
-import { foldName } from '../findFoods.ts';
+import { foldName } from '../match/findFoods.ts';
 import { foodNames as de } from './de.ts';
 import { foodNames as en } from './en.ts';
 import { foodNames as es } from './es.ts';
@@ -70,4 +70,9 @@ it.each([
   ['de', 'brown-sugar', 'brauner Zucker'],
 ] as const)('in %s, %s inside a sentence', (language, food, expected) => {
   expect(ofFood(language, food)).toBe(expected);
+});
+
+// Arrêté of July 13, 1963: T80 is half brown; T110 is whole-wheat flour, T150 the whole grain's.
+it('calls no T80 whole-wheat flour in French', () => {
+  expect(everyName(fr['whole-wheat-flour']).filter((name) => /80|bise|semi/.test(name))).toEqual([]);
 });

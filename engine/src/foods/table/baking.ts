@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, redStar, usda } from '../sources.ts';
+import { fao, kikkoman, kingArthur, redStar, usda } from '../sources.ts';
 
 export const baking = {
   'baking-powder': {
@@ -73,7 +73,12 @@ export const baking = {
       fao('Breadcrumbs', 0.45),
     ],
   },
-  panko: { level: [kingArthur('Bread crumbs (Japanese Panko)', '1 cup', 50)] },
+  panko: {
+    level: [
+      kikkoman('Panko bread crumbs', '1/2 cup', 30),
+      kingArthur('Bread crumbs (Japanese Panko)', '1 cup', 50),
+    ],
+  },
   'breadcrumbs-fresh': {
     level: [
       usda(18069, 'Bread, white, commercially prepared (includes soft bread crumbs)', '1 cup, crumbs', 45),

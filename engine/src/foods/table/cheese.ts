@@ -35,7 +35,9 @@ export const cheese = {
     shredded: [usda(1023, 'Cheese, gruyere', '1 cup, shredded', 108)],
     diced: [usda(1023, 'Cheese, gruyere', '1 cup, diced', 132)],
   },
-  'emmental-grated': { grated: [fao('Cheese, emmentaler, grated', 0.34)] },
+  'emmental-grated': {
+    grated: [fao('Cheese, emmentaler, grated', 0.34), usda(1040, 'Cheese, swiss', '1 cup, shredded', 108)],
+  },
   'monterey-jack-shredded': {
     shredded: [
       usda(1025, 'Cheese, monterey', '1 cup, shredded', 113),

@@ -1,5 +1,14 @@
 import type { FoodFigures } from '../food.ts';
-import { bakersCompanion, cooksIllustrated, fao, flourBook, kingArthur, usda } from '../sources.ts';
+import {
+  bobsRedMill,
+  cooksIllustrated,
+  fao,
+  flourBook,
+  kingArthur,
+  kodaFarms,
+  usda,
+  usdaBulletin,
+} from '../sources.ts';
 
 export const flours = {
   flour: {
@@ -11,7 +20,7 @@ export const flours = {
       cooksIllustrated('Flour, by dip and sweep', '1 cup', 142),
       flourBook('Unbleached all-purpose flour, dipped without stirring', '1 cup', 155),
     ],
-    sifted: [bakersCompanion('Flour, sifted first', '1 cup', 113)],
+    sifted: [usdaBulletin('All-purpose flour, enriched, sifted, spooned', '1 cup', 115)],
   },
   'bread-flour': {
     spooned: [
@@ -56,7 +65,9 @@ export const flours = {
   'rye-flour-dark': {
     level: [usda(20063, 'Rye flour, dark', '1 cup', 128), kingArthur('Pumpernickel Flour', '1 cup', 106)],
   },
-  'almond-flour': { level: [kingArthur('Almond Flour', '1 cup', 96)] },
+  'almond-flour': {
+    level: [bobsRedMill('Super-fine almond flour', '1/4 cup', 28), kingArthur('Almond Flour', '1 cup', 96)],
+  },
   'coconut-flour': { level: [kingArthur('Coconut Flour', '1 cup', 128)] },
   'oat-flour': {
     level: [
@@ -66,6 +77,7 @@ export const flours = {
   },
   'barley-flour': {
     level: [
+      bobsRedMill('Barley flour', '1/4 cup', 30),
       usda(20130, 'Barley flour or meal', '1 cup', 148),
       kingArthur('Barley flour', '1 cup', 85),
       fao('Barley, flour', 0.61),
@@ -83,7 +95,13 @@ export const flours = {
   'rice-flour': {
     level: [usda(20061, 'Rice flour, white', '1 cup', 158), kingArthur('Rice flour (white)', '1 cup', 142)],
   },
-  'sweet-rice-flour': { level: [kingArthur('Glutinous rice flour', '1 cup', 120)] },
+  'sweet-rice-flour': {
+    level: [
+      kodaFarms('Mochiko sweet rice flour, 1 lb', '3 cup', 453.6),
+      usda(20061, 'Rice flour, white', '1 cup', 158),
+      kingArthur('Glutinous rice flour', '1 cup', 120),
+    ],
+  }, // USDA has no row of its own for it: ground as fine, it packs like other rice flour
   'chickpea-flour': {
     level: [usda(16157, 'Chickpea flour (besan)', '1 cup', 92), kingArthur('Chickpea flour', '1 cup', 85)],
   },

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { bobsRedMill, fao, kingArthur, quaker, usda } from '../sources.ts';
 
 export const grains = {
   rice: {
@@ -65,7 +65,13 @@ export const grains = {
       kingArthur('Oats (old-fashioned or quick-cooking)', '1 cup', 89),
     ],
   },
-  'oats-steel-cut': { level: [kingArthur('Steel cut oats', '1/2 cup', 70)] },
+  'oats-steel-cut': {
+    level: [
+      quaker('Steel cut oats', '1/4 cup', 40),
+      bobsRedMill('Steel cut oats', '1/4 cup', 44),
+      kingArthur('Steel cut oats', '1/2 cup', 70),
+    ],
+  },
   'oat-bran': { level: [usda(20033, 'Oat bran, raw', '1 cup', 94), kingArthur('Oat bran', '1/2 cup', 53)] },
   'wheat-bran': {
     level: [usda(20077, 'Wheat bran, crude', '1 cup', 58), kingArthur('Wheat bran', '1/2 cup', 32)],

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, kingArthur, morton, usda } from '../sources.ts';
 
 export const spices = {
   salt: {
@@ -10,7 +10,12 @@ export const spices = {
     ],
   },
   'salt-kosher-diamond': { level: [kingArthur('Salt (Kosher, Diamond Crystal)', '1 tbsp', 8)] }, // half the weight of Morton's
-  'salt-kosher-morton': { level: [kingArthur("Salt (Kosher, Morton's)", '1 tbsp', 16)] },
+  'salt-kosher-morton': {
+    level: [
+      morton('Coarse kosher salt', '1/4 tsp', 1.2),
+      kingArthur("Salt (Kosher, Morton's)", '1 tbsp', 16),
+    ],
+  },
   'cinnamon-ground': { ground: [usda(2010, 'Spices, cinnamon, ground', '1 tbsp', 7.8)] },
   'ginger-ground': { ground: [usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2)] },
   'nutmeg-ground': { ground: [usda(2025, 'Spices, nutmeg, ground', '1 tbsp', 7)] },

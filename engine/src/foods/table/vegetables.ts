@@ -11,20 +11,26 @@ export const vegetables = {
   'carrots-grated': {
     grated: [usda(11124, 'Carrots, raw', '1 cup grated', 110), kingArthur('Carrots (grated)', '1 cup', 99)],
     chopped: [usda(11124, 'Carrots, raw', '1 cup chopped', 128)],
-    diced: [kingArthur('Carrots (diced)', '1 cup', 142)],
+    diced: [kingArthur('Carrots (diced)', '1 cup', 142), usda(11124, 'Carrots, raw', '1 cup chopped', 128)],
     sliced: [usda(11124, 'Carrots, raw', '1 cup strips or slices', 122)],
   },
   'onions-chopped': {
     chopped: [usda(11282, 'Onions, raw', '1 cup, chopped', 160)],
     sliced: [usda(11282, 'Onions, raw', '1 cup, sliced', 115)],
-    diced: [kingArthur('Onions (fresh, diced)', '1 cup', 142)],
+    diced: [
+      kingArthur('Onions (fresh, diced)', '1 cup', 142),
+      usda(11282, 'Onions, raw', '1 cup, chopped', 160),
+    ],
   },
   'shallots-sliced': {
     sliced: [kingArthur('Shallots (peeled and sliced)', '1 cup', 156)],
     chopped: [usda(11677, 'Shallots, raw', '1 tbsp chopped', 10)],
   },
   'scallions-sliced': {
-    sliced: [kingArthur('Scallions (sliced)', '1 cup', 64)],
+    sliced: [
+      kingArthur('Scallions (sliced)', '1 cup', 64),
+      usda(11291, 'Onions, spring or scallions (includes tops and bulb), raw', '1 cup, chopped', 100),
+    ],
     chopped: [
       usda(11291, 'Onions, spring or scallions (includes tops and bulb), raw', '1 cup, chopped', 100),
     ],
@@ -46,7 +52,7 @@ export const vegetables = {
   },
   'celery-chopped': {
     chopped: [usda(11143, 'Celery, raw', '1 cup chopped', 101)],
-    diced: [kingArthur('Celery (diced)', '1 cup', 142)],
+    diced: [usda(11143, 'Celery, raw', '1 cup chopped', 101), kingArthur('Celery (diced)', '1 cup', 142)],
   },
   'bell-pepper-chopped': {
     chopped: [

@@ -1,5 +1,5 @@
 import type { Choices, HintCode } from '../../ask/askAnswer.ts';
-import type { PieceId } from '../../foods/pieces.ts';
+import type { PieceId } from '../../foods/piece.ts';
 import type { KitchenUnitId } from '../../units/units.ts';
 
 /** Units that languages have words for; metric ones have their sign. */

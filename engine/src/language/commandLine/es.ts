@@ -52,9 +52,6 @@ export const es: CommandWords = {
     juiceOfOne: 'jugo de una fruta',
     stick: 'barra',
     sachet: 'sobre',
-    sachetDe: 'sobre vendido en Alemania',
-    sachetFr: 'sobre vendido en Francia',
-    envelope: 'sobre',
     cube: 'cubo',
     cake: 'pastilla',
     sheet: 'hoja',
@@ -76,6 +73,8 @@ export const es: CommandWords = {
     food: '¿Qué alimento?',
     fill: '¿Cómo se llena la taza?',
     scale: '¿Qué grados?',
+    shared: 'Una cucharada pesa distinto según la marca y el grano. ¿Cuál es la suya?',
+    fan: '¿Para qué horno es la receta?',
   },
   hints: {
     empty: 'Falta una pregunta, por ejemplo: gramwise --lang es "media taza de azúcar en gramos"',
@@ -87,6 +86,11 @@ export const es: CommandWords = {
     'no-piece': 'Ninguna fuente dice cuánto pesa una pieza; se puede usar una taza o una cuchara.',
     'too-cold': 'No hay nada tan frío.',
     'no-gas-mark': 'Las marcas de gas van de 1/4 a 10.',
+    'left-over': 'No se ha entendido una parte de la pregunta; quítela.',
+    'two-amounts': 'Las cantidades no coinciden; deje solo una.',
+    'no-count': 'No se sabe cuántas unidades caben en una medida; pregunte por el peso o el volumen.',
+    'gas-steps':
+      'Los niveles («Stufe») de los hornos de gas alemanes dependen del fabricante; el manual del horno indica los grados.',
   },
   failures: {
     'no-recipe': '{file} no contiene ninguna receta.',

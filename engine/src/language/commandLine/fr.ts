@@ -49,9 +49,6 @@ export const fr: CommandWords = {
     juiceOfOne: 'jus d’un fruit',
     stick: 'bâton',
     sachet: 'sachet',
-    sachetDe: 'sachet vendu en Allemagne',
-    sachetFr: 'sachet vendu en France',
-    envelope: 'sachet',
     cube: 'cube',
     cake: 'pain',
     sheet: 'feuille',
@@ -73,6 +70,8 @@ export const fr: CommandWords = {
     food: 'Quel aliment\u202f?',
     fill: 'Comment la tasse est-elle remplie\u202f?',
     scale: 'Quels degrés\u202f?',
+    shared: 'Une cuillère pèse plus ou moins selon la marque et le grain\u202f; quelle est la vôtre\u202f?',
+    fan: 'Pour quel mode de cuisson est ce chiffre\u202f?',
   },
   hints: {
     empty: 'Posez une question, par exemple\u202f: gramwise --lang fr "2 c. à soupe de farine en g"',
@@ -84,6 +83,11 @@ export const fr: CommandWords = {
     'no-piece': 'Aucune source n’en donne le poids à la pièce\u202f; essayez avec une tasse ou une cuillère.',
     'too-cold': 'Rien n’est aussi froid.',
     'no-gas-mark': 'Le Gas Mark va de 1/4 à 10.',
+    'left-over': 'Une partie de la question n’a pas été comprise\u202f; retirez-la.',
+    'two-amounts': 'Les quantités ne concordent pas\u202f; n’en gardez qu’une.',
+    'no-count': 'Le nombre que contient une mesure n’est pas connu\u202f; demandez un poids ou un volume.',
+    'gas-steps':
+      'Les niveaux («\u202fStufe\u202f») des fours à gaz allemands dépendent du fabricant\u202f; la notice du four donne les degrés.',
   },
   failures: {
     'no-recipe': '{file} ne contient pas de recette.',

@@ -27,7 +27,7 @@ export default words(facts, {
     oil: 'Senföl oder ein neutrales Öl, z. B. Sonnenblumenöl',
   },
   steps: [
-    'Glas und Deckel in heißem Spülwasser waschen, das Glas im Backofen bei {oven} {dry} trocknen, den Deckel mit einem sauberen Tuch abtrocknen und beides abkühlen lassen.',
+    'Glas und Deckel in heißem Spülwasser waschen und abspülen. Das Glas von Wasser bedeckt {boil} auskochen, kopfüber auf einem sauberen Tuch abtropfen lassen, den Deckel mit einem zweiten abtrocknen und beides {dry} stehen lassen, bis es knochentrocken ist. Nicht im Backofen trocknen: Trockene Hitze kann das Glas sprengen.',
     'Die Mangos im Ganzen waschen und gut trocken reiben. Das Fruchtfleisch mit der Schale in etwa {thick} dicke Spalten schneiden, die Steine wegwerfen und die Spalten mit Salz und Kurkuma in einer Glas- oder Edelstahlschüssel vermengen. Zugedeckt {chill} in den Kühlschrank stellen, bis sie in ihrem eigenen Saft stehen und sich biegen, ohne zu brechen.',
     'Fenchelsamen, Kreuzkümmelsamen, Schwarzkümmel, Senfkörner und Bockshornkleesamen mischen: Das ist Panch Phoron. Zwei Drittel davon in einer Pfanne ohne Fett bei schwacher Hitze {toast} rösten, bis sie warm und nussig duften, abkühlen lassen und grob mahlen.',
     'Das Öl in einem weiten, hohen Topf auf {hot} erhitzen; rauchen muss es nicht. Einen Deckel griffbereit halten und heißes Öl nie allein lassen: Raucht es, den Herd ausschalten; brennt es, den Deckel auflegen, den Herd ausschalten und niemals mit Wasser löschen. Ist das Öl heiß, den Herd ausschalten, Chilischoten und restliche ganze Samen zugeben; sie sollen sofort zischen, aber nicht schwarz werden. {wait} warten, bis das Öl höchstens noch {cooled} heiß ist, denn feuchte Früchte lassen heißes Öl spritzen.',

@@ -24,7 +24,7 @@ export default words(facts, {
     oil: 'mustard oil, or a neutral oil such as sunflower',
   },
   steps: [
-    'Wash the jar and its lid in hot soapy water, dry the jar in the oven at {oven} for {dry}, dry the lid with a clean cloth, and let both cool.',
+    'Wash the jar and its lid in hot soapy water and rinse them. Boil the jar, covered with water, for {boil}, let it drain upside down on a clean cloth, dry the lid with another, and leave both for {dry}, until bone dry; dry heat in the oven can crack a jar.',
     'Wash the mangoes whole and wipe them dry. Cut the flesh with its skin into wedges about {thick} thick, throw the pits away, and toss the wedges with the salt and turmeric in a glass or steel bowl. Cover and chill for {chill}, until they stand in their own brine and bend without snapping.',
     'Mix the fennel, cumin, nigella, mustard and fenugreek seeds: this is the panch phoron. Toast two thirds of it in a dry pan over low heat for {toast}, until it smells warm and nutty, let it cool, and grind it coarsely.',
     'Heat the oil in a wide, deep pan to {hot}; it need not smoke. Keep a lid within reach and never leave hot oil alone: if it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water. Once the oil is hot, switch off and add the dried chilies and the whole seeds that are left; they should sizzle at once but not blacken. Wait {wait}, until the oil is no hotter than {cooled}, because wet fruit makes hot oil spit.',

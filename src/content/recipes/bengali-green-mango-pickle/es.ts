@@ -27,7 +27,7 @@ export default words(facts, {
     oil: 'de aceite de mostaza, o de un aceite neutro como el de girasol',
   },
   steps: [
-    'Lavar el tarro y la tapa con agua caliente y jabón, secar el tarro en el horno a {oven} durante {dry}, secar la tapa con un paño limpio y dejar enfriar ambos.',
+    'Lavar el tarro y la tapa con agua caliente y jabón y enjuagarlos. Hervir el tarro {boil} cubierto de agua, dejarlo escurrir boca abajo sobre un paño limpio, secar la tapa con otro y esperar {dry}, hasta que todo esté bien seco. No secar el tarro en el horno: el calor seco puede rajarlo.',
     'Lavar los mangos enteros y secarlos bien. Cortar la pulpa con la piel en gajos de alrededor de {thick} de grosor, desechar los huesos y mezclar los gajos con la sal y la cúrcuma en un bol de vidrio o acero. Tapar y refrigerar {chill}, hasta que queden en su propia salmuera y se doblen sin romperse.',
     'Mezclar las semillas de hinojo, comino, neguilla, mostaza y fenogreco: eso es el panch phoron. Tostar dos tercios en una sartén seca a fuego bajo {toast}, hasta que huela a tostado y a nuez, dejar enfriar y moler no muy fino.',
     'Calentar el aceite en una cazuela ancha y honda a {hot}; no hace falta que humee. Tener una tapa a mano y no dejar nunca solo el aceite caliente: si humea, apagar el fuego; si se incendia, poner la tapa, apagar la fuente de calor y no echar nunca agua. Una vez caliente el aceite, apagar y añadir las guindillas secas y las semillas enteras restantes; deben chisporrotear enseguida sin ennegrecerse. Esperar {wait}, hasta que el aceite no pase de {cooled}, porque la fruta húmeda hace saltar el aceite caliente.',

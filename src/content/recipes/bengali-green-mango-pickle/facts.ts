@@ -9,7 +9,6 @@ import {
   minutes,
   number,
   oil,
-  oven,
   spoons,
 } from '@gramwise/engine/recipes/values.ts';
 
@@ -36,7 +35,7 @@ export const facts = {
     oil: { food: 'mustard-oil', amount: milliliters(360, [1.5, 'cup']) },
   },
   steps: [
-    { oven: oven(140, 275), dry: minutes(15) },
+    { boil: minutes(10), dry: hours(1) },
     { thick: length(1, 0.375), chill: hours(8) },
     { toast: minutes(3) },
     { hot: oil(180, 355), wait: minutes(20), cooled: oil(90, 195) },

@@ -30,7 +30,7 @@ export const facts = {
     cumin: { food: 'cumin-ground', amount: spoons(1, 'tsp') },
     turmeric: { food: 'turmeric-ground', amount: spoons(0.5, 'tsp') },
     chiliPowder: { food: 'chili-powder-pure', amount: spoons(1, 'tsp') },
-    tomatoes: { food: 'tomatoes-canned', amount: grams(400, [14, 'oz']) },
+    tomatoes: { food: 'tomatoes-crushed', amount: grams(400, [14, 'oz']) },
     chickpeas: { food: 'chickpeas-cooked', amount: grams(480, [17, 'oz']) },
     water: { food: 'water', amount: milliliters(240, [1, 'cup']) },
     salt: { food: 'salt', amount: spoons(0.75, 'tsp') },

@@ -16,7 +16,7 @@ export const facts = {
   time: minutes(165),
   servings: 12,
   image: 'https://images.unsplash.com/photo-1578985545062-69928b1d9587?w=1200&q=80&auto=format&fit=crop',
-  pan: { pan: { shape: 'round', diameter: 23, depth: 4 }, count: 2 },
+  pan: { pan: { shape: 'round', diameter: 23, depth: 4 }, count: 2, holds: 'liquid' },
   ingredients: {
     panButter: { food: 'butter', amount: spoons(1, 'tbsp'), fixed: true },
     flour: { food: 'flour', amount: grams(220, [1.75, 'cup']) },

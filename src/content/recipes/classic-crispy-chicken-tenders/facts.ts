@@ -45,7 +45,6 @@ export const facts = {
   tips: [
     {},
     { thick: length(2, 0.75) },
-    {},
     { oil: oil(165, 330), fry: untimed(minutes(7)), inside: inside(74, 165) },
     { share: each(spoons(1.5, 'tbsp')) },
   ],

@@ -22,7 +22,7 @@ export default words(facts, {
     },
   },
   steps: [
-    'Die Avocados prüfen: Eine reife Frucht gibt am Stielansatz auf sanften Druck nach, und das Fruchtfleisch unter dem Stiel ist grün, nicht braun.',
+    'Avocados, Tomate und Koriandergrün waschen; das Messer trüge sonst Keime von der Schale ins Fruchtfleisch. Die Avocados prüfen: Eine reife Frucht gibt am Stielansatz auf sanften Druck nach, und das Fruchtfleisch unter dem Stiel ist grün, nicht braun.',
     'Je die Hälfte von Zwiebel, Chili und Koriandergrün und das ganze Salz in einen Mörser oder eine stabile Schüssel geben. Mit dem Stößel oder dem Rücken einer Gabel {crush} zerreiben, bis eine feuchte, duftende Paste entsteht.',
     'Die Avocados halbieren, die Kerne entfernen und das Fruchtfleisch in der Schale würfelig einschneiden. Mit einem Löffel zur Paste geben.',
     'Den Limettensaft zugeben und die Avocado mit wenigen Gabelstößen zerdrücken, nur bis etwa die Hälfte glatt ist und der Rest kleine Stückchen bildet.',

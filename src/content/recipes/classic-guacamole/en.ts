@@ -22,7 +22,7 @@ export default words(facts, {
     },
   },
   steps: [
-    'Check the avocados: a ripe one gives to gentle pressure near the stem, and the flesh under the stem button is green, not brown.',
+    'Wash the avocados, the tomato and the cilantro; the knife would carry germs from an avocado’s skin into the flesh. Check the avocados: a ripe one gives to gentle pressure near the stem, and the flesh under the stem button is green, not brown.',
     'Put half the onion, half the chili, half the cilantro and all the salt in a mortar or a sturdy bowl. Crush with a pestle or the back of a fork for {crush}, until it is a wet, fragrant paste.',
     'Halve the avocados, remove the pits and score the flesh in the skin into cubes. Scoop it into the paste.',
     'Add the lime juice and mash with a few strokes of a fork, only until about half is smooth and the rest is in small lumps.',

@@ -22,7 +22,7 @@ export default words(facts, {
     },
   },
   steps: [
-    'Comprobar los aguacates: uno maduro cede a una presión suave cerca del pedúnculo, y la pulpa que hay debajo de este es verde, no marrón.',
+    'Lavar los aguacates, el tomate y el cilantro; si no, el cuchillo llevaría los gérmenes de la piel a la pulpa. Comprobar los aguacates: uno maduro cede a una presión suave cerca del pedúnculo, y la pulpa que hay debajo de este es verde, no marrón.',
     'Poner la mitad de la cebolla, la mitad del chile, la mitad del cilantro y toda la sal en un mortero (molcajete) o en un bol resistente. Majar con la mano del mortero o con el dorso de un tenedor durante {crush}, hasta obtener una pasta húmeda y aromática.',
     'Partir los aguacates por la mitad, retirar los huesos y hacer cortes en la pulpa, sin sacarla de la piel, formando cubos. Pasarla con una cuchara a la pasta.',
     'Añadir el zumo de lima y aplastar con unos pocos golpes de tenedor, solo hasta que más o menos la mitad quede lisa y el resto en trocitos.',

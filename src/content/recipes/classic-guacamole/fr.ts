@@ -22,7 +22,7 @@ export default words(facts, {
     },
   },
   steps: [
-    'Vérifier les avocats : un avocat mûr cède à une légère pression près du pédoncule et, sous celui-ci, la chair est verte et non brune.',
+    'Laver les avocats, la tomate et la coriandre ; le couteau porterait sinon les germes de la peau dans la chair. Vérifier les avocats : un avocat mûr cède à une légère pression près du pédoncule et, sous celui-ci, la chair est verte et non brune.',
     'Mettre la moitié de l’oignon, la moitié du piment, la moitié de la coriandre et tout le sel dans un mortier ou un bol solide. Écraser au pilon ou avec le dos d’une fourchette pendant {crush}, jusqu’à obtenir une pâte humide et parfumée.',
     'Couper les avocats en deux, retirer les noyaux et quadriller la chair dans la peau. La prélever à la cuillère et l’ajouter à la pâte.',
     'Ajouter le jus de citron vert et écraser en quelques coups de fourchette, juste assez pour qu’environ la moitié soit lisse et que le reste forme de petits morceaux.',

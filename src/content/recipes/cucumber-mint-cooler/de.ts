@@ -19,7 +19,7 @@ export default words(facts, {
     soda: 'Sodawasser, gut gekühlt',
   },
   steps: [
-    'Die Gurke waschen, einige dünne Scheiben für die Garnitur abschneiden und den Rest mit der Schale grob zerteilen. Das Stielende probieren; ist es bitter, abschneiden und noch einmal probieren. Eine durchgehend bittere Gurke wegwerfen.',
+    'Gurke und Minze waschen. Eine dünne Scheibe vom Stielende der Gurke probieren; eine bittere Gurke ganz wegwerfen. Einige dünne Scheiben für die Garnitur abschneiden und den Rest mit der Schale grob zerteilen.',
     'Gurke, Zucker, Zitronensaft, Salz und die Hälfte des kalten Wassers {blend} glatt und schaumig mixen.',
     'Die Minze zugeben und nur {pulse} in kurzen Stößen mixen, bis sie zu kleinen Flocken zerkleinert ist. Länger gemixt, macht sie das Getränk braun, und es schmeckt grasig.',
     'Durch ein feines Sieb in einen Krug gießen und mit einem Löffel ausdrücken, bis das Fruchtfleisch fast trocken ist. Das restliche Wasser einrühren und den Schaum abschöpfen. Abschmecken: Die Limonade soll etwas zu sauer und zu süß sein, denn Eis und Sodawasser kommen noch dazu.',

@@ -19,7 +19,7 @@ export default words(facts, {
     soda: 'soda water, well chilled',
   },
   steps: [
-    'Wash the cucumber, cut a few thin slices for the garnish, and chop the rest with its skin. Taste the stem end; if it is bitter, cut it away and taste again. Throw out a cucumber that is bitter throughout.',
+    'Wash the cucumber and the mint. Taste a thin slice from the stem end of the cucumber; throw it out whole if it is bitter. Cut a few thin slices for the garnish, and chop the rest with its skin.',
     'Blend the cucumber, sugar, lemon juice, salt and half the cold water for {blend}, until smooth and frothy.',
     'Add the mint and blend for {pulse} only, in short pulses, until it is in flecks. Blended longer it turns the drink brown and grassy.',
     'Pour through a fine sieve into a pitcher and press with a spoon until the pulp is nearly dry. Stir in the remaining water and skim the foam. Taste: it should be a little too sharp and too sweet, since ice and soda are still to come.',

@@ -19,7 +19,7 @@ export default words(facts, {
     soda: 'de agua con gas (soda), bien fría',
   },
   steps: [
-    'Lavar el pepino, cortar unas rodajas finas para decorar y trocear el resto con la piel. Probar el extremo del tallo; si amarga, cortarlo y volver a probar. Desechar el pepino si amarga entero.',
+    'Lavar el pepino y la menta. Probar una rodaja fina del extremo del tallo; si amarga, desechar el pepino entero. Si no, cortar unas rodajas finas para decorar y trocear el resto con la piel.',
     'Triturar el pepino, el azúcar, el zumo de limón, la sal y la mitad del agua fría durante {blend} en la batidora de vaso (licuadora), hasta que quede fino y espumoso.',
     'Añadir la menta y triturar solo {pulse}, con pulsaciones cortas, hasta que quede en motas. Si se tritura más, la bebida se oscurece y sabe a hierba.',
     'Colar por un colador fino sobre una jarra, apretando con una cuchara hasta que la pulpa quede casi seca. Añadir el resto del agua, remover y espumar. Probar: debe quedar un poco demasiado ácida y demasiado dulce, porque faltan el hielo y el agua con gas.',

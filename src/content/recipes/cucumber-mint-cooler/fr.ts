@@ -19,7 +19,7 @@ export default words(facts, {
     soda: 'd’eau gazeuse bien fraîche',
   },
   steps: [
-    'Laver le concombre, en tailler quelques fines rondelles pour la décoration et couper le reste en morceaux avec la peau. Goûter l’extrémité côté tige : si elle est amère, la couper et goûter de nouveau. Jeter un concombre qui est amer jusqu’au cœur.',
+    'Laver le concombre et la menthe. Goûter une fine rondelle prise du côté de la tige : si elle est amère, jeter tout le concombre. Sinon, en tailler quelques fines rondelles pour la décoration et couper le reste en morceaux avec la peau.',
     'Mixer le concombre, le sucre, le jus de citron, le sel et la moitié de l’eau froide pendant {blend}, jusqu’à obtenir un mélange lisse et mousseux.',
     'Ajouter la menthe et mixer seulement {pulse}, par brèves impulsions, jusqu’à la réduire en paillettes. Mixée plus longtemps, elle brunit la boisson et lui donne un goût d’herbe.',
     'Filtrer au-dessus d’un pichet à travers une passoire fine, en pressant avec une cuillère jusqu’à ce que la pulpe soit presque sèche. Ajouter le reste de l’eau, mélanger et écumer. Goûter : la boisson doit être un peu trop acide et trop sucrée, puisque la glace et l’eau gazeuse vont encore l’allonger.',

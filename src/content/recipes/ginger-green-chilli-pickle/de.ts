@@ -21,7 +21,7 @@ export default words(facts, {
     oil: 'Senföl oder ein neutrales Öl, z. B. Sonnenblumenöl',
   },
   steps: [
-    'Glas und Deckel in heißem Spülwasser waschen, das Glas im Backofen bei {oven} {dry} trocknen, den Deckel mit einem sauberen Tuch abtrocknen und beides abkühlen lassen.',
+    'Glas und Deckel in heißem Spülwasser waschen und abspülen. Das Glas von Wasser bedeckt {boil} auskochen, kopfüber auf einem sauberen Tuch abtropfen lassen, den Deckel mit einem zweiten abtrocknen und beides {dry} stehen lassen, bis es knochentrocken ist. Nicht im Backofen trocknen: Trockene Hitze kann das Glas sprengen.',
     'Ingwer und Chilischoten waschen und trocken reiben. Den Ingwer in feine Stifte, die Chilischoten in {ring} dicke Ringe schneiden; für die Chilis Handschuhe tragen.',
     'Beides mit Salz, Zitronensaft und Essig in einer Glasschüssel mischen. Einen kleinen Teller darauflegen, damit alles unter der Flüssigkeit bleibt, abdecken und {soak} in den Kühlschrank stellen, dabei zweimal umrühren. Der Ingwer wird oft rosa; das ist sein eigener Farbstoff, der auf die Säure reagiert.',
     'Vor dem Abgießen einen Chiliring probieren: Er soll durch und durch kräftig sauer sein. Ist er es nicht, alles noch einen Tag im Kühlschrank in der Flüssigkeit lassen. Dann in einem Sieb abtropfen lassen und die Hälfte der Flüssigkeit aufheben.',

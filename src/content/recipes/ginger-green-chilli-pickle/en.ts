@@ -21,7 +21,7 @@ export default words(facts, {
     oil: 'mustard oil, or a neutral oil such as sunflower',
   },
   steps: [
-    'Wash the jar and its lid in hot soapy water, dry the jar in the oven at {oven} for {dry}, dry the lid with a clean cloth, and let both cool.',
+    'Wash the jar and its lid in hot soapy water and rinse them. Boil the jar, covered with water, for {boil}, let it drain upside down on a clean cloth, dry the lid with another, and leave both for {dry}, until bone dry; dry heat in the oven can crack a jar.',
     'Wash the ginger and chilies and rub them dry. Cut the ginger into thin matchsticks and the chilies into rings of {ring}; wear gloves for the chilies.',
     'Mix both with the salt, lemon juice and vinegar in a glass bowl. Lay a small plate on top so that everything stays under the liquid, cover, and refrigerate for {soak}, stirring twice. The ginger often blushes pink; that is its own color meeting the acid.',
     'Before you drain anything, bite into a ring of chili: it should be sharply sour all through. If it is not, leave everything in the liquid, in the fridge, for another day. Then drain in a sieve and keep half the liquid.',

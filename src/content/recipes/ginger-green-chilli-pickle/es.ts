@@ -21,7 +21,7 @@ export default words(facts, {
     oil: 'de aceite de mostaza, o de un aceite neutro como el de girasol',
   },
   steps: [
-    'Lavar el tarro y la tapa con agua caliente y jabón, secar el tarro en el horno a {oven} durante {dry}, secar la tapa con un paño limpio y dejar enfriar ambos.',
+    'Lavar el tarro y la tapa con agua caliente y jabón y enjuagarlos. Hervir el tarro {boil} cubierto de agua, dejarlo escurrir boca abajo sobre un paño limpio, secar la tapa con otro y esperar {dry}, hasta que todo esté bien seco. No secar el tarro en el horno: el calor seco puede rajarlo.',
     'Lavar el jengibre y las guindillas y secarlos frotando. Cortar el jengibre en bastoncillos finos y las guindillas en aros de {ring}; usar guantes para las guindillas.',
     'Mezclar ambos con la sal, el zumo de limón y el vinagre en un bol de vidrio. Poner encima un plato pequeño para que todo quede bajo el líquido, tapar y refrigerar {soak}, removiendo dos veces. El jengibre toma a menudo un tono rosado; es su propio color al contacto con el ácido.',
     'Antes de escurrir, morder un aro de guindilla: debe estar bien ácido por dentro. Si no lo está, dejar todo en el líquido, en la nevera, un día más. Después, escurrir en un colador y guardar la mitad del líquido.',

@@ -9,7 +9,6 @@ import {
   minutes,
   number,
   oil,
-  oven,
   spoons,
 } from '@gramwise/engine/recipes/values.ts';
 
@@ -32,7 +31,7 @@ export const facts = {
     oil: { food: 'mustard-oil', amount: milliliters(240, [1, 'cup']) },
   },
   steps: [
-    { oven: oven(140, 275), dry: minutes(15) },
+    { boil: minutes(10), dry: hours(1) },
     { ring: length(0.5, 0.25) },
     { soak: hours(24) },
     {},

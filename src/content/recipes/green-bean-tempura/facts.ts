@@ -14,7 +14,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Appetizer',
-  time: minutes(45),
+  time: minutes(50),
   servings: 4,
   image: 'https://images.unsplash.com/photo-1666599207746-0868c6a556d2?w=1200&q=80&auto=format&fit=crop',
   ingredients: {
@@ -40,7 +40,7 @@ export const facts = {
   },
   steps: [
     { soak: minutes(10), simmer: minutes(2) },
-    { boil: minutes(2) },
+    { boil: minutes(10) },
     { pan: length(20, 8), deep: length(3, 1.25), oil: oil(175, 350) },
     { strokes: number(10, 15) },
     { fry: minutes(4, 5) },

@@ -25,7 +25,7 @@ export default words(facts, {
   },
   steps: [
     'Einen Holzkohle- oder Gasgrill stark vorheizen, auf etwa {grill} unter dem Deckel, und den Rost säubern. Die Hand soll man eine Handbreit darüber {hand} halten können, nicht länger. Eine Grillpfanne bei starker Hitze oder der heiße Backofengrill tun es auch.',
-    'Die Schale der Limette zur Hälfte in eine kleine Schüssel reiben und den Saft der halben Frucht dazupressen; den Rest in Spalten schneiden. Crema, Mayonnaise, Knoblauch und Salz glatt unterrühren.',
+    'Die Limette heiß waschen, die Schale zur Hälfte in eine kleine Schüssel reiben und den Saft der halben Frucht dazupressen; den Rest in Spalten schneiden. Crema, Mayonnaise, Knoblauch und Salz glatt unterrühren.',
     'Den Ancho-Chili mit dem Cayennepfeffer mischen. Den Cotija auf einem großen Teller verteilen.',
     'Die Maiskolben trocken tupfen, mit dem Öl einreiben und auf den Rost legen. {grill} grillen und dabei alle {turn} um ein Viertel drehen, bis die Körner leuchtend gelb, prall und rundum stellenweise dunkel geröstet sind. Drückt man mit dem Messer auf ein Korn, soll süßer, milchiger Saft austreten.',
     'Die Kolben {cool} abkühlen lassen, damit die Creme haftet und nicht herunterläuft. In das Stielende jedes Kolbens einen stabilen Spieß als Griff stecken.',

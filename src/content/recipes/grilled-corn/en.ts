@@ -25,7 +25,7 @@ export default words(facts, {
   },
   steps: [
     'Heat a charcoal or gas grill to high, about {grill} under the lid, and clean the grate. You can hold your hand a palm above it for {hand}, not longer. A grill pan over high heat or a hot broiler works too.',
-    'Grate half the lime zest into a small bowl and squeeze in half the lime juice; cut the rest of the fruit into wedges. Stir in the crema, mayonnaise, garlic and salt until smooth.',
+    'Wash the lime, grate half its zest into a small bowl and squeeze in half the lime juice; cut the rest of the fruit into wedges. Stir in the crema, mayonnaise, garlic and salt until smooth.',
     'Mix the ancho chili with the cayenne pepper. Spread the cotija on a large plate.',
     'Dry the corn, rub it with the oil and lay it on the grate. Grill for {grill}, giving it a quarter turn every {turn}, until the kernels are bright, plump and charred in spots on all sides. A kernel pressed with a knife should give a sweet, milky juice.',
     'Let the ears cool for {cool}, so that the sauce clings and does not run. Push a sturdy skewer into the stem end of each as a handle.',

@@ -25,7 +25,7 @@ export default words(facts, {
   },
   steps: [
     'Calentar una barbacoa (parrilla, asador) de carbón o de gas a fuego fuerte, a unos {grill} con la tapa puesta, y limpiar la rejilla. La mano, a un palmo por encima, aguanta {hand}, no más. También sirve una sartén-parrilla a fuego fuerte o el grill del horno bien caliente.',
-    'Rallar la mitad de la piel de la lima en un bol pequeño y exprimir encima el zumo (jugo) de la mitad de la fruta; cortar el resto en gajos. Incorporar la crema, la mayonesa, el ajo y la sal hasta que quede una mezcla lisa.',
+    'Lavar la lima, rallar la mitad de la piel en un bol pequeño y exprimir encima el zumo (jugo) de la mitad de la fruta; cortar el resto en gajos. Incorporar la crema, la mayonesa, el ajo y la sal hasta que quede una mezcla lisa.',
     'Mezclar el chile ancho con la cayena. Extender el cotija en un plato grande.',
     'Secar las mazorcas, untarlas con el aceite y ponerlas en la rejilla. Asar durante {grill}, dándoles un cuarto de vuelta cada {turn}, hasta que los granos estén de un amarillo vivo, hinchados y tostados a manchas por todos lados. Al apretar un grano con un cuchillo debe salir un jugo dulce y lechoso.',
     'Dejar templar las mazorcas {cool}, para que la salsa se adhiera y no escurra. Clavar una brocheta resistente en el extremo del tallo de cada una, a modo de mango.',

@@ -26,7 +26,7 @@ export default words(facts, {
     'Pull or cut the white tendon out of each tender and pat the meat dry. Toss with three quarters of the salt, the pepper and the mustard for the chicken until thinly coated all over.',
     'Put the flour in one shallow dish, the beaten eggs in a second, and the breadcrumbs mixed with the paprika in a third.',
     'Turn the tenders in flour, then egg, then crumbs, pressing the crumbs on firmly until no wet patch shows. Rest on a rack for {rest} so that the coat sets. Throw away the flour, egg and crumbs that are left: they have touched raw chicken.',
-    'Pour the oil into a heavy pan with high sides, {pan} across, where it stands about {deep} deep, and heat it to {oil}; a crumb dropped in should sizzle at once. Keep a lid within reach and never leave hot oil alone: if it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water.',
+    'Pour the oil into a heavy pan with high sides, {pan} across, where it stands about {deep} deep and fills no more than a third, and heat it to {oil}; a crumb dropped in should sizzle at once. Keep a lid within reach and never leave hot oil alone: if it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water. After frying, let the oil cool completely before you move the pan.',
     'Fry a few at a time for {first}, turn, and fry for {second} more, until deep golden and {inside} in the thickest part. The mustard darkens the crust a little early, so trust the thermometer rather than the color.',
     'Drain on a clean rack, sprinkle with the remaining salt while hot, and serve with the sauce in a bowl.',
   ],

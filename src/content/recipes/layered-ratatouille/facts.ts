@@ -19,13 +19,13 @@ export const facts = {
   servings: 6,
   image:
     'https://upload.wikimedia.org/wikipedia/commons/thumb/6/64/Confit_byaldi_1.jpg/960px-Confit_byaldi_1.jpg',
-  pan: { pan: { shape: 'round', diameter: 30, depth: 5 }, count: 1 },
+  pan: { pan: { shape: 'round', diameter: 30, depth: 5 }, count: 1, holds: 'liquid' },
   ingredients: {
     peppers: { food: 'bell-pepper-chopped', amount: count(2) },
     oil: { food: 'olive-oil', amount: milliliters(60, [0.25, 'cup']) },
     onion: { food: 'onions-chopped', amount: count(1), piece: 'medium' },
     garlic: { food: 'garlic-minced', amount: count(3), piece: 'clove' },
-    crushedTomatoes: { food: 'tomatoes-canned', amount: grams(400, [14, 'oz']) },
+    crushedTomatoes: { food: 'tomatoes-crushed', amount: grams(400, [14, 'oz']) },
     thyme: { food: 'thyme-fresh', amount: count(4), fixed: true },
     bayLeaf: { food: 'bay-leaves', amount: count(1), fixed: true },
     salt: { food: 'salt', amount: spoons(1.25, 'tsp') },

@@ -20,7 +20,7 @@ export default words(facts, {
     oil: 'Sonnenblumenöl oder ein anderes neutrales Öl',
   },
   steps: [
-    'Glas und Deckel in heißem Spülwasser waschen, das Glas im Backofen bei {oven} {dry} trocknen, den Deckel mit einem sauberen Tuch abtrocknen und beides abkühlen lassen.',
+    'Glas und Deckel in heißem Spülwasser waschen und abspülen. Das Glas von Wasser bedeckt {boil} auskochen, kopfüber auf einem sauberen Tuch abtropfen lassen, den Deckel mit einem zweiten abtrocknen und beides {dry} stehen lassen, bis es knochentrocken ist. Nicht im Backofen trocknen: Trockene Hitze kann das Glas sprengen.',
     'Die Zitronen abbürsten, völlig trocken reiben und {rest} auf einem Tuch liegen lassen, damit die letzte Feuchtigkeit verfliegt. Jede über einer Schüssel, die den Saft auffängt, in Achtel schneiden und die Kerne entfernen, denn sie würden das Pickle bitter machen.',
     'Die Zitronen und den ausgelaufenen Saft mit Salz und Kurkuma mischen, ins Glas drücken, den Zitronensaft darübergießen und das Glas schließen. Am nächsten Tag sollen die Stücke in Lake stehen; falls nicht, hinunterdrücken.',
     'Das Glas {days} Tage an einen sonnigen oder warmen Platz stellen und einmal am Tag schütteln. Weiter geht es, wenn die Schale so weich ist, dass sie sich mit der Kante eines Löffels durchtrennen lässt; dickschalige Zitronen brauchen vielleicht eine Woche länger.',

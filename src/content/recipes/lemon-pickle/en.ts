@@ -20,7 +20,7 @@ export default words(facts, {
     oil: 'sunflower oil, or another neutral oil',
   },
   steps: [
-    'Wash the jar and its lid in hot soapy water, dry the jar in the oven at {oven} for {dry}, dry the lid with a clean cloth, and let both cool.',
+    'Wash the jar and its lid in hot soapy water and rinse them. Boil the jar, covered with water, for {boil}, let it drain upside down on a clean cloth, dry the lid with another, and leave both for {dry}, until bone dry; dry heat in the oven can crack a jar.',
     'Scrub the lemons, wipe them completely dry and leave them on a cloth for {rest} so that the last damp goes. Cut each into eight, over a bowl to catch the juice, and flick out the seeds, which would turn the pickle bitter.',
     'Mix the lemons and what juice ran out with the salt and turmeric, pack them into the jar, pour the lemon juice over and close. The pieces should stand in brine by the next day; if they do not, press them down.',
     'Stand the jar in a sunny or warm place for {days} days and shake it once a day. Go on when the rind is tender enough to cut with the side of a spoon; thick-skinned lemons may need another week.',

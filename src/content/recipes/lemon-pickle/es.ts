@@ -20,7 +20,7 @@ export default words(facts, {
     oil: 'de aceite de girasol, u otro aceite neutro',
   },
   steps: [
-    'Lavar el tarro y la tapa con agua caliente y jabón, secar el tarro en el horno a {oven} durante {dry}, secar la tapa con un paño limpio y dejar enfriar ambos.',
+    'Lavar el tarro y la tapa con agua caliente y jabón y enjuagarlos. Hervir el tarro {boil} cubierto de agua, dejarlo escurrir boca abajo sobre un paño limpio, secar la tapa con otro y esperar {dry}, hasta que todo esté bien seco. No secar el tarro en el horno: el calor seco puede rajarlo.',
     'Cepillar los limones, secarlos por completo y dejarlos sobre un paño {rest}, para que se vaya la última humedad. Cortar cada uno en octavos sobre un bol para recoger el jugo, y quitar las pepitas, que amargarían el encurtido.',
     'Mezclar los limones y el jugo que han soltado con la sal y la cúrcuma, apretarlos en el tarro, verter el zumo por encima y cerrar. Al día siguiente los trozos deben estar en salmuera; si no, presionarlos hacia abajo.',
     'Poner el tarro al sol o en un lugar cálido {days} días y agitarlo una vez al día. Pasar al paso siguiente cuando la cáscara esté tan tierna que se corte con el borde de una cuchara; los limones de piel gruesa pueden necesitar otra semana.',

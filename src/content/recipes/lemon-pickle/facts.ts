@@ -1,14 +1,5 @@
 import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
-import {
-  days,
-  grams,
-  hours,
-  milliliters,
-  minutes,
-  number,
-  oven,
-  spoons,
-} from '@gramwise/engine/recipes/values.ts';
+import { days, grams, hours, milliliters, minutes, number, spoons } from '@gramwise/engine/recipes/values.ts';
 
 export const facts = {
   collection: 'indian-pickle',
@@ -28,7 +19,7 @@ export const facts = {
     oil: { food: 'sunflower-oil', amount: milliliters(300, [1.25, 'cup']) },
   },
   steps: [
-    { oven: oven(140, 275), dry: minutes(15) },
+    { boil: minutes(10), dry: hours(1) },
     { rest: hours(1) },
     {},
     { days: number(14) },

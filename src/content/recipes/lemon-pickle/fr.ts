@@ -20,7 +20,7 @@ export default words(facts, {
     oil: 'd’huile de tournesol, ou d’une autre huile neutre',
   },
   steps: [
-    'Laver le bocal et son couvercle à l’eau chaude savonneuse, sécher le bocal au four à {oven} pendant {dry}, sécher le couvercle avec un torchon propre et laisser refroidir les deux.',
+    'Laver le bocal et son couvercle à l’eau chaude savonneuse et les rincer. Faire bouillir le bocal {boil}, couvert d’eau, le laisser s’égoutter à l’envers sur un torchon propre, essuyer le couvercle avec un autre et attendre {dry}, jusqu’à ce que tout soit parfaitement sec. Ne pas sécher le bocal au four : la chaleur sèche peut le fêler.',
     'Brosser les citrons, les essuyer parfaitement et les laisser sur un torchon {rest}, pour que la dernière humidité s’évapore. Couper chacun en huit au-dessus d’un saladier pour recueillir le jus, et retirer les pépins, qui rendraient le pickle amer.',
     'Mélanger les citrons et le jus rendu avec le sel et le curcuma, tasser le tout dans le bocal, verser le jus de citron dessus et fermer. Le lendemain, les morceaux doivent baigner dans le liquide ; sinon, les enfoncer.',
     'Placer le bocal au soleil ou au chaud {days} jours et le secouer une fois par jour. Continuer quand l’écorce est assez tendre pour se couper avec le bord d’une cuillère ; les citrons à peau épaisse demandent parfois une semaine de plus.',

@@ -30,7 +30,7 @@ export default words(facts, {
   tips: [
     'Miso ist sehr unterschiedlich salzig. Zuerst drei Viertel einrühren, probieren, dann den Rest zugeben.',
     'Für eine glutenfreie Suppe Miso nehmen, das nur aus Reis oder Sojabohnen gemacht ist; Gerstenmiso enthält Gluten. Das steht auf dem Etikett.',
-    'Für eine vegane Suppe die Bonitoflocken weglassen und den Kombu mit einigen getrockneten Shiitake {soak} im kalten Wasser einweichen.',
+    'Für eine vegane Suppe die Bonitoflocken weglassen und den Kombu mit einigen getrockneten Shiitake im kalten Wasser {soak} im Kühlschrank einweichen.',
     'Kochen nimmt dem Miso das Aroma; Reste deshalb behutsam erwärmen und innerhalb von {days} Tagen essen.',
   ],
   tags: ['Suppe', 'japanisch', 'Miso', 'Tofu', 'schnell'],

@@ -27,7 +27,7 @@ export default words(facts, {
   tips: [
     'Misos differ a lot in salt. Stir in three quarters first, taste, then add the rest.',
     'For gluten-free soup choose miso made with rice or soybeans only; barley miso contains gluten. Check the label.',
-    'For a vegan bowl leave out the bonito flakes and soak the kombu in the cold water for {soak} with a few dried shiitake.',
+    'For a vegan bowl leave out the bonito flakes and soak the kombu in the cold water, in the fridge, for {soak} with a few dried shiitake.',
     'Boiling flattens the aroma of miso, so reheat leftovers gently, and eat them within {days} days.',
   ],
   tags: ['soup', 'japanese', 'miso', 'tofu', 'quick'],

@@ -30,7 +30,7 @@ export default words(facts, {
   tips: [
     'Les misos sont plus ou moins salés. En délayer d’abord les trois quarts, goûter, puis ajouter le reste.',
     'Pour une soupe sans gluten, choisir un miso à base de riz ou de soja seulement : le miso d’orge contient du gluten. L’étiquette l’indique.',
-    'Pour une version végane, supprimer la bonite et faire tremper le kombu {soak} dans l’eau froide avec quelques shiitakés séchés.',
+    'Pour une version végane, supprimer la bonite et faire tremper le kombu {soak} au réfrigérateur, dans l’eau froide, avec quelques shiitakés séchés.',
     'L’ébullition éteint le parfum du miso : réchauffer les restes doucement et les consommer dans les {days} jours.',
   ],
   tags: ['soupe', 'cuisine japonaise', 'miso', 'tofu', 'recette rapide'],

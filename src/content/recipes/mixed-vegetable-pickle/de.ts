@@ -26,7 +26,7 @@ export default words(facts, {
     oil: 'Senföl oder ein neutrales Öl, z. B. Sonnenblumenöl',
   },
   steps: [
-    'Die Gläser und Deckel in heißem Spülwasser waschen. Die Gläser im Backofen bei {oven} {dry} trocknen, die Deckel mit einem sauberen Tuch abtrocknen und alles abkühlen lassen.',
+    'Die Gläser und Deckel in heißem Spülwasser waschen und abspülen. Die Gläser von Wasser bedeckt {boil} auskochen, kopfüber auf einem sauberen Tuch abtropfen lassen, die Deckel mit einem zweiten abtrocknen und alles {dry} stehen lassen, bis es knochentrocken ist. Nicht im Backofen trocknen: Trockene Hitze kann die Gläser sprengen.',
     'Das Gemüse waschen und abtrocknen. Die Karotten in {carrot} lange Stifte, die Mango mit der Schale in {mango} große Stücke und den Ingwer in feine Stifte schneiden. Die Chilischoten auf einer Seite längs einschlitzen, damit der Essig eindringt.',
     'Blumenkohl und Karotten {blanch} in kochendem Wasser blanchieren, abgießen und auf sauberen Tüchern {dry} ausbreiten, bis sie sich trocken anfühlen.',
     'Den Essig mit der Hälfte des Salzes in einem Topf aus Edelstahl oder Emaille aufkochen. Das ganze Gemüse, Mango, Chilischoten und Ingwer zugeben, {simmer} köcheln lassen, in eine Glasschüssel füllen und andrücken, bis alles vom Essig bedeckt ist. Abkühlen lassen, abdecken und {soak} in den Kühlschrank stellen: Erst dadurch wird das Gemüse bis ins Innere sauer.',

@@ -26,7 +26,7 @@ export default words(facts, {
     oil: 'mustard oil, or a neutral oil such as sunflower',
   },
   steps: [
-    'Wash the jars and their lids in hot soapy water, dry the jars in the oven at {oven} for {dry}, dry the lids with a clean cloth, and let everything cool.',
+    'Wash the jars and their lids in hot soapy water and rinse them. Boil the jars, covered with water, for {boil}, let them drain upside down on a clean cloth, dry the lids with another, and leave everything for {dry}, until bone dry; dry heat in the oven can crack a jar.',
     'Wash and dry the vegetables. Cut the carrots into sticks of {carrot}, the mango with its skin into {mango} pieces, the ginger into matchsticks, and slit the chilies along one side so that the vinegar gets in.',
     'Blanch the cauliflower and carrots in boiling water for {blanch}, drain, and spread on clean cloths for {dry}, until dry to the touch.',
     'Bring the vinegar and half the salt to a boil in a steel or enamel pan. Add all the vegetables, the mango, chilies and ginger, simmer for {simmer}, tip into a glass bowl and press down until everything is under the vinegar. Cool, cover, and refrigerate for {soak}: this is what makes the vegetables acid right through.',

@@ -26,7 +26,7 @@ export default words(facts, {
     oil: 'de aceite de mostaza, o de un aceite neutro como el de girasol',
   },
   steps: [
-    'Lavar los tarros y sus tapas con agua caliente y jabón, secar los tarros en el horno a {oven} durante {dry}, secar las tapas con un paño limpio y dejar enfriar todo.',
+    'Lavar los tarros y sus tapas con agua caliente y jabón y enjuagarlos. Hervir los tarros {boil} cubiertos de agua, dejarlos escurrir boca abajo sobre un paño limpio, secar las tapas con otro y esperar {dry}, hasta que todo esté bien seco. No secar los tarros en el horno: el calor seco puede rajarlos.',
     'Lavar y secar las verduras. Cortar las zanahorias en bastones de {carrot}, el mango con su piel en trozos de {mango} y el jengibre en juliana, y abrir las guindillas a lo largo por un lado para que entre el vinagre.',
     'Escaldar la coliflor y las zanahorias en agua hirviendo durante {blanch}, escurrirlas y extenderlas sobre paños limpios durante {dry}, hasta que estén secas al tacto.',
     'Llevar a ebullición el vinagre con la mitad de la sal en una cazuela de acero inoxidable o esmaltada. Añadir todas las verduras, el mango, las guindillas y el jengibre, cocer a fuego lento {simmer}, pasar a un bol de vidrio y presionar hasta que todo quede cubierto por el vinagre. Dejar enfriar, tapar y guardar en la nevera {soak}: es lo que acidifica las verduras hasta el centro.',

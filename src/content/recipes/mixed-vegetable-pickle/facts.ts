@@ -9,7 +9,6 @@ import {
   minutes,
   number,
   oil,
-  oven,
   spoons,
 } from '@gramwise/engine/recipes/values.ts';
 
@@ -42,7 +41,7 @@ export const facts = {
     oil: { food: 'mustard-oil', amount: milliliters(360, [1.5, 'cup']) },
   },
   steps: [
-    { oven: oven(140, 275), dry: minutes(15) },
+    { boil: minutes(10), dry: hours(1) },
     { carrot: length(4, 1.5), mango: length(2, 0.75) },
     { blanch: minutes(2), dry: hours(1) },
     { simmer: minutes(3), soak: hours(24) },

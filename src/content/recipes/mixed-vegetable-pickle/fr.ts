@@ -26,7 +26,7 @@ export default words(facts, {
     oil: 'd’huile de moutarde, ou d’une huile neutre comme le tournesol',
   },
   steps: [
-    'Laver les bocaux et leurs couvercles à l’eau chaude savonneuse. Sécher les bocaux au four à {oven} pendant {dry}, essuyer les couvercles avec un torchon propre et laisser le tout refroidir.',
+    'Laver les bocaux et leurs couvercles à l’eau chaude savonneuse et les rincer. Faire bouillir les bocaux {boil}, couverts d’eau, les laisser s’égoutter à l’envers sur un torchon propre, essuyer les couvercles avec un autre et attendre {dry}, jusqu’à ce que tout soit parfaitement sec. Ne pas sécher les bocaux au four : la chaleur sèche peut les fêler.',
     'Laver et sécher les légumes. Couper les carottes en bâtonnets de {carrot}, la mangue avec sa peau en morceaux de {mango} et le gingembre en allumettes ; fendre les piments d’un côté, dans la longueur, pour que le vinaigre y pénètre.',
     'Blanchir le chou-fleur et les carottes {blanch} à l’eau bouillante, les égoutter et les étaler sur des torchons propres pendant {dry}, jusqu’à ce qu’ils soient secs au toucher.',
     'Porter à ébullition le vinaigre et la moitié du sel dans une casserole en inox ou émaillée. Ajouter tous les légumes, la mangue, les piments et le gingembre, laisser frémir {simmer}, verser dans un saladier en verre et tasser jusqu’à ce que le vinaigre recouvre tout. Laisser refroidir, couvrir et mettre au réfrigérateur {soak} : c’est ce qui rend les légumes acides jusqu’au cœur.',

@@ -18,6 +18,7 @@ export const facts = {
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1583224964978-2257b960c3d3?w=1200&q=80&auto=format&fit=crop',
   lowCarb: true,
+  preserved: true,
   ingredients: {
     cabbage: { food: 'napa-cabbage', amount: grams(1000, [2.25, 'lb']), values: { cut: length(4, 1.5) } },
     salt: { food: 'salt-coarse', amount: grams(55, [2, 'oz']) },
@@ -41,8 +42,8 @@ export const facts = {
     { stand: hours(2), turn: untimed(minutes(30)) },
     { stir: minutes(3) },
     { swell: minutes(15) },
-    { drain: minutes(30), salt: number(2, 3) },
-    { salt: number(2) },
+    { drain: minutes(30), salt: number(2.5, 3) },
+    { salt: number(2.25, 2.5) }, // NCHFP, sauerkraut
     { free: length(4, 1.5) },
     { low: degrees(18, 65), high: degrees(20, 68), ferment: hours(24), more: untimed(hours(24)) },
     { fridge: degrees(4, 40), days: number(3) },

@@ -29,7 +29,7 @@ export default words(facts, {
     'Whisk the flour with the black pepper, the baking powder and half of the salt that is left. Rub a few spoonfuls of the buttermilk into it with your fingertips until it is full of small rough clumps; these become the crags.',
     'Lift the tenders out one at a time, let them drip, and press them hard into the flour on all sides. Rest on a rack for {rest}, until the coat looks damp rather than dusty. Throw away the used buttermilk and flour: they have held raw chicken.',
     'For the paste mix the cayenne, brown sugar, paprika, garlic powder and remaining salt in a heatproof bowl. Heat the paste oil in a small pan to {oil}, pour it over the spices, and whisk; it should foam and smell of toasted chili, not burnt.',
-    'Heat the frying oil in a deep, heavy pot of {pot}, where it stands about {deep} deep and fills no more than a third, to {oil}. Keep a lid within reach and never leave hot oil alone: if it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water.',
+    'Heat the frying oil in a deep, heavy pot of {pot}, where it stands about {deep} deep and fills no more than a third, to {oil}. Keep a lid within reach and never leave hot oil alone: if it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water. After frying, let the oil cool completely before you move the pot.',
     'Fry in batches of four for {fry}, turning once and keeping the oil above {lowest}, until dark golden and {inside} in the thickest part. Drain on a clean rack.',
     'Stir the paste from the bottom, since the spices sink, and brush it on both sides of the tenders while they are still crackling. Serve on the white bread with the pickles on top.',
   ],

@@ -20,7 +20,7 @@ export default words(facts, {
     oil: 'Senföl oder ein neutrales Öl, z. B. Sonnenblumenöl',
   },
   steps: [
-    'Glas und Deckel in heißem Spülwasser waschen. Das Glas im Backofen bei {oven} {dry} trocknen, den Deckel mit einem sauberen Tuch abtrocknen und beides abkühlen lassen. Nichts, was dieses Pickle berührt, darf nass sein.',
+    'Glas und Deckel in heißem Spülwasser waschen und abspülen. Das Glas von Wasser bedeckt {boil} auskochen, kopfüber auf einem sauberen Tuch abtropfen lassen, den Deckel mit einem zweiten abtrocknen und beides {dry} stehen lassen, bis es knochentrocken ist. Nicht im Backofen trocknen: Trockene Hitze kann das Glas sprengen. Nichts, was dieses Pickle berührt, darf nass sein.',
     'Die Mangos im Ganzen waschen und völlig trocken reiben. Das Fruchtfleisch mit der Schale in {cut} große Stücke schneiden, die Steine wegwerfen und die Stücke wiegen: Das Salz ist auf dieses Gewicht berechnet.',
     'Die Stücke in einer Lage auf einem sauberen Tuch {dry} in der Sonne oder unter einem Ventilator ausbreiten. Sie sind so weit, wenn die Schnittflächen ledrig aussehen und keinen feuchten Fleck auf dem Tuch hinterlassen.',
     'Fenchelsamen, Bockshornkleesamen und Senfkörner in einer Pfanne ohne Fett bei schwacher Hitze {toast} unter Rühren erwärmen, bis sie geröstet duften, aber nicht dunkler geworden sind. Abkühlen lassen und zu grobem Pulver zerstoßen; einige Körner dürfen ganz bleiben.',

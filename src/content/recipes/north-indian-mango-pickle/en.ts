@@ -20,7 +20,7 @@ export default words(facts, {
     oil: 'mustard oil, or a neutral oil such as sunflower',
   },
   steps: [
-    'Wash the jar and its lid in hot soapy water. Dry the jar in the oven at {oven} for {dry}, dry the lid with a clean cloth, and let both cool. Nothing that touches this pickle may be wet.',
+    'Wash the jar and its lid in hot soapy water and rinse them. Boil the jar, covered with water, for {boil}, let it drain upside down on a clean cloth, dry the lid with another, and leave both for {dry}, until bone dry; dry heat in the oven can crack a jar. Nothing that touches this pickle may be wet.',
     'Wash the mangoes whole and wipe them bone dry. Cut the flesh with its skin into {cut} pieces, throw the pits away, and weigh what you have: the salt is set for that weight.',
     'Spread the pieces in one layer on a clean cloth, in the sun or under a fan, for {dry}. They are ready when the cut faces look leathery and leave no wet mark on the cloth.',
     'Warm the fennel, fenugreek and mustard seeds in a dry pan over low heat for {toast}, stirring, until they smell toasted but have not darkened. Cool, then crush to a coarse powder with some bits left whole.',

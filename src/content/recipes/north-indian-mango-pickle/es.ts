@@ -20,7 +20,7 @@ export default words(facts, {
     oil: 'de aceite de mostaza, o de un aceite neutro como el de girasol',
   },
   steps: [
-    'Lavar el tarro y la tapa con agua caliente y jabón. Secar el tarro en el horno a {oven} durante {dry}, secar la tapa con un paño limpio y dejar enfriar ambos. Nada que toque este encurtido puede estar mojado.',
+    'Lavar el tarro y la tapa con agua caliente y jabón y enjuagarlos. Hervir el tarro {boil} cubierto de agua, dejarlo escurrir boca abajo sobre un paño limpio, secar la tapa con otro y esperar {dry}, hasta que todo esté bien seco. No secar el tarro en el horno: el calor seco puede rajarlo. Nada que toque este encurtido puede estar mojado.',
     'Lavar los mangos enteros y secarlos por completo. Cortar la pulpa con la piel en trozos de {cut}, desechar los huesos y pesar lo que queda: la sal está calculada para ese peso.',
     'Extender los trozos en una sola capa sobre un paño limpio, al sol o bajo un ventilador, {dry}. Están listos cuando las caras cortadas parecen de cuero y no dejan marca húmeda en el paño.',
     'Calentar las semillas de hinojo, fenogreco y mostaza en una sartén seca a fuego bajo {toast}, removiendo, hasta que huelan a tostado sin haberse oscurecido. Dejar enfriar y machacarlas hasta obtener un polvo grueso, con algunos trozos enteros.',

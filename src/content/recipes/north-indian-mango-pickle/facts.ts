@@ -8,7 +8,6 @@ import {
   minutes,
   number,
   oil,
-  oven,
   spoons,
 } from '@gramwise/engine/recipes/values.ts';
 
@@ -32,7 +31,7 @@ export const facts = {
     oil: { food: 'mustard-oil', amount: milliliters(480, [2, 'cup']) },
   },
   steps: [
-    { oven: oven(140, 275), dry: minutes(15) },
+    { boil: minutes(10), dry: hours(1) },
     { cut: length(2, 0.75) },
     { dry: hours(4) },
     { toast: minutes(3) },

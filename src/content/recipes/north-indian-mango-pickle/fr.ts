@@ -20,7 +20,7 @@ export default words(facts, {
     oil: 'd’huile de moutarde, ou d’huile neutre, de tournesol par exemple',
   },
   steps: [
-    'Laver le bocal et son couvercle à l’eau chaude savonneuse. Sécher le bocal au four à {oven} pendant {dry}, sécher le couvercle avec un torchon propre et laisser refroidir les deux. Rien de ce qui touche ce pickle ne doit être mouillé.',
+    'Laver le bocal et son couvercle à l’eau chaude savonneuse et les rincer. Faire bouillir le bocal {boil}, couvert d’eau, le laisser s’égoutter à l’envers sur un torchon propre, essuyer le couvercle avec un autre et attendre {dry}, jusqu’à ce que tout soit parfaitement sec. Ne pas sécher le bocal au four : la chaleur sèche peut le fêler. Rien de ce qui touche ce pickle ne doit être mouillé.',
     'Laver les mangues entières et les essuyer parfaitement. Couper la chair avec la peau en morceaux de {cut}, jeter les noyaux et peser la chair obtenue : le sel est calculé pour ce poids.',
     'Étaler les morceaux en une seule couche sur un torchon propre, au soleil ou sous un ventilateur, pendant {dry}. Ils sont prêts quand les faces coupées ont l’aspect du cuir et ne laissent plus de trace humide sur le torchon.',
     'Chauffer les graines de fenouil, de fenugrec et de moutarde à sec dans une poêle, à feu doux, {toast} en remuant, jusqu’à ce qu’elles sentent le grillé sans avoir foncé. Laisser refroidir, puis concasser en poudre grossière en gardant quelques morceaux entiers.',

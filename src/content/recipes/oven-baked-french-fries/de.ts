@@ -16,7 +16,7 @@ export default words(facts, {
   steps: [
     'Große Backbleche, auf denen die Pommes in einer Lage Platz haben, ins obere und untere Drittel des Backofens schieben und den Ofen mit den Blechen auf {oven} vorheizen.',
     'Die Kartoffeln schälen oder gründlich abbürsten und in {stick} dicke Stifte schneiden. Gleichmäßige Stifte bräunen gleichmäßig.',
-    'Die Stifte in einer Schüssel mit sehr heißem Leitungswasser bedecken und {soak} stehen lassen. Das Wasser wird trüb, und die Stifte lassen sich etwas biegen. Abgießen und zwischen zwei Geschirrtüchern gründlich trocknen: Jeder Rest Wasser wird im Ofen zu Dampf.',
+    'Kaltes Wasser erhitzen, bis es dampft; heißes Wasser aus der Leitung kann Blei aus den Rohren enthalten (US-Umweltbehörde EPA). Die Stifte in einer Schüssel damit bedecken und {soak} stehen lassen. Das Wasser wird trüb, und die Stifte lassen sich etwas biegen. Abgießen und zwischen zwei Geschirrtüchern gründlich trocknen: Jeder Rest Wasser wird im Ofen zu Dampf.',
     'Die trockenen Stifte mit Speisestärke und Paprikapulver mischen, bis keine weißen Klümpchen mehr zu sehen sind, dann mit dem Öl, bis jeder Stift glänzt.',
     'Die heißen Bleche herausnehmen, mit Backpapier auslegen, das bis {paper} hitzebeständig ist, und die Pommes in einer Lage darauf verteilen, keine über der anderen. {bake} backen.',
     'Die Pommes mit einem dünnen Pfannenwender wenden, die Bleche tauschen und weitere {bake} backen. Sie sind fertig, wenn die Kanten kräftig goldgelb und die Spitzen braun sind und ein Stift, an einem Ende gehalten, fast gerade bleibt.',

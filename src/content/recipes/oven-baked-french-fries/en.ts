@@ -16,7 +16,7 @@ export default words(facts, {
   steps: [
     'Set two racks in the upper and lower third of the oven and heat it to {oven}, with large baking sheets inside that will hold the fries in one layer.',
     'Peel the potatoes or scrub them well, and cut them into sticks {stick} thick. Even sticks brown evenly.',
-    'Cover the sticks with very hot tap water in a bowl and leave them for {soak}. The water turns cloudy and the sticks feel a little flexible. Drain, then dry them thoroughly between two kitchen towels: any water left turns to steam in the oven.',
+    'Draw cold water and heat it until it steams; hot tap water can carry lead from the pipes (EPA). Cover the sticks with it in a bowl and leave them for {soak}. The water turns cloudy and the sticks feel a little flexible. Drain, then dry them thoroughly between two kitchen towels: any water left turns to steam in the oven.',
     'Toss the dry sticks with the cornstarch and paprika until no white clumps are left, then with the oil until every stick shines.',
     'Take out the hot sheets, line them with parchment paper that is rated for {paper} and spread the fries in one layer, none on top of another. Bake for {bake}.',
     'Turn the fries with a thin spatula, swap the sheets and bake for another {bake}. They are done when the edges are deep golden, the tips are brown and a fry held at one end stays nearly straight.',

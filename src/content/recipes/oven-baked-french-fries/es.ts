@@ -16,7 +16,7 @@ export default words(facts, {
   steps: [
     'Colocar dos rejillas en el tercio superior y en el inferior del horno y precalentarlo a {oven}, con bandejas grandes dentro en las que las patatas quepan en una sola capa.',
     'Pelar las patatas o frotarlas bien bajo el grifo, y cortarlas en bastones de {stick} de grosor. Los bastones iguales se doran por igual.',
-    'Cubrir los bastones con agua del grifo muy caliente en un bol y dejarlos en remojo {soak}. El agua se enturbia y los bastones se notan algo flexibles. Escurrirlos y secarlos a fondo entre dos paños de cocina: el agua que quede se convertirá en vapor en el horno.',
+    'Calentar agua fría hasta que humee; la caliente del grifo puede llevar plomo de las tuberías (EPA, Estados Unidos). Cubrir con ella los bastones en un bol y dejarlos en remojo {soak}. El agua se enturbia y los bastones se notan algo flexibles. Escurrirlos y secarlos a fondo entre dos paños de cocina: el agua que quede se convertirá en vapor en el horno.',
     'Mezclar los bastones secos con la maicena y el pimentón hasta que no queden grumos blancos, y luego con el aceite hasta que todos brillen.',
     'Sacar las bandejas calientes, forrarlas con papel de horno (papel manteca) apto para {paper} y extender las patatas en una sola capa, sin que se monten. Hornear {bake}.',
     'Dar la vuelta a las patatas con una espátula fina, intercambiar las bandejas y hornear {bake} más. Están listas cuando los bordes están bien dorados, las puntas tostadas y una patata sujeta por un extremo se mantiene casi recta.',

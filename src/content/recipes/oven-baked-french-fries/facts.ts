@@ -8,7 +8,7 @@ export const facts = {
   servings: 4,
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1573080496219-bb080dd4f877?w=1200&q=80&auto=format&fit=crop',
-  pan: { pan: { shape: 'rectangular', length: 40, width: 30, depth: 2.5 }, count: 2 },
+  pan: { pan: { shape: 'rectangular', length: 40, width: 30, depth: 2.5 }, count: 2, holds: 'layer' },
   ingredients: {
     potatoes: { food: 'potatoes-diced', amount: grams(900, [2, 'lb']), eaten: 0.9 }, // peeled, of which 81 % are left (CIA yield tables), or only scrubbed
     cornstarch: { food: 'cornstarch', amount: spoons(1.5, 'tbsp') },

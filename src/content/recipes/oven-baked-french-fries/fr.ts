@@ -16,7 +16,7 @@ export default words(facts, {
   steps: [
     'Glisser dans le tiers supérieur et le tiers inférieur du four de grandes plaques, assez pour étaler les frites en une seule couche, et préchauffer le four à {oven} avec les plaques.',
     'Éplucher les pommes de terre ou bien les brosser sous l’eau, et les couper en bâtonnets de {stick} d’épaisseur. Des bâtonnets réguliers dorent de façon uniforme.',
-    'Dans un saladier, couvrir les bâtonnets d’eau du robinet très chaude et laisser tremper {soak}. L’eau se trouble et les bâtonnets deviennent un peu souples. Les égoutter, puis les sécher soigneusement entre deux torchons : toute eau restante se change en vapeur dans le four.',
+    'Faire chauffer de l’eau froide jusqu’à ce qu’elle fume, car l’eau chaude du robinet peut contenir du plomb des canalisations (EPA, États-Unis). Dans un saladier, en couvrir les bâtonnets et laisser tremper {soak}. L’eau se trouble et les bâtonnets deviennent un peu souples. Les égoutter, puis les sécher soigneusement entre deux torchons : toute eau restante se change en vapeur dans le four.',
     'Mélanger les bâtonnets secs avec la fécule et le paprika jusqu’à ce qu’il n’y ait plus d’amas blancs, puis avec l’huile, jusqu’à ce que tous brillent.',
     'Sortir les plaques brûlantes, les tapisser de papier cuisson résistant à {paper} et y étaler les frites en une seule couche, sans les superposer. Enfourner pour {bake}.',
     'Retourner les frites avec une spatule fine, intervertir les plaques et poursuivre la cuisson {bake}. Elles sont cuites quand les bords sont bien dorés, que les pointes sont brunes et qu’une frite tenue par un bout reste presque droite.',

@@ -17,7 +17,7 @@ export default words(facts, {
     mustard: 'Dijon-Senf',
     paprika: 'geräuchertes Paprikapulver',
     garlicPowder: 'Knoblauchpulver',
-    lemon: { one: 'Zitrone, in Spalten', other: 'Zitronen, in Spalten' },
+    lemon: { one: 'Zitrone, gewaschen, in Spalten', other: 'Zitronen, gewaschen, in Spalten' },
   },
   steps: [
     'Den Backofen auf {oven} vorheizen und ein Gitter auf ein Backblech setzen.',

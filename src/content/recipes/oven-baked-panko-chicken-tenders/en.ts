@@ -17,7 +17,7 @@ export default words(facts, {
     mustard: 'Dijon mustard',
     paprika: 'smoked paprika',
     garlicPowder: 'garlic powder',
-    lemon: { one: 'lemon, cut into wedges', other: 'lemons, cut into wedges' },
+    lemon: { one: 'lemon, washed and cut into wedges', other: 'lemons, washed and cut into wedges' },
   },
   steps: [
     'Heat the oven to {oven} and set a rack over a baking sheet.',

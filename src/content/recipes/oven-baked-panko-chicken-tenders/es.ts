@@ -17,7 +17,7 @@ export default words(facts, {
     mustard: 'de mostaza de Dijon',
     paprika: 'de pimentón ahumado (páprika ahumada)',
     garlicPowder: 'de ajo en polvo',
-    lemon: { one: 'limón, cortado en gajos', other: 'limones, cortados en gajos' },
+    lemon: { one: 'limón, lavado y cortado en gajos', other: 'limones, lavados y cortados en gajos' },
   },
   steps: [
     'Precalentar el horno a {oven} y poner una rejilla sobre una bandeja de horno.',

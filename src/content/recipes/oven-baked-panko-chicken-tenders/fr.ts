@@ -17,7 +17,7 @@ export default words(facts, {
     mustard: 'de moutarde de Dijon',
     paprika: 'de paprika fumé',
     garlicPowder: 'd’ail en poudre',
-    lemon: { one: 'citron, coupé en quartiers', other: 'citrons, coupés en quartiers' },
+    lemon: { one: 'citron, lavé et coupé en quartiers', other: 'citrons, lavés et coupés en quartiers' },
   },
   steps: [
     'Préchauffer le four à {oven} et poser une grille sur une plaque de cuisson.',

@@ -23,7 +23,7 @@ export default words(facts, {
     chives: 'Schnittknoblauch, in {long} langen Stücken',
     peanuts: 'ungesalzene geröstete Erdnüsse, grob gehackt',
     chili: 'Chiliflocken',
-    lime: { one: 'Limette, in Spalten geschnitten', other: 'Limetten, in Spalten geschnitten' },
+    lime: { one: 'Limette, gewaschen, in Spalten', other: 'Limetten, gewaschen, in Spalten' },
   },
   steps: [
     'Die Reisnudeln mit lauwarmem Wasser bedecken und {soak} einweichen, bis man eine um den Finger wickeln kann; zum Essen sind sie dann noch zu fest. Gut abtropfen lassen.',

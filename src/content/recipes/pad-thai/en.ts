@@ -23,7 +23,7 @@ export default words(facts, {
     chives: 'garlic chives, in {long} lengths',
     peanuts: 'unsalted roasted peanuts, coarsely chopped',
     chili: 'dried chili flakes',
-    lime: { one: 'lime, cut into wedges', other: 'limes, cut into wedges' },
+    lime: { one: 'lime, washed and cut into wedges', other: 'limes, washed and cut into wedges' },
   },
   steps: [
     'Cover the rice noodles with lukewarm water and soak for {soak}, until you can wind one around a finger but it is still too firm to eat. Drain well.',

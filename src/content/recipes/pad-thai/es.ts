@@ -26,7 +26,7 @@ export default words(facts, {
     chives: 'de cebollino chino (cebollín chino), en trozos de {long}',
     peanuts: 'de cacahuetes (maní) tostados sin sal, picados gruesos',
     chili: 'de copos de chile (ají)',
-    lime: { one: 'lima (limón verde), en gajos', other: 'limas (limones verdes), en gajos' },
+    lime: { one: 'lima (limón verde), lavada, en gajos', other: 'limas (limones verdes), lavadas, en gajos' },
   },
   steps: [
     'Cubrir los fideos de arroz con agua tibia y dejarlos en remojo durante {soak}, hasta que se pueda enrollar uno en el dedo, aunque todavía esté demasiado duro para comerlo. Escurrir bien.',

@@ -23,7 +23,7 @@ export default words(facts, {
     chives: 'de ciboulette chinoise (ciboulette ail), en tronçons de {long}',
     peanuts: 'de cacahuètes grillées non salées, grossièrement hachées',
     chili: 'de flocons de piment',
-    lime: { one: 'citron vert, en quartiers', other: 'citrons verts, en quartiers' },
+    lime: { one: 'citron vert, lavé, en quartiers', other: 'citrons verts, lavés, en quartiers' },
   },
   steps: [
     'Couvrir les nouilles de riz d’eau tiède et les laisser tremper {soak}, jusqu’à ce qu’on puisse en enrouler une autour du doigt ; elles doivent être encore trop fermes pour être mangées. Bien égoutter.',

@@ -19,7 +19,7 @@ export default words(facts, {
   },
   steps: [
     'Den Zucker im heißen Wasser verrühren, bis er sich gelöst hat und der Sirup klar ist, und {cool} abkühlen lassen.',
-    'Die Passionsfrüchte halbieren. Die Hälfte des Fruchtfleischs in ein Sieb über einer Schüssel kratzen und mit einem Löffel durchstreichen, bis nur trockene schwarze Kerne bleiben; den Rest mit den Kernen beiseitestellen.',
+    'Passionsfrüchte und Minze waschen, die Früchte halbieren. Die Hälfte des Fruchtfleischs in ein Sieb über einer Schüssel kratzen und mit einem Löffel durchstreichen, bis nur trockene schwarze Kerne bleiben; den Rest mit den Kernen beiseitestellen.',
     'Minze und Sirup auf die Gläser verteilen und die Blätter {press}-mal andrücken, bis sie kräftig duften, aber noch ganz sind.',
     'Den Saft aus dem Sieb, den Limettensaft und das restliche Fruchtfleisch zugeben, {stir} rühren und die Gläser mit Crushed Ice füllen.',
     'Das Sodawasser langsam aufgießen, alles mit einem langen Löffel einmal vom Boden her anheben, damit sich die Kerne im Getränk verteilen, und garnieren, solange es sprudelt.',

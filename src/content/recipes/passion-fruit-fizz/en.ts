@@ -19,7 +19,7 @@ export default words(facts, {
   },
   steps: [
     'Stir the sugar into the hot water until it has dissolved and the syrup is clear, and let it cool for {cool}.',
-    'Halve the passion fruit. Scrape half the pulp into a sieve over a bowl and rub with a spoon until only dry black seeds are left; keep the other pulp as it is.',
+    'Wash the passion fruit and the mint, and halve the fruit. Scrape half the pulp into a sieve over a bowl and rub with a spoon until only dry black seeds are left; keep the other pulp as it is.',
     'Divide the mint and syrup among the glasses and press the leaves {press} times, until they smell strongly but are still whole.',
     'Add the strained juice, the lime juice and the whole pulp, stir for {stir}, and fill the glasses with crushed ice.',
     'Pour in the soda slowly, lift everything once from the bottom with a long spoon so that the seeds hang through the drink, and garnish while it still fizzes.',

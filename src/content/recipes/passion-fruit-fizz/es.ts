@@ -22,7 +22,7 @@ export default words(facts, {
   },
   steps: [
     'Mezclar el azúcar con el agua caliente hasta que se disuelva y el almíbar quede transparente, y dejar enfriar {cool}.',
-    'Partir los maracuyás por la mitad. Poner la mitad de la pulpa en un colador sobre un bol y frotar con una cuchara hasta que solo queden las semillas negras y secas; reservar el resto tal cual.',
+    'Lavar los maracuyás y la menta y partir los frutos por la mitad. Poner la mitad de la pulpa en un colador sobre un bol y frotar con una cuchara hasta que solo queden las semillas negras y secas; reservar el resto tal cual.',
     'Repartir la menta y el almíbar entre los vasos y presionar las hojas {press} veces, hasta que huelan con intensidad pero sigan enteras.',
     'Añadir el jugo colado, el zumo de lima y la pulpa con semillas, remover {stir} y llenar los vasos de hielo picado.',
     'Verter el agua con gas despacio, remover una vez de abajo arriba con una cuchara larga para que las semillas queden repartidas y decorar mientras burbujea.',

@@ -19,7 +19,7 @@ export const facts = {
   difficulty: 'Medium',
   image:
     'https://upload.wikimedia.org/wikipedia/commons/thumb/2/2a/Gratin_dauphinois.jpg/960px-Gratin_dauphinois.jpg',
-  pan: { pan: { shape: 'rectangular', length: 28, width: 20, depth: 5 }, count: 1 },
+  pan: { pan: { shape: 'rectangular', length: 28, width: 20, depth: 5 }, count: 1, holds: 'liquid' },
   ingredients: {
     potatoes: { food: 'potatoes-diced', amount: grams(1000, [2.25, 'lb']), eaten: 0.81 }, // peeled by hand 81 % are left (CIA yield tables)
     garlic: { food: 'garlic-minced', amount: count(2), piece: 'clove' },

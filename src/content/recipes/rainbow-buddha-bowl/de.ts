@@ -29,7 +29,7 @@ export default words(facts, {
     sesame: 'Sesam, geröstet',
   },
   steps: [
-    'Den Backofen auf {oven} vorheizen. Süßkartoffeln und Kichererbsen mit Öl, Paprikapulver, Kreuzkümmel und der Hälfte des Salzes mischen und in einer Lage auf einem großen Backblech verteilen.',
+    'Das ganze Gemüse und die Avocado waschen und erst dann schneiden. Den Backofen auf {oven} vorheizen. Süßkartoffeln und Kichererbsen mit Öl, Paprikapulver, Kreuzkümmel und der Hälfte des Salzes mischen und in einer Lage auf einem großen Backblech verteilen.',
     '{roast} rösten und dabei einmal wenden, bis die Süßkartoffeln weich sind und braune Ränder haben und die Kichererbsen klappern, wenn man am Blech rüttelt.',
     'Inzwischen die Quinoa mit ihrem Wasser und der Hälfte des restlichen Salzes in einem Topf aufkochen und zugedeckt bei schwacher Hitze {cook} garen, bis das Wasser aufgesogen ist und jedes Korn einen weißen Ring zeigt. Vom Herd nehmen, zugedeckt {rest} stehen lassen und mit einer Gabel auflockern.',
     'Den Rotkohl mit dem restlichen Salz und einem Drittel des Zitronensafts {rub} kräftig durchkneten, bis er weicher wird und leuchtend pink ist.',

@@ -29,7 +29,7 @@ export default words(facts, {
     sesame: 'sesame seeds, toasted',
   },
   steps: [
-    'Heat the oven to {oven}. Toss the sweet potatoes and chickpeas with the oil, paprika, cumin and half the salt and spread them on a large baking sheet in one layer.',
+    'Wash all the vegetables and the avocado before you cut them. Heat the oven to {oven}. Toss the sweet potatoes and chickpeas with the oil, paprika, cumin and half the salt and spread them on a large baking sheet in one layer.',
     'Roast for {roast}, turning once, until the sweet potatoes are soft with brown edges and the chickpeas rattle when you shake the sheet.',
     'Meanwhile put the quinoa, its water and half the remaining salt in a pan, bring to a boil, cover and cook over low heat for {cook}, until the water is gone and each grain shows a white ring. Take off the heat, leave covered for {rest} and fluff with a fork.',
     'Rub the cabbage with the rest of the salt and one third of the lemon juice for {rub}, until it softens and turns bright pink.',

@@ -29,7 +29,7 @@ export default words(facts, {
     sesame: 'de semillas de sésamo (ajonjolí), tostadas',
   },
   steps: [
-    'Precalentar el horno a {oven}. Mezclar los boniatos y los garbanzos con el aceite, el pimentón, el comino y la mitad de la sal, y extenderlos en una sola capa en una bandeja de horno grande.',
+    'Lavar todas las verduras y el aguacate antes de cortarlos. Precalentar el horno a {oven}. Mezclar los boniatos y los garbanzos con el aceite, el pimentón, el comino y la mitad de la sal, y extenderlos en una sola capa en una bandeja de horno grande.',
     'Asar {roast}, dándoles la vuelta una vez, hasta que los boniatos estén tiernos y con los bordes dorados y los garbanzos suenen al sacudir la bandeja.',
     'Mientras tanto, poner la quinoa, su agua y la mitad de la sal restante en un cazo, llevar a ebullición, tapar y cocer a fuego bajo {cook}, hasta que no quede agua y cada grano muestre un anillo blanco. Retirar del fuego, dejar tapada {rest} y soltar los granos con un tenedor.',
     'Masajear la lombarda con el resto de la sal y un tercio del zumo de limón durante {rub}, hasta que se ablande y tome un color rosa vivo.',

@@ -33,7 +33,7 @@ export default words(facts, {
     'Inzwischen das restliche Öl in einem großen Topf bei mittlerer Hitze erwärmen. Zwiebel und Sellerie mit dem restlichen Salz {soften} dünsten, bis sie weich und hellgolden sind. Kreuzkümmel und Paprikapulver einrühren und {spices} mitrösten, bis sie duften.',
     'Den Knoblauch aus der Haut drücken. Bei Kürbis mit zäher Schale das Fleisch herauskratzen; die Schale vom Hokkaido kann dranbleiben. Kürbis, Apfel und Knoblauch mit der Brühe in den Topf geben.',
     'Aufkochen und {simmer} sanft köcheln lassen, damit sich die Aromen verbinden und alles so weich ist, dass es sich zerdrücken lässt.',
-    'Ganz glatt pürieren, etwa {blend}. Den größten Teil der Sahne und den Zitronensaft einrühren und erwärmen, ohne dass die Suppe kocht. Sie soll fließen wie dicke Sahne; sonst etwas heißes Wasser zugeben.',
+    'Etwa {blend} ganz glatt pürieren, mit dem Stabmixer oder in kleinen Portionen im Standmixer mit geöffneter Einfüllöffnung und einem Tuch darüber: Der Dampf heißer Suppe kann einen geschlossenen Deckel wegsprengen. Den größten Teil der Sahne und den Zitronensaft einrühren und erwärmen, ohne dass die Suppe kocht. Sie soll fließen wie dicke Sahne; sonst etwas heißes Wasser zugeben.',
     'In vorgewärmte Schalen schöpfen, die restliche Sahne in Schlieren einziehen und mit den Kürbiskernen bestreuen.',
   ],
   tips: [

@@ -27,7 +27,7 @@ export default words(facts, {
     'Meanwhile warm the remaining oil in a large pan over medium heat. Cook the onion and celery with the remaining salt for {soften}, until soft and pale gold. Stir in the cumin and paprika for {spices}, until they smell warm.',
     'Squeeze the garlic out of its skins. Scrape the flesh from any pumpkin skin that is tough; the skin of red kuri can stay on. Put pumpkin, apple and garlic into the pan with the stock.',
     'Bring to a boil and simmer gently for {simmer}, so that the flavors come together and everything is soft enough to crush.',
-    'Blend until completely smooth, about {blend}. Stir in most of the cream and the lemon juice and warm through without boiling. The soup should pour like thick cream; add a little hot water if it does not.',
+    'Blend until completely smooth, about {blend}, with an immersion blender or in small batches in a countertop blender with the lid vented and covered with a towel: the steam of hot soup can blow off a closed lid. Stir in most of the cream and the lemon juice and warm through without boiling. The soup should pour like thick cream; add a little hot water if it does not.',
     'Ladle into warm bowls, swirl in the remaining cream and scatter the pumpkin seeds on top.',
   ],
   tips: [

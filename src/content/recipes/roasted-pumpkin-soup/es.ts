@@ -30,7 +30,7 @@ export default words(facts, {
     'Mientras tanto, calentar el resto del aceite en una olla grande a fuego medio. Cocinar la cebolla y el apio con el resto de la sal {soften}, hasta que estén tiernos y ligeramente dorados. Incorporar el comino y el pimentón y remover {spices}, hasta que desprendan aroma.',
     'Exprimir el ajo fuera de su piel. Separar la pulpa de la piel con una cuchara si la piel es dura; la de la hokkaido puede quedarse. Poner la calabaza, la manzana y el ajo en la olla con el caldo.',
     'Llevar a ebullición y cocer a fuego lento {simmer}, para que se integren los sabores y todo esté tan tierno que se aplaste.',
-    'Triturar hasta que quede completamente fina, unos {blend}. Incorporar la mayor parte de la nata y el zumo de limón y calentar sin que hierva. La crema debe fluir como una nata espesa; si no, añadir un poco de agua caliente.',
+    'Triturar hasta que quede completamente fina, unos {blend}, con la batidora de mano o, por tandas pequeñas, en la batidora de vaso (licuadora), sin el tapón de la tapa y cubierta con un paño: el vapor de la sopa caliente puede hacer saltar una tapa cerrada. Incorporar la mayor parte de la nata y el zumo de limón y calentar sin que hierva. La crema debe fluir como una nata espesa; si no, añadir un poco de agua caliente.',
     'Servir en cuencos calientes, adornar con el resto de la nata y esparcir por encima las semillas de calabaza.',
   ],
   tips: [

@@ -30,7 +30,7 @@ export default words(facts, {
     'Pendant ce temps, chauffer le reste d’huile dans une grande cocotte, sur feu moyen. Y faire revenir l’oignon et le céleri avec le reste du sel pendant {soften}, jusqu’à ce qu’ils soient tendres et blond doré. Incorporer le cumin et le paprika et remuer {spices}, jusqu’à ce qu’ils embaument.',
     'Presser l’ail hors de sa peau. Détacher la chair de la peau si celle-ci est coriace ; celle du potimarron peut rester. Mettre courge, pomme et ail dans la cocotte avec le bouillon.',
     'Porter à ébullition et laisser mijoter doucement {simmer}, pour que les saveurs se lient et que tout s’écrase facilement.',
-    'Mixer jusqu’à ce que la soupe soit parfaitement lisse, environ {blend}. Incorporer la plus grande partie de la crème et le jus de citron et réchauffer sans faire bouillir. La soupe doit couler comme une crème épaisse ; sinon, ajouter un peu d’eau chaude.',
+    'Mixer jusqu’à ce que la soupe soit parfaitement lisse, environ {blend}, au mixeur plongeant ou par petites quantités au blender, le bouchon du couvercle retiré et l’ouverture couverte d’un torchon : la vapeur d’une soupe chaude peut faire sauter un couvercle fermé. Incorporer la plus grande partie de la crème et le jus de citron et réchauffer sans faire bouillir. La soupe doit couler comme une crème épaisse ; sinon, ajouter un peu d’eau chaude.',
     'Verser dans des bols chauds, ajouter le reste de la crème en filet et parsemer de graines de courge.',
   ],
   tips: [

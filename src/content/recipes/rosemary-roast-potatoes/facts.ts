@@ -17,7 +17,7 @@ export const facts = {
   servings: 4,
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1633959639799-6d3f66e05710?w=1200&q=80&auto=format&fit=crop',
-  pan: { pan: { shape: 'rectangular', length: 40, width: 30, depth: 2.5 }, count: 1 },
+  pan: { pan: { shape: 'rectangular', length: 40, width: 30, depth: 2.5 }, count: 1, holds: 'layer' },
   ingredients: {
     potatoes: {
       food: 'potatoes-diced',

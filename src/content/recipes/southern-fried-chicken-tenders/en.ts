@@ -26,7 +26,7 @@ export default words(facts, {
     'Whisk the flour with the cornstarch, paprika, garlic powder, onion powder, thyme, white pepper, baking powder and remaining salt in a wide bowl.',
     'Lift the chicken out of the buttermilk and let it drip. Beat the egg into the buttermilk that is left, and drizzle a few spoonfuls of it into the flour, stirring with a fork until loose flakes form.',
     'Press each tender into the flour, dip it back into the buttermilk, and press it into the flour again, squeezing so that the flakes hold. Rest on a rack for {rest}, until no dry flour is left to fall off. Throw away the used buttermilk and flour: they have held raw chicken.',
-    'Heat the oil in a deep, heavy pot of {pot}, where it stands about {deep} deep and fills no more than a third, to {oil}. Keep a lid within reach and never leave hot oil alone: if it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water.',
+    'Heat the oil in a deep, heavy pot of {pot}, where it stands about {deep} deep and fills no more than a third, to {oil}. Keep a lid within reach and never leave hot oil alone: if it smokes, turn off the heat; if it burns, put on the lid, turn off the heat and never use water. After frying, let the oil cool completely before you move the pot.',
     'Fry four at a time for {fry}, turning once, with the oil kept between {lowest} and {highest}. They are done when the crust is deep golden brown, the bubbling has gone quiet, and the thickest part is {inside}.',
     'Drain on a clean rack set over a baking sheet for {drain} before serving, so that the steam can leave and the crust stays crisp.',
   ],

@@ -19,10 +19,10 @@ export default words(facts, {
     oil: 'de aceite de oliva',
   },
   steps: [
-    'Preparar la mantequilla de hierbas mientras las manos están limpias. Rallar la piel del limón y partir la fruta por la mitad. Machacar la ralladura con la mantequilla, el ajo, el romero, el tomillo y la mitad de la pimienta, y mezclar la sal con el resto de la pimienta en un bol pequeño.',
+    'Preparar la mantequilla de hierbas mientras las manos están limpias. Lavar el limón, rallar la piel y partir la fruta por la mitad. Machacar la ralladura con la mantequilla, el ajo, el romero, el tomillo y la mitad de la pimienta, y mezclar la sal con el resto de la pimienta en un bol pequeño.',
     'Poner el pollo sobre una tabla, con la pechuga hacia abajo, y no lavarlo, porque solo se esparcirían gérmenes. Cortar a ambos lados del espinazo con unas tijeras fuertes y retirarlo. Darle la vuelta, abrir los muslos y apretar con fuerza con la base de la mano en el centro del esternón, hasta que cruja y el pollo quede plano.',
     'Secar muy bien la piel. Despegarla con los dedos sobre la pechuga y los muslos y meter debajo toda la mantequilla de hierbas. Frotar ambos lados con la sal y la pimienta. Meter las puntas de las alas detrás de la pechuga. Lavarse las manos y lavar la tabla, los boles y las tijeras con agua caliente y jabón.',
-    'Dejar reposar el pollo {stand} para que la sal empiece a actuar y precalentar el horno a {oven}. Para una piel más crujiente, dejarlo en cambio toda la noche en la nevera, sin tapar.',
+    'Dejar reposar el pollo {stand} para que la sal empiece a actuar y precalentar el horno a {oven}. Para una piel más crujiente, dejarlo en cambio toda la noche en la nevera, sin tapar, en una bandeja con borde en el estante más bajo, para que sus jugos no goteen sobre otros alimentos.',
     'Poner el pollo, con la piel hacia arriba, en una bandeja de horno con borde, con las mitades de limón al lado, y pincelar la piel con el aceite de oliva. Asar a media altura durante {roast}, girando la bandeja una vez. Si la piel se dora demasiado deprisa, cubrirla con papel de aluminio.',
     'Está hecho cuando un termómetro en la parte más gruesa tanto de la pechuga como del muslo, sin tocar el hueso, marca {done}, la piel está bien dorada y crujiente y los jugos salen claros.',
     'Pasar el pollo a una tabla y dejarlo reposar {rest}, sin tapar, para que la piel siga crujiente.',

@@ -17,7 +17,7 @@ export default words(facts, {
     soda: 'Sodawasser, gut gekühlt',
   },
   steps: [
-    'Für jedes Glas eine kleine Erdbeere zum Garnieren beiseitelegen. Die übrigen in einen Shaker oder ein großes Schraubglas schneiden, den Zucker zugeben und {stand} ziehen lassen, bis sie im roten Saft stehen.',
+    'Die Erdbeeren waschen und erst dann entkelchen, das Basilikum abbrausen. Für jedes Glas eine kleine Erdbeere zum Garnieren beiseitelegen. Die übrigen in einen Shaker oder ein großes Schraubglas schneiden, den Zucker zugeben und {stand} ziehen lassen, bis sie im roten Saft stehen.',
     'Grob zerdrücken. Das Basilikum zugeben und nur {press}-mal andrücken, bis es duftet.',
     'Zitronensaft und eine gute Handvoll Eis zugeben, verschließen und {shake} kräftig schütteln, bis die Außenseite beschlagen ist.',
     'Durch ein grobes Sieb in die mit frischem Eis gefüllten Gläser abseihen und mit einem Löffel drücken, damit etwas Fruchtfleisch mitkommt und nur Kerne und Blätter zurückbleiben.',

@@ -17,7 +17,7 @@ export default words(facts, {
     soda: 'soda water, well chilled',
   },
   steps: [
-    'Set a small berry for each glass aside for the garnish. Slice the others into a shaker or a large jar, add the sugar, and leave for {stand}, until they stand in a pool of red juice.',
+    'Wash the strawberries before you hull them, and the basil. Set a small berry for each glass aside for the garnish. Slice the others into a shaker or a large jar, add the sugar, and leave for {stand}, until they stand in a pool of red juice.',
     'Muddle to a rough pulp. Add the basil and press it only {press} times, until you can smell it.',
     'Add the lemon juice and a good handful of ice, close, and shake hard for {shake}, until the outside is frosted.',
     'Strain through a coarse sieve into the glasses, filled with fresh ice, pressing with a spoon so that some pulp goes through and only seeds and leaves stay behind.',

@@ -17,7 +17,7 @@ export default words(facts, {
     soda: 'de agua con gas (soda), bien fría',
   },
   steps: [
-    'Reservar una fresa pequeña por vaso para decorar. Cortar las demás en láminas sobre una coctelera o un tarro grande, añadir el azúcar y dejar reposar {stand}, hasta que queden bañadas en su jugo rojo.',
+    'Lavar las fresas antes de quitarles el rabillo, y también la albahaca. Reservar una fresa pequeña por vaso para decorar. Cortar las demás en láminas sobre una coctelera o un tarro grande, añadir el azúcar y dejar reposar {stand}, hasta que queden bañadas en su jugo rojo.',
     'Machacar hasta obtener una pulpa gruesa. Añadir la albahaca y presionarla solo {press} veces, hasta que se perciba su aroma.',
     'Añadir el zumo de limón y un buen puñado de hielo, cerrar y agitar con fuerza {shake}, hasta que el exterior se escarche.',
     'Colar por un colador grueso en los vasos, llenos de hielo nuevo, apretando con una cuchara para que pase algo de pulpa y solo queden las semillas y las hojas.',

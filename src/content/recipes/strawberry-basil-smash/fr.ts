@@ -17,7 +17,7 @@ export default words(facts, {
     soda: 'd’eau gazeuse bien fraîche',
   },
   steps: [
-    'Réserver une petite fraise par verre pour la décoration. Émincer les autres dans un shaker ou un grand bocal, ajouter le sucre et laisser reposer {stand}, jusqu’à ce que les fraises baignent dans leur jus rouge.',
+    'Laver les fraises avant de les équeuter, ainsi que le basilic. Réserver une petite fraise par verre pour la décoration. Émincer les autres dans un shaker ou un grand bocal, ajouter le sucre et laisser reposer {stand}, jusqu’à ce que les fraises baignent dans leur jus rouge.',
     'Piler grossièrement. Ajouter le basilic et ne le presser que {press} fois, jusqu’à ce qu’il embaume.',
     'Ajouter le jus de citron et une bonne poignée de glaçons, fermer et secouer vigoureusement {shake}, jusqu’à ce que l’extérieur soit givré.',
     'Filtrer à travers une passoire à grosses mailles dans les verres remplis de nouveaux glaçons, en pressant avec une cuillère pour qu’un peu de pulpe passe et qu’il ne reste que les graines et les feuilles.',

@@ -17,7 +17,7 @@ export default words(facts, {
     soda: 'Sodawasser, gut gekühlt',
   },
   steps: [
-    'Limettenspalten und Zucker auf die Gläser verteilen. Mit einem Stößel oder dem Ende eines Holzlöffels drücken, bis der Saft ausgetreten ist und der Zucker wie nasser Sand aussieht.',
+    'Die Limetten vor dem Schneiden heiß waschen, die Minze abbrausen und trocken schütteln. Limettenspalten und Zucker auf die Gläser verteilen. Mit einem Stößel oder dem Ende eines Holzlöffels drücken, bis der Saft ausgetreten ist und der Zucker wie nasser Sand aussieht.',
     'Die Minze zugeben und {press}-mal sanft andrücken: Die Blätter sollen leicht gequetscht sein und kräftig duften, aber nicht zerreißen, denn zerrissene Minze wird bitter und gerät in den Trinkhalm.',
     'Den Limettensaft zugießen und {stir} rühren, bis am Boden kein Zucker mehr knirscht.',
     'Die Gläser bis zum Rand mit Crushed Ice füllen und das Sodawasser langsam am Rand entlang eingießen.',

@@ -17,7 +17,7 @@ export default words(facts, {
     soda: 'soda water, well chilled',
   },
   steps: [
-    'Divide the lime wedges and sugar among the glasses. Press with a muddler or the end of a wooden spoon until the juice is out and the sugar looks like wet sand.',
+    'Wash the limes before cutting them, and rinse the mint and shake it dry. Divide the lime wedges and sugar among the glasses. Press with a muddler or the end of a wooden spoon until the juice is out and the sugar looks like wet sand.',
     'Add the mint and press it {press} times, gently: the leaves should bruise and smell strongly, not tear, because torn mint turns bitter and gets into the straw.',
     'Pour in the lime juice and stir for {stir}, until no sugar grates on the bottom.',
     'Fill the glasses to the top with crushed ice and pour the soda slowly down the side.',

@@ -20,7 +20,7 @@ export default words(facts, {
     soda: 'de agua con gas (soda), bien fría',
   },
   steps: [
-    'Repartir los gajos de lima y el azúcar entre los vasos. Presionar con una mano de mortero o con el extremo de una cuchara de madera, hasta que salga el zumo y el azúcar parezca arena mojada.',
+    'Lavar las limas antes de cortarlas; lavar también la hierbabuena y sacudirla. Repartir los gajos de lima y el azúcar entre los vasos. Presionar con una mano de mortero o con el extremo de una cuchara de madera, hasta que salga el zumo y el azúcar parezca arena mojada.',
     'Añadir la hierbabuena y presionarla {press} veces, con suavidad: las hojas deben machacarse y oler con intensidad, no romperse, porque la hierbabuena rota amarga y se cuela por la pajita (popote).',
     'Verter el zumo de lima y remover {stir}, hasta que no cruja azúcar en el fondo.',
     'Llenar los vasos de hielo picado hasta arriba y verter el agua con gas despacio por la pared.',

@@ -17,7 +17,7 @@ export default words(facts, {
     soda: 'd’eau gazeuse bien fraîche',
   },
   steps: [
-    'Répartir les quartiers de citron vert et le sucre entre les verres. Piler avec un pilon à cocktail ou le manche d’une cuillère en bois, jusqu’à ce que le jus soit sorti et que le sucre ressemble à du sable mouillé.',
+    'Laver les citrons verts avant de les couper ; rincer la menthe et la sécher. Répartir les quartiers de citron vert et le sucre entre les verres. Piler avec un pilon à cocktail ou le manche d’une cuillère en bois, jusqu’à ce que le jus soit sorti et que le sucre ressemble à du sable mouillé.',
     'Ajouter la menthe et la presser {press} fois, délicatement : les feuilles doivent se froisser et embaumer, sans se déchirer, car la menthe déchirée devient amère et passe dans la paille.',
     'Verser le jus de citron vert et remuer {stir}, jusqu’à ce qu’on ne sente plus de sucre crisser au fond.',
     'Remplir les verres de glace pilée à ras bord et verser lentement l’eau gazeuse le long de la paroi.',

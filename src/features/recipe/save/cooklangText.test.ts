@@ -63,6 +63,10 @@ Serve in bowls of 480 ml.
 `);
 });
 
+it('takes cautions along', () => {
+  expect(write({ ...STEW, cautions: ['alcohol'] })).toContain('\n> Contains alcohol.');
+});
+
 it('leaves out what the recipe does not say', () => {
   const text = write({ ...STEW, servings: null });
   expect(text).not.toContain('servings:');

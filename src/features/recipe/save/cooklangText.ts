@@ -51,9 +51,9 @@ export function cooklang(
     ...(recipe.tags.length > 0 && { tags: recipe.tags.join(', ') }),
   };
   const mentions = shown.ingredients.map(({ amount, name }) => cooklangMention(language, amount, name));
-  const tips = shown.tips.map((tip) => `> ${cooklangText(tip)}`);
+  const notes = [...shown.tips, ...shown.cautions].map((note) => `> ${cooklangText(note)}`);
   return cooklangFile(metadata, [
     { title: messages.ingredients, lines: cooklangList(mentions) },
-    { title: messages.instructions, lines: cooklangParagraphs([...recipe.steps.map(step), ...tips]) },
+    { title: messages.instructions, lines: cooklangParagraphs([...recipe.steps.map(step), ...notes]) },
   ]);
 }

@@ -41,6 +41,7 @@ it('matches what is shown, with garnish and tips', () => {
   expect(text).toContain('\n1.35 kg beef, in 4 cm cubes\n180 ml red wine\n3 carrots\n1 bay leaf\n');
   expect(text).toContain('\n\nGARNISH\nA sprig of thyme\n\nINSTRUCTIONS\n');
   expect(text).toContain('\n\nTIPS\nSkim it.\n\nSource:');
+  expect(write({ ...STEW, cautions: ['alcohol'] })).toContain('\n\nPLEASE NOTE\nContains alcohol.');
 });
 
 it('is in the language of the page, and omits unknown servings', () => {

@@ -1,5 +1,5 @@
+import { plain } from '@gramwise/engine/language/plain.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from '../messages.ts';
@@ -25,6 +25,7 @@ export function plainText(
         shown.steps.map((step, index) => `${index + 1}. ${step}`),
       ),
       ...section(messages.tips, shown.tips),
+      ...section(messages.cautions, shown.cautions),
       '',
       `${messages.save.source}: ${url}`,
       '',

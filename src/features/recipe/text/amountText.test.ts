@@ -1,6 +1,6 @@
 import type { MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
+import { plain } from '@gramwise/engine/language/plain.ts';
 import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -98,7 +98,7 @@ it('is a range only if both ends differ', () => {
 
 it.each<[Language, number, string]>([
   ['en', 24.6, '25 g'],
-  ['de', 2.3, '2,3 g'],
+  ['de', 2.34, '2,3 g'],
   ['en', 512, '510 g'],
   ['en', 0.001, '0.1 g'],
 ])('a scale shows in %s %d g as %s', (language, weight, is) => {

@@ -1,8 +1,8 @@
 import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { plain } from '@gramwise/engine/language/plain.ts';
 import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { count, each, grams, number, spoons } from '@gramwise/engine/recipes/values.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';

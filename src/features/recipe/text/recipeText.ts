@@ -20,6 +20,7 @@ export interface ShownRecipe {
   ingredients: readonly ShownIngredient[];
   steps: readonly string[];
   tips: readonly string[];
+  cautions: readonly string[];
   shelfLife: string;
 }
 
@@ -70,6 +71,7 @@ export function shownRecipe(
     ingredients: recipe.ingredients.map((line) => ingredientText(language, messages, line, view)),
     steps: recipe.steps.map(write),
     tips: recipe.tips.map(write),
+    cautions: recipe.cautions.map((caution) => messages.cautions[caution]),
     shelfLife: recipe.shelfLife ? write(recipe.shelfLife) : '',
   };
 }

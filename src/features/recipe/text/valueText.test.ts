@@ -1,4 +1,5 @@
 import { choose, type Kitchen, kitchenIn, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { plain } from '@gramwise/engine/language/plain.ts';
 import {
   days,
   degrees,
@@ -16,7 +17,6 @@ import {
   type Time,
   type Value,
 } from '@gramwise/engine/recipes/values.ts';
-import { plain } from '@gramwise/engine/text/plain.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -83,8 +83,10 @@ describe("an oven temperature in a visitor's kitchen", () => {
     ['en', oven(180, 350), gas, 'metric', 'gas mark 4 (180 °C, 160 °C fan)'],
     ['en', oven(180, 350), gas, 'written', 'gas mark 4 (180 °C, 350 °F, 160 °C fan)'],
     ['en', oven(180, 350), gas, 'us', 'gas mark 4 (350 °F)'],
-    // No gas mark is as low as 50 °C, and none as high as 280 °C.
-    ['en', oven(50, 120), gas, 'metric', '50 °C (30 °C fan)'],
+    // No gas mark and no fan setting is as low as 100 °C (Gas Mark 1/4 is 107), no mark as high as 280 °C.
+    ['en', oven(50, 120), gas, 'metric', '50 °C'],
+    ['en', oven(100, 210), gas, 'metric', '100 °C'],
+    ['de', oven(100, 210), fan, 'metric', '100 °C Ober-/Unterhitze'],
     ['en', oven(280, 535), gas, 'metric', '280 °C (260 °C fan)'],
     ['en', oven(180, 350), kitchenIn('us'), 'us', '350 °F'],
     ['en', oven(180, 350), kitchenIn('us'), 'metric', '350 °F (180 °C, 160 °C fan, gas mark 4)'],

@@ -1,6 +1,6 @@
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Heat, Length, Time, Value } from '@gramwise/engine/recipes/values.ts';
-import { fanOven } from '@gramwise/engine/temperature/convertOven.ts';
+import { fanSetting } from '@gramwise/engine/temperature/dial.ts';
 import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import { SECONDS_PER, splitDuration, type TimeUnit } from '@gramwise/engine/time/duration.ts';
@@ -63,7 +63,10 @@ function setting(
     fill(messages[scale], { n }).replace(/(\d) (?=°)| (?=\d)/g, '$1\u00a0');
   if (scale === 'celsius') return text(celsius);
   if (scale === 'fahrenheit') return text(fahrenheit);
-  if (scale === 'fan') return text(fanOven(celsius));
+  if (scale === 'fan') {
+    const fan = fanSetting(celsius, 'dial');
+    return fan === null ? null : text(fan);
+  }
   const mark = scale === 'gas-mark' ? nearestGasMark(fahrenheit) : thermostatOf(celsius);
   if (!mark.ok) return null;
   return text('id' in mark.value ? mark.value.id : mark.value.text);

@@ -1,4 +1,4 @@
-import { foldLetters } from '@gramwise/engine/text/foldAccents.ts';
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 
 /** A recipe to keep: the pasted text and its settings. */
 export interface NewRecipe {

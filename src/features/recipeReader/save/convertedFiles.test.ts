@@ -36,7 +36,7 @@ describe('schema.org data', () => {
       // 4 x 200
       recipeIngredient: ['800 g sugar, divided', '6 eggs', 'For the filling:', 'some apples'],
       recipeInstructions: [
-        { '@type': 'HowToStep', position: 1, text: 'Mix at 175°C.' },
+        { '@type': 'HowToStep', position: 1, text: 'Mix at 180°C.' },
         {
           '@type': 'HowToSection',
           name: 'For the top:',
@@ -82,7 +82,7 @@ servings: 4
 
 == Instructions ==
 
-Mix at 175°C.
+Mix at 180°C.
 
 == For the top: ==
 

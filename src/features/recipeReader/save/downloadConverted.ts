@@ -1,5 +1,5 @@
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import { convertedCooklang, convertedSchema } from '@gramwise/engine/recipes/convertedFiles.ts';
-import { foldLetters } from '@gramwise/engine/text/foldAccents.ts';
 import { saveFile } from '#browser/saveFile.ts';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';

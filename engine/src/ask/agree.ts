@@ -1,0 +1,27 @@
+import type { LineAmount } from '../text/line/readLine.ts';
+import { isMeasure, MEASURES, METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../units/measureWords.ts';
+
+/** Between the parts of a sum, right before the second. */
+const PLUS =
+  /(?:[+&]|(?<!\p{L})(?:plus|and|with|et|avec|und|mit|y|m[aá]s|con))\s*(?:(?:an?|une?|eine?n?|una?|additional|about)\s*)*$/iu;
+
+/**
+ * Whether two amounts of a line add up: `1 cup + 250 ml`, `1 lb 4 oz`. Without a plus the second must be less than one
+ * of the first and of the same system: `1 lb 450 g` is the same amount twice, or a mistake.
+ */
+export function isSum(line: string, first: LineAmount, second: LineAmount): boolean {
+  if (PLUS.test(line.slice(first.end, second.start))) return true;
+  if (!isMeasure(first.unit) || !isMeasure(second.unit)) return false;
+  const [a, b] = [MEASURES[first.unit], MEASURES[second.unit]];
+  const mixed =
+    (US_ONLY_MEASURES.has(first.unit) && METRIC_ONLY_MEASURES.has(second.unit)) ||
+    (METRIC_ONLY_MEASURES.has(first.unit) && US_ONLY_MEASURES.has(second.unit));
+  return !mixed && a.kind === b.kind && Math.max(...second.values) * b.size < a.size;
+}
+
+/** How far two figures for one amount may be apart: recipes round, and cups differ. */
+const ROUNDING = 1.06;
+
+/** Whether a figure is the same amount as one between `low` and `high`. */
+export const agrees = (figure: number, [low, high]: readonly [number, number]) =>
+  figure >= low / ROUNDING && figure <= high * ROUNDING;

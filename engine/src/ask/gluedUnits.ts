@@ -1,0 +1,32 @@
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { isMeasure } from '../units/measureWords.ts';
+import type { AskLexicon } from './askLexicon.ts';
+
+/** What the digits after a unit count: `1kg500` is 1 kg and 500 g, `1l50` is 1 l and 50 cl. */
+const AFTER = [
+  { unit: /^(?:kg|kilos?)$/, digits: 3, in: 'g', whole: 1000 },
+  { unit: /^(?:l|litres?|litros?|liter)$/, digits: 2, in: 'cl', whole: 100 },
+] as const;
+
+/** A question whose units have no space before the next number: `1lb4oz`, `1kg500`, `1l50`. */
+export function unglued(text: string, { recipe }: AskLexicon): string {
+  const tokens = tokensOf(text);
+  const isGlued = (at: number) =>
+    tokens[at - 1]?.kind === 'digits' &&
+    tokens[at + 1]?.kind === 'digits' &&
+    isMeasure(phraseAt(tokens.slice(0, at + 1), at, recipe.units)?.value ?? null);
+  let written = '';
+  for (let at = 0; at < tokens.length; at++) {
+    const [whole, more, end] = [tokens[at], tokens[at + 2], tokens[at + 3]];
+    const unit = isGlued(at + 1) ? tokens[at + 1] : undefined;
+    const rule = unit && AFTER.find(({ unit: known }) => known.test(unit.key));
+    const isRest = end === undefined || (end.kind !== 'word' && !/^[.,/]$/.test(end.key));
+    const isWhole = !/^[.,/]$/.test(tokens[at - 1]?.key ?? '');
+    if (whole && more && rule && isRest && isWhole && more.text.length === rule.digits) {
+      written += `${Number(whole.text) * rule.whole + Number(more.text)} ${rule.in}`;
+      at += 2;
+    } else written += (whole?.text ?? '') + (isGlued(at) ? ' ' : '');
+  }
+  return written;
+}

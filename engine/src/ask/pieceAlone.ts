@@ -1,0 +1,46 @@
+import { singularOf } from '../foods/match/foodKey.ts';
+import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import { remarksOf } from '../foods/match/matchFood.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { readLine } from '../text/line/readLine.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { isOne, pieceMeant } from './askPieces.ts';
+import type { HowMuch } from './howMuch.ts';
+import { without } from './phraseRuns.ts';
+import type { Question } from './readQuestion.ts';
+import { meant } from './understood.ts';
+
+/** Whether a word of a text looks like a plural. */
+const isPlural = (text: string, { recipe }: AskLexicon) =>
+  tokensOf(text).some(({ kind, key }) => kind === 'word' && singularOf(key, recipe.language) !== key);
+
+/** The food of a text that names nothing else. */
+function foodAlone(text: string, lexicon: AskLexicon, names: ListedNames): FoodWay | null {
+  const line = `1 ${text}`;
+  const read = readLine(line, lexicon.recipe);
+  return meant(read, remarksOf(line, read), lexicon, names);
+}
+
+/** A question for a food alone means one of it where cooks count it: `egg weight`, `onion`; else a cup of it. */
+export function oneAlone(question: Question, lexicon: AskLexicon, names: ListedNames): Question {
+  const { alone, weighs } = question;
+  if (alone === null) return question;
+  const { list } = lexicon.recipe;
+  const { tokens } = without(tokensOf(alone), lexicon.list.shelled);
+  const isCut = tokens.some(
+    (_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts),
+  );
+  const food = isCut ? null : foodAlone(alone, lexicon, names);
+  const one = food && isOne(food.food, weighs && !isPlural(alone, lexicon));
+  return one ? { ...question, line: `1 ${alone}` } : question;
+}
+
+/** Whether a question asks for a number of things, which no table tells: `how many strawberries in a cup`. */
+export function asksCount({ what, counts }: HowMuch, lexicon: AskLexicon, names: ListedNames): boolean {
+  if (counts !== 'maybe') return counts;
+  // French counts and weighs with the same words, but only what is counted has a plural
+  if (lexicon.recipe.language === 'fr' && isPlural(what, lexicon)) return true;
+  const food = foodAlone(what, lexicon, names);
+  return food !== null && pieceMeant(food.food, null, null, []) !== null;
+}

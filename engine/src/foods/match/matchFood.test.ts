@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { lexiconOf } from '../../language/lexicons.ts';
+import { readLine } from '../../text/line/readLine.ts';
+import { foodIndex } from './foodIndex.ts';
+import { foodOfLine, matchFood } from './matchFood.ts';
+
+const ENGLISH = foodIndex(
+  [
+    { id: 'butter', names: ['Butter', 'unsalted butter'] },
+    { id: 'peanut-butter', names: ['Peanut butter'] },
+    { id: 'beans-dry', names: ['beans'] },
+    { id: 'beans-cooked', names: ['cooked beans'] },
+    { id: 'cumin-seeds', names: ['cumin', 'cumin seeds'] },
+    { id: 'mozzarella', names: ['mozzarella'] },
+    { id: 'flour', names: ['All-purpose flour', 'flour', 'plain flour'] },
+    { id: 'flour-00', names: ['00 flour', 'type 00 flour'] },
+    { id: 'parsley-dried', names: ['dried parsley'] },
+    { id: 'parsley-fresh', names: ['fresh parsley', 'parsley'] },
+    { id: 'tomatoes', names: ['tomatoes'] },
+    { id: 'brown-sugar', names: ['brown sugar'] },
+    { id: 'milk-chocolate', names: ['milk chocolate'] },
+    { id: 'chocolate', names: ['chocolate'] },
+    { id: 'garlic-minced', names: ['garlic'] },
+    { id: 'chickpea-flour', names: ['gram flour'] },
+    { id: 'coriander-seeds', names: ['coriander seeds', 'coriander'] },
+    { id: 'oregano-dried', names: ['oregano', 'dried oregano'] },
+    { id: 'lentils', names: ['lentils'] },
+    { id: 'rice', names: ['rice', 'pudding rice'] },
+    { id: 'rice-cooked', names: ['cooked rice'] },
+    { id: 'black-pepper-ground', names: ['pepper'] },
+    { id: 'one', names: ['both'] },
+    { id: 'two', names: ['both'] },
+  ],
+  lexiconOf('en'),
+);
+const GERMAN = foodIndex(
+  [
+    { id: 'flour', names: ['Mehl', 'Weizenmehl'] },
+    { id: 'brown-sugar', names: ['brauner Zucker'] },
+    { id: 'canola-oil', names: ['Rapsöl'] },
+    { id: 'cumin-seeds', names: ['Kreuzkümmel'] },
+    { id: 'cherries', names: ['Kirschen', 'Kirsche'] },
+  ],
+  lexiconOf('de'),
+);
+
+describe('matchFood', () => {
+  it.each<[string, string | null, string?]>([
+    ['butter', 'butter'],
+    ['Cold unsalted butter', 'butter'],
+    ['peanut butter', 'peanut-butter'],
+    ['almond butter', null],
+    ['apple butter', null],
+    ['chopped ripe tomatos', 'tomatoes'],
+    ['tomatto', 'tomatoes'],
+    ['00 flour', 'flour-00'],
+    ['flour', 'flour'],
+    ['almond flour', null],
+    ['parsley', 'parsley-dried', 'dried'],
+    ['dried parsley', 'parsley-dried'],
+    ['finely chopped parsley', 'parsley-fresh'],
+    ['butter or lard', 'butter'],
+    ['floury', null],
+    ['flour, butter', 'flour'],
+    ['lard or butter', null],
+    ['both', null],
+    ['butter and flour', null],
+    ['grated mozzarella cheese', 'mozzarella'],
+    ['butter cheese', null],
+    ['cumin', 'cumin-seeds'],
+    ['ground cumin', null],
+    ['sugar, brown', 'brown-sugar', 'brown'],
+    ['sugar brown', 'brown-sugar'],
+    ['chocolate milk', null],
+    ['rice pudding', null],
+    ['flour gram', null],
+    ['hot chocolate', null],
+    ['wild garlic', null],
+    ['wild peppers', null],
+    ['peppers', null],
+    ['coriander', null, 'chopped'],
+    ['chopped coriander', null],
+    ['chopped coriander seeds', 'coriander-seeds'],
+    ['oregano', null, 'fresh'],
+    ['oregano', 'oregano-dried', 'crumbled'],
+    ['dried oregano', 'oregano-dried', 'chopped'],
+    ['lentils', null, 'cooked'],
+    ['lentils', 'lentils', 'rinsed'],
+    ['rice', 'rice-cooked', 'cooked'],
+    ['cumin', null, 'ground'],
+    ['', null],
+  ])('%j is %s', (text, id, remark) => {
+    expect(matchFood(text, ENGLISH, remark ? [remark] : [])?.id ?? null).toBe(id);
+  });
+
+  it.each([
+    ['Mandelmehl', null],
+    ['Kreuzkümmel', 'cumin-seeds'],
+    ['Kreuzkümmel gemahlen', null],
+    ['Weizenmehl Type 405', 'flour'],
+    ['braunen Zucker', 'brown-sugar'],
+    ['Oliven- oder Rapsöl', 'canola-oil'],
+    ['Kirschen', 'cherries'],
+  ])('German %j is %s', (text, id) => {
+    expect(matchFood(text, GERMAN)?.id ?? null).toBe(id);
+  });
+
+  it.each([
+    ['2 cups beans', 'beans-dry'],
+    ['2 cans beans', null],
+    ['2 cans cooked beans', 'beans-cooked'],
+    ['1 (400 g) can beans', null],
+    ['2 cups beans cooked', 'beans-cooked'],
+    ['2 cups lentils cooked', null],
+    ['2 cups lentils (cooked)', null],
+    ['2 cups lentils (a small, cooked and drained can)', 'lentils'],
+    ['2 cups rice (cooked)', 'rice-cooked'],
+    ['2 cups tomatto', null],
+    ['2 cups tommmatoes', null],
+  ])('reads what a line says beside the name: %s', (line, id) => {
+    expect(foodOfLine(line, readLine(line, lexiconOf('en')), ENGLISH)?.id ?? null).toBe(id);
+  });
+
+  it('treats flour as sifted only if it is sifted before measuring', () => {
+    const index = foodIndex(
+      [
+        { id: 'flour', names: ['flour'] },
+        { id: 'flour sifted', names: ['sifted flour'] },
+      ],
+      lexiconOf('en'),
+    );
+    const found = ['1 cup flour, sifted', '1 cup sifted flour'].map(
+      (line) => foodOfLine(line, readLine(line, lexiconOf('en')), index)?.id,
+    );
+    expect(found).toEqual(['flour', 'flour sifted']);
+  });
+
+  it('says how sure it is', () => {
+    const confidence = ['butter', 'cold butter', 'tomatto'].map(
+      (text) => matchFood(text, ENGLISH)?.confidence,
+    );
+    expect(confidence).toEqual(['name', 'plain', 'typo']);
+  });
+});

@@ -1,0 +1,62 @@
+import { foldLetters } from '../../language/foldAccents.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+
+/** A food of which a part is said only once for two: `almond milk` of `almond or cashew milk`. */
+interface Shared {
+  name: string;
+  /** What the words mean if no food has this name. */
+  otherwise: 'first' | 'none';
+  /** The first word is a food too, so that nobody can tell: `lait ou crème de coco`. */
+  unsure: boolean;
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** `almond or cashew milk`: the last noun belongs to both, unless the first word is whole or a plural. */
+function beforeNoun(first: string, last: string, { list }: Lexicon): Shared | null {
+  const [words, others] = [wordsOf(first), wordsOf(last)];
+  const noun = others.at(-1) ?? '';
+  const key = foldLetters(words.at(-1) ?? '');
+  const isPlural = /[^su]s$/.test(key);
+  const isWhole = list.heads.map.has(key) || list.complete.map.has(key) || isPlural;
+  if (others.length < 2 || words.length === 0 || isWhole || !list.heads.map.has(foldLetters(noun)))
+    return null;
+  return { name: `${first} ${noun}`, otherwise: 'none', unsure: false };
+}
+
+/** `Mandel oder Cashewmilch`: the noun is glued to the last one. */
+function insideNoun(first: string, last: string, { list }: Lexicon): Shared | null {
+  const key = foldLetters(first);
+  const second = foldLetters(wordsOf(last).at(-1) ?? '');
+  const noun = [...list.heads.map.keys()].find(
+    (head) => second.endsWith(head) && second.length > head.length + 2,
+  );
+  const isWhole = [...list.heads.map.keys(), ...list.complete.map.keys()].some((head) => key.endsWith(head));
+  if (!noun || isWhole || /\s|-$|n$/.test(key) || key === '') return null;
+  return { name: `${key}${noun}`, otherwise: 'none', unsure: false };
+}
+
+/** `d'amandes ou de noisettes` */
+const OF = /^(?:d['’]|(?:de la|du|des|de|del)\s)\s*/i;
+
+/** `amandes ou noisettes en poudre`, `tomate o pimiento triturado`, `lait ou crème de coco`: what follows belongs to both. */
+function behindNoun(first: string, last: string, { list }: Lexicon): Shared | null {
+  const [words, [second = '', ...behind]] = [wordsOf(first), wordsOf(last.replace(OF, ''))];
+  if (words.length !== 1 || behind.length === 0 || list.complete.map.has(foldLetters(first))) return null;
+  const name = `${first} ${behind.join(' ')}`;
+  const isOf = /^(?:d['’e]|du|des|del|al|a|à|au)/i.test(behind[0] ?? '');
+  if (isOf) {
+    const both = [first, second].every((word) => list.heads.map.has(foldLetters(word)));
+    return both ? { name, otherwise: 'first', unsure: true } : null;
+  }
+  const isPlain = behind
+    .map(foldLetters)
+    .every((word) => list.neutral.map.has(word) && !list.changes.map.has(word));
+  return { name, otherwise: isPlain ? 'first' : 'none', unsure: false };
+}
+
+/** What the first of two foods is called in full, if a word of the last one belongs to both; null if none does. */
+export function withSharedNoun(first: string, last: string, lexicon: Lexicon): Shared | null {
+  if (lexicon.language === 'en') return beforeNoun(first, last, lexicon);
+  return (lexicon.language === 'de' ? insideNoun : behindNoun)(first, last, lexicon);
+}

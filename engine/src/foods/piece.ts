@@ -1,0 +1,45 @@
+import type { FoodId } from './foods.ts';
+import type { MarketId } from './markets.ts';
+import type { SourceId } from './sources.ts';
+
+/** Things that cooks count. Sizes and packets that differ from country to country have a market. */
+export const PIECE_IDS = [
+  'piece',
+  'small',
+  'medium',
+  'large',
+  'extraLarge',
+  'jumbo',
+  'clove',
+  'stalk',
+  'slice',
+  'leaf',
+  'head',
+  'bunch',
+  'juiceOfOne',
+  'stick',
+  'sachet',
+  'cube',
+  'cake',
+  'sheet',
+] as const;
+
+export type PieceId = (typeof PIECE_IDS)[number];
+
+export interface Piece {
+  /** Edible grams: without shell, peel, core or stone. */
+  grams: number;
+  /** Lightest and heaviest, where sources, brands or the limits of a size are apart. */
+  low?: number;
+  high?: number;
+  /** Where it is sold; nothing if it is the same everywhere. */
+  market?: MarketId;
+  source: SourceId;
+  /** What the source calls it. */
+  entry: string;
+}
+
+/** Foods that only come by the piece: no source gives a cup of them. */
+export const COUNTED_ONLY = ['yeast-fresh', 'gelatin-sheets'] as const;
+
+export type CountedFoodId = FoodId | (typeof COUNTED_ONLY)[number];

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { figuresOf, fillsOf, foodIds } from './figures.ts';
+import { RAW_BEANS } from './rawBeans.ts';
+
+// The USDA calls the dry seeds of Phaseolus vulgaris "Beans, ..., mature seeds, raw".
+it('are all dry beans of the USDA, and no other food', () => {
+  const entries = foodIds.map((id) => ({
+    id,
+    names: fillsOf(id).flatMap((fill) => figuresOf(id, fill).map(({ entry }) => entry)),
+  }));
+  const dry = entries.filter(({ names }) => names.some((name) => /\bBeans, .*mature seeds, raw/.test(name)));
+  expect(dry.length).toBeGreaterThan(3);
+  expect([...RAW_BEANS].sort()).toEqual(dry.map(({ id }) => id).sort());
+});

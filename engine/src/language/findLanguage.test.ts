@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { findLanguage } from './findLanguage.ts';
+import { allLexicons } from './lexicons.ts';
+import type { RecipeLanguage } from './recipeWords/recipeWords.ts';
+
+it.each<[RecipeLanguage, string]>([
+  ['en', '1 kg potatoes\n200 g diced carrots\n100 g butter\n1 l stock'],
+  ['en', '250g plain flour\n100g butter\n2 eggs'],
+  ['de', '250 g Mehl\n100 g Butter\n2 Eier\n1 l Milch'],
+  ['fr', '250 g de farine\n100 g de beurre\n1 l d’eau'],
+  ['es', '250 g de harina\n100 g de mantequilla\n1 l de agua'],
+])('finds %s in %j', (language, text) => {
+  const others = ['en', 'fr', 'de', 'es'] as const;
+  expect(others.map((otherwise) => findLanguage(text, otherwise, allLexicons()))).toEqual(
+    Array(4).fill(language),
+  );
+});
+
+it('uses the fallback language if there are no clues', () => {
+  expect(findLanguage('100 g', 'fr', allLexicons())).toBe('fr');
+});

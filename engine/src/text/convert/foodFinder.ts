@@ -1,0 +1,98 @@
+import { LIQUIDS } from '../../foods/liquids.ts';
+import type { FoodList, ListedFood, ListedWay } from '../../foods/listedFood.ts';
+import { marketsOf } from '../../foods/markets.ts';
+import { listedNames, sharersOf } from '../../foods/match/listedNames.ts';
+import { foodOfLine } from '../../foods/match/matchFood.ts';
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
+import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { tokensOf } from '../../language/tokens.ts';
+import { US_MEASURES } from '../../units/usMeasures.ts';
+import { isPacket } from '../line/packets.ts';
+import type { ReadLine } from '../line/readLine.ts';
+import type { LineFood, LineOptions } from './lineTarget.ts';
+
+/** Finds the foods of a language. */
+export interface FoodFinder {
+  /** The food of a line; null unless one is clearly meant. */
+  inLine: LineOptions['foodOf'];
+  /** The densities that a line's food may have, if its name is that of several foods. */
+  sharedInLine: NonNullable<LineOptions['sharedBy']>;
+  /** The food with an id, filled as `way` says or as usual; null if there is none. */
+  byId: (id: string, way: string | undefined) => LineFood | null;
+}
+
+const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
+
+/** Sizes of pieces that nobody measures in cups until they are cut. */
+const WHOLE: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', 'head']);
+
+/** Whether a line cuts its food up: `chopped`, `in slices`. */
+function isCut(text: string, { list }: Lexicon): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some((_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts));
+}
+
+/** Grams of a packet of a food where the recipe's language is spoken; undefined if the line counts none. */
+function packetOf(
+  text: string,
+  { amounts: [main] }: Pick<ReadLine, 'amounts'>,
+  { pieces = [] }: ListedFood,
+  language: RecipeLanguage,
+): number | undefined {
+  if (main?.unit !== 'package' || !isPacket(text.slice(main.start, main.end))) return undefined;
+  const sold = marketsOf(language).flatMap((market) =>
+    pieces.filter((piece) => piece.id === 'sachet' && piece.market === market),
+  );
+  return sold[0]?.grams;
+}
+
+const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
+  id,
+  way: way.id,
+  liquid: LIQUIDS.has(id),
+  density: perMilliliter(way.cup),
+  ...(way.low !== undefined && { low: perMilliliter(way.low) }),
+  ...(way.high !== undefined && { high: perMilliliter(way.high) }),
+});
+
+/** The finder for a list of foods, by the words of their language. */
+export function finderFor(lexicon: Lexicon, foods: FoodList): FoodFinder {
+  const names = listedNames(foods, lexicon);
+  const { index, ways } = names;
+  return {
+    inLine: (text, read) => {
+      if (read.food === '') return null;
+      const match = foodOfLine(text, read, index);
+      const found = match && ways.get(match.id);
+      if (!found) return null;
+      const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(text, lexicon);
+      const packet = packetOf(text, read, found.food, lexicon.language);
+      return {
+        ...lineFood(found.food, found.way),
+        ...(whole && { whole }),
+        ...(packet !== undefined && { packet }),
+      };
+    },
+    sharedInLine: (text, read) => {
+      const cups = sharersOf(text, read, names).map(({ way }) => [way.low ?? way.cup, way.high ?? way.cup]);
+      if (cups.length === 0) return null;
+      return [perMilliliter(Math.min(...cups.flat())), perMilliliter(Math.max(...cups.flat()))];
+    },
+    byId: (id, wanted) => {
+      const food = foods.find((one) => one.id === id);
+      const way = food?.ways.find((one) => one.id === wanted) ?? food?.ways[0];
+      return food && way ? lineFood(food, way) : null;
+    },
+  };
+}
+
+/** Indexing the names of hundreds of foods takes a while on a slow phone. */
+const finders = new WeakMap<FoodList, FoodFinder>();
+
+/** The finder for a list of foods in its language, made once. */
+export function foodFinder(language: RecipeLanguage, foods: FoodList): FoodFinder {
+  const finder = finders.get(foods) ?? finderFor(lexiconOf(language), foods);
+  finders.set(foods, finder);
+  return finder;
+}

@@ -1,0 +1,68 @@
+import type { Quantity } from '../../recipes/stock.ts';
+import { isMeasure, MEASURES, type MeasureId, type OwnSizes } from '../../units/measureWords.ts';
+import type { LineAmount, ReadLine } from '../line/readLine.ts';
+
+/** How much a line takes, in one kind of measure. */
+export interface Base {
+  kind: 'volume' | 'weight';
+  /** Milliliters or grams: one number, or the ends of a range. */
+  values: readonly number[];
+}
+
+export const times = (values: readonly number[], by: number) => values.map((value) => value * by);
+
+/** The scaled sum of amounts of one kind; null if they cannot be added. */
+export function sumOf(
+  amounts: readonly LineAmount[],
+  { factor, sizes }: { factor: number; sizes: OwnSizes },
+): Base | null {
+  const bases = amounts.map(({ unit, values }): Base | null => {
+    if (!isMeasure(unit)) return null;
+    const { kind, size } = MEASURES[unit];
+    return { kind, values: times(values, (sizes[unit] ?? size) * factor) };
+  });
+  return bases.reduce((sum, next) => {
+    if (!sum || !next || sum.kind !== next.kind) return null;
+    const length = Math.max(sum.values.length, next.values.length);
+    const at = ({ values }: Base, index: number) => values[Math.min(index, values.length - 1)] ?? 0;
+    return { kind: sum.kind, values: Array.from({ length }, (_, index) => at(sum, index) + at(next, index)) };
+  });
+}
+
+/** Words for amounts too small to scale by. */
+const UNCOUNTED: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knife_tip', 'leaf']);
+
+/**
+ * How much a line takes of its food, unscaled, as a cook with a scale counts it; null if there is nothing to count. The
+ * lower end of a range.
+ */
+export function quantityOf(
+  { amounts }: ReadLine,
+  food: { liquid: boolean; density: number } | null,
+  sizes: OwnSizes,
+): Quantity | null {
+  const [main, ...others] = amounts;
+  const [count = 0] = main?.values ?? [];
+  if (!main || count <= 0) return null;
+  if (!isMeasure(main.unit)) return UNCOUNTED.has(main.unit) ? null : { unit: 'piece', value: count };
+  const base = sumOf([main, ...others.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
+  const [value = 0] = base?.values ?? [];
+  if (!base || value <= 0) return null;
+  if (base.kind === 'weight') return { unit: 'g', value };
+  return food && !food.liquid ? { unit: 'g', value: value * food.density } : { unit: 'ml', value };
+}
+
+/** The parts of a sum, each in the wanted system where the recipe says it: `3/4 cup (180 ml) plus 2 tbsp (30 ml)`. */
+export function bestParts(
+  main: LineAmount,
+  plus: readonly LineAmount[],
+  twins: readonly LineAmount[],
+  wanted: ReadonlySet<MeasureId>,
+): LineAmount[] {
+  const parts = [main, ...plus];
+  return parts.map((part, index) => {
+    const next = parts[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const own = twins.find(({ start }) => start > part.start && start < next);
+    return plus.length > 0 && own && isMeasure(own.unit) && wanted.has(own.unit) ? own : part;
+  });
+}

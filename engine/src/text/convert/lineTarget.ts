@@ -1,0 +1,100 @@
+import { numberText } from '../../language/numberText.ts';
+import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { unitText } from '../../language/unitText.ts';
+import {
+  MEASURES,
+  METRIC_ONLY_MEASURES,
+  type MeasureId,
+  type OwnSizes,
+  SPOONS,
+  US_ONLY_MEASURES,
+} from '../../units/measureWords.ts';
+import type { ReadLine } from '../line/readLine.ts';
+import { type Base, times } from './lineBase.ts';
+import { inOwnMeasures } from './ownMeasures.ts';
+import { type Rounded, roundIn, roundMetric, roundUsVolume, type TargetSystem } from './rounding.ts';
+
+/** What is known about a line's food. */
+export interface LineFood {
+  id: string;
+  /** How the cup is filled with it, if known. */
+  way?: string;
+  /** Measured in a jug, not on a scale. */
+  liquid: boolean;
+  /** Grams per milliliter; lowest and highest where sources differ. */
+  density: number;
+  low?: number;
+  high?: number;
+  /** From the visitor's own figure. */
+  own?: true;
+  /** Grams of the packet that the line counts, as sold where the recipe's language is spoken. */
+  packet?: number;
+  /** It comes in pieces that the line does not cut up, so no cup could hold it: 1 kg of potatoes. */
+  whole?: true;
+}
+
+export interface LineOptions {
+  /** 'written' leaves the units as they are. */
+  system: TargetSystem | 'written';
+  factor: number;
+  /** Milliliters or grams of measures that differ in the recipe's country. */
+  sizes: OwnSizes;
+  /** Milliliters of the cook's tablespoon; about 15 if not given. */
+  tablespoon?: number;
+  /** The food of a line; null unless one of the table is clearly meant. */
+  foodOf: (text: string, read: ReadLine) => LineFood | null;
+  /** Grams per milliliter, lowest and highest, of the foods that share the name in a line; null if none do. */
+  sharedBy?: (text: string, read: ReadLine) => readonly [number, number] | null;
+}
+
+/** Above this many milliliters, metric cooks do not measure in spoons: 4 tablespoons. */
+const MANY_SPOONS = 60.5;
+
+/** Measures that differ by less count as the same: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
+const SAME_MEASURE = 0.08;
+
+/** Whether a measure of the recipe has the same name as the cook's but another size. */
+export function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions): boolean {
+  const own = unit === 'tbsp' ? tablespoon : MEASURES[unit].size;
+  return Math.abs((sizes[unit] ?? own) / own - 1) > SAME_MEASURE;
+}
+
+/** Whether an amount is best measured in the cook's own spoons. */
+export const isFewSpoons = (unit: MeasureId, { values }: Base, options: LineOptions): boolean =>
+  SPOONS.has(unit) && !isForeign(unit, options) && Math.max(...values) <= MANY_SPOONS;
+
+/** An amount to weigh or to measure in a jug. */
+export const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
+  kind === 'volume' && food && !food.liquid
+    ? roundMetric(times(values, food.density), 'weight')
+    : roundMetric(values, kind);
+
+/** An amount in cups and spoons, or in ounces and pounds if the food's volume is unknown. */
+export const inUs = ({ kind, values }: Base, food: LineFood | null) =>
+  kind === 'weight' && food && !food.whole
+    ? roundUsVolume(times(values, 1 / food.density))
+    : roundIn('us', values, kind);
+
+/** The amount in the wanted system; null if it stays as written. */
+export function target(
+  unit: MeasureId,
+  base: Base,
+  food: LineFood | null,
+  options: LineOptions,
+): Rounded | null {
+  const { system, factor, sizes } = options;
+  const foreign = system !== 'written' && isForeign(unit, options);
+  const spoon = SPOONS.has(unit) && !foreign;
+  const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
+  const native = system === 'written' || spoon || (own.has(unit) && !foreign);
+  if (native && factor === 1) return null;
+  if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
+  if (spoon && system === 'metric' && Math.max(...base.values) > MANY_SPOONS) return inMetric(base, food);
+  return inOwnMeasures(unit, base, sizes, system === 'us');
+}
+
+export function roundedText({ values, unit }: Rounded, language: RecipeLanguage): string {
+  const fractions = !METRIC_ONLY_MEASURES.has(unit as MeasureId);
+  const numbers = [...new Set(values.map((value) => numberText(value, language, fractions)))];
+  return `${numbers.join('–')} ${unitText(unit, Math.max(...values), language)}`;
+}

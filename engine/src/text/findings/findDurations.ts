@@ -1,0 +1,134 @@
+import { type Found, type Lexicon, type Phrases, phraseAt, phrasesOf } from '../../language/lexicon.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
+import { DURATION_WORDS } from '../../language/recipeWords/durations.ts';
+import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { skipSpace, type Token, tokensOf } from '../../language/tokens.ts';
+import { wordBefore } from './finding.ts';
+import { numberAt } from './numbers.ts';
+
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** Longer texts are not steps; in characters. */
+const MAX_STEP_LENGTH = 10_000;
+
+interface Words {
+  units: Phrases<number>;
+  named: Phrases<number>;
+  every: Phrases<true>;
+  and: Phrases<true>;
+}
+
+const wordsByLanguage = new Map<RecipeLanguage, Words>();
+
+function wordsOf(language: RecipeLanguage): Words {
+  const known = wordsByLanguage.get(language);
+  if (known) return known;
+  const { hours, minutes, seconds, named, every, and } = DURATION_WORDS[language];
+  const all = <Value>(list: string, value: Value) =>
+    list.split(',').map((phrase): [string, Value] => [phrase, value]);
+  const words = {
+    units: phrasesOf([...all(hours, HOUR), ...all(minutes, MINUTE), ...all(seconds, 1)]),
+    named: phrasesOf(Object.entries(named)),
+    every: phrasesOf(all(every, true as const)),
+    and: phrasesOf(all(and, true as const)),
+  };
+  wordsByLanguage.set(language, words);
+  return words;
+}
+
+/** The token of a unit after a number: `25 minutes`, `25-minute`, `1h`. */
+const unitAt = (tokens: readonly Token[], at: number, { units }: Words) => {
+  const near = skipSpace(tokens, at);
+  return phraseAt(tokens, tokens[near]?.key === '-' ? skipSpace(tokens, near + 1) : near, units);
+};
+
+/** The upper end of a range: `to 30`, `- 30`, and after `between` also `and 30`. */
+function rangeEnd(tokens: readonly Token[], at: number, between: boolean, lexicon: Lexicon): number | null {
+  const near = skipSpace(tokens, at);
+  const word = phraseAt(tokens, near, lexicon.list.range) ?? phraseAt(tokens, near, lexicon.list.and);
+  const sum = tokens[near]?.key === 'et' || tokens[near]?.key === 'y' || tokens[near]?.key === 'and';
+  const next = /^[-~/]$/.test(tokens[near]?.key ?? '')
+    ? near + 1
+    : word && (!sum || between)
+      ? word.next
+      : null;
+  if (next === null) return null;
+  return numberAt(tokens, skipSpace(tokens, next), lexicon)?.next ?? null;
+}
+
+/** What follows the hours: `30`, `30 min`, `and a half`, `et 15 minutes`. In seconds. */
+function afterHours(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  words: Words,
+): Found<number> | null {
+  const half = phraseAt(tokens, skipSpace(tokens, at), lexicon.andParts);
+  if (half) return { value: half.value * HOUR, next: half.next };
+  const near = skipSpace(tokens, at);
+  const and = phraseAt(tokens, near, words.and);
+  const from = skipSpace(tokens, and?.next ?? (tokens[near]?.key === ',' ? near + 1 : near));
+  const number = tokens[from]?.kind === 'digits' ? numberAt(tokens, from, lexicon) : null;
+  if (!number || number.value >= 60) return null;
+  const unit = unitAt(tokens, number.next, words);
+  if (unit?.value === MINUTE) return { value: number.value * MINUTE, next: unit.next };
+  // `1 h 30`
+  const bare = !and && from <= at + 1 && unit === null && tokens[from]?.text.length === 2;
+  return bare ? { value: number.value * MINUTE, next: number.next } : null;
+}
+
+/** The duration at token `at`; the lower end of a range. */
+function durationAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  words: Words,
+): Found<number> | null {
+  const named = phraseAt(tokens, at, words.named);
+  if (named) return named;
+  const number = numberAt(tokens, at, lexicon);
+  if (!number) return null;
+  const called =
+    number.as === 'article' ? phraseAt(tokens, skipSpace(tokens, number.next), words.named) : null;
+  if (called) return called;
+  const between = phraseAt(tokens, at - 2, lexicon.list.between) !== null;
+  const unit = unitAt(tokens, number.next, words);
+  if (!unit) {
+    const end = rangeEnd(tokens, number.next, between, lexicon);
+    const shared = end === null ? null : unitAt(tokens, end, words);
+    return shared && { value: number.value * shared.value, next: shared.next };
+  }
+  const more = unit.value === HOUR ? afterHours(tokens, unit.next, lexicon, words) : null;
+  const found = { value: number.value * unit.value + (more?.value ?? 0), next: more?.next ?? unit.next };
+  const end = rangeEnd(tokens, found.next, between, lexicon);
+  const again = end === null ? null : unitAt(tokens, end, words);
+  return again ? { value: found.value, next: again.next } : found;
+}
+
+/** Whether what starts at token `at` is repeated. */
+function isRepeated(tokens: readonly Token[], at: number, { every }: Words): boolean {
+  const [last, first] = [wordBefore(tokens, at)?.key ?? '', wordBefore(tokens, at, 1)?.key ?? ''];
+  return every.map.has(last) || every.map.has(`${first} ${last}`);
+}
+
+/**
+ * The durations in a step, in seconds and in order; for `25 to 30 minutes` the lower one, as in our own recipes.
+ * Something done every few minutes is not a wait. Takes linear time; a text longer than `MAX_STEP_LENGTH` has none.
+ */
+export function findDurations(text: string, language: RecipeLanguage): number[] {
+  if (text.length > MAX_STEP_LENGTH) return [];
+  const lexicon = lexiconOf(language);
+  const words = wordsOf(language);
+  const tokens = tokensOf(text);
+  const found: number[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || token.kind === 'space' || token.kind === 'mark') continue;
+    const one = durationAt(tokens, at, lexicon, words);
+    if (!one) continue;
+    if (one.value > 0 && !isRepeated(tokens, at, words)) found.push(Math.round(one.value));
+    at = one.next - 1;
+  }
+  return found;
+}

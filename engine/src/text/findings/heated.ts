@@ -1,0 +1,80 @@
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, type Token } from '../../language/tokens.ts';
+import type { Heated } from '../../temperature/shownBy.ts';
+import type { Run } from './finding.ts';
+
+type Tokens = readonly Token[];
+type Hint = 'oven' | 'probe' | 'pot';
+
+/** How far from a temperature words may say what is heated, in tokens. */
+const BEFORE = 80;
+const AFTER = 24;
+/** Words right after it: `400 °F hot oven`, `180 °C heißes Öl`. */
+const RIGHT_AFTER = 3;
+
+/** The hint that starts at token `at`, by the longest phrase: an `air fryer` is no `fryer`. */
+function hintAt(tokens: Tokens, at: number, { list }: Lexicon): { hint: Hint; next: number } | null {
+  const found = (
+    [
+      ['oven', list.heatOven],
+      ['probe', list.heatProbe],
+      ['pot', list.heatPot],
+    ] as const
+  ).flatMap(([hint, phrases]) => {
+    const phrase = phraseAt(tokens, at, phrases);
+    return phrase ? [{ hint, next: phrase.next }] : [];
+  });
+  return found.length === 0 ? null : found.reduce((best, one) => (one.next > best.next ? one : best));
+}
+
+function hintsIn(tokens: Tokens, from: number, to: number, lexicon: Lexicon): Hint[] {
+  const hints: Hint[] = [];
+  for (let at = Math.max(0, from); at < Math.min(to, tokens.length); ) {
+    const found = tokens[at]?.kind === 'word' ? hintAt(tokens, at, lexicon) : null;
+    if (found) hints.push(found.hint);
+    at = found?.next ?? at + 1;
+  }
+  return hints;
+}
+
+const endsSentence = ({ kind, key, text }: Token) =>
+  kind === 'space' ? text.includes('\n') : /^[.!?;]$/.test(key);
+
+/** What the words right after say, up to a comma or `for`, `until`. */
+function rightAfter(tokens: Tokens, to: number, lexicon: Lexicon): Hint | null {
+  let at = skipSpace(tokens, to);
+  for (let words = 0; words < RIGHT_AFTER; words++) {
+    const found = tokens[at]?.kind === 'word' ? hintAt(tokens, at, lexicon) : null;
+    if (found) return found.hint;
+    if (tokens[at]?.kind !== 'word' || phraseAt(tokens, at, lexicon.list.ovenThen)) return null;
+    at = skipSpace(tokens, at + 1);
+  }
+  return null;
+}
+
+/** Where the clause that goes on after a temperature ends: German verbs are at its end. */
+function clauseEnd(tokens: Tokens, to: number, { list }: Lexicon): number {
+  for (let at = to; at < to + AFTER; at++) {
+    const token = tokens[at];
+    if (!token || endsSentence(token) || token.key === ',' || list.and.map.has(token.key)) return at;
+  }
+  return to + AFTER;
+}
+
+const heatedBy = (hint: Hint): Heated => (hint === 'oven' ? 'oven' : 'food');
+/** Words that are clear by themselves; what is heated in a pot is baked as well. */
+const isClear = (hint: Hint) => hint !== 'pot';
+
+/** What the text says is heated to a temperature; `since` is where the one before it ends. */
+export function heatedAt(tokens: Tokens, { from, to }: Run, since: number, lexicon: Lexicon): Heated {
+  const start = Math.max(0, from - BEFORE);
+  const own = hintsIn(tokens, Math.max(start, since), from, lexicon);
+  const clause = hintsIn(tokens, to, clauseEnd(tokens, to, lexicon), lexicon);
+  const clear = rightAfter(tokens, to, lexicon) ?? own.findLast(isClear) ?? clause.find(isClear);
+  if (clear) return heatedBy(clear);
+  const sentence = Math.max(since, start + tokens.slice(start, from).findLastIndex(endsSentence) + 1);
+  if (hintsIn(tokens, sentence, from, lexicon).length > 0) return 'food';
+  const before = hintsIn(tokens, start, from, lexicon);
+  const last = before.findLast(isClear) ?? before.at(-1) ?? clause[0];
+  return last ? heatedBy(last) : null;
+}

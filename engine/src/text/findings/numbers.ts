@@ -1,0 +1,168 @@
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, type Token } from '../../language/tokens.ts';
+
+/** A number in a text. */
+export interface ReadNumber {
+  value: number;
+  /** The value of `1,000` if the comma groups thousands; only if both readings are possible. */
+  thousands?: number;
+  next: number;
+  /** Written in digits, as a word, or only as an article. */
+  as: 'digits' | 'word' | 'article';
+}
+
+const VULGAR: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+/** No cook uses more digits; longer ones are article numbers. */
+const MOST_DIGITS = 6;
+/** Denominators in recipes; 80/20 is a kind of ground beef. */
+const LARGEST_DENOMINATOR = 16;
+/** Signs that may have spaces around them, as in `1 / 2`. */
+const USUAL_FRACTIONS = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '1/8']);
+
+/** Denominators of fractions that lose the gap before them: `21/2` cups are two and a half. */
+const MIXED = new Set([2, 3, 4, 5, 6, 8]);
+
+/**
+ * What digits over a denominator mean. Nobody writes 21 halves: a last digit that makes a proper fraction in lowest
+ * terms follows a whole number whose gap was lost; any other improper fraction of several digits means nothing.
+ */
+function quotient(digits: string, parts: number): number | null {
+  const plain = Number(digits) / parts;
+  if (digits.length === 1 || (digits.length === 2 && plain < 1)) return plain;
+  const last = Number(digits.at(-1));
+  const isProper = MIXED.has(parts) && last > 0 && last < parts && (last === 1 || parts % last !== 0);
+  const isLowest = isProper && !(last === 4 && parts === 6) && !(last === 6 && parts === 8);
+  return isLowest ? Number(digits.slice(0, -1)) + last / parts : null;
+}
+
+function fractionAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
+  const token = tokens[at];
+  if (token?.kind === 'vulgar') return { value: VULGAR[token.text] ?? 0, next: at + 1 };
+  if (token?.kind !== 'digits' || token.text.length > 3) return null;
+  const spaced = tokens[at + 1]?.kind === 'space';
+  const slash = skipSpace(tokens, at + 1);
+  const below = skipSpace(tokens, slash + 1);
+  const denominator = tokens[below];
+  if (tokens[slash]?.key !== '/' || denominator?.kind !== 'digits' || denominator.text.length > 2)
+    return null;
+  const parts = Number(denominator.text);
+  const isSpaced = spaced || below > slash + 1;
+  if (isSpaced && !USUAL_FRACTIONS.has(`${token.text}/${denominator.text}`)) return null;
+  if (parts === 0 || parts > LARGEST_DENOMINATOR || Number(token.text) === 0) return null;
+  const value = quotient(token.text, parts);
+  return value === null ? null : { value, next: below + 1 };
+}
+
+/** Digits with a decimal sign or groups of thousands: `1,5`, `1.000`, `0.25`, `1 000`. */
+function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
+  const token = tokens[at];
+  const startsWithSign =
+    token?.key === '.' && tokens[at + 1]?.kind === 'digits' && tokens[at - 1]?.kind !== 'digits';
+  const whole = startsWithSign ? '0' : token?.kind === 'digits' ? token.text : null;
+  if (whole === null || whole.length > MOST_DIGITS) return null;
+  const signAt = startsWithSign ? at : at + 1;
+  const sign = tokens[signAt];
+  const digits = tokens[signAt + 1];
+  if ((sign?.key === '.' || sign?.key === ',') && digits?.kind === 'digits') {
+    if (digits.text.length > 4) return null;
+    const after = tokens[signAt + 2];
+    // `1.2.2024` and `1,2,3` are not numbers
+    if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
+    const value = Number(`${whole}.${digits.text}`);
+    const isGroup = digits.text.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+    return {
+      value,
+      ...(isGroup && { thousands: Number(whole + digits.text) }),
+      next: signAt + 2,
+      as: 'digits',
+    };
+  }
+  const group = tokens[at + 2];
+  const grouped =
+    lexicon.language !== 'en' &&
+    sign?.kind === 'space' &&
+    sign.text.length === 1 &&
+    group?.kind === 'digits' &&
+    group.text.length === 3;
+  if (grouped && /^[1-9]\d{0,2}$/.test(whole) && tokens[at + 3]?.key !== '/') {
+    return { value: Number(whole), thousands: Number(whole + group.text), next: at + 1, as: 'digits' };
+  }
+  return { value: Number(whole), next: at + 1, as: 'digits' };
+}
+
+/** A fraction after a whole number: `1 1/2`, `1-1/2`, `1½`, `2 and 1/4`. */
+function fractionAfter(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { value: number; next: number } | null {
+  let next = at;
+  if (tokens[next]?.kind === 'space') next += 1;
+  if (tokens[next]?.key === '-' || tokens[next]?.key === '.') next += 1;
+  else if (tokens[next]?.key === '&' || tokens[next]?.key === '+') next = skipSpace(tokens, next + 1);
+  else {
+    const and = phraseAt(tokens, next, lexicon.list.and);
+    if (and) next = skipSpace(tokens, and.next);
+  }
+  const fraction = fractionAt(tokens, next);
+  return fraction && fraction.value < 1 ? fraction : null;
+}
+
+function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
+  const fraction = fractionAt(tokens, at);
+  // `1/2/2024`; in `1/2-3/4` the second is read as a range elsewhere
+  if (fraction)
+    return tokens[fraction.next]?.key === '/' &&
+      tokens[at]?.kind === 'digits' &&
+      tokens[fraction.next + 1]?.kind === 'digits'
+      ? null
+      : { ...fraction, as: 'digits' };
+  const number = decimalAt(tokens, at, lexicon);
+  if (!number || !Number.isInteger(number.value) || number.thousands !== undefined) return number;
+  // `1 11/2 cups` is neither 1 nor 1 1/2
+  const beside = tokens[number.next]?.kind === 'space' ? fractionAt(tokens, number.next + 1) : null;
+  if (beside && beside.value >= 1 && !tokens[number.next]?.text.includes('\n')) return null;
+  const more = fractionAfter(tokens, number.next, lexicon);
+  if (more) return { value: number.value + more.value, next: more.next, as: 'digits' };
+  const part = phraseAt(tokens, skipSpace(tokens, number.next), lexicon.andParts);
+  return part ? { value: number.value + part.value, next: part.next, as: 'digits' } : number;
+}
+
+/** The number that starts at token `at`, in digits or words; null if there is none. */
+export function numberAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
+  const token = tokens[at];
+  // `1 quart de litre`, `1 dozen`
+  const spoken = token?.kind === 'digits' ? phraseAt(tokens, at, lexicon.numbers) : null;
+  if (spoken) return { ...spoken, as: 'digits' };
+  if (token?.kind === 'digits' || token?.kind === 'vulgar' || token?.key === '.')
+    return inDigits(tokens, at, lexicon);
+  if (token?.kind !== 'word') return null;
+  const word = phraseAt(tokens, at, lexicon.numbers);
+  const article = phraseAt(tokens, at, lexicon.list.articles);
+  if (!word && !article) return null;
+  const found: ReadNumber = word
+    ? { ...word, as: 'word' }
+    : { value: 1, next: article?.next ?? at + 1, as: 'article' };
+  const part = phraseAt(tokens, skipSpace(tokens, found.next), lexicon.andParts);
+  return part && found.value >= 1 ? { value: found.value + part.value, next: part.next, as: 'word' } : found;
+}

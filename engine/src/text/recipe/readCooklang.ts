@@ -1,0 +1,143 @@
+import { findLanguage } from '../../language/findLanguage.ts';
+import { allLexicons } from '../../language/lexicons.ts';
+import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { frontMatter, yieldIn } from './frontMatter.ts';
+import { partHeading, type RecipeParts } from './recipeParts.ts';
+
+interface Part {
+  heading: string;
+  ingredients: string[];
+  steps: string[];
+}
+
+/** The longest name between a sign and its braces, in characters. */
+const NAME = String.raw`[\p{L}\p{N}./][^@#~{}\\\n]{0,79}`;
+
+/**
+ * `\@`; `@flour{200%g}(sifted)` and `#pan{}`; `@salt` and `#pan`; `~eggs{3%minutes}`; `~rest`. `@?`, `@&` and the
+ * like say how an ingredient is meant.
+ */
+const SIGNS = new RegExp(
+  [
+    String.raw`\\(?<escaped>[^\n])`,
+    String.raw`(?<sign>[@#])(?<how>[@&?+-]{0,3})(?:\([^()\n]*\))?(?<name>${NAME})\{(?<amount>[^{}]*)\}(?:\((?<note>[^()]*)\))?`,
+    String.raw`(?<short>[@#])[@&?+-]{0,3}(?<word>[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*)`,
+    String.raw`~[^@#~{}\\\n]{0,79}\{(?<time>[^{}]*)\}`,
+    String.raw`~(?<wait>\p{L}+)`,
+  ].join('|'),
+  'gu',
+);
+
+/** The format writes its times in English. */
+const TIMES: Readonly<Record<RecipeLanguage, readonly [seconds: string, minutes: string, hours: string]>> = {
+  en: ['seconds', 'minutes', 'hours'],
+  fr: ['secondes', 'minutes', 'heures'],
+  de: ['Sekunden', 'Minuten', 'Stunden'],
+  es: ['segundos', 'minutos', 'horas'],
+};
+
+function timeText(time: string, language: RecipeLanguage): string {
+  const [count = '', unit = ''] = time.split('%').map((part) => part.trim());
+  const index = language === 'en' ? -1 : ['second', 'minute', 'hour'].indexOf(unit.replace(/s$/, ''));
+  return `${count} ${TIMES[language][index] ?? unit}`.trim();
+}
+
+/** `200%g` as `200 g`; `=` and `*` only say whether an amount scales. */
+const cooklangAmount = (amount: string) =>
+  amount
+    .trim()
+    .replace(/^=|\*$/g, '')
+    .split('%')
+    .map((part) => part.trim())
+    .join(' ')
+    .trim();
+
+/** One line of a step as text; what it mentions goes into the part's ingredients. '' if nothing else is left. */
+function readStep(line: string, part: Part, known: Set<string>, language: RecipeLanguage): string {
+  const mention = (name: string, amount: string, note: string) => {
+    const line = [amount, name].filter(Boolean).join(' ') + (note && `, ${note}`);
+    const key = name.toLowerCase();
+    if (line !== '' && (amount || !known.has(key))) part.ingredients.push(line);
+    known.add(key);
+  };
+  let left = '';
+  let last = 0;
+  let waits = false;
+  const text = line.replace(SIGNS, (whole: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    const at = rest.at(-3) as number;
+    left += line.slice(last, at);
+    last = at + whole.length;
+    const { escaped, sign, how = '', name = '', amount = '', note = '', short, word, time, wait } = groups;
+    waits ||= time !== undefined || wait !== undefined;
+    if (escaped !== undefined) return escaped;
+    if (time !== undefined) return timeText(time, language);
+    if (short !== undefined || wait !== undefined) {
+      if (short === '@') mention(word ?? '', '', '');
+      return word ?? wait ?? '';
+    }
+    // `@./sauces/Pesto{}` is another recipe; the step's name for it follows the |.
+    const [food = '', alias] = name.split('|').map((one) => one.trim().replace(/^.*\//, ''));
+    if (sign === '@' && !/[&-]/.test(how)) mention(food, cooklangAmount(amount), note.trim());
+    return alias ?? food;
+  });
+  left += line.slice(last);
+  return text !== line && !waits && !/[\p{L}\p{N}]/u.test(left) ? '' : text.replace(/\s+/g, ' ').trim();
+}
+
+/** Lines that belong together; a line that ends a sentence, or with a backslash, ends its step. */
+const stepsIn = (paragraph: string) =>
+  paragraph
+    .replace(/\\\n/g, '\n\n')
+    .replace(/([.!?…:])\s*\n/g, '$1\n\n')
+    .split('\n\n')
+    .map((step) => step.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
+/** The lists of all parts combined, under the parts' headings if several have content. */
+function joined(parts: readonly Part[], list: 'ingredients' | 'steps'): string[] {
+  const full = parts.filter((part) => part[list].length > 0);
+  return full.flatMap((part) => [
+    ...(full.length > 1 && part.heading !== '' ? [partHeading(part.heading)] : []),
+    ...part[list],
+  ]);
+}
+
+const MENTION = new RegExp(String.raw`(?<![^\s(])@[@&?+-]{0,3}${NAME}(?<=\S)\{[^{}\n]*\}`, 'u');
+
+/** Whether a text mentions ingredients the way only Cooklang does. */
+export const isCooklang = (text: string) => MENTION.test(text);
+
+/** A recipe in Cooklang (cooklang.org/docs/spec), older forms of it too. Any text gives a recipe. Takes linear time. */
+export function readCooklang(text: string): RecipeParts {
+  const { fields, body } = frontMatter(text);
+  const parts: Part[] = [{ heading: '', ingredients: [], steps: [] }];
+  const known = new Set<string>();
+  const plain = body
+    .replace(/\[-[\s\S]*?(?:-\]|$)/g, '')
+    .replace(/(?<!-)--(?!-).*/g, '')
+    .replace(/^>>\s*([^:\n]+):(.*)$/gm, (_, name: string, value: string) => {
+      fields.set(name.trim().toLowerCase(), value.trim());
+      return '';
+    });
+  const language = findLanguage(plain, 'en', allLexicons());
+  // Headings and notes are lines of their own.
+  for (const block of plain.replace(/^([=>].*)$/gm, '\n$1\n').split(/\n[^\S\n]*\n\s*/)) {
+    const heading = /^\s*=+([^=\n]+)=*\s*$/.exec(block)?.[1]?.trim();
+    if (heading) {
+      parts.push({ heading, ingredients: [], steps: [] });
+      continue;
+    }
+    const part = parts.at(-1);
+    for (const step of stepsIn(block.trim().replace(/^>\s*/, ''))) {
+      const said = part && readStep(step, part, known, language);
+      if (said) part.steps.push(said);
+    }
+  }
+  return {
+    name: fields.get('title') ?? '',
+    yields: yieldIn(fields),
+    ingredients: joined(parts, 'ingredients'),
+    steps: joined(parts, 'steps'),
+  };
+}

@@ -1,0 +1,155 @@
+import { type Lexicon, type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, type Token } from '../../language/tokens.ts';
+import { isMeasure } from '../../units/measureWords.ts';
+import { closing } from '../line/lineAmounts.ts';
+import { afterBullet } from '../line/lineFindings.ts';
+import { readLine } from '../line/readLine.ts';
+
+export type Section = 'ingredients' | 'steps' | 'notes';
+export type LineKind = 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';
+
+/** An ingredient line is rarely longer than this, in characters; a step rarely shorter than 60. */
+const LONGEST_INGREDIENT = 160;
+const MOST_WORDS_OF_NAME = 6;
+const MANY_WORDS = 14;
+
+/** The words of a heading without `##`, `**`, numbers and colons. */
+const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind === 'word');
+
+function startsWith(tokens: readonly Token[], phrases: Phrases<true>): number | null {
+  const found = phraseAt(tokens, afterBullet(tokens), phrases);
+  return found?.next ?? null;
+}
+
+/** Whether a line only starts a section: `Ingredients:`, `## Method`, `Zutaten (4 Portionen)`. */
+export function sectionOf(
+  tokens: readonly Token[],
+  lists: Readonly<Record<Section, Phrases<true>>>,
+): Section | null {
+  for (const section of ['ingredients', 'steps', 'notes'] as const) {
+    const next = startsWith(tokens, lists[section]);
+    if (next === null) continue;
+    const rest = tokens.slice(next);
+    const sign = tokens[skipSpace(tokens, next)];
+    const words = wordsOf(rest).length;
+    const isAlone = words === 0 && !rest.some(({ kind }) => kind === 'digits');
+    // `Ingrédients pour 4 personnes`, but not `Preparation time: 20 minutes`
+    const isForSome = section === 'ingredients' && words <= 4;
+    if (isAlone || isForSome || (section === 'ingredients' && sign?.key === ':' && words === 0))
+      return section;
+  }
+  return null;
+}
+
+const hasNumber = (tokens: readonly Token[]) =>
+  tokens.some(({ kind }) => kind === 'digits' || kind === 'vulgar');
+
+/** Emphasis and trailing spaces. */
+const isTrim = ({ kind, key }: Token) => key === '*' || key === '_' || key === '.' || kind === 'space';
+
+/** Whether a line ends at a token, but for a remark in parentheses. */
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const open = skipSpace(tokens, at);
+  const rest = tokens[open]?.key === '(' ? closing(tokens, open) + 1 : open;
+  return tokens.slice(rest).every(isTrim);
+}
+
+/** Whether a line ends after a number, at most with what it counts: `Serves 4`, `Pour 6 personnes`. */
+const endsAfter = (tokens: readonly Token[], at: number, list: Phrases<true>) =>
+  endsAt(tokens, phraseAt(tokens, skipSpace(tokens, at), list)?.next ?? at);
+
+/** `Pour un gâteau pour 6 personnes`, `ca. 12 Stück`: the number of servings ends the line. */
+function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolean {
+  return tokens.some(({ kind }, at) => {
+    const unit = kind === 'digits' ? phraseAt(tokens, skipSpace(tokens, at + 1), list) : null;
+    return unit !== null && tokens.slice(unit.next).every(isTrim);
+  });
+}
+
+/**
+ * `Serves 4`, `Pour 6 personnes`, `*Quantité* : pour 8 personnes`, `4 Portionen`. Steps too end with servings (`Divide
+ * into 4 portions`), and ingredients too are counted in pieces (`2 Stück, rot Paprika`).
+ */
+export function isYield(marked: readonly Token[], list: Phrases<true>, section: Section | null): boolean {
+  const tokens = marked.filter(({ key }) => key !== '*');
+  if (!hasNumber(tokens) || wordsOf(tokens).length > 8) return false;
+  const start = afterBullet(tokens);
+  const digits = tokens[start]?.kind === 'digits';
+  if (!digits && section !== 'steps' && endsWithServings(tokens, list)) return true;
+  const first = phraseAt(tokens, start, list);
+  if (first) {
+    const at = skipSpace(tokens, first.next);
+    const next = tokens[at];
+    // `Makes 12 balls of 30 g` among the steps is one
+    if (section === 'steps' && next?.kind === 'digits') return endsAfter(tokens, at + 1, list);
+    return next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
+  }
+  const after = digits ? skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1) : -1;
+  const unit = digits ? phraseAt(tokens, after, list) : null;
+  if (unit === null) return false;
+  if (section !== null) return endsAt(tokens, unit.next);
+  // `1 Stück Butter` is an ingredient
+  return tokens[skipSpace(tokens, unit.next)]?.kind !== 'word';
+}
+
+/**
+ * `Prep time: 20 minutes`, and in the head of a recipe `Backzeit 40 Min.` Anywhere else only a colon tells it from a
+ * step: `Cuisson 20 minutes à 180 °C`.
+ */
+export function isTime(
+  marked: readonly Token[],
+  list: Phrases<true>,
+  lexicon: Lexicon,
+  isHead: boolean,
+): boolean {
+  const tokens = marked.filter(({ key }) => key !== '*');
+  const next = startsWith(tokens, list);
+  if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
+  if (!isHead && !tokens.slice(next).some(({ key }) => key === ':')) return false;
+  return tokens.slice(next).some(({ kind, key }) => kind === 'word' && lexicon.list.timeUnits.map.has(key));
+}
+
+const ENERGY =
+  /\d\s?(?:kcal|kj|cal)\b|(?:calor[ií]as?|calories|kalorien|brennwert|carbohydrates?|kohlenhydrate|carbohidratos|glucides)\s{0,3}:?\s{0,3}\d/i;
+const NUTRIENT = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|µg|mcg|%)\W{0,3}$/u;
+
+/** Whether a line states nutrition, which is neither converted nor scaled. */
+export const isNutrition = (text: string, section: Section | null): boolean =>
+  ENERGY.test(text) || (section === 'notes' && NUTRIENT.test(text));
+
+/** Whether a line looks like an ingredient, like a step, or like neither. */
+export function looksLike(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): 'ingredient' | 'step' | 'heading' | null {
+  const start = afterBullet(tokens);
+  const words = wordsOf(tokens).length;
+  const verb = phraseAt(tokens, stepStart(tokens, start), lexicon.list.verbs) !== null;
+  const sentence = /[.!…]\s*$/.test(text) && words > 5;
+  if (text.length > LONGEST_INGREDIENT || (words > MANY_WORDS && sentence)) return 'step';
+  const { heading, amounts } = readLine(text, lexicon);
+  if (heading) return 'heading';
+  const main = amounts.find(({ role }) => role === 'main');
+  if (isNumbered(tokens, start) && (verb || sentence)) return 'step';
+  if (main && !(verb && sentence)) {
+    const early = main.start <= 25 || isMeasure(main.unit);
+    return early && words <= 2 * MANY_WORDS ? 'ingredient' : 'step';
+  }
+  if (verb || sentence || words > MANY_WORDS) return 'step';
+  return words > 0 && words <= MOST_WORDS_OF_NAME ? 'ingredient' : null;
+}
+
+/** `1.`, `2)`, `Step 3:` before a step. */
+export function isNumbered(tokens: readonly Token[], start: number): boolean {
+  const sign = tokens[start + 1]?.key;
+  return (
+    tokens[start]?.kind === 'digits' &&
+    (sign === '.' || sign === ')' || sign === ':') &&
+    tokens[start + 2]?.kind === 'space'
+  );
+}
+
+/** The first token of a step's words. */
+export const stepStart = (tokens: readonly Token[], start: number) =>
+  isNumbered(tokens, start) ? start + 3 : start;

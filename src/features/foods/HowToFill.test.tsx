@@ -1,0 +1,22 @@
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import { HowToFill } from './HowToFill.tsx';
+import { waysOf } from './wayText.ts';
+
+const told = (language: Language, food: FoodId) => {
+  const messages = messagesFor(language, 'foods', 'fills');
+  renderIn(language, <HowToFill food={food} ways={waysOf(food)} messages={messages} />);
+  return document.body.textContent;
+};
+const EYE = /\beye|Augenhöhe|yeux|ojos/;
+
+test.each(LANGUAGE_CODES)('in %s a liquid is read at eye level', (language) => {
+  expect(told(language, 'milk')).toMatch(EYE);
+});
+
+test.each(['kidney-beans-dry', 'gelatin-powder', 'honey', 'sugar'] as const)('%s is not', (food) => {
+  for (const language of LANGUAGE_CODES) expect(told(language, food)).not.toMatch(EYE);
+});

@@ -1,0 +1,23 @@
+import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { expect, test } from 'vitest';
+import { messagesFor } from '#i18n/messages.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import { PieceWeights } from './PieceWeights.tsx';
+
+// Without shell: USDA 01123; Reg. (EC) 589/2008 less 12 % of shell. A French packet of baking powder holds 11 g.
+test.each([
+  ['en', 'whole-egg', /^1 small \(US\)38 g1 medium \(US\)44 g.*1 of size M \(EU and UK\)50 g \(47–55\)/],
+  ['fr', 'whole-egg', /^1 de taille S \(UE\).*1 de taille M \(UE\)50 g.*\(États-Unis\)38 g/],
+  ['de', 'whole-egg', /^1 der Größe S \(EU\).*1 der Größe L \(EU\)60 g.*\(USA\)50 g/],
+  ['es', 'egg-yolk', /^1 de talla S \(UE\).*1 de talla M \(UE\)17 g/],
+  [
+    'fr',
+    'baking-powder',
+    /^1 sachet \(France\)11 g1 sachet \(Allemagne\)16 g \(15–16\)1 sachet \(Espagne\)16 g$/,
+  ],
+  ['es', 'baking-powder', /^1 sobre \(España\)16 g/],
+] as const)('in %s the pieces of %s are named by where they are sold', (language, food, rows) => {
+  const messages = messagesFor(language, 'foods', 'fills');
+  renderIn(language, <PieceWeights food={food} name={foodName(language, food)} messages={messages} />);
+  expect(document.querySelector('tbody')?.textContent?.replace(/\s/g, ' ')).toMatch(rows);
+});

@@ -1,0 +1,80 @@
+import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
+import { type ReactNode, useId } from 'react';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { printPage } from '#ui/print/printPage.ts';
+import { shareLink } from '#ui/share/shareLink.ts';
+import { copyText } from '#ui/toast/copyText.ts';
+import { showToast } from '#ui/toast/toast.ts';
+import type { ConvertedRecipe } from './convertRecipe.ts';
+import { KeepRecipe } from './keep/KeepRecipe.tsx';
+import type { ReaderMessages } from './messages.ts';
+import styles from './RecipeReader.module.css';
+import { SaveConverted } from './save/SaveConverted.tsx';
+import { packText } from './sharedText.ts';
+
+interface Props {
+  messages: ReaderMessages;
+  /** The recipe as it was pasted. */
+  text: string;
+  recipe: ConvertedRecipe;
+  /** Extra actions, such as cook mode. */
+  children: ReactNode;
+}
+
+/** Shares a link to the recipe that carries it whole. */
+async function share(title: string, text: string, messages: ReaderMessages['result']): Promise<void> {
+  const hash = await packText(text);
+  if (hash === null) return showToast(messages.tooLong);
+  return shareLink(title, window.location.href.replace(/#.*$/, '') + hash, {
+    copied: messages.linkCopied,
+    notCopied: messages.notCopied,
+  });
+}
+
+/** What to do with the converted recipe, once all its figures are there. */
+export function ReaderActions({ messages, text, recipe, children }: Props) {
+  const reason = useId();
+  const words = messages.result;
+  return (
+    <fieldset
+      className={styles.take}
+      disabled={recipe.waits}
+      aria-describedby={recipe.waits ? reason : undefined}
+      data-noprint
+    >
+      <div className={styles.actions}>
+        {children}
+        {/* The key resets the message when the recipe changes. */}
+        <KeepRecipe key={text} messages={messages.kept} title={recipe.title} text={text} />
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => copyText(copiedText(recipe, words), words)}
+        >
+          <Icon name="copy" />
+          {words.copy}
+        </button>
+        <button type="button" className={buttons.secondary} onClick={printPage}>
+          <Icon name="print" />
+          {words.print}
+        </button>
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => share(recipe.title ?? words.title, text, words)}
+        >
+          <Icon name="share" />
+          {words.share}
+        </button>
+      </div>
+      {recipe.waits ? (
+        <p id={reason} className={styles.note}>
+          {words.waits}
+        </p>
+      ) : (
+        <SaveConverted messages={messages} recipe={recipe} />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
+import type { LineChoices } from './lineChoices.ts';
+import { type LineContext, optionsFor, type PastedLine } from './shownLine.ts';
+
+/** How the list of ingredients weighs each food, by the food that its line names; null where it does not, or in two ways. */
+function listedFoods(
+  lines: readonly PastedLine[],
+  choices: LineChoices,
+  context: LineContext,
+): ReadonlyMap<string, LineFood | null> {
+  const listed = new Map<string, LineFood | null>();
+  for (const { kind, row, text } of lines) {
+    if (kind !== 'ingredient') continue;
+    const read = readLine(text, lexiconOf(context.language));
+    const food = context.options.foodOf(text, read);
+    if (!food) continue;
+    const choice = choices[row];
+    const shown = choice?.keep ? null : optionsFor(choice ?? {}, context).foodOf(text, read);
+    const before = listed.get(food.id);
+    listed.set(food.id, before === undefined || before?.density === shown?.density ? shown : null);
+  }
+  return listed;
+}
+
+/** Finds the foods of steps, weighed as the list of ingredients weighs them. */
+export function foodsOfSteps(
+  lines: readonly PastedLine[],
+  choices: LineChoices,
+  context: LineContext,
+): LineOptions['foodOf'] {
+  let listed: ReadonlyMap<string, LineFood | null> | undefined;
+  return (text, read) => {
+    const food = context.options.foodOf(text, read);
+    if (!food) return null;
+    listed ??= listedFoods(lines, choices, context);
+    const shown = listed.get(food.id);
+    return shown === undefined ? food : shown;
+  };
+}

@@ -1,0 +1,40 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Language } from '#i18n/languages.ts';
+import { loadFoods } from '#ui/foodField/loadFoods.ts';
+
+/** After this, a visitor who waits for weights is told that they did not come. */
+const MAX_WAIT_MS = 20_000;
+
+/** The foods of the languages asked for so far, or that they could not be fetched. */
+export type FoodLists = Readonly<Partial<Record<Language, FoodList | 'missing'>>>;
+
+/** Fetches the foods of languages, each once; after a failure when asked for again. */
+export function useFoodLists() {
+  const [lists, setLists] = useState<FoodLists>({});
+  const requests = useRef(new Map<Language, AbortController>());
+  useEffect(
+    () => () => {
+      for (const request of requests.current.values()) request.abort();
+      requests.current.clear();
+    },
+    [],
+  );
+  const load = useCallback((language: Language) => {
+    const { current } = requests;
+    if (current.has(language)) return;
+    const request = new AbortController();
+    current.set(language, request);
+    const end = setTimeout(() => request.abort(), MAX_WAIT_MS);
+    const settle = (found: FoodList | 'missing') => {
+      clearTimeout(end);
+      // The page is gone.
+      if (current.get(language) !== request) return;
+      if (found === 'missing') current.delete(language);
+      setLists((all) => ({ ...all, [language]: found }));
+    };
+    setLists((all) => (all[language] ? { ...all, [language]: undefined } : all));
+    loadFoods(language, request.signal).then(settle, () => settle('missing'));
+  }, []);
+  return { lists, load };
+}

@@ -1,0 +1,59 @@
+import { ask } from '@gramwise/engine/ask/ask.ts';
+import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
+
+/** The food of an answer, or those of its choices, by id. */
+function foodsOf(question: string, language: Language): readonly string[] | string {
+  const { answer } = ask(question, contextIn(language));
+  if (answer.kind === 'hint') return answer.code;
+  if (answer.kind === 'choose') return answer.choices.options.map(({ food }) => food?.food.id ?? '');
+  return answer.result.kind === 'amount' ? (answer.result.food?.food.id ?? '') : answer.result.kind;
+}
+
+describe('a food asked about', () => {
+  it.each([
+    ['en', '1 cup nuts', ['walnuts-chopped', 'almonds-whole']],
+    ['fr', '1 tasse de fruits à coque', ['walnuts-chopped', 'almonds-whole']],
+    ['de', '1 Tasse Nüsse', ['walnuts-chopped', 'almonds-whole']],
+    ['es', '1 taza de frutos secos', ['walnuts-chopped', 'almonds-whole']],
+    ['en', '1 cup cheese', ['cheddar-shredded', 'parmesan-grated']],
+    ['en', '1 cup coriander', ['cilantro-fresh', 'coriander-seeds']],
+    ['en', '1 tbsp chilli powder', ['chili-powder', 'cayenne-pepper']],
+    ['fr', '1 c. à café de levure', ['yeast-instant', 'baking-powder']],
+    ['es', '1 cucharada de chile en polvo', ['chili-powder', 'cayenne-pepper']],
+    ['en', '2 cups flo', ['flour']],
+    ['en', '2 cups sugr', ['sugar']],
+    ['en', '1 cup brwon sugar', ['brown-sugar']],
+    ['en', '1 cup fig', ['figs-dried']],
+    ['en', '1 cup sour cherries', ['cherries-dried']],
+    ['en', '1 cup kidney beans cooked', ['kidney-beans-dry']],
+    ['fr', '1 tasse de lentilles cuites', ['lentils']],
+    ['de', '100 g Pommes', ['apples-chopped']],
+    ['es', '100 g de salsa para pizza', ['salsa']],
+  ] as const)('in %s, %s is asked back', (language, question, offered) => {
+    expect(foodsOf(question, language)).toEqual(expect.arrayContaining([...offered]));
+  });
+
+  it.each([
+    ['en', 'cup flour grams', 'flour'],
+    ['en', 'one cup flour grams', 'flour'],
+    ['en', 'flour grams', 'flour'],
+    ['fr', 'farine grammes', 'flour'],
+    ['de', 'Tasse Mehl Gramm', 'flour'],
+    ['es', 'taza harina gramos', 'flour'],
+    ['en', '1 cup gram flour', 'chickpea-flour'],
+    ['en', '2 tbsp coriander, chopped', 'cilantro-fresh'],
+    ['en', '1 cup large fresh strawberries', 'strawberries-sliced'],
+    ['en', '1 cup of the cooked rice', 'rice-cooked'],
+    ['fr', '1 oignon', 'onions-chopped'],
+    ['en', '1 cup farine', ['flour']],
+    ['de', '1 cup sugar in grams', 'sugar'],
+    ['en', '1 cup mochiko', 'unknown-food'],
+    ['fr', '1 tasse de garam masala', 'unknown-food'],
+    ['en', 'brine in grams', 'unknown-food'],
+    ['en', 'brine', 'unread'],
+  ] as const)('in %s, %s is %s', (language, question, food) => {
+    expect(foodsOf(question, language)).toEqual(food);
+  });
+});

@@ -1,0 +1,94 @@
+import { ask } from '@gramwise/engine/ask/ask.ts';
+import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
+import { describe, expect, it } from 'vitest';
+import { askView } from '#features/ask/askView.ts';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { askFile } from './askFile.ts';
+
+function viewOf(question: string, language: Language) {
+  const context = contextIn(language);
+  return askView(language, askFile(language).messages, context.kitchen, ask(question, context).answer);
+}
+
+describe('the unit in large type', () => {
+  it.each([
+    // 45 ml of 250 ml
+    ['es', '3 cucharadas en tazas', '0,18', 'tazas métricas'],
+    // 14.787 ml of 236.588 ml
+    ['en', '1 tbsp in cups', '0.0625', 'cups'],
+  ] as const)('%s: %s', (language, question, number, unit) => {
+    expect(viewOf(question, language)).toMatchObject({ kind: 'answer', answer: { number, unit } });
+  });
+
+  it('is spoons for less than a cup that nobody asked for', () => {
+    expect(viewOf('30 g flour', 'en')).toMatchObject({ answer: { unit: null } });
+  });
+});
+
+describe('a hint', () => {
+  const questions = {
+    en: [
+      '2 cups flour 3 in g',
+      'flour 3',
+      'how many eggs in a cup',
+      'eggs',
+      '1 cup flour (100 g)',
+      '1 cup / 100 g',
+    ],
+    fr: [
+      '2 tasses de miel 3 en g',
+      'miel 3',
+      'combien d’œufs dans 1 tasse',
+      'œufs',
+      '1 tasse de miel (100 g)',
+      '1 tasse / 100 g',
+    ],
+    de: [
+      '2 EL Mehl 3 in g',
+      'Mehl 3',
+      'wie viele Eier in 1 Tasse',
+      'Eier',
+      '1 Tasse Mehl (100 g)',
+      '1 Tasse / 100 g',
+    ],
+    es: [
+      '2 tazas de miel 3 en g',
+      'miel 3',
+      'cuántos huevos en 1 taza',
+      'huevos',
+      '1 taza de miel (100 g)',
+      '1 taza / 100 g',
+    ],
+  };
+
+  it.each(LANGUAGE_CODES)('says what was not understood, in %s', (language) => {
+    const [left, leftWords, count, what, differ, both] = questions[language];
+    for (const [question, words] of [
+      [left, leftWords],
+      [count, what],
+      [differ, both],
+    ])
+      expect(viewOf(question ?? '', language)).toMatchObject({
+        kind: 'hint',
+        text: expect.stringContaining(words ?? ''),
+      });
+  });
+});
+
+describe('words that another language may know', () => {
+  const question = "2 c. à soupe d'huile en ml";
+
+  it('are no cups before that language is there', () => {
+    const { lexicons, known, ...context } = contextIn('en');
+    const alone = { ...context, lexicons: { en: lexicons.en }, known: { en: known.en } };
+    const { answer, missing } = ask(question, alone as ReturnType<typeof contextIn>);
+    expect(answer).toMatchObject({ kind: 'hint', code: 'unknown-food' });
+    expect(missing).toContain('fr');
+  });
+
+  it('are spoons when it is', () => {
+    const { answer, language } = ask(question, contextIn('en'));
+    expect(language).toBe('fr');
+    expect(answer).toMatchObject({ kind: 'answer', result: { food: { food: { id: 'oil' } } } });
+  });
+});

@@ -1,0 +1,58 @@
+import { ask } from '@gramwise/engine/ask/ask.ts';
+import type { AskAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import { foodOfLine } from '@gramwise/engine/foods/match/matchFood.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
+import { de } from '@gramwise/engine/tests/ask/unknownFoods/de.ts';
+import { en } from '@gramwise/engine/tests/ask/unknownFoods/en.ts';
+import { es } from '@gramwise/engine/tests/ask/unknownFoods/es.ts';
+import { fr } from '@gramwise/engine/tests/ask/unknownFoods/fr.ts';
+import { readLine } from '@gramwise/engine/text/line/readLine.ts';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+
+const FOODS: Readonly<Record<Language, readonly string[]>> = { en, fr, de, es };
+
+const ASKED: Readonly<Record<Language, readonly ((food: string) => string)[]>> = {
+  en: [(food) => `1 cup ${food}`, (food) => `${food} in grams`, (food) => `100 g ${food}`],
+  fr: [(food) => `1 tasse de ${food}`, (food) => `${food} en grammes`, (food) => `100 g de ${food}`],
+  de: [(food) => `1 Tasse ${food}`, (food) => `${food} in Gramm`, (food) => `100 g ${food}`],
+  es: [(food) => `1 taza de ${food}`, (food) => `${food} en gramos`, (food) => `100 g de ${food}`],
+};
+
+/** Sugar for jam is cut off as sugar, for jam: a recipe says so what an ingredient is for. */
+const SAYS_WHAT_FOR = / (?:pour|para) /;
+
+/**
+ * Asked back, or said to be unknown or not understood, as the number in five spice; leaves of curry are counted, and
+ * nobody weighed one.
+ */
+const isSafe = (answer: AskAnswer) =>
+  answer.kind === 'choose' ||
+  (answer.kind === 'hint' && ['unknown-food', 'left-over', 'no-piece'].includes(answer.code));
+
+describe.each(LANGUAGE_CODES)('foods without a weight, in %s', (language) => {
+  const foods = FOODS[language];
+  const context = contextIn(language);
+
+  it('are enough, each once', () => {
+    expect(new Set(foods).size).toBe(foods.length);
+    expect(foods.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it.each(ASKED[language])('get no answer in a question: %s', (asked) => {
+    const answered = foods.map(asked).filter((question) => !isSafe(ask(question, context).answer));
+    expect(answered).toEqual([]);
+  });
+
+  it('are not found in a recipe', () => {
+    const lexicon = lexiconOf(language);
+    const index = context.known[language]?.names.index;
+    const [cupOf = String] = ASKED[language];
+    const found = foods.filter((food) => {
+      const line = cupOf(food);
+      return index && !SAYS_WHAT_FOR.test(food) && foodOfLine(line, readLine(line, lexicon), index) !== null;
+    });
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { startPostFinder } from '#features/blog/postFinder.ts';
+
+startPostFinder();
