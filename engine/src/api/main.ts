@@ -110,5 +110,5 @@ const SHOWN: Readonly<Record<ShownBy, (value: number) => number | null>> = {
 export function roundFor(value: number, shownBy: ShownBy): Result<number, 'not-finite' | 'out-of-range'> {
   if (!Number.isFinite(value)) return fail('not-finite');
   const shown = SHOWN[shownBy](value);
-  return shown === null ? fail('out-of-range') : ok(shown);
+  return shown === null || !Number.isFinite(shown) ? fail('out-of-range') : ok(shown);
 }
