@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Those that type or open hundreds of texts. */
 const INPUT = 'src/pages/_every*.test.{ts,tsx}';
 
+/** The engine as others install it. */
+const PACKAGE = 'engine/tests/package/*.test.ts';
+
 /** Kinds of tests: beside the code, components, the built pages, journeys in a browser, Lighthouse, and servers with deploy/. */
 export default defineConfig({
   define: {
@@ -24,8 +27,13 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: ['{src,bench,scripts}/**/*.test.ts', 'engine/{src,tests}/**/*.test.ts'],
-          exclude: [INPUT],
+          exclude: [INPUT, PACKAGE],
         },
+      },
+      // Packs, installs and bundles the engine, by commands that take seconds.
+      {
+        extends: true,
+        test: { name: 'package', include: [PACKAGE], globalSetup: ['engine/tests/package/install.ts'] },
       },
       {
         extends: true,

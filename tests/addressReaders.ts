@@ -6,6 +6,7 @@ import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenIn, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import {
@@ -38,7 +39,6 @@ import { shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/textView.ts';
 import * as recipes from '#features/recipeIndex/recipeFilter.ts';
 import { convertRecipe } from '#features/recipeReader/convertRecipe.ts';
-import { foodFinder } from '#features/recipeReader/foodFinder.ts';
 import { readSettings, writeSettings } from '#features/recipeReader/readerSettings.ts';
 import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
 import { cookingForms } from '#pages/_cooking/cookingForms.ts';

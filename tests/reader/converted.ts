@@ -1,7 +1,7 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { convertRecipe, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
-import { foodFinder } from '#features/recipeReader/foodFinder.ts';
 import { INITIAL_SETTINGS } from '#features/recipeReader/readerSettings.ts';
 import type { ShownLine } from '#features/recipeReader/shownLine.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';

@@ -1,5 +1,6 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { isAmbiguousMeasure, unitsMeant } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
@@ -10,7 +11,6 @@ import buttons from '#ui/button/button.module.css';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { foodFinder } from './foodFinder.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 import { foodsFor, likelyFoods, nameInList } from './lineFoods.ts';
 import type { ReaderMessages } from './messages.ts';

@@ -1,3 +1,4 @@
+import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
 import { type ReactNode, useId } from 'react';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -6,7 +7,6 @@ import { shareLink } from '#ui/share/shareLink.ts';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
-import { copiedText } from './copiedText.ts';
 import { KeepRecipe } from './keep/KeepRecipe.tsx';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';

@@ -1,9 +1,9 @@
+import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '@gramwise/engine/text/recipe/limits.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';
 import { ARROZ, BROWNIES, CREPES, KUCHEN, PASTED, SPONGE } from '#tests/reader/pasted.ts';
-import { copiedText } from './copiedText.ts';
 
 describe('a recipe from the US in grams', () => {
   const read = recipe(BROWNIES, 'en');

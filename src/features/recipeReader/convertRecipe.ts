@@ -1,12 +1,12 @@
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { sizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
-import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import { LARGEST_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { findPan } from '@gramwise/engine/text/findings/findPan.ts';
 import { guessKitchen } from '@gramwise/engine/text/recipe/guessKitchen.ts';
 import type { RecipeText, RecipeTextError } from '@gramwise/engine/text/recipe/readRecipe.ts';
+import { servesOf } from '@gramwise/engine/text/recipe/servesOf.ts';
 import type { OwnSizes } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -48,18 +48,6 @@ export interface ShownSettings extends ReaderSettings {
   tablespoon: number;
   /** The area the chosen pan bakes in, in square centimeters; null for the recipe's own. */
   panArea: number | null;
-}
-
-/** The first number of `Serves 4`, `Pour 6 personnes`; null if there is none from 1 to 100. */
-function servingsIn(text: string | null): number | null {
-  const number = Number(/\d{1,3}/.exec(text ?? '')?.[0] ?? 0);
-  return number >= 1 && number <= MAX_SERVINGS ? number : null;
-}
-
-/** What the recipe serves, by its yield or by `Ingredients for 4`. */
-function servesOf({ yield: yields, lines }: RecipeText): number | null {
-  const forSome = lines.find(({ kind, section }) => kind === 'heading' && section === 'ingredients');
-  return servingsIn(yields ?? forSome?.text ?? null);
 }
 
 const isStep = ({ section }: PastedLine) => section === 'steps' || section === 'notes';

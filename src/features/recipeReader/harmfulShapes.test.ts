@@ -1,4 +1,5 @@
 import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { RECIPE_HEADINGS } from '@gramwise/engine/language/recipeHeadings.ts';
 import { tokensOf } from '@gramwise/engine/language/tokens.ts';
 import { sumOf } from '@gramwise/engine/text/convert/lineBase.ts';
 import { saysEach } from '@gramwise/engine/text/line/inParentheses.ts';
@@ -12,7 +13,6 @@ import { en } from '#tests/reader/harmfulShapes/en.ts';
 import { es } from '#tests/reader/harmfulShapes/es.ts';
 import { fr } from '#tests/reader/harmfulShapes/fr.ts';
 import type { HarmfulShapes } from '#tests/reader/harmfulShapes/shapes.ts';
-import { RECIPE_HEADINGS } from './recipeHeadings.ts';
 
 const SHAPES: Readonly<Record<Language, HarmfulShapes>> = { en, fr, de, es };
 const COUNTRIES = { en: 'us', fr: 'fr', de: 'de', es: 'es' } as const;

@@ -1,5 +1,5 @@
+import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import type { LineFood } from '@gramwise/engine/text/convert/lineTarget.ts';
-import type { FoodFinder } from './foodFinder.ts';
 
 /** The foods of a recipe's language: how to find one, that they are on their way, or that they could not be fetched. */
 export type KnownFoods = FoodFinder | 'awaited' | 'missing';

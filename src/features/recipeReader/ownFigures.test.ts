@@ -1,9 +1,9 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenIn, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { expect, it } from 'vitest';
 import { convertRecipe } from './convertRecipe.ts';
-import { foodFinder } from './foodFinder.ts';
 import { withOwnFigures } from './ownFigures.ts';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
 

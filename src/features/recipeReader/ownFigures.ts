@@ -1,6 +1,6 @@
 import { type Kitchen, ownDensity } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import type { LineFood } from '@gramwise/engine/text/convert/lineTarget.ts';
-import type { FoodFinder } from './foodFinder.ts';
 
 /** Finds foods, with the visitor's own weights, if any, in place of the published ones. */
 export function withOwnFigures(finder: FoodFinder, kitchen: Kitchen): FoodFinder {

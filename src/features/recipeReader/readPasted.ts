@@ -1,10 +1,10 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { fail, type Result } from '@gramwise/engine/result.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { type RecipeTextError, readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import type { Language } from '#i18n/languages.ts';
 import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './convertRecipe.ts';
-import { foodFinder } from './foodFinder.ts';
 import { withOwnFigures } from './ownFigures.ts';
 
 /** A text to read, and the page's settings for it. */

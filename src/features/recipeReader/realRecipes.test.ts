@@ -1,8 +1,8 @@
+import { RECIPE_HEADINGS } from '@gramwise/engine/language/recipeHeadings.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { describe, expect, it } from 'vitest';
 import { recipe } from '#tests/reader/converted.ts';
 import { REAL_RECIPES, realText } from '#tests/reader/realRecipes.ts';
-import { RECIPE_HEADINGS } from './recipeHeadings.ts';
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 

@@ -1,14 +1,15 @@
 import type { Quantity } from '@gramwise/engine/recipes/stock.ts';
 import { type ConvertedLine, convertLine } from '@gramwise/engine/text/convert/convertLine.ts';
 import { convertText } from '@gramwise/engine/text/convert/convertText.ts';
+import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import type { LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
 import { stepFood } from '@gramwise/engine/text/convert/stepFood.ts';
 import type { RecipeText } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { isNutrition } from '@gramwise/engine/text/recipe/recipeLine.ts';
+import { withoutStars } from '@gramwise/engine/text/recipe/withoutStars.ts';
 import { measuresMeaning } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { FoodFinder } from './foodFinder.ts';
 import type { KnownFoods } from './knownFoods.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 
@@ -47,9 +48,6 @@ export interface LineContext {
   /** Finds the foods of steps; those of the options if not given. */
   stepFoodOf?: LineOptions['foodOf'];
 }
-
-/** Without the stars of Markdown: `**Mix:** beat the eggs`. */
-const withoutStars = (text: string) => text.replace(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, '$2');
 
 const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLine => ({
   kind,

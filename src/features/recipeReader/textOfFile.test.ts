@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOfFile } from './textOfFile.ts';
+import { textOfFile } from './fileText.ts';
 
 const file = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, 'recipe.txt');
 const bytes = (...values: number[]) => new Uint8Array(values);

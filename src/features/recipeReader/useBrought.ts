@@ -1,11 +1,12 @@
+import type { FileError } from '@gramwise/engine/import/textOfBytes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { writeEntry } from '#browser/historyEntry.ts';
 import { withParams } from '#browser/query.ts';
 import { SHARE } from '#site/shareTarget.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { textOfFile } from './fileText.ts';
 import { pageInAddress } from './pageInAddress.ts';
 import { takeShared } from './sharedThings.ts';
-import { type FileError, textOfFile } from './textOfFile.ts';
 
 /** Why nothing came in. */
 export type BroughtError = FileError | 'no-recipe' | 'link' | 'missed';
@@ -37,7 +38,7 @@ export function useBrought(onText: (text: string) => void, onIntent: () => void)
     const text = await textOfFile(file);
     if (!text.ok) return setError(text.code);
     try {
-      const { recipeInFile } = await import('./foundRecipe.ts');
+      const { recipeInFile } = await import('./markup.ts');
       const recipe = recipeInFile(file.name, text.value, language)?.trim();
       if (recipe) setText(recipe);
       else setError('no-recipe');

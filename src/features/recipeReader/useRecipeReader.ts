@@ -32,7 +32,7 @@ const MARKED = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
 /** The recipe in a text: for pages, data and Cooklang what `foundRecipe` (loaded then) finds; else the text itself. */
 async function recipeIn(text: string, page: Language): Promise<string> {
   if (!MARKED.test(text)) return text;
-  const { foundRecipe } = await import('./foundRecipe.ts');
+  const { foundRecipe } = await import('./markup.ts');
   return foundRecipe(text, page);
 }
 

@@ -20,6 +20,14 @@ export const developers = {
     title: 'Die Tabelle der Lebensmittel',
     text: 'Was eine US-Tasse jedes Lebensmittels wiegt, mit der Spanne der Quellen, als eine JSON-Datei je Sprache. Bitte eine Kopie aufbewahren, statt die Datei mit jeder eigenen Seite abzurufen. Der Code steht unter der MIT-Lizenz; die Seite jedes Lebensmittels nennt die Quellen der Zahlen, deren eigene Bedingungen gelten.',
   },
+  engine: {
+    title: 'Der Rechenkern und die Befehlszeile',
+    text: 'Was hier umrechnet, liest und antwortet, ist ein eigenes Paket im Repository: Einheiten, Lebensmittel mit ihren Gewichten, das Lesen von Rezepten und Fragen in vier Sprachen. Es braucht weder Browser noch Netz. Sein README beschreibt die Funktionen.',
+    clone: 'In einem Klon des Repositorys, nach npm install:',
+    /** What its commands are shown with. */
+    question: '2 Tassen Mehl in Gramm',
+    file: 'rezept.txt',
+  },
   tables: {
     title: 'Parameter, Seite für Seite',
     example: 'Zum Beispiel:',

@@ -21,6 +21,14 @@ export const developers = {
     title: 'The table of foods',
     text: 'What a cup of each food weighs, with the range of the sources, as one JSON file for each language. Please keep a copy instead of asking for it with each of your pages. The code is under the MIT license; each food’s page names the sources of its figures, whose own terms apply.',
   },
+  engine: {
+    title: 'The engine and the command line',
+    text: 'What converts, reads and answers here is a package of its own in the repository: units, foods with their weights, readers for recipes and questions in four languages. It needs neither a browser nor a network. Its README lists the functions.',
+    clone: 'In a clone of the repository, after npm install:',
+    /** What its commands are shown with. */
+    question: '2 cups flour in grams',
+    file: 'recipe.txt',
+  },
   tables: {
     title: 'Parameters, page by page',
     example: 'For example:',

@@ -20,6 +20,14 @@ export const developers = {
     title: 'La tabla de alimentos',
     text: 'Lo que pesa una taza estadounidense de cada alimento, con el margen de las fuentes, en un archivo JSON por idioma. Guarde una copia en lugar de pedirlo con cada una de sus páginas. El código tiene licencia MIT; la página de cada alimento nombra las fuentes de sus cifras, que tienen sus propias condiciones.',
   },
+  engine: {
+    title: 'El motor y la línea de órdenes',
+    text: 'Lo que aquí convierte, lee y responde es un paquete aparte en el repositorio: las unidades, los alimentos con sus pesos, la lectura de recetas y preguntas en cuatro idiomas. No necesita navegador ni red. Su README presenta las funciones.',
+    clone: 'En un clon del repositorio, después de npm install:',
+    /** What its commands are shown with. */
+    question: 'media taza de azúcar en gramos',
+    file: 'receta.txt',
+  },
   tables: {
     title: 'Los parámetros, página por página',
     example: 'Por ejemplo:',

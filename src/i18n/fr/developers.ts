@@ -20,6 +20,14 @@ export const developers = {
     title: 'La table des aliments',
     text: 'Ce que pèse une tasse américaine de chaque aliment, avec la fourchette des sources, en un fichier JSON par langue. Gardez-en une copie plutôt que de le charger avec chacune de vos pages. Le code est sous licence MIT\u202f; la page de chaque aliment nomme les sources de ses chiffres, dont les conditions s’appliquent.',
   },
+  engine: {
+    title: 'Le moteur et la ligne de commande',
+    text: 'Ce qui convertit, lit et répond ici est un paquet à part dans le dépôt\u202f: les unités, les aliments et leurs poids, la lecture des recettes et des questions en quatre langues. Il ne lui faut ni navigateur ni réseau. Son README présente les fonctions.',
+    clone: 'Dans un clone du dépôt, après npm install\u202f:',
+    /** What its commands are shown with. */
+    question: '2 tasses de farine en grammes',
+    file: 'recette.txt',
+  },
   tables: {
     title: 'Les paramètres, page par page',
     example: 'Par exemple\u202f:',

@@ -1,5 +1,5 @@
 import type { Catalog } from '#i18n/catalog.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { foodListPath, localPath } from '#site/paths.ts';
 import { InLanguage } from '#ui/language/language.ts';
@@ -19,9 +19,17 @@ interface Props {
   code: string;
 }
 
+/** The command line by example, in a clone of the repository. */
+function commandsFor(language: Language, { question, file }: Catalog['developers']['engine']): string[] {
+  const chosen = language === DEFAULT_LANGUAGE ? '' : `--lang ${language} `;
+  return [`"${question}"`, `convert ${file} --to metric`, `nutrition ${file} --json`].map(
+    (command) => `npm exec gramwise -- ${chosen}${command}`,
+  );
+}
+
 /** How to link to the tools and to put them on other sites. */
 export function Developers({ language, messages, names, code }: Props) {
-  const { embed, data, tables } = messages;
+  const { embed, data, engine, tables } = messages;
   return (
     <InLanguage value={language}>
       <PageHeader title={messages.title} lead={messages.lead} />
@@ -54,6 +62,14 @@ export function Developers({ language, messages, names, code }: Props) {
               </li>
             ))}
           </ul>
+        </section>
+        <section aria-labelledby="engine">
+          <h2 id="engine">{engine.title}</h2>
+          <p>{engine.text}</p>
+          <p>{engine.clone}</p>
+          <pre className={styles.code}>
+            <code>{commandsFor(language, engine).join('\n')}</code>
+          </pre>
         </section>
       </div>
       <section className={`${layout.column} ${layout.section}`} aria-labelledby="parameters">

@@ -1,6 +1,6 @@
+import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
 import { SaveWays } from '#ui/save/SaveWays.tsx';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
-import { copiedText } from '../copiedText.ts';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedFile } from './downloadConverted.ts';
 

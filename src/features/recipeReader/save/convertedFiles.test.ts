@@ -1,3 +1,4 @@
+import { convertedCooklang, convertedSchema } from '@gramwise/engine/recipes/convertedFiles.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -6,7 +7,6 @@ import { leaked } from '#tests/calm.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';
 import { BROWNIES } from '#tests/reader/pasted.ts';
 import type { ShownSettings } from '../convertRecipe.ts';
-import { convertedCooklang, convertedSchema } from './convertedFiles.ts';
 
 const titles = (language: Language = 'en') => messagesFor(language, 'reader').reader.result;
 

@@ -1,8 +1,8 @@
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
+import { convertedCooklang, convertedSchema } from '@gramwise/engine/recipes/convertedFiles.ts';
 import { saveFile } from '#browser/saveFile.ts';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
-import { convertedCooklang, convertedSchema } from './convertedFiles.ts';
 
 /** The longest file name, without its extension, in characters. */
 const LONGEST_NAME = 60;

@@ -1,12 +1,11 @@
-import type { ConvertedRecipe } from './convertRecipe.ts';
-import type { ShownLine } from './shownLine.ts';
+import type { WrittenLine, WrittenRecipe } from './writtenRecipe.ts';
 
 /** The converted recipe as text to copy. */
 export function copiedText(
-  { title, ingredients, steps }: ConvertedRecipe,
+  { title, ingredients, steps }: Pick<WrittenRecipe, 'title' | 'ingredients' | 'steps'>,
   titles: { ingredients: string; instructions: string },
 ): string {
-  const part = (name: string, lines: readonly ShownLine[]) =>
+  const part = (name: string, lines: readonly WrittenLine[]) =>
     lines.length === 0 ? [] : ['', name, ...lines.map(({ text }) => text)];
   return [
     ...(title ? [title] : []),

@@ -1,13 +1,14 @@
-import { findLanguage } from '@gramwise/engine/language/findLanguage.ts';
-import { allLexicons } from '@gramwise/engine/language/lexicons.ts';
-import { plainMarkdown } from '@gramwise/engine/text/recipe/plainMarkdown.ts';
-import { isCooklang, readCooklang } from '@gramwise/engine/text/recipe/readCooklang.ts';
-import type { RecipeParts } from '@gramwise/engine/text/recipe/recipeParts.ts';
-import type { Language } from '#i18n/languages.ts';
+import { findLanguage } from '../language/findLanguage.ts';
+import { allLexicons } from '../language/lexicons.ts';
+import { RECIPE_HEADINGS } from '../language/recipeHeadings.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import { plainMarkdown } from '../text/recipe/plainMarkdown.ts';
+import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
+import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 import { withDecimalPoints } from './decimalPoints.ts';
+import type { ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
-import { linesOfPage, pageOf } from './pageText.ts';
-import { RECIPE_HEADINGS } from './recipeHeadings.ts';
+import { linesOfPage } from './pageText.ts';
 import { parseData, recipeIn, schemaParts } from './schemaData.ts';
 
 /** Anything longer is a whole library of pages. In characters. */
@@ -18,11 +19,11 @@ const yieldLine = (yields: string, words: { yields: string }) =>
   /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
 
 /** The headings for the parts of a recipe, in its own language. */
-const headingsFor = (text: string, otherwise: Language) =>
+const headingsFor = (text: string, otherwise: RecipeLanguage) =>
   RECIPE_HEADINGS[findLanguage(text, otherwise, allLexicons())];
 
 /** A recipe as one text, its parts under headings in its own language. */
-function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: Language): string {
+function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: RecipeLanguage): string {
   const words = headingsFor([...ingredients, ...steps].join('\n'), otherwise);
   return [
     [name, yieldLine(yields, words)],
@@ -35,8 +36,8 @@ function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: L
 }
 
 /** A web page or JSON: its recipe from schema.org data, else the page's text; null for JSON without a recipe. */
-function fromMarkup(text: string, otherwise: Language): string | null {
-  const page = text.trimStart().startsWith('<') ? pageOf(text) : null;
+function fromMarkup(text: string, otherwise: RecipeLanguage, parse: ParseHtml | null): string | null {
+  const page = parse && text.trimStart().startsWith('<') ? parse(text) : null;
   const data = page
     ? [
         ...[...page.querySelectorAll('script[type*="ld+json" i]')].map((script) =>
@@ -47,7 +48,7 @@ function fromMarkup(text: string, otherwise: Language): string | null {
     : parseData(text);
   const recipe = recipeIn(data);
   if (!recipe) return page ? linesOfPage(page).join('\n') : null;
-  const parts = schemaParts(recipe);
+  const parts = schemaParts(recipe, parse);
   const ingredients =
     page && parts.ingredients.length > 0
       ? withDecimalPoints(parts.ingredients, linesOfPage(page))
@@ -57,11 +58,12 @@ function fromMarkup(text: string, otherwise: Language): string | null {
 
 /**
  * The recipe to read in pasted text: a web page or JSON by its schema.org data, other markup by its text, Cooklang by
- * its syntax; anything else unchanged. `otherwise` is the language of a recipe without any known words.
+ * its syntax; anything else unchanged. `otherwise` is the language of a recipe without any known words; without
+ * `parse` pages are not read, and markup in data is dropped by its signs.
  */
-export function foundRecipe(text: string, otherwise: Language): string {
+export function foundRecipe(text: string, otherwise: RecipeLanguage, parse: ParseHtml | null): string {
   if (text.length > MOST_MARKUP) return text;
-  if (/^[\s\uFEFF]*[<{[]/.test(text)) return fromMarkup(text, otherwise) ?? text;
+  if (/^[\s\uFEFF]*[<{[]/.test(text)) return fromMarkup(text, otherwise, parse) ?? text;
   return isCooklang(text) ? written(readCooklang(text), otherwise) : text;
 }
 
@@ -69,7 +71,12 @@ export function foundRecipe(text: string, otherwise: Language): string {
  * The recipe to read in a file, by the extension of its name; null if the file is data without a recipe.
  * `otherwise` as above.
  */
-export function recipeInFile(name: string, text: string, otherwise: Language): string | null {
+export function recipeInFile(
+  name: string,
+  text: string,
+  otherwise: RecipeLanguage,
+  parse: ParseHtml | null,
+): string | null {
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   if (ending === 'cook') return written(readCooklang(text), otherwise);
   if (ending === 'md' || ending === 'markdown') {
@@ -77,6 +84,6 @@ export function recipeInFile(name: string, text: string, otherwise: Language): s
     const serves = yieldLine(yields, headingsFor(plain, otherwise));
     return [title, serves, plain].filter(Boolean).join('\n');
   }
-  if (ending === 'json') return fromMarkup(text, otherwise);
-  return foundRecipe(text, otherwise);
+  if (ending === 'json') return fromMarkup(text, otherwise, parse);
+  return foundRecipe(text, otherwise, parse);
 }

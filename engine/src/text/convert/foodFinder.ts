@@ -1,16 +1,16 @@
-import { LIQUIDS } from '@gramwise/engine/foods/liquids.ts';
-import type { FoodList, ListedFood, ListedWay } from '@gramwise/engine/foods/listedFood.ts';
-import { marketsOf } from '@gramwise/engine/foods/markets.ts';
-import { listedNames, sharersOf } from '@gramwise/engine/foods/match/listedNames.ts';
-import { foodOfLine } from '@gramwise/engine/foods/match/matchFood.ts';
-import { type Lexicon, phraseAt } from '@gramwise/engine/language/lexicon.ts';
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
-import { tokensOf } from '@gramwise/engine/language/tokens.ts';
-import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
-import { isPacket } from '@gramwise/engine/text/line/packets.ts';
-import type { ReadLine } from '@gramwise/engine/text/line/readLine.ts';
-import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LIQUIDS } from '../../foods/liquids.ts';
+import type { FoodList, ListedFood, ListedWay } from '../../foods/listedFood.ts';
+import { marketsOf } from '../../foods/markets.ts';
+import { listedNames, sharersOf } from '../../foods/match/listedNames.ts';
+import { foodOfLine } from '../../foods/match/matchFood.ts';
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
+import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { tokensOf } from '../../language/tokens.ts';
+import { US_MEASURES } from '../../units/usMeasures.ts';
+import { isPacket } from '../line/packets.ts';
+import type { ReadLine } from '../line/readLine.ts';
+import type { LineFood, LineOptions } from './lineTarget.ts';
 
 /** Finds the foods of a language. */
 export interface FoodFinder {
@@ -38,7 +38,7 @@ function packetOf(
   text: string,
   { amounts: [main] }: Pick<ReadLine, 'amounts'>,
   { pieces = [] }: ListedFood,
-  language: Language,
+  language: RecipeLanguage,
 ): number | undefined {
   if (main?.unit !== 'package' || !isPacket(text.slice(main.start, main.end))) return undefined;
   const sold = marketsOf(language).flatMap((market) =>
@@ -56,8 +56,8 @@ const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
   ...(way.high !== undefined && { high: perMilliliter(way.high) }),
 });
 
-function finderFor(language: Language, foods: FoodList): FoodFinder {
-  const lexicon = lexiconOf(language);
+/** The finder for a list of foods, by the words of their language. */
+export function finderFor(lexicon: Lexicon, foods: FoodList): FoodFinder {
   const names = listedNames(foods, lexicon);
   const { index, ways } = names;
   return {
@@ -67,7 +67,7 @@ function finderFor(language: Language, foods: FoodList): FoodFinder {
       const found = match && ways.get(match.id);
       if (!found) return null;
       const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(text, lexicon);
-      const packet = packetOf(text, read, found.food, language);
+      const packet = packetOf(text, read, found.food, lexicon.language);
       return {
         ...lineFood(found.food, found.way),
         ...(whole && { whole }),
@@ -91,8 +91,8 @@ function finderFor(language: Language, foods: FoodList): FoodFinder {
 const finders = new WeakMap<FoodList, FoodFinder>();
 
 /** The finder for a list of foods in its language, made once. */
-export function foodFinder(language: Language, foods: FoodList): FoodFinder {
-  const finder = finders.get(foods) ?? finderFor(language, foods);
+export function foodFinder(language: RecipeLanguage, foods: FoodList): FoodFinder {
+  const finder = finders.get(foods) ?? finderFor(lexiconOf(language), foods);
   finders.set(foods, finder);
   return finder;
 }

@@ -1,9 +1,15 @@
-import { fail, ok, type Result } from '@gramwise/engine/result.ts';
+import { fail, ok, type Result } from '../result.ts';
 
 /** Larger files are not recipes. In bytes. */
-const LARGEST = 5_000_000;
+export const MAX_FILE_SIZE = 5_000_000;
 
 export type FileError = 'too-large' | 'not-text' | 'unreadable';
+
+/** Every runtime has it; the engine's types name neither DOM nor Node. */
+declare const TextDecoder: new (
+  encoding: string,
+  options?: { fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
 
 /** UTF-8, UTF-16 with a byte order mark, or else the encoding of older Windows programs. */
 function decoded(bytes: Uint8Array): string {
@@ -20,14 +26,10 @@ function decoded(bytes: Uint8Array): string {
 /** No text contains control characters; such files are documents that only look like text. */
 const isText = (text: string) => !/[^\P{Cc}\s]/u.test(text) && !/^\s*(?:%PDF-|\{\\rtf)/.test(text);
 
-/** The text of a file. Errors: 'too-large' above 5 MB; 'not-text'; 'unreadable' if it is a folder, empty or missing. */
-export async function textOfFile(file: File): Promise<Result<string, FileError>> {
-  if (file.size > LARGEST) return fail('too-large');
-  try {
-    const text = decoded(new Uint8Array(await file.arrayBuffer()));
-    if (text.trim() === '') return fail('unreadable');
-    return isText(text) ? ok(text) : fail('not-text');
-  } catch {
-    return fail('unreadable');
-  }
+/** The text of a file's bytes. Errors: 'too-large' above 5 MB; 'not-text'; 'unreadable' if it is blank. */
+export function textOfBytes(bytes: Uint8Array): Result<string, FileError> {
+  if (bytes.length > MAX_FILE_SIZE) return fail('too-large');
+  const text = decoded(bytes);
+  if (text.trim() === '') return fail('unreadable');
+  return isText(text) ? ok(text) : fail('not-text');
 }

@@ -1,4 +1,4 @@
-import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
+import { foldLetters } from '../language/foldAccents.ts';
 
 /** Amount, unit and name may be blocks of their own on the page. */
 const MOST_BLOCKS = 3;

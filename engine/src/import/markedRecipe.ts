@@ -1,3 +1,5 @@
+import type { HtmlElement, HtmlPage } from './htmlPage.ts';
+
 /** The attributes of one kind of markup inside a page. */
 interface Marks {
   scope: string;
@@ -21,7 +23,7 @@ type Value = string | { readonly [name: string]: readonly Value[] };
 function reader({ scope, type, property }: Marks) {
   let left = MOST_MARKUP;
 
-  const valueAt = (element: Element, depth: number): Value => {
+  const valueAt = (element: HtmlElement, depth: number): Value => {
     if (element.hasAttribute(scope) && depth < MOST_DEPTH) return thingAt(element, depth + 1);
     if (left <= 0) return '';
     const value = element.getAttribute('content') ?? element.innerHTML;
@@ -30,7 +32,7 @@ function reader({ scope, type, property }: Marks) {
   };
 
   /** The properties of an item: those marked inside it, but not inside another item in it. */
-  const thingAt = (element: Element, depth: number): Value => {
+  const thingAt = (element: HtmlElement, depth: number): Value => {
     const thing = new Map<string, Value[]>();
     for (const one of element.querySelectorAll(`[${property}]`)) {
       if (left <= 0 || one.parentElement?.closest(`[${scope}]`) !== element) continue;
@@ -47,7 +49,7 @@ function reader({ scope, type, property }: Marks) {
 }
 
 /** The items that a page marks as recipes by microdata or RDFa, in the form of JSON-LD. */
-export function markedRecipes(page: Document): readonly unknown[] {
+export function markedRecipes(page: HtmlPage): readonly unknown[] {
   return WAYS.flatMap((marks) => {
     const thingAt = reader(marks);
     return [...page.querySelectorAll(`[${marks.type}$="Recipe"]`)]

@@ -1,4 +1,5 @@
-import { partHeading, type RecipeParts } from '@gramwise/engine/text/recipe/recipeParts.ts';
+import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
+import type { ParseHtml } from './htmlPage.ts';
 import { plainLines } from './pageText.ts';
 
 /** Data is not followed deeper than this, nor past this many entries. */
@@ -85,8 +86,9 @@ export function parseData(json: string): unknown {
 }
 
 /** A recipe of schema.org, as texts without markup. */
-export function schemaParts(recipe: Fields): RecipeParts {
-  const one = (value: unknown) => textsOf(value).flatMap(plainLines)[0] ?? '';
+export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipeParts {
+  const linesOf = (text: string) => plainLines(text, parse);
+  const one = (value: unknown) => textsOf(value).flatMap(linesOf)[0] ?? '';
   const ingredients = ingredientsOf(recipe);
   return {
     name: one(recipe['name'] ?? recipe['headline']),
@@ -94,9 +96,9 @@ export function schemaParts(recipe: Fields): RecipeParts {
     // In a list, line breaks come from the site's template.
     ingredients: Array.isArray(ingredients)
       ? textsOf(ingredients)
-          .map((text) => plainLines(text).join(' '))
+          .map((text) => linesOf(text).join(' '))
           .filter(Boolean)
-      : textsOf(ingredients).flatMap(plainLines),
-    steps: stepsOf(instructionsOf(recipe)).flatMap(plainLines),
+      : textsOf(ingredients).flatMap(linesOf),
+    steps: stepsOf(instructionsOf(recipe)).flatMap(linesOf),
   };
 }

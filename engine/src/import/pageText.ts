@@ -1,3 +1,6 @@
+import type { HtmlPage, ParseHtml } from './htmlPage.ts';
+import { withoutMarkup } from './withoutMarkup.ts';
+
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, tr, div, br, dt, dd, section, article';
 const UNREAD = 'script, style, noscript, template, nav, header, footer';
 
@@ -10,11 +13,8 @@ const split = (text: string, at: RegExp) =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** A separate document whose scripts never run and whose images are never fetched. */
-export const pageOf = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
-
 /** A page's text with an edge around each of its blocks. Removes what is not read from the page. */
-function textOfPage(page: Document): string {
+function textOfPage(page: HtmlPage): string {
   for (const element of page.querySelectorAll(UNREAD)) element.remove();
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
   for (const element of page.querySelectorAll(BLOCKS)) {
@@ -25,12 +25,13 @@ function textOfPage(page: Document): string {
 }
 
 /** The lines of a page, one for each block. Removes what is not read from the page. */
-export const linesOfPage = (page: Document) => split(textOfPage(page), /\f/);
+export const linesOfPage = (page: HtmlPage) => split(textOfPage(page), /\f/);
 
 const ENTITY = /&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
 /** The lines of a text, without the markup or doubly escaped entities that some sites leave in their data. */
-export function plainLines(text: string): string[] {
-  const once = /[<&]/.test(text) ? textOfPage(pageOf(text)) : text;
-  return split(ENTITY.test(once) ? textOfPage(pageOf(once)) : once, /[\f\n]/);
+export function plainLines(text: string, parse: ParseHtml | null): string[] {
+  const read = (markup: string) => (parse ? textOfPage(parse(markup)) : withoutMarkup(markup, EDGE));
+  const once = /[<&]/.test(text) ? read(text) : text;
+  return split(ENTITY.test(once) ? read(once) : once, /[\f\n]/);
 }

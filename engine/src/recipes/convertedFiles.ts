@@ -1,32 +1,26 @@
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
-import {
-  cooklangFile,
-  cooklangList,
-  cooklangMention,
-  cooklangParagraphs,
-  cooklangText,
-} from '@gramwise/engine/recipes/cooklang.ts';
-import { howToSteps, schemaRecipe } from '@gramwise/engine/recipes/schemaRecipe.ts';
-import { readLine } from '@gramwise/engine/text/line/readLine.ts';
-import type { Language } from '#i18n/languages.ts';
-import type { ConvertedRecipe } from '../convertRecipe.ts';
-import type { ShownLine } from '../shownLine.ts';
+import { lexiconOf } from '../language/lexicons.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import { readLine } from '../text/line/readLine.ts';
+import { cooklangFile, cooklangList, cooklangMention, cooklangParagraphs, cooklangText } from './cooklang.ts';
+import { howToSteps, schemaRecipe } from './schemaRecipe.ts';
+import type { WrittenLine, WrittenRecipe } from './writtenRecipe.ts';
 
 /** Headings of a recipe's parts. */
 interface Titles {
-  title: string;
+  /** For a recipe without a title; left out, it stays without. */
+  title?: string;
   ingredients: string;
   instructions: string;
 }
 
 /** How many it serves as shown; undefined if it does not say. */
-const servingsOf = ({ serves, factor }: ConvertedRecipe) =>
+const servingsOf = ({ serves, factor }: WrittenRecipe) =>
   serves === null || factor === null ? undefined : Math.round(serves * factor);
 
-const textsOf = (lines: readonly ShownLine[]) => lines.map(({ text }) => text);
+const textsOf = (lines: readonly WrittenLine[]) => lines.map(({ text }) => text);
 
 /** Lines grouped by the headings between them; those before the first heading have none. */
-function parts(lines: readonly ShownLine[]): { heading: string | null; lines: readonly ShownLine[] }[] {
+function parts(lines: readonly WrittenLine[]): { heading: string | null; lines: readonly WrittenLine[] }[] {
   const starts = lines.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const first = lines.slice(0, starts[0]);
   return [
@@ -39,7 +33,7 @@ function parts(lines: readonly ShownLine[]): { heading: string | null; lines: re
 }
 
 /** A converted recipe as schema.org data, which other recipe managers and the reader itself read. */
-export function convertedSchema(recipe: ConvertedRecipe, { title }: Titles) {
+export function convertedSchema(recipe: WrittenRecipe, { title }: Titles) {
   const { language, ingredients, steps } = recipe;
   const sections = parts(steps).map(({ heading, lines }) => ({ heading, steps: howToSteps(textsOf(lines)) }));
   return schemaRecipe({
@@ -54,7 +48,7 @@ export function convertedSchema(recipe: ConvertedRecipe, { title }: Titles) {
 }
 
 /** `250 g flour, sifted` as a Cooklang ingredient. A line that does not start with its amount becomes the name. */
-function mention(language: Language, text: string): string {
+function mention(language: RecipeLanguage, text: string): string {
   const { amounts } = readLine(text, lexiconOf(language));
   const [main] = amounts;
   const end = amounts
@@ -68,12 +62,13 @@ function mention(language: Language, text: string): string {
 }
 
 /** A converted recipe as a Cooklang file; each heading starts its own section. */
-export function convertedCooklang(recipe: ConvertedRecipe, titles: Titles): string {
+export function convertedCooklang(recipe: WrittenRecipe, titles: Titles): string {
   const { language, ingredients, steps } = recipe;
   const servings = servingsOf(recipe);
+  const title = recipe.title ?? titles.title;
   return cooklangFile(
     {
-      title: recipe.title ?? titles.title,
+      ...(title !== undefined && { title }),
       locale: language,
       ...(servings !== undefined && { servings }),
     },

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { RecipeLanguage } from './recipeWords/recipeWords.ts';
 
 /** The headings between a recipe's parts: in the recipe's language, not the page's, so that the reader knows them. */
 export const RECIPE_HEADINGS = {
@@ -6,4 +6,4 @@ export const RECIPE_HEADINGS = {
   fr: { yields: 'Quantité :', ingredients: 'Ingrédients', steps: 'Préparation' },
   de: { yields: 'Ergibt:', ingredients: 'Zutaten', steps: 'Zubereitung' },
   es: { yields: 'Cantidad:', ingredients: 'Ingredientes', steps: 'Elaboración' },
-} as const satisfies Record<Language, { yields: string; ingredients: string; steps: string }>;
+} as const satisfies Record<RecipeLanguage, { yields: string; ingredients: string; steps: string }>;

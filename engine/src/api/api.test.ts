@@ -1,0 +1,176 @@
+/** What a caller may rely on: relations between the public functions. */
+import { describe, expect, it } from 'vitest';
+import { foodIds } from '../foods/figures.ts';
+import { foods as deFoods } from '../foods/lists/de.ts';
+import { foods as enFoods } from '../foods/lists/en.ts';
+import { foods as esFoods } from '../foods/lists/es.ts';
+import { foods as frFoods } from '../foods/lists/fr.ts';
+import { kitchenIn } from '../kitchens/kitchen.ts';
+import { de } from '../language/de.ts';
+import { en } from '../language/en.ts';
+import { es } from '../language/es.ts';
+import { fr } from '../language/fr.ts';
+import { ask } from './ask.ts';
+import { findFood, gramsPer, nutrientsOf } from './foods.ts';
+import { UNITS } from './main.ts';
+import { nutritionOf, scale } from './recipes.ts';
+import { convertRecipe, readRecipe } from './text.ts';
+
+const ALL = { languages: [en, fr, de, es], foods: [enFoods, frFoods, deFoods, esFoods] };
+
+function recipeIn(text: string, options: Parameters<typeof readRecipe>[1] = ALL) {
+  const recipe = readRecipe(text, options);
+  if (!recipe.ok) throw new Error(recipe.code);
+  return recipe.value;
+}
+
+describe('foods', () => {
+  it.each(foodIds)('%s weighs in milliliters what it weighs in cups', (id) => {
+    const cup = gramsPer(id, 'cups');
+    const milliliter = gramsPer(id, 'milliliters');
+    if (!cup.ok || !milliliter.ok) throw new Error(id);
+    expect(milliliter.value.value * UNITS.cups.size).toBeCloseTo(cup.value.value, 8);
+    expect(cup.value.lowest).toBeLessThanOrEqual(cup.value.value);
+    expect(cup.value.highest).toBeGreaterThanOrEqual(cup.value.value);
+    expect(cup.value.sources.length).toBeGreaterThan(0);
+  });
+
+  it.each([enFoods, frFoods, deFoods, esFoods])('every name of a list finds its food', (list) => {
+    const wrong = list.foods.filter(({ id, name }) => findFood(name, list).match !== id);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+    expect(list.foods.length).toBe(foodIds.length);
+  });
+
+  it.each(['coconut mil', 'flou', 'milk of nothing', ''])('%j is a choice at most', (text) => {
+    expect(findFood(text, enFoods).match).toBeNull();
+  });
+
+  it.each<[...Parameters<typeof gramsPer>, code: string]>([
+    ['zork', 'cups', undefined, 'unknown-food'],
+    ['flour', 'zork', undefined, 'unknown-unit'],
+    ['flour', 'ounces', undefined, 'not-a-volume'],
+    ['flour', 'cups', 'leaves', 'no-figure'],
+    ['__proto__', 'cups', undefined, 'unknown-food'],
+    ['flour', 'constructor', undefined, 'unknown-unit'],
+  ])('%s by %s, %s: %s', (food, unit, fill, code) => {
+    expect(gramsPer(food, unit, fill)).toEqual({ ok: false, code });
+  });
+
+  it.each([
+    ['zork', 'unknown-food'],
+    ['constructor', 'unknown-food'],
+    ['garam-masala', 'no-nutrients'],
+  ])('%s has no nutrients: %s', (food, code) => {
+    expect(nutrientsOf(food)).toEqual({ ok: false, code });
+  });
+});
+
+describe('a recipe', () => {
+  const TEXT = 'Serves 4\n\nIngredients\n1-2 cups flour\n2 large eggs\n1 cup (120 g) almond flour\nsalt';
+
+  it.each([
+    [TEXT, en],
+    ['Zutaten für 4 Personen\n250 g Mehl\n3 EL Zucker\n\nZubereitung\nMehl und Zucker verrühren.', de],
+    ['Ingrédients\n250 g de farine\n3 c. à soupe de sucre\n\nPréparation\nMélanger la farine.', fr],
+    ['Ingredientes\n250 g de harina\n3 cucharadas de azúcar\n\nPreparación\nMezclar la harina.', es],
+  ])('is read in its own language of those passed', (text, pack) => {
+    expect(recipeIn(text).language).toBe(pack);
+    expect(recipeIn(text, { languages: [pack] }).language).toBe(pack);
+  });
+
+  it('is weighed by tables, by pieces, and by its own weights first', () => {
+    const takes = recipeIn(TEXT).lines.filter(({ kind }) => kind === 'ingredient');
+    expect(takes.map((line) => line.takes?.grams ?? null)).toEqual([
+      // USDA: 125 g a cup, King Arthur: 120
+      { value: expect.closeTo(187.5, 6), lowest: expect.closeTo(120, 6), highest: expect.closeTo(250, 6) },
+      { value: 100, lowest: 100, highest: 100 }, // USDA: 50 g
+      { value: 120, lowest: 120, highest: 120 },
+      null,
+    ]);
+  });
+
+  it('without foods keeps its volumes', () => {
+    const recipe = recipeIn(TEXT, { languages: [en] });
+    const { lines } = convertRecipe(recipe, { to: 'metric', kitchen: 'gb' });
+    expect(lines[0]?.text).toMatch(/ml flour$/);
+  });
+
+  it('scaled is multiplied once, and serves more', () => {
+    const recipe = recipeIn(TEXT);
+    const eight = scale(recipe, { servings: 8 });
+    const again = eight.ok && scale(eight.value, { servings: 8 });
+    expect(again).toEqual(eight);
+    if (!eight.ok) throw new Error(eight.code);
+    const shown = convertRecipe(eight.value, { to: 'written', kitchen: 'us' });
+    expect(shown.servings).toBe(8);
+    expect(shown.lines.map(({ text }) => text).slice(0, 2)).toEqual(['2–4 cups flour', '4 large eggs']);
+    expect(scale(recipe, { factor: 0 })).toEqual({ ok: false, code: 'invalid-numbers' });
+    expect(scale(recipe, { factor: Number.NaN })).toEqual({ ok: false, code: 'invalid-numbers' });
+    const unserved = recipeIn('2 cups flour');
+    expect(scale(unserved, { servings: 2 })).toEqual({ ok: false, code: 'no-servings' });
+  });
+
+  it("is measured in the cook's own cup where there is one", () => {
+    const recipe = recipeIn('Ingredients\n1 cup flour', { ...ALL, country: 'us' });
+    const kitchen = { ...kitchenIn('us'), cups: { flour: 150 } };
+    expect(convertRecipe(recipe, { to: 'metric', kitchen }).lines[0]?.text).toBe('150 g flour');
+  });
+});
+
+describe('nutrition', () => {
+  /** 100 g of which are all protein, or all fat. */
+  const PURE = { energy: 0, carbohydrate: 0, fiber: 0, source: '', row: 0 };
+  const table = (food: string) =>
+    food === 'flour'
+      ? ({ ok: true, value: { ...PURE, protein: 100, fat: 0 } } as const)
+      : food === 'sugar'
+        ? ({ ok: true, value: { ...PURE, protein: 0, fat: 100 } } as const)
+        : ({ ok: false, code: 'none' } as const);
+
+  it('adds up ranges: 100 to 300 g of protein beside 100 g of fat', () => {
+    const recipe = recipeIn('Serves 2\n\nIngredients\n100-300 g flour\n100 g sugar\n100 g butter\nsalt');
+    const found = nutritionOf(recipe, table);
+    if (!found.ok) throw new Error(found.code);
+    const { perServing, per100g, shareKnown, notCounted } = found.value;
+    expect(perServing?.protein).toEqual({ value: 100, low: 50, high: 150 });
+    expect(perServing?.fat).toEqual({ value: 50, low: 50, high: 50 });
+    expect(per100g.protein).toEqual({ value: expect.closeTo(66.67, 2), low: 50, high: 75 });
+    expect(per100g.fat).toEqual({ value: expect.closeTo(33.33, 2), low: 25, high: 50 });
+    expect(shareKnown).toBe(0.75);
+    expect(notCounted.map(({ text, reason }) => [text, reason])).toEqual([
+      ['100 g butter', 'no-nutrients'],
+      ['salt', 'no-amount'],
+    ]);
+  });
+
+  it('of nothing known is a code', () => {
+    expect(nutritionOf(recipeIn('Ingredients\nsalt'), nutrientsOf)).toEqual({
+      ok: false,
+      code: 'nothing-known',
+    });
+  });
+});
+
+describe('questions', () => {
+  it('are answered in the languages passed, and in no other', () => {
+    const asked = (languages: typeof ALL.languages) => {
+      const result = ask('250 ml Milch in Gramm', { ...ALL, languages, kitchen: 'de' });
+      return result.ok && 'answer' in result.value ? result.value.language.code : 'none';
+    };
+    expect(asked([en, de])).toBe('de');
+    expect(asked([en, fr])).toBe('none');
+    expect(ask('1 cup in ml', { languages: [], foods: [], kitchen: 'us' })).toEqual({
+      ok: false,
+      code: 'no-language',
+    });
+  });
+
+  it('have choices whose questions give their answers', () => {
+    const result = ask('220 degrees', { languages: [en], foods: enFoods, kitchen: 'us' });
+    if (!result.ok || !('choices' in result.value)) throw new Error('not asked back');
+    for (const { question, answer } of result.value.choices.options) {
+      const again = ask(question, { languages: [en], foods: enFoods, kitchen: 'us' });
+      expect(again).toMatchObject({ ok: true, value: { answer } });
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { ask as askEngine } from '../ask/ask.ts';
+import type {
+  AmountAnswer,
+  AskResult,
+  Choices,
+  HintCode,
+  LengthAnswer,
+  OvenAnswer,
+} from '../ask/askAnswer.ts';
+import { nameOf } from '../ask/foodNames.ts';
+import type { KnownLanguage } from '../ask/kitchenContext.ts';
+import { type FoodWay, type ListedNames, listedNames } from '../foods/match/listedNames.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
+import { lexiconIn } from '../language/packIndex.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { FoodList } from './foodList.ts';
+import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
+
+export type { HintCode, LengthAnswer, OvenAnswer, UnitAmount } from '../ask/askAnswer.ts';
+export type { LanguagePack } from '../language/languagePack.ts';
+export type { Result } from '../result.ts';
+export type { FoodList } from './foodList.ts';
+export type { Kitchen, KitchenOrCountry } from './kitchen.ts';
+
+/** A food in an answer. */
+export interface AnsweredFood {
+  id: string;
+  /** Its name in the first of the languages. */
+  name: string;
+  /** How the cup is filled. */
+  fill: string;
+  /** Who published its weight. */
+  sources: readonly string[];
+}
+
+/** A converted amount, unrounded. */
+export interface ConvertedAmount extends Omit<AmountAnswer, 'food'> {
+  food: AnsweredFood | null;
+}
+
+/** A converted amount, an oven's setting, or a length; `kind` tells which. */
+export type Answer = ConvertedAmount | OvenAnswer | LengthAnswer;
+
+/** What a question may also mean. */
+export interface Choice {
+  /** A question that says it; asking it gives `answer`. */
+  question: string;
+  answer: Answer;
+}
+
+export interface ChoiceGroup {
+  about: Choices['about'];
+  options: readonly Choice[];
+}
+
+/** An answer with its other meanings, the usual one first; or, where none is usual, only the choices. */
+export type Asked =
+  | { answer: Answer; others: readonly ChoiceGroup[]; language: LanguagePack }
+  | { choices: ChoiceGroup; language: LanguagePack };
+
+/** What a question is answered from. */
+export interface AskOptions {
+  /** The languages it may be asked in; the first wins where several fit. */
+  languages: readonly LanguagePack[];
+  /** The foods of these languages. A language without them is not understood. */
+  foods: FoodList | readonly FoodList[];
+  /** The cook's kitchen or country: which cup and spoon are meant, own weights of cups. */
+  kitchen: KitchenOrCountry;
+}
+
+/** Dropped with the list by whoever holds it. */
+const namesOfLists = new WeakMap<FoodList, ListedNames>();
+
+function namesIn(list: FoodList, pack: LanguagePack): ListedNames {
+  const known = namesOfLists.get(list) ?? listedNames(list.foods, lexiconIn(pack));
+  namesOfLists.set(list, known);
+  return known;
+}
+
+const answeredFood = (found: FoodWay, { basis, given }: AmountAnswer): AnsweredFood => ({
+  id: found.food.id,
+  name: nameOf(found),
+  fill: found.way.id,
+  sources: basis === 'piece' && given.kind === 'pieces' ? [given.piece.source] : found.way.sources,
+});
+
+const answerOf = (result: AskResult): Answer =>
+  result.kind === 'amount' ? { ...result, food: result.food && answeredFood(result.food, result) } : result;
+
+const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
+  about,
+  options: options.map(({ question, result }) => ({ question, answer: answerOf(result) })),
+});
+
+/**
+ * Answers a question such as `2 cups flour in grams`, `180 C in fahrenheit`, `3 Eier in g`: in the wanted unit, or in
+ * the kitchen's own. Weights are published ones, with their lowest and highest figure. A question that is ambiguous
+ * gives its meanings to choose from: nothing is guessed.
+ *
+ * Errors: 'no-language' for no language with foods; the others say what a question lacks: 'empty', 'too-long',
+ * 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs that piece), 'too-cold' (for an oven),
+ * 'no-gas-mark', 'gas-steps' (of German ovens), 'left-over' (a part was not understood), 'two-amounts' (that differ),
+ * 'no-count', 'unread'.
+ */
+export function ask(
+  question: string,
+  { languages, foods, kitchen }: AskOptions,
+): Result<Asked, HintCode | 'no-language'> {
+  const lists = [foods].flat();
+  const known = languages.flatMap((pack) => {
+    const list = lists.find(({ language }) => language === pack.code);
+    return list ? [[pack, { words: pack.askWords, names: namesIn(list, pack) }] as const] : [];
+  });
+  const [first] = known;
+  if (!first) return fail('no-language');
+  const { answer, language } = askEngine(question, {
+    language: first[0].code,
+    kitchen: kitchenOf(kitchen),
+    lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconIn(pack)])),
+    known: Object.fromEntries(known.map(([pack, words]): [string, KnownLanguage] => [pack.code, words])),
+  });
+  if (answer.kind === 'hint') return fail(answer.code);
+  const read = languages.find(({ code }) => code === language) ?? first[0];
+  return answer.kind === 'choose'
+    ? ok({ choices: groupOf(answer.choices), language: read })
+    : ok({ answer: answerOf(answer.result), others: answer.choices.map(groupOf), language: read });
+}

@@ -1,0 +1,120 @@
+import { type Kitchen, ownDensity } from '../kitchens/kitchen.ts';
+import { sizesIn } from '../kitchens/measureMeaning.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
+import { convertLine } from '../text/convert/convertLine.ts';
+import { convertText } from '../text/convert/convertText.ts';
+import type { FoodFinder } from '../text/convert/foodFinder.ts';
+import type { LineOptions } from '../text/convert/lineTarget.ts';
+import { stepFood } from '../text/convert/stepFood.ts';
+import type { Mention } from '../text/findings/findMentions.ts';
+import { isNutrition } from '../text/recipe/recipeLine.ts';
+import { withoutStars } from '../text/recipe/withoutStars.ts';
+import { UNITS } from '../units/units.ts';
+import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
+import { finderIn } from './listFinder.ts';
+import type { ConvertedRecipe, ConvertedRecipeLine, Recipe, RecipeLine } from './recipe.ts';
+
+/** What a recipe is to become. */
+export interface ConvertRecipeOptions {
+  /** Grams and milliliters; or cups, spoons, ounces and degrees Fahrenheit; or as written, to scale it only. */
+  to: 'metric' | 'us' | 'written';
+  /** The cook's kitchen or country, for the size of a tablespoon and own weights of cups. */
+  kitchen: KitchenOrCountry;
+}
+
+/** A heading inside a part; those that start one, such as `Ingredients`, are not shown. */
+const isShownHeading = (line: RecipeLine, before: RecipeLine | undefined) =>
+  line.section === (before?.section ?? null);
+
+/** The kind of a line that is shown; null for the others. */
+function shownKind(line: RecipeLine, before: RecipeLine | undefined): ConvertedRecipeLine['kind'] | null {
+  const { kind } = line;
+  if (kind === 'heading') return isShownHeading(line, before) ? kind : null;
+  return kind === 'ingredient' || kind === 'step' || kind === 'note' ? kind : null;
+}
+
+interface Converting {
+  code: LanguagePack['code'];
+  options: LineOptions;
+  /** The food of a step's amount, weighed as the list of ingredients weighs it. */
+  stepFoodOf: LineOptions['foodOf'];
+}
+
+/** Finds foods with the cook's own figures, if any, in place of the published ones. */
+function foodOfWith(finder: FoodFinder | null, kitchen: Kitchen): LineOptions['foodOf'] {
+  return (text, read) => {
+    const food = finder?.inLine(text, read) ?? null;
+    const density = food && ownDensity(kitchen, food.id);
+    return food && density !== null ? { id: food.id, liquid: food.liquid, density, own: true } : food;
+  };
+}
+
+/** The foods that the list of ingredients weighs in more than one way; a step cannot tell which is meant. */
+function ambiguousFoods(lines: readonly RecipeLine[]): ReadonlySet<string> {
+  const first = new Map<string, number>();
+  const found = lines.flatMap(({ food }) => food ?? []);
+  const differing = found.filter(({ id, density }) => {
+    const before = first.get(id);
+    if (before === undefined) first.set(id, density);
+    return before !== undefined && before !== density;
+  });
+  return new Set(differing.map(({ id }) => id));
+}
+
+function convertedLine(
+  line: RecipeLine,
+  kind: ConvertedRecipeLine['kind'],
+  { code, options, stepFoodOf }: Converting,
+): ConvertedRecipeLine {
+  const { row, section, text } = line;
+  const plain = { kind, row, section, original: text, kept: false, range: null };
+  if (kind === 'heading' || isNutrition(text, section)) return { ...plain, text: withoutStars(text) };
+  if (kind !== 'ingredient') {
+    const foodAt = (mention: Mention) => stepFood(text, mention, code, stepFoodOf);
+    return { ...plain, text: withoutStars(convertText(text, code, { ...options, foodAt })) };
+  }
+  const converted = convertLine(text, code, options);
+  return {
+    ...plain,
+    text: withoutStars(converted.text),
+    kept: converted.unread,
+    range: converted.range,
+  };
+}
+
+/**
+ * A recipe in another kitchen's units, scaled by its factor and rounded to what a scale, a jug or spoons can show; the
+ * words stay as they are. Volumes of foods that cooks weigh become grams by published weights; oven temperatures and
+ * lengths follow, times never change. What cannot be read stays as written and is `kept`: no number is made up.
+ */
+export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOptions): ConvertedRecipe {
+  const { language, country, factor, title, servings, lines } = recipe;
+  const cook = kitchenOf(kitchen);
+  const finder = recipe.foods && finderIn(recipe.foods, language);
+  const foodOf = foodOfWith(finder, cook);
+  const ambiguous = ambiguousFoods(lines);
+  const converting: Converting = {
+    code: language.code,
+    options: {
+      system: to,
+      factor,
+      sizes: sizesIn(country),
+      tablespoon: UNITS[cook.tablespoon].size,
+      foodOf,
+      ...(finder && { sharedBy: finder.sharedInLine }),
+    },
+    stepFoodOf: (text, read) => {
+      const food = foodOf(text, read);
+      return food && ambiguous.has(food.id) ? null : food;
+    },
+  };
+  return {
+    language,
+    title,
+    servings: servings === null ? null : Math.round(servings * factor * 100) / 100,
+    lines: lines.flatMap((line, index) => {
+      const kind = shownKind(line, lines[index - 1]);
+      return kind ? convertedLine(line, kind, converting) : [];
+    }),
+  };
+}

@@ -1,0 +1,9 @@
+import type { ListedFood } from '../foods/listedFood.ts';
+import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+
+/** Every food in one language: names, grams of a US cup by way of filling, grams of pieces. */
+export interface FoodList {
+  /** The tag of the names' language, such as `de`. */
+  language: RecipeLanguage;
+  foods: readonly ListedFood[];
+}

@@ -1,0 +1,60 @@
+import { foundRecipe, recipeInFile } from '../import/foundRecipe.ts';
+import type { ParseHtml } from '../import/htmlPage.ts';
+import { type FileError, textOfBytes } from '../import/textOfBytes.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+export type { HtmlElement, HtmlPage, ParseHtml } from '../import/htmlPage.ts';
+export type { FileError } from '../import/textOfBytes.ts';
+
+/** The parser of web pages, which the caller has: the engine has none. */
+export interface ImportOptions {
+  /** In a browser: `(html) => new DOMParser().parseFromString(html, 'text/html')`. */
+  parseHtml: ParseHtml;
+}
+
+/** Anything longer is a whole library of pages. In characters. */
+const MAX_PAGE_LENGTH = 5_000_000;
+
+/** The language of the headings for a recipe without a word of any. */
+const OTHERWISE = 'en';
+
+/** A recipe's text, for `readRecipe`. */
+const textResult = (text: string | null): Result<string, 'no-recipe'> =>
+  text?.trim() ? ok(text.trim()) : fail('no-recipe');
+
+/**
+ * The recipe in a web page, as text for `readRecipe`: from its schema.org data (JSON-LD, microdata, RDFa), else the
+ * page's own text. No script of the page runs if `parseHtml` runs none.
+ *
+ * Errors: 'empty'; 'too-long' above 5,000,000 characters; 'no-recipe' for a page without text.
+ */
+export async function importPage(
+  html: string,
+  { parseHtml }: ImportOptions,
+): Promise<Result<string, 'empty' | 'too-long' | 'no-recipe'>> {
+  if (html.trim() === '') return fail('empty');
+  if (html.length > MAX_PAGE_LENGTH) return fail('too-long');
+  return textResult(foundRecipe(html, OTHERWISE, parseHtml));
+}
+
+const isPage = (text: string) => /^[\s\uFEFF]*</.test(text);
+
+/**
+ * The recipe in a file, as text for `readRecipe`, by the ending of its name: `.txt`, Cooklang (`.cook`), Markdown
+ * (`.md`), schema.org data (`.json`), web pages (`.html`); text without an ending is told by its signs. Bytes may be
+ * UTF-8, UTF-16 or Windows-1252. Only web pages need `parseHtml`; without it, markup inside data is dropped by signs.
+ *
+ * Errors: 'too-large' above 5,000,000 bytes; 'not-text' for documents and pictures; 'unreadable' for a blank file;
+ * 'no-recipe' for data without a recipe; 'no-parser' for a web page without `parseHtml`.
+ */
+export async function importFile(
+  name: string,
+  bytes: Uint8Array,
+  { parseHtml }: Partial<ImportOptions> = {},
+): Promise<Result<string, FileError | 'no-recipe' | 'no-parser'>> {
+  const read = textOfBytes(bytes);
+  if (!read.ok) return fail(read.code);
+  const isPlain = /\.(?:cook|md|markdown|json)$/i.test(name);
+  if (!parseHtml && !isPlain && isPage(read.value)) return fail('no-parser');
+  return textResult(recipeInFile(name, read.value, OTHERWISE, parseHtml ?? null));
+}

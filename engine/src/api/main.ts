@@ -1,0 +1,114 @@
+import type { LanguagePack } from '../language/languagePack.ts';
+import { MAX_QUANTITY_LENGTH } from '../quantity/notation.ts';
+import { parseQuantity } from '../quantity/parse.ts';
+import { twoReadings } from '../quantity/twoReadings.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { roundForJug, roundForScale } from '../rounding/metric.ts';
+import { measuring } from '../rounding/spoons.ts';
+import { shownDegrees } from '../temperature/dial.ts';
+import { type ConversionError, convert as convertUnits } from '../units/convert.ts';
+import { UNITS as UNIT_TABLE, type UnitId } from '../units/units.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
+
+export type { LanguagePack } from '../language/languagePack.ts';
+export type { Result } from '../result.ts';
+export type { ConversionError } from '../units/convert.ts';
+export type { UnitId } from '../units/units.ts';
+
+/** A unit of volume (`size` in milliliters), weight (grams) or length (millimeters). */
+export interface Unit {
+  kind: 'volume' | 'weight' | 'length';
+  size: number;
+  system: 'metric' | 'us' | 'imperial' | 'other';
+  /** The sign beside a number, where the unit has one in every language. */
+  symbol?: string;
+}
+
+/**
+ * Every unit by its id. Sizes are exact, by law or standard: NIST Handbook 44 for US measures, the UK's Weights and
+ * Measures Act 1985 for imperial ones, the SI for metric ones. `cups`, `tablespoons` and `teaspoons` are the US ones.
+ */
+export const UNITS: Readonly<Record<UnitId, Unit>> = UNIT_TABLE;
+
+/** An amount and the units to convert it between. */
+export interface Conversion {
+  /** Any finite number; negative ones too. */
+  amount: number;
+  /** Ids of `UNITS`. */
+  from: string;
+  to: string;
+  /** Grams per milliliter of the food, above 0; needed between a weight and a volume only. */
+  gramsPerMl?: number;
+}
+
+/**
+ * Converts an amount between two units: exact and unrounded, in the unit `to`.
+ *
+ * Errors: 'unknown-unit'; 'different-kinds' for a length and a weight or volume; 'no-density' without `gramsPerMl`
+ * above 0 where it is needed; 'not-finite' if the amount or the result is not a finite number.
+ */
+export const convert = (conversion: Conversion): Result<number, ConversionError> => convertUnits(conversion);
+
+/** A number as it was typed. */
+export interface ReadQuantity {
+  value: number;
+  /** The other value of an amount such as `1,000`, which is one or a thousand depending on who wrote it. */
+  other: number | null;
+}
+
+/**
+ * Reads a number as people type it: `1.5`, `1,5`, `1 1/2`, `2 ¼`, `1e3`, digits of any script, a sign. The language's
+ * decimal sign decides what `1,000` is; where it leaves both possible, the value is the decimal one and `other` the
+ * thousand. No units, no ranges: `readLine` of `@gramwise/engine/text` reads those.
+ *
+ * Errors: 'empty'; 'too-long' above 64 characters; 'not-a-number' for any other text.
+ */
+export function readQuantity(
+  text: string,
+  language: Pick<LanguagePack, 'numbers'>,
+): Result<ReadQuantity, 'empty' | 'too-long' | 'not-a-number'> {
+  if (text.trim() === '') return fail('empty');
+  if (text.trim().length > MAX_QUANTITY_LENGTH) return fail('too-long');
+  const value = parseQuantity(text, language.numbers.decimal);
+  if (value === null) return fail('not-a-number');
+  const other = twoReadings(text, language.numbers)?.find((one) => one !== value) ?? null;
+  return ok({ value, other });
+}
+
+/** What a value is read off or filled into. */
+export type ShownBy = 'scale' | 'jug' | 'spoons' | 'dial-celsius' | 'dial-fahrenheit' | 'thermometer';
+
+const US_SET = { cup: US_MEASURES.cup, tablespoon: US_MEASURES.tablespoon, teaspoon: US_MEASURES.teaspoon };
+
+function spoonfuls(milliliters: number): number | null {
+  const error = measuring(US_SET)(milliliters)?.error;
+  return error === undefined ? null : milliliters * (1 + error);
+}
+
+/** Each in its unit; null below or beyond what it can show. */
+const SHOWN: Readonly<Record<ShownBy, (value: number) => number | null>> = {
+  scale: roundForScale,
+  jug: roundForJug,
+  spoons: spoonfuls,
+  'dial-celsius': (degrees) => shownDegrees(degrees, 'celsius', 'dial'),
+  'dial-fahrenheit': (degrees) => shownDegrees(((degrees - 32) * 5) / 9, 'fahrenheit', 'dial'),
+  thermometer: (degrees) => Math.round(degrees) + 0,
+};
+
+/**
+ * Rounds a value to what a cook's tool can show, in the same unit.
+ * - 'scale', grams: 0.1 g below 10 g, 1 g below 500 g, then 5 g.
+ * - 'jug', milliliters: 0.5 ml below 10 ml, 1 ml below 50 ml, 5 ml below 500 ml, then 10 ml.
+ * - 'spoons', milliliters: what at most three measures of a US set of cups and spoons hold, thirds of a cup included;
+ *   from 1/16 teaspoon to 1000 cups.
+ * - 'dial-celsius', 'dial-fahrenheit', degrees: settings of an oven's dial, to 10 °C, or to 25 °F where one is near and
+ *   5 °F elsewhere; what no oven is set to is rounded to 1 degree.
+ * - 'thermometer', degrees: to 1.
+ *
+ * Errors: 'not-finite'; 'out-of-range' for what the tool cannot show, such as a negative weight.
+ */
+export function roundFor(value: number, shownBy: ShownBy): Result<number, 'not-finite' | 'out-of-range'> {
+  if (!Number.isFinite(value)) return fail('not-finite');
+  const shown = SHOWN[shownBy](value);
+  return shown === null || !Number.isFinite(shown) ? fail('out-of-range') : ok(shown);
+}

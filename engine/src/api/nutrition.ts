@@ -1,0 +1,113 @@
+import type { Result } from '../result.ts';
+import type { Nutrients } from './foods.ts';
+import type { Recipe, RecipeLine } from './recipe.ts';
+
+/** A figure and what it may be at least and at most, by the ranges of weights and amounts. */
+export interface Figure {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Kilocalories, then grams. */
+export const NUTRITION_FIGURES = ['energy', 'protein', 'fat', 'carbohydrate', 'fiber'] as const;
+export type NutritionFigures = Readonly<Record<(typeof NUTRITION_FIGURES)[number], Figure>>;
+
+/** Why a line is not counted: it names no amount, no known food, nothing with a known weight, no known nutrients. */
+export type UncountedReason = 'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients';
+
+export interface UncountedLine {
+  row: number;
+  text: string;
+  reason: UncountedReason;
+}
+
+export interface RecipeNutrition {
+  /** Null where the recipe does not say how many it serves. */
+  perServing: NutritionFigures | null;
+  per100g: NutritionFigures;
+  /** The share of the weighed ingredients' weight whose nutrients are known, 0 to 1. */
+  shareKnown: number;
+  notCounted: readonly UncountedLine[];
+}
+
+interface Counted {
+  grams: Figure;
+  nutrients: Nutrients;
+}
+
+type Weighed = { line: RecipeLine; grams: Figure } | { line: RecipeLine; reason: UncountedReason };
+
+function weighed(line: RecipeLine): Weighed {
+  const { food, takes } = line;
+  if (!takes) return { line, reason: 'no-amount' };
+  if (!takes.grams) return { line, reason: food ? 'no-weight' : 'unknown-food' };
+  const { value, lowest, highest } = takes.grams;
+  return { line, grams: { value, low: lowest, high: highest } };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The figures of all parts together. */
+const totalOf = (counted: readonly Counted[], name: keyof NutritionFigures, by: number): Figure => {
+  const at = (of: keyof Figure) =>
+    sum(counted.map(({ grams, nutrients }) => (grams[of] * nutrients[name]) / 100)) * by;
+  return { value: at('value'), low: at('low'), high: at('high') };
+};
+
+/** The share at its most: as much as may be of the richest parts, as little as may be of the others. */
+function mostPer100(counted: readonly Counted[], name: keyof NutritionFigures, sign: 1 | -1): number {
+  const sorted = [...counted].sort((a, b) => sign * (b.nutrients[name] - a.nutrients[name]));
+  const shares = sorted.map((_, last) => {
+    const grams = sorted.map((one, index) => (index <= last ? one.grams.high : one.grams.low));
+    const rich = sum(grams.map((each, index) => each * (sorted[index]?.nutrients[name] ?? 0)));
+    return rich / sum(grams);
+  });
+  return sign * Math.max(...shares.map((share) => sign * share));
+}
+
+function per100(counted: readonly Counted[], name: keyof NutritionFigures): Figure {
+  const grams = sum(counted.map((one) => one.grams.value));
+  return {
+    value: totalOf(counted, name, 100 / grams).value,
+    low: mostPer100(counted, name, -1),
+    high: mostPer100(counted, name, 1),
+  };
+}
+
+const figures = (of: (name: keyof NutritionFigures) => Figure): NutritionFigures => ({
+  energy: of('energy'),
+  protein: of('protein'),
+  fat: of('fat'),
+  carbohydrate: of('carbohydrate'),
+  fiber: of('fiber'),
+});
+
+/** A recipe's nutrition; null if nothing of it is known. */
+export function nutritionIn(
+  recipe: Recipe,
+  nutrientsOf: (food: string) => Result<Nutrients, string>,
+): RecipeNutrition | null {
+  const counted: Counted[] = [];
+  const notCounted: UncountedLine[] = [];
+  let all = 0;
+  for (const line of recipe.lines.filter(({ kind }) => kind === 'ingredient')) {
+    const part = weighed(line);
+    const found = 'grams' in part && line.food ? nutrientsOf(line.food.id) : null;
+    if ('grams' in part) all += part.grams.value;
+    if ('grams' in part && found?.ok) counted.push({ grams: part.grams, nutrients: found.value });
+    else {
+      const reason = 'reason' in part ? part.reason : line.food ? 'no-nutrients' : 'unknown-food';
+      notCounted.push({ row: line.row, text: line.text, reason });
+    }
+  }
+  const known = sum(counted.map(({ grams }) => grams.value));
+  if (!(known > 0)) return null;
+  const { servings } = recipe;
+  return {
+    perServing: servings === null ? null : figures((name) => totalOf(counted, name, 1 / servings)),
+    per100g: figures((name) => per100(counted, name)),
+    shareKnown: known / all,
+    notCounted,
+  };
+}

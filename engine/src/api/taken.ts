@@ -1,0 +1,110 @@
+import { askLexicon } from '../ask/askLexicon.ts';
+import { pieceMeant } from '../ask/askPieces.ts';
+import type { ListedFood } from '../foods/listedFood.ts';
+import { marketsOf } from '../foods/markets.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { lexiconIn } from '../language/packIndex.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { sumOf } from '../text/convert/lineBase.ts';
+import type { LineFood } from '../text/convert/lineTarget.ts';
+import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
+import { isMeasure, type OwnSizes } from '../units/measureWords.ts';
+import type { Span, Taken } from './recipe.ts';
+
+/** How a recipe is read. */
+interface Reading {
+  pack: LanguagePack;
+  country: CountryId;
+  sizes: OwnSizes;
+}
+
+/** The food of a line, as found and as listed. */
+export interface FoundInLine {
+  found: LineFood;
+  listed: ListedFood | undefined;
+}
+
+const spanOf = (values: readonly number[], by = 1): Span => ({
+  lowest: (values[0] ?? 0) * by,
+  highest: (values.at(-1) ?? 0) * by,
+});
+
+const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
+
+/** `2 large eggs`: the grams of what is counted, if a source weighs it. */
+function gramsOfPieces(
+  text: string,
+  { values, unit }: LineAmount,
+  food: FoundInLine | null,
+  { pack, country }: Reading,
+): Taken['grams'] {
+  const { found, listed } = food ?? {};
+  const packet = unit === 'package' ? found?.packet : undefined;
+  const count = spanOf(values);
+  if (packet !== undefined) return { value: middle(count) * packet, ...spanOf(values, packet) };
+  const { sizes } = askLexicon(lexiconIn(pack), pack.askWords);
+  const tokens = tokensOf(text);
+  const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
+  const [size] = named.sort((a, b) => b.next - a.next);
+  const piece = listed && pieceMeant(listed, unit, size?.value ?? null, marketsOf(pack.code, country));
+  if (!piece) return null;
+  const [least, most] = piece.range ?? [piece.grams, piece.grams];
+  return {
+    value: middle(count) * piece.grams,
+    lowest: count.lowest * least,
+    highest: count.highest * most,
+  };
+}
+
+/** Milliliters of a food by its published weights. */
+function gramsOfVolume(milliliters: Span, food: FoundInLine | null): Taken['grams'] {
+  if (!food) return null;
+  const { density, low = density, high = density } = food.found;
+  return {
+    value: middle(milliliters) * density,
+    lowest: milliliters.lowest * low,
+    highest: milliliters.highest * high,
+  };
+}
+
+/** The recipe's own weight, `1 cup (120 g)`, `2 cans (400 g each)`, which beats any table. */
+function ownGrams(amounts: readonly LineAmount[], main: LineAmount, sizes: OwnSizes): Taken['grams'] {
+  if (amounts.some(({ role }) => role === 'plus')) return null;
+  const weights = amounts.flatMap((one) => {
+    const base = one.role === 'alt' || one.role === 'size' ? sumOf([one], { factor: 1, sizes }) : null;
+    return base?.kind === 'weight' ? [{ role: one.role, ...spanOf(base.values) }] : [];
+  });
+  const [weight] = weights;
+  if (!weight) return null;
+  const count = weight.role === 'size' ? spanOf(main.values) : { lowest: 1, highest: 1 };
+  const grams = {
+    lowest: weight.lowest * count.lowest,
+    highest: weight.highest * count.highest,
+  };
+  return { ...grams, value: middle(weight) * middle(count) };
+}
+
+/** What a line takes of its food, with its grams where published weights tell them; null without a countable amount. */
+export function takenIn(
+  text: string,
+  { amounts }: ReadLine,
+  food: FoundInLine | null,
+  reading: Reading,
+): Taken | null {
+  const { sizes } = reading;
+  const main = amounts.find(({ role }) => role === 'main');
+  if (!main || !(Math.max(...main.values) > 0)) return null;
+  const own = ownGrams(amounts, main, sizes);
+  if (!isMeasure(main.unit)) {
+    const grams = own ?? gramsOfPieces(text, main, food, reading);
+    return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
+  }
+  const base = sumOf([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
+  if (!base) return null;
+  const span = spanOf(base.values);
+  if (base.kind === 'weight')
+    return { ...span, in: 'grams', counted: null, grams: { ...span, value: middle(span) } };
+  return { ...span, in: 'milliliters', counted: null, grams: own ?? gramsOfVolume(span, food) };
+}

@@ -1,0 +1,137 @@
+import type { CountryId } from '../kitchens/kitchens.ts';
+import { sizesIn } from '../kitchens/measureMeaning.ts';
+import { findLanguage } from '../language/findLanguage.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
+import { lexiconIn } from '../language/packIndex.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { readLine as readTextLine } from '../text/line/readLine.ts';
+import { guessKitchen } from '../text/recipe/guessKitchen.ts';
+import { type RecipeText, type RecipeTextError, readRecipe as readText } from '../text/recipe/readRecipe.ts';
+import { isNutrition } from '../text/recipe/recipeLine.ts';
+import { servesOf } from '../text/recipe/servesOf.ts';
+import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
+import type { FoodList } from './foodList.ts';
+import { finderIn } from './listFinder.ts';
+import type { LineQuantity, ReadIngredientLine, Recipe, RecipeLine } from './recipe.ts';
+import { type FoundInLine, takenIn } from './taken.ts';
+
+export type { LanguagePack } from '../language/languagePack.ts';
+export type { Result } from '../result.ts';
+export type { LineFood } from '../text/convert/lineTarget.ts';
+export { type ConvertRecipeOptions, convertRecipe } from './convertRecipe.ts';
+export type { FoodList } from './foodList.ts';
+export {
+  type FileError,
+  type HtmlElement,
+  type HtmlPage,
+  type ImportOptions,
+  importFile,
+  importPage,
+  type ParseHtml,
+} from './import.ts';
+export type { Kitchen, KitchenOrCountry } from './kitchen.ts';
+export type {
+  ConvertedRecipe,
+  ConvertedRecipeLine,
+  LineQuantity,
+  ReadIngredientLine,
+  Recipe,
+  RecipeLine,
+  Span,
+  Taken,
+} from './recipe.ts';
+
+/**
+ * Reads one ingredient line in a language: `2 1/2 cups (300 g) flour, sifted`. Any text gives a line; prose and lines
+ * above 1,000 characters give one without a quantity. Cups, spoons, pints and the like come as the US units, because
+ * only a recipe tells its country: `readRecipe` knows it.
+ */
+export function readLine(text: string, language: LanguagePack): ReadIngredientLine {
+  const { heading, amounts, food, parts } = readTextLine(text, lexiconIn(language));
+  const all = amounts.map(({ start, end, role, values, unit }): LineQuantity => {
+    const measure = isMeasure(unit) ? MEASURE_UNITS[unit].usual : null;
+    return {
+      lowest: values[0] ?? 0,
+      highest: values.at(-1) ?? 0,
+      unit: measure,
+      counted: measure === null ? unit : null,
+      role,
+      text: text.slice(start, end),
+    };
+  });
+  const main = all.find(({ role }) => role === 'main');
+  const preparation = parts.filter(({ kind }) => kind === 'preparation');
+  return {
+    heading,
+    quantity: main ? { lowest: main.lowest, highest: main.highest } : null,
+    unit: main?.unit ?? null,
+    counted: main?.counted ?? null,
+    food,
+    preparation: preparation.map(({ start, end }) => text.slice(start, end).trim()).join(', '),
+    amounts: all,
+  };
+}
+
+/** What `readRecipe` may use. */
+export interface ReadRecipeOptions {
+  /** The languages it may be in; with several, its own is found by its words, and the first stands for a tie. */
+  languages: readonly LanguagePack[];
+  /** The foods of these languages; without those of the recipe's own, volumes stay volumes and nothing is weighed. */
+  foods?: FoodList | readonly FoodList[];
+  /** Whose cups and spoons it means; left out, as its words tell. */
+  country?: CountryId;
+}
+
+interface Reading {
+  pack: LanguagePack;
+  country: CountryId;
+  list: FoodList | undefined;
+  sizes: ReturnType<typeof sizesIn>;
+}
+
+function recipeLine({ kind, row, section, text }: RecipeText['lines'][number], reading: Reading): RecipeLine {
+  const line = { kind, row, section, text, food: null, takes: null };
+  if (kind !== 'ingredient' || isNutrition(text, section)) return line;
+  const { pack, list } = reading;
+  const read = readTextLine(text, lexiconIn(pack));
+  if (read.heading) return { ...line, kind: 'heading' };
+  const found = list && read.amounts.length > 0 ? finderIn(list, pack).inLine(text, read) : null;
+  const food: FoundInLine | null = found
+    ? { found, listed: list?.foods.find(({ id }) => id === found.id) }
+    : null;
+  return { ...line, food: found, takes: takenIn(text, read, food, reading) };
+}
+
+/**
+ * Reads a recipe as people paste it, with or without headings: its language, its country, and for each line what it is
+ * and, for ingredients, which food it takes and how much. Takes linear time.
+ *
+ * Errors: 'no-language' for an empty list of languages; 'empty'; 'too-long' above 200,000 characters;
+ * 'too-many-lines' above 2,000; 'not-text' for binary data.
+ */
+export function readRecipe(
+  text: string,
+  { languages, foods = [], country }: ReadRecipeOptions,
+): Result<Recipe, RecipeTextError | 'no-language'> {
+  const [first] = languages;
+  if (!first) return fail('no-language');
+  const code = findLanguage(text, first.code, languages.map(lexiconIn));
+  const pack = languages.find((one) => one.code === code) ?? first;
+  const read = readText(text, pack.code, pack.code);
+  if (!read.ok) return fail(read.code);
+  const from = country ?? guessKitchen(text, pack.code);
+  const list = [foods].flat().find(({ language }) => language === pack.code);
+  const reading: Reading = { pack, country: from, list, sizes: sizesIn(from) };
+  const { title, yield: yields, times, lines } = read.value;
+  return ok({
+    language: pack,
+    country: from,
+    title,
+    yield: yields,
+    servings: servesOf(read.value),
+    times,
+    factor: 1,
+    lines: lines.map((line) => recipeLine(line, reading)),
+    foods: list ?? null,
+  });
+}

@@ -1,0 +1,40 @@
+import type { FoodList } from '../api/foodList.ts';
+import { foods as deFoods } from '../foods/lists/de.ts';
+import { foods as enFoods } from '../foods/lists/en.ts';
+import { foods as esFoods } from '../foods/lists/es.ts';
+import { foods as frFoods } from '../foods/lists/fr.ts';
+import type { CommandWords } from '../language/commandLine/commandWords.ts';
+import { de as deWords } from '../language/commandLine/de.ts';
+import { en as enWords } from '../language/commandLine/en.ts';
+import { es as esWords } from '../language/commandLine/es.ts';
+import { fr as frWords } from '../language/commandLine/fr.ts';
+import { de } from '../language/de.ts';
+import { en } from '../language/en.ts';
+import { es } from '../language/es.ts';
+import { fr } from '../language/fr.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
+
+/** A language of the command line, with what it says. */
+export interface Spoken {
+  pack: LanguagePack;
+  foods: FoodList;
+  words: CommandWords;
+}
+
+/** The languages of the command line; the first is the one it speaks unless told otherwise. */
+export const SPOKEN: readonly [Spoken, ...Spoken[]] = [
+  { pack: en, foods: enFoods, words: enWords },
+  { pack: fr, foods: frFoods, words: frWords },
+  { pack: de, foods: deFoods, words: deWords },
+  { pack: es, foods: esFoods, words: esWords },
+];
+
+/** Fills the braces of what the command line says. */
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+
+/** A number with so many decimals at most, as the language writes it. */
+export function written({ pack }: Spoken, value: number, decimals: number): string {
+  const text = String(Number(value.toFixed(decimals)));
+  return text.replace('.', pack.numbers.decimal);
+}

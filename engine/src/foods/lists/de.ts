@@ -1,0 +1,5 @@
+import type { FoodList } from '../../api/foodList.ts';
+import { allFoods } from '../listFoods.ts';
+
+/** Every food with its German names, weights and pieces. The packed engine holds the finished list. */
+export const foods: FoodList = { language: 'de', foods: /* @__PURE__ */ allFoods('de') };

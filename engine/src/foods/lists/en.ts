@@ -1,0 +1,5 @@
+import type { FoodList } from '../../api/foodList.ts';
+import { allFoods } from '../listFoods.ts';
+
+/** Every food with its English names, weights and pieces. The packed engine holds the finished list. */
+export const foods: FoodList = { language: 'en', foods: /* @__PURE__ */ allFoods('en') };

@@ -1,0 +1,5 @@
+import type { FoodList } from '../../api/foodList.ts';
+import { allFoods } from '../listFoods.ts';
+
+/** Every food with its French names, weights and pieces. The packed engine holds the finished list. */
+export const foods: FoodList = { language: 'fr', foods: /* @__PURE__ */ allFoods('fr') };

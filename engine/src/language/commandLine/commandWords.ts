@@ -1,0 +1,57 @@
+import type { Choices, HintCode } from '../../ask/askAnswer.ts';
+import type { PieceId } from '../../foods/piece.ts';
+import type { KitchenUnitId } from '../../units/units.ts';
+
+/** Units that languages have words for; metric ones have their sign. */
+export type NamedUnit = Exclude<
+  KitchenUnitId,
+  'milliliters' | 'centiliter' | 'deciliter' | 'liters' | 'milligram' | 'grams' | 'decagram' | 'kilograms'
+>;
+
+/** Why a command failed, beside what questions and recipes lack. */
+export type CommandFailure =
+  | 'no-recipe'
+  | 'no-parser'
+  | 'not-text'
+  | 'too-large'
+  | 'too-long'
+  | 'too-many-lines'
+  | 'unreadable'
+  | 'nothing-known'
+  | 'no-file'
+  | 'options';
+
+/** What the command line says in one language. Braces hold what is filled in. */
+export interface CommandWords {
+  /** Numbers that take the singular. */
+  singular: 'one' | 'below two';
+  units: Readonly<Record<NamedUnit, readonly [one: string, more: string]>>;
+  inch: string;
+  of: string;
+  pieces: string;
+  piece: Readonly<Partial<Record<PieceId, string>>>;
+  measured: string;
+  bySource: string;
+  bySize: string;
+  level: string;
+  also: string;
+  exactly: string;
+  gasMark: string;
+  nearestGasMark: string;
+  fan: string;
+  thermostat: string;
+  choose: Readonly<Record<Choices['about'], string>>;
+  hints: Readonly<Record<HintCode, string>>;
+  failures: Readonly<Record<CommandFailure, string>>;
+  kept: string;
+  servings: string;
+  nutrition: {
+    perServing: string;
+    per100g: string;
+    figures: Readonly<Record<'energy' | 'protein' | 'fat' | 'carbohydrate' | 'fiber', string>>;
+    known: string;
+    notCounted: string;
+    reasons: Readonly<Record<'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients', string>>;
+  };
+  help: string;
+}

@@ -1,0 +1,15 @@
+import { es as askWords } from './askWords/es.ts';
+import type { LanguagePack } from './languagePack.ts';
+import { RECIPE_HEADINGS } from './recipeHeadings.ts';
+import { es as recipeWords } from './recipeWords/es.ts';
+
+/** Spanish, for functions that take a language. */
+export const es: LanguagePack = {
+  code: 'es',
+  name: 'Español',
+  country: 'es',
+  numbers: { decimal: ',', group: '\u202F' },
+  recipeWords,
+  askWords,
+  headings: RECIPE_HEADINGS.es,
+};

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+
+const { folder, node } = inject('installed');
+
+describe('the command line', () => {
+  const bin = join(folder, 'node_modules/@gramwise/engine/bin/gramwise.js');
+  const run = (...options: string[]) => spawnSync(node, [bin, ...options], { cwd: folder, encoding: 'utf8' });
+
+  it('is installed as gramwise', () => {
+    expect(globSync('node_modules/.bin/gramwise*', { cwd: folder }).length).toBeGreaterThan(0);
+  });
+
+  it.each<[language: string, question: string, answer: RegExp]>([
+    ['en', '2 cups flour in grams', /^2 cups All-Purpose Flour = 250 g\n/], // USDA SR26: 125 g a cup
+    ['fr', '100 g de farine en oz', /= 3,53 onces\n/], // 100 / 28.349523125
+    ['de', '1 l Milch in ml', /= 1000 ml\n/],
+    ['es', '500 g de azúcar en kg', /= 0,5 kg\n/],
+  ])('answers in %s: %s', (language, question, answer) => {
+    const { stdout, stderr, status } = run(question, '--lang', language);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toMatch(answer);
+  });
+
+  it('answers as JSON', () => {
+    const { stdout } = run('2 cups flour in grams', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      answer: { kind: 'amount', main: { unit: 'grams' }, food: { id: 'flour' } },
+      language: 'en',
+    });
+  });
+
+  it.each<[name: string, text: string]>([
+    ['recipe.txt', 'Serves 2\n\nIngredients\n2 cups flour\n\nMethod\nMix.'],
+    ['recipe.json', '{"@type":"Recipe","recipeYield":"2","recipeIngredient":["2 cups <b>flour</b>"]}'],
+    ['recipe.cook', '---\nservings: 2\n---\nMix @flour{2%cups}.'],
+  ])('converts and adds up %s', (name, text) => {
+    writeFileSync(join(folder, name), text);
+    expect(run('convert', name, '--to', 'metric').stdout).toContain('250 g flour');
+    expect(JSON.parse(run('convert', name, '--to', 'metric', '--json').stdout)).toMatchObject({
+      servings: 2,
+      lines: [
+        { text: '250 g flour', original: '2 cups flour', kept: false },
+        ...(name === 'recipe.json' ? [] : [{}]),
+      ],
+    });
+    const nutrition: unknown = JSON.parse(run('nutrition', name, '--json').stdout);
+    // 250 g of 364 kcal per 100 g for 2
+    expect(nutrition).toMatchObject({
+      perServing: { energy: { value: expect.closeTo(455, 6) } },
+      shareKnown: 1,
+      notCounted: [],
+    });
+    expect(run('nutrition', name).stdout).toContain('455 kcal');
+  });
+
+  it.each<[why: string, options: string[], message: RegExp]>([
+    ['an unknown food', ['3 zorks of blubb'], /^No weight is known/],
+    ['a question with two meanings', ['220 degrees'], /^Which degrees\?\n {2}"220 °C"/],
+    ['no question', [], /^Ask something/],
+    ['an unknown option', ['--zork'], /^Unknown option/],
+    ['an unknown language', ['1 cup in ml', '--lang', 'xx'], /^Unknown option/],
+    ['a missing file', ['convert', 'nothing.txt'], /^nothing\.txt cannot be read/],
+    ['no file', ['convert'], /^Name one file/],
+    ['a missing file in German', ['convert', 'nichts.txt', '--lang', 'de'], /^nichts\.txt ist leer oder/],
+    ['a web page', ['convert', 'page.html'], /^page\.html is a web page/],
+  ])('refuses %s on standard error, with code 2', (_, options, message) => {
+    writeFileSync(join(folder, 'page.html'), '<html></html>');
+    const { stdout, stderr, status } = run(...options);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('helps in four languages, and says its version', () => {
+    const helps = ['en', 'fr', 'de', 'es'].map((language) => run('--help', '--lang', language).stdout);
+    expect(new Set(helps).size).toBe(4);
+    for (const help of helps) expect(help).toContain('--country');
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(run('--version').stdout).toBe(`${version}\n`);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+
+/** The contract of the public functions. */
+export const PUBLIC: Readonly<Record<string, readonly string[]>> = {
+  '.': ['UNITS', 'convert', 'readQuantity', 'roundFor'],
+  './foods': ['findFood', 'gramsPer', 'nutrientsOf'],
+  './text': ['convertRecipe', 'importFile', 'importPage', 'readLine', 'readRecipe'],
+  './ask': ['ask'],
+  './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],
+  './photo': ['measureScene'],
+  './command': ['COMMAND_OPTIONS', 'runCommand'],
+  ...Object.fromEntries(['en', 'fr', 'de', 'es'].map((code) => [`./languages/${code}`, [code]])),
+  ...Object.fromEntries(['en', 'fr', 'de', 'es'].map((code) => [`./foods/${code}`, ['foods']])),
+};
+
+/** What the functions answer: sources and definitions stand beside the figures. */
+export function checkResults(results: Record<string, unknown>) {
+  expect(results).toMatchObject({
+    cup: { kind: 'volume', size: 236.5882365 }, // NIST Handbook 44
+    converted: { ok: true, value: 2 * 236.5882365 * 0.5 },
+    unknownUnit: { ok: false, code: 'unknown-unit' },
+    quantities: [
+      { ok: true, value: { value: 1000, other: null } },
+      { ok: true, value: { value: 1, other: 1000 } },
+      { ok: true, value: { value: 1.5, other: null } },
+    ],
+    rounded: [
+      { ok: true, value: 263 },
+      { ok: true, value: 180 },
+      { ok: false, code: 'out-of-range' },
+    ],
+    found: [{ match: 'flour', choices: [] }, { match: 'flour' }, { match: null }],
+    weights: [
+      { ok: true, value: { value: 125 } }, // USDA SR26, NDB 20081: 1 cup
+      { ok: true, value: { value: 50 } }, // USDA SR26, NDB 01123: 1 large
+      { ok: false, code: 'not-a-volume' },
+    ],
+    nutrients: [
+      { ok: true, value: { energy: 364, protein: 10.33, row: 20081 } }, // USDA SR26
+      { ok: false, code: 'unknown-food' },
+    ],
+    line: { quantity: { lowest: 2.5, highest: 2.5 }, unit: 'cups', food: 'flour', preparation: 'sifted' },
+    imported: [
+      { ok: true, value: 'Toast\n\nIngredients\n2 eggs' },
+      { ok: true, value: 'Ingredients\n200 g flour\n\nInstructions\nMix flour.' },
+    ],
+    asked: [
+      { unit: 'grams', food: 'flour' },
+      { unit: 'grams', food: 'honey' },
+      { unit: 'grams', food: 'milk' },
+      { unit: 'grams', food: 'sugar' },
+      'unknown-food',
+    ],
+    recipe: {
+      language: 'en',
+      country: 'us',
+      lines: [
+        { text: '500 g flour', original: '2 cups flour', kept: false },
+        { text: '200 g sugar', original: '100 g sugar', kept: false },
+        { text: 'salt to taste', original: 'salt to taste', kept: false },
+        { text: expect.stringMatching(/^Bake at 1\d\d°C for 30 minutes\.$/), original: expect.any(String) },
+      ],
+      nutrition: {
+        // (250 g of 364 kcal and 100 g of 387 kcal per 100 g) / 4
+        perServing: { energy: { value: expect.closeTo((2.5 * 364 + 387) / 4, 6) } },
+        shareKnown: 1,
+        notCounted: [{ text: 'salt to taste', reason: 'no-amount' }],
+      },
+      schema: { '@type': 'Recipe', name: 'Cake', recipeYield: '8' },
+      cooklang: expect.stringContaining('@flour{500%g}'),
+      text: expect.stringContaining('Ingredients\n500 g flour'),
+    },
+    measured: { ok: true },
+  });
+  const { measured } = results as { measured: { value: { sides: number[]; error: number } } };
+  expect(Math.abs((measured.value.sides[0] ?? 0) - 240)).toBeLessThan(measured.value.error);
+}

@@ -1,0 +1,32 @@
+/** The engine's command line names units as the site does. */
+import type { CommandWords } from '@gramwise/engine/language/commandLine/commandWords.ts';
+import { de } from '@gramwise/engine/language/commandLine/de.ts';
+import { en } from '@gramwise/engine/language/commandLine/en.ts';
+import { es } from '@gramwise/engine/language/commandLine/es.ts';
+import { fr } from '@gramwise/engine/language/commandLine/fr.ts';
+import { KITCHEN_UNIT_IDS, UNITS } from '@gramwise/engine/units/units.ts';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts';
+import { messagesFor } from './messages.ts';
+
+const WORDS: Readonly<Record<Language, CommandWords>> = { en, fr, de, es };
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const { units, singular } = WORDS[language];
+  const named = Object.keys(units) as (keyof typeof units)[];
+
+  it.each(named)('%s has the name of the catalog', (unit) => {
+    const { one, name } = messagesFor(language, 'units').units[unit];
+    expect(units[unit]).toEqual([one, name]);
+  });
+
+  it('every other unit has a sign', () => {
+    const others = KITCHEN_UNIT_IDS.filter((id) => !Object.hasOwn(units, id));
+    expect(others.length).toBe(8);
+    for (const id of others) expect(UNITS[id]).toHaveProperty('symbol');
+  });
+
+  it('the singular is for the same numbers', () => {
+    expect(singular === 'below two').toBe(LANGUAGES[language].singular === 'below 2');
+  });
+});
