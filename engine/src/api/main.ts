@@ -7,7 +7,7 @@ import { roundForJug, roundForScale } from '../rounding/metric.ts';
 import { measuring } from '../rounding/spoons.ts';
 import { shownDegrees } from '../temperature/dial.ts';
 import { type ConversionError, convert as convertUnits } from '../units/convert.ts';
-import { UNITS as UNIT_TABLE, type UnitId } from '../units/units.ts';
+import { symbolOf, UNITS as UNIT_TABLE, type UnitId } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 
 export type { LanguagePack } from '../language/languagePack.ts';
@@ -28,7 +28,12 @@ export interface Unit {
  * Every unit by its id. Sizes are exact, by law or standard: NIST Handbook 44 for US measures, the UK's Weights and
  * Measures Act 1985 for imperial ones, the SI for metric ones. `cups`, `tablespoons` and `teaspoons` are the US ones.
  */
-export const UNITS: Readonly<Record<UnitId, Unit>> = UNIT_TABLE;
+export const UNITS = Object.fromEntries(
+  Object.entries(UNIT_TABLE).map(([id, unit]) => {
+    const symbol = symbolOf(id as UnitId);
+    return [id, { ...unit, ...(symbol && { symbol }) }];
+  }),
+) as Readonly<Record<UnitId, Unit>>;
 
 /** An amount and the units to convert it between. */
 export interface Conversion {

@@ -1,5 +1,5 @@
 import type { Answer, ChoiceGroup, ConvertedAmount, LengthAnswer } from '../api/ask.ts';
-import { UNITS } from '../units/units.ts';
+import { symbolOf } from '../units/units.ts';
 import { measureText } from './measureText.ts';
 import { ovenText } from './ovenText.ts';
 import { filled, type Spoken, written } from './spoken.ts';
@@ -42,7 +42,7 @@ function amountLines(spoken: Spoken, answer: ConvertedAmount): string[] {
 
 function lengthText(spoken: Spoken, { values, results, from, to }: LengthAnswer): string {
   const sides = (all: readonly number[], unit: LengthAnswer['from']) =>
-    `${all.map((one) => written(spoken, one, 2)).join(' × ')} ${unit === 'in' ? spoken.words.inch : UNITS[unit].symbol}`;
+    `${all.map((one) => written(spoken, one, 2)).join(' × ')} ${unit === 'in' ? spoken.words.inch : symbolOf(unit)}`;
   return `${sides(values, from)} = ${sides(results, to)}`;
 }
 

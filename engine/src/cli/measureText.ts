@@ -2,7 +2,8 @@ import { roundFor } from '../api/main.ts';
 import type { UnitAmount } from '../ask/askAnswer.ts';
 import type { NamedUnit } from '../language/commandLine/commandWords.ts';
 import { formatFraction, kitchenFraction } from '../quantity/fraction.ts';
-import { isFilled, type KitchenUnitId, UNITS } from '../units/units.ts';
+import { isFilled } from '../units/howUsed.ts';
+import { type KitchenUnitId, symbolOf } from '../units/units.ts';
 import { type Spoken, written } from './spoken.ts';
 
 const hasName = (spoken: Spoken, unit: KitchenUnitId): unit is NamedUnit =>
@@ -32,7 +33,7 @@ export function measureText(spoken: Spoken, { values, unit }: UnitAmount, exact 
   const numbers = [...new Set(shown.map((value) => numberText(spoken, value, unit)))].join('–');
   const most = Math.max(...shown);
   const isOne = spoken.words.singular === 'one' ? /^(?:1|\d\/\d+)$/.test(numbers) : most < 2;
-  if (!hasName(spoken, unit)) return `${numbers} ${'symbol' in UNITS[unit] ? UNITS[unit].symbol : unit}`;
+  if (!hasName(spoken, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
   const [one, more] = spoken.words.units[unit];
   return `${numbers} ${isOne ? one : more}`;
 }

@@ -1,6 +1,7 @@
 import type { OvenAnswer } from '../ask/askAnswer.ts';
-import { fanSetting, shownDegrees } from '../temperature/dial.ts';
+import { shownDegrees } from '../temperature/dial.ts';
 import { nearestGasMark } from '../temperature/gasMark.ts';
+import { fanSetting } from '../temperature/ovenHeat.ts';
 import { thermostatOf } from '../temperature/thermostat.ts';
 import { filled, type Spoken, written } from './spoken.ts';
 
@@ -38,7 +39,7 @@ function shownText(spoken: Spoken, { celsius, by }: OvenAnswer, letter: 'C' | 'F
 function resultText(spoken: Spoken, answer: OvenAnswer): string {
   const { words } = spoken;
   const { celsius, to, by } = answer;
-  const fan = fanSetting(shownDegrees(celsius, 'celsius', by), by);
+  const fan = by === 'dial' ? fanSetting(shownDegrees(celsius, 'celsius', by)) : null;
   const thermostat = thermostatOf(shownDegrees(celsius, 'celsius', by));
   const texts: Record<OvenAnswer['to'], string | null> = {
     celsius: shownText(spoken, answer, 'C'),

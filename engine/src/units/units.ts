@@ -91,7 +91,7 @@ export const UNITS = Object.fromEntries(
 ) as Readonly<Record<KitchenUnitId, Unit<'volume' | 'weight'>> & Record<LengthUnitId, Unit<'length'>>>;
 
 /** The signs beside a number that are the same in every language; the words of the others are each language's own. */
-export const UNIT_SYMBOLS = {
+const UNIT_SYMBOLS: Readonly<Partial<Record<UnitId, string>>> = {
   milliliters: 'ml',
   liters: 'l',
   centiliter: 'cl',
@@ -109,7 +109,10 @@ export const UNIT_SYMBOLS = {
   in: 'in',
   ft: 'ft',
   yd: 'yd',
-} as const satisfies Partial<Record<UnitId, string>>;
+};
+
+/** The sign of a unit; undefined where each language has words of its own. */
+export const symbolOf = (unit: UnitId): string | undefined => UNIT_SYMBOLS[unit];
 
 const UNIT_IDS = Object.keys(UNITS) as readonly UnitId[];
 
