@@ -1,0 +1,59 @@
+/** Addresses of 1d35f89 must open what they opened then, and be written the same unless their row says otherwise. */
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { findById } from '#ui/foodField/foodOptions.ts';
+import { type AddressRow, TOOLS, type ToolName } from './addresses.ts';
+import { CHOICES, SCALABLE } from './choices.ts';
+import { FOODS, OLD_FOOD_ROWS } from './ids.ts';
+import { OPENERS, scalableBy } from './openers.ts';
+
+/** An address's parameters in any order: `?a=1&b=2` is `?b=2&a=1`. */
+const parameters = (query: string) => [...new URLSearchParams(query)].map(String).sort();
+
+const NAMES = Object.keys(TOOLS) as ToolName[];
+const ROWS = NAMES.flatMap((tool) =>
+  (TOOLS[tool].rows as readonly AddressRow[]).map((row) => [tool, ...row] as const),
+);
+
+test.each(ROWS)('%s, %s: %s', (tool, language, query, opens, today = query) => {
+  const start = 'start' in TOOLS[tool] ? TOOLS[tool].start : {};
+  const opened = OPENERS[tool](query, language);
+  expect(opened.opens).toEqual({ ...start, ...opens });
+  expect(parameters(opened.written)).toEqual(parameters(today));
+  expect(OPENERS[tool](opened.written, language).opens).toEqual(opened.opens);
+});
+
+test.each(CHOICES)('%s%s opens every value there was', (tool, query, opens, values) => {
+  for (const value of values) {
+    const opened = OPENERS[tool](query.replace('{}', encodeURIComponent(value)), 'en');
+    expect(opened.opens).toMatchObject(opens(value));
+  }
+});
+
+test.each(SCALABLE)('the recipe %s can be scaled by every ingredient and pan of then', (id, ...then) => {
+  const { ingredients, pans } = scalableBy(id);
+  expect(then.map((ids, index) => ids.filter((one) => ![ingredients, pans][index]?.includes(one)))).toEqual([
+    [],
+    [],
+  ]);
+});
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const list = allFoods(language);
+
+  test('every food is found, with its ways to fill a cup', () => {
+    const lost = Object.entries(FOODS).flatMap(([id, ways]) => {
+      const found = findById(list, id);
+      if (!found) return [id];
+      const now = found.food.ways.map((way) => way.id as string);
+      return ways.filter((way) => !now.includes(way)).map((way) => `${id}~${way}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test.each(OLD_FOOD_ROWS)('%s is still %s, %s', (old, food, way) => {
+    const found = findById(list, old);
+    expect([found?.food.id, found?.as]).toEqual([food, way]);
+  });
+});
