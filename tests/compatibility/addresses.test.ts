@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { findById } from '#ui/foodField/foodOptions.ts';
 import { type AddressRow, TOOLS, type ToolName } from './addresses.ts';
-import { CHOICES, SCALABLE } from './choices.ts';
+import { CHOICES, PAN_LINKS, SCALABLE } from './choices.ts';
 import { FOODS, OLD_FOOD_ROWS } from './ids.ts';
-import { OPENERS, scalableBy } from './openers.ts';
+import { factorFor, OPENERS, scalableBy } from './openers.ts';
 
 /** An address's parameters in any order: `?a=1&b=2` is `?b=2&a=1`. */
 const parameters = (query: string) => [...new URLSearchParams(query)].map(String).sort();
@@ -37,6 +37,10 @@ test.each(SCALABLE)('the recipe %s can be scaled by every ingredient and pan of 
     [],
     [],
   ]);
+});
+
+test.each(PAN_LINKS)('%s%s still means as many pans, %d times the recipe', (id, query, then) => {
+  expect(Math.abs(Math.log2(factorFor(id, query) / then))).toBeLessThan(0.5);
 });
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {

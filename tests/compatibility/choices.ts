@@ -113,3 +113,16 @@ export const CHOICES: readonly Choice[] = [
 export const SCALABLE = Object.entries(RECIPES).map(
   ([id, ingredients]) => [id, ingredients, PAN_RECIPES.includes(id) ? PANS : []] as const,
 );
+
+/**
+ * What pans multiplied recipes by: as many of them as the recipe uses, two for the cake and the fries. A better rule may
+ * move a figure by a third; it must not turn two pans into one.
+ */
+export const PAN_LINKS = [
+  ['chocolate-cake', '?pan=us-round-9', 0.9879],
+  ['chocolate-cake', '?pan=us-round-8', 0.7805],
+  ['chocolate-cake', '?pan=us-round-6', 0.4391],
+  ['oven-baked-french-fries', '?pan=tray-40x30', 1],
+  ['rosemary-roast-potatoes', '?pan=tray-40x30', 1],
+  ['potato-gratin-dauphinois', '?pan=gratin-32x20', 0.8976],
+] as const;

@@ -13,7 +13,7 @@ import { readEmbed, writeEmbed } from '#features/embed/embedSettings.ts';
 import { readSheet, writeSheet } from '#features/kitchenSheet/sheet.ts';
 import { readSetting, writeSetting } from '#features/oven/ovenSetting.ts';
 import { readSwap, writeSwap } from '#features/pans/swapForm.ts';
-import { readRecipeSettings, writeRecipeSettings } from '#features/recipe/recipeSettings.ts';
+import { factorOf, readRecipeSettings, writeRecipeSettings } from '#features/recipe/recipeSettings.ts';
 import { quantityIn } from '#features/recipe/scalable.ts';
 import { readRecipeFilter, writeRecipeFilter } from '#features/recipeIndex/recipeFilter.ts';
 import { readSettings, writeSettings } from '#features/recipeReader/readerSettings.ts';
@@ -76,6 +76,12 @@ export function scalableBy(id: string): { ingredients: string[]; pans: string[] 
     ingredients: recipe.ingredients.filter((line) => quantityIn(line)).map(({ key }) => key),
     pans: pans.map((pan) => pan.id),
   };
+}
+
+/** What an address multiplies a recipe by. */
+export function factorFor(id: string, query: string): number {
+  const scalable = recipeOn(id);
+  return factorOf(readRecipeSettings(query, scalable), scalable);
 }
 
 export const OPENERS: Readonly<Record<ToolName, Opener>> = {
