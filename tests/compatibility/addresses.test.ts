@@ -3,7 +3,7 @@ import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { findById } from '#ui/foodField/foodOptions.ts';
-import { type AddressRow, TOOLS, type ToolName } from './addresses.ts';
+import { rowsOf, TOOLS, type ToolName } from './addresses.ts';
 import { CHOICES, PAN_LINKS, SCALABLE } from './choices.ts';
 import { FOODS, OLD_FOOD_ROWS } from './ids.ts';
 import { factorFor, OPENERS, scalableBy } from './openers.ts';
@@ -11,17 +11,15 @@ import { factorFor, OPENERS, scalableBy } from './openers.ts';
 /** An address's parameters in any order: `?a=1&b=2` is `?b=2&a=1`. */
 const parameters = (query: string) => [...new URLSearchParams(query)].map(String).sort();
 
-const NAMES = Object.keys(TOOLS) as ToolName[];
-const ROWS = NAMES.flatMap((tool) =>
-  (TOOLS[tool].rows as readonly AddressRow[]).map((row) => [tool, ...row] as const),
+const ROWS = (Object.keys(TOOLS) as ToolName[]).flatMap((name) =>
+  rowsOf(name).map((row) => ({ ...row, opener: OPENERS[name] })),
 );
 
-test.each(ROWS)('%s, %s: %s', (tool, language, query, opens, today = query) => {
-  const start = 'start' in TOOLS[tool] ? TOOLS[tool].start : {};
-  const opened = OPENERS[tool](query, language);
-  expect(opened.opens).toEqual({ ...start, ...opens });
+test.each(ROWS)('$tool, $language: $query', ({ opener, language, query, opens, today }) => {
+  const opened = opener(query, language);
+  expect(opened.opens).toEqual(opens);
   expect(parameters(opened.written)).toEqual(parameters(today));
-  expect(OPENERS[tool](opened.written, language).opens).toEqual(opened.opens);
+  expect(opener(opened.written, language).opens).toEqual(opens);
 });
 
 test.each(CHOICES)('%s%s opens every value there was', (tool, query, opens, values) => {

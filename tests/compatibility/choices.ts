@@ -13,7 +13,7 @@ type Choice = readonly [
   values: readonly string[],
 ];
 
-export const UNITS = words(`
+const UNITS = words(`
   milliliters liters cups tablespoons teaspoons fluid_ounces grams kilograms ounces pounds us_legal_cup metric_cup
   imperial_cup japanese_cup go metric_tablespoon australian_tablespoon dessertspoon metric_teaspoon pinch centiliter
   deciliter imperial_fluid_ounce us_gill imperial_gill us_pint imperial_pint us_quart imperial_quart stick_of_butter`);

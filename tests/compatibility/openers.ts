@@ -1,4 +1,7 @@
-/** What opens each tool's address today: the state it reads, in the words of `addresses.ts`, and the address of that. */
+/**
+ * What opens each tool's address today: the state it reads, in the words of the tables, and the address of that. A state
+ * that gets another shape or more fields is put back into those words here, so that no row changes.
+ */
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
 import { readPostFilter, writePostFilter } from '#features/blog/postFilter.ts';
