@@ -26,7 +26,11 @@ export default defineConfig({
           // These files leave nothing behind, so a worker need not start anew for each.
           pool: 'threads',
           isolate: false,
-          include: ['{src,bench,scripts}/**/*.test.ts', 'engine/{src,tests}/**/*.test.ts'],
+          include: [
+            '{src,bench,scripts}/**/*.test.ts',
+            'engine/{src,tests}/**/*.test.ts',
+            'tests/compatibility/**/*.test.ts',
+          ],
           exclude: [INPUT, PACKAGE],
         },
       },
@@ -41,7 +45,7 @@ export default defineConfig({
           name: 'component',
           pool: 'threads',
           isolate: false,
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,tests/compatibility}/**/*.test.tsx'],
           exclude: [INPUT],
           environment: 'happy-dom',
           setupFiles: ['tests/component/setup.ts'],

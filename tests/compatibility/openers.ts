@@ -1,0 +1,153 @@
+/**
+ * What opens each tool's address today: the state it reads, in the words of the tables, and the address of that. A state
+ * that gets another shape or more fields is put back into those words here, so that no row changes.
+ */
+import { recipeFromFiles } from '#content/recipes/files.ts';
+import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
+import { readPostFilter, writePostFilter } from '#features/blog/postFilter.ts';
+import {
+  type Conversion,
+  DEFAULT_CONVERSION,
+  readConversion,
+  writeConversion,
+} from '#features/converter/conversion.ts';
+import { readStep, writeStep } from '#features/cook/stepAddress.ts';
+import { readEmbed, writeEmbed } from '#features/embed/embedSettings.ts';
+import { readSheet, writeSheet } from '#features/kitchenSheet/sheet.ts';
+import { readSetting, writeSetting } from '#features/oven/ovenSetting.ts';
+import { readSwap, writeSwap } from '#features/pans/swapForm.ts';
+import { factorOf, readRecipeSettings, writeRecipeSettings } from '#features/recipe/recipeSettings.ts';
+import { quantityIn } from '#features/recipe/scalable.ts';
+import { readRecipeFilter, writeRecipeFilter } from '#features/recipeIndex/recipeFilter.ts';
+import { readSettings, writeSettings } from '#features/recipeReader/readerSettings.ts';
+import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
+import type { Language } from '#i18n/languages.ts';
+import { EMBED_SCRIPT } from '#layouts/embed/embedScript.ts';
+import { cookingForms } from '#pages/_cooking/cookingForms.ts';
+import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
+import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
+import { recipeProps } from '#pages/_recipe/recipeProps.ts';
+import { type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
+import type { ToolName } from './addresses.ts';
+
+/** What an address opens on a page in a language, and the address that the tool then writes. */
+type Opener = (query: string, language: Language) => { opens: object; written: string };
+
+const forms =
+  <F extends Forms>(configFor: (language: Language) => FormsConfig<F>): Opener =>
+  (query, language) => {
+    const config = configFor(language);
+    const state = readForms(query, config);
+    return {
+      opens: { tab: state.tab, ...state.submitted[state.tab] },
+      written: writeForms(state, '', config),
+    };
+  };
+
+const converter =
+  (preset: Conversion): Opener =>
+  (query) => {
+    const opens = readConversion(query, preset);
+    return { opens, written: writeConversion(opens, preset) };
+  };
+
+/** Runs a frame's script in a page of stand-ins, and returns the look that it sets. */
+function lookOf(query: string): { theme: string | null; accent: string | null } {
+  const dataset: Record<string, string> = {};
+  const colors = new Map<string, string>();
+  const root = { dataset, style: { setProperty: (name: string, color: string) => colors.set(name, color) } };
+  const page = { documentElement: root, addEventListener: () => {} };
+  new Function('location', 'document', EMBED_SCRIPT)({ search: query }, page);
+  return { theme: dataset['theme'] ?? null, accent: colors.get('--chosen-accent') ?? null };
+}
+
+/** A recipe's page in English; its numbers are the same in every language. */
+const recipeOn = (id: string) => recipeProps('en', recipeFromFiles(id, 'en'));
+
+const recipe = (id: string): Opener => {
+  const scalable = recipeOn(id);
+  return (query) => {
+    const opens = readRecipeSettings(query, scalable);
+    return { opens, written: writeRecipeSettings(opens, scalable.recipe, '') };
+  };
+};
+
+/** The ingredients and pans that a recipe can be scaled by. */
+export function scalableBy(id: string): { ingredients: string[]; pans: string[] } {
+  const { recipe, pans } = recipeOn(id);
+  return {
+    ingredients: recipe.ingredients.filter((line) => quantityIn(line)).map(({ key }) => key),
+    pans: pans.map((pan) => pan.id),
+  };
+}
+
+/** What an address multiplies a recipe by. */
+export function factorFor(id: string, query: string): number {
+  const scalable = recipeOn(id);
+  return factorOf(readRecipeSettings(query, scalable), scalable);
+}
+
+export const OPENERS: Readonly<Record<ToolName, Opener>> = {
+  ask: (query) => {
+    const question = readAsked(query);
+    return { opens: { question }, written: writeAsked(question, '') };
+  },
+  converter: converter(DEFAULT_CONVERSION),
+  foodConverter: converter({
+    ...DEFAULT_CONVERSION,
+    ingredient: 'honey',
+    amount: '1',
+    from: 'cups',
+    to: 'grams',
+  }),
+  oven: (query) => {
+    const setting = readSetting(query);
+    const { scale, degrees, mark } = setting;
+    return {
+      opens: scale === 'gas-mark' ? { scale, mark } : { scale, degrees },
+      written: writeSetting(setting, ''),
+    };
+  },
+  length: forms(() => LENGTH_FORMS),
+  pans: (query, language) => {
+    const opens = readSwap(query, language);
+    return { opens, written: writeSwap(opens, '', language) };
+  },
+  multi: forms(() => MULTI_FORMS),
+  spanish: forms(() => SPANISH_FORMS),
+  cooking: forms(cookingForms),
+  reader: (query) => {
+    const { text: _, ...opens } = readSettings(query, '');
+    return { opens, written: writeSettings({ text: '', ...opens }, '') };
+  },
+  cook: (query) => {
+    const step = readStep(query, recipeOn('chocolate-cake').recipe.steps.length);
+    return { opens: { step }, written: writeStep(step, '') };
+  },
+  sheet: (query) => {
+    const read = readSheet(query);
+    const foods = read.foods.map(({ id, as }) => (as ? `${id}~${as}` : id));
+    return { opens: { ...read, foods }, written: writeSheet(read, '') };
+  },
+  embed: (query) => {
+    const opens = readEmbed(query);
+    return { opens, written: writeEmbed(opens, '') };
+  },
+  // Its look stays in the address as it is.
+  frame: (query) => {
+    const conversion = readConversion(query, DEFAULT_CONVERSION);
+    const opens = { ...conversion, ...lookOf(query) };
+    const look = query.replace(/[^?&]*(?<!theme|accent)=[^&]*/g, '').replace(/^\?&*/, '?');
+    return { opens, written: writeConversion(conversion, DEFAULT_CONVERSION, look) };
+  },
+  recipes: (query) => {
+    const opens = readRecipeFilter(query);
+    return { opens, written: writeRecipeFilter(opens, '') };
+  },
+  cake: recipe('chocolate-cake'),
+  pickle: recipe('lemon-pickle'),
+  blog: (query) => {
+    const opens = readPostFilter(query);
+    return { opens, written: writePostFilter(opens, '') };
+  },
+};
