@@ -1,9 +1,9 @@
 /** Recipes that 1d35f89 put into links, kept and saved must open with the text and the settings of then. */
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { foundRecipe } from '#features/recipeReader/markup.ts';
 import { KeptRecipes } from '#features/recipeReader/keep/KeptRecipes.tsx';
 import { readRecipes, writeRecipes } from '#features/recipeReader/keep/recipesFile.ts';
+import { foundRecipe } from '#features/recipeReader/markup.ts';
 import { pageInAddress } from '#features/recipeReader/pageInAddress.ts';
 import { packText, unpackText } from '#features/recipeReader/sharedText.ts';
 import { messagesFor } from '#i18n/messages.ts';

@@ -58,7 +58,7 @@ describe('a line of the result', () => {
     await user.click(await option('No known ingredient: volumes stay volumes'));
     await expect.poll(lines).toEqual(['400 ml flour', '240 ml milk', '3 eggs']);
     await expect.poll(query).toBe('?lines=0~none~~japanese_cup');
-    await user.selectOptions(field('A cup in this line'), 'japanese_cup');
+    await user.selectOptions(field('A cup in this line'), 'As in the recipe');
     await expect.poll(query).toBe('?lines=0~none');
   });
 
