@@ -68,6 +68,13 @@ export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts 
 const isInUnit = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   [at - 4, at - 3, at - 2, at - 1].some((from) => (phraseAt(tokens, from, recipe.units)?.next ?? 0) > at);
 
+/** The L of `2 eggs, size L` and of `2 eggs L` is a size; a liter is only wanted of what has a unit: `500 ml milk l`. */
+function isSize(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): boolean {
+  const before = tokens.slice(0, at).map((_, from) => from);
+  if (before.some((from) => (phraseAt(tokens, from, sizes)?.next ?? 0) > at)) return true;
+  return tokens[at]?.key === 'l' && before.every((from) => phraseAt(tokens, from, recipe.units) === null);
+}
+
 /** The second unit of `lb and oz`, if it ends the question. */
 function secondUnit(
   tokens: Tokens,
@@ -133,7 +140,7 @@ export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
     const weight = bare?.target.measure !== undefined && MEASURES[bare.target.measure].kind === 'weight';
     // A cinnamon stick is none of butter
     const stick = bare?.target.measure === 'stick';
-    if (bare && early && typed && named && !stick && (amount || weight))
+    if (bare && early && typed && named && !stick && !isSize(tokens, at, lexicon) && (amount || weight))
       return {
         rest: tokens.slice(0, at),
         target: bare.target,

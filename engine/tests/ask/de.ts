@@ -114,4 +114,8 @@ export const de: Asked = [
   ['26er Springform 3 in Zoll', 'hint left-over'],
   ['Springform 26 cm in Liter', 'hint left-over'],
   ['100 g Mehl Type 405 in Tassen', '0.75708 metric_cup flour'],
+  // EU sizes: S 42, M 50, L 60, XL 69 g without shell; an L behind eggs is no liter
+  ['3 Eier Größe L', '180 grams whole-egg'],
+  ['2 Eier XL in g', '138 grams whole-egg'],
+  ['1 Ei L', '60 grams whole-egg'],
 ];

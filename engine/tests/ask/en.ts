@@ -173,4 +173,6 @@ export const en: Asked = [
   ['1 cup half and half in g', '242 grams half-and-half'],
   ['1 cup of 2% milk in g', '244 grams milk-2-percent'],
   ['2 cups flour in g and oz', '250 grams flour'],
+  // EU sizes: S 42, M 50, L 60, XL 69 g without shell; an L behind eggs is no liter
+  ['2 eggs size L', '100 grams whole-egg'],
 ];

@@ -111,4 +111,7 @@ export const es: Asked = [
   ['1 taza de harina (100 g) en cucharadas', 'hint two-amounts'],
   ['molde de 23 cm en litros', 'hint left-over'],
   ['350 F en gramos', 'hint left-over'],
+  // EU sizes: S 42, M 50, L 60, XL 69 g without shell; an L behind eggs is no liter
+  ['2 huevos talla L', '120 grams whole-egg'],
+  ['1 huevo M', '50 grams whole-egg'],
 ];

@@ -112,4 +112,8 @@ export const fr: Asked = [
   ['moule 20x30 en litres', 'hint left-over'],
   ['20 cl de lait demi-écrémé en g', '206.27 grams milk-2-percent'],
   ['100 g de farine T55 en tasses', '0.75708 metric_cup flour'],
+  // EU sizes: S 42, M 50, L 60, XL 69 g without shell; an L behind eggs is no liter
+  ['3 œufs taille L', '180 grams whole-egg'],
+  ['1 œuf M', '50 grams whole-egg'],
+  ['1 œuf L', 'hint left-over'],
 ];

@@ -64,11 +64,11 @@ export const de: AskWords = {
   usCup: 'cup,cups',
   shelled: 'ohne schale',
   sizes: {
-    small: 'kleine,kleiner,kleines,kleinen,klein,grosse s,groesse s,gr s',
+    small: 'kleine,kleiner,kleines,kleinen,klein,grosse s,groesse s,gr s,s',
     medium:
-      'mittelgrosse,mittelgrosser,mittelgrosses,mittelgrossen,mittlere,mittleres,mittlerer,grosse m,groesse m,gr m',
-    large: 'grosse,grosser,grosses,grossen,gross,grosse l,groesse l,gr l',
-    extraLarge: 'grosse xl,groesse xl,gr xl',
+      'mittelgrosse,mittelgrosser,mittelgrosses,mittelgrossen,mittlere,mittleres,mittlerer,grosse m,groesse m,gr m,m',
+    large: 'grosse,grosser,grosses,grossen,gross,grosse l,groesse l,gr l,l',
+    extraLarge: 'grosse xl,groesse xl,gr xl,xl',
   },
   kinds: {
     nuts: 'Nüsse,gemischte Nüsse,gehackte Nüsse,gemahlene Nüsse,Nuss',

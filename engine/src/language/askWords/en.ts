@@ -51,7 +51,7 @@ export const en: AskWords = {
   shelled: 'without shell,without the shell,without its shell,without shells,without the shells,no shell',
   sizes: {
     small: 'small,size s',
-    medium: 'medium,medium sized,medium size,size m',
+    medium: 'medium,medium sized,medium size,size m,m',
     large: 'large,big,size l',
     extraLarge: 'extra large,xl,size xl',
     jumbo: 'jumbo',

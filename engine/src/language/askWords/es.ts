@@ -60,10 +60,10 @@ export const es: AskWords = {
   usCup: 'cup,cups',
   shelled: 'sin cascara,sin la cascara,sin su cascara',
   sizes: {
-    small: 'pequeno,pequena,pequenos,pequenas,chico,chica,chicos,chicas,talla s,tamano s,clase s',
-    medium: 'mediano,mediana,medianos,medianas,talla m,tamano m,clase m',
-    large: 'grande,grandes,talla l,tamano l,clase l',
-    extraLarge: 'talla xl,tamano xl,clase xl',
+    small: 'pequeno,pequena,pequenos,pequenas,chico,chica,chicos,chicas,talla s,tamano s,clase s,s',
+    medium: 'mediano,mediana,medianos,medianas,talla m,tamano m,clase m,m',
+    large: 'grande,grandes,talla l,tamano l,clase l,l',
+    extraLarge: 'talla xl,tamano xl,clase xl,xl',
   },
   kinds: {
     nuts: 'frutos secos,nueces mixtas',

@@ -68,9 +68,9 @@ export const fr: AskWords = {
   shelled: 'sans coquille,sans la coquille,sans sa coquille,sans coquilles',
   sizes: {
     small: 'petit,petite,petits,petites,taille s,calibre s',
-    medium: 'moyen,moyenne,moyens,moyennes,taille m,calibre m',
+    medium: 'moyen,moyenne,moyens,moyennes,taille m,calibre m,m',
     large: 'gros,grosse,grosses,grand,grande,grands,grandes,taille l,calibre l',
-    extraLarge: 'taille xl,calibre xl',
+    extraLarge: 'taille xl,calibre xl,xl',
   },
   kinds: {
     nuts: 'fruits à coque,fruits secs à coque,noix mélangées',
