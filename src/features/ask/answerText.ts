@@ -1,5 +1,6 @@
 import type { AmountAnswer, AskResult, LengthAnswer } from '@gramwise/engine/ask/askAnswer.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { linkAddress } from '#site/paths.ts';
@@ -39,6 +40,9 @@ function elsewhereText(language: Language, messages: AskMessages, { elsewhere }:
   return pieces.length > 0 ? [fill(messages.ask.elsewhere, { pieces: pieces.join(', ') })] : [];
 }
 
+/** What is shown in large type as a scale or a jug shows it, in round numbers. */
+const isRounded = (unit: KitchenUnitId) => unit === 'grams' || unit === 'milliliters';
+
 function amountWords(
   language: Language,
   messages: AskMessages,
@@ -48,7 +52,9 @@ function amountWords(
   const { main, others } = answer;
   const { ask } = messages;
   const { number, unit, remark } = resultText(language, messages, kitchen, answer);
-  const result = shortAmount(language, messages, main);
+  const exact = shortAmount(language, messages, main);
+  // One figure beside the other reads as two answers
+  const result = unit && isRounded(main.unit) && main.values.length === 1 ? `${number}\u00a0${unit}` : exact;
   const also = [
     ...(remark ? [remark] : []),
     ...others.map((other) => shortAmount(language, messages, other)),
@@ -59,6 +65,7 @@ function amountWords(
     unit,
     sentence: fill(ask.equals, { given: askedText(language, messages, answer), result }),
     notes: [
+      ...(result === exact ? [] : [fill(ask.exactly, { exact })]),
       ...(answer.level ? [ask.level] : []),
       ...originText(language, messages, answer),
       ...elsewhereText(language, messages, answer),

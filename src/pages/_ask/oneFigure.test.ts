@@ -1,0 +1,43 @@
+import { ask } from '@gramwise/engine/ask/ask.ts';
+import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
+import { de } from '@gramwise/engine/tests/ask/de.ts';
+import { en } from '@gramwise/engine/tests/ask/en.ts';
+import { es } from '@gramwise/engine/tests/ask/es.ts';
+import { fr } from '@gramwise/engine/tests/ask/fr.ts';
+import { describe, expect, it } from 'vitest';
+import { askView } from '#features/ask/askView.ts';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { askFile } from './askFile.ts';
+
+const ASKED = { en, fr, de, es };
+
+describe.each(LANGUAGE_CODES)('weights and volumes in %s', (language) => {
+  const { messages } = askFile(language);
+  const context = contextIn(language);
+  const shown = ASKED[language].flatMap(([question]) => {
+    const view = askView(language, messages, context.kitchen, ask(question, context).answer);
+    if (view.kind !== 'answer') return [];
+    const { number, unit, sentence, notes } = view.answer;
+    return unit === 'g' || unit === 'ml'
+      ? [{ question, figure: `${number}\u00a0${unit}`, sentence, notes }]
+      : [];
+  });
+
+  it('are in the sentence as they are in large type', () => {
+    expect(shown.filter(({ sentence, figure }) => !sentence.endsWith(`= ${figure}`))).toEqual([]);
+    expect(shown.length).toBeGreaterThan(20);
+  });
+});
+
+// 453.59237 + 4 x 28.349523125 g; a scale shows 5 g from 500
+it('say the unrounded figure as such', () => {
+  const context = contextIn('en');
+  const view = askView('en', askFile('en').messages, context.kitchen, ask('1lb4oz in grams', context).answer);
+  expect(view).toMatchObject({
+    answer: {
+      number: '565',
+      sentence: '1\u00a0pound + 4\u00a0ounces = 565\u00a0g',
+      notes: ['Exactly 567\u00a0g.', 'Also 20\u00a0oz.'],
+    },
+  });
+});
