@@ -37,7 +37,7 @@ describe('cautions', () => {
       },
     ],
     [
-      'squash: a raw crumb, all of it away, cooking does not help, no ornamental gourds',
+      'squash: a raw piece, all of it away, cooking does not help, no ornamental gourds',
       ['pumpkin-cubed', 'zucchini-chopped', 'yellow-squash', 'cucumber-sliced'],
       'squash',
       {

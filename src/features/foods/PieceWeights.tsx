@@ -27,7 +27,7 @@ export function PieceWeights({
   const gramsOf = ({ grams, low = grams, high = grams }: Piece) =>
     `${number(grams)}\u00a0g${high > low ? ` (${number(low)}–${number(high)})` : ''}`;
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.named}`}>
       <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
       <thead>
         <tr>

@@ -157,6 +157,7 @@ describe('scaling by pan', () => {
   test('says that a deeper pan bakes longer', async () => {
     open('/?pan=loaf-25', BAKED);
     await expect.poll(note).toContain('bake longer in a deep one');
+    expect(box()?.textContent).not.toContain('The same height');
   });
 
   test.each([

@@ -90,7 +90,7 @@ export const ask = {
       'too-cold': 'So kalt ist nichts. Möglich sind Fragen wie diese:',
       'no-gas-mark': 'Gas Mark geht von 1/4 bis 10. Möglich sind Fragen wie diese:',
       'gas-steps':
-        'Gasstufen hängen vom Hersteller ab; die Grad nennt die Anleitung des Herds. Möglich sind Fragen wie diese:',
+        'Gasstufen hängen vom Hersteller ab; welche Temperatur sie bedeuten, steht in der Anleitung des Herds. Möglich sind Fragen wie diese:',
     },
     examples: ['200 g Butter in EL', '180 Grad Umluft', 'Springform 26 cm in Zoll', 'die Hälfte von 3/4 Cup'],
   },

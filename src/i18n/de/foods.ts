@@ -137,7 +137,7 @@ export const foods = {
   },
   inMarket: '{piece} ({market})',
   markets: { us: 'USA', eu: 'EU', fr: 'Frankreich', de: 'Deutschland', es: 'Spanien' },
-  euSize: '1 der Größe {size}',
+  euSize: '1 Stück der Größe {size}',
   pieces: {
     piece: '1 Stück',
     small: '1 kleines Stück',

@@ -37,7 +37,7 @@ export const multi = {
     result: { one: '{n} Einheit', other: '{n} Einheiten' },
     precisely: 'Genauer {n}',
     factor:
-      'Jede Zutat des Rezepts mit {factor} multiplizieren; beim Fermentieren, Einlegen und Pökeln Salz, Zucker und Säure genau.',
+      'Jede Zutat des Rezepts mit {factor} multiplizieren; beim Fermentieren, Einlegen und Pökeln Salz, Zucker und Säure genau abwiegen.',
     error: 'Bitte gültige Zahlen eingeben',
     empty:
       'Nach einem Druck auf „Berechnen“ erscheint hier die neue Menge: Aus 200 für 4 Portionen werden 300 für 6.',

@@ -107,7 +107,7 @@ export const recipe = {
       'Beim Fermentieren, Einlegen und Pökeln Salz, Zucker und Säure genau wie umgerechnet abwiegen: Davon hängt die Sicherheit ab (National Center for Home Food Preservation).',
     otherPan: 'Dafür braucht es etwa die {n}-fache Fläche der Form im Rezept oder mehrere Durchgänge.',
     byVolume:
-      'Diese Form ist höher oder flacher als die des Rezepts und wird deshalb gleich voll, aber nicht gleich hoch: In einer hohen Form länger backen, in einer flachen kürzer.',
+      'Diese Form ist höher oder flacher als die des Rezepts. Sie wird zum gleichen Teil gefüllt, nicht gleich hoch: in einer hohen Form länger backen, in einer flachen kürzer.',
     convert: '{ingredient} umrechnen',
     by: {
       title: 'Nach vorhandener Menge umrechnen',
@@ -127,7 +127,7 @@ export const recipe = {
       squash:
         'Von jedem Kürbis, jeder Zucchini und jeder Gurke vorher ein kleines Stück roh probieren. Schmeckt es bitter, ausspucken und alles wegwerfen: Die bitteren Cucurbitacine sind giftig und werden auch beim Kochen nicht zerstört. Niemals Zierkürbisse essen (BfR).',
       greenBeans:
-        'Grüne Bohnen nie roh essen: Sie enthalten das giftige Phasin, das erst nach 10 bis 15 Minuten in kochender Hitze zerstört ist (BfR).',
+        'Grüne Bohnen nie roh essen: Sie enthalten das giftige Phasin, das erst durch 10 bis 15 Minuten Kochen zerstört wird (BfR).',
       potatoes:
         'Grüne Stellen und Keime der Kartoffeln großzügig herausschneiden; stark grüne, schrumpelige oder bitter schmeckende Knollen wegwerfen, denn sie enthalten Solanin (BfR).',
       alcohol:

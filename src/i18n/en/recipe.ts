@@ -125,9 +125,9 @@ export const recipe = {
       iodine:
         'Kombu holds so much iodine that even a small piece can exceed what is safe in a day. Leave it out during pregnancy and nursing, for children, and with a disease of the thyroid, heart or kidneys, and use dried shiitake instead; nobody should have it every day (BfR, ANSES 2018, FSANZ).',
       squash:
-        'Taste a raw crumb of every pumpkin, squash, zucchini or cucumber first. If it is bitter, spit it out and throw all of it away: bitter cucurbitacins are poisonous, and cooking does not destroy them. Never eat ornamental gourds (BfR).',
+        'Taste a small raw piece of every pumpkin, squash, zucchini or cucumber first. If it is bitter, spit it out and throw all of it away: bitter cucurbitacins are poisonous, and cooking does not destroy them. Never eat ornamental gourds (BfR).',
       greenBeans:
-        'Never eat green beans raw: they contain phasin, a poisonous lectin that only 10 to 15 minutes of boiling heat destroy (BfR).',
+        'Never eat green beans raw: they contain phasin, a poisonous lectin that is destroyed only by 10 to 15 minutes of boiling (BfR).',
       potatoes:
         'Cut the green parts and the sprouts out of potatoes generously, and throw away those that are very green, shriveled or bitter: they contain solanine (BfR).',
       alcohol:

@@ -126,7 +126,7 @@ export const recipe = {
       iodine:
         'El kombu tiene tanto yodo que un trozo pequeño puede superar la cantidad diaria segura. Prescindir de él durante el embarazo y la lactancia, en la comida de los niños y en caso de enfermedad de la tiroides, el corazón o los riñones, y usar setas shiitake secas en su lugar; nadie debería tomarlo a diario (BfR, ANSES 2018, FSANZ).',
       squash:
-        'Probar antes, en crudo, una pizca de cada calabaza, calabacín o pepino. Si amarga, escupirla y tirarlo todo: las cucurbitacinas amargas son tóxicas y no se destruyen al cocinarlas. No comer nunca calabazas ornamentales (BfR).',
+        'Probar antes, en crudo, un trocito de cada calabaza, calabacín o pepino. Si amarga, escupirlo y tirarlo todo: las cucurbitacinas amargas son tóxicas y no se destruyen al cocinarlas. No comer nunca calabazas ornamentales (BfR).',
       greenBeans:
         'No comer nunca crudas las judías verdes (ejotes, chauchas): contienen fasina, una lectina tóxica que solo se destruye tras 10 a 15 minutos a la temperatura de ebullición (BfR).',
       potatoes:

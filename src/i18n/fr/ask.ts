@@ -39,7 +39,7 @@ export const ask = {
         'Une cuillère à soupe pèse de {low} à {high}\u00a0g selon la marque et le grain. Quel est le vôtre\u202f?',
       fill: 'Comment la tasse est-elle remplie ?',
       scale: 'Quels degrés ?',
-      fan: 'Pour quel mode de cuisson est ce chiffre ?',
+      fan: 'À quel mode de cuisson ce chiffre correspond-il ?',
     },
     units: {
       stick_of_butter: { one: 'bâton (stick US)', name: 'bâtons (sticks US)', short: 'bâtons (sticks US)' },

@@ -37,7 +37,7 @@ export const multi = {
     result: { one: '{n} unité', other: '{n} unités' },
     precisely: 'Plus précisément {n}',
     factor:
-      'Multipliez chaque ingrédient de la recette par {factor} ; pour une fermentation, une saumure ou des pickles, le sel, le sucre et l’acide exactement.',
+      'Multipliez chaque ingrédient de la recette par {factor} ; pour une fermentation, une saumure ou des pickles, pesez exactement le sel, le sucre et l’acide.',
     error: 'Veuillez saisir des nombres valides',
     empty: 'Appuyez sur Calculer pour voir la nouvelle quantité : 200 pour 4 portions font 300 pour 6.',
   },

@@ -108,7 +108,7 @@ export const recipe = {
       'Pour une fermentation, une saumure, des pickles ou une salaison, pesez le sel, le sucre et l’acide exactement\u202f: la sûreté en dépend (National Center for Home Food Preservation).',
     otherPan: 'Il faut environ {n} fois la surface du moule de la recette, ou plusieurs fournées.',
     byVolume:
-      'Ce moule est plus haut ou plus bas que celui de la recette\u202f: il est rempli dans la même proportion, non à la même hauteur. Cuire plus longtemps dans un moule haut, moins dans un moule bas.',
+      'Ce moule est plus haut ou plus bas que celui de la recette\u202f: il est rempli dans la même proportion, mais pas à la même hauteur. Cuire plus longtemps dans un moule haut, moins longtemps dans un moule bas.',
     convert: 'Convertir\u202f: {ingredient}',
     by: {
       title: 'Calculer d’après ce que vous avez',
@@ -128,13 +128,13 @@ export const recipe = {
       squash:
         'Goûter d’abord un petit morceau cru de chaque courge, courgette ou concombre. S’il est amer, le recracher et tout jeter\u202f: les cucurbitacines, qui le rendent amer, sont toxiques et la cuisson ne les détruit pas. Ne jamais manger de coloquintes ni d’autres courges décoratives (BfR).',
       greenBeans:
-        'Ne jamais manger de haricots verts crus\u202f: ils contiennent de la phasine, une lectine toxique que seules 10 à 15 minutes à la température d’ébullition détruisent (BfR).',
+        'Ne jamais manger de haricots verts crus\u202f: ils contiennent de la phasine, une lectine toxique qui n’est détruite qu’après 10 à 15 minutes d’ébullition (BfR).',
       potatoes:
         'Retirer largement les parties vertes et les germes des pommes de terre, et jeter celles qui sont très vertes, flétries ou amères\u202f: elles contiennent de la solanine (BfR).',
       alcohol:
         'Contient de l’alcool. La cuisson n’en élimine qu’une partie\u202f: après une demi-heure à frémissement, il en reste environ un tiers (USDA). Pour les enfants, les femmes enceintes et les personnes qui n’en consomment pas, le remplacer par du bouillon ou de l’eau.',
       freshCheese:
-        'Choisir un cotija au lait pasteurisé. Pendant la grossesse, après 65 ans ou en cas d’immunité affaiblie, prendre plutôt un fromage à pâte dure longuement affiné, car les fromages frais mexicains peuvent contenir des listeria (CDC).',
+        'Choisir un cotija au lait pasteurisé. Pendant la grossesse, à partir de 65 ans ou en cas d’immunité affaiblie, prendre plutôt un fromage à pâte dure longuement affiné, car les fromages frais mexicains peuvent contenir la bactérie Listeria (CDC).',
       crumbs:
         'La chapelure et le panko du commerce peuvent contenir du lait ou du soja\u202f; lire l’étiquette si un convive y est allergique.',
       acidity:

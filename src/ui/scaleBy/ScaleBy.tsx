@@ -24,7 +24,7 @@ interface Props {
   stock: Stock | null;
   pan: string | null;
   /** Pans to choose from; empty for a recipe that is not baked in one. */
-  pans: readonly { id: string; name: string }[];
+  pans: readonly { id: string; name: string; byVolume?: true }[];
   onStock: (stock: Stock | null) => void;
   onPan: (pan: string | null) => void;
 }
@@ -35,6 +35,7 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
   const [chosen, choose] = useState<string | null>(null);
   const [typed, type] = useState('');
   const [opened, setOpened] = useState<boolean | null>(null);
+  const byVolume = pans.some(({ id, byVolume }) => id === pan && byVolume);
   const line = lines.find(({ key }) => key === (stock?.of ?? chosen)) ?? lines[0];
 
   // The address carries three decimals.
@@ -93,7 +94,7 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
                 onPan(id === '' ? null : id);
               }}
             />
-            <p className={styles.hint}>{messages.panHint}</p>
+            {!byVolume && <p className={styles.hint}>{messages.panHint}</p>}
           </div>
         )}
       </div>
