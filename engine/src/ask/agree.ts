@@ -6,11 +6,15 @@ const PLUS =
   /(?:[+&]|(?<!\p{L})(?:plus|and|with|et|avec|und|mit|y|m[aá]s|con))\s*(?:(?:an?|une?|eine?n?|una?|additional|about)\s*)*$/iu;
 
 /**
- * Whether two amounts of a line add up: `1 cup + 250 ml`, `1 lb 4 oz`. Without a plus the second must be less than one
- * of the first and of the same system: `1 lb 450 g` is the same amount twice, or a mistake.
+ * Whether two amounts of a line add up: `1 cup + 250 ml`, `1 lb 4 oz`. Without a plus no word may stand between them,
+ * and the second must be less than one of the first and of the same system: `1 lb 450 g` is the same amount twice, or
+ * a mistake.
  */
 export function isSum(line: string, first: LineAmount, second: LineAmount): boolean {
-  if (PLUS.test(line.slice(first.end, second.start))) return true;
+  const between = line.slice(first.end, second.start);
+  if (PLUS.test(between)) return true;
+  // `1 cup minus 2 tbsp` is none
+  if (/\p{L}/u.test(between)) return false;
   if (!isMeasure(first.unit) || !isMeasure(second.unit)) return false;
   const [a, b] = [MEASURES[first.unit], MEASURES[second.unit]];
   const mixed =

@@ -118,4 +118,6 @@ export const de: Asked = [
   ['3 Eier Größe L', '180 grams whole-egg'],
   ['2 Eier XL in g', '138 grams whole-egg'],
   ['1 Ei L', '60 grams whole-egg'],
+  // A difference is no sum
+  ['1 kg weniger 200 g in g', 'hint two-amounts'],
 ];

@@ -175,4 +175,7 @@ export const en: Asked = [
   ['2 cups flour in g and oz', '250 grams flour'],
   // EU sizes: S 42, M 50, L 60, XL 69 g without shell; an L behind eggs is no liter
   ['2 eggs size L', '100 grams whole-egg'],
+  // A difference is no sum
+  ['1 lb minus 2 oz in g', 'hint two-amounts'],
+  ['1 cup minus 2 tbsp in ml', 'hint two-amounts'],
 ];

@@ -114,4 +114,6 @@ export const es: Asked = [
   // EU sizes: S 42, M 50, L 60, XL 69 g without shell; an L behind eggs is no liter
   ['2 huevos talla L', '120 grams whole-egg'],
   ['1 huevo M', '50 grams whole-egg'],
+  // A difference is no sum
+  ['1 taza menos 2 cucharadas en ml', 'hint two-amounts'],
 ];

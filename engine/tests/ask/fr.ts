@@ -116,4 +116,6 @@ export const fr: Asked = [
   ['3 œufs taille L', '180 grams whole-egg'],
   ['1 œuf M', '50 grams whole-egg'],
   ['1 œuf L', 'hint left-over'],
+  // A difference is no sum
+  ['1 kg moins 200 g en g', 'hint two-amounts'],
 ];

@@ -65,7 +65,8 @@ function amountWords(
     unit,
     sentence: fill(ask.equals, { given: askedText(language, messages, answer), result }),
     notes: [
-      ...(result === exact ? [] : [fill(ask.exactly, { exact })]),
+      // Sources that differ leave nothing exact; their range says more
+      ...(result === exact || answer.range ? [] : [fill(ask.exactly, { exact })]),
       ...(answer.level ? [ask.level] : []),
       ...originText(language, messages, answer),
       ...elsewhereText(language, messages, answer),
