@@ -25,6 +25,7 @@ const KITCHEN = [
 const READING = [
   '/ingredients',
   '/ingredients/flour',
+  '/ingredients/whole-egg',
   '/blog',
   '/blog/categories/conversions',
   '/blog/kitchen-measurement-tools',

@@ -89,6 +89,9 @@ export function askedText(language: Language, messages: AskMessages, answer: Amo
   return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
 }
 
+/** Whether a scale or a jug shows a unit's amounts, in round numbers. */
+export const isRounded = (unit: KitchenUnitId) => unit === 'grams' || unit === 'milliliters';
+
 /** The result as a cook says it, with its unit separate if it has only one. */
 export function resultText(
   language: Language,
@@ -100,7 +103,9 @@ export function resultText(
   if (values.length === 1) {
     const write = named ? answerInUnit : cookAnswer;
     const { text, unit: name, remark } = write(language, messages, kitchen, unit, value);
-    return { number: text, unit: name, remark };
+    if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
+    const number = value < 0.1 ? formatPrecise(language, value) : numberOf(language, value);
+    return { number, unit: name, remark: remark?.includes(number) ? null : remark };
   }
   const most = values.at(-1) ?? 0;
   return {

@@ -1,10 +1,17 @@
 import type { AmountAnswer, AskResult, LengthAnswer } from '@gramwise/engine/ask/askAnswer.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { linkAddress } from '#site/paths.ts';
-import { askedText, cupText, numberOf, pieceText, resultText, shortAmount } from './answerAmounts.ts';
+import {
+  askedText,
+  cupText,
+  isRounded,
+  numberOf,
+  pieceText,
+  resultText,
+  shortAmount,
+} from './answerAmounts.ts';
 import type { AnswerText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
 import { ovenText } from './ovenText.ts';
@@ -40,9 +47,6 @@ function elsewhereText(language: Language, messages: AskMessages, { elsewhere }:
   return pieces.length > 0 ? [fill(messages.ask.elsewhere, { pieces: pieces.join(', ') })] : [];
 }
 
-/** What is shown in large type as a scale or a jug shows it, in round numbers. */
-const isRounded = (unit: KitchenUnitId) => unit === 'grams' || unit === 'milliliters';
-
 function amountWords(
   language: Language,
   messages: AskMessages,
@@ -54,7 +58,8 @@ function amountWords(
   const { number, unit, remark } = resultText(language, messages, kitchen, answer);
   const exact = shortAmount(language, messages, main);
   // One figure beside the other reads as two answers
-  const result = unit && isRounded(main.unit) && main.values.length === 1 ? `${number}\u00a0${unit}` : exact;
+  const result = unit && main.values.length === 1 ? `${number}\u00a0${unit}` : exact;
+  const isOff = isRounded(main.unit) && result !== exact;
   const also = [
     ...(remark ? [remark] : []),
     ...others.map((other) => shortAmount(language, messages, other)),
@@ -66,7 +71,7 @@ function amountWords(
     sentence: fill(ask.equals, { given: askedText(language, messages, answer), result }),
     notes: [
       // Sources that differ leave nothing exact; their range says more
-      ...(result === exact || answer.range ? [] : [fill(ask.exactly, { exact })]),
+      ...(!isOff || answer.range ? [] : [fill(ask.exactly, { exact })]),
       ...(answer.level ? [ask.level] : []),
       ...originText(language, messages, answer),
       ...elsewhereText(language, messages, answer),

@@ -11,7 +11,7 @@ import { askFile } from './askFile.ts';
 
 const ASKED = { en, fr, de, es };
 
-describe.each(LANGUAGE_CODES)('weights and volumes in %s', (language) => {
+describe.each(LANGUAGE_CODES)('amounts in %s', (language) => {
   const { messages } = askFile(language);
   const context = contextIn(language);
   const shown = ASKED[language].flatMap(([question]) => {

@@ -83,7 +83,7 @@ describe('salt whose brand or grain is open', () => {
     ['en', '1/2 cup kosher salt (Morton)', '115 g'],
     ['en', 'about 1/2 cup kosher salt (Morton)', '115 g'],
     ['en', '1 cup table salt', '292 g'],
-    ['en', '1/2 cup kosher salt in tablespoons', '8.00 tbsp'],
+    ['en', '1/2 cup kosher salt in tablespoons', '8 tbsp'],
     ['en', '100 g kosher salt in oz', '3.53 oz'],
     ['fr', '2 cuillères à soupe de sel fin', '37 g'],
   ] as const)('%s: %s is certain', (language, question, result) => {
