@@ -1,16 +1,18 @@
 import { type Kitchen, ownDensity } from '../kitchens/kitchen.ts';
 import { sizesIn } from '../kitchens/measureMeaning.ts';
-import type { LanguagePack } from '../language/languagePack.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { lexiconIn } from '../language/packIndex.ts';
 import { convertLine } from '../text/convert/convertLine.ts';
-import { convertText } from '../text/convert/convertText.ts';
+import { convertSentence } from '../text/convert/convertText.ts';
 import type { FoodFinder } from '../text/convert/foodFinder.ts';
 import type { LineOptions } from '../text/convert/lineTarget.ts';
 import { stepFood } from '../text/convert/stepFood.ts';
-import type { Mention } from '../text/findings/findMentions.ts';
+import type { AmountMention } from '../text/findings/findMentions.ts';
 import { isNutrition } from '../text/recipe/recipeLine.ts';
 import { withoutStars } from '../text/recipe/withoutStars.ts';
 import { UNITS } from '../units/units.ts';
 import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
+import { sourceOfLine } from './lineSources.ts';
 import { finderIn } from './listFinder.ts';
 import type { ConvertedRecipe, ConvertedRecipeLine, Recipe, RecipeLine } from './recipe.ts';
 
@@ -34,7 +36,7 @@ function shownKind(line: RecipeLine, before: RecipeLine | undefined): ConvertedR
 }
 
 interface Converting {
-  code: LanguagePack['code'];
+  lexicon: Lexicon;
   options: LineOptions;
   /** The food of a step's amount, weighed as the list of ingredients weighs it. */
   stepFoodOf: LineOptions['foodOf'];
@@ -42,8 +44,8 @@ interface Converting {
 
 /** Finds foods with the cook's own figures, if any, in place of the published ones. */
 function foodOfWith(finder: FoodFinder | null, kitchen: Kitchen): LineOptions['foodOf'] {
-  return (text, read) => {
-    const food = finder?.inLine(text, read) ?? null;
+  return (line) => {
+    const food = finder?.inLine(line) ?? null;
     const density = food && ownDensity(kitchen, food.id);
     return food && density !== null ? { id: food.id, liquid: food.liquid, density, own: true } : food;
   };
@@ -64,16 +66,17 @@ function ambiguousFoods(lines: readonly RecipeLine[]): ReadonlySet<string> {
 function convertedLine(
   line: RecipeLine,
   kind: ConvertedRecipeLine['kind'],
-  { code, options, stepFoodOf }: Converting,
+  { lexicon, options, stepFoodOf }: Converting,
 ): ConvertedRecipeLine {
   const { row, section, text } = line;
   const plain = { kind, row, section, original: text, kept: false, range: null };
   if (kind === 'heading' || isNutrition(text, section)) return { ...plain, text: withoutStars(text) };
+  const source = sourceOfLine(line, lexicon);
   if (kind !== 'ingredient') {
-    const foodAt = (mention: Mention) => stepFood(text, mention, code, stepFoodOf);
-    return { ...plain, text: withoutStars(convertText(text, code, { ...options, foodAt })) };
+    const foodAt = (mention: AmountMention) => stepFood(source, mention, stepFoodOf);
+    return { ...plain, text: withoutStars(convertSentence(source, { ...options, foodAt })) };
   }
-  const converted = convertLine(text, code, options);
+  const converted = convertLine(source, options);
   return {
     ...plain,
     text: withoutStars(converted.text),
@@ -94,7 +97,7 @@ export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOpti
   const foodOf = foodOfWith(finder, cook);
   const ambiguous = ambiguousFoods(lines);
   const converting: Converting = {
-    code: language.code,
+    lexicon: lexiconIn(language),
     options: {
       system: to,
       factor,
@@ -103,8 +106,8 @@ export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOpti
       foodOf,
       ...(finder && { sharedBy: finder.sharedInLine }),
     },
-    stepFoodOf: (text, read) => {
-      const food = foodOf(text, read);
+    stepFoodOf: (line) => {
+      const food = foodOf(line);
       return food && ambiguous.has(food.id) ? null : food;
     },
   };

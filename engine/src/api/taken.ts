@@ -6,10 +6,10 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { lexiconIn } from '../language/packIndex.ts';
-import { tokensOf } from '../language/tokens.ts';
 import { sumOf } from '../text/convert/lineBase.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
-import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
+import type { LineAmount } from '../text/line/readLine.ts';
+import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type OwnSizes } from '../units/measureWords.ts';
 import type { Span, Taken } from './recipe.ts';
 
@@ -35,17 +35,18 @@ const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
 
 /** `2 large eggs`: the grams of what is counted, if a source weighs it. */
 function gramsOfPieces(
-  text: string,
-  { values, unit }: LineAmount,
+  { tokens, read }: TextLine,
   food: FoundInLine | null,
   { pack, country }: Reading,
 ): Taken['grams'] {
+  const main = read.amounts.find(({ role }) => role === 'main');
+  if (!main) return null;
+  const { values, unit } = main;
   const { found, listed } = food ?? {};
   const packet = unit === 'package' ? found?.packet : undefined;
   const count = spanOf(values);
   if (packet !== undefined) return { value: middle(count) * packet, ...spanOf(values, packet) };
   const { sizes } = askLexicon(lexiconIn(pack), pack.askWords);
-  const tokens = tokensOf(text);
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
   const [size] = named.sort((a, b) => b.next - a.next);
   const piece = listed && pieceMeant(listed, unit, size?.value ?? null, marketsOf(pack.code, country));
@@ -87,18 +88,14 @@ function ownGrams(amounts: readonly LineAmount[], main: LineAmount, sizes: OwnSi
 }
 
 /** What a line takes of its food, with its grams where published weights tell them; null without a countable amount. */
-export function takenIn(
-  text: string,
-  { amounts }: ReadLine,
-  food: FoundInLine | null,
-  reading: Reading,
-): Taken | null {
+export function takenIn(line: TextLine, food: FoundInLine | null, reading: Reading): Taken | null {
   const { sizes } = reading;
+  const { amounts } = line.read;
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || !(Math.max(...main.values) > 0)) return null;
   const own = ownGrams(amounts, main, sizes);
   if (!isMeasure(main.unit)) {
-    const grams = own ?? gramsOfPieces(text, main, food, reading);
+    const grams = own ?? gramsOfPieces(line, food, reading);
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
   const base = sumOf([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });

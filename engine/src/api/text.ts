@@ -6,11 +6,12 @@ import { lexiconIn } from '../language/packIndex.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { readLine as readTextLine } from '../text/line/readLine.ts';
 import { guessKitchen } from '../text/recipe/guessKitchen.ts';
-import { type RecipeText, type RecipeTextError, readRecipe as readText } from '../text/recipe/readRecipe.ts';
+import { type RecipeText, type RecipeTextError, readRecipeBy } from '../text/recipe/readRecipe.ts';
 import { isNutrition } from '../text/recipe/recipeLine.ts';
 import { servesOf } from '../text/recipe/servesOf.ts';
 import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
 import type { FoodList } from './foodList.ts';
+import { readAs } from './lineSources.ts';
 import { finderIn } from './listFinder.ts';
 import type { LineQuantity, ReadIngredientLine, Recipe, RecipeLine } from './recipe.ts';
 import { type FoundInLine, takenIn } from './taken.ts';
@@ -89,17 +90,17 @@ interface Reading {
   sizes: ReturnType<typeof sizesIn>;
 }
 
-function recipeLine({ kind, row, section, text }: RecipeText['lines'][number], reading: Reading): RecipeLine {
-  const line = { kind, row, section, text, food: null, takes: null };
-  if (kind !== 'ingredient' || isNutrition(text, section)) return line;
+function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][number], reading: Reading) {
+  const line: RecipeLine = { kind, row, section, text, food: null, takes: null };
+  if (kind !== 'ingredient' || isNutrition(text, section)) return readAs(line, source);
   const { pack, list } = reading;
-  const read = readTextLine(text, lexiconIn(pack));
-  if (read.heading) return { ...line, kind: 'heading' };
-  const found = list && read.amounts.length > 0 ? finderIn(list, pack).inLine(text, read) : null;
+  const { heading, amounts } = source.read;
+  if (heading) return readAs({ ...line, kind: 'heading' }, source);
+  const found = list && amounts.length > 0 ? finderIn(list, pack).inLine(source) : null;
   const food: FoundInLine | null = found
     ? { found, listed: list?.foods.find(({ id }) => id === found.id) }
     : null;
-  return { ...line, food: found, takes: takenIn(text, read, food, reading) };
+  return readAs({ ...line, food: found, takes: takenIn(source, food, reading) }, source);
 }
 
 /**
@@ -117,7 +118,7 @@ export function readRecipe(
   if (!first) return fail('no-language');
   const code = findLanguage(text, first.code, languages.map(lexiconIn));
   const pack = languages.find((one) => one.code === code) ?? first;
-  const read = readText(text, pack.code, pack.code);
+  const read = readRecipeBy(text, () => lexiconIn(pack));
   if (!read.ok) return fail(read.code);
   const from = country ?? guessKitchen(text, pack.code);
   const list = [foods].flat().find(({ language }) => language === pack.code);

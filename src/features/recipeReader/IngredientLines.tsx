@@ -59,7 +59,6 @@ export const IngredientLines = memo(function IngredientLines(props: Props) {
                 {panel.value && (
                   <panel.value.LinePanel
                     line={line}
-                    language={language}
                     messages={messages}
                     foods={foods}
                     choice={choices[row] ?? {}}

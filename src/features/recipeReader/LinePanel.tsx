@@ -1,8 +1,5 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
-import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
-import { readLine } from '@gramwise/engine/text/line/readLine.ts';
-import { isAmbiguousMeasure, unitsMeant } from '@gramwise/engine/units/measureWords.ts';
+import { unitsMeant } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -19,17 +16,12 @@ import type { ShownLine } from './shownLine.ts';
 
 interface Props {
   line: ShownLine;
-  /** Of the recipe. */
-  language: Language;
   messages: ReaderMessages;
   /** Null until loaded. */
   foods: FoodList | null;
   choice: LineChoice;
   onChoose: (choice: LineChoice | null) => void;
 }
-
-/** The measures of a line that may mean something else. */
-const measuresIn = (units: readonly (string | null)[]) => [...new Set(units)].filter(isAmbiguousMeasure);
 
 /** Where a unit is from, where its system does not say it. */
 const ORIGINS: Partial<Record<KitchenUnitId, 'us_legal' | 'australian' | 'japanese'>> = {
@@ -49,11 +41,10 @@ function sizeText(page: Language, unit: KitchenUnitId): string {
 }
 
 /** How a line was read, to be changed: its food, its cups and spoons, or nothing at all. */
-export function LinePanel({ line, language, messages, foods, choice, onChoose }: Props) {
+export function LinePanel({ line, messages, foods, choice, onChoose }: Props) {
   const page = useLanguage();
   const { change, food: words } = messages;
-  const read = readLine(line.original, lexiconOf(language));
-  const found = foods && foodFinder(language, foods).inLine(line.original, read);
+  const { name = '', food: found = null, measures = [] } = line.reading ?? {};
   const { food = found?.id ?? NO_FOOD, way = choice.food ? undefined : found?.way } = choice;
   const { keep: _, ...unkept } = choice;
   const none = { id: NO_FOOD, name: change.none };
@@ -69,8 +60,8 @@ export function LinePanel({ line, language, messages, foods, choice, onChoose }:
           optionsFor={(typed) => {
             if (typed?.trim()) return [{ label: words.matches, options: foodsFor(foods, typed) }];
             return [
-              { label: change.likely, options: [...likelyFoods(foods, read.food), none] },
-              { label: change.all, options: foods.map(({ id, name }) => ({ id, name })) },
+              { label: change.likely, options: [...likelyFoods(foods, name), none] },
+              { label: change.all, options: foods.map((one) => ({ id: one.id, name: one.name })) },
             ];
           }}
           onChoose={(id) => {
@@ -84,7 +75,7 @@ export function LinePanel({ line, language, messages, foods, choice, onChoose }:
           }
         />
       )}
-      {measuresIn(read.amounts.map(({ unit }) => unit)).map((measure) => {
+      {measures.map((measure) => {
         const units = unitsMeant(measure);
         return (
           <SelectField<KitchenUnitId | ''>

@@ -18,6 +18,7 @@ const LINE: ShownLine = {
   unweighed: null,
   chosen: false,
   takes: null,
+  reading: null,
 };
 
 test.each([

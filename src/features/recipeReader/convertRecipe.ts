@@ -91,10 +91,9 @@ function shownLines(
 }
 
 /** The area that a recipe's pan bakes in; null if it names none. */
-function areaOf({ language, lines }: RecipeText): number | null {
+function areaOf({ lines }: RecipeText): number | null {
   const pan = findPan(
-    lines.flatMap((line) => (line.kind === 'step' || line.kind === 'note' ? line.text : [])),
-    language,
+    lines.flatMap(({ kind, source }) => (kind === 'step' || kind === 'note' ? source : [])),
   );
   return pan && panArea(pan);
 }
@@ -123,7 +122,7 @@ function contextsFor(
       foodOf: finder.inLine,
       sharedBy: finder.sharedInLine,
     };
-    const context = { language: recipe.language, foods: finder, options };
+    const context = { foods: finder, options };
     if (typeof foods === 'string') return context;
     return { ...context, stepFoodOf: foodsOfSteps(recipe.lines, choices, context) };
   });

@@ -1,9 +1,9 @@
 import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import { RECIPE_HEADINGS } from '@gramwise/engine/language/recipeHeadings.ts';
-import { tokensOf } from '@gramwise/engine/language/tokens.ts';
 import { sumOf } from '@gramwise/engine/text/convert/lineBase.ts';
 import { saysEach } from '@gramwise/engine/text/line/inParentheses.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
+import { sourceOf } from '@gramwise/engine/text/source.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
@@ -82,8 +82,8 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 
   it('says of an amount that it is that of one', () => {
     const silent = labeled(language, 'each').filter(([line]) => {
-      const tokens = tokensOf(shown(line, language).text);
-      return !saysEach(tokens, 0, tokens.length, lexiconOf(language));
+      const source = sourceOf(shown(line, language).text, lexiconOf(language));
+      return !saysEach(source, { from: 0, to: source.tokens.length });
     });
     expect(silent).toEqual([]);
   });

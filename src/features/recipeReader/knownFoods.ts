@@ -9,7 +9,7 @@ const ANY_FOOD: LineFood = { id: '', liquid: false, density: 3 };
 
 const NO_FOODS: FoodFinder = { inLine: () => null, sharedInLine: () => null, byId: () => null };
 const ANY_FOODS: FoodFinder = {
-  inLine: (_, { food }) => (food === '' ? null : ANY_FOOD),
+  inLine: ({ read: { food } }) => (food === '' ? null : ANY_FOOD),
   sharedInLine: () => null,
   byId: () => ANY_FOOD,
 };

@@ -1,6 +1,4 @@
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
-import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import type { LineChoices } from './lineChoices.ts';
 import { type LineContext, optionsFor, type PastedLine } from './shownLine.ts';
 
@@ -11,13 +9,12 @@ function listedFoods(
   context: LineContext,
 ): ReadonlyMap<string, LineFood | null> {
   const listed = new Map<string, LineFood | null>();
-  for (const { kind, row, text } of lines) {
+  for (const { kind, row, source } of lines) {
     if (kind !== 'ingredient') continue;
-    const read = readLine(text, lexiconOf(context.language));
-    const food = context.options.foodOf(text, read);
+    const food = context.options.foodOf(source);
     if (!food) continue;
     const choice = choices[row];
-    const shown = choice?.keep ? null : optionsFor(choice ?? {}, context).foodOf(text, read);
+    const shown = choice?.keep ? null : optionsFor(choice ?? {}, context).foodOf(source);
     const before = listed.get(food.id);
     listed.set(food.id, before === undefined || before?.density === shown?.density ? shown : null);
   }
@@ -31,8 +28,8 @@ export function foodsOfSteps(
   context: LineContext,
 ): LineOptions['foodOf'] {
   let listed: ReadonlyMap<string, LineFood | null> | undefined;
-  return (text, read) => {
-    const food = context.options.foodOf(text, read);
+  return (line) => {
+    const food = context.options.foodOf(line);
     if (!food) return null;
     listed ??= listedFoods(lines, choices, context);
     const shown = listed.get(food.id);

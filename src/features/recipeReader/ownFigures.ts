@@ -6,10 +6,12 @@ import type { LineFood } from '@gramwise/engine/text/convert/lineTarget.ts';
 export function withOwnFigures(finder: FoodFinder, kitchen: Kitchen): FoodFinder {
   const own = (food: LineFood | null): LineFood | null => {
     const density = food && ownDensity(kitchen, food.id);
-    return food && density !== null ? { id: food.id, liquid: food.liquid, density, own: true } : food;
+    if (!food || density === null) return food;
+    const { id, liquid, way } = food;
+    return { id, liquid, density, own: true, ...(way !== undefined && { way }) };
   };
   return {
-    inLine: (text, read) => own(finder.inLine(text, read)),
+    inLine: (line) => own(finder.inLine(line)),
     sharedInLine: finder.sharedInLine,
     byId: (id, way) => own(finder.byId(id, way)),
   };

@@ -1,17 +1,30 @@
 import type { Quantity } from '@gramwise/engine/recipes/stock.ts';
 import { type ConvertedLine, convertLine } from '@gramwise/engine/text/convert/convertLine.ts';
-import { convertText } from '@gramwise/engine/text/convert/convertText.ts';
+import { convertSentence } from '@gramwise/engine/text/convert/convertText.ts';
 import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
-import type { LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
+import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
 import { stepFood } from '@gramwise/engine/text/convert/stepFood.ts';
 import type { RecipeText } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { isNutrition } from '@gramwise/engine/text/recipe/recipeLine.ts';
 import { withoutStars } from '@gramwise/engine/text/recipe/withoutStars.ts';
-import { measuresMeaning } from '@gramwise/engine/units/measureWords.ts';
+import {
+  type AmbiguousMeasure,
+  isAmbiguousMeasure,
+  measuresMeaning,
+} from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import type { Language } from '#i18n/languages.ts';
 import type { KnownFoods } from './knownFoods.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
+
+/** How an ingredient was read by itself, for a visitor who wants it read differently. */
+interface LineReading {
+  /** The words of its food. */
+  name: string;
+  /** The food that they name, filled as they say; null unless one is clearly meant. */
+  food: Pick<LineFood, 'id' | 'way'> | null;
+  /** Its measures that may be of another size. */
+  measures: readonly AmbiguousMeasure[];
+}
 
 /** One line of the converted recipe. */
 export interface ShownLine {
@@ -36,13 +49,14 @@ export interface ShownLine {
   takes: Quantity | null;
   /** It depends on a weight that is on its way, so it shows no amount yet; or that could not be fetched. */
   unweighed: 'awaited' | 'missing' | null;
+  /** Null for all but ingredients. */
+  reading: LineReading | null;
 }
 
 export type PastedLine = RecipeText['lines'][number];
 
 /** How a recipe's lines are turned into shown ones. */
 export interface LineContext {
-  language: Language;
   options: LineOptions;
   foods: FoodFinder;
   /** Finds the foods of steps; those of the options if not given. */
@@ -63,6 +77,7 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   chosen: false,
   takes: null,
   unweighed: null,
+  reading: null,
 });
 
 /** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
@@ -87,21 +102,32 @@ export function optionsFor({ food, way, unit }: LineChoice, { options, foods }: 
   };
 }
 
+/** How a line is read without a visitor's choice. */
+function readingOf({ source }: PastedLine, food: LineFood | null): LineReading {
+  const { read } = source;
+  const units = new Set(read.amounts.map(({ unit }) => unit));
+  return {
+    name: read.food,
+    food: food && { id: food.id, ...(food.way !== undefined && { way: food.way }) },
+    measures: [...units].filter(isAmbiguousMeasure),
+  };
+}
+
 /** An ingredient in the wanted units, read as the visitor chose if they did. */
 export function shownIngredient(
   line: PastedLine,
   choice: LineChoice | undefined,
   context: LineContext,
 ): ShownLine {
-  const { language, options } = context;
-  if (choice?.keep) return { ...plainLine(line, 'ingredient'), chosen: true };
-  const { text, changed, unread, range, shared, heading, food, quantity } = convertLine(
-    line.text,
-    language,
-    choice ? optionsFor(choice, context) : options,
-  );
+  const { options } = context;
+  const found = options.foodOf(line.source);
+  const plain = { ...plainLine(line, 'ingredient'), reading: readingOf(line, found) };
+  if (choice?.keep) return { ...plain, chosen: true };
+  const read = choice ? optionsFor(choice, context) : { ...options, foodOf: () => found };
+  const { text, changed, unread, range, shared, heading, food, quantity } = convertLine(line.source, read);
   return {
-    ...plainLine(line, heading ? 'heading' : 'ingredient'),
+    ...plain,
+    kind: heading ? 'heading' : 'ingredient',
     text: withoutStars(text),
     changed,
     unread,
@@ -125,10 +151,10 @@ export function shownLine(
   if (kind === null) return null;
   if (kind === 'heading' || isNutrition(line.text, line.section)) return plainLine(line, kind);
   if (kind === 'ingredient') return shownIngredient(line, choice, context);
-  const { language, options, stepFoodOf = options.foodOf } = context;
-  const text = convertText(line.text, language, {
+  const { options, stepFoodOf = options.foodOf } = context;
+  const text = convertSentence(line.source, {
     ...options,
-    foodAt: (mention) => stepFood(line.text, mention, language, stepFoodOf),
+    foodAt: (mention) => stepFood(line.source, mention, stepFoodOf),
   });
   return { ...plainLine(line, kind), text: withoutStars(text), changed: text !== line.text };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lexiconOf } from '../../language/lexicons.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { textLine } from '../line/textLine.ts';
 import { convertLine } from './convertLine.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
 
@@ -8,11 +10,11 @@ const FLOUR: LineFood = { id: 'flour', liquid: false, density: 0.5072, low: 0.47
 const MILK: LineFood = { id: 'milk', liquid: true, density: 1.03 };
 
 const line = (text: string, language: RecipeLanguage, options: Partial<LineOptions> = {}) =>
-  convertLine(text, language, {
+  convertLine(textLine(text, lexiconOf(language)), {
     system: 'metric',
     factor: 1,
     sizes: {},
-    foodOf: (_, { food }) =>
+    foodOf: ({ read: { food } }) =>
       /flour|farine|Mehl|harina/i.test(food) ? FLOUR : /milk|lait|Milch|leche/i.test(food) ? MILK : null,
     ...options,
   });

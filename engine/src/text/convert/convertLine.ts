@@ -1,32 +1,17 @@
-import { lexiconOf } from '../../language/lexicons.ts';
 import { numberText } from '../../language/numberText.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
 import { handy } from '../../recipes/shownAmount.ts';
 import type { Quantity } from '../../recipes/stock.ts';
-import {
-  isMeasure,
-  MEASURES,
-  METRIC_ONLY_MEASURES,
-  type MeasureId,
-  US_ONLY_MEASURES,
-} from '../../units/measureWords.ts';
-import { type LineAmount, type ReadLine, readLine } from '../line/readLine.ts';
+import { METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../../units/measureWords.ts';
+import type { LineAmount } from '../line/readLine.ts';
+import type { TextLine } from '../line/textLine.ts';
 import { textEdits } from './convertText.ts';
-import { type Edit, edited, pastDot, pastParenthesis } from './edits.ts';
-import { contradicts, isOfAll } from './figuresAgree.ts';
+import { type Edit, edited } from './edits.ts';
+import { contradicts } from './figuresAgree.ts';
+import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
 import { keptVolume } from './keptVolume.ts';
-import { isLater, withoutFigure } from './laterFigures.ts';
-import { type Base, bestParts, quantityOf, sumOf } from './lineBase.ts';
-import {
-  isFewSpoons,
-  isForeign,
-  type LineFood,
-  type LineOptions,
-  roundedText,
-  target,
-} from './lineTarget.ts';
-import { eachOf, figureOf } from './lineWords.ts';
-import { type Rounded, roundIn } from './rounding.ts';
+import { quantityOf } from './lineBase.ts';
+import type { LineFood, LineOptions } from './lineTarget.ts';
+import { type LinePlan, measuredPlan, NOTHING, ownEdit } from './measuredPlan.ts';
 
 export interface ConvertedLine {
   text: string;
@@ -45,166 +30,56 @@ export interface ConvertedLine {
 }
 
 /** A counted amount: only its number changes. */
-function countEdit(
-  text: string,
-  { start, end, values }: LineAmount,
-  factor: number,
-  language: RecipeLanguage,
-): Edit[] {
+function countEdit({ line, options }: FoodLine, { start, end, values }: LineAmount): Edit[] {
+  const { factor } = options;
   if (factor === 1) return [];
+  const { text, lexicon } = line;
   const written = text.slice(start, end);
   const number = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
-  const shown = [...new Set(values.map((value) => numberText(handy(value * factor), language, true)))].join(
-    '–',
-  );
+  const shown = [
+    ...new Set(values.map((value) => numberText(handy(value * factor), lexicon.language, true))),
+  ].join('–');
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
 }
 
-/** The position after a unit that ends at `end`, its dot, and the parenthesis that it closes. */
-const past = (text: string, end: number, from: number) =>
-  pastParenthesis(text, pastDot(text, end, true), from);
-
-/** An amount beside the first one, in the wanted system. */
-function ownEdit(
-  text: string,
-  one: LineAmount,
-  food: LineFood | null,
-  options: LineOptions,
-  language: RecipeLanguage,
-): Edit[] {
-  const base = sumOf([one], options);
-  const shown = base && isMeasure(one.unit) ? target(one.unit, base, food, options) : null;
-  if (!shown) return [];
-  const each = eachOf(text, one, language);
-  return [{ start: one.start, end: pastDot(text, one.end, true), text: roundedText(shown, language) + each }];
-}
-
-interface Plan {
-  edits: Edit[];
-  range: readonly [number, number] | null;
-}
-
-const NOTHING: Plan = { edits: [], range: null };
-
-function rangeOf(base: Base, result: Rounded, food: LineFood | null): Plan['range'] {
-  const weighed = base.kind === 'volume' && (result.unit === 'g' || result.unit === 'kg');
-  if (!weighed || food?.low === undefined || food.high === undefined) return null;
-  return [Math.round((base.values[0] ?? 0) * food.low), Math.round((base.values.at(-1) ?? 0) * food.high)];
-}
-
-/** What changes in a line whose first amount has a unit. `sizeEdits` are those of cans and packages. */
-function measuredPlan(
-  text: string,
-  language: RecipeLanguage,
-  read: ReadLine,
-  food: LineFood | null,
-  options: LineOptions,
-  sizeEdits: Edit[],
-): Plan {
-  const { system, factor } = options;
-  const [main, ...others] = read.amounts;
-  if (!main || !isMeasure(main.unit)) return NOTHING;
-  const later = others.filter((one) => isMeasure(one.unit) && one.role !== 'size' && isLater(read, one));
-  const laterEdits = later.flatMap((one): Edit[] => {
-    const gone = one.role === 'alt' ? withoutFigure(text, one, later, lexiconOf(language)) : null;
-    return gone ? [gone] : ownEdit(text, one, one.role === 'plus' ? food : null, options, language);
+/** The sizes of cans and packages, and the weight of all of what is counted. */
+function sizeEdits(subject: FoodLine): Edit[] {
+  const { line, options } = subject;
+  const [main, ...others] = line.read.amounts;
+  if (!main) return [];
+  const counted = !isMeasuredAmount(main);
+  const wanted = options.system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
+  const sizes = others
+    .filter(isMeasuredAmount)
+    .filter(({ role }) => role === 'size' || (counted && role === 'alt'));
+  // `28 oz (796 ml)` already has it, unless a total weight is scaled.
+  const isSaid = sizes.some(({ unit }) => wanted.has(unit)) && (options.factor === 1 || main.unit !== null);
+  if (isSaid) return [];
+  return sizes.flatMap((size) => {
+    // A can keeps its size; in `3 eggplants (900 g)` the weight is the total.
+    const all = size.role === 'alt' && main.unit === null;
+    const own = { line, food: null, options: all ? options : { ...options, factor: 1 } };
+    // `1 28-oz can` must not become `1 790 g can`
+    const beside = /[\p{N}]\s+$/u.test(line.text.slice(0, size.start));
+    return ownEdit(own, size).map((edit) => (beside ? { ...edit, text: `(${edit.text})` } : edit));
   });
-  const plus = others.filter((one) => one.role === 'plus' && !later.includes(one));
-  const twins = others.filter((one) => one.role === 'alt' && isMeasure(one.unit));
-  const near = twins.filter((one) => !later.includes(one));
-  // `1 cup flour plus 2 tbsp (140 g)`: the total weight is not that of the cup, nor that of a part the total's.
-  const known = (later.some(({ role }) => role === 'plus') ? near : twins).filter(
-    (one) => plus.every(({ start }) => start < one.start) && isOfAll(read, one, food, options.sizes),
-  );
-  const wanted = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
-  const ready =
-    system === 'written'
-      ? undefined
-      : known.find(({ unit }) => isMeasure(unit) && wanted.has(unit) && !isForeign(unit, options));
-  // The recipe's own weight beats one computed from the table; ounces of a liquid may be fluid.
-  const isWeighed = system === 'metric' && food && !food.liquid && MEASURES[main.unit].kind === 'volume';
-  const twin = ready ?? (isWeighed ? known.find(({ unit }) => unit === 'oz' || unit === 'lb') : undefined);
-  const end = plus.reduce((last, one) => Math.max(last, one.end), main.end);
-  // The line's other figures would contradict the new one.
-  const last = pastDot(
-    text,
-    near.reduce((most, one) => Math.max(most, past(text, one.end, main.start)), end),
-    true,
-  );
-  if (twin && !wanted.has(main.unit)) {
-    // `1 tsp salt (5 g)`: cooks have the spoon anyway.
-    const own = sumOf([main, ...plus], options);
-    if (factor === 1 && own && isFewSpoons(main.unit, own, options)) return NOTHING;
-    const base = sumOf([twin], options);
-    const isGone = !later.includes(twin) || withoutFigure(text, twin, later, lexiconOf(language)) !== null;
-    // `1 lb potatoes, 450 g when peeled` already has it.
-    if (!base || (!isGone && factor === 1)) return NOTHING;
-    const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
-    const same =
-      factor === 1 && twin === ready ? figureOf(text, twin, language) : roundedText(shown, language);
-    return { edits: [{ start: main.start, end: last, text: same }, ...laterEdits], range: null };
-  }
-  const base = sumOf(bestParts(main, plus, near, wanted), options) ?? sumOf([main, ...plus], options);
-  // `200 g + 3 tbsp sugar`: two amounts
-  if (!base)
-    return {
-      edits: [main, ...plus].flatMap((one) => ownEdit(text, one, food, options, language)),
-      range: null,
-    };
-  const shown = target(main.unit, base, food, options);
-  if (!shown) return { edits: sizeEdits, range: null };
-  const shownText = roundedText(shown, language) + eachOf(text, main, language);
-  return {
-    edits: [{ start: main.start, end: last, text: shownText }, ...laterEdits, ...sizeEdits],
-    range: rangeOf(base, shown, food),
-  };
 }
 
 /** What changes in a line. */
-function planFor(
-  text: string,
-  language: RecipeLanguage,
-  read: ReadLine,
-  food: LineFood | null,
-  options: LineOptions,
-): Plan {
-  const { system, factor } = options;
-  const [main, ...others] = read.amounts;
+function planFor(subject: FoodLine): LinePlan {
+  const [main] = subject.line.read.amounts;
   if (!main) return NOTHING;
-  const counted = !isMeasure(main.unit);
-  const wanted = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
-  const sizes = others.filter(
-    ({ role, unit }) => isMeasure(unit) && (role === 'size' || (counted && role === 'alt')),
-  );
-  // `28 oz (796 ml)` already has it, unless a total weight is scaled.
-  const isSaid =
-    sizes.some(({ unit }) => wanted.has(unit as MeasureId)) && (factor === 1 || main.unit !== null);
-  const sizeEdits = (isSaid ? [] : sizes).flatMap((one) => {
-    // A can keeps its size; in `3 eggplants (900 g)` the weight is the total.
-    const all = one.role === 'alt' && main.unit === null;
-    const own = all ? options : { ...options, factor: 1 };
-    // `1 28-oz can` must not become `1 790 g can`
-    const beside = /[\p{N}]\s+$/u.test(text.slice(0, one.start));
-    return ownEdit(text, one, null, own, language).map((edit) =>
-      beside ? { ...edit, text: `(${edit.text})` } : edit,
-    );
-  });
-  if (isMeasure(main.unit)) return measuredPlan(text, language, read, food, options, sizeEdits);
-  return { edits: [...countEdit(text, main, factor, language), ...sizeEdits], range: null };
+  const sizes = sizeEdits(subject);
+  if (isMeasuredAmount(main)) return measuredPlan(subject, main, sizes);
+  return { edits: [...countEdit(subject, main), ...sizes], range: null };
 }
 
 /** `cut into 1-inch cubes`, `warm water (110°F)`; degrees without a letter may be percent of alcohol. */
-const sizesAndHeat = (
-  text: string,
-  language: RecipeLanguage,
-  { heading }: ReadLine,
-  { system, sizes }: LineOptions,
-): Edit[] =>
-  heading
+const sizesAndHeat = (line: TextLine, { system, sizes }: LineOptions): Edit[] =>
+  line.read.heading
     ? []
     : textEdits(
-        text,
-        language,
+        line,
         { system, sizes },
         ({ kind, implied }) => kind === 'length' || (kind === 'temperature' && !implied),
       );
@@ -224,23 +99,27 @@ const asWritten = (text: string): ConvertedLine => ({
   shared: null,
 });
 
+const hasDigit = (text: string) => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text);
+
 /**
  * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed become
  * grams by the food's density, grams become cups if the food is known. Anything unreadable or contradictory is left alone.
  */
-export function convertLine(text: string, language: RecipeLanguage, options: LineOptions): ConvertedLine {
-  const read = readLine(text, lexiconOf(language));
-  const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(text, read);
-  if (isLost(text) || contradicts(text, read, food, options.sizes)) return asWritten(text);
-  const shared = food || read.heading ? null : keptVolume(text, read, options);
-  const asked = shared ? { ...options, system: 'written' as const } : options;
-  const { edits, range } = planFor(text, language, read, food, asked);
-  const converted = edited(text, [...edits, ...sizesAndHeat(text, language, read, options)]);
+export function convertLine(line: TextLine, options: LineOptions): ConvertedLine {
+  const { text, read } = line;
+  const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(line);
+  const subject = { line, food, options };
+  if (isLost(text) || contradicts(subject)) return asWritten(text);
+  const shared = food || read.heading ? null : keptVolume(line, options);
+  const { edits, range } = planFor(
+    shared ? { ...subject, options: { ...options, system: 'written' } } : subject,
+  );
+  const converted = edited(text, [...edits, ...sizesAndHeat(line, options)]);
   return {
     text: converted,
     changed: converted !== text,
     heading: read.heading,
-    unread: !read.heading && read.amounts.length === 0 && /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text),
+    unread: !read.heading && read.amounts.length === 0 && hasDigit(text),
     food,
     range,
     shared,

@@ -8,6 +8,7 @@ import {
 } from '../../units/measureWords.ts';
 import { UNITS } from '../../units/units.ts';
 import type { LineAmount, ReadLine } from '../line/readLine.ts';
+import type { FoodLine } from './foodLine.ts';
 import type { LineFood } from './lineTarget.ts';
 
 /** How far apart two figures of one amount may be, right behind each other and where a sign or words join them. */
@@ -91,8 +92,8 @@ function saidBefore({ amounts }: ReadLine, again: LineAmount): readonly (readonl
 const USUAL_DENSITY = 0.6;
 
 /** Whether a figure says all of a sum again, and not only its last part. */
-export function isOfAll(read: ReadLine, again: LineAmount, food: LineFood | null, sizes: OwnSizes): boolean {
-  const [all = [], last] = saidBefore(read, again);
+export function isOfAll({ line, food, options: { sizes } }: FoodLine, again: LineAmount): boolean {
+  const [all = [], last] = saidBefore(line.read, again);
   if (!last) return true;
   const [sum, part, figure] = [boundsOf(all, sizes), boundsOf(last, sizes), boundsOf([again], sizes)];
   if (!sum || !part || !figure) return false;
@@ -106,15 +107,17 @@ export function isOfAll(read: ReadLine, again: LineAmount, food: LineFood | null
  * Whether a line gives its amount in two ways that cannot both be right: `1 cup 500 ml`. Nobody can tell which is
  * meant. Of one system, only figures right behind each other are compared: `1 kg (400 g cleaned)` are two things.
  */
-export function contradicts(text: string, read: ReadLine, food: LineFood | null, sizes: OwnSizes): boolean {
+export function contradicts({ line, food, options: { sizes } }: FoodLine): boolean {
+  const { text, read } = line;
   const [main] = read.amounts;
   if (!main || !isMeasure(main.unit)) return false;
+  const first = main.unit;
   return read.amounts.some((again, index) => {
     const { unit, role, start } = again;
     const before = read.amounts[index - 1];
     if (role !== 'alt' || !before || !isMeasure(unit) || !isMeasure(before.unit)) return false;
     const beside = isBeside(text, before.end, start);
-    const compared = beside || areOfTwoSystems(main.unit as MeasureId, unit);
+    const compared = beside || areOfTwoSystems(first, unit);
     const options = beside
       ? { slack: SLACK_BESIDE, densities: densitiesOf(food, FOOD_BESIDE), sizes }
       : { slack: SLACK_JOINED, densities: densitiesOf(food, FOOD_JOINED), sizes };

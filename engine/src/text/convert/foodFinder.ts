@@ -6,10 +6,10 @@ import { foodOfLine } from '../../foods/match/matchFood.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
-import { tokensOf } from '../../language/tokens.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
 import { isPacket } from '../line/packets.ts';
-import type { ReadLine } from '../line/readLine.ts';
+import type { TextLine } from '../line/textLine.ts';
+import type { Source } from '../source.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
 
 /** Finds the foods of a language. */
@@ -28,20 +28,15 @@ const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', 'head']);
 
 /** Whether a line cuts its food up: `chopped`, `in slices`. */
-function isCut(text: string, { list }: Lexicon): boolean {
-  const tokens = tokensOf(text);
+function isCut({ tokens, lexicon: { list } }: Source): boolean {
   return tokens.some((_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts));
 }
 
 /** Grams of a packet of a food where the recipe's language is spoken; undefined if the line counts none. */
-function packetOf(
-  text: string,
-  { amounts: [main] }: Pick<ReadLine, 'amounts'>,
-  { pieces = [] }: ListedFood,
-  language: RecipeLanguage,
-): number | undefined {
+function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood): number | undefined {
+  const [main] = read.amounts;
   if (main?.unit !== 'package' || !isPacket(text.slice(main.start, main.end))) return undefined;
-  const sold = marketsOf(language).flatMap((market) =>
+  const sold = marketsOf(lexicon.language).flatMap((market) =>
     pieces.filter((piece) => piece.id === 'sachet' && piece.market === market),
   );
   return sold[0]?.grams;
@@ -61,20 +56,21 @@ export function finderFor(lexicon: Lexicon, foods: FoodList): FoodFinder {
   const names = listedNames(foods, lexicon);
   const { index, ways } = names;
   return {
-    inLine: (text, read) => {
+    inLine: (line) => {
+      const { text, read } = line;
       if (read.food === '') return null;
       const match = foodOfLine(text, read, index);
       const found = match && ways.get(match.id);
       if (!found) return null;
-      const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(text, lexicon);
-      const packet = packetOf(text, read, found.food, lexicon.language);
+      const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(line);
+      const packet = packetOf(line, found.food);
       return {
         ...lineFood(found.food, found.way),
         ...(whole && { whole }),
         ...(packet !== undefined && { packet }),
       };
     },
-    sharedInLine: (text, read) => {
+    sharedInLine: ({ text, read }) => {
       const cups = sharersOf(text, read, names).map(({ way }) => [way.low ?? way.cup, way.high ?? way.cup]);
       if (cups.length === 0) return null;
       return [perMilliliter(Math.min(...cups.flat())), perMilliliter(Math.max(...cups.flat()))];

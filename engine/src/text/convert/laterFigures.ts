@@ -1,6 +1,7 @@
 import { foldLetters } from '../../language/foldAccents.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { LineAmount, ReadLine } from '../line/readLine.ts';
+import type { Source } from '../source.ts';
 import { type Edit, pastDot } from './edits.ts';
 
 /** Whether a figure comes after the food and not beside the first one: `2 cups flour (250 g)`. */
@@ -21,10 +22,9 @@ function isJoining(text: string, { list }: Lexicon): boolean {
  * other words refer to it, as in `(about 3 cups diced)`.
  */
 export function withoutFigure(
-  text: string,
+  { text, lexicon }: Source,
   one: LineAmount,
   figures: readonly LineAmount[],
-  lexicon: Lexicon,
 ): Edit | null {
   const before = text.slice(0, one.start);
   const open = Math.max(before.lastIndexOf('('), before.lastIndexOf('['));

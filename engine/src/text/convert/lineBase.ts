@@ -1,7 +1,6 @@
 import type { Quantity } from '../../recipes/stock.ts';
-import { isMeasure, MEASURES, type MeasureId, type OwnSizes } from '../../units/measureWords.ts';
+import { isMeasure, MEASURES, type OwnSizes } from '../../units/measureWords.ts';
 import type { LineAmount, ReadLine } from '../line/readLine.ts';
-
 /** How much a line takes, in one kind of measure. */
 export interface Base {
   kind: 'volume' | 'weight';
@@ -50,19 +49,4 @@ export function quantityOf(
   if (!base || value <= 0) return null;
   if (base.kind === 'weight') return { unit: 'g', value };
   return food && !food.liquid ? { unit: 'g', value: value * food.density } : { unit: 'ml', value };
-}
-
-/** The parts of a sum, each in the wanted system where the recipe says it: `3/4 cup (180 ml) plus 2 tbsp (30 ml)`. */
-export function bestParts(
-  main: LineAmount,
-  plus: readonly LineAmount[],
-  twins: readonly LineAmount[],
-  wanted: ReadonlySet<MeasureId>,
-): LineAmount[] {
-  const parts = [main, ...plus];
-  return parts.map((part, index) => {
-    const next = parts[index + 1]?.start ?? Number.POSITIVE_INFINITY;
-    const own = twins.find(({ start }) => start > part.start && start < next);
-    return plus.length > 0 && own && isMeasure(own.unit) && wanted.has(own.unit) ? own : part;
-  });
 }

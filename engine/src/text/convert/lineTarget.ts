@@ -9,7 +9,7 @@ import {
   SPOONS,
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
-import type { ReadLine } from '../line/readLine.ts';
+import type { TextLine } from '../line/textLine.ts';
 import { type Base, times } from './lineBase.ts';
 import { inOwnMeasures } from './ownMeasures.ts';
 import { type Rounded, roundIn, roundMetric, roundUsVolume, type TargetSystem } from './rounding.ts';
@@ -42,9 +42,9 @@ export interface LineOptions {
   /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */
-  foodOf: (text: string, read: ReadLine) => LineFood | null;
+  foodOf: (line: TextLine) => LineFood | null;
   /** Grams per milliliter, lowest and highest, of the foods that share the name in a line; null if none do. */
-  sharedBy?: (text: string, read: ReadLine) => readonly [number, number] | null;
+  sharedBy?: (line: TextLine) => readonly [number, number] | null;
 }
 
 /** Above this many milliliters, metric cooks do not measure in spoons: 4 tablespoons. */

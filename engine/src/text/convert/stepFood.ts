@@ -1,9 +1,8 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
 import { skipSpace, type Token, tokensOf } from '../../language/tokens.ts';
 import type { Mention } from '../findings/findMentions.ts';
-import { readLine } from '../line/readLine.ts';
+import { textLine } from '../line/textLine.ts';
+import type { Source } from '../source.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
 
 /** The longest name of a food in a sentence, in characters. */
@@ -23,7 +22,7 @@ function isOther(tokens: readonly Token[], at: number, { list }: Lexicon): boole
  * The text of an amount and its food, which ends at a sign or at a word such as `and` and `into`; null if the amount may
  * be that of two foods: `1 cup flour and sugar`.
  */
-function amountWithFood(text: string, { start, end }: Mention, lexicon: Lexicon): string | null {
+function amountWithFood({ text, lexicon }: Source, { start, end }: Mention): string | null {
   const [after = ''] = text.slice(end, end + MAX_NAME_LENGTH).split(/[.,;:!?()[\]\n–—]/);
   const tokens = tokensOf(after);
   const last = tokens.findIndex((_, at) => phraseAt(tokens, at, lexicon.list.afterFood) !== null);
@@ -42,13 +41,11 @@ const isVessel = (text: string, { numbers, units }: Mention) =>
  * name it, so that `1 cup of the flour mixture` is not flour. Undefined for vessels and fluid ounces, which are volumes.
  */
 export function stepFood(
-  text: string,
+  source: Source,
   mention: Mention,
-  language: RecipeLanguage,
   foodOf: LineOptions['foodOf'],
 ): LineFood | null | undefined {
-  if (mention.unit === 'fl_oz' || isVessel(text, mention)) return undefined;
-  const lexicon = lexiconOf(language);
-  const line = amountWithFood(text, mention, lexicon);
-  return line === null ? null : foodOf(line, readLine(line, lexicon));
+  if (mention.unit === 'fl_oz' || isVessel(source.text, mention)) return undefined;
+  const amount = amountWithFood(source, mention);
+  return amount === null ? null : foodOf(textLine(amount, source.lexicon));
 }

@@ -1,6 +1,7 @@
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { areOfTwoSystems, isMeasure, MEASURES, type MeasureId } from '../../units/measureWords.ts';
+import type { Source } from '../source.ts';
 import type { Finding } from './finding.ts';
 
 /** Tablespoons in a stick of butter, which is marked by them. */
@@ -45,16 +46,12 @@ export function joined<Amount extends Finding>(
 }
 
 /** Whether nothing but `+` or `plus` is between two amounts. */
-export function isPlus(tokens: readonly Token[], from: number, to: number, { list }: Lexicon): boolean {
+export function isPlus({ tokens, lexicon }: Source, from: number, to: number): boolean {
   const at = skipSpace(tokens, tokens[from]?.key === '.' ? from + 1 : from);
-  const next = tokens[at]?.key === '+' ? at + 1 : (phraseAt(tokens, at, list.plus)?.next ?? null);
+  const next = tokens[at]?.key === '+' ? at + 1 : (phraseAt(tokens, at, lexicon.list.plus)?.next ?? null);
   return next !== null && skipSpace(tokens, next) === to;
 }
 
 /** `3/4 cup + 2 tbsp` as one amount, in the first unit; null if the second cannot be added. */
-export const added = <Amount extends Finding>(
-  tokens: readonly Token[],
-  first: Amount,
-  more: Finding,
-  lexicon: Lexicon,
-): Amount | null => (isPlus(tokens, first.to, more.from, lexicon) ? sum(first, more) : null);
+export const added = <Amount extends Finding>(source: Source, first: Amount, more: Finding): Amount | null =>
+  isPlus(source, first.to, more.from) ? sum(first, more) : null;

@@ -1,8 +1,9 @@
-import { type Found, type Lexicon, type Phrases, phraseAt, phrasesOf } from '../../language/lexicon.ts';
+import { type Found, type Phrases, phraseAt, phrasesOf } from '../../language/lexicon.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import { DURATION_WORDS } from '../../language/recipeWords/durations.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
-import { skipSpace, type Token, tokensOf } from '../../language/tokens.ts';
+import { skipSpace, type Token } from '../../language/tokens.ts';
+import { type Source, sourceOf } from '../source.ts';
 import { wordBefore } from './finding.ts';
 import { numberAt } from './numbers.ts';
 
@@ -43,8 +44,13 @@ const unitAt = (tokens: readonly Token[], at: number, { units }: Words) => {
   return phraseAt(tokens, tokens[near]?.key === '-' ? skipSpace(tokens, near + 1) : near, units);
 };
 
+/** A text to look for durations in. */
+interface Timed extends Source {
+  words: Words;
+}
+
 /** The upper end of a range: `to 30`, `- 30`, and after `between` also `and 30`. */
-function rangeEnd(tokens: readonly Token[], at: number, between: boolean, lexicon: Lexicon): number | null {
+function rangeEnd({ tokens, lexicon }: Source, at: number, between: boolean): number | null {
   const near = skipSpace(tokens, at);
   const word = phraseAt(tokens, near, lexicon.list.range) ?? phraseAt(tokens, near, lexicon.list.and);
   const sum = tokens[near]?.key === 'et' || tokens[near]?.key === 'y' || tokens[near]?.key === 'and';
@@ -58,12 +64,7 @@ function rangeEnd(tokens: readonly Token[], at: number, between: boolean, lexico
 }
 
 /** What follows the hours: `30`, `30 min`, `and a half`, `et 15 minutes`. In seconds. */
-function afterHours(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-  words: Words,
-): Found<number> | null {
+function afterHours({ tokens, lexicon, words }: Timed, at: number): Found<number> | null {
   const half = phraseAt(tokens, skipSpace(tokens, at), lexicon.andParts);
   if (half) return { value: half.value * HOUR, next: half.next };
   const near = skipSpace(tokens, at);
@@ -79,12 +80,8 @@ function afterHours(
 }
 
 /** The duration at token `at`; the lower end of a range. */
-function durationAt(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-  words: Words,
-): Found<number> | null {
+function durationAt(timed: Timed, at: number): Found<number> | null {
+  const { tokens, lexicon, words } = timed;
   const named = phraseAt(tokens, at, words.named);
   if (named) return named;
   const number = numberAt(tokens, at, lexicon);
@@ -95,13 +92,13 @@ function durationAt(
   const between = phraseAt(tokens, at - 2, lexicon.list.between) !== null;
   const unit = unitAt(tokens, number.next, words);
   if (!unit) {
-    const end = rangeEnd(tokens, number.next, between, lexicon);
+    const end = rangeEnd(timed, number.next, between);
     const shared = end === null ? null : unitAt(tokens, end, words);
     return shared && { value: number.value * shared.value, next: shared.next };
   }
-  const more = unit.value === HOUR ? afterHours(tokens, unit.next, lexicon, words) : null;
+  const more = unit.value === HOUR ? afterHours(timed, unit.next) : null;
   const found = { value: number.value * unit.value + (more?.value ?? 0), next: more?.next ?? unit.next };
-  const end = rangeEnd(tokens, found.next, between, lexicon);
+  const end = rangeEnd(timed, found.next, between);
   const again = end === null ? null : unitAt(tokens, end, words);
   return again ? { value: found.value, next: again.next } : found;
 }
@@ -118,14 +115,14 @@ function isRepeated(tokens: readonly Token[], at: number, { every }: Words): boo
  */
 export function findDurations(text: string, language: RecipeLanguage): number[] {
   if (text.length > MAX_STEP_LENGTH) return [];
-  const lexicon = lexiconOf(language);
   const words = wordsOf(language);
-  const tokens = tokensOf(text);
+  const timed = { ...sourceOf(text, lexiconOf(language)), words };
+  const { tokens } = timed;
   const found: number[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || token.kind === 'space' || token.kind === 'mark') continue;
-    const one = durationAt(tokens, at, lexicon, words);
+    const one = durationAt(timed, at);
     if (!one) continue;
     if (one.value > 0 && !isRepeated(tokens, at, words)) found.push(Math.round(one.value));
     at = one.next - 1;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { lexiconOf } from '../../language/lexicons.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { textLine } from '../line/textLine.ts';
 import { findPan } from './findPan.ts';
 
 it.each<[RecipeLanguage, string, object | null]>([
@@ -20,7 +22,7 @@ it.each<[RecipeLanguage, string, object | null]>([
   ['es', 'Engrasar un molde redondo de 22 cm.', { shape: 'round', diameter: 22 }],
   ['es', 'Verter en un molde cuadrado de 20 cm.', { shape: 'square', side: 20 }],
 ])('in %s, %j', (language, text, pan) => {
-  const found = findPan(['Mix 3 eggs.', text], language);
+  const found = findPan(['Mix 3 eggs.', text].map((line) => textLine(line, lexiconOf(language))));
   if (pan === null) expect(found).toBeNull();
   else expect(found).toEqual({ ...pan, depth: 5 });
 });

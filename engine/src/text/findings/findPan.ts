@@ -1,9 +1,8 @@
 import { foldLetters } from '../../language/foldAccents.ts';
-import { lexiconOf } from '../../language/lexicons.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
 import type { Pan } from '../../pans/shapes.ts';
-import { LENGTHS, type LengthId } from '../../units/measureWords.ts';
-import { findMentions, type Mention } from './findMentions.ts';
+import { LENGTHS } from '../../units/measureWords.ts';
+import type { Mention, Sentence } from './findMentions.ts';
 
 /** Words for pans and baking dishes, folded, with their shape if the name implies one. */
 interface Words {
@@ -60,9 +59,10 @@ function panOf(sides: readonly number[], near: string, { square, loaf, ring }: W
   return { shape: ring.test(near) ? 'ring' : 'round', diameter: length, depth: DEPTH };
 }
 
-function panIn(text: string, { kind, values, unit, sides, start, end }: Mention, words: Words): Pan | null {
-  if (kind !== 'length') return null;
-  const centimeters = values.map((value) => value * LENGTHS[unit as LengthId]);
+function panIn(text: string, mention: Mention, words: Words): Pan | null {
+  if (mention.kind !== 'length') return null;
+  const { values, unit, sides, start, end } = mention;
+  const centimeters = values.map((value) => value * LENGTHS[unit]);
   const across = sides ? centimeters.slice(0, 2) : centimeters.slice(0, 1);
   if (across.some((value) => value < SIZES.least || value > SIZES.most)) return null;
   const [before = ''] = foldLetters(text.slice(Math.max(0, start - NEAR), start))
@@ -74,14 +74,15 @@ function panIn(text: string, { kind, values, unit, sides, start, end }: Mention,
 }
 
 /** The pan a recipe is baked in, from the first of its sentences that gives a pan's size; null if none does. */
-export function findPan(texts: readonly string[], language: RecipeLanguage): Pan | null {
-  const words = WORDS[language];
-  for (const text of texts) {
+export function findPan(sentences: readonly Sentence[]): Pan | null {
+  for (const sentence of sentences) {
+    const { text, lexicon } = sentence;
+    const words = WORDS[lexicon.language];
     const folded = foldLetters(text);
     if (!/\d/.test(text) || !words.pan.test(folded)) continue;
-    const round = language === 'de' ? GERMAN_ROUND.exec(folded) : null;
+    const round = lexicon.language === 'de' ? GERMAN_ROUND.exec(folded) : null;
     if (round) return { shape: 'round', diameter: Number(round[1]), depth: DEPTH };
-    for (const mention of findMentions(text, lexiconOf(language))) {
+    for (const mention of sentence.mentions) {
       const pan = panIn(text, mention, words);
       if (pan) return pan;
     }

@@ -1,8 +1,8 @@
-import type { Lexicon } from '../../language/lexicon.ts';
 import type { Token } from '../../language/tokens.ts';
-import { isMeasure } from '../../units/measureWords.ts';
+import { isMeasure, type MeasureId } from '../../units/measureWords.ts';
+import type { Scan } from '../source.ts';
 import { numberAt, type ReadNumber } from './numbers.ts';
-import { type UnitFound, unitAfter } from './unitAfter.ts';
+import { type Measured, type UnitFound, unitAfter } from './unitAfter.ts';
 
 /** A run of tokens, the end not included. */
 export interface Run {
@@ -10,60 +10,70 @@ export interface Run {
   to: number;
 }
 
-/** A number in a text with its unit. */
-export interface Finding extends Run {
-  kind: 'amount' | 'temperature' | 'length' | 'other';
+/** The numbers of a finding, and where they and their units are. */
+export interface FoundNumbers extends Run {
   /** One number, the two ends of a range, or the sides of a pan. */
   values: number[];
   sides: boolean;
-  /** A measure, a word for counted things, `C`, `F`, a length; null for counts and where it is only implied. */
-  unit: string | null;
   as: ReadNumber['as'];
   numbers: Run[];
   units: Run[];
 }
 
+/** Numbers in a text with their unit. */
+export type Finding = FoundNumbers & Measured;
+export type AmountFinding = Extract<Finding, { kind: 'amount' }>;
+export type LengthFinding = Extract<Finding, { kind: 'length' }>;
+export type TemperatureFinding = Extract<Finding, { kind: 'temperature' }>;
+/** A weight or a volume. */
+export type MeasuredFinding = AmountFinding & { unit: MeasureId };
+
 /** An amount's role in the line: the first, more of it, the same again, or the size of one can or piece. */
 export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
 
-export interface RoleFinding extends Finding {
-  role: AmountRole;
-}
+/** A line may start with a length: `2 cm ginger`. */
+export type RoleFinding = (AmountFinding | LengthFinding) & { role: AmountRole };
 
 export const run = (from: number, to: number): Run => ({ from, to });
 
 /** `1,000 g` is a kilogram, but `1,250 kg` is one and a quarter: nobody weighs kilograms by the thousand. */
-function sized(number: ReadNumber, unit: UnitFound | null, lexicon: Lexicon): ReadNumber {
+function sized(number: ReadNumber, unit: UnitFound | null, { lexicon }: Scan): ReadNumber {
   if (number.thousands === undefined) return number;
-  const small = unit?.is === 'amount' && (unit.id === 'g' || unit.id === 'ml' || unit.id === 'mg');
+  const small = unit !== null && isSmall(unit.is, ['g', 'ml', 'mg']);
   const counts = unit === null && lexicon.language === 'en';
   return small || counts ? { ...number, value: number.thousands } : number;
 }
 
+const isSmall = ({ kind, unit }: Measured, small: readonly MeasureId[]) =>
+  kind === 'amount' && small.some((id) => id === unit);
+
+/** Whether a number of groups stands with a space between them, as in `1 000`. */
+const isSpaced = ({ value, thousands, next }: ReadNumber, tokens: readonly Token[]) =>
+  thousands !== undefined &&
+  tokens[next]?.kind === 'space' &&
+  value === Math.floor(value) &&
+  String(value).length + 3 === String(thousands).length &&
+  tokens[next + 1]?.kind === 'digits';
+
+interface NumberWithUnit {
+  number: ReadNumber;
+  unit: UnitFound | null;
+}
+
 /** Numbers grouped by spaces need a unit after the group: `1 000 g`. */
-export function numberWithUnit(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-  inLine: boolean,
-): { number: ReadNumber; unit: UnitFound | null } | null {
-  const number = numberAt(tokens, at, lexicon);
+export function numberWithUnit(scan: Scan, at: number): NumberWithUnit | null {
+  const { tokens } = scan;
+  const number = numberAt(tokens, at, scan.lexicon);
   if (!number) return null;
-  if (
-    number.thousands !== undefined &&
-    tokens[number.next]?.kind === 'space' &&
-    number.value === Math.floor(number.value) &&
-    String(number.value).length + 3 === String(number.thousands).length &&
-    tokens[number.next + 1]?.kind === 'digits'
-  ) {
-    const unit = unitAfter(tokens, number.next + 2, number.thousands, lexicon, inLine);
-    if (unit?.is === 'amount' && (unit.id === 'g' || unit.id === 'ml'))
-      return { number: { ...number, value: number.thousands, next: number.next + 2 }, unit };
-    const { thousands: _, ...plain } = number;
-    return { number: plain, unit: unitAfter(tokens, number.next, number.value, lexicon, inLine) };
+  const { thousands, ...plain } = number;
+  if (thousands !== undefined && isSpaced(number, tokens)) {
+    const unit = unitAfter(scan, number.next + 2, thousands);
+    if (unit && isSmall(unit.is, ['g', 'ml']))
+      return { number: { ...number, value: thousands, next: number.next + 2 }, unit };
+    return { number: plain, unit: unitAfter(scan, number.next, number.value) };
   }
-  const unit = unitAfter(tokens, number.next, number.value, lexicon, inLine);
-  return { number: sized(number, unit, lexicon), unit };
+  const unit = unitAfter(scan, number.next, number.value);
+  return { number: sized(number, unit, scan), unit };
 }
 
 /** The phrases that may end before token `at`, skipping periods and spaces. */
@@ -79,16 +89,21 @@ export function wordBefore(tokens: readonly Token[], at: number, skip = 0): Toke
   return skip > 0 ? wordBefore(tokens, index, skip - 1) : token;
 }
 
-export const kindOf = (unit: UnitFound | null): Finding['kind'] =>
-  unit?.is === 'degrees'
-    ? 'temperature'
-    : unit?.is === 'length'
-      ? 'length'
-      : unit?.is === 'other'
-        ? 'other'
-        : 'amount';
-export const idOf = (unit: UnitFound | null) => (unit === null || unit.is === 'other' ? null : unit.id);
+/** What a number with this unit measures. */
+export const measuredIn = (unit: UnitFound | null): Measured => unit?.is ?? { kind: 'amount', unit: null };
 export const unitRun = (unit: UnitFound | null) => (unit ? [run(unit.from, unit.next)] : []);
 
+/** Whether a finding counts things without a word for them. */
+export const isCount = ({ kind, unit }: Measured) => kind === 'amount' && unit === null;
+
 /** Whether a finding is a weight or a volume. */
-export const isMeasured = (found: Finding) => found.kind === 'amount' && isMeasure(found.unit);
+export const isMeasured = <Any extends Finding>(found: Any): found is Any & MeasuredFinding =>
+  found.kind === 'amount' && isMeasure(found.unit);
+
+/** Whether a number may start at a token: not at white space, a sign or the dot of an abbreviation. */
+export function mayStartNumber(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token || token.kind === 'space') return false;
+  if (token.key === '.') return tokens[at - 1]?.kind !== 'word';
+  return token.kind !== 'mark';
+}

@@ -1,9 +1,9 @@
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { Heated } from '../../temperature/shownBy.ts';
+import type { Source } from '../source.ts';
 import type { Run } from './finding.ts';
 
-type Tokens = readonly Token[];
 type Hint = 'oven' | 'probe' | 'pot';
 
 /** How far from a temperature words may say what is heated, in tokens. */
@@ -13,7 +13,7 @@ const AFTER = 24;
 const RIGHT_AFTER = 3;
 
 /** The hint that starts at token `at`, by the longest phrase: an `air fryer` is no `fryer`. */
-function hintAt(tokens: Tokens, at: number, { list }: Lexicon): { hint: Hint; next: number } | null {
+function hintAt({ tokens, lexicon: { list } }: Source, at: number): { hint: Hint; next: number } | null {
   const found = (
     [
       ['oven', list.heatOven],
@@ -27,10 +27,11 @@ function hintAt(tokens: Tokens, at: number, { list }: Lexicon): { hint: Hint; ne
   return found.length === 0 ? null : found.reduce((best, one) => (one.next > best.next ? one : best));
 }
 
-function hintsIn(tokens: Tokens, from: number, to: number, lexicon: Lexicon): Hint[] {
+function hintsIn(source: Source, from: number, to: number): Hint[] {
+  const { tokens } = source;
   const hints: Hint[] = [];
   for (let at = Math.max(0, from); at < Math.min(to, tokens.length); ) {
-    const found = tokens[at]?.kind === 'word' ? hintAt(tokens, at, lexicon) : null;
+    const found = tokens[at]?.kind === 'word' ? hintAt(source, at) : null;
     if (found) hints.push(found.hint);
     at = found?.next ?? at + 1;
   }
@@ -41,10 +42,11 @@ const endsSentence = ({ kind, key, text }: Token) =>
   kind === 'space' ? text.includes('\n') : /^[.!?;]$/.test(key);
 
 /** What the words right after say, up to a comma or `for`, `until`. */
-function rightAfter(tokens: Tokens, to: number, lexicon: Lexicon): Hint | null {
+function rightAfter(source: Source, to: number): Hint | null {
+  const { tokens, lexicon } = source;
   let at = skipSpace(tokens, to);
   for (let words = 0; words < RIGHT_AFTER; words++) {
-    const found = tokens[at]?.kind === 'word' ? hintAt(tokens, at, lexicon) : null;
+    const found = tokens[at]?.kind === 'word' ? hintAt(source, at) : null;
     if (found) return found.hint;
     if (tokens[at]?.kind !== 'word' || phraseAt(tokens, at, lexicon.list.ovenThen)) return null;
     at = skipSpace(tokens, at + 1);
@@ -53,7 +55,7 @@ function rightAfter(tokens: Tokens, to: number, lexicon: Lexicon): Hint | null {
 }
 
 /** Where the clause that goes on after a temperature ends: German verbs are at its end. */
-function clauseEnd(tokens: Tokens, to: number, { list }: Lexicon): number {
+function clauseEnd({ tokens, lexicon: { list } }: Source, to: number): number {
   for (let at = to; at < to + AFTER; at++) {
     const token = tokens[at];
     if (!token || endsSentence(token) || token.key === ',' || list.and.map.has(token.key)) return at;
@@ -66,15 +68,16 @@ const heatedBy = (hint: Hint): Heated => (hint === 'oven' ? 'oven' : 'food');
 const isClear = (hint: Hint) => hint !== 'pot';
 
 /** What the text says is heated to a temperature; `since` is where the one before it ends. */
-export function heatedAt(tokens: Tokens, { from, to }: Run, since: number, lexicon: Lexicon): Heated {
+export function heatedAt(source: Source, { from, to }: Run, since: number): Heated {
+  const { tokens } = source;
   const start = Math.max(0, from - BEFORE);
-  const own = hintsIn(tokens, Math.max(start, since), from, lexicon);
-  const clause = hintsIn(tokens, to, clauseEnd(tokens, to, lexicon), lexicon);
-  const clear = rightAfter(tokens, to, lexicon) ?? own.findLast(isClear) ?? clause.find(isClear);
+  const own = hintsIn(source, Math.max(start, since), from);
+  const clause = hintsIn(source, to, clauseEnd(source, to));
+  const clear = rightAfter(source, to) ?? own.findLast(isClear) ?? clause.find(isClear);
   if (clear) return heatedBy(clear);
   const sentence = Math.max(since, start + tokens.slice(start, from).findLastIndex(endsSentence) + 1);
-  if (hintsIn(tokens, sentence, from, lexicon).length > 0) return 'food';
-  const before = hintsIn(tokens, start, from, lexicon);
+  if (hintsIn(source, sentence, from).length > 0) return 'food';
+  const before = hintsIn(source, start, from);
   const last = before.findLast(isClear) ?? before.at(-1) ?? clause[0];
   return last ? heatedBy(last) : null;
 }

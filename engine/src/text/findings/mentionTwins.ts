@@ -1,20 +1,22 @@
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { phraseAt } from '../../language/lexicon.ts';
 import type { Token } from '../../language/tokens.ts';
 import {
   areOfTwoSystems,
-  isMeasure,
   LENGTHS,
   type LengthId,
   MEASURES,
   METRIC_ONLY_MEASURES,
+  type MeasureId,
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
-import type { Finding } from './finding.ts';
+import type { Source } from '../source.ts';
+import type { LengthFinding, MeasuredFinding } from './finding.ts';
+import type { ScaledFinding, WithUnit } from './mentionFindings.ts';
 
 /** A finding together with its equivalents in other units. */
 export interface Group {
-  first: Finding;
-  twins: Finding[];
+  first: ScaledFinding;
+  twins: ScaledFinding[];
   to: number;
 }
 
@@ -24,103 +26,111 @@ const SIGNS = /^[/(),;=|~≈.:°&-]$/u;
 /** How far apart equivalents may be: a pound for 500 g, a cup for 250 ml. */
 const SLACK = 1.4;
 
-/** Whether only signs and words such as `or`, `fan`, `gas mark 4` separate two figures. */
-function isGlue(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  words: boolean,
-  lexicon: Lexicon,
-): boolean {
+/** The token after a word that may be between two figures, such as `or`; for degrees also `fan` and `gas mark 4`. */
+function afterGlueWord({ tokens, lexicon: { list } }: Source, at: number, degrees: boolean): number | null {
+  const phrase =
+    phraseAt(tokens, at, list.or) ??
+    phraseAt(tokens, at, list.about) ??
+    (degrees ? (phraseAt(tokens, at, list.ovenWords) ?? phraseAt(tokens, at, list.gasBefore)) : null);
+  return phrase?.next ?? null;
+}
+
+const isGlueSign = (token: Token | undefined) => token?.kind === 'space' || SIGNS.test(token?.key ?? '');
+
+/** The number of a gas mark. */
+const isMarkNumber = (token: Token | undefined) =>
+  (token?.kind === 'digits' || token?.kind === 'vulgar') && token.text.length < 3;
+
+/** Whether only signs and words such as `or` separate two figures. */
+function isGlue(source: Source, { to: from }: ScaledFinding, { from: to, kind }: ScaledFinding): boolean {
   if (to - from > LONGEST_GAP || to <= from) return false;
+  const degrees = kind === 'temperature';
   for (let at = from; at < to; ) {
-    const token = tokens[at];
-    const phrase =
-      phraseAt(tokens, at, lexicon.list.or) ??
-      phraseAt(tokens, at, lexicon.list.about) ??
-      (words
-        ? (phraseAt(tokens, at, lexicon.list.ovenWords) ?? phraseAt(tokens, at, lexicon.list.gasBefore))
-        : null);
-    if (phrase && phrase.next <= to) at = phrase.next;
-    else if (token?.kind === 'space' || SIGNS.test(token?.key ?? '')) at += 1;
-    // the number of a gas mark
-    else if (words && (token?.kind === 'digits' || token?.kind === 'vulgar') && token.text.length < 3)
-      at += 1;
+    const token = source.tokens[at];
+    const next = afterGlueWord(source, at, degrees);
+    if (next !== null && next <= to) at = next;
+    else if (isGlueSign(token) || (degrees && isMarkNumber(token))) at += 1;
     else return false;
   }
   return true;
 }
 
-const joins = (tokens: readonly Token[], from: number, to: number, lexicon: Lexicon) =>
+/** Whether a sign or word such as `or` joins two figures. */
+const joins = ({ tokens, lexicon }: Source, { to: from }: ScaledFinding, { from: to }: ScaledFinding) =>
   tokens
     .slice(from, to)
     .some(
       ({ key }, index) => /^[/(=|≈-]$/u.test(key) || phraseAt(tokens, from + index, lexicon.list.or) !== null,
     );
 
-const systemOf = (unit: string | null) =>
-  !isMeasure(unit)
-    ? null
-    : METRIC_ONLY_MEASURES.has(unit)
-      ? 'metric'
-      : US_ONLY_MEASURES.has(unit)
-        ? 'us'
-        : 'spoon';
+const systemOf = (unit: MeasureId) =>
+  METRIC_ONLY_MEASURES.has(unit) ? 'metric' : US_ONLY_MEASURES.has(unit) ? 'us' : 'spoon';
 
-function sameAgain(a: Finding, b: Finding): boolean {
-  const [first = 0] = a.values;
-  const [second = 0] = b.values;
-  if (a.kind === 'length') {
-    if (a.unit === b.unit || a.unit === null || b.unit === null) return false;
-    const ratio = (first * LENGTHS[a.unit as LengthId]) / (second * LENGTHS[b.unit as LengthId]);
-    // `23 x 33 cm (9 x 13 in)`, with the sides in either order
-    return a.sides || b.sides || (ratio < SLACK && ratio > 1 / SLACK);
-  }
-  if (!isMeasure(a.unit) || !isMeasure(b.unit) || systemOf(a.unit) === systemOf(b.unit)) return false;
-  const [one, other] = [MEASURES[a.unit], MEASURES[b.unit]];
-  if (one.kind !== other.kind) return true;
-  const ratio = (first * one.size) / (second * other.size);
-  return ratio < SLACK && ratio > 1 / SLACK;
+const isNear = (ratio: number) => ratio < SLACK && ratio > 1 / SLACK;
+
+function isSameLength(a: WithUnit<LengthFinding>, b: WithUnit<LengthFinding>): boolean {
+  if (a.unit === b.unit) return false;
+  const centimeters = ({ values: [value = 0], unit }: { values: readonly number[]; unit: LengthId }) =>
+    value * LENGTHS[unit];
+  // `23 x 33 cm (9 x 13 in)`, with the sides in either order
+  return a.sides || b.sides || isNear(centimeters(a) / centimeters(b));
+}
+
+function isSameAmount(a: MeasuredFinding, b: MeasuredFinding): boolean {
+  if (systemOf(a.unit) === systemOf(b.unit)) return false;
+  const [first, second] = [MEASURES[a.unit], MEASURES[b.unit]];
+  if (first.kind !== second.kind) return true;
+  return isNear(((a.values[0] ?? 0) * first.size) / ((b.values[0] ?? 0) * second.size));
+}
+
+function sameAgain(a: ScaledFinding, b: ScaledFinding): boolean {
+  if (a.kind === 'length') return b.kind === 'length' && isSameLength(a, b);
+  return a.kind === 'amount' && b.kind === 'amount' && isSameAmount(a, b);
 }
 
 /** `1 lb 450g beef`: nobody takes one amount more in another system. */
-const isAgainBeside = (
-  tokens: readonly Token[],
-  { unit: one, to }: Finding,
-  { unit: other, from }: Finding,
-) =>
-  isMeasure(one) &&
-  isMeasure(other) &&
-  areOfTwoSystems(one, other) &&
-  tokens.slice(to, from).every(({ kind, key }) => kind === 'space' || key === '.');
+const isAgainBeside = (tokens: readonly Token[], before: ScaledFinding, next: ScaledFinding) =>
+  before.kind === 'amount' &&
+  next.kind === 'amount' &&
+  areOfTwoSystems(before.unit, next.unit) &&
+  tokens.slice(before.to, next.from).every(({ kind, key }) => kind === 'space' || key === '.');
+
+/** Whether a finding says again what some findings of its kind, the last of them right before it, say. */
+function continuesGroup(source: Source, members: readonly ScaledFinding[], next: ScaledFinding): boolean {
+  const before = members.at(-1);
+  if (!before || before.kind !== next.kind || !isGlue(source, before, next)) return false;
+  if (next.kind === 'temperature' || isAgainBeside(source.tokens, before, next)) return true;
+  return (
+    joins(source, before, next) &&
+    members.every(({ unit }) => unit !== next.unit) &&
+    members.some((member) => sameAgain(member, next))
+  );
+}
+
+/** Whether some figures are one in several units; degrees are in both scales. */
+function areTogether(members: readonly ScaledFinding[]): boolean {
+  if (members[0]?.kind !== 'temperature') return members.length > 1;
+  const scales = new Set(members.map(({ unit }) => unit));
+  return scales.has('C') && scales.has('F');
+}
+
+const asGroup = (first: ScaledFinding, twins: ScaledFinding[]): Group => ({
+  first,
+  twins,
+  to: (twins.at(-1) ?? first).to,
+});
 
 /** Groups findings that give the same amount in two units, such as `275°F (135°C)` or `400 g or 1 3/4 cups`. */
-export function groupTwins(tokens: readonly Token[], found: readonly Finding[], lexicon: Lexicon): Group[] {
-  const groups: Group[] = [];
-  for (let index = 0; index < found.length; ) {
-    const first = found[index] as Finding;
-    let end = index + 1;
-    for (let next = found[end]; next && next.kind === first.kind; next = found[++end]) {
-      const before = found[end - 1] as Finding;
-      if (!isGlue(tokens, before.to, next.from, first.kind === 'temperature', lexicon)) break;
-      if (
-        first.kind !== 'temperature' &&
-        !isAgainBeside(tokens, before, next) &&
-        !(
-          joins(tokens, before.to, next.from, lexicon) &&
-          found.slice(index, end).every((one) => one.unit !== next.unit) &&
-          found.slice(index, end).some((one) => sameAgain(one, next))
-        )
-      )
-        break;
-    }
-    const members = found.slice(index, end);
-    const scales = new Set(members.map(({ unit }) => unit));
-    const together =
-      members.length > 1 && (first.kind !== 'temperature' || (scales.has('C') && scales.has('F')));
-    if (together) groups.push({ first, twins: members.slice(1), to: (members.at(-1) as Finding).to });
-    else for (const one of members) groups.push({ first: one, twins: [], to: one.to });
-    index = end;
+export function groupTwins(source: Source, found: readonly ScaledFinding[]): Group[] {
+  const chains: ScaledFinding[][] = [];
+  for (const next of found) {
+    const chain = chains.at(-1);
+    if (chain && continuesGroup(source, chain, next)) chain.push(next);
+    else chains.push([next]);
   }
-  return groups;
+  return chains.flatMap((members) => {
+    const [first, ...twins] = members;
+    if (!first) return [];
+    return areTogether(members) ? asGroup(first, twins) : members.map((member) => asGroup(member, []));
+  });
 }

@@ -73,6 +73,37 @@ function fractionAt(tokens: readonly Token[], at: number): { value: number; next
   return value === null ? null : { value, next: below + 1 };
 }
 
+/** The digits around a decimal sign, which may also group thousands: `1,5`, `0.25`, `1.000`; null for dates and lists. */
+function withSign(tokens: readonly Token[], signAt: number, whole: string): ReadNumber | null {
+  const digits = tokens[signAt + 1]?.text ?? '';
+  if (digits.length > 4) return null;
+  const after = tokens[signAt + 2];
+  // `1.2.2024` and `1,2,3` are not numbers
+  if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
+  const isGroup = digits.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  return {
+    value: Number(`${whole}.${digits}`),
+    ...(isGroup && { thousands: Number(whole + digits) }),
+    next: signAt + 2,
+    as: 'digits',
+  };
+}
+
+/** What digits at token `at` are if a space after them groups thousands: `1 000`; null if it does not. */
+function groupedBySpace(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
+  const whole = tokens[at]?.text ?? '';
+  const [space, group] = [tokens[at + 1], tokens[at + 2]];
+  const grouped =
+    lexicon.language !== 'en' &&
+    space?.kind === 'space' &&
+    space.text.length === 1 &&
+    group?.kind === 'digits' &&
+    group.text.length === 3;
+  return grouped && /^[1-9]\d{0,2}$/.test(whole) && tokens[at + 3]?.key !== '/'
+    ? Number(whole + group.text)
+    : null;
+}
+
 /** Digits with a decimal sign or groups of thousands: `1,5`, `1.000`, `0.25`, `1 000`. */
 function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const token = tokens[at];
@@ -81,33 +112,11 @@ function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Read
   const whole = startsWithSign ? '0' : token?.kind === 'digits' ? token.text : null;
   if (whole === null || whole.length > MOST_DIGITS) return null;
   const signAt = startsWithSign ? at : at + 1;
-  const sign = tokens[signAt];
-  const digits = tokens[signAt + 1];
-  if ((sign?.key === '.' || sign?.key === ',') && digits?.kind === 'digits') {
-    if (digits.text.length > 4) return null;
-    const after = tokens[signAt + 2];
-    // `1.2.2024` and `1,2,3` are not numbers
-    if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
-    const value = Number(`${whole}.${digits.text}`);
-    const isGroup = digits.text.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-    return {
-      value,
-      ...(isGroup && { thousands: Number(whole + digits.text) }),
-      next: signAt + 2,
-      as: 'digits',
-    };
-  }
-  const group = tokens[at + 2];
-  const grouped =
-    lexicon.language !== 'en' &&
-    sign?.kind === 'space' &&
-    sign.text.length === 1 &&
-    group?.kind === 'digits' &&
-    group.text.length === 3;
-  if (grouped && /^[1-9]\d{0,2}$/.test(whole) && tokens[at + 3]?.key !== '/') {
-    return { value: Number(whole), thousands: Number(whole + group.text), next: at + 1, as: 'digits' };
-  }
-  return { value: Number(whole), next: at + 1, as: 'digits' };
+  const sign = tokens[signAt]?.key;
+  if ((sign === '.' || sign === ',') && tokens[signAt + 1]?.kind === 'digits')
+    return withSign(tokens, signAt, whole);
+  const thousands = groupedBySpace(tokens, at, lexicon);
+  return { value: Number(whole), ...(thousands !== null && { thousands }), next: at + 1, as: 'digits' };
 }
 
 /** A fraction after a whole number: `1 1/2`, `1-1/2`, `1½`, `2 and 1/4`. */

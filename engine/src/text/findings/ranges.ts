@@ -1,95 +1,117 @@
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
-import { skipSpace, type Token } from '../../language/tokens.ts';
-import { type Finding, idOf, kindOf, numberWithUnit, run, unitRun } from './finding.ts';
+import { phraseAt } from '../../language/lexicon.ts';
+import { skipSpace } from '../../language/tokens.ts';
+import type { LengthId } from '../../units/measureWords.ts';
+import type { Scan, Source } from '../source.ts';
+import { type Finding, type LengthFinding, measuredIn, numberWithUnit, run, unitRun } from './finding.ts';
+import type { UnitFound } from './unitAfter.ts';
+
+/** The token after a hyphen or tilde between the ends of a range; null if there is none. */
+function afterRangeSign({ tokens, lexicon }: Source, at: number): number | null {
+  const sign = tokens[at]?.key;
+  if (sign !== '-' && sign !== '~') return null;
+  const next = tokens[at + 1]?.key === '-' ? at + 2 : at + 1;
+  // `12- to 14-inch`
+  const word = sign === '-' ? phraseAt(tokens, skipSpace(tokens, next), lexicon.list.range) : null;
+  return word?.next ?? next;
+}
+
+/** The token after a word between the ends of a range; `and` is one only after `between`. */
+function afterRangeWord({ tokens, lexicon }: Source, at: number, between: boolean): number | null {
+  const word = phraseAt(tokens, at, lexicon.list.range);
+  const isAnd = word && (tokens[at]?.key === 'y' || tokens[at]?.key === 'et');
+  if (isAnd && !between) return null;
+  const and = between ? phraseAt(tokens, at, lexicon.list.and) : null;
+  return word?.next ?? and?.next ?? null;
+}
 
 /** The token after a sign or word between the ends of a range; null if there is none. */
-function afterRange(tokens: readonly Token[], at: number, lexicon: Lexicon, between: boolean): number | null {
-  let next = skipSpace(tokens, at);
-  const sign = tokens[next]?.key;
-  if (sign === '-' || sign === '~') {
-    next += 1;
-    if (tokens[next]?.key === '-') next += 1;
-    // `12- to 14-inch`
-    const word = phraseAt(tokens, skipSpace(tokens, next), lexicon.list.range);
-    if (word && sign === '-') next = word.next;
-  } else {
-    const word = phraseAt(tokens, next, lexicon.list.range);
-    const isAnd = word && (tokens[next]?.key === 'y' || tokens[next]?.key === 'et');
-    const and = between ? phraseAt(tokens, next, lexicon.list.and) : null;
-    if (isAnd && !between) return null;
-    if (!word && !and) return null;
-    next = word?.next ?? and?.next ?? next;
-  }
-  next = skipSpace(tokens, next);
+function afterRange(source: Source, at: number, between: boolean): number | null {
+  const { tokens } = source;
+  const near = skipSpace(tokens, at);
+  const joint = afterRangeSign(source, near) ?? afterRangeWord(source, near, between);
+  if (joint === null) return null;
+  const next = skipSpace(tokens, joint);
   return tokens[next]?.key === '~' ? next + 1 : next;
 }
 
+interface Side {
+  value: number;
+  unit: LengthId | null;
+  from: number;
+  numberTo: number;
+  found: UnitFound | null;
+}
+
+/** The next side after a sign such as `x`; a bare number is one only after `x`. */
+function nextSide(scan: Scan, to: number, unit: LengthId | null): Side | null {
+  const { tokens, lexicon } = scan;
+  // `9-by-13-inch`, `12- x 16-in.`
+  const near = skipSpace(tokens, to);
+  const at = tokens[near]?.key === '-' ? skipSpace(tokens, near + 1) : near;
+  const sign = phraseAt(tokens, at, lexicon.list.times);
+  if (!sign) return null;
+  const far = skipSpace(tokens, sign.next);
+  const from = tokens[far]?.key === '-' ? far + 1 : far;
+  const next = numberWithUnit(scan, from);
+  if (next?.number.as !== 'digits') return null;
+  const { number, unit: found } = next;
+  if (found && found.is.kind !== 'length') return null;
+  const own = found?.is.kind === 'length' ? found.is.unit : null;
+  if (unit === null && own === null && tokens[at]?.key !== 'x') return null;
+  if (unit !== null && own !== null && unit !== own) return null;
+  return { value: number.value, unit: own ?? unit, from, numberTo: number.next, found };
+}
+
+const MOST_MORE_SIDES = 2;
+
 /** The second side of a size: `8 by 12 inches`, `10 po x 14 po`, `9x13`. */
-export function sidesAt(
-  tokens: readonly Token[],
-  first: Finding,
-  lexicon: Lexicon,
-  inLine: boolean,
-): Finding | null {
-  let found = first;
-  for (let more = 0; more < 2; more++) {
-    // `9-by-13-inch`, `12- x 16-in.`
-    const near = skipSpace(tokens, found.to);
-    const at = tokens[near]?.key === '-' ? skipSpace(tokens, near + 1) : near;
-    const sign = phraseAt(tokens, at, lexicon.list.times);
-    if (!sign) break;
-    const far = skipSpace(tokens, sign.next);
-    const from = tokens[far]?.key === '-' ? far + 1 : far;
-    const next = numberWithUnit(tokens, from, lexicon, inLine);
-    if (next?.number.as !== 'digits' || !(next.unit === null || next.unit.is === 'length')) break;
-    const unit = idOf(next.unit) ?? found.unit;
-    if (unit === null && tokens[at]?.key !== 'x') break;
-    if (found.unit !== null && idOf(next.unit) !== null && found.unit !== idOf(next.unit)) break;
-    const to = next.unit?.next ?? next.number.next;
+export function sidesAt(scan: Scan, first: Finding): LengthFinding | null {
+  let unit = first.kind === 'length' ? first.unit : null;
+  let found: LengthFinding | null = null;
+  for (let more = 0; more < MOST_MORE_SIDES; more++) {
+    const before: Finding = found ?? first;
+    const side = nextSide(scan, before.to, unit);
+    if (!side) break;
+    unit = side.unit;
     found = {
-      ...found,
+      ...before,
       kind: 'length',
       sides: true,
       unit,
-      to,
-      values: [...found.values, next.number.value],
-      numbers: [...found.numbers, run(from, next.number.next)],
-      units: [...found.units, ...unitRun(next.unit)],
+      to: side.found?.next ?? side.numberTo,
+      values: [...before.values, side.value],
+      numbers: [...before.numbers, run(side.from, side.numberTo)],
+      units: [...before.units, ...unitRun(side.found)],
     };
   }
-  return found === first ? null : found;
+  return found;
+}
+
+/** `1 or 2 (400 g)` counts things, and `2-1 lb packages` is not a range: both ends have a unit, or only the last. */
+function isSameUnit(first: Finding, unit: UnitFound | null): boolean {
+  if (first.units.length === 0) return true;
+  if (unit?.is.kind !== first.kind) return false;
+  return first.unit === null || first.unit === unit.is.unit;
 }
 
 /** The other end of a range: `2-3`, `100 g to 150 g`, `80°-85°F`. */
-export function rangeFrom(
-  tokens: readonly Token[],
-  first: Finding,
-  lexicon: Lexicon,
-  inLine: boolean,
-): Finding | null {
+export function rangeFrom(scan: Scan, first: Finding): Finding | null {
+  const { tokens, lexicon } = scan;
+  if (first.kind === 'other') return null;
   const before = phraseAt(tokens, first.from - 2, lexicon.list.between);
-  const at = afterRange(tokens, first.to, lexicon, before !== null);
+  const at = afterRange(scan, first.to, before !== null);
   const [low = 0] = first.values;
-  if (at === null || first.kind === 'other') return null;
-  const second = numberWithUnit(tokens, at, lexicon, inLine);
-  if (!second || second.number.as === 'article' || second.number.value <= low) return null;
+  const second = at === null ? null : numberWithUnit(scan, at);
+  if (at === null || !second || second.number.as === 'article' || second.number.value <= low) return null;
   if (second.number.as === 'word' && first.as === 'digits' && second.number.value < 2) return null;
   const { number, unit } = second;
-  const id = idOf(unit);
-  const kind = first.units.length === 0 ? kindOf(unit) : first.kind;
-  const sameUnit =
-    first.units.length === 0 || (kindOf(unit) === first.kind && (id === first.unit || first.unit === null));
-  // `1 or 2 (400 g)` counts things, and `2-1 lb packages` is not a range
-  if (!sameUnit || (first.units.length > 0 && unit === null && first.kind !== 'temperature')) return null;
-  if (first.units.length > 0 && unit === null) return null;
-  const result: Finding = {
+  if (!isSameUnit(first, unit)) return null;
+  return {
     ...first,
-    kind,
-    unit: id ?? first.unit,
+    ...measuredIn(unit),
     to: unit?.next ?? number.next,
     values: [low, number.value],
     numbers: [...first.numbers, run(at, number.next)],
     units: [...first.units, ...unitRun(unit)],
   };
-  return result;
 }

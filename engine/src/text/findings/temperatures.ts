@@ -1,6 +1,7 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
-import type { Finding } from './finding.ts';
+import type { Source } from '../source.ts';
+import type { AmountFinding, TemperatureFinding } from './finding.ts';
 
 /** Differences are at most this many degrees; oven temperatures are higher. */
 const LARGEST_DIFFERENCE = 75;
@@ -21,7 +22,7 @@ function phrasesBefore(tokens: readonly Token[], at: number): string[] {
 const TURNS = /^(?:angle|turn|rotation|winkel|angulo|ecart)/;
 
 /** Whether degrees are a difference or an angle, not a temperature: `6-8 degrees above`, `by 20°`. */
-export function isDifference(tokens: readonly Token[], found: Finding, lexicon: Lexicon): boolean {
+export function isDifference({ tokens, lexicon }: Source, found: TemperatureFinding): boolean {
   const after = skipSpace(tokens, found.to);
   const joined = tokens[after]?.key === '-' ? skipSpace(tokens, after + 1) : after;
   if (TURNS.test(tokens[joined]?.key ?? '')) return true;
@@ -33,38 +34,47 @@ export function isDifference(tokens: readonly Token[], found: Finding, lexicon: 
 /** How far before its number an oven may be mentioned, in tokens. */
 const OVEN_DISTANCE = 16;
 
-/** The scale of a bare number for the oven, as in `bake at 350 for 20 minutes`; null if it is something else. */
-export function ovenScale(tokens: readonly Token[], found: Finding, lexicon: Lexicon): 'C' | 'F' | null {
-  if (found.unit !== null || found.as !== 'digits' || found.sides) return null;
+/** The scale that an oven's number may be on; null if it is no usual one. */
+function usualScale(values: readonly number[], language: Lexicon['language']): 'C' | 'F' | null {
   const within = (least: number, most: number, step: number) =>
-    found.values.every((value) => value >= least && value <= most && value % step === 0);
-  const scale = within(140, 250, 5) ? 'C' : within(275, 550, 25) ? 'F' : null;
-  if (scale === null || (scale === 'C' && lexicon.language === 'en')) return null;
-  const { ovenAt, ovenNear, ovenThen } = lexicon.list;
-  const after = tokens[skipSpace(tokens, found.to)];
-  const ends = after === undefined || /^[.,;)]$/.test(after.key) || ovenThen.map.has(after.key);
-  const before = tokens[found.from - 1]?.kind === 'space' ? tokens[found.from - 2] : undefined;
-  if (!ends || !before || !ovenAt.map.has(before.key)) return null;
+    values.every((value) => value >= least && value <= most && value % step === 0);
+  if (within(140, 250, 5)) return language === 'en' ? null : 'C';
+  return within(275, 550, 25) ? 'F' : null;
+}
+
+/** Whether a number ends its clause, behind a word such as `at`. */
+function isAtOven({ tokens, lexicon }: Source, { from, to }: AmountFinding): boolean {
+  const after = tokens[skipSpace(tokens, to)];
+  const ends = after === undefined || /^[.,;)]$/.test(after.key) || lexicon.list.ovenThen.map.has(after.key);
+  const before = tokens[from - 1]?.kind === 'space' ? tokens[from - 2] : undefined;
+  return ends && before !== undefined && lexicon.list.ovenAt.map.has(before.key);
+}
+
+/** The scale of a bare number for the oven, as in `bake at 350 for 20 minutes`; null if it is something else. */
+export function ovenScale(source: Source, found: AmountFinding): 'C' | 'F' | null {
+  const { tokens, lexicon } = source;
+  if (found.unit !== null || found.as !== 'digits') return null;
+  const scale = usualScale(found.values, lexicon.language);
+  if (scale === null || !isAtOven(source, found)) return null;
   let at = found.from - 1;
   for (const least = Math.max(0, at - OVEN_DISTANCE); at >= least && tokens[at]?.key !== '.'; at--)
-    if (ovenNear.map.has(tokens[at]?.key ?? '')) return scale;
+    if (lexicon.list.ovenNear.map.has(tokens[at]?.key ?? '')) return scale;
   return null;
 }
 
 const OVEN = /\b(?:oven|bake|baking|baked|preheat|preheated|heat|roast|roasting|fan|gas)\b/i;
 
-/** The scale of `350 degrees` or `180°`, where none is written; null if it could be either. */
+/** The scale of `350 degrees` or `180°`, where none is written; null if it could be either. `written` are those that are. */
 export function impliedScale(
   values: readonly number[],
-  language: Lexicon['language'],
-  text: string,
+  { text, lexicon }: Source,
   written: ReadonlySet<string | null>,
 ): 'C' | 'F' | null {
   const highest = Math.max(...values);
   if (highest < LEAST_WITHOUT_SCALE) return null;
   // No home oven reaches 300 °C, and recipes in Fahrenheit bake at 250 °F or more
   if (highest > 280) return 'F';
-  if (language !== 'en') return 'C';
+  if (lexicon.language !== 'en') return 'C';
   if (highest >= 250) return 'F';
   if (written.has('C') !== written.has('F')) return written.has('C') ? 'C' : 'F';
   if (highest < 60) return 'C';

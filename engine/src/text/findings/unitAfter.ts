@@ -1,23 +1,27 @@
-import { type Found, type Lexicon, type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { type Found, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { LengthId } from '../../units/measureWords.ts';
+import type { Scan, Source } from '../source.ts';
 
-/** A number's unit. `degrees` has no letter yet; `other` is never converted: minutes, percent, people. */
-export type UnitFound =
-  | { is: 'amount'; id: string; from: number; next: number }
-  | { is: 'length'; id: LengthId; from: number; next: number }
-  | { is: 'degrees'; id: 'C' | 'F' | null; from: number; next: number }
-  | { is: 'other'; from: number; next: number };
+/**
+ * What a number measures. An amount is in a measure or counts things: by a word, or null for the food itself. Degrees and
+ * lengths may lack their unit. What is `other` is never converted: minutes, percent, people.
+ */
+export type Measured =
+  | { kind: 'amount'; unit: string | null }
+  | { kind: 'length'; unit: LengthId | null }
+  | { kind: 'temperature'; unit: 'C' | 'F' | null }
+  | { kind: 'other'; unit: null };
 
-const has = (tokens: readonly Token[], at: number, list: Phrases<true>) =>
-  phraseAt(tokens, at, list) !== null;
+/** A number's unit, and where it is. */
+export interface UnitFound {
+  is: Measured;
+  from: number;
+  next: number;
+}
 
 /** `C` or `Fahrenheit` after degrees; a single letter after a space must be a capital. */
-function scaleAt(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): { id: 'C' | 'F'; next: number } | null {
+function scaleAt({ tokens, lexicon }: Source, at: number): { id: 'C' | 'F'; next: number } | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
   const spaced = tokens[at - 1]?.kind === 'space';
@@ -31,54 +35,66 @@ function scaleAt(
 /** Both in one character. */
 const SCALES: Readonly<Record<string, 'C' | 'F'>> = { '℃': 'C', '℉': 'F' };
 
-function degreesAt(tokens: readonly Token[], at: number, value: number, lexicon: Lexicon): UnitFound | null {
+/** `°C`, `degrees`, `℉`. */
+function degreeSignAt(source: Source, at: number): UnitFound | null {
+  const { tokens, lexicon } = source;
   const whole = SCALES[tokens[at]?.key ?? ''];
-  if (whole) return { is: 'degrees', id: whole, from: at, next: at + 1 };
+  if (whole) return { is: { kind: 'temperature', unit: whole }, from: at, next: at + 1 };
   const sign = tokens[at]?.key === '°' ? at + 1 : (phraseAt(tokens, at, lexicon.list.degrees)?.next ?? null);
-  if (sign !== null) {
-    const dot = tokens[sign]?.key === '.' && tokens[sign + 1]?.kind !== undefined ? sign + 1 : sign;
-    const scale = scaleAt(tokens, skipSpace(tokens, dot), lexicon);
-    return { is: 'degrees', id: scale?.id ?? null, from: at, next: scale?.next ?? sign };
-  }
-  const scale = scaleAt(tokens, at, lexicon);
+  if (sign === null) return null;
+  const dot = tokens[sign]?.key === '.' && tokens[sign + 1]?.kind !== undefined ? sign + 1 : sign;
+  const scale = scaleAt(source, skipSpace(tokens, dot));
+  return { is: { kind: 'temperature', unit: scale?.id ?? null }, from: at, next: scale?.next ?? sign };
+}
+
+/** `350 F`, `180 Celsius`: a scale without a sign for degrees. */
+function scaleAloneAt(source: Source, at: number, value: number): UnitFound | null {
+  const { tokens } = source;
+  const scale = scaleAt(source, at);
   if (!scale || tokens[scale.next]?.key === "'") return null;
   const token = tokens[at];
   const isLetter = token?.text.length === 1;
   const isCapital = token?.text === token?.text.toUpperCase();
   if (isLetter && (value < (scale.id === 'F' ? 70 : 30) || (!isCapital && value < 100))) return null;
-  return { is: 'degrees', id: scale.id, from: at, next: scale.next };
+  return { is: { kind: 'temperature', unit: scale.id }, from: at, next: scale.next };
 }
 
-/** `"`, `''` right after the number, and English `in` where it cannot be a preposition. */
+const MOST_INCHES = 60;
+
+const inches = (from: number, next: number): UnitFound => ({
+  is: { kind: 'length', unit: 'inch' },
+  from,
+  next,
+});
+
+/** `"`, `''` right after the number. */
+function inchSignAt(tokens: readonly Token[], at: number): UnitFound | null {
+  if (tokens[at]?.key === '"') return inches(at, at + 1);
+  return tokens[at]?.key === "'" && tokens[at + 1]?.key === "'" ? inches(at, at + 2) : null;
+}
+
+/** A sign right after the number, and English `in` where it cannot be a preposition. */
 function inchMarkAt(
-  tokens: readonly Token[],
+  { tokens, lexicon }: Source,
   at: number,
-  glued: boolean,
-  value: number,
-  lexicon: Lexicon,
+  { value, glued }: { value: number; glued: boolean },
 ): UnitFound | null {
-  const token = tokens[at];
-  const inch = (next: number): UnitFound => ({ is: 'length', id: 'inch', from: at, next });
-  if (glued && value <= 60 && token?.key === '"') return inch(at + 1);
-  if (glued && value <= 60 && token?.key === "'" && tokens[at + 1]?.key === "'") return inch(at + 2);
-  if (lexicon.language !== 'en' || token?.key !== 'in' || value > 60) return null;
-  if (glued && tokens[at - 1]?.kind !== 'mark') return inch(at + 1);
+  if (value > MOST_INCHES) return null;
+  const sign = glued ? inchSignAt(tokens, at) : null;
+  if (sign) return sign;
+  if (lexicon.language !== 'en' || tokens[at]?.key !== 'in') return null;
+  if (glued && tokens[at - 1]?.kind !== 'mark') return inches(at, at + 1);
   const dot = tokens[at + 1]?.key === '.';
   const hyphens = tokens[at - 1]?.key === '-' || tokens[at + 1]?.key === '-';
   const after = skipSpace(tokens, at + 1 + Number(dot));
   const continues = /^\p{Ll}|^[x(,/×]/u.test(tokens[after]?.text ?? '');
-  if (hyphens || (dot && continues) || has(tokens, after, lexicon.list.lengthAfter))
-    return inch(at + 1 + Number(dot && continues));
-  return glued && tokens[after]?.key === ')' ? inch(at + 1) : null;
+  if (hyphens || (dot && continues) || phraseAt(tokens, after, lexicon.list.lengthAfter))
+    return inches(at, at + 1 + Number(dot && continues));
+  return glued && tokens[after]?.key === ')' ? inches(at, at + 1) : null;
 }
 
 /** `cucharada de café de azúcar` is a teaspoon of sugar, but `cucharada de café` is a tablespoon of coffee. */
-function spoonOrCoffee(
-  tokens: readonly Token[],
-  at: number,
-  found: Found<string>,
-  lexicon: Lexicon,
-): Found<string> {
+function spoonOrCoffee({ tokens, lexicon }: Source, at: number, found: Found<string>): Found<string> {
   const last = tokens[found.next - 1]?.key;
   const isNamedSpoon =
     /^(?:cafe|te|vino|agua|yogur|yaourt)$/.test(last ?? '') &&
@@ -92,37 +108,38 @@ function spoonOrCoffee(
 
 const BUTTER = /^(?:butter|margarine|oleo|shortening|mantequilla)$/;
 
-function measureAt(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-  inLine: boolean,
-): Found<string> | null {
-  const token = tokens[at];
-  if (token?.kind !== 'word') return null;
+/** Whether a stick is one of butter, and not of cinnamon. */
+const isButterStick = ({ tokens, inLine }: Scan, next: number) =>
+  (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => BUTTER.test(key));
+
+/** Units that their letters' case tells apart in ingredient lines: `T` and `t`. */
+function exactAt({ tokens, lexicon, inLine }: Scan, at: number): Found<string> | null {
+  const exact = inLine ? lexicon.words.exact[tokens[at]?.text ?? ''] : undefined;
+  if (!exact) return null;
+  const found = { value: exact, next: at + 1 };
+  if (!phraseAt(tokens, at, { map: lexicon.units.map, longest: 3 })) return found;
+  const longer = phraseAt(tokens, at, lexicon.units);
+  return !longer || longer.next === at + 1 ? found : null;
+}
+
+function measureAt(scan: Scan, at: number): Found<string> | null {
+  const { tokens, lexicon, inLine } = scan;
+  if (tokens[at]?.kind !== 'word') return null;
   // French l'eau, English one's
   const apostrophe = tokens[at + 1]?.key === "'" && tokens[at + 2]?.kind === 'word';
   if (apostrophe) return null;
-  const exact = inLine ? lexicon.words.exact[token.text] : undefined;
-  if (exact && !phraseAt(tokens, at, { map: lexicon.units.map, longest: 3 }))
-    return { value: exact, next: at + 1 };
-  if (exact) {
-    const longer = phraseAt(tokens, at, lexicon.units);
-    if (!longer || longer.next === at + 1) return { value: exact, next: at + 1 };
-  }
+  const exact = exactAt(scan, at);
+  if (exact) return exact;
   const found = phraseAt(tokens, at, lexicon.units);
   if (!found || phraseAt(tokens, at, lexicon.list.notUnits)) return null;
   const onlyInLines = phraseAt(tokens, at, lexicon.list.lineOnly);
   if (!inLine && onlyInLines && onlyInLines.next >= found.next) return null;
-  if (found.value === 'stick') {
-    const near = inLine ? tokens : tokens.slice(found.next, found.next + 10);
-    if (!near.some(({ key }) => BUTTER.test(key))) return { ...found, value: 'piece' };
-  }
-  return spoonOrCoffee(tokens, at, found, lexicon);
+  if (found.value === 'stick' && !isButterStick(scan, found.next)) return { ...found, value: 'piece' };
+  return spoonOrCoffee(scan, at, found);
 }
 
 /** Words such as `heaped` or `large` before a unit. */
-function afterModifiers(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
+function afterModifiers({ tokens, lexicon }: Source, at: number): number | null {
   const open = tokens[at]?.key === '(' ? at + 1 : at;
   const modifier = phraseAt(tokens, open, lexicon.list.modifiers);
   if (!modifier) return null;
@@ -135,53 +152,69 @@ function afterModifiers(tokens: readonly Token[], at: number, lexicon: Lexicon):
   return skipSpace(tokens, next);
 }
 
-function amountAt(
-  tokens: readonly Token[],
-  at: number,
-  value: number,
-  lexicon: Lexicon,
-  inLine: boolean,
-): UnitFound | null {
+function amountAt(scan: Scan, at: number, value: number): (Found<string> & { from: number }) | null {
+  const { tokens, lexicon } = scan;
   // `1/3 de cuillère à café`, `1/2 of a cup`, `½ a pint`
   const of = value < 1 ? phraseAt(tokens, at, lexicon.list.of) : null;
   const after = of ? skipSpace(tokens, of.next) : at;
   const article = value < 1 ? phraseAt(tokens, after, lexicon.list.articles) : null;
   const start = article ? skipSpace(tokens, article.next) : after;
-  let from = (of || article) && measureAt(tokens, start, lexicon, inLine) ? start : at;
+  let from = (of || article) && measureAt(scan, start) ? start : at;
   for (let modifiers = 0; modifiers < 4; modifiers++) {
-    const found = measureAt(tokens, from, lexicon, inLine);
-    if (found) return { is: 'amount', id: found.value, from, next: found.next };
-    const next = afterModifiers(tokens, from, lexicon);
+    const found = measureAt(scan, from);
+    if (found) return { ...found, from };
+    const next = afterModifiers(scan, from);
     if (next === null) return null;
     from = next;
   }
   return null;
 }
 
-/** The unit of the number that ends before token `at`; null for a plain count. `inLine` is true in ingredient lines. */
-export function unitAfter(
-  tokens: readonly Token[],
-  at: number,
-  value: number,
-  lexicon: Lexicon,
-  inLine: boolean,
-): UnitFound | null {
-  const glued = tokens[at]?.kind !== 'space';
-  let from = skipSpace(tokens, at);
-  const quick = inchMarkAt(tokens, from, glued, value, lexicon);
-  if (quick) return quick;
-  if (tokens[from]?.key === '-' && tokens[skipSpace(tokens, from + 1)]?.kind === 'word')
-    from = skipSpace(tokens, from + 1);
-  if (tokens[from]?.key === '%' || tokens[from]?.key === '‰') return { is: 'other', from, next: from + 1 };
-  const degrees = degreesAt(tokens, from, value, lexicon);
-  if (degrees) return degrees;
+/** `cm`, `inches`; cubic ones are something else. */
+function lengthAt({ tokens, lexicon }: Source, from: number): UnitFound | null {
   const length = phraseAt(tokens, from, lexicon.lengths);
-  const cubic = tokens[length?.next ?? -1]?.text === '³' || tokens[length?.next ?? -1]?.text === '3';
-  if (length && !cubic) return { is: 'length', id: length.value, from, next: length.next };
-  const amount = amountAt(tokens, from, value, lexicon, inLine);
-  if (amount?.is === 'amount' && Object.hasOwn(lexicon.words.measures, amount.id)) return amount;
-  const other =
+  if (!length) return null;
+  const power = tokens[length.next]?.text;
+  if (power === '³' || power === '3') return null;
+  return { is: { kind: 'length', unit: length.value }, from, next: length.next };
+}
+
+/** Minutes, percent, people. */
+function otherAt({ tokens, lexicon }: Source, from: number): UnitFound | null {
+  const found =
     phraseAt(tokens, from, lexicon.list.timeUnits) ?? phraseAt(tokens, from, lexicon.list.percent);
-  if (other && !(inLine && amount)) return { is: 'other', from, next: other.next };
-  return amount ?? inchMarkAt(tokens, from, false, value, lexicon);
+  return found && { is: { kind: 'other', unit: null }, from, next: found.next };
+}
+
+/** A measure or a word for counted things; what counts in minutes is a measure only in an ingredient line. */
+function amountOrOtherAt(scan: Scan, from: number, value: number): UnitFound | null {
+  const found = amountAt(scan, from, value);
+  const amount: UnitFound | null = found && {
+    is: { kind: 'amount', unit: found.value },
+    from: found.from,
+    next: found.next,
+  };
+  if (found && Object.hasOwn(scan.lexicon.words.measures, found.value)) return amount;
+  if (scan.inLine && amount) return amount;
+  return otherAt(scan, from) ?? amount;
+}
+
+/** The unit of the number that ends before token `at`; null for a plain count. */
+export function unitAfter(scan: Scan, at: number, value: number): UnitFound | null {
+  const { tokens } = scan;
+  const glued = tokens[at]?.kind !== 'space';
+  const near = skipSpace(tokens, at);
+  const quick = inchMarkAt(scan, near, { value, glued });
+  if (quick) return quick;
+  const far = tokens[near]?.key === '-' ? skipSpace(tokens, near + 1) : near;
+  const from = tokens[far]?.kind === 'word' ? far : near;
+  if (tokens[from]?.key === '%' || tokens[from]?.key === '‰')
+    return { is: { kind: 'other', unit: null }, from, next: from + 1 };
+  return (
+    degreeSignAt(scan, from) ??
+    scaleAloneAt(scan, from, value) ??
+    lengthAt(scan, from) ??
+    amountOrOtherAt(scan, from, value) ??
+    inchMarkAt(scan, from, { value, glued: false })
+  );
 }

@@ -1,16 +1,12 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
+import type { Source } from '../source.ts';
 
 const MOST_WORDS = 4;
 const ENDS = /^[,;(.]$/;
 
 /** The kind of the food after a comma: `lentils, red`; the token after it, null if there is none. */
-export function afterKind(
-  tokens: readonly Token[],
-  comma: number,
-  end: number,
-  lexicon: Lexicon,
-): number | null {
+export function afterKind({ tokens, lexicon }: Source, comma: number, end: number): number | null {
   const kind = phraseAt(tokens, skipSpace(tokens, comma + 1), lexicon.list.kinds);
   if (!kind) return null;
   const next = skipSpace(tokens, kind.next);
@@ -18,51 +14,79 @@ export function afterKind(
   return ends || phraseAt(tokens, next, lexicon.list.tails) ? kind.next : null;
 }
 
+/** What is known of the foods behind a comma, up to a token. */
+interface Listed {
+  items: number;
+  /** Words of the last item, and of the longest one. */
+  words: number;
+  longest: number;
+  to: number;
+  /** One of the words, or the last one, is `and` or `or`. */
+  joined: boolean;
+  open: boolean;
+}
+
+/** The foods with a word more; null if it is no part of one. */
+function withWord(source: Source, { at, end }: { at: number; end: number }, before: Listed): Listed | null {
+  const { tokens, lexicon } = source;
+  const { items, words } = before;
+  const joint = isJoint(tokens[at], lexicon);
+  const starts = words === 0;
+  // A comma before the last item: only English has it
+  if (joint && starts && !(lexicon.language === 'en' && items > 1)) return null;
+  if (!joint && starts && saysHow(tokens[at], lexicon) && !startsFood(source, at, end)) return null;
+  const more = joint && starts ? 0 : 1;
+  return {
+    items,
+    words: words + more,
+    longest: Math.max(before.longest, words + more),
+    to: at + 1,
+    joined: before.joined || joint,
+    open: joint,
+  };
+}
+
+const isList = ({ words, open, longest, joined, items }: Listed) =>
+  words > 0 && !open && longest <= MOST_WORDS && (joined || items > 1 || longest === 1);
+
+/** Whether the foods end before a token: at a sign or a remark such as `to taste`. */
+function endsFoods({ tokens, lexicon }: Source, at: number, { words }: Listed): boolean {
+  const { kind, key = '' } = tokens[at] ?? {};
+  if (kind === 'mark') return ENDS.test(key) && !(key === ',' && words > 0);
+  return (
+    kind === 'word' && !isJoint(tokens[at], lexicon) && phraseAt(tokens, at, lexicon.list.tails) !== null
+  );
+}
+
 /**
  * The token after the foods that follow a comma, as in `Salz, Pfeffer` and `sal, ajo y comino al gusto`; null if what
  * follows is a remark.
  */
-export function afterFoods(
-  tokens: readonly Token[],
-  comma: number,
-  end: number,
-  lexicon: Lexicon,
-): number | null {
-  const { and, or, tails } = lexicon.list;
-  let [items, words, longest, to] = [1, 0, 0, comma];
-  let [joined, open] = [false, false];
-  for (let at = comma + 1; at < end; at++) {
-    const token = tokens[at];
-    if (token?.key === ',' && words > 0) {
-      items += 1;
-      words = 0;
-    } else if (token?.kind === 'mark' && ENDS.test(token.key)) break;
-    if (token?.kind === 'digits') return null;
-    if (token?.kind !== 'word') continue;
-    const joint = and.map.has(token.key) || or.map.has(token.key);
-    if (!joint && phraseAt(tokens, at, tails)) break;
-    // A comma before the last item: only English has it
-    if (joint && words === 0 && !(lexicon.language === 'en' && items > 1)) return null;
-    if (!joint && words === 0 && saysHow(token, lexicon) && !startsFood(tokens, at, end, lexicon))
-      return null;
-    words += joint && words === 0 ? 0 : 1;
-    longest = Math.max(longest, words);
-    joined ||= joint;
-    open = joint;
-    to = at + 1;
+export function afterFoods(source: Source, comma: number, end: number): number | null {
+  let listed: Listed = { items: 1, words: 0, longest: 0, to: comma, joined: false, open: false };
+  for (let at = comma + 1; at < end && !endsFoods(source, at, listed); at++) {
+    const { kind, key } = source.tokens[at] ?? {};
+    if (kind === 'digits') return null;
+    if (key === ',') listed = { ...listed, items: listed.items + 1, words: 0 };
+    if (kind !== 'word') continue;
+    const next = withWord(source, { at, end }, listed);
+    if (!next) return null;
+    listed = next;
   }
-  return words > 0 && !open && longest <= MOST_WORDS && (joined || items > 1 || longest === 1) ? to : null;
+  return isList(listed) ? listed.to : null;
 }
 
-const saysHow = ({ key }: Token, { list }: Lexicon) =>
-  list.prepared.map.has(key) || list.neutral.map.has(key) || list.kinds.map.has(key);
+const isJoint = (token: Token | undefined, { list: { and, or } }: Lexicon) =>
+  token !== undefined && (and.map.has(token.key) || or.map.has(token.key));
+
+const saysHow = (token: Token | undefined, { list }: Lexicon) =>
+  token !== undefined &&
+  (list.prepared.map.has(token.key) || list.neutral.map.has(token.key) || list.kinds.map.has(token.key));
 
 /** Whether a word such as `dried` is followed by its food, as in `figs, dried apricots`. */
-function startsFood(tokens: readonly Token[], at: number, end: number, lexicon: Lexicon): boolean {
+function startsFood({ tokens, lexicon }: Source, at: number, end: number): boolean {
   const next = skipSpace(tokens, at + 1);
   const word = tokens[next];
   if (next >= end || word?.kind !== 'word') return false;
-  const { and, or, tails } = lexicon.list;
-  const joint = and.map.has(word.key) || or.map.has(word.key);
-  return !joint && !saysHow(word, lexicon) && !phraseAt(tokens, next, tails);
+  return !isJoint(word, lexicon) && !saysHow(word, lexicon) && !phraseAt(tokens, next, lexicon.list.tails);
 }

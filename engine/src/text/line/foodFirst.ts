@@ -1,39 +1,47 @@
-import type { Lexicon } from '../../language/lexicon.ts';
 import type { Token } from '../../language/tokens.ts';
-import { type Finding, isMeasured } from '../findings/finding.ts';
+import { type AmountFinding, type Finding, isMeasured } from '../findings/finding.ts';
+import type { Source } from '../source.ts';
+import { depthsOf, type NumberedLine } from './lineFindings.ts';
 
 /** A count without a unit this large is a flour type or a year. */
 const LARGEST_COUNT = 60;
 const MOST_WORDS_BEFORE = 9;
 
-/** Whether an amount after a food belongs to it: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
-export function followsFood(
-  tokens: readonly Token[],
-  found: Finding,
-  start: number,
-  depths: readonly number[],
-  lexicon: Lexicon,
-): boolean {
-  if (found.kind !== 'amount' || depths[found.from] !== 0 || found.from <= start) return false;
-  const words = tokens
-    .slice(start, found.from)
-    .filter(({ kind }, index) => kind === 'word' && depths[start + index] === 0).length;
-  if (words === 0 || words > MOST_WORDS_BEFORE) return false;
-  if (isMeasured(found)) return !followsTail(tokens, found.from, lexicon);
+/** The token before token `at`, but for white space. */
+export const tokenBefore = (tokens: readonly Token[], at: number) =>
+  tokens[tokens[at - 1]?.kind === 'space' ? at - 2 : at - 1];
+
+/** Whether a sign or a word such as `of` separates a food from the amount after it. */
+function isSeparated({ tokens, lexicon: { list } }: Source, at: number): boolean {
+  const before = tokenBefore(tokens, at);
+  const { kind, key = '' } = before ?? {};
+  return /^[:,\-–;|']$/.test(key) || (kind === 'word' && (list.of.map.has(key) || list.about.map.has(key)));
+}
+
+/** Whether an amount behind a food belongs to it. */
+function isOfFood(source: Source, found: AmountFinding): boolean {
+  if (isMeasured(found)) return !followsTail(source, found.from);
   if (found.unit === null && (found.values[0] ?? 0) > LARGEST_COUNT) return false;
-  const before = tokens[tokens[found.from - 1]?.kind === 'space' ? found.from - 2 : found.from - 1];
-  const separated =
-    /^[:,\-–;|]$/.test(before?.key ?? '') ||
-    (before?.kind === 'word' && lexicon.list.of.map.has(before.key)) ||
-    (before?.kind === 'word' && lexicon.list.about.map.has(before.key)) ||
-    before?.key === "'";
-  const rest = tokens.slice(found.to).some(({ kind }) => kind === 'word');
-  return separated || !rest || (found.unit !== null && found.as !== 'article');
+  const isLast = !source.tokens.slice(found.to).some(({ kind }) => kind === 'word');
+  return isSeparated(source, found.from) || isLast || (found.unit !== null && found.as !== 'article');
+}
+
+/** The amount behind the food that starts at token `start`: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
+export function amountAfterFood(line: NumberedLine, start: number): AmountFinding | null {
+  const { tokens, findings } = line;
+  const depths = depthsOf(tokens);
+  const isWordOfFood = ({ kind }: Token, index: number) => kind === 'word' && depths[start + index] === 0;
+  const follows = (found: Finding): found is AmountFinding => {
+    if (found.kind !== 'amount' || depths[found.from] !== 0 || found.from <= start) return false;
+    const words = tokens.slice(start, found.from).filter(isWordOfFood).length;
+    return words > 0 && words <= MOST_WORDS_BEFORE && isOfFood(line, found);
+  };
+  return findings.find(follows) ?? null;
 }
 
 /** `for 4 cups`, `per 500 g`: what the food is for. */
-function followsTail(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const before = tokens[tokens[at - 1]?.kind === 'space' ? at - 2 : at - 1];
+function followsTail({ tokens, lexicon }: Source, at: number): boolean {
+  const before = tokenBefore(tokens, at);
   return (
     before?.kind === 'word' &&
     /^(?:for|per|pour|par|fur|pro|para|por)$/.test(before.key) &&

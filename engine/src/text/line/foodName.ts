@@ -1,8 +1,10 @@
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
-import type { Finding, Run } from '../findings/finding.ts';
+import type { Run } from '../findings/finding.ts';
+import type { Source } from '../source.ts';
 import { afterFoods, afterKind } from './afterComma.ts';
-import { closing } from './lineAmounts.ts';
+import { closing } from './cluster.ts';
+import type { NumberedLine } from './lineFindings.ts';
 import { afterPreparation } from './preparedFirst.ts';
 
 /** Where a food's name is, and where the remarks after it start. */
@@ -14,7 +16,7 @@ export interface FoodRuns {
 const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'digits';
 
 /** Skips `of`, articles and signs before a name. */
-function afterOf(tokens: readonly Token[], at: number, end: number, lexicon: Lexicon): number {
+function afterOf({ tokens, lexicon }: Source, at: number, end: number): number {
   let next = at;
   for (let steps = 0; steps < 8 && next < end; steps++) {
     const token = tokens[next];
@@ -37,7 +39,7 @@ const skipJoint = (tokens: readonly Token[], at: number) => {
 };
 
 /** Whether the name so far is only a size, so that a comma does not end it: `1 large, ripe tomato`. */
-function onlySizes(tokens: readonly Token[], name: readonly Run[], lexicon: Lexicon): boolean {
+function onlySizes({ tokens, lexicon }: Source, name: readonly Run[]): boolean {
   return name.every(({ from, to }) =>
     tokens
       .slice(from, to)
@@ -57,45 +59,52 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function endsName(
-  tokens: readonly Token[],
-  at: number,
-  name: readonly Run[],
-  started: boolean,
-  lexicon: Lexicon,
-  startsAt: ReadonlyMap<number, Finding>,
-): boolean {
-  const token = tokens[at];
-  if (!token) return true;
-  if (token.key === ',' || token.key === ';') {
-    if (token.key === ',' && tokens[at + 1]?.kind === 'digits') return false;
-    return started && !onlySizes(tokens, name, lexicon);
-  }
-  if (token.key === ':' || endsSentence(tokens, at)) return started;
-  if (token.key === '-' && tokens[at - 1]?.kind === 'space' && tokens[at + 1]?.kind === 'space')
-    return started;
-  if (token.key === '+' || token.key === '=' || token.key === '|' || token.key === '>' || token.key === '→')
-    return started;
-  // The half of half-and-half is not an amount
-  const finding = tokens[at - 1]?.key === '-' ? undefined : startsAt.get(at);
-  if (finding && started && finding.kind === 'amount' && (finding.unit !== null || finding.as !== 'digits'))
-    return true;
-  if (finding && started && finding.kind === 'length') return true;
-  const before = tokens[at - 1];
-  const boundary = before === undefined || before.kind === 'space' || before.kind === 'mark';
-  return (
-    started &&
-    token.kind === 'word' &&
-    boundary &&
-    before?.key !== "'" &&
-    before?.key !== '-' &&
-    phraseAt(tokens, at, lexicon.list.tails) !== null &&
-    (phraseAt(tokens, name.at(-1)?.from ?? at, lexicon.list.inNames)?.next ?? 0) <= at
-  );
+/** A name that is being read: its closed runs, and an open one from `from` to `next`. */
+interface OpenName {
+  runs: readonly Run[];
+  from: number;
+  next: number;
+  /** It has a word. */
+  started: boolean;
 }
 
+const SIGNS_AFTER = /^[+=|>→]$/u;
+
+/** Whether a sign ends the name that has started: `flour, sifted`, `flour: sifted`, `flour - sifted`. */
+function isSignAfter(source: Source, name: OpenName): boolean {
+  const { tokens } = source;
+  const at = name.next;
+  const { key = '' } = tokens[at] ?? {};
+  const isSpaced = tokens[at - 1]?.kind === 'space' && tokens[at + 1]?.kind === 'space';
+  if (key === ',' && tokens[at + 1]?.kind === 'digits') return false;
+  if (key === ',' || key === ';') return !onlySizes(source, [...name.runs, { from: name.from, to: at }]);
+  return key === ':' || endsSentence(tokens, at) || (key === '-' && isSpaced) || SIGNS_AFTER.test(key);
+}
+
+/** Whether an amount or a length starts here. */
+function isNumberAfter({ tokens, starts }: NumberedLine, at: number): boolean {
+  // The half of half-and-half is not an amount
+  const finding = tokens[at - 1]?.key === '-' ? undefined : starts.get(at);
+  if (finding?.kind === 'amount') return finding.unit !== null || finding.as !== 'digits';
+  return finding?.kind === 'length';
+}
+
+/** Whether a remark such as `for frying` starts here, outside words and names that hold it. */
+function isTailAfter({ tokens, lexicon: { list } }: Source, { from, next: at }: OpenName): boolean {
+  const before = tokens[at - 1];
+  const boundary = before === undefined || before.kind === 'space' || before.kind === 'mark';
+  if (tokens[at]?.kind !== 'word' || !boundary || before?.key === "'" || before?.key === '-') return false;
+  if (phraseAt(tokens, at, list.tails) === null) return false;
+  return (phraseAt(tokens, from, list.inNames)?.next ?? 0) <= at;
+}
+
+/** Whether the name ends before its next token. */
+const endsName = (line: NumberedLine, name: OpenName) =>
+  line.tokens[name.next] === undefined ||
+  (name.started && (isSignAfter(line, name) || isNumberAfter(line, name.next) || isTailAfter(line, name)));
+
 /** Leaves out connectors and, if the language puts them after the name, ways to prepare. */
-function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
+function trimmed({ tokens, lexicon }: Source, run: Run): Run {
   let { to } = run;
   while (to > run.from) {
     const token = tokens[to - 1];
@@ -120,66 +129,75 @@ function trimmed(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
   return { from: run.from, to };
 }
 
-/**
- * The food's name from token `at` on: up to a comma, a remark such as `for frying`, or another amount. With
- * `mayList` it includes foods after a comma, as in `Salt, pepper`.
- */
-export function foodFrom(
-  tokens: readonly Token[],
-  at: number,
-  end: number,
-  findings: readonly Finding[],
-  lexicon: Lexicon,
-  mayList = false,
-): FoodRuns {
-  const startsAt = new Map(findings.map((finding) => [finding.from, finding]));
-  const runs: Run[] = [];
-  let from = afterOf(tokens, afterPreparation(tokens, at, end, lexicon), end, lexicon);
-  let started = false;
-  let next = from;
-  const close = (to: number) => {
-    if (to > from) runs.push({ from, to });
-  };
-  while (next < end) {
-    const token = tokens[next];
-    if (token?.key === '(') {
-      close(next);
-      next = Math.min(end, closing(tokens, next) + 1);
-      from = started ? next : afterOf(tokens, next, end, lexicon);
-      next = Math.max(next, from);
-      continue;
-    }
-    if (started && token?.key === ',') {
-      const kind = afterKind(tokens, next, end, lexicon);
-      if (kind !== null) {
-        close(next);
-        const named = runs.map((run) => trimmed(tokens, run, lexicon));
-        return { runs: [...named, { from: skipSpace(tokens, next + 1), to: kind }], to: kind };
-      }
-      const foods = mayList ? afterFoods(tokens, next, end, lexicon) : null;
-      if (foods !== null) {
-        next = foods;
-        break;
-      }
-    }
-    if (endsName(tokens, next, [...runs, { from, to: next }], started, lexicon, startsAt)) break;
-    // `1 große, in Spalten Gemüsezwiebel`
-    const skipped = token?.key === ',' ? afterPreparation(tokens, next, end, lexicon) : next;
-    if (skipped > next) {
-      close(next);
-      from = skipped;
-      next = skipped;
-      continue;
-    }
-    if (isWord(token)) started = true;
-    next += 1;
-  }
-  close(next);
+const closed = ({ runs, from }: OpenName, to: number): readonly Run[] =>
+  to > from ? [...runs, { from, to }] : runs;
+
+/** The name behind a remark in parentheses. */
+function pastBrackets(line: NumberedLine, name: OpenName, end: number): OpenName {
+  const past = Math.min(end, closing(line.tokens, name.next) + 1);
+  const from = name.started ? past : afterOf(line, past, end);
+  return { ...name, runs: closed(name, name.next), from, next: Math.max(past, from) };
+}
+
+/** The name with its next token; null if it ends before that. */
+function withToken(line: NumberedLine, name: OpenName, end: number): OpenName | null {
+  if (endsName(line, name)) return null;
+  const { next, started } = name;
+  const token = line.tokens[next];
+  // `1 große, in Spalten Gemüsezwiebel`
+  const skipped = token?.key === ',' ? afterPreparation(line, next, end) : next;
+  if (skipped > next) return { ...name, runs: closed(name, next), from: skipped, next: skipped };
+  return { ...name, next: next + 1, started: started || isWord(token) };
+}
+
+/** What a comma adds to a name that has started: its kind, as in `lentils, red`, or more foods in a list. */
+function afterNameComma(line: NumberedLine, { next, started }: OpenName, { end, mayList }: NameBounds) {
+  if (!started || line.tokens[next]?.key !== ',') return null;
+  const kind = afterKind(line, next, end);
+  if (kind !== null) return { kind };
+  const foods = mayList ? afterFoods(line, next, end) : null;
+  return foods === null ? null : { foods };
+}
+
+/** The runs of a name without what only connects them. */
+function trimmedName(source: Source, runs: readonly Run[], to: number): FoodRuns {
   const kept = runs
-    .map((run, index) => (index === runs.length - 1 ? trimmed(tokens, run, lexicon) : run))
-    .filter(({ from: a, to }) => to > a);
-  const [only] = kept;
+    .map((run, index) => (index === runs.length - 1 ? trimmed(source, run) : run))
+    .filter((run) => run.to > run.from);
   // Nothing but ways to prepare: `2 cloves, crushed` keeps what it has
-  if (!only && runs.length > 0) return { runs, to: next };
-  return { runs: kept, to: next };
+  return { runs: kept.length === 0 ? [...runs] : kept, to };
+}
+
+interface NameBounds {
+  /** The token that the name ends before. */
+  end: number;
+  /** It may be foods after a comma, as in `Salt, pepper`. */
+  mayList?: boolean;
+}
+
+/** The food's name from token `at` on: up to a comma, a remark such as `for frying`, or another amount. */
+export function foodFrom(line: NumberedLine, at: number, bounds: NameBounds): FoodRuns {
+  const { tokens } = line;
+  const { end } = bounds;
+  const start = afterOf(line, afterPreparation(line, at, end), end);
+  let name: OpenName = { runs: [], from: start, next: start, started: false };
+  while (name.next < end) {
+    if (tokens[name.next]?.key === '(') {
+      name = pastBrackets(line, name, end);
+      continue;
+    }
+    const more = afterNameComma(line, name, bounds);
+    if (more?.kind !== undefined) {
+      const runs = closed(name, name.next).map((run) => trimmed(line, run));
+      return { runs: [...runs, { from: skipSpace(tokens, name.next + 1), to: more.kind }], to: more.kind };
+    }
+    if (more?.foods !== undefined) {
+      name = { ...name, next: more.foods };
+      break;
+    }
+    const longer = withToken(line, name, end);
+    if (!longer) break;
+    name = longer;
+  }
+  return trimmedName(line, closed(name, name.next), name.next);
 }

@@ -1,36 +1,51 @@
-import type { Lexicon } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
-import { isMeasure, MEASURES } from '../../units/measureWords.ts';
+import { MEASURES } from '../../units/measureWords.ts';
 import { added, joined } from '../findings/compound.ts';
-import { type Finding, isMeasured, type RoleFinding } from '../findings/finding.ts';
+import {
+  type AmountRole,
+  type Finding,
+  isMeasured,
+  type MeasuredFinding,
+  type RoleFinding,
+} from '../findings/finding.ts';
+import type { Source } from '../source.ts';
+import { type Cluster, closing } from './cluster.ts';
 import type { FoodRuns } from './foodName.ts';
 import { saysEach } from './inParentheses.ts';
-import { type Cluster, closing } from './lineAmounts.ts';
+import type { NumberedLine } from './lineFindings.ts';
+
+/** A line up to its food: the first amount and where the food's name ends. */
+interface NamedLine extends Source {
+  main: RoleFinding;
+  nameTo: number;
+}
 
 /** Whether there is nothing but a sign between two tokens. */
 const onlySigns = (tokens: readonly Token[]) =>
   tokens.every(({ kind, key }) => kind === 'space' || /^[/;,=~-]$/.test(key));
 
 /** Whether one of two amounts is a weight and the other a volume. */
-const isWeighed = ({ unit: one }: Finding, { unit: other }: Finding) =>
-  isMeasure(one) && isMeasure(other) && MEASURES[one].kind !== MEASURES[other].kind;
+const isWeighed = (main: Finding, again: MeasuredFinding) =>
+  isMeasured(main) && MEASURES[main.unit].kind !== MEASURES[again.unit].kind;
 
 /** Whether tokens only say how a food is prepared: `, packed`. */
-const isPrepared = (tokens: readonly Token[], { list }: Lexicon) =>
-  tokens.every(({ kind, key }) => (kind === 'word' ? list.prepared.map.has(key) : /^[ ,]$/.test(key)));
+const isPrepared = ({ tokens, lexicon: { list } }: Source, from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .every(({ kind, key }) => (kind === 'word' ? list.prepared.map.has(key) : /^[ ,]$/.test(key)));
 
 /** `2 cups flour, 250 g`: the same amount by weight, at the end of the line. */
-function endsLine(tokens: readonly Token[], main: Finding, food: FoodRuns, finding: Finding): boolean {
+function endsLine({ tokens, main, nameTo }: NamedLine, finding: MeasuredFinding): boolean {
   if (!isWeighed(main, finding)) return false;
-  const between = tokens.slice(food.to, finding.from);
+  const between = tokens.slice(nameTo, finding.from);
   return between.length <= 3 && onlySigns(between) && tokens.slice(finding.to).every(isEnd);
 }
 
 const isEnd = ({ kind, key }: Token) => kind === 'space' || key === '.';
 
 /** `1 cup flour plus 2 tablespoons`, `2 tbsp oil, plus 1 tbsp for the pan`: more of the same food. */
-function isMore(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding): boolean {
-  const between = tokens.slice(food.to, from).filter(({ kind, key }) => kind !== 'space' && key !== ',');
+function isMore({ tokens, nameTo }: NamedLine, { from, to }: Finding): boolean {
+  const between = tokens.slice(nameTo, from).filter(({ kind, key }) => kind !== 'space' && key !== ',');
   const next = tokens[skipSpace(tokens, to)]?.key;
   return (
     between.length === 1 &&
@@ -41,61 +56,72 @@ function isMore(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding)
 
 const MOST_BEFORE = 8;
 
+/** The parenthesis right before token `at`, at most so many tokens away; -1 if none is. */
+function bracketBefore(tokens: readonly Token[], at: number): number {
+  let open = at - 1;
+  while (open > at - MOST_BEFORE && open >= 0 && !/^[()]$/.test(tokens[open]?.key ?? '')) open -= 1;
+  return tokens[open]?.key === '(' ? open : -1;
+}
+
 /** `4 cod fillets (6 oz each)`, `4 cod fillets, 6 oz each`, `4 Filets, je 180 g`: the weight of one. */
-function isOfEach(tokens: readonly Token[], food: FoodRuns, { from, to }: Finding, lexicon: Lexicon) {
-  let open = from - 1;
-  while (open > from - MOST_BEFORE && open >= 0 && !/^[()]$/.test(tokens[open]?.key ?? '')) open -= 1;
-  if (tokens[open]?.key === '(') return saysEach(tokens, open + 1, closing(tokens, open), lexicon);
+function isOfEach(line: NamedLine, { from, to }: Finding): boolean {
+  const { tokens, lexicon, nameTo } = line;
+  const open = bracketBefore(tokens, from);
+  if (open >= 0) return saysEach(line, { from: open + 1, to: closing(tokens, open) });
   const { about, of } = lexicon.list;
   const isNear = tokens
-    .slice(food.to, from)
+    .slice(nameTo, from)
     .every(
       ({ kind, key }, index) =>
         kind !== 'word' ||
-        saysEach(tokens, food.to + index, food.to + index + 1, lexicon) ||
+        saysEach(line, { from: nameTo + index, to: nameTo + index + 1 }) ||
         about.map.has(key) ||
         of.map.has(key),
     );
-  return isNear && food.to <= from && saysEach(tokens, food.to, Math.min(tokens.length, to + 2), lexicon);
+  return isNear && nameTo <= from && saysEach(line, { from: nameTo, to: Math.min(tokens.length, to + 2) });
 }
 
+const MOST_IN_BRACKETS = 4;
+
+/** Whether an amount says the first one again: in parentheses behind the name, after the last figure, or at the end. */
+function isAgain(line: NamedLine, finding: MeasuredFinding, last: RoleFinding | undefined): boolean {
+  const { tokens, main, nameTo } = line;
+  let at = finding.from - 1;
+  for (let steps = 0; steps < MOST_IN_BRACKETS && at > 0 && tokens[at]?.key !== '('; steps++) at -= 1;
+  const isOpen = tokens[at]?.key === '(';
+  if (isOpen && at <= nameTo + 2 && finding.from <= nameTo + 6) return true;
+  if (last !== undefined && onlySigns(tokens.slice(last.to, finding.from))) return true;
+  const isAfter = isOpen && isPrepared(line, nameTo, at);
+  return (isAfter && isWeighed(main, finding)) || endsLine(line, finding);
+}
+
+/** The role of an amount after the name; null if it has nothing to do with the first one. */
+function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleFinding[]): AmountRole | null {
+  const { main } = line;
+  if (isOfEach(line, finding)) return 'size';
+  if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
+  if (finding.unit === main.unit || !isAgain(line, finding, found.at(-1))) return null;
+  return main.unit !== null && !isMeasured(main) ? 'size' : 'alt';
+}
+
+const MOST_LATER = 6;
+
 /** Amounts after the name: `3 aubergines (900 g)`, `2 tins sardines (~4 oz)`, `1 stick butter (4 oz / 115 g)`. */
-export function laterAmounts(
-  tokens: readonly Token[],
-  cluster: Cluster,
-  food: FoodRuns,
-  later: readonly Finding[],
-  lexicon: Lexicon,
-): RoleFinding[] {
+export function laterAmounts(line: NumberedLine, cluster: Cluster, food: FoodRuns): RoleFinding[] {
   const [main] = cluster.amounts;
   if (!main) return [];
-  const role = main.unit !== null && !isMeasured(main) ? 'size' : 'alt';
+  const named = { ...line, main, nameTo: food.to };
   const found: RoleFinding[] = [];
-  for (const finding of later.slice(0, 6)) {
-    if (!isMeasured(finding)) continue;
+  const later = line.findings.filter(({ from }) => from >= cluster.to).slice(0, MOST_LATER);
+  for (const finding of later.filter(isMeasured)) {
     const before = found.at(-1);
-    const whole = before && (joined(tokens, before, finding) ?? added(tokens, before, finding, lexicon));
-    if (whole && before.role !== 'plus') {
+    const whole = before && (joined(line.tokens, before, finding) ?? added(line, before, finding));
+    if (whole && whole.role !== 'plus') {
       found[found.length - 1] = whole;
       continue;
     }
-    if (isOfEach(tokens, food, finding, lexicon)) {
-      found.push({ ...finding, role: 'size' });
-      continue;
-    }
-    if (isMeasured(main) && found.length === 0 && isMore(tokens, food, finding)) {
-      found.push({ ...finding, role: 'plus' });
-      continue;
-    }
-    if (finding.unit === main.unit) continue;
-    let at = finding.from - 1;
-    for (let steps = 0; steps < 4 && at > 0 && tokens[at]?.key !== '('; steps++) at -= 1;
-    const opens = tokens[at]?.key === '(' && at <= food.to + 2 && finding.from <= food.to + 6;
-    const isAfter = tokens[at]?.key === '(' && isPrepared(tokens.slice(food.to, at), lexicon);
-    const last = found.at(-1);
-    const again = last !== undefined && onlySigns(tokens.slice(last.to, finding.from));
-    if (opens || again || (isAfter && isWeighed(main, finding)) || endsLine(tokens, main, food, finding))
-      found.push({ ...finding, role });
+    const role = roleOf(named, finding, found);
+    if (role) found.push({ ...finding, role });
   }
   return found;
 }

@@ -1,7 +1,15 @@
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
-import { type Finding, isMeasured, wordBefore } from '../findings/finding.ts';
+import { type Finding, isMeasured, mayStartNumber, wordBefore } from '../findings/finding.ts';
 import { findingAt } from '../findings/scan.ts';
+import type { Source } from '../source.ts';
+
+/** A line with all its numbers. */
+export interface NumberedLine extends Source {
+  findings: readonly Finding[];
+  /** The findings by their first token. */
+  starts: ReadonlyMap<number, Finding>;
+}
 
 /** The nesting depth of parentheses at each token; the parentheses themselves count as inside. */
 export function depthsOf(tokens: readonly Token[]): number[] {
@@ -47,26 +55,26 @@ function opensSegment(tokens: readonly Token[], at: number, start: number): bool
   return OPENS.test(before?.key ?? '');
 }
 
+/** Whether a word such as `about` or `juice of` is before a number word. */
+function isAnnounced({ tokens, lexicon: { list } }: Source, at: number): boolean {
+  const before = wordBefore(tokens, at);
+  if (before === undefined) return false;
+  const lists = [list.about, list.of, list.parts];
+  return before.key === 'from' || lists.some(({ map }) => map.has(before.key));
+}
+
 /** Whether a number word is meant as one: `a cup`, but not the `one` in `the best one`. */
-function countsHere(tokens: readonly Token[], found: Finding, start: number, lexicon: Lexicon): boolean {
-  if (found.as === 'digits' || opensSegment(tokens, found.from, start)) return true;
-  if (isMeasured(found)) return true;
+function countsHere(source: Source, found: Finding, start: number): boolean {
+  const { tokens } = source;
+  if (found.as === 'digits' || opensSegment(tokens, found.from, start) || isMeasured(found)) return true;
   if (found.as === 'word' && found.unit !== null) return true;
-  const before = wordBefore(tokens, found.from);
-  const about =
-    before !== undefined &&
-    (lexicon.list.about.map.has(before.key) ||
-      lexicon.list.of.map.has(before.key) ||
-      lexicon.list.parts.map.has(before.key) ||
-      before.key === 'from');
-  return (
-    about ||
-    (found.unit !== null && found.kind === 'amount' && found.as === 'article' && before === undefined)
-  );
+  if (isAnnounced(source, found.from)) return true;
+  const hasWord = found.unit !== null && found.kind === 'amount' && found.as === 'article';
+  return hasWord && wordBefore(tokens, found.from) === undefined;
 }
 
 /** `Litro y medio`, `Pint and a half`: one and a part, with the one left out. */
-function unitAndPart(tokens: readonly Token[], at: number, lexicon: Lexicon): Finding | null {
+function unitAndPart({ tokens, lexicon }: Source, at: number): Finding | null {
   const unit = phraseAt(tokens, at, lexicon.units);
   const from = unit ? skipSpace(tokens, unit.next) : at;
   const part = unit ? phraseAt(tokens, from, lexicon.andParts) : null;
@@ -85,23 +93,30 @@ function unitAndPart(tokens: readonly Token[], at: number, lexicon: Lexicon): Fi
   };
 }
 
+/** The token after `degrees` that no number is before, whose letters could be read as one; else the next token. */
+function afterNoNumber({ tokens, lexicon }: Source, at: number): number {
+  const degrees = tokens[at]?.kind === 'word' ? phraseAt(tokens, at, lexicon.list.degrees) : null;
+  return degrees?.next ?? at + 1;
+}
+
 /** All numbers of a line with their units, in order. */
-export function lineFindings(tokens: readonly Token[], start: number, lexicon: Lexicon): Finding[] {
-  const found: Finding[] = [];
-  for (let at = start; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (!token || token.kind === 'space' || (token.kind === 'mark' && token.key !== '.')) continue;
-    if (token.key === '.' && tokens[at - 1]?.kind === 'word') continue;
-    const one =
-      findingAt(tokens, at, lexicon, true) ?? (at === start ? unitAndPart(tokens, at, lexicon) : null);
-    if (one && countsHere(tokens, one, start, lexicon)) {
-      // `00 flour` is not an amount
-      found.push(one.values[0] === 0 ? { ...one, kind: 'other' } : one);
-      at = one.to - 1;
-    } else if (token.kind === 'word') {
-      const phrase = phraseAt(tokens, at, lexicon.list.degrees);
-      if (phrase) at = phrase.next - 1;
-    }
+function lineFindings(source: Source, start: number): Finding[] {
+  const { tokens } = source;
+  const scan = { ...source, inLine: true };
+  const findings: Finding[] = [];
+  for (let at = start; at < tokens.length; ) {
+    const number = mayStartNumber(tokens, at) ? findingAt(scan, at) : null;
+    const found = number ?? (at === start ? unitAndPart(source, at) : null);
+    const counts = found !== null && countsHere(source, found, start);
+    // `00 flour` is not an amount
+    if (counts) findings.push(found.values[0] === 0 ? { ...found, kind: 'other', unit: null } : found);
+    at = counts ? found.to : afterNoNumber(source, at);
   }
-  return found;
+  return findings;
+}
+
+/** A line with all its numbers from token `start` on. */
+export function numberedLine(source: Source, start: number): NumberedLine {
+  const findings = lineFindings(source, start);
+  return { ...source, findings, starts: new Map(findings.map((found) => [found.from, found])) };
 }

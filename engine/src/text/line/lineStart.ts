@@ -1,6 +1,7 @@
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
-import { skipSpace, type Token } from '../../language/tokens.ts';
-import type { Finding } from '../findings/finding.ts';
+import { phraseAt } from '../../language/lexicon.ts';
+import { skipSpace } from '../../language/tokens.ts';
+import type { Source } from '../source.ts';
+import type { NumberedLine } from './lineFindings.ts';
 
 /** The text before the first amount or food of a line. */
 export interface LineStart {
@@ -8,19 +9,12 @@ export interface LineStart {
   at: number;
   /** `juice of`, which belongs to the food; null if absent. */
   part: { from: number; to: number } | null;
-  /** The first word is an uncountable amount: `some`. */
-  vague: boolean;
 }
 
 const SOFT = /^[~.,:*_+≈<>±]$/u;
 
 /** Skips `Optional:`, `For the dressing:` and `Si version végane :` before an amount; the token after it, else `at`. */
-function afterLabel(
-  tokens: readonly Token[],
-  at: number,
-  findings: readonly Finding[],
-  lexicon: Lexicon,
-): number {
+function afterLabel({ tokens, lexicon, findings }: NumberedLine, at: number): number {
   const colon = tokens.findIndex(({ key }, index) => index >= at && key === ':');
   if (colon < 0 || findings.some(({ from }) => from < colon)) return at;
   const starts = [lexicon.list.optional, lexicon.list.headingStart].some((list) =>
@@ -31,79 +25,83 @@ function afterLabel(
 }
 
 /** Skips `(optional)` at the start; the token after it, else `at`. */
-function afterRemark(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+function afterRemark({ tokens, lexicon }: Source, at: number): number {
   if (tokens[at]?.key !== '(' || !phraseAt(tokens, at + 1, lexicon.list.optional)) return at;
   const close = tokens.findIndex(({ key }, index) => index > at && key === ')');
   return close < 0 ? at : skipSpace(tokens, close + 1);
 }
 
-/** The start of a line's content, after labels, remarks, `about`, and `juice of`. */
-export function lineStart(
-  tokens: readonly Token[],
-  from: number,
-  findings: readonly Finding[],
-  lexicon: Lexicon,
-): LineStart {
-  const startsAt = new Set(findings.map((finding) => finding.from));
-  let at = afterRemark(tokens, afterLabel(tokens, from, findings, lexicon), lexicon);
-  let vague = false;
-  for (let steps = 0; steps < 6 && at < tokens.length; steps++) {
-    const unsure = phraseAt(tokens, at, lexicon.list.vague);
-    // `un peu` starts like a number
-    if (startsAt.has(at) && !(unsure && unsure.next > at + 1)) break;
-    const part = phraseAt(tokens, at, lexicon.list.parts);
-    const counted = part && partNumber(tokens, part.next, startsAt, lexicon);
-    if (part && counted !== null && counted !== undefined)
-      return { at: counted, part: { from: at, to: part.next }, vague: false };
-    const bare = bareUnit(tokens, at, lexicon);
-    if (bare !== null) return { at: bare, part: null, vague: true };
-    const soft = SOFT.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'space';
+/** `juice of` before a number, which belongs to the food. */
+function startOfPart(line: NumberedLine, at: number): LineStart | null {
+  const part = phraseAt(line.tokens, at, line.lexicon.list.parts);
+  const counted = part ? partNumber(line, part.next) : null;
+  return part && counted !== null ? { at: counted, part: { from: at, to: part.next } } : null;
+}
 
-    const range = phraseAt(tokens, at, lexicon.list.between) ?? phraseAt(tokens, at, lexicon.list.of);
-    const skipped =
-      phraseAt(tokens, at, lexicon.list.about) ??
-      (range && startsAt.has(skipSpace(tokens, range.next)) ? range : null) ??
-      phraseAt(tokens, at, lexicon.list.optional);
-    const next = soft ? at + 1 : (unsure?.next ?? skipped?.next ?? null);
-    if (next === null) break;
-    // `about` starts a name here: it is only skipped before a number
-    if (
-      !soft &&
-      !unsure &&
-      skipped &&
-      !beforeNumber(tokens, next, startsAt) &&
-      !phraseAt(tokens, at, lexicon.list.optional)
-    )
-      break;
-    if (unsure) vague = true;
-    at = skipSpace(tokens, next);
+/** The token after `about`, `between` and the like before a number, or after `optional`; null if there is none. */
+function afterIntroduction(line: NumberedLine, at: number): number | null {
+  const { tokens, starts } = line;
+  const { about, between, of, optional } = line.lexicon.list;
+  const said = phraseAt(tokens, at, about);
+  const range = phraseAt(tokens, at, between) ?? phraseAt(tokens, at, of);
+  const introduces = range && starts.has(skipSpace(tokens, range.next)) ? range : null;
+  const remark = phraseAt(tokens, at, optional);
+  const found = said ?? introduces ?? remark;
+  if (!found) return null;
+  // `about` starts a name here: it is only skipped before a number
+  return remark || isBeforeNumber(line, found.next) ? found.next : null;
+}
+
+/** The token after what may stand before an amount: a soft sign, `some`, `about`; null if there is none. */
+function afterSkipped(line: NumberedLine, at: number): number | null {
+  const { tokens, lexicon } = line;
+  const soft = SOFT.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'space';
+  if (soft) return at + 1;
+  return phraseAt(tokens, at, lexicon.list.vague)?.next ?? afterIntroduction(line, at);
+}
+
+/** Whether a number starts at a token; `un peu` only starts like one. */
+function isNumberStart({ tokens, lexicon, starts }: NumberedLine, at: number): boolean {
+  const unsure = phraseAt(tokens, at, lexicon.list.vague);
+  return starts.has(at) && !(unsure && unsure.next > at + 1);
+}
+
+const MOST_SKIPPED = 6;
+
+/** The start of a line's content, after labels, remarks, `about`, and `juice of`. */
+export function lineStart(line: NumberedLine, from: number): LineStart {
+  const { tokens } = line;
+  let at = afterRemark(line, afterLabel(line, from));
+  for (let steps = 0; steps < MOST_SKIPPED && at < tokens.length; steps++) {
+    if (isNumberStart(line, at)) break;
+    const part = startOfPart(line, at);
+    if (part) return part;
+    const bare = bareUnit(line, at);
+    if (bare !== null) return { at: bare, part: null };
+    const skipped = afterSkipped(line, at);
+    if (skipped === null) break;
+    at = skipSpace(tokens, skipped);
     if (tokens[at]?.key === "'") at = skipSpace(tokens, at + 1);
   }
-  return { at, part: null, vague };
+  return { at, part: null };
 }
 
 /** The number after `juice of`, perhaps preceded by `about` or `the`. */
-function partNumber(
-  tokens: readonly Token[],
-  at: number,
-  startsAt: ReadonlySet<number>,
-  lexicon: Lexicon,
-): number | null {
+function partNumber({ tokens, lexicon, starts }: NumberedLine, at: number): number | null {
   let next = at;
   for (let steps = 0; steps < 4; steps++) {
     if (tokens[next]?.kind === 'space' || tokens[next]?.key === "'" || tokens[next]?.key === '.') next += 1;
-    if (startsAt.has(next)) return next;
+    if (starts.has(next)) return next;
     const word = phraseAt(tokens, next, lexicon.list.about) ?? phraseAt(tokens, next, lexicon.list.of);
     if (word) next = word.next;
   }
-  return startsAt.has(next) ? next : null;
+  return starts.has(next) ? next : null;
 }
 
-function beforeNumber(tokens: readonly Token[], at: number, startsAt: ReadonlySet<number>): boolean {
+function isBeforeNumber({ tokens, starts }: NumberedLine, at: number): boolean {
   for (let next = at, steps = 0; steps < 4; steps++, next++) {
-    if (startsAt.has(next)) return true;
-    const token = tokens[next];
-    if (token?.kind === 'word' && steps > 2) return false;
+    if (starts.has(next)) return true;
+    if (tokens[next]?.kind === 'word' && steps > 2) return false;
   }
   return false;
 }
@@ -130,20 +128,22 @@ const FOODS = new Set([
   'gotas',
 ]);
 
+/** The token after a German unit: before a noun, and after `Prise` always. */
+function afterGermanUnit({ tokens }: Source, at: number, next: number): number | null {
+  const key = tokens[at]?.key ?? '';
+  const isNoun = /^\p{Lu}/u.test(tokens[next]?.text ?? '');
+  return (isNoun && !FOODS.has(key)) || key === 'prise' ? next : null;
+}
+
 /** The token after a unit that precedes a food without a number; null if there is none. */
-function bareUnit(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
+function bareUnit(source: Source, at: number): number | null {
+  const { tokens, lexicon } = source;
   const modifier = phraseAt(tokens, at, lexicon.list.modifiers);
   const unit = phraseAt(tokens, modifier ? skipSpace(tokens, modifier.next) : at, lexicon.units);
-  if (!unit || !BARE.has(unit.value) || (FOODS.has(tokens[at]?.key ?? '') && lexicon.language !== 'de'))
-    return null;
+  if (!unit || !BARE.has(unit.value)) return null;
   const next = skipSpace(tokens, unit.next);
-  const of = phraseAt(tokens, next, lexicon.list.of);
-  if (lexicon.language === 'de')
-    return /^\p{Lu}/u.test(tokens[next]?.text ?? '') && !FOODS.has(tokens[at]?.key ?? '')
-      ? next
-      : tokens[at]?.key === 'prise'
-        ? next
-        : null;
+  if (lexicon.language === 'de') return afterGermanUnit(source, at, next);
+  if (FOODS.has(tokens[at]?.key ?? '')) return null;
   const plain = lexicon.language === 'en' && unit.value !== 'package' && tokens[next]?.kind === 'word';
-  return of || plain ? next : null;
+  return plain || phraseAt(tokens, next, lexicon.list.of) ? next : null;
 }

@@ -1,11 +1,12 @@
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
-import { skipSpace, type Token } from '../../language/tokens.ts';
-import { closing } from './lineAmounts.ts';
+import { phraseAt } from '../../language/lexicon.ts';
+import { skipSpace } from '../../language/tokens.ts';
+import type { Source } from '../source.ts';
+import { closing } from './cluster.ts';
 
 const MOST_STEPS = 16;
 
 /** `in feine Streifen`, `en tranches`: the token after the cut; null if none starts at `at`. */
-function afterCut(tokens: readonly Token[], at: number, end: number, lexicon: Lexicon): number | null {
+function afterCut({ tokens, lexicon }: Source, at: number, end: number): number | null {
   if (!/^(?:in|into|en)$/.test(tokens[at]?.key ?? '')) return null;
   for (let next = at + 1, words = 0; next < end && words < 4; next++) {
     if (tokens[next]?.kind === 'mark' && tokens[next]?.key !== '-') return null;
@@ -16,28 +17,27 @@ function afterCut(tokens: readonly Token[], at: number, end: number, lexicon: Le
   return null;
 }
 
+/** The token after a comma, a remark in parentheses, or a way to prepare; null if there is none of these. */
+function afterPrepared(source: Source, at: number, end: number): number | null {
+  const { tokens, lexicon } = source;
+  const token = tokens[at];
+  if (token?.kind === 'space' || token?.key === ',') return at + 1;
+  if (token?.key === '(') return closing(tokens, at) + 1;
+  return afterCut(source, at, end) ?? phraseAt(tokens, at, lexicon.list.prepared)?.next ?? null;
+}
+
 /**
  * Where the food starts if a comma at token `at` separates it from its preparation, as in tables of amount, remark
  * and name: `4, fein gehackt (aufgeteilt) Knoblauchzehen`. The comma's own token if nothing follows the preparation.
  */
-export function afterPreparation(
-  tokens: readonly Token[],
-  at: number,
-  end: number,
-  lexicon: Lexicon,
-): number {
+export function afterPreparation(source: Source, at: number, end: number): number {
+  const { tokens } = source;
   let next = skipSpace(tokens, at);
   if (tokens[next]?.key !== ',') return at;
   for (let steps = 0; steps < MOST_STEPS && next < end; steps++) {
-    const token = tokens[next];
-    if (token?.kind === 'space' || token?.key === ',') next += 1;
-    else if (token?.key === '(') next = closing(tokens, next) + 1;
-    else {
-      const after =
-        afterCut(tokens, next, end, lexicon) ?? phraseAt(tokens, next, lexicon.list.prepared)?.next ?? null;
-      if (after === null) return token?.kind === 'word' ? next : at;
-      next = after;
-    }
+    const after = afterPrepared(source, next, end);
+    if (after === null) return tokens[next]?.kind === 'word' ? next : at;
+    next = after;
   }
   return at;
 }

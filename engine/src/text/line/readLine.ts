@@ -1,13 +1,22 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
-import { skipSpace, type Token, tokensOf } from '../../language/tokens.ts';
+import { skipSpace } from '../../language/tokens.ts';
 import { joined } from '../findings/compound.ts';
-import { type AmountRole, type Finding, isMeasured, type Run } from '../findings/finding.ts';
-import { followsFood } from './foodFirst.ts';
-import { type FoodRuns, foodFrom } from './foodName.ts';
+import {
+  type AmountFinding,
+  type AmountRole,
+  isMeasured,
+  type LengthFinding,
+  type MeasuredFinding,
+  type Run,
+} from '../findings/finding.ts';
+import { type Source, sourceOf } from '../source.ts';
+import type { Cluster } from './cluster.ts';
+import { amountAfterFood, tokenBefore } from './foodFirst.ts';
+import { foodFrom } from './foodName.ts';
 import { isHeading } from './heading.ts';
 import { laterAmounts } from './laterAmounts.ts';
-import { type Cluster, clusterFrom } from './lineAmounts.ts';
-import { afterBullet, depthsOf, lineFindings } from './lineFindings.ts';
+import { clusterFrom } from './lineAmounts.ts';
+import { afterBullet, type NumberedLine, numberedLine } from './lineFindings.ts';
 import { type LineStart, lineStart } from './lineStart.ts';
 
 /** An amount of a line with its position in the text. */
@@ -45,79 +54,41 @@ interface Reading extends Cluster {
   rest: number;
 }
 
-const withoutAmounts = (
-  tokens: readonly Token[],
-  at: number,
-  findings: readonly Finding[],
-  lexicon: Lexicon,
-): Reading => {
-  const food = foodFrom(tokens, at, tokens.length, findings, lexicon, true);
+function withoutAmounts(line: NumberedLine, at: number): Reading {
+  const food = foodFrom(line, at, { end: line.tokens.length, mayList: true });
   return { amounts: [], to: at, food: food.runs, rest: food.to };
-};
+}
 
-function amountFirst(
-  tokens: readonly Token[],
-  main: Finding,
-  start: LineStart,
-  findings: readonly Finding[],
-  lexicon: Lexicon,
-): Reading {
-  const cluster = clusterFrom(tokens, main, findings, lexicon);
-  const later = findings.filter(({ from }) => from >= cluster.to);
-  let food: FoodRuns = foodFrom(tokens, cluster.to, tokens.length, later, lexicon);
-  const more = laterAmounts(tokens, cluster, food, later, lexicon);
+function amountFirst(line: NumberedLine, main: AmountFinding | LengthFinding, { part }: LineStart): Reading {
+  const cluster = clusterFrom(line, main);
+  const named = foodFrom(line, cluster.to, { end: line.tokens.length });
+  const more = laterAmounts(line, cluster, named);
   // `2 cloves` without a food: the counted word is the food
   const [unit] = cluster.amounts[0]?.units ?? [];
-  if (food.runs.length === 0 && unit && !isMeasured(main))
-    food = { runs: [unit], to: Math.max(food.to, unit.to) };
-  const part = start.part ? [{ from: start.part.from, to: start.part.to }] : [];
+  const isFood = named.runs.length === 0 && unit && !isMeasured(main);
+  const food = isFood ? { runs: [unit], to: Math.max(named.to, unit.to) } : named;
   return {
     amounts: [...cluster.amounts, ...more],
     to: cluster.to,
-    food: [...part, ...food.runs],
+    food: [...(part ? [part] : []), ...food.runs],
     rest: food.to,
   };
 }
 
-function foodFirst(
-  tokens: readonly Token[],
-  main: Finding,
-  start: LineStart,
-  findings: readonly Finding[],
-  lexicon: Lexicon,
-): Reading {
-  const cluster = clusterFrom(tokens, main, findings, lexicon);
-  const before = foodFrom(
-    tokens,
-    start.at,
-    main.from,
-    findings.filter((one) => one.from < main.from),
-    lexicon,
-  );
-  const word = tokens[tokens[main.from - 1]?.kind === 'space' ? main.from - 2 : main.from - 1];
+function foodFirst(line: NumberedLine, main: AmountFinding, { at }: LineStart): Reading {
+  const { tokens, lexicon } = line;
+  const cluster = clusterFrom(line, main);
+  const before = foodFrom(line, at, { end: main.from });
+  const word = tokenBefore(tokens, main.from);
   const isJoined =
-    main.unit === null &&
-    word?.kind === 'word' &&
-    (lexicon.list.of.map.has(word.key) || /^from$/.test(word.key));
-  const after = foodFrom(
-    tokens,
-    cluster.to,
-    tokens.length,
-    findings.filter(({ from }) => from >= cluster.to),
-    lexicon,
-  );
-  return isJoined
-    ? { ...cluster, food: [...before.runs, ...after.runs], rest: after.to }
-    : { ...cluster, food: before.runs, rest: cluster.to };
+    main.unit === null && word?.kind === 'word' && (lexicon.list.of.map.has(word.key) || word.key === 'from');
+  if (!isJoined) return { ...cluster, food: before.runs, rest: cluster.to };
+  const after = foodFrom(line, cluster.to, { end: tokens.length });
+  return { ...cluster, food: [...before.runs, ...after.runs], rest: after.to };
 }
 
 /** `Sour cream (1 tbsp per serving)`: the only amount comes first in the parentheses. */
-function remarkAmount(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  start: number,
-  lexicon: Lexicon,
-): Finding | null {
+function remarkAmount({ tokens, lexicon, findings }: NumberedLine, start: number): MeasuredFinding | null {
   const open = tokens.findIndex(({ key }, index) => index > start && key === '(');
   if (open < 0) return null;
   let at = skipSpace(tokens, open + 1);
@@ -127,34 +98,33 @@ function remarkAmount(
     else if (word) at = skipSpace(tokens, word.next);
   }
   const index = findings.findIndex(({ from }) => from === at);
-  const [first, more] = findings.slice(Math.max(0, index), index + 2);
-  if (index < 0 || !first || !isMeasured(first)) return null;
+  const [first, more] = index < 0 ? [] : findings.slice(index, index + 2);
+  if (!first || !isMeasured(first)) return null;
   return (more && joined(tokens, first, more)) ?? first;
 }
 
-function readingOf(tokens: readonly Token[], lexicon: Lexicon): Reading {
-  const bullet = afterBullet(tokens);
-  const findings = lineFindings(tokens, bullet, lexicon);
-  const start = lineStart(tokens, bullet, findings, lexicon);
-  const head = findings.find(({ from }) => from === start.at);
-  if (head && (head.kind === 'amount' || head.kind === 'length') && !head.sides)
-    return amountFirst(tokens, head, start, findings, lexicon);
+function readingOf(source: Source): Reading {
+  const bullet = afterBullet(source.tokens);
+  const line = numberedLine(source, bullet);
+  const start = lineStart(line, bullet);
+  const head = line.starts.get(start.at);
+  if ((head?.kind === 'amount' || head?.kind === 'length') && !head.sides)
+    return amountFirst(line, head, start);
   const first = head ? head.to : start.at;
-  const depths = depthsOf(tokens);
-  const main = findings.find((one) => followsFood(tokens, one, first, depths, lexicon));
-  if (main) return foodFirst(tokens, main, start, findings, lexicon);
-  const remark = remarkAmount(tokens, findings, first, lexicon);
-  const plain = withoutAmounts(tokens, first, findings, lexicon);
+  const main = amountAfterFood(line, first);
+  if (main) return foodFirst(line, main, start);
+  const remark = remarkAmount(line, first);
+  const plain = withoutAmounts(line, first);
   return remark ? { ...plain, amounts: [{ ...remark, role: 'main' }] } : plain;
 }
 
-const textOf = (tokens: readonly Token[], { from, to }: Run) =>
+const textOf = ({ tokens }: Source, { from, to }: Run) =>
   tokens
     .slice(from, to)
     .map(({ text }) => text)
     .join('');
 
-function partsOf(text: string, tokens: readonly Token[], reading: Reading, lexicon: Lexicon): LinePart[] {
+function partsOf({ text, tokens, lexicon }: Source, reading: Reading): LinePart[] {
   const kinds: LinePart['kind'][] = tokens.map((_, index) => (index >= reading.rest ? 'note' : 'other'));
   for (const { from, to } of reading.food) kinds.fill('food', from, to);
   for (const { from, to } of reading.amounts) kinds.fill('amount', from, to);
@@ -171,18 +141,25 @@ function partsOf(text: string, tokens: readonly Token[], reading: Reading, lexic
   return parts.length === 0 && text.length > 0 ? [{ start: 0, end: text.length, kind: 'note' }] : parts;
 }
 
+/** A line with nothing in it to convert. */
+const plainLine = (text: string, heading: boolean): ReadLine => ({
+  heading,
+  amounts: [],
+  food: '',
+  parts: text === '' ? [] : [{ start: 0, end: text.length, kind: 'note' }],
+});
+
 /**
  * Reads one ingredient line. Never throws, takes linear time, and prefers no result to a wrong one: a line that cannot
  * be read has no amounts.
  */
-export function readLine(text: string, lexicon: Lexicon): ReadLine {
-  const whole: LinePart[] = text === '' ? [] : [{ start: 0, end: text.length, kind: 'note' }];
-  if (text.length > MAX_LINE_LENGTH) return { heading: false, amounts: [], food: '', parts: whole };
-  const tokens = tokensOf(text);
-  if (isHeading(tokens, lexicon)) return { heading: true, amounts: [], food: '', parts: whole };
-  const reading = readingOf(tokens, lexicon);
+export function readSource(source: Source): ReadLine {
+  const { text, tokens, lexicon } = source;
+  if (text.length > MAX_LINE_LENGTH) return plainLine(text, false);
+  if (isHeading(tokens, lexicon)) return plainLine(text, true);
+  const reading = readingOf(source);
   const food = reading.food
-    .map((run) => textOf(tokens, run).trim())
+    .map((run) => textOf(source, run).trim())
     .filter(Boolean)
     .join(' ')
     .replaceAll('*', '')
@@ -194,5 +171,8 @@ export function readLine(text: string, lexicon: Lexicon): ReadLine {
     values: values.slice(0, 2),
     unit,
   }));
-  return { heading: false, amounts, food, parts: partsOf(text, tokens, reading, lexicon) };
+  return { heading: false, amounts, food, parts: partsOf(source, reading) };
 }
+
+export const readLine = (text: string, lexicon: Lexicon): ReadLine =>
+  text.length > MAX_LINE_LENGTH ? plainLine(text, false) : readSource(sourceOf(text, lexicon));

@@ -52,34 +52,65 @@ const cooklangAmount = (amount: string) =>
     .join(' ')
     .trim();
 
-/** One line of a step as text; what it mentions goes into the part's ingredients. '' if nothing else is left. */
-function readStep(line: string, part: Part, known: Set<string>, language: RecipeLanguage): string {
-  const mention = (name: string, amount: string, note: string) => {
-    const line = [amount, name].filter(Boolean).join(' ') + (note && `, ${note}`);
-    const key = name.toLowerCase();
-    if (line !== '' && (amount || !known.has(key))) part.ingredients.push(line);
-    known.add(key);
-  };
+/** What is read so far, and how. */
+interface Reading {
+  parts: Part[];
+  /** Names that were mentioned, in lower case. */
+  known: Set<string>;
+  language: RecipeLanguage;
+}
+
+/** A mention in the text of a step, by its parts. */
+type Mention = Readonly<Record<string, string | undefined>>;
+
+/** Adds a line to the ingredients; a food without an amount only once. */
+function addIngredient(
+  { parts, known }: Reading,
+  name: string,
+  said: { amount: string; note: string },
+): void {
+  const { amount, note } = said;
+  const line = [amount, name].filter(Boolean).join(' ') + (note && `, ${note}`);
+  const key = name.toLowerCase();
+  if (line !== '' && (amount || !known.has(key))) parts.at(-1)?.ingredients.push(line);
+  known.add(key);
+}
+
+/** The words of `@flour{200%g}(sifted)` and `#pan{}` in a step. */
+function bracedWords(
+  { sign, how = '', name = '', amount = '', note = '' }: Mention,
+  reading: Reading,
+): string {
+  // `@./sauces/Pesto{}` is another recipe; the step's name for it follows the |.
+  const [food = '', alias] = name.split('|').map((one) => one.trim().replace(/^.*\//, ''));
+  if (sign === '@' && !/[&-]/.test(how))
+    addIngredient(reading, food, { amount: cooklangAmount(amount), note: note.trim() });
+  return alias ?? food;
+}
+
+/** The words of any mention in a step. */
+function mentionWords(mention: Mention, reading: Reading): string {
+  const { escaped, short, word = '', time, wait } = mention;
+  if (escaped !== undefined) return escaped;
+  if (time !== undefined) return timeText(time, reading.language);
+  if (wait !== undefined) return wait;
+  if (short === undefined) return bracedWords(mention, reading);
+  if (short === '@') addIngredient(reading, word, { amount: '', note: '' });
+  return word;
+}
+
+/** One line of a step as text; what it mentions goes into the last part's ingredients. '' if nothing else is left. */
+function readStep(line: string, reading: Reading): string {
   let left = '';
   let last = 0;
   let waits = false;
   const text = line.replace(SIGNS, (whole: string, ...rest: unknown[]) => {
-    const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    const mention = rest.at(-1) as Mention;
     const at = rest.at(-3) as number;
     left += line.slice(last, at);
     last = at + whole.length;
-    const { escaped, sign, how = '', name = '', amount = '', note = '', short, word, time, wait } = groups;
-    waits ||= time !== undefined || wait !== undefined;
-    if (escaped !== undefined) return escaped;
-    if (time !== undefined) return timeText(time, language);
-    if (short !== undefined || wait !== undefined) {
-      if (short === '@') mention(word ?? '', '', '');
-      return word ?? wait ?? '';
-    }
-    // `@./sauces/Pesto{}` is another recipe; the step's name for it follows the |.
-    const [food = '', alias] = name.split('|').map((one) => one.trim().replace(/^.*\//, ''));
-    if (sign === '@' && !/[&-]/.test(how)) mention(food, cooklangAmount(amount), note.trim());
-    return alias ?? food;
+    waits ||= mention['time'] !== undefined || mention['wait'] !== undefined;
+    return mentionWords(mention, reading);
   });
   left += line.slice(last);
   return text !== line && !waits && !/[\p{L}\p{N}]/u.test(left) ? '' : text.replace(/\s+/g, ' ').trim();
@@ -112,7 +143,6 @@ export const isCooklang = (text: string) => MENTION.test(text);
 export function readCooklang(text: string): RecipeParts {
   const { fields, body } = frontMatter(text);
   const parts: Part[] = [{ heading: '', ingredients: [], steps: [] }];
-  const known = new Set<string>();
   const plain = body
     .replace(/\[-[\s\S]*?(?:-\]|$)/g, '')
     .replace(/(?<!-)--(?!-).*/g, '')
@@ -120,7 +150,7 @@ export function readCooklang(text: string): RecipeParts {
       fields.set(name.trim().toLowerCase(), value.trim());
       return '';
     });
-  const language = findLanguage(plain, 'en', allLexicons());
+  const reading = { parts, known: new Set<string>(), language: findLanguage(plain, 'en', allLexicons()) };
   // Headings and notes are lines of their own.
   for (const block of plain.replace(/^([=>].*)$/gm, '\n$1\n').split(/\n[^\S\n]*\n\s*/)) {
     const heading = /^\s*=+([^=\n]+)=*\s*$/.exec(block)?.[1]?.trim();
@@ -128,10 +158,9 @@ export function readCooklang(text: string): RecipeParts {
       parts.push({ heading, ingredients: [], steps: [] });
       continue;
     }
-    const part = parts.at(-1);
     for (const step of stepsIn(block.trim().replace(/^>\s*/, ''))) {
-      const said = part && readStep(step, part, known, language);
-      if (said) part.steps.push(said);
+      const said = readStep(step, reading);
+      if (said) parts.at(-1)?.steps.push(said);
     }
   }
   return {

@@ -2,25 +2,16 @@ import { findLanguage } from '../../language/findLanguage.ts';
 import type { Lexicon, Phrases } from '../../language/lexicon.ts';
 import { allLexicons, lexiconOf } from '../../language/lexicons.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
-import { type Token, tokensOf } from '../../language/tokens.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { afterBullet } from '../line/lineFindings.ts';
+import { lineOf, type TextLine, textLine } from '../line/textLine.ts';
+import { isShort, kindOfRow, type RowsBefore, type SectionPhrases } from './kindOfRow.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { mended } from './mojibake.ts';
-import {
-  isNumbered,
-  isNutrition,
-  isTime,
-  isYield,
-  type LineKind,
-  looksLike,
-  type Section,
-  sectionOf,
-  stepStart,
-} from './recipeLine.ts';
+import { type LineKind, type Section, sectionOf, stepStart } from './recipeLine.ts';
 
 /** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
-interface RecipeTextLine {
+export interface RecipeTextLine {
   kind: LineKind;
   text: string;
   start: number;
@@ -29,6 +20,8 @@ interface RecipeTextLine {
   row: number;
   /** The part of the recipe that a heading or a line belongs to. */
   section: Section | null;
+  /** Its text, tokenized and read. */
+  source: TextLine;
 }
 
 export interface RecipeText {
@@ -42,17 +35,11 @@ export interface RecipeText {
 
 export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-text';
 
-const TITLE_WORDS = 14;
+/** Dropped with the words by whoever holds them. */
+const indexes = new WeakMap<Lexicon, SectionPhrases>();
 
-interface Words extends Readonly<Record<Section, Phrases<true>>> {
-  yield: Phrases<true>;
-  time: Phrases<true>;
-}
-
-const wordsByLanguage = new Map<RecipeLanguage, Words>();
-
-function wordsOf(lexicon: Lexicon): Words {
-  const known = wordsByLanguage.get(lexicon.language);
+function wordsOf(lexicon: Lexicon): SectionPhrases {
+  const known = indexes.get(lexicon);
   if (known) return known;
   const phrases = (list: string): Phrases<true> => {
     const all = list.split(',');
@@ -69,126 +56,101 @@ function wordsOf(lexicon: Lexicon): Words {
     yield: phrases(serves),
     time: phrases(time),
   };
-  wordsByLanguage.set(lexicon.language, words);
+  indexes.set(lexicon, words);
   return words;
 }
 
-/** Headings, yields and times are shorter, in characters. */
-const HEADING_LENGTH = 200;
-
-/** A line without its bullet, its number and emphasis around it. */
-function bareLine(tokens: readonly Token[], offset: number): { text: string; start: number; end: number } {
-  const start = afterBullet(tokens);
-  const from = stepStart(tokens, start);
+/** A row's line without its bullet, its number and emphasis around it. */
+function bareLine(row: TextLine): { line: TextLine; start: number } {
+  const { tokens, lexicon } = row;
+  const from = stepStart(tokens, afterBullet(tokens));
   let to = tokens.length;
   while (
     to > from &&
     (tokens[to - 1]?.kind === 'space' || tokens[to - 1]?.key === '*' || tokens[to - 1]?.key === '#')
   )
     to -= 1;
-  const text = tokens
-    .slice(from, to)
-    .map((token) => token.text)
-    .join('');
+  if (from === 0 && to === tokens.length) return { line: row, start: 0 };
   const begin = tokens[from]?.start ?? 0;
-  return { text, start: offset + begin, end: offset + begin + text.length };
+  const own = tokens
+    .slice(from, to)
+    .map((token) => ({ ...token, start: token.start - begin, end: token.end - begin }));
+  return { line: lineOf({ text: own.map(({ text }) => text).join(''), tokens: own, lexicon }), start: begin };
 }
 
-function kindOf(
-  text: string,
-  tokens: readonly Token[],
-  section: Section | null,
-  before: LineKind | null,
-  apart: boolean,
-  lexicon: Lexicon,
-): LineKind {
-  if (section === 'notes') return 'note';
-  const looks = looksLike(text, tokens, lexicon);
-  if (section === 'steps')
-    return looks === 'heading' && !isNumbered(tokens, afterBullet(tokens)) ? 'heading' : 'step';
-  if (section === 'ingredients') {
-    if (looks === 'heading') return 'heading';
-    // Steps without a heading: a paragraph of sentences, separate from the ingredients.
-    const closed = /[.!…]\s*$/.test(text);
-    if (looks === 'step')
-      return text.length > 100 || (closed && (apart || before === 'step')) ? 'step' : 'ingredient';
-    return closed && !apart && before === 'step' && !/^\P{L}*\d/u.test(text) ? 'step' : 'ingredient';
+interface PastedRow {
+  row: number;
+  /** Where it starts in the text. */
+  start: number;
+  line: TextLine;
+}
+
+/** The rows of a text, tokenized once. */
+function rowsOf(text: string, lexicon: Lexicon): PastedRow[] {
+  let start = 0;
+  return text.split('\n').map((line, row) => {
+    const at = start;
+    start += line.length + 1;
+    return { row, start: at, line: textLine(line, lexicon) };
+  });
+}
+
+/** The kinds of all rows that are not blank. */
+function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextLine[] {
+  const sections = rows.map(({ line }) => (isShort(line) ? sectionOf(line.tokens, words) : null));
+  const lines: RecipeTextLine[] = [];
+  let before: RowsBefore = {
+    section: null,
+    kind: null,
+    apart: true,
+    isFirst: true,
+    isHead: true,
+    isIntroduced: sections.includes('ingredients'),
+  };
+  for (const { row, start, line } of rows) {
+    if (line.text.trim() === '') {
+      before = { ...before, apart: true };
+      continue;
+    }
+    const bare = bareLine(line);
+    const { text } = bare.line;
+    if (text === '') continue;
+    const starts = sections[row] ?? null;
+    const section = starts ?? before.section;
+    const kind = starts ? 'heading' : kindOfRow(line, words, before);
+    const from = start + bare.start;
+    lines.push({ kind, text, start: from, end: from + text.length, row, section, source: bare.line });
+    before = {
+      ...before,
+      section,
+      kind: kind === 'yield' || kind === 'time' ? before.kind : kind,
+      apart: false,
+      isFirst: false,
+      isHead: before.isHead && section === null && kind !== 'ingredient' && kind !== 'step',
+    };
   }
-  if (looks === 'heading') return 'heading';
-  if (looks === 'ingredient') return before === 'step' && !/\d|[¼-¾⅐-⅞]/.test(text) ? 'step' : 'ingredient';
-  if (before === null || before === 'title' || before === 'note')
-    return looks === 'step' && isNumbered(tokens, afterBullet(tokens)) ? 'step' : 'note';
-  return 'step';
+  return lines;
 }
-
-const isTitle = (text: string, tokens: readonly Token[]) =>
-  tokens.filter(({ kind }) => kind === 'word').length <= TITLE_WORDS &&
-  text.length <= 120 &&
-  !/[.;]\s*$/.test(text) &&
-  /\p{L}/u.test(text);
 
 /**
- * Splits a pasted recipe into its parts, with or without headings. Errors: 'empty'; 'too-long' above
- * `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above `MAX_RECIPE_LINES`; 'not-text' for binary data. `otherwise`
- * is the language of a text without known words; `chosen` the one the visitor chose. Takes linear time.
+ * Splits a pasted recipe into its parts, with or without headings, by the words of the language that `lexiconFor` finds
+ * in it. Errors: 'empty'; 'too-long' above `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above `MAX_RECIPE_LINES`;
+ * 'not-text' for binary data. Takes linear time.
  */
-export function readRecipe(
+export function readRecipeBy(
   pasted: string,
-  otherwise: RecipeLanguage = 'en',
-  chosen?: RecipeLanguage,
+  lexiconFor: (text: string) => Lexicon,
 ): Result<RecipeText, RecipeTextError> {
   if (pasted.length > MAX_RECIPE_LENGTH) return fail('too-long');
   const text = mended(pasted);
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
-  const rows = text.split('\n');
-  if (rows.length > MAX_RECIPE_LINES) return fail('too-many-lines');
-  const language = chosen ?? findLanguage(text, otherwise, allLexicons());
-  const lexicon = lexiconOf(language);
-  const words = wordsOf(lexicon);
-  // Text before the ingredients' heading is about the recipe.
-  const isIntroduced = rows.some(
-    (row) => row.length < HEADING_LENGTH && sectionOf(tokensOf(row), words) === 'ingredients',
-  );
-  const lines: RecipeTextLine[] = [];
-  let section: Section | null = null;
-  let offset = 0;
-  let before: LineKind | null = null;
-  let apart = true;
-  for (const [index, row] of rows.entries()) {
-    const at = offset;
-    offset += row.length + 1;
-    if (row.trim() === '') {
-      apart = true;
-      continue;
-    }
-    const tokens = tokensOf(row);
-    const bare = bareLine(tokens, at);
-    if (bare.text === '') continue;
-    const short = row.length < HEADING_LENGTH;
-    const starts = short ? sectionOf(tokens, words) : null;
-    if (starts) section = starts;
-    const first = lines.length === 0 && !starts;
-    const kind: LineKind = starts
-      ? 'heading'
-      : isNutrition(row, section)
-        ? 'note'
-        : short && section !== 'steps' && isTime(tokens, words.time, lexicon, isHead(section, lines))
-          ? 'time'
-          : short && isYield(tokens, words.yield, section)
-            ? 'yield'
-            : first && isTitle(row, tokens) && !startsWithAmount(row, tokens, lexicon)
-              ? 'title'
-              : section === null && isIntroduced
-                ? 'note'
-                : kindOf(row, tokens, section, before, apart, lexicon);
-    lines.push({ ...bare, row: index, kind, section });
-    apart = false;
-    if (kind !== 'yield' && kind !== 'time') before = kind;
-  }
+  if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
+  const lexicon = lexiconFor(text);
+  const lines = linesOf(rowsOf(text, lexicon), wordsOf(lexicon));
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
   return ok({
-    language,
+    language: lexicon.language,
     title: textOf('title')[0] ?? null,
     yield: textOf('yield')[0] ?? null,
     times: textOf('time'),
@@ -196,9 +158,6 @@ export function readRecipe(
   });
 }
 
-/** Whether a line still stands before the ingredients. */
-const isHead = (section: Section | null, lines: readonly RecipeTextLine[]) =>
-  section === null && lines.every(({ kind }) => kind !== 'ingredient' && kind !== 'step');
-
-const startsWithAmount = (row: string, tokens: readonly Token[], lexicon: Lexicon) =>
-  /^\W*[\d¼-¾⅐-⅞]/u.test(row) && looksLike(row, tokens, lexicon) === 'ingredient';
+/** The same in any of the languages: the `chosen` one, else that of its words, else `otherwise`. */
+export const readRecipe = (pasted: string, otherwise: RecipeLanguage = 'en', chosen?: RecipeLanguage) =>
+  readRecipeBy(pasted, (text) => lexiconOf(chosen ?? findLanguage(text, otherwise, allLexicons())));

@@ -1,9 +1,10 @@
-import { type Lexicon, type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { type Phrases, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
-import { closing } from '../line/lineAmounts.ts';
+import { closing } from '../line/cluster.ts';
 import { afterBullet } from '../line/lineFindings.ts';
-import { readLine } from '../line/readLine.ts';
+import type { TextLine } from '../line/textLine.ts';
+import type { Source } from '../source.ts';
 
 export type Section = 'ingredients' | 'steps' | 'notes';
 export type LineKind = 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';
@@ -96,17 +97,13 @@ export function isYield(marked: readonly Token[], list: Phrases<true>, section: 
  * `Prep time: 20 minutes`, and in the head of a recipe `Backzeit 40 Min.` Anywhere else only a colon tells it from a
  * step: `Cuisson 20 minutes à 180 °C`.
  */
-export function isTime(
-  marked: readonly Token[],
-  list: Phrases<true>,
-  lexicon: Lexicon,
-  isHead: boolean,
-): boolean {
-  const tokens = marked.filter(({ key }) => key !== '*');
+export function isTime(marked: Source, list: Phrases<true>, isHead: boolean): boolean {
+  const tokens = marked.tokens.filter(({ key }) => key !== '*');
   const next = startsWith(tokens, list);
   if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
-  if (!isHead && !tokens.slice(next).some(({ key }) => key === ':')) return false;
-  return tokens.slice(next).some(({ kind, key }) => kind === 'word' && lexicon.list.timeUnits.map.has(key));
+  const rest = tokens.slice(next);
+  if (!isHead && !rest.some(({ key }) => key === ':')) return false;
+  return rest.some(({ kind, key }) => kind === 'word' && marked.lexicon.list.timeUnits.map.has(key));
 }
 
 const ENERGY =
@@ -117,25 +114,31 @@ const NUTRIENT = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|
 export const isNutrition = (text: string, section: Section | null): boolean =>
   ENERGY.test(text) || (section === 'notes' && NUTRIENT.test(text));
 
+/** Whether a line ends as sentences do. */
+export const endsSentence = ({ text }: Source) => /[.!…]\s*$/.test(text);
+
+type Looks = 'ingredient' | 'step' | 'heading' | null;
+
+/** What a line looks like by its first amount; `null` if it has none. */
+function looksByAmount({ read }: TextLine, words: number): Looks {
+  const main = read.amounts.find(({ role }) => role === 'main');
+  if (!main) return null;
+  const early = main.start <= 25 || isMeasure(main.unit);
+  return early && words <= 2 * MANY_WORDS ? 'ingredient' : 'step';
+}
+
 /** Whether a line looks like an ingredient, like a step, or like neither. */
-export function looksLike(
-  text: string,
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-): 'ingredient' | 'step' | 'heading' | null {
+export function looksLike(line: TextLine): Looks {
+  const { text, tokens, lexicon } = line;
   const start = afterBullet(tokens);
   const words = wordsOf(tokens).length;
   const verb = phraseAt(tokens, stepStart(tokens, start), lexicon.list.verbs) !== null;
-  const sentence = /[.!…]\s*$/.test(text) && words > 5;
+  const sentence = endsSentence(line) && words > 5;
   if (text.length > LONGEST_INGREDIENT || (words > MANY_WORDS && sentence)) return 'step';
-  const { heading, amounts } = readLine(text, lexicon);
-  if (heading) return 'heading';
-  const main = amounts.find(({ role }) => role === 'main');
+  if (line.read.heading) return 'heading';
   if (isNumbered(tokens, start) && (verb || sentence)) return 'step';
-  if (main && !(verb && sentence)) {
-    const early = main.start <= 25 || isMeasure(main.unit);
-    return early && words <= 2 * MANY_WORDS ? 'ingredient' : 'step';
-  }
+  const byAmount = verb && sentence ? null : looksByAmount(line, words);
+  if (byAmount) return byAmount;
   if (verb || sentence || words > MANY_WORDS) return 'step';
   return words > 0 && words <= MOST_WORDS_OF_NAME ? 'ingredient' : null;
 }

@@ -1,0 +1,133 @@
+import { phraseAt } from '../../language/lexicon.ts';
+import { skipSpace } from '../../language/tokens.ts';
+import type { LengthId } from '../../units/measureWords.ts';
+import type { Source } from '../source.ts';
+import { added, joined } from './compound.ts';
+import {
+  type Finding,
+  isMeasured,
+  type LengthFinding,
+  type MeasuredFinding,
+  mayStartNumber,
+  type TemperatureFinding,
+  wordBefore,
+} from './finding.ts';
+import { findingAt } from './scan.ts';
+import { isDifference, ovenScale } from './temperatures.ts';
+
+export type WithUnit<Found extends { unit: unknown }> = Found & { unit: NonNullable<Found['unit']> };
+
+/** What a cook may want in other units; degrees may lack their scale. */
+export type MentionFinding = MeasuredFinding | WithUnit<LengthFinding> | TemperatureFinding;
+/** The same with a scale for degrees. */
+export type ScaledFinding = MeasuredFinding | WithUnit<LengthFinding> | WithUnit<TemperatureFinding>;
+
+const PAN_DISTANCE = 10;
+
+/** Sides without a unit: `9x13 pan` means inches, `20 x 30` near a pan in other languages centimeters. */
+function impliedLength({ tokens, lexicon }: Source, found: LengthFinding): LengthId | null {
+  const [least, most] = [Math.min(...found.values), Math.max(...found.values)];
+  const near = tokens.slice(Math.max(0, found.from - PAN_DISTANCE), found.to + PAN_DISTANCE);
+  const pan = near.some(({ key }) => lexicon.list.pans.map.has(key));
+  const inches = least >= 1 && most >= 5 && most <= 20;
+  if (!pan) return null;
+  if (lexicon.language === 'en') return inches ? 'inch' : least >= 15 && most <= 60 ? 'cm' : null;
+  if (least >= 15 && most <= 60) return 'cm';
+  return lexicon.language === 'es' && least >= 8 && most <= 14 ? 'inch' : null;
+}
+
+/** `a cup of milk` is an amount, `in a cup` is not. */
+function isAmountInWords({ tokens, lexicon }: Source, found: Finding): boolean {
+  if (found.as !== 'article') return true;
+  const after = skipSpace(tokens, found.to);
+  // `mit einem Esslöffel Nocken abstechen` refers to a tool
+  if (lexicon.language === 'de' && wordBefore(tokens, found.from)?.key === 'mit') return false;
+  if (lexicon.language === 'de')
+    return /^\p{Lu}/u.test(tokens[after]?.text ?? '') && tokens[after]?.kind === 'word';
+  return phraseAt(tokens, after, lexicon.list.of) !== null;
+}
+
+/** `every inch`, `chaque centimètre`. */
+function everyLength({ tokens, lexicon }: Source, at: number): LengthFinding | null {
+  const every = phraseAt(tokens, at, lexicon.list.every);
+  if (!every) return null;
+  const from = skipSpace(tokens, every.next);
+  const length = phraseAt(tokens, from, lexicon.lengths);
+  if (!length) return null;
+  return {
+    kind: 'length',
+    from: at,
+    to: length.next,
+    values: [1],
+    sides: false,
+    unit: length.value,
+    as: 'article',
+    numbers: [],
+    units: [{ from, to: length.next }],
+  };
+}
+
+function asLength(source: Source, found: LengthFinding): MentionFinding | null {
+  const unit = found.unit ?? impliedLength(source, found);
+  return unit && { ...found, unit };
+}
+
+/** What a cook may want in other units; null if it is something else. */
+function kept(source: Source, found: Finding): MentionFinding | null {
+  if (found.kind === 'other') return null;
+  if (found.kind === 'temperature') return isDifference(source, found) ? null : found;
+  if (found.values.includes(0)) return null;
+  if (found.kind === 'length') return asLength(source, found);
+  // The cups of a muffin tin are counted
+  const { tokens } = source;
+  if (found.unit === 'cup' && tokens[skipSpace(tokens, found.to)]?.key === 'muffin') return null;
+  const oven = ovenScale(source, found);
+  if (oven) return { ...found, kind: 'temperature', unit: oven };
+  return isMeasured(found) && isAmountInWords(source, found) ? found : null;
+}
+
+function findingsOf(source: Source): MentionFinding[] {
+  const { tokens } = source;
+  const scan = { ...source, inLine: false };
+  const found: MentionFinding[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (!mayStartNumber(tokens, at)) continue;
+    const number = findingAt(scan, at);
+    const isWord = tokens[at]?.kind === 'word' && (number === null || number.kind === 'amount');
+    const chosen = (isWord ? everyLength(source, at) : null) ?? number;
+    if (!chosen) continue;
+    const mention = kept(source, chosen);
+    if (mention) found.push(mention);
+    // A number word that is not a mention may hide one: `one 9-inch pan`
+    if (mention || chosen.as === 'digits') at = chosen.to - 1;
+  }
+  return found;
+}
+
+/** `1 lb 2 oz`, `2 lb. 3 oz.` and `3/4 cup plus 2 tbsp` are one amount each, in the first unit. */
+function asSum(source: Source, last: MentionFinding, more: MentionFinding): MentionFinding | null {
+  if (last.kind !== 'amount' || more.kind !== 'amount' || more.values.length !== 1) return null;
+  const { tokens } = source;
+  // `1 cup, 2 tbsp at a time` are two
+  if (tokens.slice(last.to, more.from).some(({ key }) => key === ',')) return null;
+  const whole = joined(tokens, last, more) ?? added(source, last, more);
+  return (
+    whole && {
+      ...whole,
+      numbers: [...last.numbers, ...more.numbers],
+      units: [...last.units, ...more.units],
+    }
+  );
+}
+
+/** All numbers of a sentence that a cook may want in other units, in order; a sum is one. */
+export function mentionFindings(source: Source): MentionFinding[] {
+  const result: MentionFinding[] = [];
+  for (const next of findingsOf(source)) {
+    const last = result.at(-1);
+    const whole = last ? asSum(source, last, next) : null;
+    if (whole) result[result.length - 1] = whole;
+    else result.push(next);
+  }
+  return result;
+}

@@ -1,0 +1,73 @@
+import { phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, type Token } from '../../language/tokens.ts';
+import type { AmountFinding, AmountRole, LengthFinding, RoleFinding } from '../findings/finding.ts';
+import type { NumberedLine } from './lineFindings.ts';
+
+/** The amounts around a line's first one, the first one first. */
+export interface Cluster {
+  amounts: RoleFinding[];
+  /** The token after the last of them. */
+  to: number;
+}
+
+/** The same while it grows. */
+export interface Growing {
+  head: RoleFinding;
+  others: readonly RoleFinding[];
+  to: number;
+  /** Where it ended when a length was skipped; -1 if none was. */
+  lengthTo: number;
+  done: boolean;
+}
+
+/** What is at the end of a growing cluster. */
+export interface Spot {
+  line: NumberedLine;
+  cluster: Growing;
+  /** The next token, but for white space and the dot of a unit. */
+  at: number;
+  key: string;
+}
+
+/** Takes what is at a spot into the cluster; null if the rule is not about it. */
+export type ClusterRule = (spot: Spot) => Growing | null;
+
+export const withRole = (
+  { others, ...cluster }: Growing,
+  finding: AmountFinding | LengthFinding,
+  role: AmountRole,
+): Growing => ({ ...cluster, others: [...others, { ...finding, role }], to: finding.to });
+
+/** Skips a length, such as that of a piece, which is no amount. */
+export const pastLength = (cluster: Growing, { to }: LengthFinding): Growing => ({ ...cluster, to });
+
+/** Skips `about`, `=` and the like before an amount. */
+function afterAbout({ tokens, lexicon: { list }, starts }: NumberedLine, at: number): number {
+  let next = skipSpace(tokens, at);
+  for (let steps = 0; steps < 5 && !starts.has(next); steps++) {
+    const word =
+      phraseAt(tokens, next, list.about) ??
+      phraseAt(tokens, next, list.or) ??
+      phraseAt(tokens, next, list.each) ??
+      phraseAt(tokens, next, list.the);
+    if (word) next = word.next;
+    else if (/^[~=.:'≈@(]$/u.test(tokens[next]?.key ?? '')) next += 1;
+    else break;
+    next = skipSpace(tokens, next);
+  }
+  return next;
+}
+
+/** The number at token `at`, or behind `about` and the like. */
+export const numberNear = (line: NumberedLine, at: number) => line.starts.get(afterAbout(line, at));
+
+/** The token that closes the parenthesis opened at `at`; the last token if none does. */
+export function closing(tokens: readonly Token[], at: number): number {
+  let depth = 0;
+  for (let index = at; index < tokens.length; index++) {
+    if (tokens[index]?.key === '(') depth += 1;
+    if (tokens[index]?.key === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return tokens.length - 1;
+}

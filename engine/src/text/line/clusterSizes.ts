@@ -1,0 +1,92 @@
+import { phraseAt } from '../../language/lexicon.ts';
+import { skipSpace } from '../../language/tokens.ts';
+import { isMeasure } from '../../units/measureWords.ts';
+import { type AmountRole, isMeasured } from '../findings/finding.ts';
+import type { Source } from '../source.ts';
+import { type ClusterRule, closing, type Growing, numberNear, pastLength, withRole } from './cluster.ts';
+import { inParentheses, saysEach } from './inParentheses.ts';
+
+/** Words for things that hold a known amount, so that a weight after them is the size of one. */
+const CONTAINERS: ReadonlySet<string | null> = new Set([
+  'can',
+  'jar',
+  'bottle',
+  'package',
+  'becher',
+  'piece',
+  'knob',
+  'slice',
+  'clove',
+  'glass',
+]);
+
+/** `(14 oz)`: the size of one can, or the same amount again. A weight behind a bare number counts what follows. */
+export const inBrackets: ClusterRule = ({ line, cluster, at, key }) => {
+  if (key !== '(') return null;
+  const { head, others, to } = cluster;
+  const close = closing(line.tokens, at);
+  const inside = line.findings.filter(({ from }) => from > at && from < close);
+  const first = numberNear(line, at + 1);
+  const past = { ...cluster, to: close + 1 };
+  if (first?.kind === 'length' || first?.kind === 'amount') {
+    const isSize = CONTAINERS.has(head.unit) || saysEach(line, { from: at + 1, to: close });
+    const role: AmountRole = isSize ? 'size' : 'alt';
+    const found = inParentheses(line, head, inside).map((amount) => ({ ...amount, role }));
+    return { ...past, others: [...others, ...found] };
+  }
+  return inside.some(isMeasured) && head.unit === null && to === head.to ? { ...cluster, done: true } : past;
+};
+
+/** `2 x 400 g`. */
+export const multiplied: ClusterRule = ({ line, cluster, at, key }) => {
+  if (key !== 'x' || cluster.head.unit !== null) return null;
+  const size = line.starts.get(skipSpace(line.tokens, at + 1));
+  return size && isMeasured(size) ? withRole(cluster, size, 'size') : null;
+};
+
+/** `4 fillets, je 180 g`: the size of each. */
+export const sizeOfEach: ClusterRule = ({ line, cluster, at }) => {
+  if (isMeasured(cluster.head)) return null;
+  const each = phraseAt(line.tokens, at, line.lexicon.list.each);
+  const size = each ? numberNear(line, each.next) : undefined;
+  if (size && isMeasured(size)) return withRole(cluster, size, 'size');
+  return size?.kind === 'length' ? pastLength(cluster, size) : null;
+};
+
+/** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
+function containerAt({ tokens, lexicon }: Source, at: number): { id: string; next: number } | null {
+  let from = skipSpace(tokens, at);
+  if (tokens[from]?.key === '-' || tokens[from]?.key === '.') from = skipSpace(tokens, from + 1);
+  const modifier = phraseAt(tokens, from, lexicon.list.modifiers);
+  const unit =
+    phraseAt(tokens, from, lexicon.units) ??
+    (modifier && phraseAt(tokens, skipSpace(tokens, modifier.next), lexicon.units));
+  return unit ? { id: unit.value, next: unit.next } : null;
+}
+
+/** Whether the amounts so far may be the size of what a word after them counts. */
+const mayBeHeld = ({ head, others }: Growing) =>
+  head.unit === null ||
+  head.kind === 'length' ||
+  (isMeasured(head) && others.every(({ role }) => role === 'alt'));
+
+/** Packages whose name may follow the weight of all: `400 g can tomatoes`. */
+const PACKAGES: ReadonlySet<string> = new Set(['can', 'package', 'jar', 'bottle', 'bunch']);
+
+/** What the amounts so far are the size of: `2 (14 oz) cans`, `a 2 cm piece`, `1 1/5 (355 ml) cups`. */
+export const heldBy: ClusterRule = ({ line, cluster }) => {
+  const { head, others, to } = cluster;
+  const { tokens } = line;
+  const held = mayBeHeld(cluster) ? containerAt(line, to) : null;
+  if (!held) return null;
+  // `1 1/5 (355 ml) cups`: a measure may follow an equivalent amount, but in `2 (14 oz) cups` it does not
+  const isSpoon = held.id === 'tbsp' || held.id === 'tsp';
+  const named = head.unit === null && (tokens[to - 1]?.key === ')' || isSpoon);
+  if (isMeasure(held.id) && !named) return null;
+  const past = { ...cluster, to: held.next };
+  if (head.kind === 'length') return past;
+  if (head.unit === null)
+    return others.length > 0 || to > head.to ? { ...past, head: { ...head, unit: held.id } } : null;
+  const isFollowed = tokens[skipSpace(tokens, held.next)]?.kind === 'word';
+  return isMeasured(head) && PACKAGES.has(held.id) && isFollowed ? { ...past, done: true } : null;
+};

@@ -1,0 +1,28 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import { type Mention, mentionsIn, type Sentence } from '../findings/findMentions.ts';
+import { type Source, sourceOf } from '../source.ts';
+import { type ReadLine, readSource } from './readLine.ts';
+
+/** A line of a text, tokenized once. It is read when that is first asked for, as an ingredient line or as a sentence. */
+export interface TextLine extends Sentence {
+  readonly read: ReadLine;
+}
+
+/** A line that was tokenized already. */
+export function lineOf(source: Source): TextLine {
+  let read: ReadLine | undefined;
+  let mentions: readonly Mention[] | undefined;
+  return {
+    ...source,
+    get read() {
+      read ??= readSource(source);
+      return read;
+    },
+    get mentions() {
+      mentions ??= mentionsIn(source);
+      return mentions;
+    },
+  };
+}
+
+export const textLine = (text: string, lexicon: Lexicon): TextLine => lineOf(sourceOf(text, lexicon));
