@@ -1,6 +1,7 @@
 import { type Kitchen, ownDensity } from '../kitchens/kitchen.ts';
 import { sizesIn } from '../kitchens/measureMeaning.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
+import { lexiconIn } from '../language/packIndex.ts';
 import { convertLine } from '../text/convert/convertLine.ts';
 import { convertText } from '../text/convert/convertText.ts';
 import type { FoodFinder } from '../text/convert/foodFinder.ts';
@@ -90,7 +91,7 @@ function convertedLine(
 export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOptions): ConvertedRecipe {
   const { language, country, factor, title, servings, lines } = recipe;
   const cook = kitchenOf(kitchen);
-  const finder = recipe.foods && finderIn(recipe.foods, language);
+  const finder = recipe.foods && finderIn(recipe.foods, lexiconIn(language));
   const foodOf = foodOfWith(finder, cook);
   const ambiguous = ambiguousFoods(lines);
   const converting: Converting = {

@@ -95,7 +95,7 @@ function recipeLine({ kind, row, section, text }: RecipeText['lines'][number], r
   const { pack, list } = reading;
   const read = readTextLine(text, lexiconIn(pack));
   if (read.heading) return { ...line, kind: 'heading' };
-  const found = list && read.amounts.length > 0 ? finderIn(list, pack).inLine(text, read) : null;
+  const found = list && read.amounts.length > 0 ? finderIn(list, lexiconIn(pack)).inLine(text, read) : null;
   const food: FoundInLine | null = found
     ? { found, listed: list?.foods.find(({ id }) => id === found.id) }
     : null;

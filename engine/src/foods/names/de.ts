@@ -1223,7 +1223,8 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Zwiebeln',
-    also: ['Zwiebel', 'rote Zwiebeln', 'Gemüsezwiebeln', 'Gemüsezwiebel', 'Speisezwiebeln'],
+    also: ['Zwiebel', 'Gemüsezwiebeln', 'Gemüsezwiebel', 'Speisezwiebeln'],
+    general: ['rote Zwiebel', 'weiße Zwiebel', 'gelbe Zwiebel'],
     fills: {
       chopped: ['Gehackte Zwiebeln', 'fein gehackte Zwiebeln', 'gehackte Zwiebel'],
       sliced: ['Zwiebelringe', 'Zwiebeln in Ringen', 'Zwiebeln in Scheiben', 'Zwiebelscheiben'],
@@ -1290,12 +1291,17 @@ export const foodNames: NamesOfFoods = {
   },
   'bell-pepper-chopped': {
     name: 'Paprikaschoten',
-    also: [
-      'Paprikaschote',
+    also: ['Paprikaschote', 'Gemüsepaprika'],
+    general: [
       'rote Paprika',
       'grüne Paprika',
       'gelbe Paprika',
-      'Gemüsepaprika',
+      'rote Paprikaschote',
+      'rote Paprikaschoten',
+      'grüne Paprikaschote',
+      'grüne Paprikaschoten',
+      'gelbe Paprikaschote',
+      'gelbe Paprikaschoten',
       'Spitzpaprika',
     ],
     fills: {
@@ -1517,12 +1523,13 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprikapulver',
-    also: [
-      'edelsüßes Paprikapulver',
-      'Paprikapulver edelsüß',
-      'Paprika edelsüß',
+    also: ['edelsüßes Paprikapulver', 'Paprikapulver edelsüß', 'Paprika edelsüß', 'gemahlene Paprika'],
+    general: [
       'Rosenpaprika',
-      'gemahlene Paprika',
+      'süßes Paprikapulver',
+      'scharfes Paprikapulver',
+      'rosenscharfes Paprikapulver',
+      'Paprikapulver rosenscharf',
     ],
   },
   'chili-powder': {

@@ -1808,7 +1808,16 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Onions',
-    also: ['onion', 'yellow onion', 'yellow onions', 'white onion', 'red onion', 'brown onion'],
+    also: ['onion'],
+    general: [
+      'yellow onion',
+      'white onion',
+      'red onion',
+      'brown onion',
+      'sweet onion',
+      'Spanish onion',
+      'Vidalia onion',
+    ],
     fills: {
       chopped: ['Chopped onions', 'chopped onion', 'onion, chopped', 'onions, chopped', 'minced onion'],
       sliced: ['Sliced onions', 'sliced onion', 'onion slices', 'onion, sliced', 'onions, sliced'],

@@ -1574,7 +1574,8 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Cebolla',
-    also: ['cebollas', 'cebolla blanca', 'cebolla morada', 'cebolla cabezona'],
+    also: ['cebollas', 'cebolla cabezona'],
+    general: ['cebolla blanca', 'cebolla morada', 'cebolla roja', 'cebolla dulce'],
     fills: {
       chopped: ['Cebolla picada', 'cebollas picadas', 'cebolla troceada'],
       sliced: [
@@ -1637,14 +1638,13 @@ export const foodNames: NamesOfFoods = {
   },
   'bell-pepper-chopped': {
     name: 'Pimiento',
-    also: [
-      'pimientos',
+    also: ['pimientos', 'morrón', 'pimiento morrón', 'chile morrón', 'ají morrón'],
+    general: [
       'pimiento rojo',
       'pimiento verde',
-      'morrón',
-      'pimiento morrón',
-      'chile morrón',
-      'ají morrón',
+      'pimiento amarillo',
+      'pimiento morrón rojo',
+      'pimiento morrón verde',
     ],
     fills: {
       chopped: [

@@ -1697,7 +1697,8 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Oignons',
-    also: ['oignon', 'oignons jaunes', 'oignon jaune', 'oignons crus', 'ognons', 'ognon'],
+    also: ['oignon', 'oignons crus', 'ognons', 'ognon'],
+    general: ['oignon jaune', 'oignon rouge', 'oignon blanc', 'oignon doux'],
     fills: {
       chopped: ['Oignons hachés', 'oignon haché'],
       sliced: ['Oignons émincés', 'oignon émincé', 'oignons en rondelles', 'oignons en lamelles'],
@@ -1776,7 +1777,8 @@ export const foodNames: NamesOfFoods = {
   },
   'bell-pepper-chopped': {
     name: 'Poivron',
-    also: ['poivrons', 'poivron vert', 'poivron rouge', 'poivron jaune', 'piment doux'],
+    also: ['poivrons', 'piment doux'],
+    general: ['poivron vert', 'poivron rouge', 'poivron jaune', 'poivron orange'],
     fills: {
       chopped: [
         'Poivron en morceaux',
