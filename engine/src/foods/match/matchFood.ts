@@ -3,7 +3,7 @@ import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 import { type FoodMatch, fitsState, matchWords, meaningOf } from './matchWords.ts';
-import { isChanged } from './plainWords.ts';
+import { isChanged, plainWords } from './plainWords.ts';
 import { withSharedNoun } from './sharedNoun.ts';
 import { tellingWords } from './tellingWords.ts';
 
@@ -37,10 +37,15 @@ function withRemarks<Id extends string>(
   remarks: readonly (readonly string[])[],
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
+  const plain = plainWords(words, index.lexicon);
+  const bare = words.filter((_, at) => !plain[at]);
+  const named = bare.length > 0 && bare.length < words.length ? [words, bare] : [words];
   for (const added of [[...new Set(remarks.flat())], ...remarks]) {
-    const name = added.length > 0 ? index.anyOrder.get(keyInAnyOrder([...words, ...added])) : undefined;
-    const match = name ? meaningOf(name, '') : null;
-    if (match && match !== 'unclear') return match;
+    for (const name of added.length > 0 ? named : []) {
+      const found = index.anyOrder.get(keyInAnyOrder([...name, ...added]));
+      const match = found ? meaningOf(found, '') : null;
+      if (match && match !== 'unclear') return match;
+    }
   }
   return null;
 }

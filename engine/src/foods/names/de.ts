@@ -290,6 +290,7 @@ export const foodNames: NamesOfFoods = {
       'Aprikosenmarmelade',
       'Marillenmarmelade',
     ],
+    general: ['Himbeerkonfitüre', 'Kirschmarmelade', 'Kirschkonfitüre', 'Johannisbeermarmelade'],
   },
   jelly: {
     name: 'Fruchtgelee',
@@ -895,6 +896,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Linsen (getrocknet)',
     text: 'getrocknete Linsen',
     also: ['Linsen', 'trockene Linsen', 'Tellerlinsen', 'braune Linsen', 'grüne Linsen'],
+    general: ['Berglinsen', 'Beluga-Linsen', 'Belugalinsen'],
   },
   'red-lentils': {
     name: 'Rote Linsen',
@@ -994,6 +996,7 @@ export const foodNames: NamesOfFoods = {
   'dates-chopped': {
     name: 'Datteln',
     also: ['Dattel', 'gehackte Datteln', 'entsteinte Datteln', 'getrocknete Datteln'],
+    general: ['Medjool-Datteln'],
   },
   prunes: {
     name: 'Trockenpflaumen',
@@ -1047,6 +1050,7 @@ export const foodNames: NamesOfFoods = {
   'apples-chopped': {
     name: 'Äpfel',
     also: ['Äpfel mit Schale', 'frische Äpfel', 'säuerliche Äpfel'],
+    general: ['Äpfel Boskoop', 'Apfel Jonagold', 'Apfel Elstar', 'Apfel Braeburn'],
     fills: {
       chopped: [
         'Gewürfelte Äpfel',
@@ -1431,6 +1435,7 @@ export const foodNames: NamesOfFoods = {
       'Tomatenwürfel',
       'Fleischtomaten',
     ],
+    general: ['Strauchtomaten', 'Rispentomaten', 'Romatomaten', 'Eiertomaten', 'Ochsenherztomaten'],
   },
   'tomatoes-cherry': {
     name: 'Kirschtomaten',

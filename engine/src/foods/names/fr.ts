@@ -1474,6 +1474,7 @@ export const foodNames: NamesOfFoods = {
   'apples-chopped': {
     name: 'Pommes',
     also: ['pomme', 'pommes fraîches', 'pommes crues'],
+    general: ['pommes golden', 'pommes Granny Smith', 'pommes vertes', 'pommes reinettes', 'pommes gala'],
     fills: {
       chopped: ['Pommes en morceaux', 'pommes hachées', 'pommes coupées en morceaux', 'morceaux de pomme'],
       sliced: [
@@ -1870,6 +1871,7 @@ export const foodNames: NamesOfFoods = {
   'zucchini-chopped': {
     name: 'Courgettes',
     also: ['courgette', 'zucchini', 'zucchinis', 'courgettes crues'],
+    general: ['courgette verte', 'courgette jaune'],
     fills: {
       chopped: ['Courgettes en morceaux', 'courgette en dés', 'courgettes en dés', 'courgettes hachées'],
       sliced: [
@@ -1895,6 +1897,7 @@ export const foodNames: NamesOfFoods = {
       'pommes de terre en cubes',
       'dés de pommes de terre',
     ],
+    general: ['pommes de terre grenaille', 'pommes de terre farineuses'],
   },
   'potatoes-mashed': {
     name: 'Purée de pommes de terre',
@@ -1978,6 +1981,7 @@ export const foodNames: NamesOfFoods = {
       'dés de tomates',
       'tomates coupées en dés',
     ],
+    general: ['tomates grappe', 'tomates cœur de bœuf', 'tomates allongées'],
   },
   'tomatoes-cherry': {
     name: 'Tomates cerises',

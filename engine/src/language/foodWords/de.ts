@@ -39,8 +39,8 @@ export const de: FoodWords = {
     { words: ['grob', 'grobe'], foods: ['Salz', 'Meersalz', 'Speisesalz', 'Kochsalz', 'Zucker'] },
     { words: ['Würfel', 'stückig'], foods: ['Zucker'] },
     {
-      words: ['gefroren', 'gefrorene', 'tiefgefroren', 'tiefgefrorene'],
-      foods: ['Joghurt', 'Sahne', 'Creme'],
+      words: ['gefroren', 'gefrorene', 'tiefgefroren', 'tiefgefrorene', 'tiefgekühlte', 'TK'],
+      foods: ['Joghurt', 'Sahne', 'Creme', '-spinat', 'Grünkohl'],
     },
   ],
   changingInName: [{ words: ['zerdrückt', 'zerkleinert'], foods: ['Tomate', 'Kartoffel', 'Ananas'] }],

@@ -12,7 +12,7 @@ export const en: FoodWords = {
     cut: ['chopped', 'sliced', 'snipped', 'torn', 'bunch'],
   },
   seeds: ['seed', 'grain'],
-  plain: ['uncooked', 'sodium', 'low', 'reduced', 'unpeeled'],
+  plain: ['uncooked', 'unpeeled'],
   plainWith: [
     { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
     {
@@ -31,13 +31,16 @@ export const en: FoodWords = {
       ],
     },
     { words: ['white', 'black', 'light'], foods: ['sesame'] },
+    { words: ['low', 'less', 'reduced', 'sodium'], foods: ['soy', 'tamari', 'broth', 'stock'] },
+    { words: ['baby'], foods: ['spinach', 'arugula', 'kale'] },
   ],
   changing: [
-    { words: ['hot'], foods: ['chocolate', 'pepper', 'peppers', 'dog'] },
+    { words: ['hot'], foods: ['chocolate', 'cocoa', 'honey', 'pepper', 'peppers', 'dog'] },
     { words: ['coarse', 'thick'], foods: ['salt', 'sugar'] },
     { words: ['cube', 'piece'], foods: ['sugar', 'bouillon'] },
-    { words: ['frozen'], foods: ['yogurt', 'yoghurt', 'cream', 'custard'] },
+    { words: ['frozen', 'thawed'], foods: ['yogurt', 'yoghurt', 'cream', 'custard', 'spinach', 'kale'] },
     { words: ['toasted'], foods: ['coconut'] },
+    { words: ['soft'], foods: ['tofu'] },
     { words: ['wild'], foods: ['garlic', 'leek', 'fennel', 'carrot'] },
   ],
   changingInName: [

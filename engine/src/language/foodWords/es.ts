@@ -35,7 +35,10 @@ export const es: FoodWords = {
     { words: ['grueso', 'gruesa'], foods: ['sal', 'azúcar'] },
     { words: ['cubo', 'cubito', 'trozo', 'terrón'], foods: ['azúcar', 'bouillon', 'caldo'] },
     { words: ['tostado', 'tostada'], foods: ['garbanzo', 'maíz', 'pan'] },
-    { words: ['congelado', 'congelada', 'helado', 'helada'], foods: ['yogur', 'yogurt', 'crema', 'nata'] },
+    {
+      words: ['congelado', 'congelada', 'helado', 'helada'],
+      foods: ['yogur', 'yogurt', 'crema', 'nata', 'espinaca'],
+    },
   ],
   changingInName: [
     {

@@ -1,7 +1,7 @@
 import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
-import { tellingWords } from '../../foods/match/tellingWords.ts';
+import { type TellingWords, tellingWords } from '../../foods/match/tellingWords.ts';
 import type { ReadLine } from './readLine.ts';
 
 /** `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before. */
@@ -33,12 +33,21 @@ export function remarksOf(text: string, read: Parts): readonly string[] {
   return [short, aside.split(/\s+/).length > 2 ? '' : aside, remarkOf(text, read)];
 }
 
-/** The foods that a line may mean by its words; what a can holds is as good as drained. */
+/** Parts of a plant: what is counted in them is not ground. */
+const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf', 'bunch', 'clove']);
+
+/** What a line says of its food by the word that counts it: a can holds it drained, a sprig is no powder. */
+function saidByUnit({ amounts }: Named, { states }: TellingWords): readonly string[] {
+  const unit = amounts.find(({ role }) => role === 'main')?.unit ?? '';
+  if (unit === 'can') return [...states.drained];
+  return PLANT_PARTS.has(unit) ? [...states.cut].slice(0, 1) : [];
+}
+
+/** The foods that a line may mean by its words. */
 function matchLine<Id extends string>(text: string, read: Named, index: FoodIndex<Id>): FoodMatch<Id> | null {
   if (read.food === '') return null;
-  const canned = read.amounts.some(({ role, unit }) => role === 'main' && unit === 'can');
-  const [drained = ''] = canned ? tellingWords(index.lexicon).states.drained : [];
-  return matchFood(read.food, index, [...remarksOf(text, read), drained]);
+  const said = saidByUnit(read, tellingWords(index.lexicon));
+  return matchFood(read.food, index, [...remarksOf(text, read), ...said]);
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */
