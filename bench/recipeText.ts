@@ -1,13 +1,11 @@
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { type FoodIndex, foodIndex } from '@gramwise/engine/foods/match/foodIndex.ts';
-import { foodOfLine } from '@gramwise/engine/foods/match/matchFood.ts';
-import type { FoodNames } from '@gramwise/engine/foods/names/foodNames.ts';
-import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import type { RecipeLanguage } from '@gramwise/engine/language/recipeWords/recipeWords.ts';
 import { convertText as convert } from '@gramwise/engine/text/convert/convertText.ts';
 import type { TargetSystem } from '@gramwise/engine/text/convert/rounding.ts';
 import { findMentions } from '@gramwise/engine/text/findings/findMentions.ts';
+import { foodOfLine } from '@gramwise/engine/text/line/foodOfLine.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { mended } from '@gramwise/engine/text/recipe/mojibake.ts';
 
@@ -43,28 +41,17 @@ export function mentions(text: string, language: RecipeLanguage) {
 export const convertText = (text: string, language: RecipeLanguage, system: TargetSystem) =>
   convert(mended(text), language, { system });
 
-const namesOf = ({ name, text, also, fills }: FoodNames) => [
-  name,
-  ...(text ? [text] : []),
-  ...(also ?? []),
-  ...Object.values(fills ?? {}).flat(),
-];
+const NAMES = new Map<RecipeLanguage, ListedNames>();
 
-const INDEXES = new Map<RecipeLanguage, FoodIndex<FoodId>>();
-
-function indexOf(language: RecipeLanguage): FoodIndex<FoodId> {
-  const known = INDEXES.get(language);
-  if (known) return known;
-  const entries = Object.entries(FOOD_NAMES[language]) as [FoodId, FoodNames][];
-  const index = foodIndex(
-    entries.map(([id, names]) => ({ id, names: namesOf(names) })),
-    lexiconOf(language),
-  );
-  INDEXES.set(language, index);
-  return index;
+function namesIn(language: RecipeLanguage): ListedNames {
+  const known = NAMES.get(language) ?? listedNames(allFoods(language), lexiconOf(language));
+  NAMES.set(language, known);
+  return known;
 }
 
 /** The id of the food that a line means; null if it is not in the table. */
 export function match(line: string, language: RecipeLanguage): string | null {
-  return foodOfLine(line, readLine(line, lexiconOf(language)), indexOf(language))?.id ?? null;
+  const { index, ways } = namesIn(language);
+  const id = foodOfLine(line, readLine(line, lexiconOf(language)), index);
+  return (id === null ? null : ways.get(id)?.food.id) ?? null;
 }

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { FoodList } from '../src/api/foodList.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
 const DIST = join(ENGINE, 'dist');
@@ -42,10 +43,15 @@ function compile(sources: readonly string[]): void {
   rmSync(config);
 }
 
-/** The list of foods as data, so that nothing is computed when it is loaded. */
+/** The list of foods as data, so that nothing is computed when it is loaded; the words of its language are imported. */
 async function writeFoods(source: string): Promise<void> {
-  const { foods } = (await import(join(ENGINE, source))) as { foods: unknown };
-  writeFileSync(join(DIST, compiled(source, '.js')), `export const foods = ${JSON.stringify(foods)};\n`);
+  const { foods } = (await import(join(ENGINE, source))) as { foods: FoodList };
+  const words = `../../language/recipeWords/${foods.language}.js`;
+  writeFileSync(
+    join(DIST, compiled(source, '.js')),
+    `import { ${foods.language} as words } from '${words}';
+export const foods = { language: '${foods.language}', words, foods: ${JSON.stringify(foods.foods)} };\n`,
+  );
 }
 
 const IMPORTED = /\b(?:from |import\()'(\.[^']+)'/g;

@@ -45,6 +45,30 @@ describe('foods', () => {
     expect(findFood(text, enFoods).match).toBeNull();
   });
 
+  it.each([
+    ['chopped onions', 'onions-chopped'],
+    ['Fresh Red Onions', 'onions-chopped'],
+    ['sliced almonds', 'almonds-sliced'],
+    ['low-sodium chicken broth', 'chicken-stock'],
+    ['creme fraiche', 'creme-fraiche'],
+  ])('%s is found as a line of a recipe finds it: %s', (text, food) => {
+    expect(findFood(text, enFoods)).toEqual({ match: food, choices: [] });
+    const [line] = recipeIn(`Ingredients\n1 cup ${text}`).lines.filter(({ kind }) => kind === 'ingredient');
+    expect(line?.food?.id).toBe(
+      findFood(text, { ...enFoods }).match?.replace('almonds-sliced', 'almonds-whole'),
+    );
+  });
+
+  it('gives the foods of a shared name, of a kind and of a part of a name to choose from', () => {
+    expect(findFood('kosher salt', enFoods)).toEqual({
+      match: null,
+      choices: ['salt-kosher-diamond', 'salt-kosher-morton'],
+    });
+    expect(findFood('nuts', enFoods).choices).toContain('walnuts-chopped');
+    expect(findFood('kidney', enFoods).choices).toEqual(['kidney-beans-dry']);
+    expect(findFood('plutonium', enFoods)).toEqual({ match: null, choices: [] });
+  });
+
   it.each<[...Parameters<typeof gramsPer>, code: string]>([
     ['zork', 'cups', undefined, 'unknown-food'],
     ['flour', 'zork', undefined, 'unknown-unit'],

@@ -9,12 +9,13 @@ import type {
 } from '../ask/askAnswer.ts';
 import { nameOf } from '../ask/foodNames.ts';
 import type { KnownLanguage } from '../ask/kitchenContext.ts';
-import { type FoodWay, type ListedNames, listedNames } from '../foods/match/listedNames.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconIn } from '../language/packIndex.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { FoodList } from './foodList.ts';
 import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
+import { namesIn } from './listFinder.ts';
 
 export type { HintCode, LengthAnswer, OvenAnswer, UnitAmount } from '../ask/askAnswer.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
@@ -68,15 +69,6 @@ export interface AskOptions {
   kitchen: KitchenOrCountry;
 }
 
-/** Dropped with the list by whoever holds it. */
-const namesOfLists = new WeakMap<FoodList, ListedNames>();
-
-function namesIn(list: FoodList, pack: LanguagePack): ListedNames {
-  const known = namesOfLists.get(list) ?? listedNames(list.foods, lexiconIn(pack));
-  namesOfLists.set(list, known);
-  return known;
-}
-
 const answeredFood = (found: FoodWay, { basis, given }: AmountAnswer): AnsweredFood => ({
   id: found.food.id,
   name: nameOf(found),
@@ -109,7 +101,7 @@ export function ask(
   const lists = [foods].flat();
   const known = languages.flatMap((pack) => {
     const list = lists.find(({ language }) => language === pack.code);
-    return list ? [[pack, { words: pack.askWords, names: namesIn(list, pack) }] as const] : [];
+    return list ? [[pack, { words: pack.askWords, names: namesIn(list, lexiconIn(pack)) }] as const] : [];
   });
   const [first] = known;
   if (!first) return fail('no-language');

@@ -93,7 +93,7 @@ function convertedLine(
 export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOptions): ConvertedRecipe {
   const { language, country, factor, title, servings, lines } = recipe;
   const cook = kitchenOf(kitchen);
-  const finder = recipe.foods && finderIn(recipe.foods, language);
+  const finder = recipe.foods && finderIn(recipe.foods, lexiconIn(language));
   const foodOf = foodOfWith(finder, cook);
   const ambiguous = ambiguousFoods(lines);
   const converting: Converting = {

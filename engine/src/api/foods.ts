@@ -1,6 +1,9 @@
 import { cupWeight, figuresOf, isFood, resolveFood } from '../foods/figures.ts';
 import type { FillId } from '../foods/food.ts';
-import { findFoods, foldName } from '../foods/match/findFoods.ts';
+import { choicesFor } from '../foods/match/foodChoices.ts';
+import { MATCH_POLICIES } from '../foods/match/levels.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
+import { matchFood } from '../foods/match/matchFood.ts';
 import { COUNTED_ONLY, type CountedFoodId } from '../foods/piece.ts';
 import { piecesOf } from '../foods/pieces.ts';
 import { SOURCES } from '../foods/sources.ts';
@@ -9,6 +12,7 @@ import { PANTRY, type PantryId } from '../recipes/pantry.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isUnit, UNITS } from '../units/units.ts';
 import type { FoodList } from './foodList.ts';
+import { namesIn } from './listFinder.ts';
 
 export type { FillId } from '../foods/food.ts';
 export type { ListedFood, ListedWay } from '../foods/listedFood.ts';
@@ -18,48 +22,33 @@ export type { FoodList } from './foodList.ts';
 
 /** The foods that a name may mean, by id. */
 export interface FoundFood {
-  /** The food of exactly this name; null if none or several have it. */
+  /** The food that is clearly meant; null if none or several are. */
   match: string | null;
-  /** The foods it may mean otherwise, the likeliest first: parts of names and names with typos. Empty with a match. */
+  /** The foods it may mean otherwise, the likeliest first: those of a shared name or a kind, parts of names, typos. Empty with a match. */
   choices: readonly string[];
 }
 
-interface Entry {
-  id: string;
-  folded: readonly string[];
-}
+const MAX_CHOICES = 8;
 
-/** Dropped with the list by whoever holds it. */
-const entriesOf = new WeakMap<FoodList, readonly Entry[]>();
-
-function entriesIn(foods: FoodList): readonly Entry[] {
-  const known =
-    entriesOf.get(foods) ??
-    foods.foods.flatMap(({ id, name, also = [], ways }) => [
-      { id, folded: [name, ...also].map(foldName) },
-      ...ways.flatMap(({ alias, names }) => (names ? { id: alias ?? id, folded: names.map(foldName) } : [])),
-    ]);
-  entriesOf.set(foods, known);
-  return known;
-}
-
-const MOST_CHOICES = 8;
+/** The id that means a food filled in one way. */
+const idOf = ({ food, way }: FoodWay): string => way.alias ?? food.id;
 
 /**
- * The food of a name in the list's language, accents, case and hyphens forgiven: `{ match: 'flour', choices: [] }`.
- * Only a whole name of the food matches; part of one or one with a typo gives choices and never a match, so that
- * coconut milk is not taken for milk. A name for one way to fill the cup has an id of its own: `almonds-sliced`.
- * `gramsPer` and `nutrientsOf` take all these ids. A name of no food gives neither.
+ * The food that words in the list's language name, as a line of a recipe would: `{ match: 'flour', choices: [] }`.
+ * Accents, case and endings are forgiven, and words that do not change the food are left out: `chopped onions`. Any
+ * other word is not, so that coconut milk is not taken for milk. A name that several foods share, a part of one, a kind
+ * of food and a name with a typo give choices and never a match. A name for one way to fill the cup has an id of its own:
+ * `almonds-sliced`. `gramsPer` and `nutrientsOf` take all these ids. A name of no food gives neither.
  */
 export function findFood(text: string, foods: FoodList): FoundFood {
-  if (foldName(text) === '') return { match: null, choices: [] };
-  const entries = entriesIn(foods);
-  const name = foldName(text);
-  const same = new Set(entries.filter(({ folded }) => folded.includes(name)).map(({ id }) => id));
-  const [match = null, other] = same;
-  if (match !== null && other === undefined) return { match, choices: [] };
-  const likely = same.size > 1 ? [...same] : findFoods(entries, text).map(({ id }) => id);
-  return { match: null, choices: [...new Set(likely)].slice(0, MOST_CHOICES) };
+  const names = namesIn(foods);
+  const { answers, choices } = MATCH_POLICIES.search;
+  const match = matchFood(text, names.index);
+  const found = match?.ids.flatMap((id) => names.ways.get(id) ?? []) ?? [];
+  const [first] = found;
+  if (match && first && answers.includes(match.level)) return { match: idOf(first), choices: [] };
+  const likely = match?.level === 'shared' ? found : choicesFor(text, names, choices);
+  return { match: null, choices: [...new Set(likely.map(idOf))].slice(0, MAX_CHOICES) };
 }
 
 /** Grams of one unit or piece of a food. */

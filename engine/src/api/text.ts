@@ -96,7 +96,7 @@ function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][nu
   const { pack, list } = reading;
   const { heading, amounts } = source.read;
   if (heading) return readAs({ ...line, kind: 'heading' }, source);
-  const found = list && amounts.length > 0 ? finderIn(list, pack).inLine(source) : null;
+  const found = list && amounts.length > 0 ? finderIn(list, lexiconIn(pack)).inLine(source) : null;
   const food: FoundInLine | null = found
     ? { found, listed: list?.foods.find(({ id }) => id === found.id) }
     : null;

@@ -1,5 +1,5 @@
-import { LIQUIDS } from '../foods/liquids.ts';
 import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import { hasTrait } from '../foods/traits.ts';
 import type { Region } from '../language/askWords/askWords.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
@@ -132,7 +132,7 @@ export function askAmount(
   const nowhere = used.find(({ unit }, index) => isMeasure(unit) && measures[index] === null);
   if (nowhere || (target?.measure && !wanted))
     return hint('left-over', nowhere ? `${question.regionText} ${textOf(line, nowhere)}` : targetText);
-  const liquid = food !== null && LIQUIDS.has(food.food.id);
+  const liquid = food !== null && hasTrait(food.food.id, 'liquid');
   const fluid = !byWeight && !food;
   const ounce: MeantUnit = { unit: unitOf('fl_oz', region)?.unit ?? 'fluid_ounces', guessed: false };
   const units = measures

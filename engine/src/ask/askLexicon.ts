@@ -1,4 +1,4 @@
-import type { AskWords, FoodKind, Region } from '../language/askWords/askWords.ts';
+import type { AskWords, Region } from '../language/askWords/askWords.ts';
 import { type Lexicon, type Phrases, phrasesOf } from '../language/lexicon.ts';
 
 type List = { [Key in keyof AskWords]: AskWords[Key] extends string ? Key : never }[keyof AskWords];
@@ -11,7 +11,6 @@ export interface AskLexicon {
   times: Phrases<number>;
   regions: Phrases<Region>;
   sizes: Phrases<PieceSize>;
-  kinds: Phrases<FoodKind>;
   write: AskWords['write'];
 }
 
@@ -37,7 +36,6 @@ function build(recipe: Lexicon, words: AskWords): AskLexicon {
     times: phrasesOf(Object.entries(words.times)),
     regions: byPhrase(words.regions),
     sizes: byPhrase(words.sizes),
-    kinds: byPhrase(words.kinds),
     write: words.write,
   };
 }

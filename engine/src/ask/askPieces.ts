@@ -1,7 +1,7 @@
-import type { FoodId } from '../foods/foods.ts';
 import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { MarketId } from '../foods/markets.ts';
 import type { PieceId } from '../foods/piece.ts';
+import { hasTrait } from '../foods/traits.ts';
 import type { PieceSize } from './askLexicon.ts';
 
 /** The piece for each of the counted words of recipes (`recipeText/words`). */
@@ -19,8 +19,6 @@ const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'ju
 /** The usual size if none is named; of eggs it is M in the European Union, large in the US. */
 const USUAL: readonly PieceId[] = ['piece', 'juiceOfOne', 'medium', 'large', 'clove', 'head', 'stalk'];
 const USUAL_EGG = { us: ['large'], eu: ['medium'] } as const;
-/** The foods that are sold by the sizes of eggs. */
-export const EGGS: ReadonlySet<string> = new Set<FoodId>(['whole-egg', 'egg-white', 'egg-yolk']);
 
 export interface MeantPiece {
   id: PieceId;
@@ -40,7 +38,7 @@ type Wanted = (market: MarketId | undefined) => readonly PieceId[];
 const usualOf =
   (food: ListedFood): Wanted =>
   (market) =>
-    EGGS.has(food.id) && (market === 'us' || market === 'eu') ? USUAL_EGG[market] : USUAL;
+    hasTrait(food.id, 'egg') && (market === 'us' || market === 'eu') ? USUAL_EGG[market] : USUAL;
 
 /** The piece that is meant in each of the markets. */
 const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[], wanted: Wanted) =>
@@ -95,5 +93,5 @@ const LEAST_ALONE = 30;
 export function isOne(food: ListedFood, single: boolean): boolean {
   const piece = pieceMeant(food, null, null, []);
   if (!piece || !WHOLE.has(piece.id)) return false;
-  return EGGS.has(food.id) || piece.grams >= LEAST_ALONE || single;
+  return hasTrait(food.id, 'egg') || piece.grams >= LEAST_ALONE || single;
 }

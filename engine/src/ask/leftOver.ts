@@ -39,7 +39,12 @@ function nameEnd(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): num
 
 /** The words of all names of a food. */
 function wordsOf({ food }: FoodWay): ReadonlySet<string> {
-  const names = [food.name, ...(food.also ?? []), ...food.ways.flatMap((way) => way.names ?? [])];
+  const names = [
+    food.name,
+    ...(food.also ?? []),
+    ...(food.general ?? []),
+    ...food.ways.flatMap((way) => way.names ?? []),
+  ];
   return new Set(names.flatMap((name) => tokensOf(foldName(name)).map(({ key }) => key)));
 }
 

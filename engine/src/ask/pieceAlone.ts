@@ -1,8 +1,8 @@
 import { singularOf } from '../foods/match/foodKey.ts';
 import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
-import { remarksOf } from '../foods/match/matchFood.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
+import { remarksOf } from '../text/line/foodOfLine.ts';
 import { readLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { isOne, pieceMeant } from './askPieces.ts';

@@ -1,3 +1,5 @@
+import { choicesFor } from '../foods/match/foodChoices.ts';
+import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import { type FoodWay, type ListedNames, listedFoods } from '../foods/match/listedNames.ts';
 import { lengthLoss, ovenLoss } from './answerLoss.ts';
 import { askAmount } from './askAmount.ts';
@@ -6,7 +8,6 @@ import { askLength } from './askLength.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { askOven } from './askOven.ts';
 import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
-import { foodsLike } from './foodsLike.ts';
 import { unglued } from './gluedUnits.ts';
 import { everyday } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
@@ -90,7 +91,8 @@ export function readIn(text: string, spoken: Spoken, context: AskContext, depth:
     // A bare word may be no question at all; with a unit it asks about a food
     const code = bare && !question.target ? 'unread' : 'unknown-food';
     const misspelled = !bare && lexicon.recipe.language === context.language;
-    const like = spoken.likely ? foodsLike(read.words, names, lexicon, MOST_LIKE, misspelled) : [];
+    const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
+    const like = spoken.likely ? choicesFor(read.words, names, choices).slice(0, MOST_LIKE) : [];
     const offer = (foods: readonly FoodWay[]) => foodChoices(foods, read.read, setting, { least: 1 });
     return { ...choose(offer(like), hint(code, read.words)), words: read.words, offer };
   }

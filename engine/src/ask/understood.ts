@@ -1,14 +1,14 @@
 import { foodWords } from '../foods/match/foodKey.ts';
-import { type FoodWay, type ListedNames, sharersOf } from '../foods/match/listedNames.ts';
-import { remarksOf } from '../foods/match/matchFood.ts';
+import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import { hasTrait } from '../foods/traits.ts';
 import { tokensOf } from '../language/tokens.ts';
+import { foodsSharing, remarksOf } from '../text/line/foodOfLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { isSum } from './agree.ts';
 import type { HintCode } from './askAnswer.ts';
 import { foodMeant } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { EGGS } from './askPieces.ts';
 import { leftOver } from './leftOver.ts';
 import { amountsBehind } from './moreAmounts.ts';
 import { tokensText, without } from './phraseRuns.ts';
@@ -73,7 +73,7 @@ export function meant(
 ): FoodWay | null {
   const { beside, shelled } = unshelled(remarks, lexicon);
   const sizes = sizesOf(lexicon);
-  const isWhole = (way: FoodWay | null) => (shelled && way && !EGGS.has(way.food.id) ? null : way);
+  const isWhole = (way: FoodWay | null) => (shelled && way && !hasTrait(way.food.id, 'egg') ? null : way);
   const sized = without(tokensOf(read.food), lexicon.sizes);
   const found = foodMeant(read.food, beside, names, sizes);
   if (found || !sized.found) return isWhole(found);
@@ -111,7 +111,7 @@ export function understood(
   if (read.heading || !main || !/\p{L}/u.test(line)) return refuse('unread');
   if (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line))
     return refuse('not-positive');
-  const sharers = sharersOf(line, read, names);
+  const sharers = foodsSharing(line, read, names.index).flatMap((id) => names.ways.get(id) ?? []);
   const remarks = behind.length > 0 ? [] : remarksOf(line, read);
   const food = read.food && sharers.length === 0 ? meant(read, remarks, lexicon, names) : null;
   const left = leftOver(line, [...used, ...again], food, lexicon);

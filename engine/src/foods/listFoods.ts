@@ -39,6 +39,7 @@ function listedFood(language: NamedLanguage, food: FoodId): ListedFood {
     id: food,
     name: names.name,
     ...(names.also && { also: names.also }),
+    ...(names.general && { general: names.general }),
     ...(names.shared && { shared: names.shared }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
     ...(isIngredient(food) && measuredDiffers(food) && { differs: true as const }),
@@ -48,7 +49,9 @@ function listedFood(language: NamedLanguage, food: FoodId): ListedFood {
 
 /** The foods of the specification in one language, in its order: the converter's usual ones. */
 export const usualFoods = (language: NamedLanguage): FoodList =>
-  INGREDIENT_IDS.map((id) => listedFood(language, id)).map(({ also: _, ...food }) => food);
+  INGREDIENT_IDS.map((id) => listedFood(language, id)).map(
+    ({ also: _also, general: _general, ...food }) => food,
+  );
 
 /** The usual foods, and a further one. */
 export function usualFoodsAnd(language: NamedLanguage, food: FoodId): FoodList {

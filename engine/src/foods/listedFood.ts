@@ -8,6 +8,8 @@ export interface ListedFood {
   name: string;
   /** Its other names. */
   also?: readonly string[];
+  /** Narrower foods that it stands for, weighed as it is. */
+  general?: readonly string[];
   /** Names that it shares with foods of quite another weight, so that they mean none of them for sure. */
   shared?: readonly string[];
   /** The density that the specification gives its 15 ingredients. In grams per milliliter. */

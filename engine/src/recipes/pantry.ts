@@ -1,4 +1,4 @@
-import { LIQUIDS } from '../foods/liquids.ts';
+import { hasTrait } from '../foods/traits.ts';
 import type { Allergen } from './allergens.ts';
 
 interface Traits {
@@ -6,7 +6,7 @@ interface Traits {
   contains?: readonly Allergen[];
   /** Why it is not vegetarian or, for honey, not vegan. Milk, eggs and fish follow from their allergens. */
   animal?: 'meat' | 'rennet' | 'honey';
-  /** Measured in milliliters above a few spoons, like all of LIQUIDS. */
+  /** Measured in milliliters above a few spoons, like all liquids of the table. */
   liquid?: true;
 }
 
@@ -205,4 +205,5 @@ export type PantryId = keyof typeof PANTRY;
 export const traitsOf = (food: PantryId): Traits => PANTRY[food];
 
 /** Whether a food is measured in milliliters, not in grams, above a few spoons. */
-export const isLiquid = (food: PantryId): boolean => traitsOf(food).liquid === true || LIQUIDS.has(food);
+export const isLiquid = (food: PantryId): boolean =>
+  traitsOf(food).liquid === true || hasTrait(food, 'liquid');

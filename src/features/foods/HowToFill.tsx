@@ -1,5 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { LIQUIDS } from '@gramwise/engine/foods/liquids.ts';
+import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import styles from './HowToFill.module.css';
 import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './wayText.ts';
@@ -18,7 +18,7 @@ export function HowToFill({ food, ways, messages }: Props) {
       {ways.map(({ fill }) => (
         <div key={fill}>
           <dt>{messages.fills[fill]}</dt>
-          <dd>{fill === 'level' && LIQUIDS.has(food) ? how.liquid : how[fill]}</dd>
+          <dd>{fill === 'level' && hasTrait(food, 'liquid') ? how.liquid : how[fill]}</dd>
         </div>
       ))}
     </dl>

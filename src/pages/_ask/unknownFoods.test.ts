@@ -1,12 +1,12 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import type { AskAnswer } from '@gramwise/engine/ask/askAnswer.ts';
-import { foodOfLine } from '@gramwise/engine/foods/match/matchFood.ts';
 import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { de } from '@gramwise/engine/tests/ask/unknownFoods/de.ts';
 import { en } from '@gramwise/engine/tests/ask/unknownFoods/en.ts';
 import { es } from '@gramwise/engine/tests/ask/unknownFoods/es.ts';
 import { fr } from '@gramwise/engine/tests/ask/unknownFoods/fr.ts';
+import { foodOfLine } from '@gramwise/engine/text/line/foodOfLine.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';

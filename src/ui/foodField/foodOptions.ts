@@ -26,10 +26,10 @@ export function searchable(foods: FoodList): readonly Entry[] {
   return last.entries;
 }
 
-function entriesOf({ id, name, also = [], ways: [usual, ...others] }: ListedFood): Entry[] {
+function entriesOf({ id, name, also = [], general = [], ways: [usual, ...others] }: ListedFood): Entry[] {
   const folded = (names: readonly string[]) => names.map(foldName);
   return [
-    { food: id, as: '', name, folded: folded([name, ...also, ...(usual.names ?? [])]) },
+    { food: id, as: '', name, folded: folded([name, ...also, ...general, ...(usual.names ?? [])]) },
     ...others.flatMap(({ id: as, names }) =>
       names ? [{ food: id, as, name: names[0] ?? name, folded: folded(names) }] : [],
     ),

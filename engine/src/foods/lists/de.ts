@@ -1,5 +1,6 @@
 import type { FoodList } from '../../api/foodList.ts';
+import { de as words } from '../../language/recipeWords/de.ts';
 import { allFoods } from '../listFoods.ts';
 
 /** Every food with its German names, weights and pieces. The packed engine holds the finished list. */
-export const foods: FoodList = { language: 'de', foods: /* @__PURE__ */ allFoods('de') };
+export const foods: FoodList = { language: 'de', words, foods: /* @__PURE__ */ allFoods('de') };

@@ -1,5 +1,6 @@
 import type { FoodList } from '../../api/foodList.ts';
+import { es as words } from '../../language/recipeWords/es.ts';
 import { allFoods } from '../listFoods.ts';
 
 /** Every food with its Spanish names, weights and pieces. The packed engine holds the finished list. */
-export const foods: FoodList = { language: 'es', foods: /* @__PURE__ */ allFoods('es') };
+export const foods: FoodList = { language: 'es', words, foods: /* @__PURE__ */ allFoods('es') };

@@ -1,21 +1,40 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { foldName } from './findFoods.ts';
 import { foodWords } from './foodKey.ts';
+import type { MatchLevel } from './levels.ts';
+
+/** The levels at which a name is listed. */
+type NameLevel = Extract<MatchLevel, 'name' | 'other-name' | 'general' | 'shared'>;
 
 /** A food and all its names. */
 export interface NamedFood<Id extends string = string> {
   id: Id;
   names: readonly string[];
+  /** The level of each name; names without one are other names, the first is the name. */
+  levels?: readonly NameLevel[];
 }
+
+/** The foods of a name in comparable form: one, or several that share it. */
+export interface IndexedName<Id extends string> {
+  ids: readonly Id[];
+  level: NameLevel;
+  /** The names as written, folded, where only the order tells them: of several, one may be what was typed. */
+  written?: readonly (readonly [name: string, id: Id])[];
+}
+
+type Names<Id extends string> = ReadonlyMap<string, IndexedName<Id>>;
 
 /** An index of food names. */
 export interface FoodIndex<Id extends string = string> {
   lexicon: Lexicon;
-  /** Keyed by words in order; null if two foods share a name. */
-  inOrder: ReadonlyMap<string, Id | null>;
+  /** The food of the table that an id means. */
+  foodOf: (id: Id) => string;
+  /** Keyed by words in order. */
+  inOrder: Names<Id>;
   /** The same, by words in any order. */
-  anyOrder: ReadonlyMap<string, Id | null>;
+  anyOrder: Names<Id>;
   /** The same, by the word for the thing itself and all words in any order (`keyByHead`). */
-  byHead: ReadonlyMap<string, Id | null>;
+  byHead: Names<Id>;
   /** All words of all names, by their first letter, to look for typos in. */
   words: ReadonlyMap<string, readonly string[]>;
   known: ReadonlySet<string>;
@@ -29,30 +48,54 @@ export const keyByHead = (words: readonly string[], head: string) => `${head}: $
 export const headOf = (words: readonly string[], { language }: Pick<Lexicon, 'language'>) =>
   (language === 'fr' || language === 'es' ? words[0] : words.at(-1)) ?? '';
 
-/** Indexes the food names of a language. */
+interface Entry<Id extends string> {
+  id: Id;
+  level: NameLevel;
+  written?: string;
+}
+
+/** Adds a name; the first level of a key stays, and names are added by level, the surest first. */
+function add<Id extends string>(names: Map<string, IndexedName<Id>>, key: string, entry: Entry<Id>): void {
+  const { id, level, written } = entry;
+  const known = names.get(key);
+  names.set(key, {
+    ids: known ? [...new Set([...known.ids, id])] : [id],
+    level: known?.level ?? level,
+    ...(written !== undefined && { written: [...(known?.written ?? []), [written, id]] }),
+  });
+}
+
+function byFirstLetter(known: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>();
+  for (const word of known) {
+    const same = words.get(word.charAt(0));
+    if (same) same.push(word);
+    else words.set(word.charAt(0), [word]);
+  }
+  return words;
+}
+
+/** Indexes the food names of a language. Ids that are none of the table's need `foodOf`. */
 export function foodIndex<Id extends string>(
   foods: Iterable<NamedFood<Id>>,
   lexicon: Lexicon,
+  foodOf: (id: Id) => string = String,
 ): FoodIndex<Id> {
-  const inOrder = new Map<string, Id | null>();
-  const anyOrder = new Map<string, Id | null>();
-  const byHead = new Map<string, Id | null>();
+  const inOrder = new Map<string, IndexedName<Id>>();
+  const anyOrder = new Map<string, IndexedName<Id>>();
+  const byHead = new Map<string, IndexedName<Id>>();
   const known = new Set<string>();
-  const add = (map: Map<string, Id | null>, key: string, id: Id) => {
-    const other = map.get(key);
-    map.set(key, other === undefined || other === id ? id : null);
-  };
-  for (const { id, names } of foods) {
-    for (const name of names) {
+  for (const { id, names, levels = [] } of foods) {
+    for (const [at, name] of names.entries()) {
       const words = foodWords(name, lexicon);
       if (words.length === 0) continue;
-      add(inOrder, keyInOrder(words), id);
-      add(anyOrder, keyInAnyOrder(words), id);
-      add(byHead, keyByHead(words, headOf(words, lexicon)), id);
+      const level = levels[at] ?? (at === 0 ? 'name' : 'other-name');
+      const entry = { id, level };
+      add(inOrder, keyInOrder(words), { ...entry, written: foldName(name) });
+      add(anyOrder, keyInAnyOrder(words), entry);
+      add(byHead, keyByHead(words, headOf(words, lexicon)), entry);
       for (const word of words) known.add(word);
     }
   }
-  const words = new Map<string, string[]>();
-  for (const word of known) words.set(word.charAt(0), [...(words.get(word.charAt(0)) ?? []), word]);
-  return { lexicon, inOrder, anyOrder, byHead, words, known };
+  return { lexicon, foodOf, inOrder, anyOrder, byHead, words: byFirstLetter(known), known };
 }

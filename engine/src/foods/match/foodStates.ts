@@ -1,66 +1,62 @@
+import type { FoodState } from '../../language/foodWords/foodWords.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { type FoodTrait, hasTrait } from '../traits.ts';
+import { type TellingWords, tellingWords } from './tellingWords.ts';
+
+/** What a state said beside a food's name rules out, unless the name has a word for one of `unless`. */
+interface StateRule {
+  said: FoodState;
+  traits: readonly FoodTrait[];
+  unless: readonly (FoodState | 'seeds')[];
+}
+
 /**
  * What a line says about the state of its food rules out foods that are sold and weighed in another: chopped coriander
- * is no seed, cooked lentils are no dry ones.
+ * is no seed, cooked lentils are no dry ones. Dried oregano may be chopped.
  */
-
-const FRESH = /^(?:fresh|frai|fraich|fraiche|frisch|fresc[oa])$/;
-const DRAINED = /^(?:drained|egoutt\p{L}*|abgetropft|escurrid[oa]|canned|tinned)$/u;
-const COOKED =
-  /^(?:cooked|boiled|precooked|cuit|cuite|bouilli|bouillie|gekocht|gegart|vorgekocht|cocid[oa]|hervid[oa]|cocinad[oa])$/;
-const DRIED = /^(?:dried|dry|seche?|sechee?|getrocknet|seco|seca|deshidratad[oa])$/;
-/** Ground spices and nuts fill a spoon differently than whole ones. */
-const GROUND = /^(?:ground|gemahl\p{L}*|moulu\p{L}*|molid[oa]|polvo|poudre|powdered)$/u;
-const GRATED = /^(?:grated|gerieb|rape|rapee|rallad[oa])$/;
-/** Leaves are chopped and come in bunches; dried herbs, seeds and powders do not. */
-const CUT =
-  /^(?:chopped|sliced|snipped|torn|bunch|hache|hachee|cisele|ciselee|emince|emincee|gehackt|geschnitt|gezupft|picad[oa]|cortad[oa])$/;
-const SEED = /^(?:seed|graine|grain|grano|semilla|sam|sam\p{L}*|korn|korn\p{L}*|saat)$|(?:sam|korn|saat)$/u;
-
-const ends = (kinds: string) => new RegExp(`-(?:${kinds})(?= |$)`);
-
-const NOT_FRESH = new RegExp(
-  `${ends('dried|dry|powder').source}|^(?:ginger|sage|turmeric|horseradish)-(?:ground|prepared)`,
-);
-const NOT_DRAINED = ends('dry');
-const NOT_COOKED = new RegExp(
-  `${ends('dry').source}|^(?:lentils|red-lentils|split-peas|rice|brown-rice|wild-rice|short-grain-rice|medium-grain-rice|instant-rice|quinoa|couscous|bulgur|pearl-barley|millet|buckwheat-groats|amaranth|spelt|teff|wheat-berries|oats|oats-quick|oats-steel-cut|polenta|cornmeal|semolina|spinach-raw|tapioca-pearls)(?= |$)`,
-);
-const NOT_DRIED = new RegExp(
-  `${ends('fresh|chopped|sliced|diced|cubed|minced|pitted|chunks').source}|^(?:cranberries|blueberries|coconut-fresh|mushrooms|garlic|shallots|scallions)`,
-);
-const NOT_GROUND = new RegExp(
-  `${ends('seeds').source}|^(?:pistachios|cashews|pecans|peanuts|walnuts|hazelnuts|almonds|macadamia|brazil-nuts|pine-nuts|flaxseed|oats|rice|coffee)(?!-(?:oil|butter|flour|ground|meal|paste|cooked))`,
-);
-const NOT_CUT = new RegExp(
-  `^(?:coriander|fennel|cumin|fenugreek|caraway)-seeds|${ends('ground|powder').source}|^(?:oregano|thyme|basil|rosemary|parsley)-dried`,
-);
-
-/** Each with the words of a name that make it certain again: dried oregano may be chopped. */
-const RULES: readonly (readonly [said: RegExp, ruledOut: RegExp, unless: RegExp | null])[] = [
-  [FRESH, NOT_FRESH, DRIED],
-  [DRAINED, NOT_DRAINED, DRIED],
-  [COOKED, NOT_COOKED, DRIED],
-  [DRIED, NOT_DRIED, FRESH],
-  [GROUND, NOT_GROUND, null],
-  [CUT, NOT_CUT, new RegExp(`${DRIED.source}|${GROUND.source}|${SEED.source}`, 'u')],
+const STATE_RULES: readonly StateRule[] = [
+  { said: 'fresh', traits: ['dried', 'ground', 'canned'], unless: ['dried', 'ground'] },
+  { said: 'raw', traits: ['cooked'], unless: [] },
+  { said: 'drained', traits: ['dry'], unless: ['dried'] },
+  { said: 'cooked', traits: ['dry', 'leaf'], unless: ['dried'] },
+  { said: 'dried', traits: ['fresh', 'canned'], unless: ['fresh'] },
+  { said: 'ground', traits: ['seeds', 'liquid'], unless: [] },
+  { said: 'cut', traits: ['spice', 'ground'], unless: ['dried', 'ground', 'seeds'] },
 ];
 
+const hasWord = (words: readonly string[], kind: FoodState | 'seeds', { states, seeds }: TellingWords) =>
+  kind === 'seeds'
+    ? words.some((word) => seeds.some((seed) => word.endsWith(seed)))
+    : words.some((word) => states[kind].has(word));
+
 /** Whether a word only says the state that a food is in. */
-export const saysState = (word: string) => RULES.some(([state]) => state.test(word));
+export function saysState(word: string, lexicon: Lexicon): boolean {
+  const { states } = tellingWords(lexicon);
+  return STATE_RULES.some(({ said }) => states[said].has(word));
+}
 
 /**
  * Whether what is said beside a name, in words without endings, contradicts the food with this id. `name` are the words
  * of the name itself.
  */
-export function rulesOut(said: readonly string[], name: readonly string[], id: string): boolean {
-  const states = said.filter(
-    // Freshly ground or grated is not fresh
-    (word, at) => !FRESH.test(word) || !(GROUND.test(said[at + 1] ?? '') || GRATED.test(said[at + 1] ?? '')),
+export function rulesOut(said: readonly string[], name: readonly string[], food: FoodAsked): boolean {
+  const words = tellingWords(food.lexicon);
+  const { fresh, ground, grated } = words.states;
+  // Freshly ground or grated is not fresh
+  const meant = said.filter((word, at) => {
+    const next = said[at + 1] ?? '';
+    return !fresh.has(word) || !(ground.has(next) || grated.has(next));
+  });
+  return STATE_RULES.some(
+    (rule) =>
+      rule.traits.some((trait) => hasTrait(food.id, trait)) &&
+      hasWord(meant, rule.said, words) &&
+      !rule.unless.some((kind) => hasWord(name, kind, words)),
   );
-  return RULES.some(
-    ([state, ruledOut, unless]) =>
-      ruledOut.test(id) &&
-      states.some((word) => state.test(word)) &&
-      !(unless && name.some((word) => unless.test(word))),
-  );
+}
+
+/** A food that may be meant, by its id in the table, and the words of its language. */
+interface FoodAsked {
+  id: string;
+  lexicon: Lexicon;
 }

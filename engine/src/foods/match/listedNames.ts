@@ -1,7 +1,8 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { FoodList, ListedFood, ListedWay } from '../listedFood.ts';
-import { type FoodIndex, foodIndex } from './foodIndex.ts';
-import { foodOfLine } from './matchFood.ts';
+import { foldName } from './findFoods.ts';
+import { type FoodIndex, foodIndex, type NamedFood } from './foodIndex.ts';
+import { foodWords } from './foodKey.ts';
 
 /** A food filled in one way. */
 export interface FoodWay {
@@ -13,39 +14,34 @@ export interface FoodWay {
 export interface ListedNames {
   index: FoodIndex;
   ways: ReadonlyMap<string, FoodWay>;
-  /** An index of the names that foods of very different weights share; its ids are keys of `sharers`. */
-  shared: FoodIndex;
-  sharers: ReadonlyMap<string, readonly FoodWay[]>;
 }
 
-/** The foods of each shared name. */
-function sharersIn(foods: FoodList): ReadonlyMap<string, readonly FoodWay[]> {
-  const sharers = new Map<string, FoodWay[]>();
-  for (const food of foods)
-    for (const name of food.shared ?? [])
-      sharers.set(name, [...(sharers.get(name) ?? []), { food, way: food.ways[0] }]);
-  return sharers;
+/** The names of a way to fill a cup with their levels; the usual way has the food's own names too. */
+function levelsOf(food: ListedFood, way: ListedWay): Required<Pick<NamedFood, 'names' | 'levels'>> {
+  const filled = way.names ?? [];
+  const { name, also = [], general = [], shared = [] } = food;
+  const own = food.ways[0] === way ? { name: [name], also, general, shared } : null;
+  const listed = [
+    ...(own?.name ?? []).map((one) => [one, 'name'] as const),
+    ...(own?.also ?? []).map((one) => [one, 'other-name'] as const),
+    ...filled.map((one, at) => [one, at === 0 ? 'name' : 'other-name'] as const),
+    ...(own?.general ?? []).map((one) => [one, 'general'] as const),
+    ...(own?.shared ?? []).map((one) => [one, 'shared'] as const),
+  ];
+  return { names: listed.map(([one]) => one), levels: listed.map(([, level]) => level) };
 }
 
 /** Indexes listed foods, each way to fill a cup under its own names. */
 export function listedNames(foods: FoodList, lexicon: Lexicon): ListedNames {
-  const sharers = sharersIn(foods);
-  const shared = [...sharers.keys()].map((name) => ({ id: name, names: [name] }));
   const ways = new Map<string, FoodWay>();
   const named = foods.flatMap((food) =>
-    food.ways.map((way, index) => {
+    food.ways.map((way) => {
       const id = `${food.id} ${way.id}`;
       ways.set(id, { food, way });
-      return {
-        id,
-        names: [
-          ...(index === 0 ? [food.name, ...(food.also ?? []), ...(food.shared ?? [])] : []),
-          ...(way.names ?? []),
-        ],
-      };
+      return { id, ...levelsOf(food, way) };
     }),
   );
-  return { index: foodIndex(named, lexicon), ways, shared: foodIndex(shared, lexicon), sharers };
+  return { index: foodIndex(named, lexicon, (id) => ways.get(id)?.food.id ?? id), ways };
 }
 
 /** The foods of a list, each once. */
@@ -53,12 +49,46 @@ export const listedFoods = ({ ways }: ListedNames): FoodList => [
   ...new Set([...ways.values()].map(({ food }) => food)),
 ];
 
-/** The foods that a line may mean whose name several share; empty if its name is not shared. */
-export function sharersOf(
-  text: string,
-  read: Parameters<typeof foodOfLine>[1],
-  { index, shared, sharers }: ListedNames,
-): readonly FoodWay[] {
-  const match = read.food === '' || foodOfLine(text, read, index) ? null : foodOfLine(text, read, shared);
-  return match && match.confidence !== 'typo' ? (sharers.get(match.id) ?? []) : [];
+/** A way to fill a cup by its names in comparable forms; those that foods share are left out. */
+export interface NamedWay {
+  /** The names, normalized by `foldName`. */
+  folded: readonly string[];
+  /** The same as words without endings. */
+  words: readonly (readonly string[])[];
+  found: FoodWay;
+}
+
+const waysOf = new WeakMap<ListedNames, readonly NamedWay[]>();
+
+/** Foods with their names in comparable forms, computed once per list. */
+export function namedWays(names: ListedNames): readonly NamedWay[] {
+  const known = waysOf.get(names);
+  if (known) return known;
+  const { lexicon } = names.index;
+  const entries = [...names.ways.values()].map(({ food, way }) => {
+    const listed = levelsOf(food, way);
+    const all = listed.names.filter((_, at) => listed.levels[at] !== 'shared');
+    const words = all.map((name) => foodWords(name, lexicon));
+    return { folded: all.map(foldName), words, found: { food, way } };
+  });
+  waysOf.set(names, entries);
+  return entries;
+}
+
+const startsOf = new WeakMap<ListedNames, ReadonlyMap<string, readonly NamedWay[]>>();
+
+/** The first letters of a word, by which foods are looked up. */
+export const initials = (word: string) => word.slice(0, 2);
+
+/** The same foods, in the same order, by the first letters of the words of their names. */
+export function waysByStart(names: ListedNames): ReadonlyMap<string, readonly NamedWay[]> {
+  const known = startsOf.get(names);
+  if (known) return known;
+  const starts = new Map<string, NamedWay[]>();
+  for (const way of namedWays(names)) {
+    const words = way.folded.flatMap((name) => name.split(' '));
+    for (const start of new Set(words.map(initials))) starts.set(start, [...(starts.get(start) ?? []), way]);
+  }
+  startsOf.set(names, starts);
+  return starts;
 }

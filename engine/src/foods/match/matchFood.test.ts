@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lexiconOf } from '../../language/lexicons.ts';
+import { foodOfLine } from '../../text/line/foodOfLine.ts';
 import { readLine } from '../../text/line/readLine.ts';
 import { foodIndex } from './foodIndex.ts';
-import { foodOfLine, matchFood } from './matchFood.ts';
+import { matchFood } from './matchFood.ts';
 
 const ENGLISH = foodIndex(
   [
     { id: 'butter', names: ['Butter', 'unsalted butter'] },
     { id: 'peanut-butter', names: ['Peanut butter'] },
-    { id: 'beans-dry', names: ['beans'] },
-    { id: 'beans-cooked', names: ['cooked beans'] },
+    { id: 'navy-beans-dry', names: ['beans'] },
+    { id: 'black-beans-cooked', names: ['cooked beans'] },
     { id: 'cumin-seeds', names: ['cumin', 'cumin seeds'] },
     { id: 'mozzarella', names: ['mozzarella'] },
     { id: 'flour', names: ['All-purpose flour', 'flour', 'plain flour'] },
@@ -106,11 +107,13 @@ describe('matchFood', () => {
   });
 
   it.each([
-    ['2 cups beans', 'beans-dry'],
-    ['2 cans beans', null],
-    ['2 cans cooked beans', 'beans-cooked'],
-    ['1 (400 g) can beans', null],
-    ['2 cups beans cooked', 'beans-cooked'],
+    ['2 cups beans', 'navy-beans-dry'],
+    ['2 cans beans', 'black-beans-cooked'],
+    ['2 cans lentils', null],
+    ['2 cups beans, rinsed and drained', 'black-beans-cooked'],
+    ['2 cans cooked beans', 'black-beans-cooked'],
+    ['1 (400 g) can beans', 'black-beans-cooked'],
+    ['2 cups beans cooked', 'black-beans-cooked'],
     ['2 cups lentils cooked', null],
     ['2 cups lentils (cooked)', null],
     ['2 cups lentils (a small, cooked and drained can)', 'lentils'],
@@ -118,7 +121,7 @@ describe('matchFood', () => {
     ['2 cups tomatto', null],
     ['2 cups tommmatoes', null],
   ])('reads what a line says beside the name: %s', (line, id) => {
-    expect(foodOfLine(line, readLine(line, lexiconOf('en')), ENGLISH)?.id ?? null).toBe(id);
+    expect(foodOfLine(line, readLine(line, lexiconOf('en')), ENGLISH)).toBe(id);
   });
 
   it('treats flour as sifted only if it is sifted before measuring', () => {
@@ -129,16 +132,18 @@ describe('matchFood', () => {
       ],
       lexiconOf('en'),
     );
-    const found = ['1 cup flour, sifted', '1 cup sifted flour'].map(
-      (line) => foodOfLine(line, readLine(line, lexiconOf('en')), index)?.id,
+    const found = ['1 cup flour, sifted', '1 cup sifted flour'].map((line) =>
+      foodOfLine(line, readLine(line, lexiconOf('en')), index),
     );
     expect(found).toEqual(['flour', 'flour sifted']);
   });
 
-  it('says how sure it is', () => {
-    const confidence = ['butter', 'cold butter', 'tomatto'].map(
-      (text) => matchFood(text, ENGLISH)?.confidence,
-    );
-    expect(confidence).toEqual(['name', 'plain', 'typo']);
+  it.each([
+    ['butter', 'name'],
+    ['unsalted butter', 'other-name'],
+    ['cold butter', 'plain'],
+    ['tomatto', 'typo'],
+  ])('says how %s was found: %s', (text, level) => {
+    expect(matchFood(text, ENGLISH)?.level).toBe(level);
   });
 });

@@ -290,6 +290,7 @@ export const foodNames: NamesOfFoods = {
       'Aprikosenmarmelade',
       'Marillenmarmelade',
     ],
+    general: ['Himbeerkonfitüre', 'Kirschmarmelade', 'Kirschkonfitüre', 'Johannisbeermarmelade'],
   },
   jelly: {
     name: 'Fruchtgelee',
@@ -895,6 +896,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Linsen (getrocknet)',
     text: 'getrocknete Linsen',
     also: ['Linsen', 'trockene Linsen', 'Tellerlinsen', 'braune Linsen', 'grüne Linsen'],
+    general: ['Berglinsen', 'Beluga-Linsen', 'Belugalinsen'],
   },
   'red-lentils': {
     name: 'Rote Linsen',
@@ -994,6 +996,7 @@ export const foodNames: NamesOfFoods = {
   'dates-chopped': {
     name: 'Datteln',
     also: ['Dattel', 'gehackte Datteln', 'entsteinte Datteln', 'getrocknete Datteln'],
+    general: ['Medjool-Datteln'],
   },
   prunes: {
     name: 'Trockenpflaumen',
@@ -1047,6 +1050,7 @@ export const foodNames: NamesOfFoods = {
   'apples-chopped': {
     name: 'Äpfel',
     also: ['Äpfel mit Schale', 'frische Äpfel', 'säuerliche Äpfel'],
+    general: ['Äpfel Boskoop', 'Apfel Jonagold', 'Apfel Elstar', 'Apfel Braeburn'],
     fills: {
       chopped: [
         'Gewürfelte Äpfel',
@@ -1223,7 +1227,8 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Zwiebeln',
-    also: ['Zwiebel', 'rote Zwiebeln', 'Gemüsezwiebeln', 'Gemüsezwiebel', 'Speisezwiebeln'],
+    also: ['Zwiebel', 'Gemüsezwiebeln', 'Gemüsezwiebel', 'Speisezwiebeln'],
+    general: ['rote Zwiebel', 'weiße Zwiebel', 'gelbe Zwiebel'],
     fills: {
       chopped: ['Gehackte Zwiebeln', 'fein gehackte Zwiebeln', 'gehackte Zwiebel'],
       sliced: ['Zwiebelringe', 'Zwiebeln in Ringen', 'Zwiebeln in Scheiben', 'Zwiebelscheiben'],
@@ -1290,12 +1295,17 @@ export const foodNames: NamesOfFoods = {
   },
   'bell-pepper-chopped': {
     name: 'Paprikaschoten',
-    also: [
-      'Paprikaschote',
+    also: ['Paprikaschote', 'Gemüsepaprika'],
+    general: [
       'rote Paprika',
       'grüne Paprika',
       'gelbe Paprika',
-      'Gemüsepaprika',
+      'rote Paprikaschote',
+      'rote Paprikaschoten',
+      'grüne Paprikaschote',
+      'grüne Paprikaschoten',
+      'gelbe Paprikaschote',
+      'gelbe Paprikaschoten',
       'Spitzpaprika',
     ],
     fills: {
@@ -1425,6 +1435,7 @@ export const foodNames: NamesOfFoods = {
       'Tomatenwürfel',
       'Fleischtomaten',
     ],
+    general: ['Strauchtomaten', 'Rispentomaten', 'Romatomaten', 'Eiertomaten', 'Ochsenherztomaten'],
   },
   'tomatoes-cherry': {
     name: 'Kirschtomaten',
@@ -1517,12 +1528,13 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprikapulver',
-    also: [
-      'edelsüßes Paprikapulver',
-      'Paprikapulver edelsüß',
-      'Paprika edelsüß',
+    also: ['edelsüßes Paprikapulver', 'Paprikapulver edelsüß', 'Paprika edelsüß', 'gemahlene Paprika'],
+    general: [
       'Rosenpaprika',
-      'gemahlene Paprika',
+      'süßes Paprikapulver',
+      'scharfes Paprikapulver',
+      'rosenscharfes Paprikapulver',
+      'Paprikapulver rosenscharf',
     ],
   },
   'chili-powder': {

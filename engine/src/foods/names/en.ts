@@ -534,6 +534,7 @@ export const foodNames: NamesOfFoods = {
       'dark chocolate',
       'chopped milk chocolate',
     ],
+    general: ['unsweetened chocolate', 'baking chocolate'],
   },
   'chocolate-grated': {
     name: 'Grated chocolate',
@@ -714,6 +715,7 @@ export const foodNames: NamesOfFoods = {
   'sour-cream': {
     name: 'Sour cream',
     also: ['soured cream', 'dairy sour cream', 'cultured sour cream', 'full-fat sour cream'],
+    general: ['light sour cream', 'low-fat sour cream'],
   },
   'creme-fraiche': { name: 'Crème fraîche', also: ['full-fat crème fraîche', 'cream fraiche'] },
   mascarpone: { name: 'Mascarpone', also: ['mascarpone cheese', 'marscapone'] },
@@ -783,6 +785,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-milk': {
     name: 'Coconut milk',
     also: ['canned coconut milk', 'tinned coconut milk', 'full-fat coconut milk', 'unsweetened coconut milk'],
+    general: ['light coconut milk', 'lite coconut milk'],
   },
   'coconut-cream': {
     name: 'Coconut cream',
@@ -793,7 +796,11 @@ export const foodNames: NamesOfFoods = {
     also: ['sweetened cream of coconut', 'sweetened coconut cream', 'Coco López'],
   },
   'soy-milk': { name: 'Soy milk', also: ['soymilk', 'soya milk', 'soy beverage', 'soy drink', 'soya drink'] },
-  'almond-milk': { name: 'Almond milk', also: ['almond beverage', 'almond drink', 'vanilla almond milk'] },
+  'almond-milk': {
+    name: 'Almond milk',
+    also: ['almond beverage', 'almond drink', 'vanilla almond milk'],
+    general: ['unsweetened almond milk'],
+  },
   'ice-cream': { name: 'Ice cream', also: ['vanilla ice cream', 'icecream'] },
   'whole-egg': {
     name: 'Eggs',
@@ -833,6 +840,7 @@ export const foodNames: NamesOfFoods = {
   'cheddar-shredded': {
     name: 'Cheddar',
     also: ['cheddar cheese', 'sharp cheddar', 'sharp cheddar cheese', 'mature cheddar', 'tasty cheese'],
+    general: ['white cheddar', 'yellow cheddar'],
     fills: {
       shredded: [
         'Shredded cheddar',
@@ -862,6 +870,7 @@ export const foodNames: NamesOfFoods = {
       'grated mozzarella cheese',
       'low-moisture mozzarella',
     ],
+    general: ['part-skim mozzarella'],
   },
   'parmesan-grated': {
     name: 'Parmesan',
@@ -1017,6 +1026,7 @@ export const foodNames: NamesOfFoods = {
   peanuts: {
     name: 'Peanuts',
     also: ['peanut', 'groundnuts', 'shelled peanuts', 'raw peanuts', 'monkey nuts'],
+    general: ['roasted peanuts', 'dry roasted peanuts'],
   },
   'brazil-nuts': {
     name: 'Brazil nuts',
@@ -1079,6 +1089,7 @@ export const foodNames: NamesOfFoods = {
   'peanut-butter': {
     name: 'Peanut butter',
     also: ['smooth peanut butter', 'creamy peanut butter', 'natural peanut butter', 'PB'],
+    general: ['crunchy peanut butter', 'chunky peanut butter'],
   },
   'almond-butter': { name: 'Almond butter', also: ['smooth almond butter', 'almond nut butter'] },
   'cashew-butter': { name: 'Cashew butter', also: ['cashew nut butter'] },
@@ -1269,6 +1280,7 @@ export const foodNames: NamesOfFoods = {
       'oatmeal',
       'oat flakes',
     ],
+    general: ['gluten-free oats', 'gluten-free rolled oats'],
   },
   'oats-quick': {
     name: 'Quick oats',
@@ -1352,6 +1364,7 @@ export const foodNames: NamesOfFoods = {
       'green lentils',
       'uncooked lentils',
     ],
+    general: ['beluga lentils'],
   },
   'red-lentils': {
     name: 'Red lentils (dry)',
@@ -1534,6 +1547,7 @@ export const foodNames: NamesOfFoods = {
       'Deglet Noor dates',
       'stoned dates',
     ],
+    general: ['Medjool dates'],
   },
   prunes: { name: 'Prunes', also: ['prune', 'pitted prunes', 'dried plums', 'dried plum', 'stoned prunes'] },
   'figs-dried': {
@@ -1582,6 +1596,18 @@ export const foodNames: NamesOfFoods = {
   'apples-chopped': {
     name: 'Apples',
     also: ['apple'],
+    general: [
+      'Granny Smith apples',
+      'Honeycrisp apples',
+      'Gala apples',
+      'Fuji apples',
+      'Golden Delicious apples',
+      'green apples',
+      'red apples',
+      'cooking apples',
+      'Bramley apples',
+      'tart apples',
+    ],
     fills: {
       chopped: [
         'Chopped apples',
@@ -1808,7 +1834,16 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Onions',
-    also: ['onion', 'yellow onion', 'yellow onions', 'white onion', 'red onion', 'brown onion'],
+    also: ['onion'],
+    general: [
+      'yellow onion',
+      'white onion',
+      'red onion',
+      'brown onion',
+      'sweet onion',
+      'Spanish onion',
+      'Vidalia onion',
+    ],
     fills: {
       chopped: ['Chopped onions', 'chopped onion', 'onion, chopped', 'onions, chopped', 'minced onion'],
       sliced: ['Sliced onions', 'sliced onion', 'onion slices', 'onion, sliced', 'onions, sliced'],
@@ -1948,6 +1983,7 @@ export const foodNames: NamesOfFoods = {
   'cucumber-sliced': {
     name: 'Cucumber',
     also: ['cucumbers', 'peeled cucumber'],
+    general: ['English cucumber', 'Persian cucumber', 'seedless cucumber'],
     fills: {
       sliced: ['Sliced cucumber', 'sliced cucumbers', 'cucumber slices', 'cucumber, sliced'],
       chopped: ['Chopped cucumber', 'diced cucumber', 'chopped cucumbers', 'cucumber, chopped'],
@@ -2002,6 +2038,13 @@ export const foodNames: NamesOfFoods = {
       'potatoes, diced',
       'white potatoes',
       'chopped potatoes',
+    ],
+    general: [
+      'russet potatoes',
+      'Yukon Gold potatoes',
+      'red potatoes',
+      'baking potatoes',
+      'Maris Piper potatoes',
     ],
   },
   'potatoes-mashed': {
@@ -2088,6 +2131,7 @@ export const foodNames: NamesOfFoods = {
       'tomatoes, chopped',
       'ripe tomatoes',
     ],
+    general: ['Roma tomatoes', 'heirloom tomatoes', 'beefsteak tomatoes', 'vine tomatoes'],
   },
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
@@ -2345,9 +2389,14 @@ export const foodNames: NamesOfFoods = {
   miso: {
     name: 'Miso',
     also: ['miso paste', 'white miso', 'red miso', 'shiro miso', 'fermented soybean paste'],
+    general: ['yellow miso', 'white miso paste', 'red miso paste'],
   },
   capers: { name: 'Capers', also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers'] },
-  mayonnaise: { name: 'Mayonnaise', also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise'] },
+  mayonnaise: {
+    name: 'Mayonnaise',
+    also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise'],
+    general: ['light mayonnaise'],
+  },
   'mustard-prepared': {
     name: 'Mustard',
     also: [
@@ -2358,9 +2407,14 @@ export const foodNames: NamesOfFoods = {
       'hot dog mustard',
       'ballpark mustard',
     ],
+    general: ['Dijon'],
   },
   ketchup: { name: 'Ketchup', also: ['catsup', 'tomato ketchup', 'catchup', 'Heinz ketchup'] },
-  'soy-sauce': { name: 'Soy sauce', also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce'] },
+  'soy-sauce': {
+    name: 'Soy sauce',
+    also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce'],
+    general: ['dark soy sauce'],
+  },
   tamari: { name: 'Tamari', also: ['tamari sauce', 'tamari soy sauce', 'gluten-free soy sauce'] },
   'worcestershire-sauce': {
     name: 'Worcestershire sauce',

@@ -353,6 +353,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Levadura química',
     also: [
       'polvo de hornear',
+      'polvo para hornear',
+      'polvos para hornear',
       'polvos de hornear',
       'levadura Royal',
       'Royal',
@@ -444,6 +446,7 @@ export const foodNames: NamesOfFoods = {
       'chocolate negro picado',
       'chocolate',
     ],
+    general: ['chocolate negro', 'chocolate amargo', 'chocolate semiamargo'],
   },
   'chocolate-grated': {
     name: 'Chocolate amargo rallado',
@@ -1007,6 +1010,7 @@ export const foodNames: NamesOfFoods = {
       'arroz de grano largo',
       'arroz sin cocer',
     ],
+    general: ['arroz basmati', 'arroz jazmín'],
   },
   quinoa: { name: 'Quinoa', also: ['quinua', 'quinoa cruda', 'quinua cruda', 'quinoa seca'] },
   'quinoa-cooked': { name: 'Quinoa cocida', also: ['quinua cocida', 'quinoa hervida'] },
@@ -1290,6 +1294,7 @@ export const foodNames: NamesOfFoods = {
   'dates-chopped': {
     name: 'Dátiles',
     also: ['dátil', 'dátiles picados', 'dátiles sin hueso', 'dátiles troceados', 'dátiles deshuesados'],
+    general: ['dátiles Medjool'],
   },
   prunes: {
     name: 'Ciruelas pasas',
@@ -1343,6 +1348,13 @@ export const foodNames: NamesOfFoods = {
   'apples-chopped': {
     name: 'Manzana',
     also: ['manzanas', 'manzana fresca'],
+    general: [
+      'manzanas verdes',
+      'manzanas rojas',
+      'manzanas reinetas',
+      'manzanas Golden',
+      'manzanas Granny Smith',
+    ],
     fills: {
       chopped: [
         'Manzana troceada',
@@ -1574,7 +1586,15 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Cebolla',
-    also: ['cebollas', 'cebolla blanca', 'cebolla morada', 'cebolla cabezona'],
+    also: ['cebollas', 'cebolla cabezona'],
+    general: [
+      'cebolla blanca',
+      'cebolla morada',
+      'cebolla roja',
+      'cebolla dulce',
+      'cebolla cabezona blanca',
+      'cebolla cabezona roja',
+    ],
     fills: {
       chopped: ['Cebolla picada', 'cebollas picadas', 'cebolla troceada'],
       sliced: [
@@ -1637,14 +1657,16 @@ export const foodNames: NamesOfFoods = {
   },
   'bell-pepper-chopped': {
     name: 'Pimiento',
-    also: [
-      'pimientos',
+    also: ['pimientos', 'morrón', 'pimiento morrón', 'chile morrón', 'ají morrón'],
+    general: [
       'pimiento rojo',
       'pimiento verde',
-      'morrón',
-      'pimiento morrón',
-      'chile morrón',
-      'ají morrón',
+      'pimiento amarillo',
+      'pimiento morrón rojo',
+      'pimiento morrón verde',
+      'morrón rojo',
+      'morrón verde',
+      'morrón amarillo',
     ],
     fills: {
       chopped: [
@@ -1851,6 +1873,7 @@ export const foodNames: NamesOfFoods = {
       'jitomates',
       'jitomate picado',
     ],
+    general: ['tomates pera', 'tomates de rama', 'tomates roma'],
   },
   'tomatoes-cherry': {
     name: 'Tomates cherry',
@@ -1971,6 +1994,7 @@ export const foodNames: NamesOfFoods = {
       'pimentón molido',
       'ají de color',
     ],
+    general: ['pimentón picante'],
   },
   'chili-powder': {
     name: 'Chili en polvo',

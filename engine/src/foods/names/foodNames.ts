@@ -11,6 +11,8 @@ export interface FoodNames {
   of?: string;
   /** Other names, the other number (egg, eggs), regional words, brand-like shop words. None leads to two foods. */
   also?: readonly string[];
+  /** Narrower foods that this row stands for: red onions are onions. An answer names the row's food. */
+  general?: readonly string[];
   /**
    * Names that mean one of several foods whose weights are far apart, in the list of each: `kosher salt`. A question asks
    * which one; a recipe keeps its volume.

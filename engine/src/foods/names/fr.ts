@@ -1474,6 +1474,7 @@ export const foodNames: NamesOfFoods = {
   'apples-chopped': {
     name: 'Pommes',
     also: ['pomme', 'pommes fraîches', 'pommes crues'],
+    general: ['pommes golden', 'pommes Granny Smith', 'pommes vertes', 'pommes reinettes', 'pommes gala'],
     fills: {
       chopped: ['Pommes en morceaux', 'pommes hachées', 'pommes coupées en morceaux', 'morceaux de pomme'],
       sliced: [
@@ -1697,7 +1698,8 @@ export const foodNames: NamesOfFoods = {
   },
   'onions-chopped': {
     name: 'Oignons',
-    also: ['oignon', 'oignons jaunes', 'oignon jaune', 'oignons crus', 'ognons', 'ognon'],
+    also: ['oignon', 'oignons crus', 'ognons', 'ognon'],
+    general: ['oignon jaune', 'oignon rouge', 'oignon blanc', 'oignon doux'],
     fills: {
       chopped: ['Oignons hachés', 'oignon haché'],
       sliced: ['Oignons émincés', 'oignon émincé', 'oignons en rondelles', 'oignons en lamelles'],
@@ -1776,7 +1778,8 @@ export const foodNames: NamesOfFoods = {
   },
   'bell-pepper-chopped': {
     name: 'Poivron',
-    also: ['poivrons', 'poivron vert', 'poivron rouge', 'poivron jaune', 'piment doux'],
+    also: ['poivrons', 'piment doux'],
+    general: ['poivron vert', 'poivron rouge', 'poivron jaune', 'poivron orange'],
     fills: {
       chopped: [
         'Poivron en morceaux',
@@ -1868,6 +1871,7 @@ export const foodNames: NamesOfFoods = {
   'zucchini-chopped': {
     name: 'Courgettes',
     also: ['courgette', 'zucchini', 'zucchinis', 'courgettes crues'],
+    general: ['courgette verte', 'courgette jaune'],
     fills: {
       chopped: ['Courgettes en morceaux', 'courgette en dés', 'courgettes en dés', 'courgettes hachées'],
       sliced: [
@@ -1893,6 +1897,7 @@ export const foodNames: NamesOfFoods = {
       'pommes de terre en cubes',
       'dés de pommes de terre',
     ],
+    general: ['pommes de terre grenaille', 'pommes de terre farineuses'],
   },
   'potatoes-mashed': {
     name: 'Purée de pommes de terre',
@@ -1976,6 +1981,7 @@ export const foodNames: NamesOfFoods = {
       'dés de tomates',
       'tomates coupées en dés',
     ],
+    general: ['tomates grappe', 'tomates cœur de bœuf', 'tomates allongées'],
   },
   'tomatoes-cherry': {
     name: 'Tomates cerises',

@@ -16,9 +16,10 @@ const NAMES: readonly (readonly [string, NamesOfFoods])[] = [
   ['es', es],
 ];
 
-const everyName = ({ name, also = [], fills = {} }: FoodNames) => [
+const everyName = ({ name, also = [], general = [], fills = {} }: FoodNames) => [
   name,
   ...also,
+  ...general,
   ...Object.values(fills).flat(),
 ];
 

@@ -42,8 +42,6 @@ export interface AskWords {
   /** Said of eggs, whose weights are those without their shells. */
   shelled: string;
   sizes: Readonly<Partial<Record<'small' | 'medium' | 'large' | 'extraLarge' | 'jumbo', string>>>;
-  /** Words for kinds of foods, which mean none of them in particular. */
-  kinds: Readonly<Partial<Record<FoodKind, string>>>;
   /** How a choice is written into the question; `of` goes between a unit and its food. */
   write: Readonly<
     Record<'usCup' | 'metricCup' | 'fluidOunce', readonly [one: string, more: string]> &
@@ -55,22 +53,3 @@ export interface AskWords {
 
 /** Whose version of a measure a word names. */
 export type Region = 'us' | 'metric' | 'imperial' | 'australian';
-
-/** Kinds of foods that are asked about by a word for all of them. */
-export type FoodKind =
-  | 'nuts'
-  | 'seeds'
-  | 'beans'
-  | 'berries'
-  | 'driedFruit'
-  | 'cheese'
-  | 'pasta'
-  | 'syrup'
-  | 'starch'
-  | 'stock'
-  | 'juice'
-  | 'wine'
-  | 'vinegar'
-  | 'leavening'
-  | 'coriander'
-  | 'chiliPowder';

@@ -1,6 +1,8 @@
+import { de as foods } from '../foodWords/de.ts';
 import type { RecipeWords } from './recipeWords.ts';
 
 export const de: RecipeWords = {
+  foods,
   measures: {
     cup: 'tasse,tassen,cup,cups,ta,tas,kaffeetasse,kaffeetassen,teetasse,teetassen',
     tbsp: 'el,els,essl,essloeffel,essloffel,esslöffel,esloffel,esslffel,essloffeln,e l,ess loffel,essloffel voll,suppenloffel,tbsp,grosser loffel',

@@ -1,6 +1,8 @@
+import { en as foods } from '../foodWords/en.ts';
 import type { RecipeWords } from './recipeWords.ts';
 
 export const en: RecipeWords = {
+  foods,
   measures: {
     cup: 'cup,cups,cupful,cupfuls,cup measures,metric cup,metric cups,us cup,us cups,teacup,teacups,teacupful,cps',
     tbsp: 'tbsp,tbsps,tbs,tbl,tb,tbls,tblsp,tblsps,tblspn,tbspn,tbps,tabsp,tablespoon,tablespoons,tablespoonful,tablespoonfuls,tablespoonsful,table spoon,table spoons,table spoonful,table spoonfuls,tablesp,tablespn,big spoon,soup spoon,soup spoons,soupspoon,soupspoons,tablepoon,tablespooon',

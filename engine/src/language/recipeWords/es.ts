@@ -1,6 +1,8 @@
+import { es as foods } from '../foodWords/es.ts';
 import type { RecipeWords } from './recipeWords.ts';
 
 export const es: RecipeWords = {
+  foods,
   measures: {
     cup: 'taza,tazas,tza,tzas,tz,tazon,tazones,taza medidora,tacita,tacitas,taza de te,tazas de te,cup,cups,tasa,tasas',
     tbsp: 'cucharada,cucharadas,cda,cdas,cucharada sopera,cucharadas soperas,cuchara sopera,cucharas soperas,cuchara,cucharas,cuch,cchda,cchdas,cucharada de sopa,cucharadas de sopa,cuchara de sopa,cucharas de sopa,cs,c s,cdas soperas,cda sopera,cuch sopera,cuch soperas,cda s,cucharada s,cuchadada,cuchadas,cucharads,cucharadas grandes,cucharada grande,cucharon sopero,cdas s,cucharas grandes,cuchara grande,cdad,cucharada soperas,tbsp,chda,chdas,cuchda,ch,c sopera,c soperas,c de sopa,soperas,c sop,cda de sopa',

@@ -1,6 +1,8 @@
+import { fr as foods } from '../foodWords/fr.ts';
 import type { RecipeWords } from './recipeWords.ts';
 
 export const fr: RecipeWords = {
+  foods,
   measures: {
     cup: 'tasse,tasses,cup,cups,tasse a the,tasses a the,t',
     tbsp: 'cuillere a soupe,cuilleres a soupe,cuilleree a soupe,cuillerees a soupe,cuiller a soupe,cuillers a soupe,cuill a soupe,cuil a soupe,cuilere a soupe,cuilleres soupe,cuillere soupe,cuillere de soupe,cuilleres de soupe,cuilleres a s,cuillere a s,cuill a s,cuil a s,cuill soupe,cuil soupe,c a soupe,c a s,c soupe,cas,cs,c s,cass,cuillere a table,cuilleres a table,c a table,cuil a table,cuill a table,cuil s,cuill s,cuilleres a bouche,cuillere a bouche,cuillerees a bouche,grande cuillere,grandes cuilleres,cuillers soupe,ca soupe,tbsp,ca s,cuil a soup,cuilliere a soupe,cuillieres a soupe,cuillere a soup,cs a soupe',

@@ -1,4 +1,5 @@
 import type { LengthId, MeasureId } from '../../units/measureWords.ts';
+import type { FoodWords } from '../foodWords/foodWords.ts';
 
 export const RECIPE_LANGUAGES = ['en', 'fr', 'de', 'es'] as const;
 export type RecipeLanguage = (typeof RECIPE_LANGUAGES)[number];
@@ -8,6 +9,8 @@ export type RecipeLanguage = (typeof RECIPE_LANGUAGES)[number];
  * lower case without accents, `ß` as `ss`, `œ` as `oe`, no periods, hyphens and apostrophes (`c a s` is `c. à s.`).
  */
 export interface RecipeWords {
+  /** Words by which foods are told apart. */
+  foods: FoodWords;
   measures: Readonly<Partial<Record<MeasureId, string>>>;
   /** Abbreviations that depend on case: `T` and `t`. */
   exact: Readonly<Record<string, MeasureId>>;

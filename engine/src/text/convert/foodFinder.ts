@@ -1,12 +1,12 @@
-import { LIQUIDS } from '../../foods/liquids.ts';
 import type { FoodList, ListedFood, ListedWay } from '../../foods/listedFood.ts';
 import { marketsOf } from '../../foods/markets.ts';
-import { listedNames, sharersOf } from '../../foods/match/listedNames.ts';
-import { foodOfLine } from '../../foods/match/matchFood.ts';
-import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { type ListedNames, listedFoods, listedNames } from '../../foods/match/listedNames.ts';
+import { hasTrait } from '../../foods/traits.ts';
+import { phraseAt } from '../../language/lexicon.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
+import { foodOfLine, foodsSharing } from '../line/foodOfLine.ts';
 import { isPacket } from '../line/packets.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
@@ -45,22 +45,22 @@ function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood
 const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
   id,
   way: way.id,
-  liquid: LIQUIDS.has(id),
+  liquid: hasTrait(id, 'liquid'),
   density: perMilliliter(way.cup),
   ...(way.low !== undefined && { low: perMilliliter(way.low) }),
   ...(way.high !== undefined && { high: perMilliliter(way.high) }),
 });
 
-/** The finder for a list of foods, by the words of their language. */
-export function finderFor(lexicon: Lexicon, foods: FoodList): FoodFinder {
-  const names = listedNames(foods, lexicon);
+/** The finder for foods by their names. */
+export function finderFor(names: ListedNames): FoodFinder {
   const { index, ways } = names;
+  const foods = listedFoods(names);
   return {
     inLine: (line) => {
       const { text, read } = line;
       if (read.food === '') return null;
-      const match = foodOfLine(text, read, index);
-      const found = match && ways.get(match.id);
+      const id = foodOfLine(text, read, index);
+      const found = id === null ? undefined : ways.get(id);
       if (!found) return null;
       const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(line);
       const packet = packetOf(line, found.food);
@@ -71,9 +71,13 @@ export function finderFor(lexicon: Lexicon, foods: FoodList): FoodFinder {
       };
     },
     sharedInLine: ({ text, read }) => {
-      const cups = sharersOf(text, read, names).map(({ way }) => [way.low ?? way.cup, way.high ?? way.cup]);
+      const ids = foodsSharing(text, read, index);
+      const cups = ids.flatMap((id) => {
+        const way = ways.get(id)?.way;
+        return way ? [way.low ?? way.cup, way.high ?? way.cup] : [];
+      });
       if (cups.length === 0) return null;
-      return [perMilliliter(Math.min(...cups.flat())), perMilliliter(Math.max(...cups.flat()))];
+      return [perMilliliter(Math.min(...cups)), perMilliliter(Math.max(...cups))];
     },
     byId: (id, wanted) => {
       const food = foods.find((one) => one.id === id);
@@ -88,7 +92,7 @@ const finders = new WeakMap<FoodList, FoodFinder>();
 
 /** The finder for a list of foods in its language, made once. */
 export function foodFinder(language: RecipeLanguage, foods: FoodList): FoodFinder {
-  const finder = finders.get(foods) ?? finderFor(lexiconOf(language), foods);
+  const finder = finders.get(foods) ?? finderFor(listedNames(foods, lexiconOf(language)));
   finders.set(foods, finder);
   return finder;
 }

@@ -1,0 +1,32 @@
+import type { FoodKind } from '../language/foodWords/foodWords.ts';
+import type { FoodId } from './foods.ts';
+
+/** What a word for a kind of food may mean, the usual ones first. */
+export const FOODS_OF_KINDS: Readonly<Record<FoodKind, readonly FoodId[]>> = {
+  nuts: ['walnuts-chopped', 'almonds-whole', 'hazelnuts-whole', 'pecans-chopped'],
+  seeds: ['sesame-seeds', 'sunflower-seeds', 'pumpkin-seeds', 'flaxseed'],
+  beans: ['white-beans-dry', 'kidney-beans-dry', 'black-beans-cooked', 'green-beans'],
+  berries: ['strawberries-sliced', 'blueberries', 'raspberries', 'blackberries'],
+  driedFruit: ['raisins', 'apricots-dried', 'dates-chopped', 'prunes'],
+  cheese: ['cheddar-shredded', 'mozzarella-shredded', 'parmesan-grated', 'cream-cheese'],
+  pasta: ['macaroni-dry', 'egg-noodles-dry'],
+  syrup: ['maple-syrup', 'corn-syrup', 'golden-syrup', 'agave-syrup'],
+  starch: ['cornstarch', 'potato-starch', 'tapioca-starch'],
+  stock: ['chicken-stock', 'beef-stock'],
+  juice: ['orange-juice', 'apple-juice', 'lemon-juice', 'pineapple-juice'],
+  wine: ['white-wine', 'red-wine'],
+  vinegar: ['white-vinegar', 'red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar'],
+  leavening: ['yeast-instant', 'yeast-active-dry', 'baking-powder'],
+  coriander: ['cilantro-fresh', 'coriander-seeds'],
+  chiliPowder: ['chili-powder', 'cayenne-pepper'],
+};
+
+/** Foods that one everyday word may mean, the usual one first. Only if their weights differ. */
+export const AMBIGUOUS_FOODS: Readonly<Partial<Record<FoodId, readonly FoodId[]>>> = {
+  sugar: ['sugar', 'brown-sugar', 'powdered-sugar'],
+  rice: ['rice', 'rice-cooked', 'short-grain-rice'],
+  oats: ['oats', 'oats-quick', 'oats-steel-cut'],
+  salt: ['salt', 'salt-kosher-morton', 'salt-kosher-diamond'],
+  breadcrumbs: ['breadcrumbs', 'panko', 'breadcrumbs-fresh'],
+  quinoa: ['quinoa', 'quinoa-cooked'],
+};

@@ -1,0 +1,123 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import { typos } from '../../language/typos.ts';
+import { FOODS_OF_KINDS } from '../kinds.ts';
+import { foldName } from './findFoods.ts';
+import { foodWords } from './foodKey.ts';
+import { saysState } from './foodStates.ts';
+import type { ChoiceSource } from './levels.ts';
+import { type FoodWay, initials, type ListedNames, namedWays, waysByStart } from './listedNames.ts';
+import { matchFood } from './matchFood.ts';
+import { plainWords } from './plainWords.ts';
+import { tellingWords } from './tellingWords.ts';
+
+/** Shorter parts of compounds are in too many names. */
+const LEAST_PART = 4;
+
+/** The words of a text that tell the food, without endings: `kidney beans, cooked` is about kidney beans. */
+function telling(words: string, lexicon: Lexicon): readonly string[] {
+  const all = foodWords(words, lexicon);
+  const plain = plainWords(all, lexicon);
+  const rest = all.filter((word, at) => !plain[at] && !saysState(word, lexicon));
+  return rest.length > 0 ? rest : all;
+}
+
+/** The foods of the kind that words name; none if they name no kind. */
+function ofKind(words: string, { index, ways }: ListedNames): readonly FoodWay[] {
+  const kind = tellingWords(index.lexicon).foodKinds.get(foodWords(words, index.lexicon).join(' '));
+  if (!kind) return [];
+  const all = [...ways.values()].filter(({ food, way }) => food.ways[0] === way);
+  return FOODS_OF_KINDS[kind].flatMap((id) => all.find(({ food }) => food.id === id) ?? []);
+}
+
+interface Wanted {
+  start: string;
+  told: readonly string[];
+}
+
+/** How well a name fits the start of words, lower is better; null if it does not. */
+function nearness(name: string, parts: readonly string[], { start, told }: Wanted): number | null {
+  if (name === start) return 0;
+  if (name.startsWith(start)) return 1;
+  if (name.includes(` ${start}`)) return 2;
+  return told.every((word) => parts.includes(word)) ? 3 : null;
+}
+
+/** Foods with names that contain words starting like these. */
+function startingLike(words: string, names: ListedNames): readonly FoodWay[] {
+  const wanted = { start: foldName(words), told: telling(words, names.index.lexicon) };
+  const starts = waysByStart(names);
+  const first = starts.get(initials(wanted.start)) ?? [];
+  const second = starts.get(initials(wanted.told[0] ?? '')) ?? [];
+  return [...new Set([...first, ...second])]
+    .flatMap(({ folded, words: parts, found }) => {
+      const near = folded.flatMap((name, at) => nearness(name, parts[at] ?? [], wanted) ?? []);
+      return near.length > 0 ? [{ found, rank: Math.min(...near) }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ found }) => found);
+}
+
+/** Foods whose German names are compounds with this word: Nüsse in Walnüsse. */
+function compoundsOf(words: string, names: ListedNames): readonly FoodWay[] {
+  const part = foldName(words);
+  if (names.index.lexicon.language !== 'de' || part.length < LEAST_PART) return [];
+  return namedWays(names)
+    .filter(({ folded }) => folded.some((name) => name.includes(part)))
+    .map(({ found }) => found);
+}
+
+/** Foods with names that words are a part of. */
+function withPart(words: string, names: ListedNames): readonly FoodWay[] {
+  const starting = startingLike(words, names);
+  return starting.length > 0 ? starting : compoundsOf(words, names);
+}
+
+/** One typo from four letters on, two from nine. */
+const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 9 ? 1 : 2);
+
+/** The words of the foods' names that a word may be a typo of; their first letters agree. */
+const spelledNear = (word: string, { index }: ListedNames) =>
+  (index.words.get(word.charAt(0)) ?? []).filter(
+    (other) =>
+      Math.abs(other.length - word.length) <= allowedTypos(word) && typos(word, other) <= allowedTypos(word),
+  );
+
+/** Foods with a name of as many words, each the same or a typo of it. */
+function spelledLike(words: string, names: ListedNames): readonly FoodWay[] {
+  const match = matchFood(words, names.index);
+  const first = match && names.ways.get(match.id);
+  const told = telling(words, names.index.lexicon);
+  const meant = told.map((word) => (names.index.known.has(word) ? [word] : spelledNear(word, names)));
+  if (meant.some((others) => others.length === 0)) return first ? [first] : [];
+  const like = namedWays(names).filter((way) =>
+    way.words.some(
+      (name) => name.length === told.length && meant.every((others, at) => others.includes(name[at] ?? '')),
+    ),
+  );
+  return [...(first ? [first] : []), ...like.map(({ found }) => found)];
+}
+
+const FIND: Readonly<Record<ChoiceSource, (words: string, names: ListedNames) => readonly FoodWay[]>> = {
+  kind: ofKind,
+  part: withPart,
+  typo: spelledLike,
+};
+
+/**
+ * Foods that words may mean that are no name of one, each once, best first: those of the first of the sources that finds
+ * any.
+ */
+export function choicesFor(
+  words: string,
+  names: ListedNames,
+  sources: readonly ChoiceSource[],
+): readonly FoodWay[] {
+  if (foldName(words).length < 2) return [];
+  for (const source of sources) {
+    const found = FIND[source](words, names);
+    // Of the ways to fill a cup with one food, the best comes first
+    const foods = new Map([...found].reverse().map((one) => [one.food.id, one] as const));
+    if (foods.size > 0) return found.filter((one) => foods.get(one.food.id) === one);
+  }
+  return [];
+}

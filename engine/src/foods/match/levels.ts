@@ -1,0 +1,29 @@
+/**
+ * How a food was found, the surest first: by its name; by another name; by one of these beside words that do not change
+ * the food; by a narrower food of its row. The others are no single food: a name that several foods share, and a name
+ * with a typo.
+ */
+export const MATCH_LEVELS = ['name', 'other-name', 'plain', 'general', 'shared', 'typo'] as const;
+export type MatchLevel = (typeof MATCH_LEVELS)[number];
+
+/** Where else to look for foods that words may mean: a kind of food, part of a name, a name with a typo. */
+export type ChoiceSource = 'kind' | 'part' | 'typo';
+
+/** Which levels answer, and what gives choices where none does. */
+export interface MatchPolicy {
+  answers: readonly MatchLevel[];
+  choices: readonly ChoiceSource[];
+}
+
+const SURE: readonly MatchLevel[] = ['name', 'other-name', 'plain', 'general'];
+
+/** The only difference between those who ask for a food. A word that nobody listed never answers, nor does a typo. */
+export const MATCH_POLICIES = {
+  /** A line of a recipe: nobody is there to choose. */
+  recipe: { answers: SURE, choices: [] },
+  question: { answers: SURE, choices: ['kind', 'part', 'typo'] },
+  /** A question that may be in another language, where a word with a typo proves nothing. */
+  otherLanguage: { answers: SURE, choices: ['kind', 'part'] },
+  /** The public `findFood`. */
+  search: { answers: SURE, choices: ['kind', 'part', 'typo'] },
+} as const satisfies Record<string, MatchPolicy>;

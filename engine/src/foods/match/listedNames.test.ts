@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { lexiconOf } from '../../language/lexicons.ts';
+import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { allFoods } from '../listFoods.ts';
+import { choicesFor } from './foodChoices.ts';
+import { MATCH_POLICIES, type MatchLevel } from './levels.ts';
+import { listedNames } from './listedNames.ts';
+import { matchFood } from './matchFood.ts';
+
+const namesIn = (language: RecipeLanguage) => listedNames(allFoods(language), lexiconOf(language));
+const ENGLISH = namesIn('en');
+const GERMAN = namesIn('de');
+
+describe('the level at which a food of the table is found', () => {
+  it.each<[string, MatchLevel, string]>([
+    ['Onions', 'name', 'onions-chopped'],
+    ['Chopped onions', 'name', 'onions-chopped'],
+    ['onion', 'name', 'onions-chopped'],
+    ['plain flour', 'other-name', 'flour'],
+    ['fresh plain flour', 'plain', 'flour'],
+    ['peeled onions', 'plain', 'onions-chopped'],
+    ['red onion', 'general', 'onions-chopped'],
+    ['peeled red onions', 'general', 'onions-chopped'],
+    ['kosher salt', 'shared', 'salt-kosher-diamond'],
+    ['cinamon', 'typo', 'cinnamon-ground'],
+  ])('%s: %s of %s', (text, level, food) => {
+    const match = matchFood(text, ENGLISH.index);
+    expect(match?.level).toBe(level);
+    expect(ENGLISH.ways.get(match?.id ?? '')?.food.id).toBe(food);
+  });
+
+  it.each(['coconut flour milk', 'purple onion jam', 'chicken thighs', 'onion soup'])(
+    '%s: none, for a word nobody listed never answers',
+    (text) => {
+      const level = matchFood(text, ENGLISH.index)?.level;
+      expect(level === undefined || level === 'typo').toBe(true);
+    },
+  );
+
+  it('answers by the same levels everywhere', () => {
+    for (const { answers } of Object.values(MATCH_POLICIES))
+      expect(answers).toEqual(['name', 'other-name', 'plain', 'general']);
+  });
+});
+
+describe('choices', () => {
+  const ids = (text: string, names: typeof ENGLISH, policy: keyof typeof MATCH_POLICIES) =>
+    choicesFor(text, names, MATCH_POLICIES[policy].choices).map(({ food }) => food.id);
+
+  it('of a kind of food are its usual ones', () => {
+    expect(ids('nuts', ENGLISH, 'question').slice(0, 2)).toEqual(['walnuts-chopped', 'almonds-whole']);
+    expect(ids('Nüsse', GERMAN, 'question')).toContain('hazelnuts-whole');
+  });
+
+  it('of part of a name are the foods with it', () => {
+    expect(ids('kidney', ENGLISH, 'question')).toEqual(['kidney-beans-dry']);
+    expect(ids('essig', GERMAN, 'question')).toContain('balsamic-vinegar');
+  });
+
+  it('of a typo are only for questions in the own language', () => {
+    expect(ids('cinamon', ENGLISH, 'question')).toContain('cinnamon-ground');
+    expect(ids('cinamon', ENGLISH, 'otherLanguage')).toEqual([]);
+    expect(ids('cinamon', ENGLISH, 'recipe')).toEqual([]);
+  });
+
+  it.each(['', 'x', 'plutonium'])('of %j are none', (text) => {
+    expect(ids(text, ENGLISH, 'question')).toEqual([]);
+  });
+});

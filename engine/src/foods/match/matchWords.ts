@@ -1,0 +1,153 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import { typos } from '../../language/typos.ts';
+import { foldName } from './findFoods.ts';
+import { type FoodIndex, headOf, type IndexedName, keyByHead, keyInOrder } from './foodIndex.ts';
+import { foodWords } from './foodKey.ts';
+import { rulesOut } from './foodStates.ts';
+import type { MatchLevel } from './levels.ts';
+import { plainWords, saysKind } from './plainWords.ts';
+
+/** The food that words mean, and how it was found. */
+export interface FoodMatch<Id extends string> {
+  id: Id;
+  level: MatchLevel;
+  /** The foods that share the name, if its level is `shared`; else the one. */
+  ids: readonly Id[];
+}
+
+/** A name in words, and its match; `unclear` where several foods have the name by accident of their endings. */
+type NameMatch<Id extends string> = FoodMatch<Id> | 'unclear' | null;
+
+/** What a name of the index means; `typed` may tell which of several foods is meant. */
+export function meaningOf<Id extends string>(
+  { ids, level, written = [] }: IndexedName<Id>,
+  typed: string,
+): NameMatch<Id> {
+  const [id, other] = ids;
+  if (id === undefined) return null;
+  if (other === undefined || level === 'shared')
+    return { id, ids, level: other ? 'shared' : nameLevel(level) };
+  const [exact, second] = new Set(written.filter(([name]) => name === typed).map(([, one]) => one));
+  return exact === undefined || second !== undefined ? 'unclear' : { id: exact, ids: [exact], level };
+}
+
+/** A shared name that only one food of the list has is another name of it. */
+const nameLevel = (level: MatchLevel): MatchLevel => (level === 'shared' ? 'other-name' : level);
+
+/** Words of a text, and the text as it was typed, folded. */
+interface Said {
+  words: readonly string[];
+  typed: string;
+}
+
+const saidIn = (text: string, lexicon: Lexicon): Said => ({
+  words: foodWords(text, lexicon),
+  typed: foldName(text),
+});
+
+/**
+ * The food with a name of these words, or of the same in another order about the same thing: brown sugar may be written
+ * sugar brown, but chocolate milk is not milk chocolate.
+ */
+function named<Id extends string>({ words, typed }: Said, index: FoodIndex<Id>): NameMatch<Id> {
+  const inOrder = index.inOrder.get(keyInOrder(words));
+  if (inOrder !== undefined) return meaningOf(inOrder, typed);
+  if (words.length < 2) return null;
+  const { lexicon, byHead } = index;
+  const head = headOf(words, lexicon);
+  const heads = saysKind(head, lexicon) ? words : [head];
+  const found = heads.map((one) => byHead.get(keyByHead(words, one))).find((name) => name !== undefined);
+  return found ? meaningOf(found, typed) : null;
+}
+
+/** The level of a name among other words. */
+const besidePlain = <Id extends string>(match: FoodMatch<Id>): FoodMatch<Id> =>
+  match.level === 'name' || match.level === 'other-name' ? { ...match, level: 'plain' } : match;
+
+/** Whether what is said beside a name leaves its food what it is: no state that it is not in. */
+export function fitsState<Id extends string>(
+  match: FoodMatch<Id>,
+  { said, name }: { said: readonly string[]; name: readonly string[] },
+  { lexicon, foodOf }: FoodIndex<Id>,
+): boolean {
+  return match.level === 'shared' || !rulesOut(said, name, { id: foodOf(match.id), lexicon });
+}
+
+/** The longest run of words that is a name, if the words around it do not change the food. */
+function longestName<Id extends string>(
+  { words, typed }: Said,
+  index: FoodIndex<Id>,
+  plain: readonly boolean[],
+): NameMatch<Id> {
+  const whole = named({ words, typed }, index);
+  if (whole !== null) return whole;
+  for (let length = words.length - 1; length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      if (plain.some((is, at) => !is && (at < from || at >= from + length))) continue;
+      if (plain.slice(from, from + length).every(Boolean)) continue;
+      const part = words.slice(from, from + length);
+      const match = named({ words: part, typed: part.join(' ') }, index);
+      if (match === null) continue;
+      if (match === 'unclear') return match;
+      const beside = words.filter((_, at) => at < from || at >= from + length);
+      return fitsState(match, { said: beside, name: part }, index) ? besidePlain(match) : null;
+    }
+  }
+  return bareName(words, index, plain);
+}
+
+/** The food that words name once all plain ones are left out. */
+function bareName<Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+  plain: readonly boolean[],
+): NameMatch<Id> {
+  const bare = words.filter((_, at) => !plain[at]);
+  const match = bare.length > 0 ? named({ words: bare, typed: bare.join(' ') }, index) : null;
+  if (match === null || match === 'unclear') return match;
+  const beside = words.filter((_, at) => plain[at]);
+  return fitsState(match, { said: beside, name: bare }, index) ? besidePlain(match) : null;
+}
+
+const LEAST_FOR_TYPO = 6;
+const LEAST_FOR_TWO = 11;
+
+/** The one known word that an unknown one is a typo of; null if there are none or several. */
+function corrected(word: string, index: Pick<FoodIndex, 'lexicon' | 'words'>): string | null {
+  if (word.length < LEAST_FOR_TYPO || word.length > 30) return null;
+  const allowed = word.length >= LEAST_FOR_TWO && index.lexicon.language !== 'de' ? 2 : 1;
+  const near = (index.words.get(word.charAt(0)) ?? []).filter(
+    (other) =>
+      other.length >= LEAST_FOR_TYPO - 1 &&
+      // Floury is not a typo of flour
+      word !== `${other}y` &&
+      Math.abs(other.length - word.length) <= allowed &&
+      typos(word, other) <= allowed,
+  );
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+/** The food that words name if one long word has a typo. */
+function matchTypo<Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+  plain: readonly boolean[],
+): FoodMatch<Id> | null {
+  const unknown = words.filter((word, at) => !index.known.has(word) && !plain[at]);
+  const [wrong] = unknown;
+  const right = wrong === undefined || unknown.length > 1 ? null : corrected(wrong, index);
+  if (right === null) return null;
+  const meant = words.map((word) => (word === wrong ? right : word));
+  const match = longestName({ words: meant, typed: '' }, index, plainWords(meant, index.lexicon));
+  return match === null || match === 'unclear' ? null : { ...match, level: 'typo' };
+}
+
+/** The food that a text without alternatives means. */
+export function matchWords<Id extends string>(text: string, index: FoodIndex<Id>): FoodMatch<Id> | null {
+  const said = saidIn(text, index.lexicon);
+  if (said.words.length === 0) return null;
+  const plain = plainWords(said.words, index.lexicon);
+  const match = longestName(said, index, plain);
+  if (match === 'unclear') return null;
+  return match ?? matchTypo(said.words, index, plain);
+}

@@ -1,0 +1,73 @@
+import type { FoodWords } from './foodWords.ts';
+
+export const en: FoodWords = {
+  states: {
+    fresh: ['fresh'],
+    raw: ['raw', 'uncooked'],
+    drained: ['drained', 'canned', 'tinned'],
+    cooked: ['cooked', 'boiled', 'precooked'],
+    dried: ['dried', 'dry'],
+    ground: ['ground', 'powdered'],
+    grated: ['grated'],
+    cut: ['chopped', 'sliced', 'snipped', 'torn', 'bunch'],
+  },
+  seeds: ['seed', 'grain'],
+  plain: ['uncooked', 'unpeeled'],
+  plainWith: [
+    { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
+    {
+      words: ['cheese'],
+      foods: [
+        'parmesan',
+        'parmigiano',
+        'mozzarella',
+        'ricotta',
+        'feta',
+        'cheddar',
+        'gruyere',
+        'emmental',
+        'emmentaler',
+        'mascarpone',
+      ],
+    },
+    { words: ['white', 'black', 'light'], foods: ['sesame'] },
+    { words: ['low', 'less', 'reduced', 'sodium'], foods: ['soy', 'tamari', 'broth', 'stock'] },
+    { words: ['baby'], foods: ['spinach', 'arugula', 'kale'] },
+  ],
+  changing: [
+    { words: ['hot'], foods: ['chocolate', 'cocoa', 'honey', 'pepper', 'peppers', 'dog'] },
+    { words: ['coarse', 'thick'], foods: ['salt', 'sugar'] },
+    { words: ['cube', 'piece'], foods: ['sugar', 'bouillon'] },
+    { words: ['frozen', 'thawed'], foods: ['yogurt', 'yoghurt', 'cream', 'custard', 'spinach', 'kale'] },
+    { words: ['toasted'], foods: ['coconut'] },
+    { words: ['soft'], foods: ['tofu'] },
+    { words: ['wild'], foods: ['garlic', 'leek', 'fennel', 'carrot'] },
+  ],
+  changingInName: [
+    {
+      words: ['crushed', 'mashed'],
+      foods: ['tomato', 'potato', 'pineapple', 'strawberry', 'raspberry'],
+    },
+  ],
+  changingFirst: [],
+  kinds: {
+    nuts: ['nuts', 'mixed nuts', 'chopped nuts', 'assorted nuts'],
+    seeds: ['seeds', 'mixed seeds'],
+    beans: ['beans', 'dried beans', 'cooked beans'],
+    berries: ['berries', 'mixed berries', 'frozen berries'],
+    driedFruit: ['dried fruit', 'mixed dried fruit', 'dried fruits'],
+    cheese: ['cheese', 'grated cheese', 'shredded cheese', 'hard cheese'],
+    pasta: ['pasta', 'noodles', 'dry pasta'],
+    syrup: ['syrup'],
+    starch: ['starch'],
+    juice: ['juice', 'fruit juice'],
+    coriander: ['coriander'],
+    chiliPowder: [
+      'chilli powder',
+      'chile powder',
+      'chili pepper powder',
+      'hot chilli powder',
+      'ground chilli',
+    ],
+  },
+};

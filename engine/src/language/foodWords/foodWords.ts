@@ -1,0 +1,52 @@
+/** What a line may say of the state its food is in. */
+export const FOOD_STATES = ['fresh', 'raw', 'drained', 'cooked', 'dried', 'ground', 'grated', 'cut'] as const;
+export type FoodState = (typeof FOOD_STATES)[number];
+
+/** Kinds of foods that are asked about by a word for all of them. */
+export const FOOD_KINDS = [
+  'nuts',
+  'seeds',
+  'beans',
+  'berries',
+  'driedFruit',
+  'cheese',
+  'pasta',
+  'syrup',
+  'starch',
+  'stock',
+  'juice',
+  'wine',
+  'vinegar',
+  'leavening',
+  'coriander',
+  'chiliPowder',
+] as const;
+export type FoodKind = (typeof FOOD_KINDS)[number];
+
+/** Words that act on some foods only. A food such as `-wein` is any word that ends so. */
+export interface WordRule {
+  words: readonly string[];
+  foods: readonly string[];
+}
+
+/** The words by which foods are told apart in one language; words are without their endings once they are indexed. */
+export interface FoodWords {
+  states: Readonly<Record<FoodState, readonly string[]>>;
+  /** Words for seeds, alone or at the end of another word. */
+  seeds: readonly string[];
+  /** Words that never change what a food is, beside the `neutral` ones of a recipe. */
+  plain: readonly string[];
+  /** Words that leave only some foods what they are: dry wine is still wine. */
+  plainWith: readonly WordRule[];
+  /** Plain words that make another food of some: hot chocolate is drunk, wild garlic is a leaf. */
+  changing: readonly WordRule[];
+  /**
+   * The same, if they are part of the name: crushed tomatoes come in a can. Said beside it, they tell what to do after
+   * measuring.
+   */
+  changingInName: readonly WordRule[];
+  /** Plain words that name another food if they come first: batido de fresa. */
+  changingFirst: readonly string[];
+  /** Words for kinds of foods, which mean none of them in particular. */
+  kinds: Readonly<Partial<Record<FoodKind, readonly string[]>>>;
+}
