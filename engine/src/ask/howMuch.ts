@@ -2,9 +2,9 @@ import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { afterLinks } from './links.ts';
 import { endOf, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
 import { targetAt } from './target.ts';
-import { afterLinks } from './wanted.ts';
 
 /** `how many strawberries in a cup`: a question for a number of things, or for how much of a food. */
 export interface HowMuch {

@@ -8,7 +8,8 @@ import { multipleOf } from './factor.ts';
 import { type HowMuch, howMuch } from './howMuch.ts';
 import { type Tokens, tokensText, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
 import type { Target } from './target.ts';
-import { wantedFirst, wantedLast } from './wanted.ts';
+import { wantedFirst } from './wantedFirst.ts';
+import { wantedLast } from './wantedLast.ts';
 
 /** A parsed question: what it asks about, as an ingredient line, and the wanted unit. */
 export interface Question {
