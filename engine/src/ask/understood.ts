@@ -1,5 +1,5 @@
 import { foodWords } from '../foods/match/foodKey.ts';
-import { type FoodWay, type ListedNames, sharersOf } from '../foods/match/listedNames.ts';
+import { type FoodWay, sharersOf } from '../foods/match/listedNames.ts';
 import { remarksOf } from '../foods/match/matchFood.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
@@ -7,6 +7,7 @@ import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { isSum } from './agree.ts';
 import type { HintCode } from './askAnswer.ts';
 import { foodMeant } from './askFood.ts';
+import type { Asking, AskLanguage } from './asking.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { EGGS } from './askPieces.ts';
 import { leftOver } from './leftOver.ts';
@@ -14,7 +15,7 @@ import { amountsBehind } from './moreAmounts.ts';
 import { tokensText, without } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
 
-interface Refusal {
+export interface Refusal {
   code: HintCode;
   words: string;
 }
@@ -68,8 +69,7 @@ function unshelled(remarks: readonly string[], lexicon: AskLexicon) {
 export function meant(
   read: ReadLine,
   remarks: readonly string[],
-  lexicon: AskLexicon,
-  names: ListedNames,
+  { lexicon, names }: AskLanguage,
 ): FoodWay | null {
   const { beside, shelled } = unshelled(remarks, lexicon);
   const sizes = sizesOf(lexicon);
@@ -84,44 +84,50 @@ export function meant(
 }
 
 /** What a line says, with the figures to calculate from; or why it cannot be answered. */
-interface Understood extends Figures {
+export interface Understood extends Figures {
   read: ReadLine;
   food: FoodWay | null;
   /** The foods that share the name, if it is of several. */
   sharers: readonly FoodWay[];
 }
 
-/** Reads the line of a question; nothing of it may be left over. */
-export function understood(
-  question: Question,
-  lexicon: AskLexicon,
-  names: ListedNames,
-): Understood | (Refusal & { read: ReadLine }) {
-  const { line, target, bare } = question;
+/** Whether an amount is zero or less: its sign may not be part of it. */
+const isNotPositive = (line: string, main: LineAmount | undefined) =>
+  /^0+(?:[.,]0*)?(?![\d.,/])/.test(line) ||
+  (main !== undefined && (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line)));
+
+/** The line as the recipe reader reads it, and the amounts behind its food; null if another food follows. */
+function readAmounts({ line }: Question, lexicon: AskLexicon) {
   const all = readLine(line, lexicon.recipe);
   // `a pinch` alone is not a food
   const read = all.parts.some(({ kind }) => kind === 'food') ? all : { ...all, food: '' };
-  const refuse = (code: HintCode, words = '') => ({ code, words, read });
   const behind = amountsBehind(line, read, lexicon);
-  if (behind === null) return refuse('unread');
-  const used = [...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'), ...behind];
-  const again = read.amounts.filter(({ role }) => role === 'alt' || role === 'size');
+  const used = [...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'), ...(behind ?? [])];
+  return { read, behind, used, again: read.amounts.filter(({ role }) => role === 'alt' || role === 'size') };
+}
+
+/** Weight to weight and volume to volume need no food. */
+const isAlike = ({ bare, target }: Question, used: readonly LineAmount[]) =>
+  !bare && used.every((one) => target?.measure && kindOf(one) === MEASURES[target.measure].kind);
+
+/** Reads the line of a question; nothing of it may be left over. */
+export function understood(asking: Asking): Understood | (Refusal & { read: ReadLine }) {
+  const { question, lexicon, names } = asking;
+  const { line } = question;
+  const { read, behind, used, again } = readAmounts(question, lexicon);
   const [main] = used;
-  if (/^0+(?:[.,]0*)?(?![\d.,/])/.test(line)) return refuse('not-positive');
+  const refuse = (code: HintCode, words = '') => ({ code, words, read });
+  if (behind === null) return refuse('unread');
+  if (isNotPositive(line, main)) return refuse('not-positive');
   if (read.heading || !main || !/\p{L}/u.test(line)) return refuse('unread');
-  if (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line))
-    return refuse('not-positive');
   const sharers = sharersOf(line, read, names);
   const remarks = behind.length > 0 ? [] : remarksOf(line, read);
-  const food = read.food && sharers.length === 0 ? meant(read, remarks, lexicon, names) : null;
-  const left = leftOver(line, [...used, ...again], food, lexicon);
+  const food = read.food && sharers.length === 0 ? meant(read, remarks, asking) : null;
+  const left = leftOver(question, [...used, ...again], { food, lexicon });
   const refused = refusal(line, { used, again }, left !== null && read.food && !food ? read.food : left);
   if (refused) return { ...refused, read };
-  const wants = target?.measure;
-  // Weight to weight and volume to volume need no food.
-  const alike = !bare && used.every((one) => wants && kindOf(one) === MEASURES[wants].kind);
-  if (sharers.length > 0) return { read, food, used, again, sharers: alike ? [] : sharers };
-  if (read.food && !food && !alike)
+  const alike = isAlike(question, used);
+  if (read.food && !food && !alike && sharers.length === 0)
     return refuse(/\p{L}{2}/u.test(read.food) && behind.length === 0 ? 'unknown-food' : 'unread', read.food);
-  return { read, food, used, again, sharers };
+  return { read, food, used, again, sharers: alike ? [] : sharers };
 }
