@@ -48,7 +48,8 @@ function gramsOfPieces(
   const tokens = tokensOf(text);
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
   const [size] = named.sort((a, b) => b.next - a.next);
-  const piece = listed && pieceMeant(listed, { word: unit, size: size?.value ?? null }, marketsOf(pack.code, country));
+  const piece =
+    listed && pieceMeant(listed, { word: unit, size: size?.value ?? null }, marketsOf(pack.code, country));
   if (!piece) return null;
   const [least, most] = piece.range ?? [piece.grams, piece.grams];
   return {

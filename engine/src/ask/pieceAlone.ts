@@ -17,7 +17,7 @@ const isPlural = (text: string, { recipe }: AskLexicon) =>
   tokensOf(text).some(({ kind, key }) => kind === 'word' && singularOf(key, recipe.language) !== key);
 
 /** The food of a text that names nothing else. */
-function foodAlone(text: string, language: AskLanguage): FoodWay | null {
+export function foodAlone(text: string, language: AskLanguage): FoodWay | null {
   const line = `1 ${text}`;
   const read = readLine(line, language.lexicon.recipe);
   return meant(read, remarksOf(line, read), language);

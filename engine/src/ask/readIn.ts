@@ -1,4 +1,5 @@
 import { type FoodWay, listedFoods } from '../foods/match/listedNames.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import { lengthLoss, ovenLoss } from './answerLoss.ts';
 import { type AmountReading, askAmount } from './askAmount.ts';
 import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
@@ -7,10 +8,12 @@ import { askLength } from './askLength.ts';
 import { askOven } from './askOven.ts';
 import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
 import { foodsLike } from './foodsLike.ts';
-import { unglued } from './gluedUnits.ts';
+import { unglued, withoutIdioms } from './gluedUnits.ts';
 import { everyday } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
+import { changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
+import { askPanSwap } from './panSwap.ts';
 import { asksCount, oneAlone } from './pieceAlone.ts';
 import { readQuestion } from './readQuestion.ts';
 import { spelled } from './spelling.ts';
@@ -67,8 +70,10 @@ function ovenAnswer({ question, lexicon, reask }: Inquiry): AskAnswer | null {
   return chosen(ovenChoices(oven, question, { lexicon, reask }), hint('unread'));
 }
 
-/** The answer for a length or a pan; null if the question is about neither. */
+/** The answer for a length, a pan or two pans; null if the question is about none. */
 function lengthAnswer({ question, lexicon }: Inquiry): AskAnswer | null {
+  const swap = askPanSwap(question, lexicon);
+  if (swap) return answered(swap);
   const length = askLength(question, lexicon);
   if (!length) return null;
   const lost = lengthLoss(length, question, lexicon);
@@ -83,11 +88,16 @@ function unknownFood(
   const { question, lexicon, names, context, likely, isChoice } = inquiry;
   const { bare } = question;
   if (code !== 'unknown-food' || isChoice) return { answer: hint(code, words), bare };
+  if (namesTwoFoods(inquiry)) return { answer: hint('other-food', question.asked), bare };
   const misspelled = !bare && lexicon.recipe.language === context.language;
   const like = likely ? foodsLike(words, names, lexicon, MOST_LIKE, misspelled) : [];
   const offer = (foods: readonly FoodWay[]) => foodChoices(foods, read, { ...inquiry, least: 1 });
   // A bare word may be no question at all; with a unit it asks about a food
-  const unknown = hint(bare && !question.target ? 'unread' : 'unknown-food', words);
+  const unread = bare && !question.target;
+  // A ladle of whatever it is has no size
+  const [main] = read.amounts;
+  const uncounted = main?.unit && !isMeasure(main.unit);
+  const unknown = hint(uncounted ? 'no-piece' : unread ? 'unread' : 'unknown-food', words);
   return { answer: chosen(offer(like), unknown), bare, words, offer };
 }
 
@@ -107,6 +117,7 @@ function amountAnswer(inquiry: Inquiry): ReadQuestion {
   if (ounces) return { answer: chosen(ounces, hint('unread')), bare };
   const meanings = isChoice ? [] : otherMeanings(read, inquiry);
   const words = read.read.food;
+  if (changesState(inquiry)) return { answer: hint('other-food', question.asked), bare };
   return {
     answer: answered(read.answer, meanings),
     bare,
@@ -117,7 +128,7 @@ function amountAnswer(inquiry: Inquiry): ReadQuestion {
 
 function read(text: string, spoken: Spoken, { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>) {
   const { lexicon, names, likely } = spoken;
-  const typed = spelled(unglued(text, lexicon), lexicon, names.index.known);
+  const typed = spelled(unglued(withoutIdioms(text, lexicon), lexicon), lexicon, names.index.known);
   const question = oneAlone(readQuestion(typed, lexicon), spoken);
   const { line, bare, many } = question;
   if (line === '') return { answer: hint('unread'), bare };
@@ -142,7 +153,7 @@ export function answerChoice(text: string, spoken: Spoken, context: AskContext):
 export const SURE = 3;
 
 /** Hints to a question whose words are all known: another language would only misread them. */
-const KNOWN: ReadonlySet<HintCode> = new Set<HintCode>(['no-piece', 'no-count', 'gas-steps']);
+const KNOWN: ReadonlySet<HintCode> = new Set<HintCode>(['no-piece', 'no-count', 'gas-steps', 'other-food']);
 
 /** Volumes and weights need no food, but words that another language knows are worth more. */
 const VAGUE = 2.5;

@@ -5,7 +5,7 @@ import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { multipleOf } from './factor.ts';
-import { type HowMuch, howMuch } from './howMuch.ts';
+import { type HowMuch, howMuch, thingsInside } from './howMuch.ts';
 import { type Tokens, tokensText, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 import { wantedFirst } from './wantedFirst.ts';
@@ -13,6 +13,8 @@ import { wantedLast } from './wantedLast.ts';
 
 /** A parsed question: what it asks about, as an ingredient line, and the wanted unit. */
 export interface Question {
+  /** The words that it asks with, without `weight of` and the like. */
+  asked: string;
   line: string;
   factor: number;
   factorText: string;
@@ -73,15 +75,30 @@ function withoutRegion(
 
 const CUP_OF = { en: '1 cup ', fr: '1 tasse de ', de: '1 Tasse ', es: '1 taza de ' } as const;
 
+/** Where the measure that ends a text starts: `sugar cup`; null if none does. */
+function lastMeasure(tokens: Tokens, recipe: AskLexicon['recipe']): number | null {
+  const at = tokens.findIndex(({ kind }, from) => {
+    const unit = from > 1 && kind === 'word' ? phraseAt(tokens, from, recipe.units) : null;
+    return unit?.next === tokens.length && isMeasure(unit.value) && unit.value !== 'stick';
+  });
+  return at < 0 ? null : at;
+}
+
 /** The line with a number added if the question has none. */
 function withNumber(tokens: Tokens, { recipe }: AskLexicon): Pick<Question, 'line' | 'bare' | 'alone'> {
   const text = tokensText(tokens);
   if (text === '' || tokens.some((_, at) => numberAt(tokens, at, recipe) !== null))
     return { line: text, bare: false, alone: null };
   const unit = phraseAt(tokens, 0, recipe.units) ?? phraseAt(tokens, 0, recipe.lengths);
-  return unit
-    ? { line: `1 ${text}`, bare: true, alone: null }
-    : { line: CUP_OF[recipe.language] + text, bare: true, alone: text };
+  if (unit) return { line: `1 ${text}`, bare: true, alone: null };
+  const last = lastMeasure(tokens, recipe);
+  if (last !== null)
+    return {
+      line: `1 ${tokensText(tokens.slice(last))} ${tokensText(tokens.slice(0, last))}`,
+      bare: true,
+      alone: null,
+    };
+  return { line: CUP_OF[recipe.language] + text, bare: true, alone: text };
 }
 
 /** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
@@ -94,7 +111,7 @@ export function readQuestion(text: string, lexicon: AskLexicon): Question {
   const again = without(weigh.tokens, list.weigh);
   const asked = trimmed(again.tokens);
   const first = wantedFirst(asked, lexicon) ?? wantedFirst(withoutHead(asked, list.fill), lexicon);
-  const many = first ? null : howMuch(asked, lexicon);
+  const many = first ? null : (howMuch(asked, lexicon) ?? thingsInside(asked, lexicon));
   const rest = many?.rest ?? withoutTail(withoutHead(asked, list.fill), list.fill);
   const parts = first ?? wantedLast(rest, lexicon);
   const body = withoutTail(withoutHead(parts.rest, list.fill), list.fill, list.to, list.has);
@@ -102,6 +119,7 @@ export function readQuestion(text: string, lexicon: AskLexicon): Question {
   const { tokens, region, regionText } = withoutRegion(multiple.rest, lexicon);
   const target = parts.target ?? (weigh.found ? { measure: 'g' as const, region: null } : null);
   return {
+    asked: tokensText(asked),
     ...withNumber(tokens, lexicon),
     factor: multiple.factor,
     factorText: multiple.text,
