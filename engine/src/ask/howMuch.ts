@@ -58,7 +58,8 @@ export function howMuch(tokens: Tokens, lexicon: AskLexicon): HowMuch | null {
 
 /** `egg whites in a cup`, which does not say how many are asked for; null for anything else. */
 export function thingsInside(tokens: Tokens, lexicon: AskLexicon): HowMuch | null {
-  if (tokens.length === 0 || targetAt(tokens, 0, lexicon)) return null;
+  const isFactor = endOf(tokens, 0, lexicon.times, lexicon.list.factors) !== null;
+  if (tokens.length === 0 || isFactor || targetAt(tokens, 0, lexicon)) return null;
   const inside = insideAmount(tokens, 0, lexicon);
   if (!inside?.amount) return null;
   const { what, rest } = inside;
