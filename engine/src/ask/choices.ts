@@ -43,7 +43,7 @@ const MOST_NAMES = 4;
 /** The question for one of the foods, by the first of its names that is read as that food; null if none is. */
 function foodChoice(food: FoodWay, read: ReadLine, { question, lexicon, reask }: Setting): Choice | null {
   for (const name of namesOf(food).slice(0, MOST_NAMES)) {
-    const text = rewritten(question, read, { food: name }, lexicon);
+    const text = rewritten(question, read, { food: name, lexicon });
     const result = reask(text);
     if (result?.kind === 'amount' && result.food?.way === food.way) return { question: text, food, result };
   }
@@ -73,8 +73,8 @@ export function ounceChoices(
   return offered(
     'ounces',
     [
-      { question: rewritten(question, read, fluid, lexicon), unit: 'fluid_ounces' },
-      { question: rewritten(question, read, { byWeight: true }, lexicon), unit: 'ounces' },
+      { question: rewritten(question, read, { ...fluid, lexicon }), unit: 'fluid_ounces' },
+      { question: rewritten(question, read, { byWeight: true, lexicon }), unit: 'ounces' },
     ],
     reask,
   );
@@ -89,8 +89,8 @@ function cupChoices(
   return offered(
     'cup',
     [
-      { question: rewritten(question, read, cup('metricCup'), lexicon), unit: 'metric_cup' },
-      { question: rewritten(question, read, cup('usCup'), lexicon), unit: 'cups' },
+      { question: rewritten(question, read, { ...cup('metricCup'), lexicon }), unit: 'metric_cup' },
+      { question: rewritten(question, read, { ...cup('usCup'), lexicon }), unit: 'cups' },
     ],
     reask,
   );

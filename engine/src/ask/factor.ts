@@ -60,13 +60,21 @@ interface Operation {
   factor: (value: number) => number;
 }
 
-const operationsOf = ({ list }: AskLexicon): readonly Operation[] => [
-  { by: list.multiply, signs: '*', factor: (value) => value },
-  { by: list.divide, signs: '/÷:', factor: (value) => 1 / value },
-];
+interface Operations {
+  lexicon: AskLexicon;
+  operations: readonly Operation[];
+}
 
-/** The factor that an operation at `at` ends the question with; null if it does not. */
-function operatedAt(tokens: Tokens, at: number, lexicon: AskLexicon, operations: readonly Operation[]) {
+const operationsOf = (lexicon: AskLexicon): Operations => ({
+  lexicon,
+  operations: [
+    { by: lexicon.list.multiply, signs: '*', factor: (value) => value },
+    { by: lexicon.list.divide, signs: '/÷:', factor: (value) => 1 / value },
+  ],
+});
+
+/** The factor that one of the operations ends the question with at `at`; null if none does. */
+function operatedAt(tokens: Tokens, at: number, { lexicon, operations }: Operations): number | null {
   for (const { by, signs, factor } of operations) {
     const isSign = tokens[at]?.kind === 'mark' && signs.includes(tokens[at].text);
     const end = isSign ? at + 1 : phraseAt(tokens, at, by)?.next;
@@ -78,12 +86,13 @@ function operatedAt(tokens: Tokens, at: number, lexicon: AskLexicon, operations:
 }
 
 /** `250 g times 3`, `250 g divided by 3`, `3/4 cup doubled`; an amount comes first. */
-function behind(tokens: Tokens, lexicon: AskLexicon, operations = operationsOf(lexicon)): Multiple | null {
+function behind(tokens: Tokens, all: Operations): Multiple | null {
+  const { lexicon } = all;
   if (!isMeasured(tokens, 0, lexicon)) return null;
   for (let at = 1; at < tokens.length; at++) {
     const named = phraseAt(tokens, at, lexicon.times);
     const isLast = named !== null && trimmed(tokens.slice(named.next)).length === 0;
-    const factor = isLast ? named.value : operatedAt(tokens, at, lexicon, operations);
+    const factor = isLast ? named.value : operatedAt(tokens, at, all);
     if (factor !== null)
       return { factor, text: tokensText(tokens.slice(at)), rest: trimmed(tokens.slice(0, at)) };
   }
@@ -98,12 +107,12 @@ function verbFirst(tokens: Tokens, lexicon: AskLexicon): Multiple | null {
   if (!verb) return null;
   const factor = (value: number) => (divide ? 1 / value : value);
   const rest = tokens.slice(skipSpace(tokens, verb.next));
-  return behind(rest, lexicon, [{ by, signs: '', factor }]);
+  return behind(rest, { lexicon, operations: [{ by, signs: '', factor }] });
 }
 
 /** The factor that a question asks for, and the rest; 1 if it names none. */
 export const multipleOf = (tokens: Tokens, lexicon: AskLexicon): Multiple =>
   namedFirst(tokens, lexicon) ??
   numberFirst(tokens, lexicon) ??
-  behind(tokens, lexicon) ??
+  behind(tokens, operationsOf(lexicon)) ??
   verbFirst(tokens, lexicon) ?? { factor: 1, text: '', rest: tokens };

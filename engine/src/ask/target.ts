@@ -112,18 +112,24 @@ function measureAt(
   return started && { value: started, next, started: true };
 }
 
+/** What the words at `at` may be: a measure, a scale or a length; null if they are none. */
+function partsAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
+  const scale = scaleAt(tokens, at, lexicon);
+  const length = lengthAt(tokens, at, lexicon);
+  const found = measureAt(tokens, at, lexicon);
+  const measure = found?.started && (scale || length) ? null : found;
+  const ends = [measure, scale, length].flatMap((part) => part?.next ?? []);
+  return ends.length > 0 ? { measure, scale, length, end: Math.max(...ends) } : null;
+}
+
 /** A unit, or an oven scale, that starts at token `at`, without a number; null if there is none. */
 export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): FoundTarget | null {
   const before = regionAt(tokens, at, lexicon);
-  if (!before) return null;
+  const parts = before && partsAt(tokens, before.from, lexicon);
+  if (!before || !parts) return null;
   const { region, from } = before;
-  const scale = scaleAt(tokens, from, lexicon);
-  const length = lengthAt(tokens, from, lexicon);
-  const found = measureAt(tokens, from, lexicon);
-  const measure = found?.started && (scale || length) ? null : found;
-  if (!measure && !scale && !length) return null;
-  const end = Math.max(measure?.next ?? 0, scale?.next ?? 0, length?.next ?? 0);
-  const after = measure ? phraseAt(tokens, joint(tokens, end), lexicon.regions) : null;
+  const { measure, scale, length, end } = parts;
+  const after = measure && phraseAt(tokens, joint(tokens, end), lexicon.regions);
   const usCup = measure?.value === 'cup' && phraseAt(tokens, from, lexicon.list.usCup) !== null;
   return {
     target: {

@@ -106,6 +106,10 @@ function readAmounts({ line }: Question, lexicon: AskLexicon) {
   return { read, behind, used, again: read.amounts.filter(({ role }) => role === 'alt' || role === 'size') };
 }
 
+/** Whether a line is of an amount with words, and no heading. */
+const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =>
+  !read.heading && used.length > 0 && /\p{L}/u.test(line);
+
 /** Weight to weight and volume to volume need no food. */
 const isAlike = ({ bare, target }: Question, used: readonly LineAmount[]) =>
   !bare && used.every((one) => target?.measure && kindOf(one) === MEASURES[target.measure].kind);
@@ -115,19 +119,18 @@ export function understood(asking: Asking): Understood | (Refusal & { read: Read
   const { question, lexicon, names } = asking;
   const { line } = question;
   const { read, behind, used, again } = readAmounts(question, lexicon);
-  const [main] = used;
   const refuse = (code: HintCode, words = '') => ({ code, words, read });
-  if (behind === null) return refuse('unread');
-  if (isNotPositive(line, main)) return refuse('not-positive');
-  if (read.heading || !main || !/\p{L}/u.test(line)) return refuse('unread');
+  if (isNotPositive(line, used[0])) return refuse('not-positive');
+  if (behind === null || !saysAmount(line, read, used)) return refuse('unread');
   const sharers = sharersOf(line, read, names);
-  const remarks = behind.length > 0 ? [] : remarksOf(line, read);
-  const food = read.food && sharers.length === 0 ? meant(read, remarks, asking) : null;
+  const isAlone = behind.length === 0;
+  const food =
+    read.food && sharers.length === 0 ? meant(read, isAlone ? remarksOf(line, read) : [], asking) : null;
   const left = leftOver(question, [...used, ...again], { food, lexicon });
-  const refused = refusal(line, { used, again }, left !== null && read.food && !food ? read.food : left);
+  const refused = refusal(line, { used, again }, left && !food ? read.food || left : left);
   if (refused) return { ...refused, read };
-  const alike = isAlike(question, used);
-  if (read.food && !food && !alike && sharers.length === 0)
-    return refuse(/\p{L}{2}/u.test(read.food) && behind.length === 0 ? 'unknown-food' : 'unread', read.food);
-  return { read, food, used, again, sharers: alike ? [] : sharers };
+  if (isAlike(question, used)) return { read, food, used, again, sharers: [] };
+  if (read.food && !food && sharers.length === 0)
+    return refuse(/\p{L}{2}/u.test(read.food) && isAlone ? 'unknown-food' : 'unread', read.food);
+  return { read, food, used, again, sharers };
 }
