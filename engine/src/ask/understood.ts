@@ -71,6 +71,7 @@ export function meant(
   remarks: readonly string[],
   { lexicon, names }: AskLanguage,
 ): FoodWay | null {
+  if (read.food === '') return null;
   const { beside, shelled } = unshelled(remarks, lexicon);
   const sizes = sizesOf(lexicon);
   const isWhole = (way: FoodWay | null) => (shelled && way && !EGGS.has(way.food.id) ? null : way);
@@ -124,8 +125,7 @@ export function understood(asking: Asking): Understood | (Refusal & { read: Read
   if (behind === null || !saysAmount(line, read, used)) return refuse('unread');
   const sharers = sharersOf(line, read, names);
   const isAlone = behind.length === 0;
-  const food =
-    read.food && sharers.length === 0 ? meant(read, isAlone ? remarksOf(line, read) : [], asking) : null;
+  const food = sharers.length > 0 ? null : meant(read, isAlone ? remarksOf(line, read) : [], asking);
   const left = leftOver(question, [...used, ...again], { food, lexicon });
   const refused = refusal(line, { used, again }, left && !food ? read.food || left : left);
   if (refused) return { ...refused, read };
