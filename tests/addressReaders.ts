@@ -50,6 +50,7 @@ import { shownFor } from '#tests/askShown.ts';
 import { leaked } from '#tests/calm.ts';
 import { findById } from '#ui/foodField/foodOptions.ts';
 import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
+import { measureReaderIn } from './measureReader.ts';
 
 const FOODS = allFoods('en');
 const FOOD_OF = foodFinder('en', FOODS);
@@ -136,7 +137,8 @@ export const READERS: Readonly<Record<string, readonly Reader[]>> = {
       (query) => readSwap(query, 'en'),
       (state, query) => writeSwap(state, query, 'en'),
       ({ recipe, mine, by, unit }, decimal) => {
-        const pans = [panOf(recipe, unit, decimal), panOf(mine, unit, decimal)] as const;
+        const measures = { unit, decimal, reader: measureReaderIn('en') };
+        const pans = [panOf(recipe, measures), panOf(mine, measures)] as const;
         return pans[0] && pans[1] && [...pans, swapFactor(pans[0], pans[1], by)];
       },
     ),
@@ -170,7 +172,8 @@ export const READERS: Readonly<Record<string, readonly Reader[]>> = {
   '/tools/cool-cooking-calculators': [
     forms('pages/_cooking/CookingTabs.tsx', cookingForms('en'), (submitted) => [
       submitted.party && planOf(submitted.party, '.'),
-      submitted['cooking-time'] && estimateOf(submitted['cooking-time'], ','),
+      submitted['cooking-time'] &&
+        estimateOf(submitted['cooking-time'], { decimal: ',', reader: measureReaderIn('en') }),
       submitted.leftovers && shelfLifeOf(submitted.leftovers, TODAY),
     ]),
   ],

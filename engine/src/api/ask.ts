@@ -6,6 +6,7 @@ import type {
   HintCode,
   LengthAnswer,
   OvenAnswer,
+  PanSwapAnswer,
 } from '../ask/askAnswer.ts';
 import { nameOf } from '../ask/foodNames.ts';
 import type { KnownLanguage } from '../ask/kitchenContext.ts';
@@ -17,7 +18,7 @@ import type { FoodList } from './foodList.ts';
 import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
 import { namesIn } from './listFinder.ts';
 
-export type { HintCode, LengthAnswer, OvenAnswer, UnitAmount } from '../ask/askAnswer.ts';
+export type { HintCode, LengthAnswer, OvenAnswer, PanSwapAnswer, UnitAmount } from '../ask/askAnswer.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
 export type { Result } from '../result.ts';
 export type { FoodList } from './foodList.ts';
@@ -39,8 +40,8 @@ export interface ConvertedAmount extends Omit<AmountAnswer, 'food'> {
   food: AnsweredFood | null;
 }
 
-/** A converted amount, an oven's setting, or a length; `kind` tells which. */
-export type Answer = ConvertedAmount | OvenAnswer | LengthAnswer;
+/** A converted amount, an oven's setting, a length, or one pan for another; `kind` tells which. */
+export type Answer = ConvertedAmount | OvenAnswer | LengthAnswer | PanSwapAnswer;
 
 /** What a question may also mean. */
 export interface Choice {
@@ -92,7 +93,7 @@ const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
  * Errors: 'no-language' for no language with foods; the others say what a question lacks: 'empty', 'too-long',
  * 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs that piece), 'too-cold' (for an oven),
  * 'no-gas-mark', 'gas-steps' (of German ovens), 'left-over' (a part was not understood), 'two-amounts' (that differ),
- * 'no-count', 'unread'.
+ * 'no-count', 'other-food' (one food in terms of another), 'unread'.
  */
 export function ask(
   question: string,

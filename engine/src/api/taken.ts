@@ -49,7 +49,8 @@ function gramsOfPieces(
   const { sizes } = askLexicon(lexiconIn(pack), pack.askWords);
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
   const [size] = named.sort((a, b) => b.next - a.next);
-  const piece = listed && pieceMeant(listed, unit, size?.value ?? null, marketsOf(pack.code, country));
+  const piece =
+    listed && pieceMeant(listed, { word: unit, size: size?.value ?? null }, marketsOf(pack.code, country));
   if (!piece) return null;
   const [least, most] = piece.range ?? [piece.grams, piece.grams];
   return {

@@ -8,11 +8,11 @@ import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
-import type { AskLexicon } from './askLexicon.ts';
+import type { Asking } from './asking.ts';
 import { pieceMeant } from './askPieces.ts';
 import type { AskContext } from './kitchenContext.ts';
 import type { MeantUnit } from './meantUnit.ts';
-import type { Question } from './readQuestion.ts';
+import type { Understood } from './understood.ts';
 import { baseOf, inUnit } from './usefulUnits.ts';
 
 /** Of the words that count portions, those that mean the whole thing: a wedge or a cube is less. */
@@ -48,55 +48,64 @@ export interface AmountBase {
   elsewhere: AmountAnswer['elsewhere'];
 }
 
-/** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
-export function basedOn(
+/** The sum of amounts in the units that they mean. */
+function sumOf(
   amounts: readonly LineAmount[],
-  units: readonly MeantUnit[],
-  food: FoodWay | null,
-  { factor, line }: Question,
-  lexicon: AskLexicon,
-  { kitchen }: AskContext,
-): AmountBase | null {
-  const [main] = amounts;
-  const [first] = units;
-  if (!main) return null;
-  if (first) {
-    const { unit } = first;
-    const added = amounts
-      .map(({ values }, index): UnitAmount => ({ values, unit: units[index]?.unit ?? unit }))
-      .filter((amount) => UNITS[amount.unit].kind === UNITS[unit].kind);
-    return {
-      values: baseOf(added, factor),
-      kind: UNITS[unit].kind,
-      given: { kind: 'amounts', amounts: added },
-      unit,
-      sizes: null,
-      elsewhere: [],
-    };
-  }
+  units: readonly [MeantUnit, ...MeantUnit[]],
+  factor: number,
+): AmountBase {
+  const [{ unit }] = units;
+  const added = amounts
+    .map(({ values }, index): UnitAmount => ({ values, unit: units[index]?.unit ?? unit }))
+    .filter((amount) => UNITS[amount.unit].kind === UNITS[unit].kind);
+  return {
+    values: baseOf(added, factor),
+    kind: UNITS[unit].kind,
+    given: { kind: 'amounts', amounts: added },
+    unit,
+    sizes: null,
+    elsewhere: [],
+  };
+}
+
+/** The piece of a food that an amount counts; null if no source weighs it. */
+function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexicon, context }: Asking) {
   const tokens = tokensOf(line);
   const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
   const [size] = sizes.sort((a, b) => b.next - a.next);
-  const whole = main.unit === 'piece' && WHOLE.test(line.slice(main.start, main.end));
+  const written = line.slice(main.start, main.end);
+  if (main.unit === 'package' && !isPacket(written.trim())) return null;
+  const word = main.unit === 'piece' && WHOLE.test(written) ? null : main.unit;
+  const { kitchen } = context;
   const markets = marketsOf(lexicon.recipe.language, kitchen.chosen ? kitchen.country : null);
-  const written = line.slice(main.start, main.end).trim();
-  const piece =
-    food &&
-    (main.unit !== 'package' || isPacket(written)) &&
-    pieceMeant(food.food, whole ? null : main.unit, size?.value ?? null, markets);
+  return pieceMeant(food, { word, size: size?.value ?? null }, markets);
+}
+
+/** The weight of counted pieces; null if no source weighs them. */
+function piecesOf(main: LineAmount, food: FoodWay, asking: Asking): AmountBase | null {
+  const piece = pieceOf(main, food, asking);
   if (!piece) return null;
-  const times = (values: readonly number[], by: number) => values.map((value) => value * by * factor);
+  const times = (by: number) => main.values.map((value) => value * by * asking.question.factor);
   return {
-    values: times(main.values, piece.grams),
+    values: times(piece.grams),
     kind: 'weight',
     given: { kind: 'pieces', count: main.values, piece },
     unit: 'grams',
-    sizes: piece.range && [
-      Math.min(...times(main.values, piece.range[0])),
-      Math.max(...times(main.values, piece.range[1])),
-    ],
+    sizes: piece.range && [Math.min(...times(piece.range[0])), Math.max(...times(piece.range[1]))],
     elsewhere: piece.elsewhere,
   };
+}
+
+/** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
+export function basedOn(
+  { used, food }: Pick<Understood, 'used' | 'food'>,
+  units: readonly MeantUnit[],
+  asking: Asking,
+): AmountBase | null {
+  const [main] = used;
+  const [first, ...more] = units;
+  if (first) return sumOf(used, [first, ...more], asking.question.factor);
+  return main && food ? piecesOf(main, food, asking) : null;
 }
 
 /** The lowest and the highest result, if they differ. */
@@ -107,7 +116,7 @@ export function askedRange(
 ): AmountAnswer['range'] {
   if (base.values.length > 1) return null;
   const at = (values: readonly number[], by: number | null) =>
-    inUnit(values, base.kind, main, by).values[0] ?? 0;
+    inUnit({ values, kind: base.kind, density: by }, main).values[0] ?? 0;
   const across = density !== null && UNITS[main].kind !== base.kind;
   if (!across && !base.sizes) return null;
   const [least, most] = base.sizes ?? [base.values[0] ?? 0, base.values[0] ?? 0];

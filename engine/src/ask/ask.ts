@@ -6,7 +6,7 @@ import { offered, type Reask } from './choices.ts';
 import { inPageWords } from './inPageWords.ts';
 import type { AskContext } from './kitchenContext.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
-import { hint, type ReadQuestion, rank, readIn, type Spoken, SURE } from './readIn.ts';
+import { answerChoice, hint, type ReadQuestion, rank, readIn, type Spoken, SURE } from './readIn.ts';
 import { type TwoNumbers, twoNumbers } from './twoNumbers.ts';
 
 export interface Asked {
@@ -56,23 +56,34 @@ interface Readings {
   best: Reading;
 }
 
+/** A question read in one of the languages; null if that is not loaded, or it is only the start of a food's name there. */
+function readingIn(
+  language: RecipeLanguage,
+  asked: string,
+  { likely, context }: { likely: RecipeLanguage; context: AskContext },
+): Reading | null {
+  const known = context.known[language];
+  if (!known) return null;
+  const lexicon = askLexicon(known.names.index.lexicon, known.words);
+  const isLikely = language === context.language || language === likely;
+  const spoken = { lexicon, names: known.names, likely: isLikely };
+  const read = readIn(asked, spoken, context);
+  // In some language, a word still being typed is the start of a food's name.
+  if (language !== context.language && isGuess(read)) return null;
+  return { language, spoken, reading: language === likely ? read : withoutVague(read) };
+}
+
+const isSafe = (reading: ReadQuestion) => reading.answer.kind === 'hint' && SAFE.has(reading.answer.code);
+
 function readings(asked: string, likely: RecipeLanguage, context: AskContext): Readings | null {
   const own = [context.language, likely];
   let first: Reading | null = null;
   let best: Reading | null = null;
   for (const language of new Set([...own, ...RECIPE_LANGUAGES])) {
-    const known = context.known[language];
-    if (!known) continue;
-    const lexicon = askLexicon(known.names.index.lexicon, known.words);
-    const spoken = { lexicon, names: known.names, likely: own.includes(language) };
-    const read = readIn(asked, spoken, context, 0);
-    // In some language, a word still being typed is the start of a food's name.
-    if (language !== context.language && isGuess(read)) continue;
-    const reading = language === likely ? read : withoutVague(read);
-    const next = { language, spoken, reading };
+    const next = readingIn(language, asked, { likely, context });
+    if (!next) continue;
     first ??= next;
-    const isSafe = best?.reading.answer.kind === 'hint' && SAFE.has(best.reading.answer.code);
-    if (isSafe && !isWhole(reading)) continue;
+    if (best && isSafe(best.reading) && !isWhole(next.reading)) continue;
     if (best === null || certainty(next, own) > certainty(best, own)) best = next;
     if (certainty(next, own) >= SURE) break;
   }
@@ -122,7 +133,10 @@ export function ask(text: string, context: AskContext): Asked {
   const reading = missing.length > 0 ? withoutVague(best.reading) : best.reading;
   const page = context.known[context.language]?.names ?? spoken.names;
   return {
-    answer: inPageWords(sure ? numberOf(reading.answer, sure, spoken, context) : reading.answer, page),
+    answer: inPageWords(
+      sure ? numberOf(reading.answer, sure, (text) => answerChoice(text, spoken, context)) : reading.answer,
+      page,
+    ),
     language,
     missing,
     exact: !reading.bare && reading.answer.kind !== 'hint',
@@ -155,12 +169,8 @@ function withForeign(own: ReadQuestion, other: ReadQuestion, { names }: Spoken):
 }
 
 /** Asks which number is meant, if both have an answer. */
-function numberOf(answer: AskAnswer, sure: TwoNumbers, spoken: Spoken, context: AskContext): AskAnswer {
+function numberOf(answer: AskAnswer, sure: TwoNumbers, reask: Reask): AskAnswer {
   if (answer.kind !== 'answer') return answer;
-  const reask: Reask = (question) => {
-    const again = readIn(question, spoken, context, 1).answer;
-    return again.kind === 'answer' ? again.result : null;
-  };
   const [decimal, thousands] = sure.values;
   const offers = [
     { question: sure.thousands, number: thousands },

@@ -1,5 +1,6 @@
 import type { ListedPiece } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
+import type { Pan } from '../pans/shapes.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
 import type { MeantPiece } from './askPieces.ts';
@@ -64,7 +65,24 @@ export interface LengthAnswer {
   pan: boolean;
 }
 
-export type AskResult = AmountAnswer | OvenAnswer | LengthAnswer;
+/** A pan as it was asked about. */
+export interface AskedPan {
+  /** In centimeters; of any depth, which is 0. */
+  pan: Pan;
+  /** A diameter or sides, in the unit of the question. */
+  sides: readonly number[];
+  unit: LengthUnitId;
+}
+
+/** One pan for another: what to multiply the recipe by, so that the cake is as high. */
+export interface PanSwapAnswer {
+  kind: 'pan-swap';
+  from: AskedPan;
+  to: AskedPan;
+  factor: number;
+}
+
+export type AskResult = AmountAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
 
 /** What a choice is about. */
 type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan';
@@ -98,6 +116,8 @@ export type HintCode =
   | 'no-piece'
   /** A number, unit or factor was not understood. */
   | 'left-over'
+  /** One food in terms of another, or of its other state: fresh yeast as dry. */
+  | 'other-food'
   /** Two figures for one amount. */
   | 'two-amounts'
   /** How many things a measure holds. */

@@ -1,6 +1,6 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { findMentions } from '../text/findings/findMentions.ts';
+import { findMentions, type Mention } from '../text/findings/findMentions.ts';
 import { convertLength } from '../units/lengths.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { LengthAnswer } from './askAnswer.ts';
@@ -14,24 +14,28 @@ const PAN = { en: ' pan', fr: ' moule', de: ' Form', es: ' molde' } as const;
 
 const SIDES = /\d+\s*(?:[x×*]|by|par|mal|por)\s*\d+/iu;
 
+/** The line as the recipe reader knows lengths: `26 cm Springform` for `26er`, `8 inches`, sides with their pan. */
+function asWritten(line: string, pan: boolean, { language }: AskLexicon['recipe']): string {
+  const bySides = SIDES.test(line);
+  if (language === 'en' && /^\s*[\d\s./½¼¾⅓⅔⅛]+in\.?$/u.test(line))
+    return line.replace(/\s*in\.?$/u, ' inches');
+  if (bySides && !pan) return line + PAN[language];
+  return language === 'de' ? line.replace(/(\d{2})er(?=\s|$)/u, '$1 cm') : line;
+}
+
+/** The length, or the sides, that a line tells. */
+function lengthIn(line: string, pan: boolean, { recipe }: AskLexicon): Mention | undefined {
+  const found = (text: string) => findMentions(text, recipe).find(({ kind }) => kind === 'length');
+  const sides = SIDES.exec(line)?.[0];
+  // `9x5 loaf pan`
+  return found(asWritten(line, pan, recipe)) ?? (sides ? found(sides + PAN[recipe.language]) : undefined);
+}
+
 /** Reads a length or the sides of a pan; null if the line has none. */
 export function askLength({ line, factor, target }: Question, lexicon: AskLexicon): LengthAnswer | null {
-  const { language } = lexicon.recipe;
   const tokens = tokensOf(line);
   const pan = tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.pan) !== null);
-  const bySides = SIDES.test(line);
-  // `26er Springform`
-  const named = language === 'de' ? line.replace(/(\d{2})er(?=\s|$)/u, '$1 cm') : line;
-  const inches = /^\s*[\d\s./½¼¾⅓⅔⅛]+in\.?$/u.test(line) && language === 'en';
-  const text = inches
-    ? line.replace(/\s*in\.?$/u, ' inches')
-    : bySides && !pan
-      ? line + PAN[language]
-      : named;
-  const lengthIn = (part: string) => findMentions(part, lexicon.recipe).find(({ kind }) => kind === 'length');
-  // `9x5 loaf pan`
-  const mention =
-    lengthIn(text) ?? (bySides ? lengthIn((SIDES.exec(line)?.[0] ?? '') + PAN[language]) : undefined);
+  const mention = lengthIn(line, pan, lexicon);
   const from = mention && UNITS[mention.unit];
   if (!mention || !from) return null;
   const wanted = target?.length && UNITS[target.length];

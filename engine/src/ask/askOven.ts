@@ -64,29 +64,38 @@ function isFanSetting({ fan, still, wanted }: OvenLine, scale: AskOvenScale, pla
   return still === null || Math.abs(fan - place) < Math.abs(still - place);
 }
 
-/** The answer for a number on a scale; `place` is where it stands in the line. */
-function answerFor(line: OvenLine, value: number, scale: AskOvenScale, place = 0): OvenReading {
-  const { wanted, heated, fan: named } = line;
+/** A number on a scale, and where it stands in the line. */
+interface Heat {
+  value: number;
+  scale: AskOvenScale;
+  place?: number;
+}
+
+/** The scale to answer in. */
+function answerScale({ wanted, fan: named }: OvenLine, scale: AskOvenScale, fan: boolean): OvenAnswer['to'] {
+  const other = wanted !== undefined && wanted !== 'celsius' && wanted !== scale;
+  if (named !== null && !fan && !other) return 'fan';
+  const usual = wanted === 'still' || fan ? 'celsius' : otherThan(scale);
+  return wanted === undefined || wanted === 'still' ? usual : wanted;
+}
+
+/** The answer for a number on a scale. */
+function answerFor(line: OvenLine, { value, scale, place = 0 }: Heat): OvenReading {
+  const { wanted, heated } = line;
   const asked = celsiusOf(value, scale);
   if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
   const fan = isFanSetting(line, scale, place);
   if (fan && wanted === undefined && line.still === null && isOvenHeat(asked)) return { doubt: 'fan', value };
-  const degrees = scale === 'celsius' || scale === 'fahrenheit';
-  const by =
-    degrees && !fan
-      ? shownBy(value, scale, heated)
-      : shownBy(asked + (fan ? FAN_OVEN_OFFSET_CELSIUS : 0), 'celsius', 'oven');
-  const other = wanted !== undefined && wanted !== 'celsius' && wanted !== scale;
-  const own = named !== null && !fan && !other ? 'fan' : undefined;
-  const still = wanted === 'still' || fan ? ('celsius' as const) : otherThan(scale);
+  const celsius = fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked;
+  const isShown = (scale === 'celsius' || scale === 'fahrenheit') && !fan;
   return {
     kind: 'oven',
     value,
     scale,
     fan,
-    celsius: fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked,
-    by,
-    to: own ?? (wanted === 'still' ? still : (wanted ?? still)),
+    celsius,
+    by: isShown ? shownBy(value, scale, heated) : shownBy(celsius, 'celsius', 'oven'),
+    to: answerScale(line, scale, fan),
   };
 }
 
@@ -111,27 +120,37 @@ function withoutFan(mentions: readonly Mention[], { fan }: OvenLine): Mention | 
   return single && a !== b && Math.abs(a - b) <= LARGEST_OFFSET ? (a > b ? first : second) : null;
 }
 
+/** The number of degrees of a mention; below zero behind a minus sign that is no dash. */
+function degreesIn(text: string, { start, values }: Mention): number {
+  const before = text.slice(0, start);
+  const isCold = /[-−]\s*$/.test(before) && !/\d\s*[-−]\s*$/.test(before);
+  return (isCold ? -1 : 1) * (values[0] ?? 0);
+}
+
+/** The answer for one mention, as a setting of `asked`; degrees without a scale may be on either. */
+function mentioned(line: OvenLine, mention: Mention, asked = line): OvenReading {
+  const { fan, wanted } = line;
+  const value = degreesIn(line.text, mention);
+  const place = mention.start;
+  const scale = mention.unit === 'F' ? 'fahrenheit' : 'celsius';
+  if (!mention.implied) return answerFor(asked, { value, scale, place });
+  if (wanted === 'celsius' || wanted === 'fahrenheit')
+    return answerFor(asked, { value, scale: otherThan(wanted) });
+  if (isUnsure(line, value)) return { doubt: 'scale', value };
+  return answerFor(asked, { value, scale: fan !== null && value <= EITHER.most ? 'celsius' : scale, place });
+}
+
 /** Reads temperatures with a scale, or with degrees. */
 function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]): OvenReading {
-  const { text, fan, wanted } = line;
+  const { fan, wanted } = line;
   const pair = withoutFan(mentions, line);
+  if (pair) return mentioned(line, pair, wanted === 'fan' ? line : { ...line, fan: null });
+  const [mention] = mentions;
   const values = [...new Set(mentions.flatMap((one) => one.values))];
-  const [mention] = pair ? [pair] : mentions;
-  if (!pair && values.length > 1)
-    return mentions.every(({ unit }) => unit === mention.unit)
-      ? { doubt: 'number', values, unit: mention.unit, fan: fan !== null }
-      : { code: 'unread' };
-  const before = text.slice(0, mention.start);
-  const cold = /[-−]\s*$/.test(before) && !/\d\s*[-−]\s*$/.test(before);
-  const [first = 0] = mention.values;
-  const value = cold ? -first : first;
-  const scale = mention.unit === 'F' ? 'fahrenheit' : 'celsius';
-  const known = pair && wanted !== 'fan' ? { ...line, fan: null } : line;
-  if (!mention.implied) return answerFor(known, value, scale, mention.start);
-  if (wanted === 'celsius' || wanted === 'fahrenheit') return answerFor(known, value, otherThan(wanted));
-  if (isUnsure(line, value)) return { doubt: 'scale', value };
-  const implied = fan !== null && value <= EITHER.most ? 'celsius' : scale;
-  return answerFor(known, value, implied, mention.start);
+  if (values.length === 1) return mentioned(line, mention);
+  return mentions.every(({ unit }) => unit === mention.unit)
+    ? { doubt: 'number', values, unit: mention.unit, fan: fan !== null }
+    : { code: 'unread' };
 }
 
 /** Reads an oven setting or another temperature; null if there is none. */
@@ -157,9 +176,9 @@ function readMark(line: OvenLine): OvenReading {
   if (thermostat !== null)
     return thermostat > MOST_THERMOSTAT || thermostat < 1
       ? { code: 'unread' }
-      : answerFor(line, halfway(text, thermostat), 'thermostat');
+      : answerFor(line, { value: halfway(text, thermostat), scale: 'thermostat' });
   const mark = markBeside(tokens, lexicon, lexicon.list.gas);
-  if (mark !== null) return answerFor(line, mark, 'gas-mark');
+  if (mark !== null) return answerFor(line, { value: mark, scale: 'gas-mark' });
   const plain = oven ? /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1] : undefined;
   if (plain && isUnsure(line, Number(plain))) return { doubt: 'scale', value: Number(plain) };
   return coldDegrees(line) ?? (fan !== null || plain ? plainNumber(line) : null);
@@ -169,12 +188,14 @@ function readMark(line: OvenLine): OvenReading {
 function coldDegrees(line: OvenLine): OvenReading {
   const [, sign, digits, letter] = /^\s*([-−]?)\s*(\d{1,4})\s*°\s*([CF])\s*$/u.exec(line.text) ?? [];
   if (digits === undefined) return null;
-  return answerFor(line, (sign ? -1 : 1) * Number(digits), letter === 'F' ? 'fahrenheit' : 'celsius');
+  const value = (sign ? -1 : 1) * Number(digits);
+  return answerFor(line, { value, scale: letter === 'F' ? 'fahrenheit' : 'celsius' });
 }
 
 /** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit. */
 function plainNumber(line: OvenLine): OvenReading {
   const found = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(line.text);
   const value = Number(found?.[1] ?? 0);
-  return value < 50 ? null : answerFor(line, value, value > 280 ? 'fahrenheit' : 'celsius', found?.index);
+  const scale = value > 280 ? 'fahrenheit' : 'celsius';
+  return value < 50 ? null : answerFor(line, { value, scale, place: found?.index ?? 0 });
 }

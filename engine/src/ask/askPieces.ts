@@ -53,33 +53,44 @@ const ends = (pieces: readonly ListedPiece[]) =>
     Math.max(...pieces.map(({ grams, high = grams }) => high)),
   ] as const;
 
+/** The word that pieces are counted by (none for the whole thing), and their size. */
+interface CountedBy {
+  word?: string | null;
+  size?: PieceSize | null;
+}
+
+/** The pieces that a word or a size names, in each of the markets; what is usual there where neither does. */
+function piecesBy(
+  food: ListedFood,
+  { word = null, size = null }: CountedBy,
+  markets: readonly (MarketId | undefined)[],
+): readonly ListedPiece[] {
+  const named = word === null ? size && [size] : (BY_WORD[word] ?? []);
+  const exact = named ? inMarkets(food, markets, () => named) : [];
+  return exact.length > 0 || word !== null ? exact : inMarkets(food, markets, usualOf(food));
+}
+
 /**
- * The piece meant by a word for counted things (null for the whole thing) and a size, as sold in the first of the
- * markets that has it, or anywhere; null if no source weighs it, as for a can, a knob or a glass.
+ * The piece meant by a word for counted things and a size, as sold in the first of the markets that has it, or
+ * anywhere; null if no source weighs it, as for a can, a knob or a glass.
  */
 export function pieceMeant(
   food: ListedFood,
-  word: string | null,
-  size: PieceSize | null,
+  counted: CountedBy,
   markets: readonly MarketId[],
 ): MeantPiece | null {
   const all = new Set((food.pieces ?? []).map(({ market }) => market));
   const order = [...new Set([undefined, ...markets, ...all])].filter((market) => all.has(market));
-  const named = word === null ? size && [size] : (BY_WORD[word] ?? []);
-  const exact = named ? inMarkets(food, order, () => named) : [];
-  const meant = exact.length > 0 || word !== null ? exact : inMarkets(food, order, usualOf(food));
+  const meant = piecesBy(food, counted, order);
   const [piece, ...others] = meant;
   if (!piece) return null;
   const { id, grams, market, source } = piece;
   const sizes = (food.pieces ?? []).filter((one) => one.market === market && SIZES.includes(one.id));
-  const open = word === null && size === null && sizes.length > 1;
-  const known = market === undefined || markets.includes(market);
-  const among = open
-    ? sizes.map((one) => ({ ...one, low: one.grams, high: one.grams }))
-    : known
-      ? [piece]
-      : meant;
-  const [low, high] = ends(among);
+  const isAnySize = !counted.word && !counted.size && sizes.length > 1;
+  const isKnown = market === undefined || markets.includes(market);
+  const [low, high] = isAnySize
+    ? ends(sizes.map((one) => ({ ...one, low: one.grams, high: one.grams })))
+    : ends(isKnown ? [piece] : meant);
   const elsewhere = others.filter((one) => one.id !== id || one.grams !== grams);
   return { id, grams, range: high > low ? [low, high] : null, market: market ?? null, source, elsewhere };
 }
@@ -91,7 +102,7 @@ const LEAST_ALONE = 30;
 
 /** Whether the name of a food alone, such as `onion`, means one of it; `single` if it can hardly mean more. */
 export function isOne(food: ListedFood, single: boolean): boolean {
-  const piece = pieceMeant(food, null, null, []);
+  const piece = pieceMeant(food, {}, []);
   if (!piece || !WHOLE.has(piece.id)) return false;
   return hasTrait(food.id, 'egg') || piece.grams >= LEAST_ALONE || single;
 }

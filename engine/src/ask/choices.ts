@@ -19,47 +19,47 @@ interface Setting {
   reask: Reask;
 }
 
+/** What the foods of a choice differ in, how many make a choice, and the one that the question already means. */
+interface FoodOffer {
+  about?: 'food' | 'shared' | 'fill';
+  least?: number;
+  asked?: Choice | null;
+}
+
 type Offer = Omit<Choice, 'result'>;
 
 /** The choices that have an answer; null if fewer than two are left. */
-export function offered(
-  about: Choices['about'],
-  offers: readonly Offer[],
-  reask: Reask,
-  least = 2,
-): Choices | null {
+export function offered(about: Choices['about'], offers: readonly Offer[], reask: Reask): Choices | null {
   const options = offers.flatMap((offer) => {
     const result = reask(offer.question);
     return result ? [{ ...offer, result }] : [];
   });
-  return options.length >= least ? { about, options } : null;
+  return options.length >= 2 ? { about, options } : null;
 }
 
 /** How many of a food's names are tried until one is read as that food. */
 const MOST_NAMES = 4;
 
-/** The question for each of several foods; `asked` is the one it already means. */
+/** The question for one of the foods, by the first of its names that is read as that food; null if none is. */
+function foodChoice(food: FoodWay, read: ReadLine, { question, lexicon, reask }: Setting): Choice | null {
+  for (const name of namesOf(food).slice(0, MOST_NAMES)) {
+    const text = rewritten(question, read, { food: name, lexicon });
+    const result = reask(text);
+    if (result?.kind === 'amount' && result.food?.way === food.way) return { question: text, food, result };
+  }
+  return null;
+}
+
+/** The question for each of several foods. */
 export function foodChoices(
   foods: readonly FoodWay[],
   read: ReadLine,
-  { question, lexicon, reask }: Setting,
-  {
-    about = 'food',
-    least = 2,
-    asked = null,
-  }: { about?: 'food' | 'shared' | 'fill'; least?: number; asked?: Choice | null } = {},
+  { about = 'food', least = 2, asked = null, ...setting }: Setting & FoodOffer,
 ): Choices | null {
-  if (!keepsRegion(question, read)) return null;
-  const options = foods.flatMap((food): Choice[] => {
-    if (asked?.food?.way === food.way) return [asked];
-    for (const name of namesOf(food).slice(0, MOST_NAMES)) {
-      const text = rewritten(question, read, { food: name }, lexicon);
-      const result = reask(text);
-      const meant = result?.kind === 'amount' && result.food?.way === food.way;
-      if (meant) return [{ question: text, food, result }];
-    }
-    return [];
-  });
+  if (!keepsRegion(setting.question, read)) return null;
+  const options = foods.flatMap((food) =>
+    asked?.food?.way === food.way ? asked : (foodChoice(food, read, setting) ?? []),
+  );
   return options.length >= least ? { about, options } : null;
 }
 
@@ -73,8 +73,8 @@ export function ounceChoices(
   return offered(
     'ounces',
     [
-      { question: rewritten(question, read, fluid, lexicon), unit: 'fluid_ounces' },
-      { question: rewritten(question, read, { byWeight: true }, lexicon), unit: 'ounces' },
+      { question: rewritten(question, read, { ...fluid, lexicon }), unit: 'fluid_ounces' },
+      { question: rewritten(question, read, { byWeight: true, lexicon }), unit: 'ounces' },
     ],
     reask,
   );
@@ -89,8 +89,8 @@ function cupChoices(
   return offered(
     'cup',
     [
-      { question: rewritten(question, read, cup('metricCup'), lexicon), unit: 'metric_cup' },
-      { question: rewritten(question, read, cup('usCup'), lexicon), unit: 'cups' },
+      { question: rewritten(question, read, { ...cup('metricCup'), lexicon }), unit: 'metric_cup' },
+      { question: rewritten(question, read, { ...cup('usCup'), lexicon }), unit: 'cups' },
     ],
     reask,
   );
@@ -105,19 +105,15 @@ const weighs = ({ main, given, food }: AmountAnswer) =>
 /** Other things a visitor may have meant, each with its answer; the answer given comes first. */
 export function otherMeanings(
   { answer, guessed, read }: Extract<AmountReading, { kind: 'read' }>,
-  names: ListedNames,
-  context: AskContext,
-  setting: Setting,
-  text: string,
+  setting: Setting & { names: ListedNames; context: AskContext; text: string },
 ): readonly Choices[] {
-  if (read.amounts.some(({ role }) => role === 'plus') || setting.question.region !== null) return [];
-  const { language } = setting.lexicon.recipe;
-  const cups = guessed && language !== 'en' ? cupChoices(guessed, read, setting) : null;
-  const meanings =
-    answer.food && weighs(answer) ? meaningsOf(read.food, answer.food, listedFoods(names)) : null;
-  const own = answer.food !== null && Object.hasOwn(context.kitchen.cups, answer.food.food.id);
-  const asked = answer.food && { question: text, food: answer.food, result: answer };
-  const others =
-    meanings && !own ? foodChoices(meanings.foods, read, setting, { about: meanings.about, asked }) : null;
+  const { question, lexicon, names, context, text } = setting;
+  if (read.amounts.some(({ role }) => role === 'plus') || question.region !== null) return [];
+  const cups = guessed && lexicon.recipe.language !== 'en' ? cupChoices(guessed, read, setting) : null;
+  const { food } = answer;
+  const own = food !== null && Object.hasOwn(context.kitchen.cups, food.food.id);
+  const meanings = food && !own && weighs(answer) ? meaningsOf(read.food, food, listedFoods(names)) : null;
+  const asked = food && { question: text, food, result: answer };
+  const others = meanings && foodChoices(meanings.foods, read, { ...setting, about: meanings.about, asked });
   return [cups, others].filter((one) => one !== null);
 }

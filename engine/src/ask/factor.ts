@@ -1,4 +1,4 @@
-import { phraseAt } from '../language/lexicon.ts';
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure } from '../units/measureWords.ts';
@@ -20,52 +20,99 @@ function isMeasured(tokens: Tokens, at: number, { recipe }: AskLexicon): boolean
   return isMeasure(unit?.value ?? null);
 }
 
-const starting = (tokens: Tokens, factor: number, end: number, next: number): Multiple => ({
+/** A factor whose words end at `end`, before the amount at `next`. */
+const before = (tokens: Tokens, factor: number, [end, next]: readonly [number, number]): Multiple => ({
   factor,
   text: tokensText(tokens.slice(0, end)),
   rest: tokens.slice(next),
 });
 
-/** `half of 3/4 cup`, `1/3 of 2 eggs`, `3 times 250 g`. */
-function before(tokens: Tokens, lexicon: AskLexicon): Multiple | null {
-  const { recipe, times, list } = lexicon;
+/** `twice 2 cups`, `half of 3/4 cup`. */
+function namedFirst(tokens: Tokens, { recipe, times }: AskLexicon): Multiple | null {
   const named = phraseAt(tokens, 0, times);
-  if (named) {
-    const next = skipSpace(tokens, named.next);
-    if (numberAt(tokens, next, recipe)) return starting(tokens, named.value, named.next, next);
-  }
+  const next = named ? skipSpace(tokens, named.next) : 0;
+  return named && numberAt(tokens, next, recipe) ? before(tokens, named.value, [named.next, next]) : null;
+}
+
+/** `3 times 250 g`, `1/3 of 2 eggs`, `half 1 1/3 cups`. */
+function numberFirst(tokens: Tokens, lexicon: AskLexicon): Multiple | null {
+  const { recipe, list } = lexicon;
   const first = numberAt(tokens, 0, recipe);
   if (!first) return null;
   const from = skipSpace(tokens, first.next);
+  const isPart = first.as === 'word' && first.value < 1 && tokens[from]?.kind === 'digits';
+  if (isPart && isMeasured(tokens, from, lexicon)) return before(tokens, first.value, [first.next, from]);
   const by = phraseAt(tokens, from, list.multiply);
   const multiplied = by ? skipSpace(tokens, by.next) : null;
   if (multiplied !== null && isMeasured(tokens, multiplied, lexicon))
-    return starting(tokens, first.value, multiplied, multiplied);
+    return before(tokens, first.value, [multiplied, multiplied]);
   const of = phraseAt(tokens, from, recipe.list.of);
-  if (!of) return null;
-  const next = skipSpace(tokens, of.next);
-  const second = numberAt(tokens, next, recipe);
-  return second && second.as !== 'article' && second.next > next
-    ? starting(tokens, first.value, of.next, next)
-    : null;
+  const next = of ? skipSpace(tokens, of.next) : 0;
+  const second = of && numberAt(tokens, next, recipe);
+  const isOther = second && second.as !== 'article' && second.next > next;
+  return isOther ? before(tokens, first.value, [of.next, next]) : null;
 }
 
-/** `250 g times 3`, `250 g divided by 3`. */
-function behind(tokens: Tokens, lexicon: AskLexicon): Multiple | null {
-  const { recipe, list } = lexicon;
-  if (!isMeasured(tokens, 0, lexicon)) return null;
-  for (let at = 1; at < tokens.length; at++) {
-    const multiply = phraseAt(tokens, at, list.multiply);
-    const by = multiply ?? phraseAt(tokens, at, list.divide);
-    const number = by && numberAt(tokens, skipSpace(tokens, by.next), recipe);
+/** What a number behind an amount does to it. */
+interface Operation {
+  by: Phrases<true>;
+  signs: string;
+  factor: (value: number) => number;
+}
+
+interface Operations {
+  lexicon: AskLexicon;
+  operations: readonly Operation[];
+}
+
+const operationsOf = (lexicon: AskLexicon): Operations => ({
+  lexicon,
+  operations: [
+    { by: lexicon.list.multiply, signs: '*', factor: (value) => value },
+    { by: lexicon.list.divide, signs: '/÷:', factor: (value) => 1 / value },
+  ],
+});
+
+/** The factor that one of the operations ends the question with at `at`; null if none does. */
+function operatedAt(tokens: Tokens, at: number, { lexicon, operations }: Operations): number | null {
+  for (const { by, signs, factor } of operations) {
+    const isSign = tokens[at]?.kind === 'mark' && signs.includes(tokens[at].text);
+    const end = isSign ? at + 1 : phraseAt(tokens, at, by)?.next;
+    const number = end === undefined ? null : numberAt(tokens, skipSpace(tokens, end), lexicon.recipe);
     if (!number || number.as === 'article' || !(number.value > 0)) continue;
-    if (trimmed(tokens.slice(number.next)).length > 0) continue;
-    const factor = multiply ? number.value : 1 / number.value;
-    return { factor, text: tokensText(tokens.slice(at)), rest: trimmed(tokens.slice(0, at)) };
+    if (trimmed(tokens.slice(number.next)).length === 0) return factor(number.value);
   }
   return null;
 }
 
+/** `250 g times 3`, `250 g divided by 3`, `3/4 cup doubled`; an amount comes first. */
+function behind(tokens: Tokens, all: Operations): Multiple | null {
+  const { lexicon } = all;
+  if (!isMeasured(tokens, 0, lexicon)) return null;
+  for (let at = 1; at < tokens.length; at++) {
+    const named = phraseAt(tokens, at, lexicon.times);
+    const isLast = named !== null && trimmed(tokens.slice(named.next)).length === 0;
+    const factor = isLast ? named.value : operatedAt(tokens, at, all);
+    if (factor !== null)
+      return { factor, text: tokensText(tokens.slice(at)), rest: trimmed(tokens.slice(0, at)) };
+  }
+  return null;
+}
+
+/** `divide 1 cup by 3`. */
+function verbFirst(tokens: Tokens, lexicon: AskLexicon): Multiple | null {
+  const { divideFirst, multiplyFirst, by } = lexicon.list;
+  const divide = phraseAt(tokens, 0, divideFirst);
+  const verb = divide ?? phraseAt(tokens, 0, multiplyFirst);
+  if (!verb) return null;
+  const factor = (value: number) => (divide ? 1 / value : value);
+  const rest = tokens.slice(skipSpace(tokens, verb.next));
+  return behind(rest, { lexicon, operations: [{ by, signs: '', factor }] });
+}
+
 /** The factor that a question asks for, and the rest; 1 if it names none. */
 export const multipleOf = (tokens: Tokens, lexicon: AskLexicon): Multiple =>
-  before(tokens, lexicon) ?? behind(tokens, lexicon) ?? { factor: 1, text: '', rest: tokens };
+  namedFirst(tokens, lexicon) ??
+  numberFirst(tokens, lexicon) ??
+  behind(tokens, operationsOf(lexicon)) ??
+  verbFirst(tokens, lexicon) ?? { factor: 1, text: '', rest: tokens };

@@ -9,6 +9,19 @@ const AFTER = [
   { unit: /^(?:l|litres?|litros?|liter)$/, digits: 2, in: 'cl', whole: 100 },
 ] as const;
 
+/** A question with its idioms in plain words. */
+export function withoutIdioms(text: string, { idioms }: AskLexicon): string {
+  if (idioms.map.size === 0) return text;
+  const tokens = tokensOf(text);
+  const written: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const idiom = phraseAt(tokens, at, idioms);
+    written.push(idiom?.value ?? tokens[at]?.text ?? '');
+    if (idiom) at = idiom.next - 1;
+  }
+  return written.join('');
+}
+
 /** A question whose units have no space before the next number: `1lb4oz`, `1kg500`, `1l50`. */
 export function unglued(text: string, { recipe }: AskLexicon): string {
   const tokens = tokensOf(text);

@@ -2,9 +2,9 @@ import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { afterLinks } from './links.ts';
 import { endOf, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
 import { targetAt } from './target.ts';
-import { afterLinks } from './wanted.ts';
 
 /** `how many strawberries in a cup`: a question for a number of things, or for how much of a food. */
 export interface HowMuch {
@@ -16,10 +16,29 @@ export interface HowMuch {
 }
 
 /** How far the amount may be from the first words, in tokens. */
-const FARTHEST = 16;
+const MAX_DISTANCE = 16;
 
 /** The words without the apostrophe of French d'œufs. */
 const named = (tokens: Tokens) => tokensText(tokens).replace(/^['’]/u, '');
+
+/** Words about what is in an amount, from `start` to the amount; null if a number or no amount follows. */
+function insideAmount(
+  tokens: Tokens,
+  start: number,
+  lexicon: AskLexicon,
+): (Pick<HowMuch, 'what' | 'rest'> & { amount: boolean }) | null {
+  const isAmount = (at: number) => numberAt(tokens, at, lexicon.recipe) !== null;
+  for (let at = start + 1; at < Math.min(tokens.length, start + MAX_DISTANCE); at++) {
+    if (isAmount(at - 1)) return null;
+    const next = afterLinks(tokens, at, lexicon);
+    if (next === null) continue;
+    const amount = isAmount(next);
+    if (!amount && targetAt(tokens, next, lexicon)?.target.measure === undefined) continue;
+    const what = named(tokens.slice(start, at));
+    return { amount, what, rest: tokensOf(`${amount ? '' : '1 '}${tokensText(tokens.slice(next))} ${what}`) };
+  }
+  return null;
+}
 
 /** Null unless the first words ask how many or how much, and no unit follows. */
 export function howMuch(tokens: Tokens, lexicon: AskLexicon): HowMuch | null {
@@ -30,19 +49,21 @@ export function howMuch(tokens: Tokens, lexicon: AskLexicon): HowMuch | null {
   if (targetAt(tokens, start, lexicon) || phraseAt(tokens, start, recipe.list.degrees)) return null;
   const asks = (words: AskLexicon['list']['count']) => endOf(tokens, 0, words) === many;
   const counts = asks(list.count) || (asks(list.mayCount) && 'maybe');
-  const isAmount = (at: number) => numberAt(tokens, at, recipe) !== null;
-  for (let at = start + 1; at < Math.min(tokens.length, many + FARTHEST); at++) {
-    if (isAmount(at - 1)) return null;
-    const next = afterLinks(tokens, at, lexicon);
-    if (next === null) continue;
-    const unit = targetAt(tokens, next, lexicon)?.target.measure !== undefined;
-    if (!isAmount(next) && !unit) continue;
-    const what = named(tokens.slice(start, at));
-    const text = `${isAmount(next) ? '' : '1 '}${tokensText(tokens.slice(next))} ${what}`;
-    return { what, rest: tokensOf(text), counts };
-  }
+  const inside = insideAmount(tokens, start, lexicon);
+  if (inside) return { what: inside.what, rest: inside.rest, counts };
   const what = trimmed(tokens.slice(start));
-  return counts === true && what.length > 0 && !what.some((_, at) => isAmount(start + at))
-    ? { what: named(what), rest: what, counts }
-    : null;
+  const hasNumber = what.some((_, at) => numberAt(tokens, start + at, recipe) !== null);
+  return counts === true && what.length > 0 && !hasNumber ? { what: named(what), rest: what, counts } : null;
+}
+
+/** `egg whites in a cup`, which does not say how many are asked for; null for anything else. */
+export function thingsInside(tokens: Tokens, lexicon: AskLexicon): HowMuch | null {
+  const isFactor = endOf(tokens, 0, lexicon.times, lexicon.list.factors) !== null;
+  if (tokens.length === 0 || isFactor || targetAt(tokens, 0, lexicon)) return null;
+  const inside = insideAmount(tokens, 0, lexicon);
+  if (!inside?.amount) return null;
+  const { what, rest } = inside;
+  const number = numberAt(rest, 0, lexicon.recipe);
+  const unit = number && targetAt(rest, skipSpace(rest, number.next), lexicon);
+  return unit?.target.measure && /^\p{L}/u.test(what) ? { what, rest, counts: 'maybe' } : null;
 }

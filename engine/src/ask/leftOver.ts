@@ -67,10 +67,9 @@ const isIn = (used: readonly Used[], { start, end }: Token) =>
  * the food's name count as used: half and half, milk with 2 % fat.
  */
 export function leftOver(
-  line: string,
+  { line }: { line: string },
   used: readonly Used[],
-  food: FoodWay | null,
-  lexicon: AskLexicon,
+  { food, lexicon }: { food: FoodWay | null; lexicon: AskLexicon },
 ): string | null {
   const tokens = tokensOf(line);
   const names = food ? wordsOf(food) : new Set<string>();

@@ -41,15 +41,16 @@ function unitOf(measure: MeasureId, region: Region): KitchenUnitId | null {
 export function meantUnit(
   measure: MeasureId,
   region: Region | null,
-  own: Kitchen,
-  language: RecipeLanguage,
+  { kitchen, language }: { kitchen: Kitchen; language: RecipeLanguage },
 ): MeantUnit | null {
   const sure = (unit: KitchenUnitId): MeantUnit => ({ unit, guessed: false });
-  const there = region && unitOf(measure, region);
-  if (region !== null) return there && sure(there);
-  if (measure === 'tsp') return sure(teaspoonOf(own));
-  if (measure === 'tbsp') return sure(own.tablespoon);
-  if (measure !== 'cup') return sure(unitIn(own.country, measure));
-  if (own.chosen && own.cup) return sure(own.cup);
+  if (region !== null) {
+    const there = unitOf(measure, region);
+    return there && sure(there);
+  }
+  if (measure === 'tsp') return sure(teaspoonOf(kitchen));
+  if (measure === 'tbsp') return sure(kitchen.tablespoon);
+  if (measure !== 'cup') return sure(unitIn(kitchen.country, measure));
+  if (kitchen.chosen && kitchen.cup) return sure(kitchen.cup);
   return { unit: language === 'en' ? 'cups' : 'metric_cup', guessed: true };
 }

@@ -8,8 +8,7 @@ import type { Question } from './readQuestion.ts';
 export function ovenChoices(
   read: OvenDoubt,
   { targetText }: Question,
-  { write }: AskLexicon,
-  reask: Reask,
+  { lexicon: { write }, reask }: { lexicon: AskLexicon; reask: Reask },
 ): Choices | null {
   const degrees = (value: number, unit: string) => `${value} °${unit} ${targetText}`.trim();
   const asked = (template: string, n: number) => template.replace('{n}', String(n));

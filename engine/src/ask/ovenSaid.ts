@@ -24,23 +24,31 @@ export function ovenKinds(tokens: Tokens, { list }: AskLexicon): OvenKinds {
   return found;
 }
 
+type Words = AskLexicon['list']['gas'];
+
+/** The number that starts a line and ends right before `at`. */
+function markBefore(tokens: Tokens, at: number, { recipe }: AskLexicon): number | null {
+  if (at < 2 || tokens[at - 1]?.kind !== 'space' || tokens[at - 2]?.kind !== 'digits') return null;
+  const number = numberAt(tokens, at - 2, recipe);
+  return number && trimmed(tokens.slice(0, at - 2)).length === 0 ? number.value : null;
+}
+
+/** The number behind a word that ends at `end`, perhaps with a period or another word of the list. */
+function markBehind(tokens: Tokens, end: number, { list, lexicon }: { list: Words; lexicon: AskLexicon }) {
+  let next = skipSpace(tokens, end);
+  if (tokens[next]?.key === '.' && tokens[next + 1]?.kind !== 'digits') next = skipSpace(tokens, next + 1);
+  const further = phraseAt(tokens, next, list);
+  const number = numberAt(tokens, further ? skipSpace(tokens, further.next) : next, lexicon.recipe);
+  return number && number.as !== 'article' ? number.value : null;
+}
+
 /** The number beside a word such as `gas mark`, on either side. */
-export function markBeside(
-  tokens: Tokens,
-  { recipe }: AskLexicon,
-  list: AskLexicon['list']['gas'],
-): number | null {
+export function markBeside(tokens: Tokens, lexicon: AskLexicon, list: Words): number | null {
   for (let at = 0; at < tokens.length; at++) {
     const word = phraseAt(tokens, at, list);
     if (!word) continue;
-    const before = at > 1 && tokens[at - 1]?.kind === 'space' ? numberAt(tokens, at - 2, recipe) : null;
-    if (before && trimmed(tokens.slice(0, at - 2)).length === 0 && tokens[at - 2]?.kind === 'digits')
-      return before.value;
-    let next = skipSpace(tokens, word.next);
-    if (tokens[next]?.key === '.' && tokens[next + 1]?.kind !== 'digits') next = skipSpace(tokens, next + 1);
-    const further = phraseAt(tokens, next, list);
-    const number = numberAt(tokens, further ? skipSpace(tokens, further.next) : next, recipe);
-    if (number && number.as !== 'article') return number.value;
+    const mark = markBefore(tokens, at, lexicon) ?? markBehind(tokens, word.next, { list, lexicon });
+    if (mark !== null) return mark;
   }
   return null;
 }
@@ -63,16 +71,19 @@ function withCapital(text: string, { recipe }: AskLexicon): string {
     .join('');
 }
 
+/** From these numbers on, a letter behind one is a scale; below, `C` may be a cup. */
+const LEAST_DEGREES = { C: 30, F: 60 } as const;
+
 /** `350 F`, `180c`: a degree sign is added after the number, so that `C` is not read as cup. */
 export function withSign(text: string, always: boolean, lexicon: AskLexicon): string {
-  return withCapital(text, lexicon).replace(
+  const whole = withCapital(text, lexicon);
+  return whole.replace(
     /(\d)[ °º]{0,2}([cf])(?![\p{L}\p{N}])/giu,
-    (all, digit: string, letter: string, at: number, whole: string) => {
+    (all, ...[digit, letter, at]: [string, string, number]) => {
       const before = whole.slice(0, at + 1);
-      const value = Number(/\d+$/.exec(before)?.[0] ?? 0);
-      return always || value >= (/c/i.test(letter) ? 30 : 60) || /[-−]\s*\d+$/.test(before)
-        ? `${digit} °${letter.toUpperCase()}`
-        : all;
+      const scale = letter.toUpperCase() as keyof typeof LEAST_DEGREES;
+      const isScale = Number(/\d+$/.exec(before)?.[0] ?? 0) >= LEAST_DEGREES[scale];
+      return always || isScale || /[-−]\s*\d+$/.test(before) ? `${digit} °${scale}` : all;
     },
   );
 }

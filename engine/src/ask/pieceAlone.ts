@@ -1,9 +1,10 @@
 import { singularOf } from '../foods/match/foodKey.ts';
-import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { remarksOf } from '../text/line/foodOfLine.ts';
 import { readLine } from '../text/line/readLine.ts';
+import type { AskLanguage } from './asking.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { isOne, pieceMeant } from './askPieces.ts';
 import type { HowMuch } from './howMuch.ts';
@@ -16,14 +17,15 @@ const isPlural = (text: string, { recipe }: AskLexicon) =>
   tokensOf(text).some(({ kind, key }) => kind === 'word' && singularOf(key, recipe.language) !== key);
 
 /** The food of a text that names nothing else. */
-function foodAlone(text: string, lexicon: AskLexicon, names: ListedNames): FoodWay | null {
+export function foodAlone(text: string, language: AskLanguage): FoodWay | null {
   const line = `1 ${text}`;
-  const read = readLine(line, lexicon.recipe);
-  return meant(read, remarksOf(line, read), lexicon, names);
+  const read = readLine(line, language.lexicon.recipe);
+  return meant(read, remarksOf(line, read), language);
 }
 
 /** A question for a food alone means one of it where cooks count it: `egg weight`, `onion`; else a cup of it. */
-export function oneAlone(question: Question, lexicon: AskLexicon, names: ListedNames): Question {
+export function oneAlone(question: Question, language: AskLanguage): Question {
+  const { lexicon } = language;
   const { alone, weighs } = question;
   if (alone === null) return question;
   const { list } = lexicon.recipe;
@@ -31,16 +33,17 @@ export function oneAlone(question: Question, lexicon: AskLexicon, names: ListedN
   const isCut = tokens.some(
     (_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts),
   );
-  const food = isCut ? null : foodAlone(alone, lexicon, names);
+  const food = isCut ? null : foodAlone(alone, language);
   const one = food && isOne(food.food, weighs && !isPlural(alone, lexicon));
   return one ? { ...question, line: `1 ${alone}` } : question;
 }
 
 /** Whether a question asks for a number of things, which no table tells: `how many strawberries in a cup`. */
-export function asksCount({ what, counts }: HowMuch, lexicon: AskLexicon, names: ListedNames): boolean {
+export function asksCount({ what, counts }: HowMuch, language: AskLanguage): boolean {
+  const { lexicon } = language;
   if (counts !== 'maybe') return counts;
   // French counts and weighs with the same words, but only what is counted has a plural
   if (lexicon.recipe.language === 'fr' && isPlural(what, lexicon)) return true;
-  const food = foodAlone(what, lexicon, names);
-  return food !== null && pieceMeant(food.food, null, null, []) !== null;
+  const food = foodAlone(what, language);
+  return food !== null && pieceMeant(food.food, {}, []) !== null;
 }

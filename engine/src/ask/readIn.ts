@@ -1,25 +1,26 @@
 import { choicesFor } from '../foods/match/foodChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
-import { type FoodWay, type ListedNames, listedFoods } from '../foods/match/listedNames.ts';
+import { type FoodWay, listedFoods } from '../foods/match/listedNames.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import { lengthLoss, ovenLoss } from './answerLoss.ts';
-import { askAmount } from './askAmount.ts';
+import { type AmountReading, askAmount } from './askAmount.ts';
 import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
+import type { Asking, AskLanguage } from './asking.ts';
 import { askLength } from './askLength.ts';
-import type { AskLexicon } from './askLexicon.ts';
 import { askOven } from './askOven.ts';
 import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
-import { unglued } from './gluedUnits.ts';
+import { unglued, withoutIdioms } from './gluedUnits.ts';
 import { everyday } from './kin.ts';
 import type { AskContext } from './kitchenContext.ts';
+import { changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
+import { askPanSwap } from './panSwap.ts';
 import { asksCount, oneAlone } from './pieceAlone.ts';
 import { readQuestion } from './readQuestion.ts';
 import { spelled } from './spelling.ts';
 
 /** A loaded language. */
-export interface Spoken {
-  lexicon: AskLexicon;
-  names: ListedNames;
+export interface Spoken extends AskLanguage {
   /** The question may well be in it, so that parts of names and typos count as questions. */
   likely: boolean;
 }
@@ -35,79 +36,126 @@ export interface ReadQuestion {
   offer?: (foods: readonly FoodWay[]) => Choices | null;
 }
 
+/** A question being read. */
+interface Inquiry extends Asking {
+  /** The question as it was typed. */
+  text: string;
+  likely: boolean;
+  reask: Reask;
+  /** A choice wrote the question, so it offers no further choices. */
+  isChoice: boolean;
+}
+
 export const hint = (code: HintCode, words = ''): AskAnswer => ({ kind: 'hint', code, words });
 const answered = (result: AskResult, choices: readonly Choices[] = []): AskAnswer => ({
   kind: 'answer',
   result,
   choices,
 });
+const chosen = (choices: Choices | null, otherwise: AskAnswer): AskAnswer =>
+  choices ? { kind: 'choose', choices } : otherwise;
 
 /** How many foods are offered at most for an unknown name. */
 const MOST_LIKE = 4;
 
-/** Reads a question in one language. A choice is read with `depth` 1 and offers no further choices. */
-export function readIn(text: string, spoken: Spoken, context: AskContext, depth: number): ReadQuestion {
-  const { lexicon, names } = spoken;
-  const typed = spelled(unglued(text, lexicon), lexicon, names.index.known);
-  const question = oneAlone(readQuestion(typed, lexicon), lexicon, names);
-  const { line, bare, many } = question;
-  const reading = (answer: AskAnswer): ReadQuestion => ({ answer, bare });
-  if (line === '') return reading(hint('unread'));
-  if (many && asksCount(many, lexicon, names)) return reading(hint('no-count', many.what));
-
-  const reask: Reask = (other) => {
-    if (depth > 0) return null;
-    const { answer } = readIn(other, spoken, context, depth + 1);
-    return answer.kind === 'answer' ? answer.result : null;
-  };
-  const choose = (choices: Choices | null, otherwise: AskAnswer) =>
-    reading(choices ? { kind: 'choose', choices } : otherwise);
-
-  const oven = bare ? null : askOven(question, lexicon);
-  if (oven && 'code' in oven) return reading(hint(oven.code));
+/** The answer for an oven or another temperature; null if the question is about neither. */
+function ovenAnswer({ question, lexicon, reask }: Inquiry): AskAnswer | null {
+  const oven = question.bare ? null : askOven(question, lexicon);
+  if (!oven) return null;
+  if ('code' in oven) return hint(oven.code);
   // No oven is set to half of its degrees
-  if (oven && question.factor !== 1) return reading(hint('left-over', question.factorText));
-  const leaves = ovenLoss(oven, question, lexicon);
-  if (leaves !== null) return reading(hint('left-over', leaves));
-  if (oven && 'kind' in oven) return reading(answered(oven));
-  if (oven) return choose(ovenChoices(oven, question, lexicon, reask), hint('unread'));
-  const length = askLength(question, lexicon);
-  const lost = length && lengthLoss(length, question, lexicon);
-  if (lost) return reading(hint('left-over', lost));
-  if (length) return reading(answered(length));
+  if (question.factor !== 1) return hint('left-over', question.factorText);
+  const lost = ovenLoss(oven, question, lexicon);
+  if (lost !== null) return hint('left-over', lost);
+  if ('kind' in oven) return answered(oven);
+  return chosen(ovenChoices(oven, question, { lexicon, reask }), hint('unread'));
+}
 
-  const read = askAmount(question, lexicon, names, context);
-  const setting = { question, lexicon, reask };
+/** The answer for a length, a pan or two pans; null if the question is about none. */
+function lengthAnswer({ question, lexicon }: Inquiry): AskAnswer | null {
+  const swap = askPanSwap(question, lexicon);
+  if (swap) return answered(swap);
+  const length = askLength(question, lexicon);
+  if (!length) return null;
+  const lost = lengthLoss(length, question, lexicon);
+  return lost === null ? answered(length) : hint('left-over', lost);
+}
+
+/** What to say of words that name no food: foods with names like them, if there are any. */
+function unknownFood(
+  inquiry: Inquiry,
+  { code, words, read }: Extract<AmountReading, { kind: 'hint' }>,
+): ReadQuestion {
+  const { question, lexicon, names, context, likely, isChoice } = inquiry;
+  const { bare } = question;
+  if (code !== 'unknown-food' || isChoice) return { answer: hint(code, words), bare };
+  if (namesTwoFoods(inquiry)) return { answer: hint('other-food', question.asked), bare };
+  const misspelled = !bare && lexicon.recipe.language === context.language;
+  const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
+  const like = likely ? choicesFor(words, names, choices).slice(0, MOST_LIKE) : [];
+  const offer = (foods: readonly FoodWay[]) => foodChoices(foods, read, { ...inquiry, least: 1 });
+  // A bare word may be no question at all; with a unit it asks about a food
+  const unread = bare && !question.target;
+  // A ladle of whatever it is has no size
+  const [main] = read.amounts;
+  const uncounted = main?.unit && !isMeasure(main.unit);
+  const unknown = hint(uncounted ? 'no-piece' : unread ? 'unread' : 'unknown-food', words);
+  return { answer: chosen(offer(like), unknown), bare, words, offer };
+}
+
+/** The answer for an amount of a food. */
+function amountAnswer(inquiry: Inquiry): ReadQuestion {
+  const { question, names, isChoice } = inquiry;
+  const { bare } = question;
+  const read = askAmount(inquiry);
   if (read.kind === 'which-food') {
     const shared = read.sharers.length > 0;
     const foods = shared ? read.sharers : everyday(listedFoods(names));
-    return choose(
-      foodChoices(foods, read.read, setting, { about: shared ? 'shared' : 'food' }),
-      hint('unread'),
-    );
+    const choices = foodChoices(foods, read.read, { ...inquiry, about: shared ? 'shared' : 'food' });
+    return { answer: chosen(choices, hint('unread')), bare };
   }
-  if (read.kind === 'hint') {
-    if (read.code !== 'unknown-food' || depth > 0) return reading(hint(read.code, read.words));
-    // A bare word may be no question at all; with a unit it asks about a food
-    const code = bare && !question.target ? 'unread' : 'unknown-food';
-    const misspelled = !bare && lexicon.recipe.language === context.language;
-    const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
-    const like = spoken.likely ? choicesFor(read.words, names, choices).slice(0, MOST_LIKE) : [];
-    const offer = (foods: readonly FoodWay[]) => foodChoices(foods, read.read, setting, { least: 1 });
-    return { ...choose(offer(like), hint(code, read.words)), words: read.words, offer };
-  }
-  const ounces = read.ounces && depth === 0 ? ounceChoices(read.ounces, read.read, setting) : null;
-  if (ounces) return choose(ounces, hint('unread'));
-  const meanings = depth > 0 ? [] : otherMeanings(read, names, context, setting, text);
-  const answer = { ...reading(answered(read.answer, meanings)), words: read.read.food };
-  return read.vague ? { ...answer, vague: read.read.food } : answer;
+  if (read.kind === 'hint') return unknownFood(inquiry, read);
+  const ounces = read.ounces && !isChoice ? ounceChoices(read.ounces, read.read, inquiry) : null;
+  if (ounces) return { answer: chosen(ounces, hint('unread')), bare };
+  const meanings = isChoice ? [] : otherMeanings(read, inquiry);
+  const words = read.read.food;
+  if (changesState(inquiry)) return { answer: hint('other-food', question.asked), bare };
+  return {
+    answer: answered(read.answer, meanings),
+    bare,
+    words,
+    ...(read.vague && { vague: words }),
+  };
+}
+
+function read(text: string, spoken: Spoken, { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>) {
+  const { lexicon, names, likely } = spoken;
+  const typed = spelled(unglued(withoutIdioms(text, lexicon), lexicon), lexicon, names.index.known);
+  const question = oneAlone(readQuestion(typed, lexicon), spoken);
+  const { line, bare, many } = question;
+  if (line === '') return { answer: hint('unread'), bare };
+  if (many && asksCount(many, spoken)) return { answer: hint('no-count', many.what), bare };
+  const reask: Reask = (other) => (isChoice ? null : answerChoice(other, spoken, context));
+  const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };
+  const answer = ovenAnswer(inquiry) ?? lengthAnswer(inquiry);
+  return answer ? { answer, bare } : amountAnswer(inquiry);
+}
+
+/** Reads a question in one language. */
+export const readIn = (text: string, spoken: Spoken, context: AskContext): ReadQuestion =>
+  read(text, spoken, { context, isChoice: false });
+
+/** The answer to a question that a choice wrote; null if it is not certain. */
+export function answerChoice(text: string, spoken: Spoken, context: AskContext): AskResult | null {
+  const { answer } = read(text, spoken, { context, isChoice: true });
+  return answer.kind === 'answer' ? answer.result : null;
 }
 
 /** From this rank up no other language is tried: complete questions, answered or asked back. */
 export const SURE = 3;
 
 /** Hints to a question whose words are all known: another language would only misread them. */
-const KNOWN: ReadonlySet<HintCode> = new Set<HintCode>(['no-piece', 'no-count', 'gas-steps']);
+const KNOWN: ReadonlySet<HintCode> = new Set<HintCode>(['no-piece', 'no-count', 'gas-steps', 'other-food']);
 
 /** Volumes and weights need no food, but words that another language knows are worth more. */
 const VAGUE = 2.5;

@@ -1,17 +1,20 @@
 import type { Region } from '../language/askWords/askWords.ts';
 import { phraseAt } from '../language/lexicon.ts';
-import { tokensOf } from '../language/tokens.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
-import { isMeasure } from '../units/measureWords.ts';
+import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { multipleOf } from './factor.ts';
-import { type HowMuch, howMuch } from './howMuch.ts';
+import { type HowMuch, howMuch, thingsInside } from './howMuch.ts';
 import { type Tokens, tokensText, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
 import type { Target } from './target.ts';
-import { wantedFirst, wantedLast } from './wanted.ts';
+import { wantedFirst } from './wantedFirst.ts';
+import { wantedLast } from './wantedLast.ts';
 
 /** A parsed question: what it asks about, as an ingredient line, and the wanted unit. */
 export interface Question {
+  /** The words that it asks with, without `weight of` and the like. */
+  asked: string;
   line: string;
   factor: number;
   factorText: string;
@@ -34,53 +37,84 @@ export interface Question {
   many: HowMuch | null;
 }
 
-/** Removes `metric`, `US` and the like beside a unit from a line. */
-function withoutRegion(
+/** A line without the word for the region of its unit. */
+interface Regional {
+  tokens: Tokens;
+  region: Region | null;
+  /** Its word. */
+  regionText: string;
+}
+
+/** The line without a region at `from`, and without what joins it to its unit. */
+const cut = (
   tokens: Tokens,
-  { recipe, regions, list }: AskLexicon,
-): { tokens: Tokens; region: Region | null; regionText: string } {
+  [from, to, next]: readonly [number, number, number],
+  region: Region,
+): Regional => ({
+  tokens: [...tokens.slice(0, from), ...tokens.slice(next)],
+  region,
+  regionText: tokensText(tokens.slice(skipSpace(tokens, from), to)),
+});
+
+/** `tasse américaine`: the region behind the unit at `at`. */
+function regionBehind(tokens: Tokens, at: number, { recipe, regions }: AskLexicon): Regional | null {
+  const unit = recipe.language === 'en' ? null : phraseAt(tokens, at, recipe.units);
+  if (!unit || !isMeasure(unit.value)) return null;
+  const after = phraseAt(tokens, skipSpace(tokens, unit.next), regions);
+  return after && cut(tokens, [unit.next, after.next, after.next], after.value);
+}
+
+/** `US cup`: the region before a unit. */
+function regionBefore(tokens: Tokens, at: number, { recipe, regions }: AskLexicon): Regional | null {
+  const before = phraseAt(tokens, at, regions);
+  if (!before) return null;
+  const next = /^[ -]$/.test(tokens[before.next]?.key ?? '') ? before.next + 1 : before.next;
+  const named = phraseAt(tokens, next, recipe.units);
+  return named && isMeasure(named.value) ? cut(tokens, [at, before.next, next], before.value) : null;
+}
+
+/** Removes `metric`, `US` and the like beside a unit from a line. */
+function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
   for (let at = 0; at < tokens.length; at++) {
-    const unit = phraseAt(tokens, at, recipe.units);
-    if (unit && isMeasure(unit.value) && recipe.language !== 'en') {
-      const from = tokens[unit.next]?.kind === 'space' ? unit.next + 1 : unit.next;
-      const after = phraseAt(tokens, from, regions);
-      if (after)
-        return {
-          tokens: [...tokens.slice(0, unit.next), ...tokens.slice(after.next)],
-          region: after.value,
-          regionText: tokensText(tokens.slice(from, after.next)),
-        };
-    }
-    const before = phraseAt(tokens, at, regions);
-    const next = before
-      ? /^[ -]$/.test(tokens[before.next]?.key ?? '')
-        ? before.next + 1
-        : before.next
-      : -1;
-    const named = before ? phraseAt(tokens, next, recipe.units) : null;
-    if (before && named && isMeasure(named.value))
-      return {
-        tokens: [...tokens.slice(0, at), ...tokens.slice(next)],
-        region: before.value,
-        regionText: tokensText(tokens.slice(at, before.next)),
-      };
-    if (unit?.value === 'cup' && phraseAt(tokens, at, list.usCup))
-      return { tokens, region: 'us', regionText: '' };
+    const found = regionBehind(tokens, at, lexicon) ?? regionBefore(tokens, at, lexicon);
+    if (found) return found;
+    const isCup = phraseAt(tokens, at, lexicon.recipe.units)?.value === 'cup';
+    if (isCup && phraseAt(tokens, at, lexicon.list.usCup)) return { tokens, region: 'us', regionText: '' };
   }
   return { tokens, region: null, regionText: '' };
 }
 
 const CUP_OF = { en: '1 cup ', fr: '1 tasse de ', de: '1 Tasse ', es: '1 taza de ' } as const;
 
+/** Where the measure that ends a text starts: `sugar cup`; null if none does. */
+function lastMeasure(tokens: Tokens, recipe: AskLexicon['recipe']): number | null {
+  const at = tokens.findIndex(({ kind }, from) => {
+    const unit = from > 1 && kind === 'word' ? phraseAt(tokens, from, recipe.units) : null;
+    return unit?.next === tokens.length && isMeasure(unit.value) && unit.value !== 'stick';
+  });
+  return at < 0 ? null : at;
+}
+
 /** The line with a number added if the question has none. */
-function withNumber(tokens: Tokens, { recipe }: AskLexicon): Pick<Question, 'line' | 'bare' | 'alone'> {
+function withNumber(
+  tokens: Tokens,
+  target: Target | null,
+  { recipe }: AskLexicon,
+): Pick<Question, 'line' | 'bare' | 'alone'> {
   const text = tokensText(tokens);
   if (text === '' || tokens.some((_, at) => numberAt(tokens, at, recipe) !== null))
     return { line: text, bare: false, alone: null };
   const unit = phraseAt(tokens, 0, recipe.units) ?? phraseAt(tokens, 0, recipe.lengths);
-  return unit
-    ? { line: `1 ${text}`, bare: true, alone: null }
-    : { line: CUP_OF[recipe.language] + text, bare: true, alone: text };
+  if (unit) return { line: `1 ${text}`, bare: true, alone: null };
+  const last = lastMeasure(tokens, recipe);
+  // In `quater cup in tsp` no food is missing
+  if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))
+    return {
+      line: `1 ${tokensText(tokens.slice(last))} ${tokensText(tokens.slice(0, last))}`,
+      bare: true,
+      alone: null,
+    };
+  return { line: CUP_OF[recipe.language] + text, bare: true, alone: text };
 }
 
 /** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
@@ -93,7 +127,7 @@ export function readQuestion(text: string, lexicon: AskLexicon): Question {
   const again = without(weigh.tokens, list.weigh);
   const asked = trimmed(again.tokens);
   const first = wantedFirst(asked, lexicon) ?? wantedFirst(withoutHead(asked, list.fill), lexicon);
-  const many = first ? null : howMuch(asked, lexicon);
+  const many = first ? null : (howMuch(asked, lexicon) ?? thingsInside(asked, lexicon));
   const rest = many?.rest ?? withoutTail(withoutHead(asked, list.fill), list.fill);
   const parts = first ?? wantedLast(rest, lexicon);
   const body = withoutTail(withoutHead(parts.rest, list.fill), list.fill, list.to, list.has);
@@ -101,7 +135,8 @@ export function readQuestion(text: string, lexicon: AskLexicon): Question {
   const { tokens, region, regionText } = withoutRegion(multiple.rest, lexicon);
   const target = parts.target ?? (weigh.found ? { measure: 'g' as const, region: null } : null);
   return {
-    ...withNumber(tokens, lexicon),
+    asked: tokensText(asked),
+    ...withNumber(tokens, target, lexicon),
     factor: multiple.factor,
     factorText: multiple.text,
     target,

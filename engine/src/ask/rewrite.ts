@@ -1,4 +1,4 @@
-import type { ReadLine } from '../text/line/readLine.ts';
+import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './readQuestion.ts';
 
@@ -30,34 +30,52 @@ function cupOf({ region }: Question, unit: string | null): 'usCup' | 'metricCup'
 export const keepsRegion = (question: Question, { amounts }: Pick<ReadLine, 'amounts'>): boolean =>
   question.region === null || cupOf(question, amounts[0]?.unit ?? null) !== null;
 
+/** The amount of a line: its words, the number that was typed, and what the question makes of it. */
+function amountIn({ line, factor }: Question, amounts: readonly [LineAmount, ...LineAmount[]]) {
+  const [main] = amounts;
+  const plus = amounts.filter(({ role }) => role === 'plus');
+  const text = line.slice(main.start, plus.at(-1)?.end ?? main.end);
+  const typed = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(text)?.[0];
+  const value = (main.values[0] ?? 0) * factor;
+  return { text, typed, value, isPlain: factor === 1, isWord: typed === undefined || plus.length > 0 };
+}
+
+type WrittenAmount = ReturnType<typeof amountIn>;
+
+/** The number of an amount, as typed, or multiplied. */
+function numberText({ typed, value, isPlain }: WrittenAmount, { recipe }: AskLexicon): string {
+  if (typed !== undefined && isPlain) return typed;
+  const decimal = String(Number(value.toFixed(6)));
+  return recipe.language === 'en' ? decimal : decimal.replace('.', ',');
+}
+
+/** The words of a food, with what joins them to an amount. */
+function foodPart(name: string, joined: boolean, { write }: AskLexicon): string {
+  return name !== '' && joined ? `${write.of} ${name}`.trim() : name;
+}
+
 /** A question with one part made specific, so that it has only that meaning. */
 export function rewritten(
   question: Question,
   { amounts, food }: Pick<ReadLine, 'amounts' | 'food'>,
-  change: Change,
-  { recipe, write }: AskLexicon,
+  { lexicon, ...change }: Change & { lexicon: AskLexicon },
 ): string {
-  const { line, factor, targetText } = question;
-  const [main] = amounts;
-  if (!main) return line;
-  const plus = amounts.filter(({ role }) => role === 'plus');
-  const text = line.slice(main.start, plus.at(-1)?.end ?? main.end);
-  const [first = 0] = main.values;
-  const decimal = String(Number((first * factor).toFixed(6)));
-  const typed = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(text)?.[0];
-  const number =
-    typed !== undefined && factor === 1
-      ? typed
-      : recipe.language === 'en'
-        ? decimal
-        : decimal.replace('.', ',');
-  const words = (id: 'usCup' | 'metricCup' | 'fluidOunce') => write[id][first * factor > 1 ? 1 : 0];
+  const { write, recipe } = lexicon;
+  const [main, ...more] = amounts;
+  if (!main) return question.line;
+  const amount = amountIn(question, [main, ...more]);
   const cup = change.unit ?? cupOf(question, main.unit);
-  const unit = cup ? words(cup) : text.slice(typed?.length ?? 0).trim() || (main.unit ?? '');
+  const said = amount.text.slice(amount.typed?.length ?? 0).trim() || (main.unit ?? '');
+  const unit = cup ? write[cup][amount.value > 1 ? 1 : 0] : said;
+  const isKept = amount.isWord && !cup && amount.isPlain;
   const name = change.food ? inside(change.food, recipe.language) : food;
-  const of = name !== '' && unit !== '' ? write.of : '';
-  const to = change.to ? `= ${write[change.to][1]}` : targetText;
-  const weight = change.byWeight ? write.byWeight : '';
-  const bare = (typed === undefined || plus.length > 0) && !cup && factor === 1;
-  return [bare ? text : `${number} ${unit}`, of, name, weight, to].filter((part) => part !== '').join(' ');
+  const to = change.to ? `= ${write[change.to][1]}` : question.targetText;
+  return [
+    isKept ? amount.text : `${numberText(amount, lexicon)} ${unit}`,
+    foodPart(name, unit !== '', lexicon),
+    change.byWeight ? write.byWeight : '',
+    to,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }

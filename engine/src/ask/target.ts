@@ -16,7 +16,7 @@ export interface Target {
   scale?: AskOvenScale | 'fan' | 'still';
 }
 
-interface FoundTarget {
+export interface FoundTarget {
   target: Target;
   /** The token after it. */
   next: number;
@@ -37,15 +37,18 @@ function measureStarting(start: string, { recipe }: AskLexicon): MeasureId | nul
 const joint = (tokens: Tokens, at: number) =>
   tokens[at]?.key === '-' || tokens[at]?.key === ' ' ? at + 1 : at;
 
-/** A unit, or an oven scale, that starts at token `at`, without a number; null if there is none. */
-export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): FoundTarget | null {
-  const { recipe, list, regions } = lexicon;
+/** The words before a unit that say whose it is, or how full: `level US`; null if two of them contradict each other. */
+function regionAt(
+  tokens: Tokens,
+  at: number,
+  { recipe, list, regions }: AskLexicon,
+): { region: Region | null; from: number } | null {
   let from = at;
   let region: Region | null = null;
   for (let steps = 0; steps < 3; steps++) {
     const named = phraseAt(tokens, from, regions);
     const skipped = named ?? phraseAt(tokens, from, recipe.list.modifiers);
-    // `demi tasse` is half of one, and two countries contradict each other
+    // `demi tasse` is half of one
     if (skipped && phraseAt(tokens, from, list.factors)) break;
     if (named && region !== null && named.value !== region) return null;
     region = named?.value ?? region;
@@ -53,9 +56,21 @@ export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): Found
     if (!skipped || phraseAt(tokens, from, recipe.units)) break;
     from = joint(tokens, skipped.next);
   }
-  const sign =
-    tokens[from]?.key === '°' ? from + 1 : (phraseAt(tokens, from, recipe.list.degrees)?.next ?? from);
-  const scaleFrom = skipSpace(tokens, sign);
+  return { region, from };
+}
+
+interface Part<Value> {
+  value: Value;
+  next: number;
+}
+
+function scaleAt(
+  tokens: Tokens,
+  at: number,
+  { recipe, list }: AskLexicon,
+): Part<NonNullable<Target['scale']>> | null {
+  const sign = tokens[at]?.key === '°' ? at + 1 : (phraseAt(tokens, at, recipe.list.degrees)?.next ?? at);
+  const from = skipSpace(tokens, sign);
   const scales = [
     ['celsius', recipe.list.celsius],
     ['fahrenheit', recipe.list.fahrenheit],
@@ -64,39 +79,65 @@ export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): Found
     ['still', list.still],
     ['fan', list.fan],
   ] as const;
-  const [scale] = scales
-    .flatMap(([id, phrases]) => {
-      const found = phraseAt(tokens, scaleFrom, phrases);
-      return found ? [{ id, next: found.next }] : [];
-    })
-    .sort((a, b) => b.next - a.next);
-  const token = tokens[from];
+  const found = scales.flatMap(([value, phrases]) => {
+    const next = phraseAt(tokens, from, phrases)?.next;
+    return next === undefined ? [] : { value, next };
+  });
+  return found.sort((a, b) => b.next - a.next)[0] ?? null;
+}
+
+function lengthAt(tokens: Tokens, at: number, { recipe }: AskLexicon): Part<LengthId> | null {
+  const length = phraseAt(tokens, at, recipe.lengths);
+  if (length) return length;
+  const key = at === tokens.length - 1 && recipe.language === 'en' ? tokens[at]?.key : '';
+  return key === 'in' || key === '"' ? { value: 'inch', next: at + 1 } : null;
+}
+
+/** A measure by its words, by how its letters are written, or by its start if it ends the question: `T`, `gra`. */
+function measureAt(
+  tokens: Tokens,
+  at: number,
+  lexicon: AskLexicon,
+): (Part<MeasureId> & { started: boolean }) | null {
+  const { recipe } = lexicon;
+  const token = tokens[at];
+  const unit = phraseAt(tokens, at, recipe.units);
+  const named = unit && isMeasure(unit.value) ? unit.value : null;
+  const next = unit?.next ?? at + 1;
   const exact = token?.kind === 'word' ? recipe.words.exact[token.text] : undefined;
-  const unit = phraseAt(tokens, from, recipe.units);
-  const length = phraseAt(tokens, from, recipe.lengths);
-  const isLast = from === tokens.length - 1;
-  const inch = isLast && (token?.key === 'in' || token?.key === '"') && recipe.language === 'en';
-  const started = isLast && token?.kind === 'word' && !scale ? measureStarting(token.key, lexicon) : null;
-  const long = unit && isMeasure(unit.value) && unit.next > from + 1;
-  const measure = long
-    ? unit.value
-    : (exact ?? (unit && isMeasure(unit.value) ? unit.value : !unit && !length && !inch ? started : null));
-  if (!measure && !scale && !length && !inch) return null;
-  const end = Math.max(
-    long ? unit.next : measure ? (unit?.next ?? from + 1) : 0,
-    scale?.next ?? 0,
-    length?.next ?? 0,
-    inch ? from + 1 : 0,
-  );
-  const after = measure ? phraseAt(tokens, joint(tokens, end), regions) : null;
-  const usCup = measure === 'cup' && phraseAt(tokens, from, list.usCup) !== null;
+  const value = next > at + 1 && named ? named : (exact ?? named);
+  if (value) return { value, next, started: false };
+  const isLast = at === tokens.length - 1 && token?.kind === 'word' && !unit;
+  const started = isLast ? measureStarting(token.key, lexicon) : null;
+  return started && { value: started, next, started: true };
+}
+
+/** What the words at `at` may be: a measure, a scale or a length; null if they are none. */
+function partsAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
+  const scale = scaleAt(tokens, at, lexicon);
+  const length = lengthAt(tokens, at, lexicon);
+  const found = measureAt(tokens, at, lexicon);
+  const measure = found?.started && (scale || length) ? null : found;
+  const ends = [measure, scale, length].flatMap((part) => part?.next ?? []);
+  return ends.length > 0 ? { measure, scale, length, end: Math.max(...ends) } : null;
+}
+
+/** A unit, or an oven scale, that starts at token `at`, without a number; null if there is none. */
+export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): FoundTarget | null {
+  const before = regionAt(tokens, at, lexicon);
+  const parts = before && partsAt(tokens, before.from, lexicon);
+  if (!before || !parts) return null;
+  const { region, from } = before;
+  const { measure, scale, length, end } = parts;
+  const after = measure && phraseAt(tokens, joint(tokens, end), lexicon.regions);
+  const usCup = measure?.value === 'cup' && phraseAt(tokens, from, lexicon.list.usCup) !== null;
   return {
     target: {
       region: after?.value ?? region ?? (usCup ? 'us' : null),
-      ...(measure && isMeasure(measure) && { measure }),
+      ...(measure && { measure: measure.value }),
       // The C of `c. à soupe` is not a scale.
-      ...(scale && scale.next === end && { scale: scale.id }),
-      ...((length || inch) && { length: length?.value ?? 'inch' }),
+      ...(scale && scale.next === end && { scale: scale.value }),
+      ...(length && { length: length.value }),
     },
     next: after?.next ?? end,
   };

@@ -1,5 +1,5 @@
 import { foodWords } from '../foods/match/foodKey.ts';
-import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { foodsSharing, remarksOf } from '../text/line/foodOfLine.ts';
@@ -8,13 +8,14 @@ import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { isSum } from './agree.ts';
 import type { HintCode } from './askAnswer.ts';
 import { foodMeant } from './askFood.ts';
+import type { Asking, AskLanguage } from './asking.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { leftOver } from './leftOver.ts';
 import { amountsBehind } from './moreAmounts.ts';
 import { tokensText, without } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
 
-interface Refusal {
+export interface Refusal {
   code: HintCode;
   words: string;
 }
@@ -68,9 +69,9 @@ function unshelled(remarks: readonly string[], lexicon: AskLexicon) {
 export function meant(
   read: ReadLine,
   remarks: readonly string[],
-  lexicon: AskLexicon,
-  names: ListedNames,
+  { lexicon, names }: AskLanguage,
 ): FoodWay | null {
+  if (read.food === '') return null;
   const { beside, shelled } = unshelled(remarks, lexicon);
   const sizes = sizesOf(lexicon);
   const isWhole = (way: FoodWay | null) => (shelled && way && !hasTrait(way.food.id, 'egg') ? null : way);
@@ -84,44 +85,52 @@ export function meant(
 }
 
 /** What a line says, with the figures to calculate from; or why it cannot be answered. */
-interface Understood extends Figures {
+export interface Understood extends Figures {
   read: ReadLine;
   food: FoodWay | null;
   /** The foods that share the name, if it is of several. */
   sharers: readonly FoodWay[];
 }
 
-/** Reads the line of a question; nothing of it may be left over. */
-export function understood(
-  question: Question,
-  lexicon: AskLexicon,
-  names: ListedNames,
-): Understood | (Refusal & { read: ReadLine }) {
-  const { line, target, bare } = question;
+/** Whether an amount is zero or less: its sign may not be part of it. */
+const isNotPositive = (line: string, main: LineAmount | undefined) =>
+  /^0+(?:[.,]0*)?(?![\d.,/])/.test(line) ||
+  (main !== undefined && (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line)));
+
+/** The line as the recipe reader reads it, and the amounts behind its food; null if another food follows. */
+function readAmounts({ line }: Question, lexicon: AskLexicon) {
   const all = readLine(line, lexicon.recipe);
   // `a pinch` alone is not a food
   const read = all.parts.some(({ kind }) => kind === 'food') ? all : { ...all, food: '' };
-  const refuse = (code: HintCode, words = '') => ({ code, words, read });
   const behind = amountsBehind(line, read, lexicon);
-  if (behind === null) return refuse('unread');
-  const used = [...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'), ...behind];
-  const again = read.amounts.filter(({ role }) => role === 'alt' || role === 'size');
-  const [main] = used;
-  if (/^0+(?:[.,]0*)?(?![\d.,/])/.test(line)) return refuse('not-positive');
-  if (read.heading || !main || !/\p{L}/u.test(line)) return refuse('unread');
-  if (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line))
-    return refuse('not-positive');
+  const used = [...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'), ...(behind ?? [])];
+  return { read, behind, used, again: read.amounts.filter(({ role }) => role === 'alt' || role === 'size') };
+}
+
+/** Whether a line is of an amount with words, and no heading. */
+const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =>
+  !read.heading && used.length > 0 && /\p{L}/u.test(line);
+
+/** Weight to weight and volume to volume need no food. */
+const isAlike = ({ bare, target }: Question, used: readonly LineAmount[]) =>
+  !bare && used.every((one) => target?.measure && kindOf(one) === MEASURES[target.measure].kind);
+
+/** Reads the line of a question; nothing of it may be left over. */
+export function understood(asking: Asking): Understood | (Refusal & { read: ReadLine }) {
+  const { question, lexicon, names } = asking;
+  const { line } = question;
+  const { read, behind, used, again } = readAmounts(question, lexicon);
+  const refuse = (code: HintCode, words = '') => ({ code, words, read });
+  if (isNotPositive(line, used[0])) return refuse('not-positive');
+  if (behind === null || !saysAmount(line, read, used)) return refuse('unread');
   const sharers = foodsSharing(line, read, names.index).flatMap((id) => names.ways.get(id) ?? []);
-  const remarks = behind.length > 0 ? [] : remarksOf(line, read);
-  const food = read.food && sharers.length === 0 ? meant(read, remarks, lexicon, names) : null;
-  const left = leftOver(line, [...used, ...again], food, lexicon);
-  const refused = refusal(line, { used, again }, left !== null && read.food && !food ? read.food : left);
+  const isAlone = behind.length === 0;
+  const food = sharers.length > 0 ? null : meant(read, isAlone ? remarksOf(line, read) : [], asking);
+  const left = leftOver(question, [...used, ...again], { food, lexicon });
+  const refused = refusal(line, { used, again }, left && !food ? read.food || left : left);
   if (refused) return { ...refused, read };
-  const wants = target?.measure;
-  // Weight to weight and volume to volume need no food.
-  const alike = !bare && used.every((one) => wants && kindOf(one) === MEASURES[wants].kind);
-  if (sharers.length > 0) return { read, food, used, again, sharers: alike ? [] : sharers };
-  if (read.food && !food && !alike)
-    return refuse(/\p{L}{2}/u.test(read.food) && behind.length === 0 ? 'unknown-food' : 'unread', read.food);
+  if (isAlike(question, used)) return { read, food, used, again, sharers: [] };
+  if (read.food && !food && sharers.length === 0)
+    return refuse(/\p{L}{2}/u.test(read.food) && isAlone ? 'unknown-food' : 'unread', read.food);
   return { read, food, used, again, sharers };
 }

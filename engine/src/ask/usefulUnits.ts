@@ -14,16 +14,18 @@ export function baseOf(amounts: readonly UnitAmount[], factor: number): readonly
   );
 }
 
-/** Milliliters or grams in a unit of either kind, by the food's density. */
-export function inUnit(
-  base: readonly number[],
-  kind: 'volume' | 'weight',
-  unit: KitchenUnitId,
-  density: number | null,
-): UnitAmount {
+/** Milliliters or grams of an amount, and the food's grams per milliliter. */
+interface Base {
+  values: readonly number[];
+  kind: 'volume' | 'weight';
+  density: number | null;
+}
+
+/** An amount in a unit of either kind. */
+export function inUnit({ values, kind, density }: Base, unit: KitchenUnitId): UnitAmount {
   const { kind: wanted, size } = UNITS[unit];
   const across = wanted === kind || density === null ? 1 : kind === 'volume' ? density : 1 / density;
-  return { values: base.map((value) => (value * across) / size), unit };
+  return { values: values.map((value) => (value * across) / size), unit };
 }
 
 /** The unit that scales and jugs show instead of a large one. */
@@ -34,30 +36,49 @@ const SMALL_METRIC: Readonly<Partial<Record<KitchenUnitId, KitchenUnitId>>> = {
   centiliter: 'milliliters',
 };
 
-/** The units a cook wants if the question names none, best first. */
-export function usefulUnits(
-  given: KitchenUnitId,
-  hasFood: boolean,
-  { cup, tablespoon, country }: Kitchen,
-): readonly KitchenUnitId[] {
-  // Austrians buy by the decagram, but weigh in grams.
-  const household = !isOnScaleOrJug(given) || given === 'decagram';
-  const ounces = country === 'us';
-  // A quarter of a kilo is 250 g where scales are metric
-  const small = ounces || hasFood ? undefined : SMALL_METRIC[given];
-  const metric = small ? [small] : [];
-  if (UNITS[given].kind === 'volume') {
-    const volumes: KitchenUnitId[] = household
-      ? ['milliliters', ...(ounces ? (['fluid_ounces'] as const) : [])]
-      : [...metric, cup ?? 'metric_cup', 'milliliters'];
-    return hasFood
-      ? ['grams', ...(ounces ? (['ounces'] as const) : []), ...volumes]
-      : [...volumes, tablespoon];
-  }
+/** A given unit and the kitchen in which it is converted. */
+interface Given extends Pick<Kitchen, 'cup' | 'tablespoon'> {
+  /** Spoons, cups and ounces, which no metric scale or jug shows. */
+  household: boolean;
+  /** The kitchen weighs and pours in ounces. */
+  ounces: boolean;
+  /** A quarter of a kilo is 250 g where scales are metric. */
+  metric: readonly KitchenUnitId[];
+}
+
+function forVolume({ cup, tablespoon, household, ounces, metric }: Given, hasFood: boolean): KitchenUnitId[] {
+  const fluid: KitchenUnitId[] = ounces ? ['fluid_ounces'] : [];
+  const volumes: KitchenUnitId[] = household
+    ? ['milliliters', ...fluid]
+    : [...metric, cup ?? 'metric_cup', 'milliliters'];
+  if (!hasFood) return [...volumes, tablespoon];
+  return ['grams', ...(ounces ? (['ounces'] as const) : []), ...volumes];
+}
+
+function forWeight({ cup, tablespoon, household, metric }: Given, hasFood: boolean): KitchenUnitId[] {
   if (household && hasFood) return ['grams', cup ?? 'milliliters', 'ounces'];
   const weights: KitchenUnitId[] = household ? ['grams', 'ounces'] : [...metric, 'ounces', 'pounds', 'grams'];
   if (!hasFood) return weights;
   return cup === null
     ? ['milliliters', tablespoon, ...weights]
     : [cup, ...weights, tablespoon, 'milliliters'];
+}
+
+/** The units a cook wants if the question names none, best first. */
+export function usefulUnits(
+  unit: KitchenUnitId,
+  hasFood: boolean,
+  { cup, tablespoon, country }: Kitchen,
+): readonly KitchenUnitId[] {
+  const ounces = country === 'us';
+  const small = ounces || hasFood ? undefined : SMALL_METRIC[unit];
+  const given: Given = {
+    cup,
+    tablespoon,
+    // Austrians buy by the decagram, but weigh in grams.
+    household: !isOnScaleOrJug(unit) || unit === 'decagram',
+    ounces,
+    metric: small ? [small] : [],
+  };
+  return UNITS[unit].kind === 'volume' ? forVolume(given, hasFood) : forWeight(given, hasFood);
 }

@@ -1,4 +1,4 @@
-import type { Answer, ChoiceGroup, ConvertedAmount, LengthAnswer } from '../api/ask.ts';
+import type { Answer, ChoiceGroup, ConvertedAmount, LengthAnswer, PanSwapAnswer } from '../api/ask.ts';
 import { symbolOf } from '../units/units.ts';
 import { measureText } from './measureText.ts';
 import { ovenText } from './ovenText.ts';
@@ -40,16 +40,20 @@ function amountLines(spoken: Spoken, answer: ConvertedAmount): string[] {
   ].filter(Boolean);
 }
 
-function lengthText(spoken: Spoken, { values, results, from, to }: LengthAnswer): string {
-  const sides = (all: readonly number[], unit: LengthAnswer['from']) =>
-    `${all.map((one) => written(spoken, one, 2)).join(' × ')} ${unit === 'in' ? spoken.words.inch : symbolOf(unit)}`;
-  return `${sides(values, from)} = ${sides(results, to)}`;
-}
+const sidesText = (spoken: Spoken, all: readonly number[], unit: LengthAnswer['from']) =>
+  `${all.map((one) => written(spoken, one, 2)).join(' × ')} ${unit === 'in' ? spoken.words.inch : symbolOf(unit)}`;
+
+const lengthText = (spoken: Spoken, { values, results, from, to }: LengthAnswer) =>
+  `${sidesText(spoken, values, from)} = ${sidesText(spoken, results, to)}`;
+
+const swapText = (spoken: Spoken, { from, to, factor }: PanSwapAnswer) =>
+  `${sidesText(spoken, from.sides, from.unit)} → ${sidesText(spoken, to.sides, to.unit)}: × ${written(spoken, factor, 2)}`;
 
 /** An answer, a line each for the result, where it comes from, and the same in other units. */
 export function answerLines(spoken: Spoken, answer: Answer): string[] {
   if (answer.kind === 'oven') return [ovenText(spoken, answer)];
   if (answer.kind === 'length') return [lengthText(spoken, answer)];
+  if (answer.kind === 'pan-swap') return [swapText(spoken, answer)];
   return amountLines(spoken, answer);
 }
 

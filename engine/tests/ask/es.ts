@@ -106,6 +106,7 @@ export const es: Asked = [
   ['2 medias tazas en ml', 'hint left-over'],
   ['2 tazas cucharadas de harina en g', 'hint left-over'],
   ['2 tazas de harina 3 en g', 'hint left-over'],
+  ['tres g de cacao en cl 1/3', 'hint left-over'],
   ['2 tazas doble harina en g', 'hint left-over'],
   ['1 taza 100 g de harina', 'hint two-amounts'],
   ['1 taza de harina (100 g) en cucharadas', 'hint two-amounts'],

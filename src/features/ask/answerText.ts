@@ -1,5 +1,12 @@
-import type { AmountAnswer, AskResult, LengthAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import type {
+  AmountAnswer,
+  AskedPan,
+  AskResult,
+  LengthAnswer,
+  PanSwapAnswer,
+} from '@gramwise/engine/ask/askAnswer.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { linkAddress } from '#site/paths.ts';
@@ -81,21 +88,32 @@ function amountWords(
   };
 }
 
+const sidesText = (language: Language, all: readonly number[]) =>
+  all.map((one) => numberOf(language, one)).join(' × ');
+
 function lengthWords(
   language: Language,
   { ask }: AskMessages,
   { values, results, from, to }: LengthAnswer,
 ): Words {
-  const sides = (all: readonly number[]) => all.map((one) => numberOf(language, one)).join(' × ');
-  const number = sides(results);
-  const given = `${sides(values)}\u00a0${ask.units[from as 'mm' | 'cm' | 'in']}`;
+  const number = sidesText(language, results);
+  const given = `${sidesText(language, values)}\u00a0${ask.units[from as 'mm' | 'cm' | 'in']}`;
   const unit = ask.units[to as 'mm' | 'cm' | 'in'];
   return { number, unit, sentence: fill(ask.equals, { given, result: `${number}\u00a0${unit}` }), notes: [] };
+}
+
+function swapWords(language: Language, { ask }: AskMessages, { from, to, factor }: PanSwapAnswer): Words {
+  const size = ({ sides, unit }: AskedPan) =>
+    `${sidesText(language, sides)}\u00a0${ask.units[unit as 'mm' | 'cm' | 'in']}`;
+  const number = formatNumber(language, factor, 0, 2);
+  const sentence = fill(ask.swap, { from: size(from), to: size(to), factor: number });
+  return { number: `×\u00a0${number}`, sentence, notes: [ask.swapBy] };
 }
 
 function words(language: Language, messages: AskMessages, kitchen: Kitchen, result: AskResult): Words {
   if (result.kind === 'oven') return ovenText(language, messages, result);
   if (result.kind === 'length') return lengthWords(language, messages, result);
+  if (result.kind === 'pan-swap') return swapWords(language, messages, result);
   return amountWords(language, messages, kitchen, result);
 }
 

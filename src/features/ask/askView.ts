@@ -11,7 +11,7 @@ import type { AskMessages } from './messages.ts';
 import { typedSpaces } from './typedSpaces.ts';
 
 /** The hints that name what was not understood. */
-const NAMING = ['unknown-food', 'left-over', 'two-amounts', 'no-count'] as const;
+const NAMING = ['unknown-food', 'left-over', 'two-amounts', 'no-count', 'other-food'] as const;
 const isNaming = (code: HintCode): code is (typeof NAMING)[number] =>
   NAMING.some((naming) => naming === code);
 

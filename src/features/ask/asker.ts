@@ -3,8 +3,8 @@ import type { KnownLanguage } from '@gramwise/engine/ask/kitchenContext.ts';
 import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
-import { type Lexicon, makeLexicon } from '@gramwise/engine/language/lexicon.ts';
-import type { RecipeWords } from '@gramwise/engine/language/recipeWords/recipeWords.ts';
+import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
+import { loadLexicon } from '#browser/loadLexicon.ts';
 import { recall } from '#browser/storage.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { loadFoods } from '#ui/foodField/loadFoods.ts';
@@ -31,14 +31,6 @@ export interface AskFile {
   messages: AskMessages;
 }
 
-/** Recipe words, one file per language. */
-const RECIPE_WORDS: Readonly<Record<Language, () => Promise<RecipeWords>>> = {
-  en: () => import('@gramwise/engine/language/recipeWords/en.ts').then(({ en }) => en),
-  fr: () => import('@gramwise/engine/language/recipeWords/fr.ts').then(({ fr }) => fr),
-  de: () => import('@gramwise/engine/language/recipeWords/de.ts').then(({ de }) => de),
-  es: () => import('@gramwise/engine/language/recipeWords/es.ts').then(({ es }) => es),
-};
-
 /** Its address. Not in `site/paths.ts`, which every page carries. */
 const askFilePath = (language: Language) => `/ask/${language}.json`;
 
@@ -54,7 +46,7 @@ export async function openAsker(language: Language): Promise<Asker> {
   const lexicons: Partial<Record<Language, Lexicon>> = {};
   const known: Partial<Record<Language, KnownLanguage>> = {};
   const loadWords = async (one: Language) => {
-    lexicons[one] ??= makeLexicon(one, await RECIPE_WORDS[one]());
+    lexicons[one] ??= await loadLexicon(one);
     return lexicons[one];
   };
   const load = async (one: Language) => {

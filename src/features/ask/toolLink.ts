@@ -1,5 +1,13 @@
-import type { AmountAnswer, AskResult, LengthAnswer, OvenAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import type {
+  AmountAnswer,
+  AskedPan,
+  AskResult,
+  LengthAnswer,
+  OvenAnswer,
+  PanSwapAnswer,
+} from '@gramwise/engine/ask/askAnswer.ts';
 import { baseOf } from '@gramwise/engine/ask/usefulUnits.ts';
+import { panSides } from '@gramwise/engine/pans/shapes.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { LinkTarget } from '#site/paths.ts';
@@ -56,8 +64,21 @@ function length({ values, from, to, sides, results }: LengthAnswer): ToolLink {
   return { to: { page: 'length', query: { value: plain(values[0] ?? 0), from, to } }, text: 'length' };
 }
 
+const panQuery = ({ pan }: AskedPan) => {
+  const [length, width] = panSides(pan).map(plain);
+  return pan.shape === 'round' || pan.shape === 'square'
+    ? `own-${pan.shape}~${length}~~`
+    : `own-rectangular~${length}~${width}~`;
+};
+
+const pans = ({ from, to }: PanSwapAnswer): ToolLink => ({
+  to: { page: 'length', query: { tab: 'pans', recipe: panQuery(from), mine: panQuery(to) } },
+  text: 'pans',
+});
+
 /** The tool that tells more about an answer, filled in with it. */
 export function toolLink(result: AskResult): ToolLink {
   if (result.kind === 'oven') return oven(result);
+  if (result.kind === 'pan-swap') return pans(result);
   return result.kind === 'length' ? length(result) : converter(result);
 }

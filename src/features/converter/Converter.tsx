@@ -36,7 +36,6 @@ export function Converter({ messages, foods: first, preset }: Props) {
   const language = useLanguage();
   const { conversion, food, foods, kitchen, readings, outcome, change, typeAmount, chooseFood } =
     useConverter({
-      messages,
       first,
       preset,
     });

@@ -1,11 +1,15 @@
+import type { TypedAmount } from '@gramwise/engine/ask/typedAmount.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { type Kitchen, ownDensity, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
+import { unitIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { twoReadings } from '@gramwise/engine/quantity/twoReadings.ts';
+import type { MeasureId } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
+import { useLoaded } from '#browser/useLoaded.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useFoods } from '#ui/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -16,18 +20,16 @@ import {
   readConversion,
   writeConversion,
 } from './conversion.ts';
-import type { ConverterMessages } from './messages.ts';
-import { type Request, readRequest } from './request.ts';
+import type { WordReader } from './wordReader.ts';
 
 interface Start {
-  messages: ConverterMessages;
   /** The foods that are there from the start; the preset's is one of them. */
   first: FoodList;
   preset?: Conversion | undefined;
 }
 
 /** A conversion stored in the address, starting from `preset`. */
-export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: Start) {
+export function useConverter({ first, preset = DEFAULT_CONVERSION }: Start) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
   const foods = useFoods(first);
@@ -39,9 +41,13 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
   });
 
   const { list, want, complete } = foods;
+  const { value: reader } = useLoaded(
+    () => import('./wordReader.ts').then(({ openWordReader }) => openWordReader(language)),
+    /\p{L}/u.test(conversion.amount),
+  );
   const asked = useMemo(
-    () => withWords(conversion, readRequest(conversion.amount, decimal, messages, list), kitchen),
-    [conversion, decimal, messages, list, kitchen],
+    () => withWords(conversion, typedIn(conversion, reader, list), kitchen),
+    [conversion, reader, list, kitchen],
   );
   const found = foods.find(asked.ingredient);
   useEffect(() => {
@@ -58,11 +64,10 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
   const change = useCallback(
     (part: Partial<Conversion>) =>
       setConversion((now) => {
-        const request = readRequest(now.amount, decimal, messages, list);
-        const { unknownWords, ...rest } = withWords(now, request, kitchen);
+        const { unknownWords, ...rest } = withWords(now, typedIn(now, reader, list), kitchen);
         return { ...rest, ...part };
       }),
-    [setConversion, decimal, messages, list, kitchen],
+    [setConversion, reader, list, kitchen],
   );
   return {
     conversion: { ...asked, as, amount: conversion.amount },
@@ -89,29 +94,36 @@ export function useConverter({ messages, first, preset = DEFAULT_CONVERSION }: S
   };
 }
 
+/** What the words of an amount say; null without words, or until their reader is loaded. */
+const typedIn = ({ amount }: Conversion, reader: WordReader | null, foods: FoodList) =>
+  /\p{L}/u.test(amount) && reader ? reader.read(amount, foods) : null;
+
 /**
  * A conversion with what the words of its amount ask for: `2 cups flour` chooses unit and food. An answer in the same
  * kind of measure would say little, so a new unit changes the target too.
  */
 function withWords(
   now: Conversion,
-  request: Request | null,
+  typed: TypedAmount | null,
   kitchen: Kitchen,
 ): Conversion & {
   /** Whether words of the amount name no food that is known. */
   unknownWords: boolean;
 } {
-  if (!request) return { ...now, unknownWords: false };
+  if (!typed) return { ...now, unknownWords: false };
   // Silence is better than the answer for another food.
-  if (request.rest !== '' && request.food === null) return { ...now, unknownWords: true };
-  const { food, text: amount } = request;
-  const from = unitIn(kitchen, request.from);
+  if (typed.unknown) return { ...now, unknownWords: true };
+  const food = typed.food && {
+    ingredient: typed.food.food.id,
+    as: typed.food.way === typed.food.food.ways[0] ? '' : typed.food.way.id,
+  };
+  const from = unitMeant(kitchen, typed.measure);
   const sameKind = UNITS[now.to].kind === UNITS[from].kind;
   const volume = kitchen.measures === 'grams' ? 'milliliters' : 'cups';
   const to = UNITS[from].kind === 'volume' ? 'grams' : volume;
   return {
     ...now,
-    amount,
+    amount: typed.number,
     from,
     ...(from !== now.from && sameKind && { to }),
     ...(food && (food.ingredient !== now.ingredient || food.as !== now.as) && { ...food, figure: '' }),
@@ -119,9 +131,9 @@ function withWords(
   };
 }
 
-/** What a cup or a spoon means: spoons go by the visitor's country, cups are American until another is chosen. */
-function unitIn(kitchen: Kitchen, unit: KitchenUnitId): KitchenUnitId {
-  if (unit === 'cups') return (kitchen.chosen && kitchen.cup) || unit;
-  if (unit === 'tablespoons') return kitchen.tablespoon;
-  return unit === 'teaspoons' ? teaspoonOf(kitchen) : unit;
+/** What a measure means in the visitor's kitchen; cups are American until another is chosen. */
+function unitMeant(kitchen: Kitchen, measure: MeasureId): KitchenUnitId {
+  if (measure === 'cup') return (kitchen.chosen && kitchen.cup) || 'cups';
+  if (measure === 'tbsp') return kitchen.tablespoon;
+  return measure === 'tsp' ? teaspoonOf(kitchen) : unitIn(kitchen.country, measure);
 }

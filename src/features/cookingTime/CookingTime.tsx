@@ -2,15 +2,15 @@ import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWe
 import type { ComponentProps } from 'react';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
+import { useMeasureReader } from '#ui/amount/useMeasureReader.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { TimeField } from '#ui/field/TimeField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './CookingTime.module.css';
-import { type CookingTimeFields, estimateOf, isWeightUnit } from './cookingTimeForm.ts';
+import { type CookingTimeFields, estimateOf, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';
 import type { CookingTimeMessages } from './messages.ts';
-import { WEIGHT_UNITS } from './readWeight.ts';
 import { SafeTemperatureTable } from './SafeTemperatureTable.tsx';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
@@ -25,7 +25,8 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { cookingTime } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
-  const estimate = submitted && estimateOf(submitted, decimal);
+  const { reader, loading } = useMeasureReader([draft.weight]);
+  const estimate = submitted && !loading ? estimateOf(submitted, { decimal, reader }) : undefined;
   return (
     <div className={styles.tool}>
       <h2>{cookingTime.title}</h2>

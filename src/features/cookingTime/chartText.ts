@@ -4,8 +4,8 @@ import { formatDuration } from '#i18n/duration.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
+import type { WeightUnit } from './cookingTimeForm.ts';
 import { type ChartRow, minutesFor } from './officialCharts.ts';
-import type { WeightUnit } from './readWeight.ts';
 
 const KILOGRAMS_PER_POUND = UNITS.pounds.size / UNITS.kilograms.size;
 

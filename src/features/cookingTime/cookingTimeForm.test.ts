@@ -1,15 +1,18 @@
 import { SAFE_TEMPERATURES } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import { PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import { describe, expect, it } from 'vitest';
+import { measureReaderIn } from '#tests/measureReader.ts';
 import { acceptsCookingTime, cookingTimeStart, estimateOf, SAFE_ROW } from './cookingTimeForm.ts';
 
 const START = cookingTimeStart('en');
+const READING = { decimal: '.', reader: null } as const;
 const minutesOf = (weight: string, unit = 'lb', decimal: '.' | ',' = '.') =>
-  estimateOf({ ...START, weight, unit }, decimal)?.time.totalMinutes ?? null;
+  estimateOf({ ...START, weight, unit }, { decimal, reader: measureReaderIn(decimal === '.' ? 'en' : 'de') })
+    ?.time.totalMinutes ?? null;
 
 describe('estimateOf', () => {
   it('starts without a weight, in the unit of the language', () => {
-    expect(estimateOf(START, '.')).toBeNull();
+    expect(estimateOf(START, READING)).toBeNull();
     expect((['en', 'fr', 'de'] as const).map((language) => cookingTimeStart(language).unit)).toEqual([
       'lb',
       'kg',
@@ -47,7 +50,7 @@ describe('the time on the table', () => {
     ['', null],
     ['late', null],
   ])('%j is %j', (ready, minutes) => {
-    expect(estimateOf({ ...START, weight: '5', ready }, '.')?.ready).toBe(minutes);
+    expect(estimateOf({ ...START, weight: '5', ready }, READING)?.ready).toBe(minutes);
   });
 });
 

@@ -9,8 +9,13 @@ import {
   poundsFromKilograms,
   type TimeByWeight,
 } from '@gramwise/engine/calculators/timeByWeight.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
-import { readWeight, WEIGHT_UNITS, type WeightUnit } from './readWeight.ts';
+import type { MeasureReader } from '#ui/amount/useMeasureReader.ts';
+
+export const WEIGHT_UNITS = ['lb', 'kg'] as const;
+export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
 /** The fields of the calculator, as text. */
 export type CookingTimeFields = {
@@ -57,13 +62,30 @@ export interface CookingEstimate {
   ready: number | null;
 }
 
+/** How a weight is read: a number in the field's unit, or one with its own once `reader` is loaded. */
+interface WeightReading {
+  decimal: '.' | ',';
+  reader: Pick<MeasureReader, 'weight'> | null;
+}
+
+/** A weight as typed. Its own unit wins over the field's, so `2.3 kg` is kilograms in a field for pounds. */
+function weightIn(text: string, field: WeightUnit, { decimal, reader }: WeightReading) {
+  const value = parseQuantity(text, decimal);
+  if (value !== null) return { weight: value, unit: field };
+  const typed = reader?.weight(text);
+  if (!typed) return null;
+  const unit: WeightUnit = typed.metric ? 'kg' : 'lb';
+  const size = UNITS[unit === 'kg' ? 'kilograms' : 'pounds'].size;
+  return { weight: Number((typed.grams / size).toPrecision(12)), unit };
+}
+
 /** The estimate for the fields. Null unless the weight is a number above 0, with or without a unit. */
 export function estimateOf(
   { weight: typed, unit: field, protein, method, ready }: CookingTimeFields,
-  decimal: '.' | ',',
+  reading: WeightReading,
 ): CookingEstimate | null {
   if (!isWeightUnit(field) || !isProtein(protein) || !isCookingMethod(method)) return null;
-  const read = readWeight(typed, field, decimal);
+  const read = weightIn(typed, field, reading);
   if (read === null) return null;
   const { weight, unit } = read;
   const pounds = unit === 'kg' ? poundsFromKilograms(weight) : weight;

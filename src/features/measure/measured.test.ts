@@ -1,6 +1,7 @@
 import { marksIn, type Scene } from '@gramwise/engine/tests/photo/scenes.ts';
 import { describe, expect, it } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
+import { measureReaderIn } from '#tests/measureReader.ts';
 import type { Marks } from './marks.ts';
 import { sizeIn } from './measured.ts';
 import type { Setup } from './setup.ts';
@@ -17,6 +18,9 @@ const SCENE: Scene = {
   picture: { width: 2400, height: 1800 },
 };
 
+const AMERICAN = { decimal: '.', reader: measureReaderIn('en'), origin: 'us' } as const;
+const EUROPEAN = { ...AMERICAN, origin: 'europe' } as const;
+
 const SETUP: Setup = { reference: 'a4', shape: 'round', height: '' };
 
 function marked(scene: Scene): Marks {
@@ -27,7 +31,7 @@ function marked(scene: Scene): Marks {
 
 const picture = { ...SCENE.picture, focalLength: 26 };
 const size = (scene: Scene, setup: Partial<Setup> = {}) =>
-  sizeIn(picture, marked(scene), { ...SETUP, ...setup }, '.', 'europe');
+  sizeIn(picture, marked(scene), { ...SETUP, ...setup }, EUROPEAN);
 
 describe('the marks in a picture', () => {
   it('give the size in centimeters, and the usual pan', () => {
@@ -58,7 +62,7 @@ describe('the marks in a picture', () => {
   it('are less certain the less precisely they were placed', () => {
     const { corner, edge } = marked(SCENE);
     const rough = (marks: typeof corner) => marks.map((mark) => ({ ...mark, within: 8 }));
-    const found = sizeIn(picture, { corner: rough(corner), edge: rough(edge) }, SETUP, '.', 'us');
+    const found = sizeIn(picture, { corner: rough(corner), edge: rough(edge) }, SETUP, AMERICAN);
     const exact = size(SCENE);
     if (found.state !== 'measured' || exact.state !== 'measured') throw new Error(found.state);
     expect(found.error).toBeGreaterThan(4 * exact.error);
@@ -68,17 +72,17 @@ describe('the marks in a picture', () => {
   it('say nothing before all are placed', () => {
     const { corner, edge } = marked(SCENE);
     const waiting = { corner, edge: edge.map((mark, index) => ({ ...mark, placed: index > 0 })) };
-    expect(sizeIn(picture, waiting, SETUP, '.', 'us').state).toBe('waiting');
+    expect(sizeIn(picture, waiting, SETUP, AMERICAN).state).toBe('waiting');
   });
 
   it('in a line are an error of the object they are on', () => {
     const { corner, edge } = marked(SCENE);
     const line = (marks: typeof corner) =>
       marks.map((mark, index) => ({ ...mark, x: 100 + 90 * index, y: 500 }));
-    expect(sizeIn(picture, { corner: line(corner), edge }, SETUP, '.', 'us')).toMatchObject({
+    expect(sizeIn(picture, { corner: line(corner), edge }, SETUP, AMERICAN)).toMatchObject({
       of: 'reference',
     });
-    expect(sizeIn(picture, { corner, edge: line(edge) }, SETUP, '.', 'us')).toMatchObject({ of: 'pan' });
+    expect(sizeIn(picture, { corner, edge: line(edge) }, SETUP, AMERICAN)).toMatchObject({ of: 'pan' });
   });
 });
 

@@ -4,7 +4,8 @@ import { nearestPan } from '@gramwise/engine/photo/nearestPan.ts';
 import type { Point } from '@gramwise/engine/photo/point.ts';
 import { measurePan } from '@gramwise/engine/photo/uncertainty.ts';
 import type { DecimalSeparator } from '@gramwise/engine/quantity/decimal.ts';
-import { readCentimeters } from '@gramwise/engine/units/lengthText.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import type { MeasureReader } from '#ui/amount/useMeasureReader.ts';
 import { type Mark, type Marks, nextMark } from './marks.ts';
 import type { OpenedPicture } from './openPicture.ts';
 import { HIGHEST_RIM, type Setup } from './setup.ts';
@@ -37,10 +38,18 @@ export type PanMeasurement = { rim: readonly Point[] } & (
 
 const ZERO = /^\s*0+(?:[.,]0*)?\s*(?:cm)?\s*$/i;
 
+/** How a height is read: a number of centimeters, or one with its unit once `reader` is loaded. */
+export interface Reading {
+  decimal: DecimalSeparator;
+  reader: Pick<MeasureReader, 'length'> | null;
+  /** Which of two identical usual pans is named. */
+  origin: PanPreset['origin'];
+}
+
 /** A height in centimeters as typed, 0 if empty; null if invalid. */
-function heightOf(text: string, decimal: DecimalSeparator): number | null {
+function heightOf(text: string, { decimal, reader }: Reading): number | null {
   if (text.trim() === '' || ZERO.test(text)) return 0;
-  const height = readCentimeters(text, 'cm', decimal);
+  const height = parseQuantity(text, decimal) ?? reader?.length(text) ?? 0;
   return height > 0 && height <= HIGHEST_RIM ? height : null;
 }
 
@@ -48,16 +57,15 @@ function heightOf(text: string, decimal: DecimalSeparator): number | null {
 const markError = (marks: readonly Mark[]) =>
   Math.sqrt(marks.reduce((sum, { within }) => sum + within * within, 0) / marks.length);
 
-/** The size of a marked pan; of two identical usual pans, the one of `origin` is named. */
+/** The size of a marked pan. */
 export function sizeIn(
   picture: Pick<OpenedPicture, 'width' | 'height' | 'focalLength'>,
   marks: Marks,
   setup: Setup,
-  decimal: DecimalSeparator,
-  origin: PanPreset['origin'],
+  reading: Reading,
 ): PanMeasurement {
   const { reference, shape } = setup;
-  const height = heightOf(setup.height, decimal);
+  const height = heightOf(setup.height, reading);
   if (height === null) return { state: 'failed', of: 'height', rim: [] };
   if (nextMark(marks)) return { state: 'waiting', rim: shape === 'rectangular' ? marks.edge : [] };
   const found = measurePan(
@@ -80,7 +88,7 @@ export function sizeIn(
     error: found.value.error / MILLIMETERS,
     unsure: found.value.error > UNSURE * (found.value.sides[0] ?? 0),
     uncorrected: height > 0 ? inCentimeters(found.value.level) : null,
-    pan: nearestPan(sides, origin)?.id ?? null,
+    pan: nearestPan(sides, reading.origin)?.id ?? null,
     rim: found.value.rim,
   };
 }

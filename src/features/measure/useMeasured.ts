@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LANGUAGES } from '#i18n/languages.ts';
+import { useMeasureReader } from '#ui/amount/useMeasureReader.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { Marks } from './marks.ts';
 import { type PanMeasurement, sizeIn } from './measured.ts';
@@ -14,11 +15,14 @@ const PAUSE = 50;
 export function useMeasured(picture: OpenedPicture, marks: Marks, setup: Setup): PanMeasurement {
   const { decimal, kitchen } = LANGUAGES[useLanguage()];
   const origin = kitchen === 'us' ? 'us' : 'europe';
+  const { reader, loading } = useMeasureReader([setup.height]);
   const [measured, setMeasured] = useState(WAITING);
   useEffect(() => {
     // Fitting takes longer than a frame; dragging a point comes first.
-    const pause = setTimeout(() => setMeasured(sizeIn(picture, marks, setup, decimal, origin)), PAUSE);
+    if (loading) return;
+    const measure = () => setMeasured(sizeIn(picture, marks, setup, { decimal, reader, origin }));
+    const pause = setTimeout(measure, PAUSE);
     return () => clearTimeout(pause);
-  }, [picture, marks, setup, decimal, origin]);
+  }, [picture, marks, setup, decimal, origin, reader, loading]);
   return measured;
 }

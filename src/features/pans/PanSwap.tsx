@@ -3,6 +3,7 @@ import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
+import { useMeasureReader } from '#ui/amount/useMeasureReader.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { PanField } from './PanField.tsx';
@@ -33,6 +34,11 @@ export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
   const options = panOptions(language, messages);
   const deep = by === 'volume';
   const choices = [recipe, mine];
+  const typed = choices.flatMap(({ pan, first, second, depth }) =>
+    ownShape(pan) ? [first, second, depth] : [],
+  );
+  const { reader, loading } = useMeasureReader(typed);
+  const measures = { unit, decimal, reader };
   const guessed = choices.some(({ pan }) => findPanPreset(pan)?.origin === 'europe');
   return (
     <form className={styles.swap} aria-labelledby="pan-swap" onSubmit={(event) => event.preventDefault()}>
@@ -73,10 +79,10 @@ export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
       </div>
       <SwapAnswer
         messages={messages}
-        recipe={panOf(recipe, unit, decimal)}
-        mine={panOf(mine, unit, decimal)}
+        recipe={panOf(recipe, measures)}
+        mine={panOf(mine, measures)}
         by={by}
-        blank={choices.some((choice) => isBlank(choice, by))}
+        blank={loading || choices.some((choice) => isBlank(choice, by))}
         preset={findPanPreset(mine.pan)}
         onChoose={(pan) => change({ ...swap, mine: presetPan(pan) })}
       />

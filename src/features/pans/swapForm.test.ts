@@ -1,6 +1,7 @@
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { measureReaderIn } from '#tests/measureReader.ts';
 import {
   isBlank,
   ownShape,
@@ -13,6 +14,7 @@ import {
   writeSwap,
 } from './swapForm.ts';
 
+const NUMBERS = { unit: 'cm', decimal: '.', reader: null } as const;
 const ENGLISH = startSwap('en');
 const GERMAN = startSwap('de');
 
@@ -35,7 +37,8 @@ describe('panOf', () => {
     [own('own-rectangular', 'x', ''), 'cm', '.', { shape: 'rectangular', length: 0, width: 0, depth: 0 }],
     [own('unknown', '1'), 'cm', '.', null],
   ])('%j in %s', (choice, unit, decimal, pan) => {
-    expect(panOf(choice, unit, decimal)).toEqual(pan);
+    const reader = measureReaderIn(decimal === '.' ? 'en' : 'de');
+    expect(panOf(choice, { unit, decimal, reader })).toEqual(pan);
   });
 
   it.each([
@@ -45,7 +48,7 @@ describe('panOf', () => {
     ['es', '0.59'],
   ] as const)('starts with the most common swap in %s', (language, wanted) => {
     const start = startSwap(language);
-    const [recipe, mine] = [panOf(start.recipe, 'cm', '.'), panOf(start.mine, 'cm', '.')];
+    const [recipe, mine] = [panOf(start.recipe, NUMBERS), panOf(start.mine, NUMBERS)];
     const factor = recipe && mine ? swapFactor(recipe, mine, 'area') : null;
     expect(factor?.ok && factor.value.toFixed(2)).toBe(wanted);
   });

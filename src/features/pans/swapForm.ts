@@ -2,9 +2,11 @@ import { panOfKind } from '@gramwise/engine/pans/panPreset.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { PAN_SHAPES, type Pan, type PanShape } from '@gramwise/engine/pans/shapes.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
-import { readCentimeters } from '@gramwise/engine/units/lengthText.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import type { MeasureReader } from '#ui/amount/useMeasureReader.ts';
 
 /** A chosen pan: a preset's id, or `own-<shape>` with measures as typed. `second` is the width. */
 export interface PanChoice {
@@ -46,11 +48,24 @@ export function ownShape(pan: string): PanShape | null {
   return PAN_SHAPES.find((shape) => pan === `own-${shape}`) ?? null;
 }
 
+/** How typed measures are read: numbers in `unit`, and those with a unit of their own once `reader` is loaded. */
+export interface SwapMeasures {
+  unit: Swap['unit'];
+  decimal: '.' | ',';
+  reader: Pick<MeasureReader, 'length'> | null;
+}
+
+/** A measure in centimeters; 0 if it is not one. */
+const centimetersOf = (text: string, { unit, decimal, reader }: SwapMeasures): number => {
+  const value = parseQuantity(text, decimal);
+  return value === null ? (reader?.length(text) ?? 0) : convertLength(value, unit, 'cm');
+};
+
 /** The chosen pan in centimeters, or null for an unknown id. A measure that is not a number becomes 0. */
-export function panOf(choice: PanChoice, unit: Swap['unit'], decimal: '.' | ','): Pan | null {
+export function panOf(choice: PanChoice, measures: SwapMeasures): Pan | null {
   const shape = ownShape(choice.pan);
   if (shape === null) return findPanPreset(choice.pan)?.pan ?? null;
-  const measure = (text: string) => readCentimeters(text, unit, decimal);
+  const measure = (text: string) => centimetersOf(text, measures);
   const [first, second, depth] = [measure(choice.first), measure(choice.second), measure(choice.depth)];
   if (shape === 'round') return panOfKind(shape, [first, depth]);
   return panOfKind(shape, [first, second, depth]);

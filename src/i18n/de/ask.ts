@@ -22,6 +22,8 @@ export const ask = {
     also: 'Oder {amounts}.',
     fan: '{setting}, Umluft',
     exactly: 'Genau {exact}.',
+    swap: 'Form mit {to} statt {from}: das Rezept mal {factor}',
+    swapBy: 'Nach der Fläche der Formen, damit der Kuchen so hoch wird wie im Rezept.',
     open: {
       converter: 'Im Umrechner öffnen',
       oven: 'Backofen-Umrechner öffnen',
@@ -83,6 +85,8 @@ export const ask = {
         'Für „{words}“ ist kein Gewicht bekannt. Vielleicht hilft ein anderer Name oder eine dieser Fragen:',
       'no-piece': 'Keine Quelle sagt, was ein Stück davon wiegt. Mit Tasse oder Löffel geht es:',
       'left-over': '„{words}“ wurde nicht verstanden. Bitte weglassen oder so fragen:',
+      'other-food':
+        'Was „{words}“ ersetzt, ist nicht nur eine Frage des Gewichts: Der Hefe-Rechner und die Ersatzzutaten wissen mehr. Fragen Sie nach einer von beiden:',
       'two-amounts':
         '„{words}“: Diese Mengen passen nicht zusammen. Bitte nur eine davon nennen, zum Beispiel:',
       'no-count':

@@ -25,6 +25,8 @@ export const ask = {
     also: 'Also {amounts}.',
     fan: '{setting}, fan oven',
     exactly: 'Exactly {exact}.',
+    swap: '{to} pan instead of {from}: multiply the recipe by {factor}',
+    swapBy: 'By the area of the pans, so that the cake is as high as the recipe’s.',
     open: {
       converter: 'Open in the converter',
       oven: 'Open the oven converter',
@@ -86,6 +88,8 @@ export const ask = {
       'unknown-food': 'No weight is known for “{words}”. Try another name, or one of these:',
       'no-piece': 'No source says what one of these weighs. A cup or a spoon works:',
       'left-over': '“{words}” was not understood. Leave it out, or ask like this:',
+      'other-food':
+        'What replaces “{words}” is not a matter of weight alone; the yeast converter and the substitutions know more. Ask about one of them:',
       'two-amounts': '“{words}”: these amounts differ. Ask about one of them. For example:',
       'no-count': 'How many of “{words}” a measure holds is not known here. Ask for a weight or a volume:',
       'too-cold': 'Nothing is that cold. Questions like these work:',

@@ -25,22 +25,6 @@ export const converter = {
     'unknown-unit': 'Invalid conversion units',
     failed: 'An error occurred during conversion',
   },
-  /** Ways to say a unit besides its name and short form, separated by `|`. */
-  unitWords: {
-    stick_of_butter: 'stick|sticks',
-    cups: 'c|cups',
-    tablespoons: 'tbs|tbsps|tbl|tblsp',
-    teaspoons: 'tsps|ts',
-    fluid_ounces: 'fl oz|floz|fluid oz|fl ounces',
-    grams: 'gr|gm|gms|gramme|grammes',
-    kilograms: 'kgs|kilo|kilos',
-    milliliters: 'mls|millilitre|millilitres',
-    liters: 'litre|litres|ltr',
-    ounces: 'ozs',
-    pounds: 'lbs',
-  },
-  /** Words between a unit and a food: `2 cups of flour`. */
-  links: 'of',
   quick: 'Quick choices',
   measuredAs: 'Measured as',
   range: 'between {low} and {high} {unit} by source',

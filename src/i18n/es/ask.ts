@@ -22,6 +22,8 @@ export const ask = {
     also: 'También {amounts}.',
     fan: '{setting}, horno con ventilador',
     exactly: 'Exactamente {exact}.',
+    swap: 'molde de {to} en vez de {from}: multiplica la receta por {factor}',
+    swapBy: 'Según la superficie de los moldes, para que el pastel quede tan alto como el de la receta.',
     open: {
       converter: 'Abrir en el convertidor',
       oven: 'Abrir el convertidor del horno',
@@ -86,6 +88,8 @@ export const ask = {
       'unknown-food': 'No se conoce el peso de «{words}». Pruebe otro nombre o una de estas preguntas:',
       'no-piece': 'Ninguna fuente dice cuánto pesa una pieza. Se puede usar una taza o una cuchara:',
       'left-over': 'No se ha entendido «{words}». Quítelo o pregunte así:',
+      'other-food':
+        'Lo que sustituye a «{words}» no es solo cuestión de peso: lo saben el conversor de levadura y las sustituciones. Pregunta por uno de los dos:',
       'two-amounts': '«{words}»: estas cantidades no coinciden. Deje solo una, por ejemplo:',
       'no-count':
         'Aquí no se sabe cuántas unidades de «{words}» caben en una medida. Pregunte por el peso o el volumen:',

@@ -26,23 +26,6 @@ export const converter = {
     'unknown-unit': 'Las unidades de la conversión no son válidas',
     failed: 'Se ha producido un error durante la conversión',
   },
-  unitWords: {
-    stick_of_butter: 'stick|sticks|barra|barras',
-    cups: 'taza|tazas|tz|tza|tzas|cup|cups|taza americana|tazas americanas|taza estadounidense|tazas estadounidenses|taza us|tazas us',
-    tablespoons:
-      'cdas|cucharada|cucharadas|cs|c s|cuch|cucharada sopera|cucharadas soperas|cucharada grande|cucharadas grandes|cuchara|cucharas|cuchara sopera|cucharas soperas|tbsp',
-    teaspoons:
-      'cdtas|cdita|cditas|cucharadita|cucharaditas|cta|ctas|cucharita|cucharitas|cucharilla|cucharillas|cucharadita de té|cucharaditas de té|cuchara de té|cucharas de té|tsp',
-    fluid_ounces:
-      'onza líquida|onzas líquidas|onza fluida|onzas fluidas|oz líquida|oz líquidas|fl oz|floz|oz fl',
-    grams: 'gr|grs|grm|grms|gramo|gramos',
-    kilograms: 'kgs|kilo|kilos|kilogramo|kilogramos',
-    milliliters: 'mls|cc|cm3|mililitro|mililitros|centímetro cúbico|centímetros cúbicos',
-    liters: 'lt|lts|ltr|litro|litros',
-    ounces: 'onz|onza|onzas|oz',
-    pounds: 'lbs|libra|libras|lb',
-  },
-  links: 'de|del|de la|de las|de los',
   quick: 'Elección rápida',
   measuredAs: 'Forma de medir',
   range: 'entre {low} y {high} {unit}, según la fuente',

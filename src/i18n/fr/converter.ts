@@ -26,22 +26,6 @@ export const converter = {
     'unknown-unit': 'Unités de conversion non valides',
     failed: 'Une erreur est survenue pendant la conversion',
   },
-  unitWords: {
-    stick_of_butter: 'stick|sticks|bâton|bâtons',
-    cups: 'tasse|tasses|cup|cups',
-    tablespoons:
-      'cuillère à soupe|cuillères à soupe|c à soupe|cs|càs|cas|cuil à soupe|cuillerée à soupe|cuillerées à soupe',
-    teaspoons:
-      'cuillère à café|cuillères à café|c à café|cc|càc|cac|cuil à café|cuillère à thé|c à thé|cuillerée à café',
-    fluid_ounces: 'once liquide|onces liquides|fl oz',
-    grams: 'gr|gramme|grammes',
-    kilograms: 'kilo|kilos|kilogramme|kilogrammes',
-    milliliters: 'millilitre|millilitres',
-    liters: 'litre|litres',
-    ounces: 'once|onces|oz',
-    pounds: 'livre|livres|lb',
-  },
-  links: 'de|d|du|des|de la|de l',
   quick: 'Choix rapides',
   measuredAs: 'Mesuré',
   range: 'entre {low} et {high} {unit} selon les sources',

@@ -73,6 +73,7 @@ const resultsOf = (answer: AskAnswer): readonly AskResult[] => {
 const numbersOf = (result: AskResult): readonly number[] => {
   if (result.kind === 'oven') return [result.celsius, result.value];
   if (result.kind === 'length') return [...result.values, ...result.results];
+  if (result.kind === 'pan-swap') return [result.factor];
   return [result.main, ...result.others].flatMap(({ values }) => values).concat(result.range ?? []);
 };
 

@@ -13,7 +13,7 @@ import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeCon
 import { MULTI_VOLUME_UNIT_IDS } from '@gramwise/engine/units/specification/multiCalculator.ts';
 import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/specification/spanishConverter.ts';
 import { LENGTH_UNIT_IDS } from '@gramwise/engine/units/units.ts';
-import { WEIGHT_UNITS } from '#features/cookingTime/readWeight.ts';
+import { WEIGHT_UNITS } from '#features/cookingTime/cookingTimeForm.ts';
 import { THEMES, WHATS } from '#features/embed/embedSettings.ts';
 import { SHEET_PARTS, UNIT_IDS } from '#features/kitchenSheet/sheet.ts';
 import { SCALES as OVEN_SCALES } from '#features/oven/ovenSetting.ts';

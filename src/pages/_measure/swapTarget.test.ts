@@ -7,7 +7,11 @@ import { swapTarget } from './swapTarget.ts';
 const openedAt = (language: Language, sides: readonly number[]) => {
   const [, query = ''] = englishAddress(swapTarget(language, sides)).split('?');
   const { recipe, mine, unit } = readSwap(query, language);
-  return { query, recipe: recipe.pan, mine: panOf(mine, unit, LANGUAGES[language].decimal) };
+  return {
+    query,
+    recipe: recipe.pan,
+    mine: panOf(mine, { unit, decimal: LANGUAGES[language].decimal, reader: null }),
+  };
 };
 
 it('opens the pan swap with the measured pan', () => {

@@ -22,7 +22,7 @@ function telling(words: string, lexicon: Lexicon): readonly string[] {
 }
 
 /** The foods of the kind that words name; none if they name no kind. */
-function ofKind(words: string, { index, ways }: ListedNames): readonly FoodWay[] {
+export function foodsOfKind(words: string, { index, ways }: ListedNames): readonly FoodWay[] {
   const kind = tellingWords(index.lexicon).foodKinds.get(foodWords(words, index.lexicon).join(' '));
   if (!kind) return [];
   const all = [...ways.values()].filter(({ food, way }) => food.ways[0] === way);
@@ -98,7 +98,7 @@ function spelledLike(words: string, names: ListedNames): readonly FoodWay[] {
 }
 
 const FIND: Readonly<Record<ChoiceSource, (words: string, names: ListedNames) => readonly FoodWay[]>> = {
-  kind: ofKind,
+  kind: foodsOfKind,
   part: withPart,
   typo: spelledLike,
 };

@@ -29,6 +29,12 @@ export interface AskWords {
   heaped: string;
   /** Added so that sides without a unit mean a pan. */
   pan: string;
+  /** Of pans, those that say a shape: round or square. */
+  roundPan: string;
+  squarePan: string;
+  /** Between the pan wanted and the recipe's: `instead of`. */
+  instead: string;
+  /** Before what is multiplied, or after all of it: `twice`, `doubled`. */
   times: Readonly<Record<string, number>>;
   /** Words of factors that are no numbers: `double`. One that was not read changes the answer. */
   factors: string;
@@ -36,6 +42,12 @@ export interface AskWords {
   multiply: string;
   /** Between an amount and the number that divides it. */
   divide: string;
+  /** Before an amount and the number behind `by` that divides or multiplies it: `divide 1 cup by 3`. */
+  divideFirst: string;
+  multiplyFirst: string;
+  by: string;
+  /** Amounts that cannot be read word by word: `cuarto y mitad`, which is said of a kilo. */
+  idioms: Readonly<Record<string, string>>;
   regions: Readonly<Record<Region, string>>;
   /** The word for a cup that means the US one by itself. */
   usCup: string;

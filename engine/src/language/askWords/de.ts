@@ -20,6 +20,9 @@ export const de: AskWords = {
   heaped:
     'gehauft,gehaufte,gehaufter,gehauftes,gehauften,geh,gut gehauft,gut gehaufte,gut gehaufter,voll,volle,voller,reichlich',
   pan: 'form,springform,blech,backblech,backform,kastenform,auflaufform,tarteform,rund,kuchenform,formen,rahmen,backrahmen',
+  roundPan: 'rund,runde,runden,springform,tarteform,tortenform,obstbodenform',
+  squarePan: 'quadratisch,quadratische,quadratischen,quadratform',
+  instead: 'statt,anstatt,anstelle von,anstelle einer',
   times: {
     'das doppelte von': 2,
     'doppelte von': 2,
@@ -49,11 +52,20 @@ export const de: AskWords = {
     'zwei drittel von': 2 / 3,
     'ein viertel von': 0.25,
     'drei viertel von': 0.75,
+    verdoppelt: 2,
+    verdoppeln: 2,
+    verdreifacht: 3,
+    halbiert: 0.5,
+    halbieren: 0.5,
   },
   factors:
     'doppelt,doppelte,doppelten,zweifach,zweimal,dreifach,dreifache,dreifachen,dreimal,vierfach,vierfache,viermal,halfte,drittel,viertel',
   multiply: 'mal,x',
   divide: 'geteilt durch,dividiert durch,durch',
+  divideFirst: 'teile,teilen,dividiere,dividieren',
+  multiplyFirst: 'multipliziere,multiplizieren',
+  by: 'durch,mit,in',
+  idioms: {},
   regions: {
     us: 'us,usa,amerikanische,amerikanischer,amerikanischen,amerikanisches,amerik',
     metric: 'metrische,metrischer,metrischen,metrisches',

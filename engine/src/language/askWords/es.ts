@@ -19,6 +19,9 @@ export const es: AskWords = {
   heaped:
     'colmada,colmadas,colmado,colmados,bien colmada,bien colmadas,generosa,generosas,copeteada,copeteadas,bien llena,bien llenas',
   pan: 'molde,moldes,bandeja,fuente,placa,desmontable,redondo,cuadrado,charola,refractario,budinera',
+  roundPan: 'redondo,redonda,redondos,desmontable,tarta,tartera',
+  squarePan: 'cuadrado,cuadrada,cuadrados',
+  instead: 'en vez de,en lugar de',
   times: {
     'el doble de': 2,
     'doble de': 2,
@@ -46,11 +49,18 @@ export const es: AskWords = {
     'un cuarto de': 0.25,
     'la cuarta parte de': 0.25,
     'tres cuartos de': 0.75,
+    duplicado: 2,
+    duplicada: 2,
+    triplicado: 3,
   },
   factors:
     'doble,dobles,duplicar,duplica,triple,triplicar,triplica,cuadruple,mitad,tercio,tercios,tercera,cuarto,cuartos,cuarta,medio,media,medios,medias',
   multiply: 'por,veces,multiplicado por,multiplicados por,x',
   divide: 'entre,dividido por,dividido entre,divididos por,divididos entre',
+  divideFirst: 'divide,dividir,dividido',
+  multiplyFirst: 'multiplica,multiplicar',
+  by: 'entre,por,en',
+  idioms: { 'cuarto y mitad': '375 g', 'un cuarto y mitad': '375 g', 'cuarto y mitad de kilo': '375 g' },
   regions: {
     us: 'us,usa,americana,americanas,americano,americanos,estadounidense,estadounidenses,de estados unidos',
     metric: 'metrica,metricas,metrico,metricos',

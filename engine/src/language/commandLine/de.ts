@@ -83,6 +83,7 @@ export const de: CommandWords = {
     'no-piece': 'Keine Quelle sagt, was ein Stück davon wiegt; mit Tasse oder Löffel geht es.',
     'too-cold': 'So kalt ist nichts.',
     'no-gas-mark': 'Gas Mark geht von 1/4 bis 10.',
+    'other-food': 'Eine Zutat in eine andere umzurechnen geht hier nicht; fragen Sie nach einer von beiden.',
     'left-over': 'Ein Teil der Frage wurde nicht verstanden; bitte weglassen.',
     'two-amounts': 'Die Mengen passen nicht zusammen; bitte nur eine davon nennen.',
     'no-count': 'Die Anzahl in einem Maß ist nicht bekannt; möglich sind Fragen nach Gewicht oder Volumen.',

@@ -83,6 +83,7 @@ export const en: CommandWords = {
     'no-piece': 'No source says what one of these weighs; a cup or a spoon works.',
     'too-cold': 'Nothing is that cold.',
     'no-gas-mark': 'Gas marks go from 1/4 to 10.',
+    'other-food': 'One food in terms of another is not told here; ask about each of them.',
     'left-over': 'Part of the question was not understood; leave it out.',
     'two-amounts': 'The amounts differ; ask about one of them.',
     'no-count': 'How many of them a measure holds is not known; ask for a weight or a volume.',

@@ -86,6 +86,7 @@ export const es: CommandWords = {
     'no-piece': 'Ninguna fuente dice cuánto pesa una pieza; se puede usar una taza o una cuchara.',
     'too-cold': 'No hay nada tan frío.',
     'no-gas-mark': 'Las marcas de gas van de 1/4 a 10.',
+    'other-food': 'Aquí no se convierte un ingrediente en otro; pregunta por uno de los dos.',
     'left-over': 'No se ha entendido una parte de la pregunta; quítela.',
     'two-amounts': 'Las cantidades no coinciden; deje solo una.',
     'no-count': 'No se sabe cuántas unidades caben en una medida; pregunte por el peso o el volumen.',

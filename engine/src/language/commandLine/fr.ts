@@ -83,6 +83,7 @@ export const fr: CommandWords = {
     'no-piece': 'Aucune source n’en donne le poids à la pièce\u202f; essayez avec une tasse ou une cuillère.',
     'too-cold': 'Rien n’est aussi froid.',
     'no-gas-mark': 'Le Gas Mark va de 1/4 à 10.',
+    'other-food': 'L’équivalent d’un aliment dans un autre n’est pas connu ici ; demandez l’un ou l’autre.',
     'left-over': 'Une partie de la question n’a pas été comprise\u202f; retirez-la.',
     'two-amounts': 'Les quantités ne concordent pas\u202f; n’en gardez qu’une.',
     'no-count': 'Le nombre que contient une mesure n’est pas connu\u202f; demandez un poids ou un volume.',

@@ -1,0 +1,147 @@
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import type { Pan } from '../pans/shapes.ts';
+import { swapFactor } from '../pans/swap.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import { convertLength } from '../units/lengths.ts';
+import type { LengthUnitId } from '../units/units.ts';
+import type { AskedPan, PanSwapAnswer } from './askAnswer.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { endOf, type Tokens } from './phraseRuns.ts';
+import type { Question } from './readQuestion.ts';
+
+/** What one side of `9 inch round to 20 cm springform` says; `shape` is null if it names none. */
+interface PanSize {
+  sides: readonly number[];
+  unit: LengthUnitId | null;
+  shape: 'round' | 'square' | 'rectangular' | null;
+  named: boolean;
+}
+
+const UNIT_OF: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
+
+/** A wider pan without a unit is in centimeters: no home oven takes one of 40 inches. */
+const MAX_INCHES = 18;
+
+/** The token after one more side: ` x 13`. */
+function nextSide(tokens: Tokens, at: number, { recipe }: AskLexicon) {
+  const times = phraseAt(tokens, skipSpace(tokens, at), recipe.list.times);
+  return times && numberAt(tokens, skipSpace(tokens, times.next), recipe);
+}
+
+/** The unit at `at`: a word, an inch sign, or the ending of `26er Springform`. */
+function unitAt(
+  tokens: Tokens,
+  at: number,
+  { recipe }: AskLexicon,
+): { unit: LengthUnitId; next: number } | null {
+  const from = tokens[at]?.key === '-' ? at + 1 : skipSpace(tokens, at);
+  const length = phraseAt(tokens, from, recipe.lengths);
+  const unit = length && UNIT_OF[length.value];
+  if (length && unit) return { unit, next: length.next };
+  if (recipe.language === 'en' && /^(?:in|")$/.test(tokens[from]?.key ?? ''))
+    return { unit: 'in', next: from + 1 };
+  return recipe.language === 'de' && tokens[at]?.key === 'er' ? { unit: 'cm', next: at + 1 } : null;
+}
+
+/** The size at a token; null if there is none. */
+function sizeAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
+  const first = tokens[at]?.kind === 'word' ? null : numberAt(tokens, at, lexicon.recipe);
+  if (!first) return null;
+  const own = unitAt(tokens, first.next, lexicon);
+  const second = nextSide(tokens, own?.next ?? first.next, lexicon);
+  const sides = second ? [first.value, second.value] : [first.value];
+  const unit = second ? (unitAt(tokens, second.next, lexicon) ?? own) : own;
+  return { sides, unit: unit?.unit ?? null, next: Math.max(second?.next ?? first.next, unit?.next ?? 0) };
+}
+
+/** The one pan that words tell; null if they tell another number, or none. */
+function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
+  const { list } = lexicon;
+  const sizes: { sides: readonly number[]; unit: LengthUnitId | null }[] = [];
+  const says = (words: AskLexicon['list']['pan']) => tokens.some((_, at) => phraseAt(tokens, at, words));
+  for (let at = 0; at < tokens.length; at++) {
+    const size = sizeAt(tokens, at, lexicon);
+    if (!size) continue;
+    sizes.push(size);
+    at = size.next - 1;
+  }
+  const [size, ...more] = sizes;
+  if (!size || more.length > 0 || size.sides.some((side) => !(side > 0))) return null;
+  const shape = says(list.squarePan) ? 'square' : says(list.roundPan) ? 'round' : null;
+  const isRectangle = size.sides.length > 1;
+  // Nothing round has two sides
+  if (isRectangle && shape === 'round') return null;
+  return { ...size, shape: isRectangle ? 'rectangular' : shape, named: says(list.pan) || shape !== null };
+}
+
+function panOf({ sides, shape }: PanSize, unit: LengthUnitId, usual: PanSize['shape']): AskedPan {
+  const [first = 0, second = first] = sides.map((side) => convertLength(side, unit, 'cm'));
+  const kind = shape ?? usual ?? 'round';
+  const pan: Pan =
+    kind === 'round'
+      ? { shape: 'round', diameter: first, depth: 0 }
+      : kind === 'square'
+        ? { shape: 'square', side: first, depth: 0 }
+        : { shape: 'rectangular', length: Math.max(first, second), width: Math.min(first, second), depth: 0 };
+  return { pan, sides, unit };
+}
+
+/** The unit of a pan that names none: the other one's, or the one its number fits. */
+function unitOf({ unit, sides }: PanSize, other: PanSize, { recipe }: AskLexicon): LengthUnitId {
+  const isInches = recipe.language === 'en' && Math.max(...sides) <= MAX_INCHES;
+  return unit ?? other.unit ?? (isInches ? 'in' : 'cm');
+}
+
+/** The words between two pans. */
+interface Link {
+  end: number;
+  /** The recipe's pan comes second: `instead of`. */
+  turned: boolean;
+  /** The word may also join the sides of one pan: `9 by 13`. */
+  isTimes: boolean;
+}
+
+/** Whether two sizes are of two pans that can be told apart, and compared. */
+function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean {
+  if (!from.named && !to.named) return false;
+  // In `8 to 9 inch pan` the first number is no pan
+  if (!turned && !from.named && from.unit === null && from.sides.length === 1) return false;
+  // German “auf” is also between the sides of one pan, but none of a round one
+  if (isTimes && !(from.unit && to.unit && (from.shape ?? to.shape) === 'round')) return false;
+  const bare = (one: PanSize, other: PanSize) => one.shape === null && other.shape !== null;
+  // A pan of 8 inches may be round or square
+  return ![[from, to] as const, [to, from] as const].some(
+    ([one, other]) => bare(one, other) && other.shape !== 'round',
+  );
+}
+
+/** The words between two pans at `at`: `to`, or `instead of`, which turns them around. */
+function linkAt(tokens: Tokens, at: number, { list, recipe }: AskLexicon): Link | null {
+  const instead = endOf(tokens, at, list.instead);
+  const end =
+    instead ?? endOf(tokens, at, list.to) ?? (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
+  const isTimes = phraseAt(tokens, at, recipe.list.times) !== null;
+  return end === null ? null : { end, turned: instead !== null, isTimes };
+}
+
+/** Reads a question for one pan instead of another, which is what to multiply the recipe by; null if it is none. */
+export function askPanSwap({ target, asked }: Question, lexicon: AskLexicon): PanSwapAnswer | null {
+  if (target) return null;
+  const tokens = tokensOf(asked);
+  for (let at = 1; at < tokens.length; at++) {
+    const link = linkAt(tokens, at, lexicon);
+    const first = link && panIn(tokens.slice(0, at), lexicon);
+    const second = first && panIn(tokens.slice(link.end), lexicon);
+    if (!second) continue;
+    const [from, to] = link.turned ? [second, first] : [first, second];
+    if (!isSwap(from, to, link)) continue;
+    const pans = [
+      panOf(from, unitOf(from, to, lexicon), to.shape),
+      panOf(to, unitOf(to, from, lexicon), from.shape),
+    ] as const;
+    const factor = swapFactor(pans[0].pan, pans[1].pan, 'area');
+    return factor.ok ? { kind: 'pan-swap', from: pans[0], to: pans[1], factor: factor.value } : null;
+  }
+  return null;
+}

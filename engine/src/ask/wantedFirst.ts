@@ -1,0 +1,64 @@
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { MEASURES, type MeasureId } from '../units/measureWords.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { afterLinks, type QuestionParts, startsAmount } from './links.ts';
+import { endOf, hasDigits, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
+import { type FoundTarget, targetAt } from './target.ts';
+
+/** How far the amount may be from the wanted unit, in tokens. */
+const MAX_DISTANCE = 16;
+
+/** The start of a question: a wanted unit, perhaps after `how many`. */
+interface Start extends FoundTarget {
+  tokens: Tokens;
+  lexicon: AskLexicon;
+  /** It asks how many. */
+  asks: boolean;
+}
+
+/** Before a unit of which there is one: `grams per cup`. */
+const PER: ReadonlySet<string | undefined> = new Set(['per', 'pro', 'par']);
+
+/** Whether a unit asks how many of it another holds, both without a number: `tablespoons in cup`, not `cups in ml`. */
+function isInside(wanted: MeasureId | undefined, held: MeasureId): boolean {
+  if (!wanted) return false;
+  const [a, b] = [MEASURES[wanted], MEASURES[held]];
+  return a.kind === b.kind ? a.size < b.size : a.kind === 'weight';
+}
+
+/** Whether one of the unit at `next` is meant, after the links at `at`; a number behind it would be lost. */
+function isOneHeld({ tokens, lexicon, asks, target }: Start, at: number, next: number): boolean {
+  const held = targetAt(tokens, next, lexicon)?.target.measure;
+  if (!held || hasDigits(tokens.slice(next))) return false;
+  const link = tokens[at]?.key;
+  return asks || PER.has(link) || (link !== 'to' && isInside(target.measure, held));
+}
+
+/** The amount with the food that the wanted unit is asked of; null if there is none. */
+function heldIn(start: Start): Tokens | null {
+  const { tokens, lexicon, next: end } = start;
+  const limit = Math.min(tokens.length, end + MAX_DISTANCE);
+  for (let at = skipSpace(tokens, end); at < limit; at++) {
+    const next = afterLinks(tokens, at, lexicon);
+    if (next === null) continue;
+    const amount = startsAmount(tokens, next, lexicon);
+    if (!amount && !isOneHeld(start, at, next)) continue;
+    const food = tokensText(tokens.slice(end, at));
+    return tokensOf(`${amount ? '' : '1 '}${tokensText(tokens.slice(next))} ${food}`.trim());
+  }
+  return null;
+}
+
+/** `how many grams of flour are in a cup`: the wanted unit comes first. */
+export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts | null {
+  const many = endOf(tokens, 0, lexicon.list.howMany);
+  const from = many === null ? 0 : skipSpace(tokens, many);
+  const found = targetAt(tokens, from, lexicon);
+  if (!found) return null;
+  const { target, next } = found;
+  const targetText = `= ${tokensText(tokens.slice(from, next))}`;
+  const held = heldIn({ ...found, tokens, lexicon, asks: many !== null });
+  if (held) return { rest: held, target, targetText };
+  const after = trimmed(tokens.slice(next));
+  return many !== null && hasDigits(after) ? { rest: after, target, targetText } : null;
+}

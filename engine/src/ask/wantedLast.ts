@@ -1,0 +1,108 @@
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import { MEASURES, type MeasureId } from '../units/measureWords.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { type QuestionParts, startsAmount } from './links.ts';
+import { endOf, hasDigits, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
+import { type FoundTarget, targetAt } from './target.ts';
+
+const isEnd = (tokens: Tokens, at: number) => trimmed(tokens.slice(at)).length === 0;
+
+/** The `à` of `c. à s.` does not introduce a wanted unit. */
+const isInUnit = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
+  [at - 4, at - 3, at - 2, at - 1].some((from) => (phraseAt(tokens, from, recipe.units)?.next ?? 0) > at);
+
+/** The L of `2 eggs, size L` and of `2 eggs L` is a size; a liter is only wanted of what has a unit: `500 ml milk l`. */
+function isSize(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): boolean {
+  const before = tokens.slice(0, at).map((_, from) => from);
+  if (before.some((from) => (phraseAt(tokens, from, sizes)?.next ?? 0) > at)) return true;
+  return tokens[at]?.key === 'l' && before.every((from) => phraseAt(tokens, from, recipe.units) === null);
+}
+
+/** The second unit of `lb and oz`, if it ends the question. */
+function secondUnit(tokens: Tokens, { target, next }: FoundTarget, lexicon: AskLexicon): MeasureId | null {
+  const and = endOf(tokens, skipSpace(tokens, next), lexicon.recipe.list.and);
+  const second = and === null ? null : targetAt(tokens, skipSpace(tokens, and), lexicon);
+  const [first, also] = [target.measure, second?.target.measure];
+  if (!second || !first || !also || MEASURES[first].kind !== MEASURES[also].kind) return null;
+  return isEnd(tokens, second.next) ? also : null;
+}
+
+const ARROWS: ReadonlySet<string | undefined> = new Set(['=', '>', '→']);
+
+/** The token after `in`, `=` or the like at `at`; null if there is none. */
+function linkEnd(tokens: Tokens, at: number, lexicon: AskLexicon): number | null {
+  const { list, recipe } = lexicon;
+  const token = tokens[at];
+  const end = ARROWS.has(token?.key) ? at + 1 : token?.kind === 'word' ? endOf(tokens, at, list.to) : null;
+  if (end === null || isInUnit(tokens, at, lexicon)) return null;
+  let from = skipSpace(tokens, end);
+  // `chocolate a la taza` is a drink
+  if (token?.key === 'a' && recipe.list.the.map.has(tokens[from]?.key ?? '')) return null;
+  while (tokens[from]?.key === '?' || tokens[from]?.key === 'x') from = skipSpace(tokens, from + 1);
+  return from;
+}
+
+/** `2 cups flour in grams`, `2 cups in grams flour`: the question without the unit that a link at `at` introduces. */
+function linkedAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts | null {
+  const from = linkEnd(tokens, at, lexicon);
+  const found = from === null ? null : targetAt(tokens, from, lexicon);
+  // The l of `lait à l'avoine` is no liter
+  if (!found || tokens[found.next]?.key === "'") return null;
+  const before = tokens.slice(0, at);
+  const also = secondUnit(tokens, found, lexicon);
+  if (also !== null)
+    return { rest: before, target: { ...found.target, also }, targetText: tokensText(tokens.slice(at)) };
+  const after = tokens.slice(found.next);
+  if (hasDigits(after)) return null;
+  const rest = [...before, ...tokensOf(' '), ...after];
+  return { rest, target: found.target, targetText: tokensText(tokens.slice(at, found.next)) };
+}
+
+/** Whether a unit at `at` may stand without a link: after a word that belongs to nothing else. */
+function isFree(tokens: Tokens, at: number, { recipe, list, regions }: AskLexicon): boolean {
+  const { of, the, degrees } = recipe.list;
+  const joins = endOf(tokens, at - 2, regions, of, the, degrees, list.has) !== null;
+  return tokens[at - 2]?.kind === 'word' && !joins && !numberAt(tokens, at - 2, recipe);
+}
+
+/** Whether a word is written out as a unit: more than a letter that was typed first. */
+function isUnitWord(tokens: Tokens, at: number, { recipe }: AskLexicon): boolean {
+  const token = tokens[at];
+  const typed = (token?.text.length ?? 0) > 1 || token?.key === 'g' || token?.key === 'l';
+  const named = phraseAt(tokens, at, recipe.units) ?? phraseAt(tokens, at, recipe.lengths);
+  return token?.kind === 'word' && typed && named !== null;
+}
+
+/** `2 cups flour grams`: the question without the unit at `at` that ends it. */
+function bareAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts | null {
+  const bare = at > 1 ? targetAt(tokens, at, lexicon) : null;
+  if (bare?.next !== tokens.length || !isFree(tokens, at, lexicon) || !isUnitWord(tokens, at, lexicon))
+    return null;
+  const { measure } = bare.target;
+  // A cinnamon stick is none of butter
+  if (measure === 'stick' || isSize(tokens, at, lexicon)) return null;
+  const amount = tokens.slice(0, at).some((_, from) => startsAmount(tokens, from, lexicon));
+  // Without an amount, only a weight can be wanted of a cup: `flour grams`
+  if (!amount && (measure === undefined || MEASURES[measure].kind !== 'weight')) return null;
+  return {
+    rest: tokens.slice(0, at),
+    target: bare.target,
+    targetText: `= ${tokensText(tokens.slice(at))}`,
+  };
+}
+
+/** The wanted unit at the end of a question, or before its food. */
+export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
+  for (let at = tokens.length - 1; at > 0; at--) {
+    const linked = linkedAt(tokens, at, lexicon);
+    if (linked) return linked;
+  }
+  const last = tokens.length - 1;
+  for (const at of [last - 4, last - 2, last]) {
+    const bare = bareAt(tokens, at, lexicon);
+    if (bare) return bare;
+  }
+  return { rest: tokens, target: null, targetText: '' };
+}

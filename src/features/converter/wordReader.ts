@@ -1,0 +1,22 @@
+import { type TypedAmount, typedAmount } from '@gramwise/engine/ask/typedAmount.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
+import { loadLexicon } from '#browser/loadLexicon.ts';
+import type { Language } from '#i18n/languages.ts';
+
+/** Reads an amount that was typed in words; null for a number alone and what is not understood. */
+export interface WordReader {
+  read: (text: string, foods: FoodList) => TypedAmount | null;
+}
+
+/** Loads the words of a language. The names of a list of foods are indexed once. */
+export async function openWordReader(language: Language): Promise<WordReader> {
+  const lexicon = await loadLexicon(language);
+  const indexed = new WeakMap<FoodList, ListedNames>();
+  const namesOf = (foods: FoodList) => {
+    const names = indexed.get(foods) ?? listedNames(foods, lexicon);
+    indexed.set(foods, names);
+    return names;
+  };
+  return { read: (text, foods) => typedAmount(text, namesOf(foods)) };
+}
