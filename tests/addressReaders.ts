@@ -165,7 +165,7 @@ export const READERS: Readonly<Record<string, readonly Reader[]>> = {
     forms('features/spanish/Spanish.tsx', SPANISH_FORMS, (submitted, number) =>
       (['peso', 'temperatura', 'volumen', 'longitud'] as const).map((kind) => {
         const form = submitted[kind];
-        return form && convertSpanish(kind, number(form.value), form.from, form.to);
+        return form && convertSpanish(kind, number(form.value), form);
       }),
     ),
   ],

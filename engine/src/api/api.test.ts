@@ -141,6 +141,13 @@ describe('a recipe', () => {
   });
 });
 
+it('converts what a caller changed in a line, not what was read', () => {
+  const recipe = recipeIn('Ingredients\n8 oz butter');
+  const lines = recipe.lines.map((line) => ({ ...line, text: line.text.replace('8', '16') }));
+  const changed = convertRecipe({ ...recipe, lines }, { to: 'metric', kitchen: 'us' });
+  expect(changed.lines.map(({ text }) => text)).toEqual(['450 g butter']); // 453.6
+});
+
 describe('nutrition', () => {
   /** 100 g of which are all protein, or all fat. */
   const PURE = { energy: 0, carbohydrate: 0, fiber: 0, source: '', row: 0 };

@@ -56,5 +56,5 @@ export async function importFile(
   if (!read.ok) return fail(read.code);
   const isPlain = /\.(?:cook|md|markdown|json)$/i.test(name);
   if (!parseHtml && !isPlain && isPage(read.value)) return fail('no-parser');
-  return textResult(recipeInFile(name, read.value, OTHERWISE, parseHtml ?? null));
+  return textResult(recipeInFile({ name, text: read.value }, OTHERWISE, parseHtml ?? null));
 }

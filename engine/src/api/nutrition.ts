@@ -36,14 +36,24 @@ interface Counted {
   nutrients: Nutrients;
 }
 
-type Weighed = { line: RecipeLine; grams: Figure } | { line: RecipeLine; reason: UncountedReason };
+/** What is known of a line: its weight, nutrients too if they are known, and why it is not counted if they are not. */
+interface Weighed {
+  grams: Figure | null;
+  nutrients: Nutrients | null;
+  reason: UncountedReason;
+}
 
-function weighed(line: RecipeLine): Weighed {
-  const { food, takes } = line;
-  if (!takes) return { line, reason: 'no-amount' };
-  if (!takes.grams) return { line, reason: food ? 'no-weight' : 'unknown-food' };
+type FindNutrients = (food: string) => Result<Nutrients, string>;
+
+function weighed({ food, takes }: RecipeLine, nutrientsOf: FindNutrients): Weighed {
+  const none = { grams: null, nutrients: null };
+  if (!takes) return { ...none, reason: 'no-amount' };
+  if (!takes.grams) return { ...none, reason: food ? 'no-weight' : 'unknown-food' };
   const { value, lowest, highest } = takes.grams;
-  return { line, grams: { value, low: lowest, high: highest } };
+  const grams = { value, low: lowest, high: highest };
+  if (!food) return { grams, nutrients: null, reason: 'unknown-food' };
+  const found = nutrientsOf(food.id);
+  return { grams, nutrients: found.ok ? found.value : null, reason: 'no-nutrients' };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -84,30 +94,20 @@ const figures = (of: (name: keyof NutritionFigures) => Figure): NutritionFigures
 });
 
 /** A recipe's nutrition; null if nothing of it is known. */
-export function nutritionIn(
-  recipe: Recipe,
-  nutrientsOf: (food: string) => Result<Nutrients, string>,
-): RecipeNutrition | null {
-  const counted: Counted[] = [];
-  const notCounted: UncountedLine[] = [];
-  let all = 0;
-  for (const line of recipe.lines.filter(({ kind }) => kind === 'ingredient')) {
-    const part = weighed(line);
-    const found = 'grams' in part && line.food ? nutrientsOf(line.food.id) : null;
-    if ('grams' in part) all += part.grams.value;
-    if ('grams' in part && found?.ok) counted.push({ grams: part.grams, nutrients: found.value });
-    else {
-      const reason = 'reason' in part ? part.reason : line.food ? 'no-nutrients' : 'unknown-food';
-      notCounted.push({ row: line.row, text: line.text, reason });
-    }
-  }
+export function nutritionIn(recipe: Recipe, nutrientsOf: FindNutrients): RecipeNutrition | null {
+  const parts = recipe.lines
+    .filter(({ kind }) => kind === 'ingredient')
+    .map((line) => ({ line, ...weighed(line, nutrientsOf) }));
+  const counted = parts.flatMap(({ grams, nutrients }) => (grams && nutrients ? { grams, nutrients } : []));
   const known = sum(counted.map(({ grams }) => grams.value));
   if (!(known > 0)) return null;
   const { servings } = recipe;
   return {
     perServing: servings === null ? null : figures((name) => totalOf(counted, name, 1 / servings)),
     per100g: figures((name) => per100(counted, name)),
-    shareKnown: known / all,
-    notCounted,
+    shareKnown: known / sum(parts.map(({ grams }) => grams?.value ?? 0)),
+    notCounted: parts.flatMap(({ line: { row, text }, nutrients, reason }) =>
+      nutrients ? [] : { row, text, reason },
+    ),
   };
 }

@@ -132,18 +132,18 @@ function addedUp(file: string, recipe: Recipe, setting: Setting): CommandOutput 
   return said(json ? jsonText(nutrition.value) : nutritionLines(spoken, nutrition.value).join('\n'));
 }
 
+/** Reads the recipe in the only one of some files, and says what becomes of it. */
 async function fileCommand(
-  name: 'convert' | 'nutrition',
   files: readonly string[],
-  setting: Setting,
-  machine: CommandMachine,
+  { setting, machine }: { setting: Setting; machine: CommandMachine },
+  outputFor: (file: string, recipe: Recipe) => CommandOutput,
 ): Promise<CommandOutput> {
   const { failures } = setting.spoken.words;
   const [file, more] = files;
   if (file === undefined || more !== undefined) return failure(setting, 'no-file', failures['no-file']);
   const recipe = await recipeIn(file, setting, machine);
   if (!recipe.ok) return failure(setting, recipe.code, filled(failures[recipe.code], { file }));
-  return name === 'convert' ? converted(recipe.value, setting) : addedUp(file, recipe.value, setting);
+  return outputFor(file, recipe.value);
 }
 
 /**
@@ -161,6 +161,9 @@ export async function runCommand(
   if (values.version) return said(machine.version);
   if (values.help) return said(setting.value.spoken.words.help);
   const [name, ...rest] = positionals;
-  if (name === 'convert' || name === 'nutrition') return fileCommand(name, rest, setting.value, machine);
+  const run = { setting: setting.value, machine };
+  if (name === 'convert') return fileCommand(rest, run, (_, recipe) => converted(recipe, run.setting));
+  if (name === 'nutrition')
+    return fileCommand(rest, run, (file, recipe) => addedUp(file, recipe, run.setting));
   return answerQuestion(positionals.join(' '), setting.value);
 }

@@ -72,8 +72,7 @@ export function foundRecipe(text: string, otherwise: RecipeLanguage, parse: Pars
  * `otherwise` as above.
  */
 export function recipeInFile(
-  name: string,
-  text: string,
+  { name, text }: { name: string; text: string },
   otherwise: RecipeLanguage,
   parse: ParseHtml | null,
 ): string | null {

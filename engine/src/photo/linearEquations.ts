@@ -1,27 +1,38 @@
 /** A smaller pivot is noise, for equations with numbers around 1. */
 const NOTHING = 1e-12;
 
+type Table = number[][];
+
+/** Moves the row with the largest number in a column there; null if all are noise. */
+function pivotAt(table: Table, column: number): readonly number[] | null {
+  let best = column;
+  for (let row = column + 1; row < table.length; row++) {
+    if (Math.abs(table[row]?.[column] ?? 0) > Math.abs(table[best]?.[column] ?? 0)) best = row;
+  }
+  const pivot = table[best] ?? [];
+  if (!(Math.abs(pivot[column] ?? Number.NaN) > NOTHING)) return null;
+  table[best] = table[column] ?? [];
+  table[column] = pivot;
+  return pivot;
+}
+
+/** Subtracts the pivot's row from another, so that nothing is left of the column there. */
+function eliminate(row: number[], pivot: readonly number[], column: number): void {
+  const factor = row === pivot ? 0 : (row[column] ?? Number.NaN) / (pivot[column] ?? Number.NaN);
+  if (factor === 0) return;
+  for (let index = column; index < row.length; index++) {
+    row[index] = (row[index] ?? Number.NaN) - factor * (pivot[index] ?? Number.NaN);
+  }
+}
+
 /** Solves square equations by elimination with pivoting; null if there is no solution, or more than one. */
 export function solve(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
   const size = right.length;
   const table = rows.map((row, index) => [...row, right[index] ?? Number.NaN]);
   for (let column = 0; column < size; column++) {
-    let best = column;
-    for (let row = column + 1; row < size; row++) {
-      if (Math.abs(table[row]?.[column] ?? 0) > Math.abs(table[best]?.[column] ?? 0)) best = row;
-    }
-    const pivot = table[best] ?? [];
-    const divisor = pivot[column] ?? Number.NaN;
-    if (!(Math.abs(divisor) > NOTHING)) return null;
-    table[best] = table[column] ?? [];
-    table[column] = pivot;
-    for (const row of table) {
-      const factor = row === pivot ? 0 : (row[column] ?? Number.NaN) / divisor;
-      if (factor === 0) continue;
-      for (let index = column; index <= size; index++) {
-        row[index] = (row[index] ?? Number.NaN) - factor * (pivot[index] ?? Number.NaN);
-      }
-    }
+    const pivot = pivotAt(table, column);
+    if (!pivot) return null;
+    for (const row of table) eliminate(row, pivot, column);
   }
   const solution = table.map((row, index) => (row[size] ?? Number.NaN) / (row[index] ?? Number.NaN));
   return solution.every(Number.isFinite) ? solution : null;

@@ -14,10 +14,16 @@ export function flatCorners({ middle, turned, sides }: Flat): Point[] {
   ].map(([a = 0, b = 0]) => ({ x: middle.x + a * cos - b * sin, y: middle.y + a * sin + b * cos }));
 }
 
+/** A view of a plane this high above the table. */
+export interface PlaneView {
+  view: TiltedView;
+  above: number;
+}
+
 /** A mark's distance in pixels from the image of a circle (Sampson 1982). */
-function offCircle(mark: Point, { middle, sides }: Flat, above: number, { onPlane }: TiltedView): number {
+function offCircle(mark: Point, { middle, sides }: Flat, { view, above }: PlaneView): number {
   const outside = (x: number, y: number) => {
-    const place = onPlane({ x: mark.x + x, y: mark.y + y }, above);
+    const place = view.onPlane({ x: mark.x + x, y: mark.y + y }, above);
     return place ? distance(place, middle) - (sides[0] ?? 0) / 2 : Number.NaN;
   };
   const off = outside(0, 0);
@@ -25,8 +31,9 @@ function offCircle(mark: Point, { middle, sides }: Flat, above: number, { onPlan
 }
 
 /** The distances of marks from an object's image: two numbers for each corner, one for each point of a circle. */
-export function offMarks(marks: readonly Point[], thing: Flat, above: number, view: TiltedView): number[] {
-  if (thing.sides.length === 1) return marks.map((mark) => offCircle(mark, thing, above, view));
+export function offMarks(marks: readonly Point[], thing: Flat, plane: PlaneView): number[] {
+  const { view, above } = plane;
+  if (thing.sides.length === 1) return marks.map((mark) => offCircle(mark, thing, plane));
   return flatCorners(thing).flatMap((corner, index) => {
     const [seen, mark] = [view.inPicture(corner, above), marks[index]];
     return seen && mark ? [seen.x - mark.x, seen.y - mark.y] : [Number.NaN];
@@ -34,14 +41,9 @@ export function offMarks(marks: readonly Point[], thing: Flat, above: number, vi
 }
 
 /** The ring of marks, starting with the one nearest to the image of the rectangle's first corner. */
-export function fromNearest(
-  marks: readonly Point[],
-  thing: Flat,
-  above: number,
-  view: TiltedView,
-): readonly Point[] {
+export function fromNearest(marks: readonly Point[], thing: Flat, plane: PlaneView): readonly Point[] {
   if (thing.sides.length === 1) return marks;
   const turns = marks.map((_, by) => [...marks.slice(by), ...marks.slice(0, by)]);
-  const off = (ring: readonly Point[]) => Math.hypot(...offMarks(ring, thing, above, view));
+  const off = (ring: readonly Point[]) => Math.hypot(...offMarks(ring, thing, plane));
   return turns.reduce((one, other) => (off(other) < off(one) ? other : one));
 }

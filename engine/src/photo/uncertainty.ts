@@ -78,7 +78,7 @@ export function measurePan(scene: MarkedScene, markError = 1): Result<MeasuredPa
   if (!starts.ok) return starts;
   const { likeliest, suspect } = starts.value;
   const fits = likeliest
-    .flatMap((guess) => fitScene(rings.value, guess, camera, markError) ?? [])
+    .flatMap((guess) => fitScene(rings.value, guess, { camera, markError }) ?? [])
     .sort((a, b) => a.fitted.sum - b.fitted.sum);
   const [best] = fits;
   if (!best) return fail(suspect);

@@ -10,4 +10,4 @@ export const foundRecipe = (text: string, otherwise: Language) => found.foundRec
 
 /** The recipe to read in a file; null if the file is data without a recipe. */
 export const recipeInFile = (name: string, text: string, otherwise: Language) =>
-  found.recipeInFile(name, text, otherwise, parse);
+  found.recipeInFile({ name, text }, otherwise, parse);

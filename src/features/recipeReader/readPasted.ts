@@ -25,12 +25,12 @@ export interface FoodsMessage {
 
 export type ReadResult = Result<ConvertedRecipe, RecipeTextError>;
 
-/** A pasted recipe in the visitor's units. */
-function readPasted(
-  { settings, page, kitchen, missing }: ReadRequest,
+/** A recipe as it was read, in the visitor's units. */
+function converted(
+  { settings, kitchen, missing }: ReadRequest,
+  read: ReturnType<typeof readRecipe>,
   lists: ReadonlyMap<Language, FoodList>,
 ): ReadResult {
-  const read = readRecipe(settings.text, page, settings.language || undefined);
   if (!read.ok) return fail(read.code);
   const { language } = read.value;
   const foods = lists.get(language);
@@ -38,11 +38,27 @@ function readPasted(
   return convertRecipe(settings, read, withOwnFigures(foodFinder(language, foods), kitchen));
 }
 
+/** Reads a text, unless it is the one that was read last. */
+function pastedReader(): (request: ReadRequest) => ReturnType<typeof readRecipe> {
+  let last: {
+    text: string;
+    page: Language;
+    chosen: Language | '';
+    read: ReturnType<typeof readRecipe>;
+  } | null = null;
+  return ({ settings: { text, language: chosen }, page }) => {
+    if (last?.text === text && last.page === page && last.chosen === chosen) return last.read;
+    last = { text, page, chosen, read: readRecipe(text, page, chosen || undefined) };
+    return last.read;
+  };
+}
+
 /** Reads texts; returns null for foods, which are kept for the texts that follow. */
 export function reader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
   const lists = new Map<Language, FoodList>();
+  const readOnce = pastedReader();
   return (message) => {
-    if ('settings' in message) return readPasted(message, lists);
+    if ('settings' in message) return converted(message, readOnce(message), lists);
     lists.set(message.language, message.foods);
     return null;
   };

@@ -28,7 +28,7 @@ export function SpanishAnswer({ messages, kind, submitted }: Props) {
     return <Answer empty={resultMessages.empty} />;
   const unit = (id: string, count: number) => units[id as SpanishUnitId][count === 1 ? 'one' : 'other'];
   const amount = parseQuantity(submitted.value, ',');
-  const converted = convertSpanish(kind, amount, submitted.from, submitted.to);
+  const converted = convertSpanish(kind, amount, submitted);
   if (amount === null) return <Answer error={errors['invalid-number']} />;
   if (!converted.ok) return <Answer error={errors[converted.code]} />;
   const result = formatSpanish(converted.value, 2);

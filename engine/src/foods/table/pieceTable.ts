@@ -14,7 +14,7 @@ const soldIn = (market: MarketId, one: Piece): Piece => ({ ...one, market });
 const SHELL = 0.12;
 
 /** A size of eggs of the European Union, in grams with its shell; S has no lower limit, XL no upper one. */
-function euEgg(size: string, grams: number, from: number, below: number): Piece {
+function euEgg(size: string, grams: number, [from, below]: readonly [number, number]): Piece {
   const limits =
     size === 'S' ? 'below 53 g' : size === 'XL' ? 'from 73 g' : `from ${from} to below ${below} g`;
   return {
@@ -50,10 +50,10 @@ export const PIECES: Readonly<Partial<Record<CountedFoodId, Pieces>>> = {
   margarine: { stick: usda(4610, '1 stick', 113) },
   'whipped-butter': { stick: usda(1002, '1 stick', 76) },
   'whole-egg': {
-    small: [usEgg('1 small', 38), euEgg('S', 42, 43, 53)], // S and XL as wide as M and L, 10 g
-    medium: [usEgg('1 medium', 44), euEgg('M', 50, 53, 63)],
-    large: [usEgg('1 large', 50), euEgg('L', 60, 63, 73)],
-    extraLarge: [usEgg('1 extra large', 56), euEgg('XL', 69, 73, 83)],
+    small: [usEgg('1 small', 38), euEgg('S', 42, [43, 53])], // S and XL as wide as M and L, 10 g
+    medium: [usEgg('1 medium', 44), euEgg('M', 50, [53, 63])],
+    large: [usEgg('1 large', 50), euEgg('L', 60, [63, 73])],
+    extraLarge: [usEgg('1 extra large', 56), euEgg('XL', 69, [73, 83])],
     jumbo: usEgg('1 jumbo', 63),
   },
   'egg-white': euParts(1124, 33),

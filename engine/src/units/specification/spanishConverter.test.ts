@@ -47,18 +47,21 @@ describe.each(FACTORS)('%s', (kind, units) => {
 
   const pairs = units.flatMap(([from, a]) => units.map(([to, b]) => [from, to, (12 * a) / b] as const));
   it.each(pairs)('12 %s in %s', (from, to, expected) => {
-    const result = convertSpanish(kind, 12, from, to);
+    const result = convertSpanish(kind, 12, { from, to });
     expect(result.ok && result.value).toBeCloseTo(expected, 9);
   });
 
   it.each([null, -1, -0.001, Number.NaN, Infinity, 1.7e308])('refuses %j', (amount) => {
     const [[small] = [''], [large] = ['']] = units;
-    expect(convertSpanish(kind, amount, large, small)).toEqual({ ok: false, code: 'invalid-number' });
+    expect(convertSpanish(kind, amount, { from: large, to: small })).toEqual({
+      ok: false,
+      code: 'invalid-number',
+    });
   });
 
   it('converts zero', () => {
     const [[small] = [''], [large] = ['']] = units;
-    expect(convertSpanish(kind, -0, large, small)).toEqual({ ok: true, value: 0 });
+    expect(convertSpanish(kind, -0, { from: large, to: small })).toEqual({ ok: true, value: 0 });
   });
 });
 
@@ -70,7 +73,7 @@ describe('temperatura', () => {
     [300, 'kelvin', 'fahrenheit', 80.33],
     [-10, 'celsius', 'celsius', -10],
   ])('%d %s in %s is %d', (amount, from, to, expected) => {
-    const result = convertSpanish('temperatura', amount, from, to);
+    const result = convertSpanish('temperatura', amount, { from, to });
     expect(result.ok && result.value).toBeCloseTo(expected, 9);
   });
 
@@ -80,7 +83,10 @@ describe('temperatura', () => {
     [Infinity, 'invalid-number'],
     [-273.2, 'below-absolute-zero'],
   ])('%j is %s', (amount, code) => {
-    expect(convertSpanish('temperatura', amount, 'celsius', 'kelvin')).toEqual({ ok: false, code });
+    expect(convertSpanish('temperatura', amount, { from: 'celsius', to: 'kelvin' })).toEqual({
+      ok: false,
+      code,
+    });
   });
 });
 
@@ -93,7 +99,7 @@ describe('the converter as a whole', () => {
     for (const kind of SPANISH_KINDS) {
       expect(spanishUnitIds(kind).every((id) => isSpanishUnit(kind, id))).toBe(true);
       expect(isSpanishUnit(kind, 'constructor')).toBe(false);
-      expect(() => convertSpanish(kind, 1, 'constructor', 'constructor')).toThrow(RangeError);
+      expect(() => convertSpanish(kind, 1, { from: 'constructor', to: 'constructor' })).toThrow(RangeError);
     }
   });
 
@@ -113,7 +119,7 @@ describe('the converter as a whole', () => {
       );
     fc.assert(
       fc.property(fc.double(), choice, (amount, [kind, from, to]) => {
-        const result = convertSpanish(kind, amount, from, to);
+        const result = convertSpanish(kind, amount, { from, to });
         if (result.ok) expect(Number.isFinite(result.value)).toBe(true);
       }),
     );

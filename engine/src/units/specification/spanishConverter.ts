@@ -67,8 +67,7 @@ function convertDegrees(amount: number, from: string, to: string): Result<number
 export function convertSpanish(
   kind: SpanishKind,
   amount: number | null,
-  from: string,
-  to: string,
+  { from, to }: { from: string; to: string },
 ): Result<number, SpanishError> {
   if (amount === null) return fail('invalid-number');
   if (kind === 'temperatura') return convertDegrees(amount, from, to);
