@@ -27,7 +27,7 @@ export function meaningOf<Id extends string>(
   if (id === undefined) return null;
   if (other === undefined || level === 'shared')
     return { id, ids, level: other ? 'shared' : nameLevel(level) };
-  const [exact, second] = new Set(written.filter(([name]) => name === typed).map(([, one]) => one));
+  const [exact, second] = new Set(written.filter(([name]) => foldName(name) === typed).map(([, one]) => one));
   return exact === undefined || second !== undefined ? 'unclear' : { id: exact, ids: [exact], level };
 }
 
