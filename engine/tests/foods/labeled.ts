@@ -1,14 +1,9 @@
-import type { FoodId } from '../../src/foods/foods.ts';
 import type { RecipeLanguage } from '../../src/language/recipeWords/recipeWords.ts';
 import { de } from './labeledDe.ts';
 import { en } from './labeledEn.ts';
 import { es } from './labeledEs.ts';
 import { fr } from './labeledFr.ts';
+import type { LabeledLine } from './labeledLine.ts';
 
-/**
- * A line of a recipe, and the rows of the table that it may mean, labeled by hand from the table before any reader saw
- * it. The first is the best; null alone means that the table has no such food.
- */
-export type LabeledLine = readonly [line: string, ...foods: (FoodId | null)[]];
-
+/** Lines of recipes with the foods they mean. */
 export const LABELED_LINES: Readonly<Record<RecipeLanguage, readonly LabeledLine[]>> = { en, fr, de, es };

@@ -1,4 +1,4 @@
-import type { LabeledLine } from './labeled.ts';
+import type { LabeledLine } from './labeledLine.ts';
 
 export const de: readonly LabeledLine[] = [
   ['300 g Weizenmehl (Type 550)', 'flour'],

@@ -1,4 +1,4 @@
-import type { LabeledLine } from './labeled.ts';
+import type { LabeledLine } from './labeledLine.ts';
 
 export const en: readonly LabeledLine[] = [
   ['2 1/4 cups (281g) unbleached all-purpose flour, plus more for dusting', 'flour'],

@@ -1,4 +1,4 @@
-import type { LabeledLine } from './labeled.ts';
+import type { LabeledLine } from './labeledLine.ts';
 
 export const es: readonly LabeledLine[] = [
   ['500 g de harina de trigo', 'flour'],

@@ -1,4 +1,4 @@
-import type { LabeledLine } from './labeled.ts';
+import type { LabeledLine } from './labeledLine.ts';
 
 export const fr: readonly LabeledLine[] = [
   ['250 g de farine T55 tamisée', 'flour'],

@@ -37,8 +37,8 @@ function isTypo(name: string, words: readonly string[]): boolean {
   );
 }
 
-/** One typo from four letters on, two from eight. */
-const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** How many typos are forgiven in a word of a name: one from four letters on, two from eight. */
+export const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
  * The entries that a typed text may mean, best first; entries of equal rank keep their order. Accents, case and typos

@@ -1,12 +1,11 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { typos } from '../../language/typos.ts';
 import { FOODS_OF_KINDS } from '../kinds.ts';
-import { foldName } from './findFoods.ts';
+import { allowedTypos, foldName } from './findFoods.ts';
 import { foodWords } from './foodKey.ts';
 import { saysState } from './foodStates.ts';
 import type { ChoiceSource } from './levels.ts';
 import { type FoodWay, initials, type ListedNames, namedWays, waysByStart } from './listedNames.ts';
-import { matchFood } from './matchFood.ts';
 import { plainWords } from './plainWords.ts';
 import { tellingWords } from './tellingWords.ts';
 
@@ -72,9 +71,6 @@ function withPart(words: string, names: ListedNames): readonly FoodWay[] {
   return starting.length > 0 ? starting : compoundsOf(words, names);
 }
 
-/** One typo from four letters on, two from nine. */
-const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 9 ? 1 : 2);
-
 /** The words of the foods' names that a word may be a typo of; their first letters agree. */
 const spelledNear = (word: string, { index }: ListedNames) =>
   (index.words.get(word.charAt(0)) ?? []).filter(
@@ -84,17 +80,16 @@ const spelledNear = (word: string, { index }: ListedNames) =>
 
 /** Foods with a name of as many words, each the same or a typo of it. */
 function spelledLike(words: string, names: ListedNames): readonly FoodWay[] {
-  const match = matchFood(words, names.index);
-  const first = match && names.ways.get(match.id);
   const told = telling(words, names.index.lexicon);
   const meant = told.map((word) => (names.index.known.has(word) ? [word] : spelledNear(word, names)));
-  if (meant.some((others) => others.length === 0)) return first ? [first] : [];
-  const like = namedWays(names).filter((way) =>
-    way.words.some(
-      (name) => name.length === told.length && meant.every((others, at) => others.includes(name[at] ?? '')),
-    ),
-  );
-  return [...(first ? [first] : []), ...like.map(({ found }) => found)];
+  if (meant.some((others) => others.length === 0)) return [];
+  return namedWays(names)
+    .filter((way) =>
+      way.words.some(
+        (name) => name.length === told.length && meant.every((others, at) => others.includes(name[at] ?? '')),
+      ),
+    )
+    .map(({ found }) => found);
 }
 
 const FIND: Readonly<Record<ChoiceSource, (words: string, names: ListedNames) => readonly FoodWay[]>> = {

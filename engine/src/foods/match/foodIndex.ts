@@ -1,5 +1,4 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { foldName } from './findFoods.ts';
 import { foodWords } from './foodKey.ts';
 import type { MatchLevel } from './levels.ts';
 
@@ -18,7 +17,7 @@ export interface NamedFood<Id extends string = string> {
 export interface IndexedName<Id extends string> {
   ids: readonly Id[];
   level: NameLevel;
-  /** The names as written, folded, where only the order tells them: of several, one may be what was typed. */
+  /** The names as written, where they are keyed by their order: of several, one may be what was typed. */
   written?: readonly (readonly [name: string, id: Id])[];
 }
 
@@ -91,7 +90,7 @@ export function foodIndex<Id extends string>(
       if (words.length === 0) continue;
       const level = levels[at] ?? (at === 0 ? 'name' : 'other-name');
       const entry = { id, level };
-      add(inOrder, keyInOrder(words), { ...entry, written: foldName(name) });
+      add(inOrder, keyInOrder(words), { ...entry, written: name });
       add(anyOrder, keyInAnyOrder(words), entry);
       add(byHead, keyByHead(words, headOf(words, lexicon)), entry);
       for (const word of words) known.add(word);

@@ -1,9 +1,8 @@
 /**
  * How a food was found, the surest first: by its name; by another name; by one of these beside words that do not change
- * the food; by a narrower food of its row. The others are no single food: a name that several foods share, and a name
- * with a typo.
+ * the food; by a narrower food of its row; or by a name that several foods share, so that it means none of them.
  */
-export const MATCH_LEVELS = ['name', 'other-name', 'plain', 'general', 'shared', 'typo'] as const;
+export const MATCH_LEVELS = ['name', 'other-name', 'plain', 'general', 'shared'] as const;
 export type MatchLevel = (typeof MATCH_LEVELS)[number];
 
 /** Where else to look for foods that words may mean: a kind of food, part of a name, a name with a typo. */
@@ -17,7 +16,7 @@ export interface MatchPolicy {
 
 const SURE: readonly MatchLevel[] = ['name', 'other-name', 'plain', 'general'];
 
-/** The only difference between those who ask for a food. A word that nobody listed never answers, nor does a typo. */
+/** The only difference between those who ask for a food. A word that nobody listed never answers. */
 export const MATCH_POLICIES = {
   /** A line of a recipe: nobody is there to choose. */
   recipe: { answers: SURE, choices: [] },

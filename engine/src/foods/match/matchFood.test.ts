@@ -53,7 +53,7 @@ describe('matchFood', () => {
     ['almond butter', null],
     ['apple butter', null],
     ['chopped ripe tomatos', 'tomatoes'],
-    ['tomatto', 'tomatoes'],
+    ['tomatto', null],
     ['00 flour', 'flour-00'],
     ['flour', 'flour'],
     ['almond flour', null],
@@ -142,7 +142,6 @@ describe('matchFood', () => {
     ['butter', 'name'],
     ['unsalted butter', 'other-name'],
     ['cold butter', 'plain'],
-    ['tomatto', 'typo'],
   ])('says how %s was found: %s', (text, level) => {
     expect(matchFood(text, ENGLISH)?.level).toBe(level);
   });

@@ -104,7 +104,7 @@ const MAX_REMARK_LENGTH = 60;
 /**
  * The food that words mean, by the names in `index`; null if no name fits or a remaining word could make it another
  * food: peanut butter is not butter. `remarks` are said beside the name, as in `parsley, dried` and `rice (cooked)`.
- * Accents, plurals and single typos in long words are forgiven; whether a level answers is for `MATCH_POLICIES`.
+ * Accents and plurals are forgiven; whether a level answers is for `MATCH_POLICIES`, and typos are for `choicesFor`.
  */
 export function matchFood<Id extends string>(
   text: string,

@@ -1,5 +1,4 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { typos } from '../../language/typos.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, headOf, type IndexedName, keyByHead, keyInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
@@ -27,7 +26,7 @@ export function meaningOf<Id extends string>(
   if (id === undefined) return null;
   if (other === undefined || level === 'shared')
     return { id, ids, level: other ? 'shared' : nameLevel(level) };
-  const [exact, second] = new Set(written.filter(([name]) => name === typed).map(([, one]) => one));
+  const [exact, second] = new Set(written.filter(([name]) => foldName(name) === typed).map(([, one]) => one));
   return exact === undefined || second !== undefined ? 'unclear' : { id: exact, ids: [exact], level };
 }
 
@@ -109,45 +108,10 @@ function bareName<Id extends string>(
   return fitsState(match, { said: beside, name: bare }, index) ? besidePlain(match) : null;
 }
 
-const LEAST_FOR_TYPO = 6;
-const LEAST_FOR_TWO = 11;
-
-/** The one known word that an unknown one is a typo of; null if there are none or several. */
-function corrected(word: string, index: Pick<FoodIndex, 'lexicon' | 'words'>): string | null {
-  if (word.length < LEAST_FOR_TYPO || word.length > 30) return null;
-  const allowed = word.length >= LEAST_FOR_TWO && index.lexicon.language !== 'de' ? 2 : 1;
-  const near = (index.words.get(word.charAt(0)) ?? []).filter(
-    (other) =>
-      other.length >= LEAST_FOR_TYPO - 1 &&
-      // Floury is not a typo of flour
-      word !== `${other}y` &&
-      Math.abs(other.length - word.length) <= allowed &&
-      typos(word, other) <= allowed,
-  );
-  return near.length === 1 ? (near[0] ?? null) : null;
-}
-
-/** The food that words name if one long word has a typo. */
-function matchTypo<Id extends string>(
-  words: readonly string[],
-  index: FoodIndex<Id>,
-  plain: readonly boolean[],
-): FoodMatch<Id> | null {
-  const unknown = words.filter((word, at) => !index.known.has(word) && !plain[at]);
-  const [wrong] = unknown;
-  const right = wrong === undefined || unknown.length > 1 ? null : corrected(wrong, index);
-  if (right === null) return null;
-  const meant = words.map((word) => (word === wrong ? right : word));
-  const match = longestName({ words: meant, typed: '' }, index, plainWords(meant, index.lexicon));
-  return match === null || match === 'unclear' ? null : { ...match, level: 'typo' };
-}
-
 /** The food that a text without alternatives means. */
 export function matchWords<Id extends string>(text: string, index: FoodIndex<Id>): FoodMatch<Id> | null {
   const said = saidIn(text, index.lexicon);
   if (said.words.length === 0) return null;
-  const plain = plainWords(said.words, index.lexicon);
-  const match = longestName(said, index, plain);
-  if (match === 'unclear') return null;
-  return match ?? matchTypo(said.words, index, plain);
+  const match = longestName(said, index, plainWords(said.words, index.lexicon));
+  return match === 'unclear' ? null : match;
 }
