@@ -49,10 +49,8 @@ export const es: AskWords = {
     'un cuarto de': 0.25,
     'la cuarta parte de': 0.25,
     'tres cuartos de': 0.75,
-    duplicado: 2,
-    duplicada: 2,
-    triplicado: 3,
   },
+  doubled: { duplicado: 2, duplicada: 2, duplicadas: 2, triplicado: 3 },
   factors:
     'doble,dobles,duplicar,duplica,triple,triplicar,triplica,cuadruple,mitad,tercio,tercios,tercera,cuarto,cuartos,cuarta,medio,media,medios,medias',
   multiply: 'por,veces,multiplicado por,multiplicados por,x',
