@@ -422,4 +422,7 @@ export const de: readonly AskedRow[] = [
   ['2 Esslöfel Mehl in g', '15.85 grams flour'],
   ['2 el zucker in g', '25.361 grams sugar'],
   ['1 tl salz in gramm', '6.1711 grams salt'],
+  ['Kastenform 25 cm in 30 cm', 'hint left-over'],
+  ['ein Viertelliter Milch in g', '257.83 grams milk'],
+  ['Gugelhupfform 22 cm in 24 cm', 'hint left-over'],
 ];

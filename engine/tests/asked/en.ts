@@ -425,4 +425,8 @@ export const en: readonly AskedRow[] = [
   ['2 tbs. sugar in grams', '25 grams sugar'],
   ['1 tblsp oil in g', '13.625 grams oil'],
   ['4 oz honey in tbsp', '5.3521 tablespoons honey'],
+  ['very hot oven', 'hint unread'],
+  ['double a 9x13 pan', 'hint left-over'],
+  ['1 medium onion, chopped', '110 grams onions-chopped'],
+  ['9 inch loaf pan to 8 inch loaf pan', 'hint left-over'],
 ];

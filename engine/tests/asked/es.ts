@@ -413,4 +413,7 @@ export const es: readonly AskedRow[] = [
   ['1 cdta de sal en g', '6.1711 grams salt'],
   ['2 cucharadas azucar en g', '25.361 grams sugar'],
   ['un sobre de gelatina en g', 'choose food'],
+  ['horno fuerte', 'hint unread'],
+  ['1 tacita de café en ml', 'hint no-piece'],
+  ['una cebolla grande picada', '150 grams onions-chopped'],
 ];

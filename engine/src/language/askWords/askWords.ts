@@ -32,6 +32,8 @@ export interface AskWords {
   /** Of pans, those that say a shape: round or square. */
   roundPan: string;
   squarePan: string;
+  /** Those of other shapes, whose area one length does not tell: loaf pans. */
+  deepPan: string;
   /** Between the pan wanted and the recipe's: `instead of`. */
   instead: string;
   /** Before what is multiplied: `twice`. */

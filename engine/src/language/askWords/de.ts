@@ -22,6 +22,7 @@ export const de: AskWords = {
   pan: 'form,springform,blech,backblech,backform,kastenform,auflaufform,tarteform,rund,kuchenform,formen,rahmen,backrahmen',
   roundPan: 'rund,runde,runden,springform,tarteform,tortenform,obstbodenform',
   squarePan: 'quadratisch,quadratische,quadratischen,quadratform',
+  deepPan: 'kastenform,kasten,gugelhupf,gugelhupfform,kranzform,guglhupf',
   instead: 'statt,anstatt,anstelle von,anstelle einer',
   times: {
     'das doppelte von': 2,

@@ -19,6 +19,7 @@ export const en: AskWords = {
   pan: 'pan,pans,tin,tins,dish,sheet,tray,springform,cake,round,square,loaf,bundt,casserole,brownie,pyrex,baking,skillet,mold,mould,cake tin,tart',
   roundPan: 'round,springform,cake,circular,circle,tart,pie',
   squarePan: 'square,squared',
+  deepPan: 'loaf,bundt,tube,ring',
   instead: 'instead of,in place of,rather than',
   times: {
     double: 2,

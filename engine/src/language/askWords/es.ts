@@ -21,6 +21,7 @@ export const es: AskWords = {
   pan: 'molde,moldes,bandeja,fuente,placa,desmontable,redondo,cuadrado,charola,refractario,budinera',
   roundPan: 'redondo,redonda,redondos,desmontable,tarta,tartera',
   squarePan: 'cuadrado,cuadrada,cuadrados',
+  deepPan: 'plum cake,de plum cake,alargado,corona,rosca,budinera',
   instead: 'en vez de,en lugar de',
   times: {
     'el doble de': 2,

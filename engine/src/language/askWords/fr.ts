@@ -20,6 +20,7 @@ export const fr: AskWords = {
   pan: 'moule,moules,plat,plaque,cercle,cadre,gateau,cake,rond,carre',
   roundPan: 'rond,ronde,ronds,a manque,manque,charniere,a charniere,tarte,cercle',
   squarePan: 'carre,carree,carres',
+  deepPan: 'a cake,moule a cake,kouglof,kougelhopf,savarin,couronne',
   instead: 'au lieu de,au lieu d,a la place de,a la place d',
   times: {
     'le double de': 2,
