@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch
 /** Added so that the recipe reader takes sides without a unit for a pan. */
 const PAN = { en: ' pan', fr: ' moule', de: ' Form', es: ' molde' } as const;
 
-const SIDES = /\d+\s*(?:[x×*]|by|par|mal|por)\s*\d+/iu;
+const SIDES = /(\d+(?:[.,]\d+)?)\s*(?:[x×*]|by|par|mal|por)\s*(\d+(?:[.,]\d+)?)/iu;
 
 /** The line as the recipe reader knows lengths: `26 cm Springform` for `26er`, `8 inches`, sides with their pan. */
 function asWritten(line: string, pan: boolean, { language }: AskLexicon['recipe']): string {
@@ -26,9 +26,10 @@ function asWritten(line: string, pan: boolean, { language }: AskLexicon['recipe'
 /** The length, or the sides, that a line tells. */
 function lengthIn(line: string, pan: boolean, { recipe }: AskLexicon): Mention | undefined {
   const found = (text: string) => findMentions(text, recipe).find(({ kind }) => kind === 'length');
-  const sides = SIDES.exec(line)?.[0];
-  // `9x5 loaf pan`
-  return found(asWritten(line, pan, recipe)) ?? (sides ? found(sides + PAN[recipe.language]) : undefined);
+  const [, first, second] = SIDES.exec(line) ?? [];
+  // `9x5 loaf pan`, `9 by 13 pan`
+  const sides = first && second && `${first} x ${second}${PAN[recipe.language]}`;
+  return found(asWritten(line, pan, recipe)) ?? (sides ? found(sides) : undefined);
 }
 
 /** Reads a length or the sides of a pan; null if the line has none. */

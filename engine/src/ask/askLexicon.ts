@@ -9,6 +9,7 @@ export interface AskLexicon {
   recipe: Lexicon;
   list: Readonly<Record<List, Phrases<true>>>;
   times: Phrases<number>;
+  doubled: Phrases<number>;
   idioms: Phrases<string>;
   regions: Phrases<Region>;
   sizes: Phrases<PieceSize>;
@@ -35,6 +36,7 @@ function build(recipe: Lexicon, words: AskWords): AskLexicon {
       lists.map(([name, text]) => [name, phrasesOf(split(text).map((phrase) => [phrase, true] as const))]),
     ) as Record<List, Phrases<true>>,
     times: phrasesOf(Object.entries(words.times)),
+    doubled: phrasesOf(Object.entries(words.doubled)),
     idioms: phrasesOf(Object.entries(words.idioms)),
     regions: byPhrase(words.regions),
     sizes: byPhrase(words.sizes),

@@ -90,7 +90,7 @@ function behind(tokens: Tokens, all: Operations): Multiple | null {
   const { lexicon } = all;
   if (!isMeasured(tokens, 0, lexicon)) return null;
   for (let at = 1; at < tokens.length; at++) {
-    const named = phraseAt(tokens, at, lexicon.times);
+    const named = phraseAt(tokens, at, lexicon.doubled);
     const isLast = named !== null && trimmed(tokens.slice(named.next)).length === 0;
     const factor = isLast ? named.value : operatedAt(tokens, at, all);
     if (factor !== null)

@@ -29,7 +29,8 @@ function insideAmount(
 ): (Pick<HowMuch, 'what' | 'rest'> & { amount: boolean }) | null {
   const isAmount = (at: number) => numberAt(tokens, at, lexicon.recipe) !== null;
   for (let at = start + 1; at < Math.min(tokens.length, start + MAX_DISTANCE); at++) {
-    if (isAmount(at - 1)) return null;
+    // The half of 350 g is no thing in it
+    if (isAmount(at - 1) || endOf(tokens, at - 1, lexicon.times, lexicon.list.factors) !== null) return null;
     const next = afterLinks(tokens, at, lexicon);
     if (next === null) continue;
     const amount = isAmount(next);
@@ -58,8 +59,7 @@ export function howMuch(tokens: Tokens, lexicon: AskLexicon): HowMuch | null {
 
 /** `egg whites in a cup`, which does not say how many are asked for; null for anything else. */
 export function thingsInside(tokens: Tokens, lexicon: AskLexicon): HowMuch | null {
-  const isFactor = endOf(tokens, 0, lexicon.times, lexicon.list.factors) !== null;
-  if (tokens.length === 0 || isFactor || targetAt(tokens, 0, lexicon)) return null;
+  if (tokens.length === 0 || targetAt(tokens, 0, lexicon)) return null;
   const inside = insideAmount(tokens, 0, lexicon);
   if (!inside?.amount) return null;
   const { what, rest } = inside;

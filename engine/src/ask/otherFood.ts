@@ -6,6 +6,7 @@ import type { AskLanguage } from './asking.ts';
 import { endOf, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
 import { foodAlone } from './pieceAlone.ts';
 import type { Question } from './readQuestion.ts';
+import { targetAt } from './target.ts';
 
 /** The words on both sides of each `to` or `in` of a question. */
 function sidesOf(
@@ -23,16 +24,13 @@ function sidesOf(
 const statesOf = (tokens: Tokens, { lexicon }: AskLanguage) =>
   foodWords(tokensText(tokens), lexicon.recipe).filter((word) => saysState(word, lexicon.recipe));
 
-/** Whether words start with the state of a food: `dry yeast`, but not `grams of dry yeast`. */
-const startsWithState = (tokens: Tokens, language: AskLanguage) =>
-  tokens[0]?.kind === 'word' && statesOf(tokens.slice(0, 1), language).length > 0;
-
 /** `fresh yeast to dry`, `cooked rice in dry rice`: a food in one state, told in another. */
 export const changesState = ({ question, ...language }: AskLanguage & { question: Question }): boolean =>
   sidesOf(question, language).some(({ before, after }) => {
-    if (!startsWithState(after, language)) return false;
-    const [to] = statesOf(after, language);
-    return statesOf(before, language).some((state) => state !== to);
+    // In `dried apricots in grams, chopped` both are of one food
+    if (targetAt(after, 0, language.lexicon)) return false;
+    const [from, to] = [statesOf(before, language), statesOf(after, language)];
+    return from.length > 0 && to.some((state) => !from.includes(state));
   });
 
 /** `yeast in baking powder`: the words behind a link are a food of their own, or another state of the first. */
@@ -40,6 +38,7 @@ export const namesTwoFoods = (asking: AskLanguage & { question: Question }): boo
   changesState(asking) ||
   sidesOf(asking.question, asking).some(({ after }) => {
     const words = tokensText(after);
-    if (words === '') return false;
-    return foodAlone(words, asking) !== null || foodsOfKind(words, asking.names).length > 0;
+    const plain = tokensText(after.filter(({ text }) => statesOf(tokensOf(text), asking).length === 0));
+    if (plain === '') return false;
+    return foodAlone(words, asking) !== null || foodsOfKind(plain, asking.names).length > 0;
   });

@@ -70,9 +70,13 @@ function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
   if (!size || more.length > 0 || size.sides.some((side) => !(side > 0))) return null;
   const shape = says(list.squarePan) ? 'square' : says(list.roundPan) ? 'round' : null;
   const isRectangle = size.sides.length > 1;
-  // Nothing round has two sides
-  if (isRectangle && shape === 'round') return null;
-  return { ...size, shape: isRectangle ? 'rectangular' : shape, named: says(list.pan) || shape !== null };
+  // Nothing round has two sides, and no loaf pan one
+  if (isRectangle ? shape === 'round' : says(list.deepPan)) return null;
+  return {
+    ...size,
+    shape: isRectangle ? 'rectangular' : shape,
+    named: says(list.pan) || says(list.deepPan) || shape !== null,
+  };
 }
 
 function panOf({ sides, shape }: PanSize, unit: LengthUnitId, usual: PanSize['shape']): AskedPan {

@@ -1,6 +1,6 @@
 import { singularOf } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
-import { phraseAt } from '../language/lexicon.ts';
+import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { remarksOf } from '../text/line/foodOfLine.ts';
 import { readLine } from '../text/line/readLine.ts';
@@ -8,7 +8,7 @@ import type { AskLanguage } from './asking.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { isOne, pieceMeant } from './askPieces.ts';
 import type { HowMuch } from './howMuch.ts';
-import { without } from './phraseRuns.ts';
+import { endOf, without } from './phraseRuns.ts';
 import type { Question } from './readQuestion.ts';
 import { meant } from './understood.ts';
 
@@ -30,9 +30,10 @@ export function oneAlone(question: Question, language: AskLanguage): Question {
   if (alone === null) return question;
   const { list } = lexicon.recipe;
   const { tokens } = without(tokensOf(alone), lexicon.list.shelled);
-  const isCut = tokens.some(
-    (_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts),
-  );
+  const has = (...lists: readonly Phrases<unknown>[]) =>
+    tokens.some((_, at) => endOf(tokens, at, ...lists) !== null);
+  // A chopped onion may be a cup of it, a large one is not
+  const isCut = has(list.prepared, list.cuts) && !has(lexicon.sizes);
   const food = isCut ? null : foodAlone(alone, language);
   const one = food && isOne(food.food, weighs && !isPlural(alone, lexicon));
   return one ? { ...question, line: `1 ${alone}` } : question;

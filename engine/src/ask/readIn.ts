@@ -77,6 +77,8 @@ function lengthAnswer({ question, lexicon }: Inquiry): AskAnswer | null {
   if (swap) return answered(swap);
   const length = askLength(question, lexicon);
   if (!length) return null;
+  // No pan is twice as long and twice as wide
+  if (length.sides && question.factor !== 1) return hint('left-over', question.factorText);
   const lost = lengthLoss(length, question, lexicon);
   return lost === null ? answered(length) : hint('left-over', lost);
 }
@@ -133,7 +135,7 @@ function read(text: string, spoken: Spoken, { context, isChoice }: Pick<Inquiry,
   const typed = spelled(unglued(withoutIdioms(text, lexicon), lexicon), lexicon, names.index.known);
   const question = oneAlone(readQuestion(typed, lexicon), spoken);
   const { line, bare, many } = question;
-  if (line === '') return { answer: hint('unread'), bare };
+  if (line === '' || (bare && question.oven)) return { answer: hint('unread'), bare };
   if (many && asksCount(many, spoken)) return { answer: hint('no-count', many.what), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, spoken, context));
   const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };

@@ -115,22 +115,36 @@ const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =
 const isAlike = ({ bare, target }: Question, used: readonly LineAmount[]) =>
   !bare && used.every((one) => target?.measure && kindOf(one) === MEASURES[target.measure].kind);
 
+type Amounts = ReturnType<typeof readAmounts>;
+
+/** The food of a line, or those that share its name. */
+function foodsOf({ read, behind }: Amounts, asking: Asking): Pick<Understood, 'food' | 'sharers'> {
+  const { line } = asking.question;
+  const { index, ways } = asking.names;
+  const sharers = foodsSharing(line, read, index).flatMap((id) => ways.get(id) ?? []);
+  if (sharers.length > 0) return { food: null, sharers };
+  return { food: meant(read, behind?.length === 0 ? remarksOf(line, read) : [], asking), sharers };
+}
+
+/** What a line leaves over; all of its food, if that is not known. */
+function leftIn({ read, used, again }: Amounts, food: FoodWay | null, { question, lexicon }: Asking) {
+  const left = leftOver(question, [...used, ...again], { food, lexicon });
+  return food || !left ? left : read.food || left;
+}
+
 /** Reads the line of a question; nothing of it may be left over. */
 export function understood(asking: Asking): Understood | (Refusal & { read: ReadLine }) {
-  const { question, lexicon, names } = asking;
-  const { line } = question;
-  const { read, behind, used, again } = readAmounts(question, lexicon);
+  const { question, lexicon } = asking;
+  const amounts = readAmounts(question, lexicon);
+  const { read, behind, used, again } = amounts;
   const refuse = (code: HintCode, words = '') => ({ code, words, read });
-  if (isNotPositive(line, used[0])) return refuse('not-positive');
-  if (behind === null || !saysAmount(line, read, used)) return refuse('unread');
-  const sharers = foodsSharing(line, read, names.index).flatMap((id) => names.ways.get(id) ?? []);
-  const isAlone = behind.length === 0;
-  const food = sharers.length > 0 ? null : meant(read, isAlone ? remarksOf(line, read) : [], asking);
-  const left = leftOver(question, [...used, ...again], { food, lexicon });
-  const refused = refusal(line, { used, again }, left && !food ? read.food || left : left);
+  if (isNotPositive(question.line, used[0])) return refuse('not-positive');
+  if (behind === null || !saysAmount(question.line, read, used)) return refuse('unread');
+  const { food, sharers } = foodsOf(amounts, asking);
+  const refused = refusal(question.line, { used, again }, leftIn(amounts, food, asking));
   if (refused) return { ...refused, read };
   if (isAlike(question, used)) return { read, food, used, again, sharers: [] };
-  if (read.food && !food && sharers.length === 0)
-    return refuse(/\p{L}{2}/u.test(read.food) && isAlone ? 'unknown-food' : 'unread', read.food);
-  return { read, food, used, again, sharers };
+  if (!read.food || food || sharers.length > 0) return { read, food, used, again, sharers };
+  const isName = /\p{L}{2}/u.test(read.food) && behind.length === 0;
+  return refuse(isName ? 'unknown-food' : 'unread', read.food);
 }

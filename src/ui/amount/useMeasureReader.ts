@@ -11,7 +11,7 @@ export interface MeasureReader {
 }
 
 /** Loads the words of a language. */
-export async function openMeasureReader(language: Language): Promise<MeasureReader> {
+async function openMeasureReader(language: Language): Promise<MeasureReader> {
   const [{ typedLength, typedWeight }, lexicon] = await Promise.all([
     import('@gramwise/engine/text/typed/typedMeasure.ts'),
     loadLexicon(language),

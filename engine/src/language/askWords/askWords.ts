@@ -32,10 +32,14 @@ export interface AskWords {
   /** Of pans, those that say a shape: round or square. */
   roundPan: string;
   squarePan: string;
+  /** Those of other shapes, whose area one length does not tell: loaf pans. */
+  deepPan: string;
   /** Between the pan wanted and the recipe's: `instead of`. */
   instead: string;
-  /** Before what is multiplied, or after all of it: `twice`, `doubled`. */
+  /** Before what is multiplied: `twice`. */
   times: Readonly<Record<string, number>>;
+  /** After all of what is multiplied: `doubled`. */
+  doubled: Readonly<Record<string, number>>;
   /** Words of factors that are no numbers: `double`. One that was not read changes the answer. */
   factors: string;
   /** Between a number and an amount, in either order: `times`. */

@@ -5,7 +5,7 @@ export const de: AskWords = {
   howMany: 'wie viele,wie viel,wieviel,wieviele,anzahl',
   count: 'wie viele,wieviele,anzahl,anzahl der',
   mayCount: 'wie viel,wieviel',
-  has: 'sind in,ist in,passen in,stecken in,hat,haben,sind,ist,in,pro,je,wiegt,wiegen,ergeben,ergibt,entsprechen,entspricht,hat denn,kommen auf,auf,fur,brauche ich fur,fasst,enthalt',
+  has: 'sind in,ist in,passen in,passt in,stecken in,hat,haben,sind,ist,in,pro,je,wiegt,wiegen,ergeben,ergibt,entsprechen,entspricht,hat denn,kommen auf,auf,fur,brauche ich fur,fasst,enthalt',
   to: 'in,zu,nach,als,auf,sind wie viel,sind wie viele,sind wieviel,ist wie viel,sind,ergibt,ergeben,entspricht,entsprechen,wie viel,wie viele,wieviel,wieviele,gleich,in wie viel,in wie viele,macht',
   weigh:
     'wie viel wiegt,wie viel wiegen,wieviel wiegt,wieviel wiegen,was wiegt,was wiegen,wie schwer ist,wie schwer sind,wiegt,wiegen,gewicht von,das gewicht von,gewicht',
@@ -22,6 +22,7 @@ export const de: AskWords = {
   pan: 'form,springform,blech,backblech,backform,kastenform,auflaufform,tarteform,rund,kuchenform,formen,rahmen,backrahmen',
   roundPan: 'rund,runde,runden,springform,tarteform,tortenform,obstbodenform',
   squarePan: 'quadratisch,quadratische,quadratischen,quadratform',
+  deepPan: 'kastenform,kasten,gugelhupf,gugelhupfform,kranzform,guglhupf',
   instead: 'statt,anstatt,anstelle von,anstelle einer',
   times: {
     'das doppelte von': 2,
@@ -52,12 +53,8 @@ export const de: AskWords = {
     'zwei drittel von': 2 / 3,
     'ein viertel von': 0.25,
     'drei viertel von': 0.75,
-    verdoppelt: 2,
-    verdoppeln: 2,
-    verdreifacht: 3,
-    halbiert: 0.5,
-    halbieren: 0.5,
   },
+  doubled: { verdoppelt: 2, verdreifacht: 3, halbiert: 0.5 },
   factors:
     'doppelt,doppelte,doppelten,zweifach,zweimal,dreifach,dreifache,dreifachen,dreimal,vierfach,vierfache,viermal,halfte,drittel,viertel',
   multiply: 'mal,x',
@@ -65,7 +62,16 @@ export const de: AskWords = {
   divideFirst: 'teile,teilen,dividiere,dividieren',
   multiplyFirst: 'multipliziere,multiplizieren',
   by: 'durch,mit,in',
-  idioms: {},
+  idioms: {
+    viertelliter: '250 ml',
+    'ein viertelliter': '250 ml',
+    achtelliter: '125 ml',
+    'ein achtelliter': '125 ml',
+    dreiviertelliter: '750 ml',
+    'ein dreiviertelliter': '750 ml',
+    viertelpfund: '125 g',
+    'ein viertelpfund': '125 g',
+  },
   regions: {
     us: 'us,usa,amerikanische,amerikanischer,amerikanischen,amerikanisches,amerik',
     metric: 'metrische,metrischer,metrischen,metrisches',

@@ -21,6 +21,7 @@ export const es: AskWords = {
   pan: 'molde,moldes,bandeja,fuente,placa,desmontable,redondo,cuadrado,charola,refractario,budinera',
   roundPan: 'redondo,redonda,redondos,desmontable,tarta,tartera',
   squarePan: 'cuadrado,cuadrada,cuadrados',
+  deepPan: 'plum cake,de plum cake,alargado,corona,rosca,budinera',
   instead: 'en vez de,en lugar de',
   times: {
     'el doble de': 2,
@@ -49,10 +50,8 @@ export const es: AskWords = {
     'un cuarto de': 0.25,
     'la cuarta parte de': 0.25,
     'tres cuartos de': 0.75,
-    duplicado: 2,
-    duplicada: 2,
-    triplicado: 3,
   },
+  doubled: { duplicado: 2, duplicada: 2, duplicadas: 2, triplicado: 3 },
   factors:
     'doble,dobles,duplicar,duplica,triple,triplicar,triplica,cuadruple,mitad,tercio,tercios,tercera,cuarto,cuartos,cuarta,medio,media,medios,medias',
   multiply: 'por,veces,multiplicado por,multiplicados por,x',

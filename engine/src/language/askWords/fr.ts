@@ -1,7 +1,7 @@
 import type { AskWords } from './askWords.ts';
 
 export const fr: AskWords = {
-  fill: 's il vous plait,svp,stp,convertir,convertis,convertissez,conversion,c est combien,ca fait combien,combien,c est quoi,que fait,que font,quel est,quelle est,qu est ce que,j ai,il me faut,a peu pres,environ,exactement,bonjour,calculer,calculez,le,four,temperature,degres en,ca fait,y a t il,il y a',
+  fill: 's il vous plait,svp,stp,convertir,convertis,convertissez,conversion,c est combien,ca fait combien,combien fait,combien font,combien,c est quoi,que fait,que font,quel est,quelle est,qu est ce que,j ai,il me faut,a peu pres,environ,exactement,bonjour,calculer,calculez,le,four,temperature,degres en,ca fait,y a t il,il y a',
   howMany: 'combien de,combien d,combien y a t il de,combien y a t il d,combien il y a de,nombre de',
   count: 'nombre de,nombre d',
   mayCount: 'combien de,combien d,combien y a t il de,combien y a t il d,combien il y a de',
@@ -20,6 +20,7 @@ export const fr: AskWords = {
   pan: 'moule,moules,plat,plaque,cercle,cadre,gateau,cake,rond,carre',
   roundPan: 'rond,ronde,ronds,a manque,manque,charniere,a charniere,tarte,cercle',
   squarePan: 'carre,carree,carres',
+  deepPan: 'a cake,moule a cake,kouglof,kougelhopf,savarin,couronne',
   instead: 'au lieu de,au lieu d,a la place de,a la place d',
   times: {
     'le double de': 2,
@@ -56,11 +57,9 @@ export const fr: AskWords = {
     'les deux tiers de': 2 / 3,
     'deux tiers de': 2 / 3,
     'trois quarts de': 0.75,
-    double: 2,
-    doublee: 2,
-    doubles: 2,
-    triplee: 3,
   },
+  // Not “doublé”, which without accents is “double”
+  doubled: { doublée: 2, doublées: 2, triplée: 3, triplées: 3 },
   factors:
     'double,doubler,doublez,triple,tripler,triplez,quadruple,moitie,tiers,quart,quarts,demi,demie,demis,demies',
   multiply: 'fois,multiplie par,multiplies par,x',

@@ -4,7 +4,7 @@ import type { RecipeWords } from './recipeWords.ts';
 export const es: RecipeWords = {
   foods,
   measures: {
-    cup: 'taza,tazas,tza,tzas,tz,tazon,tazones,taza medidora,tacita,tacitas,taza de te,tazas de te,cup,cups,tasa,tasas',
+    cup: 'taza,tazas,tza,tzas,tz,tazon,tazones,taza medidora,taza de te,tazas de te,cup,cups,tasa,tasas',
     tbsp: 'cucharada,cucharadas,cda,cdas,cucharada sopera,cucharadas soperas,cuchara sopera,cucharas soperas,cuchara,cucharas,cuch,cchda,cchdas,cucharada de sopa,cucharadas de sopa,cuchara de sopa,cucharas de sopa,cs,c s,cdas soperas,cda sopera,cuch sopera,cuch soperas,cda s,cucharada s,cuchadada,cuchadas,cucharads,cucharadas grandes,cucharada grande,cucharon sopero,cdas s,cucharas grandes,cuchara grande,cdad,cucharada soperas,tbsp,chda,chdas,cuchda,ch,c sopera,c soperas,c de sopa,soperas,c sop,cda de sopa',
     dessertspoon:
       'cucharada de postre,cucharadas de postre,cucharita de postre,cuchara de postre,cucharas de postre,cucharadita de postre,cucharaditas de postre,cucharilla de postre,cucharillas de postre,c de postre,cda de postre,cdas de postre',
@@ -44,7 +44,7 @@ export const es: RecipeWords = {
     piece:
       'trozo,trozos,pedazo,pedazos,pieza,piezas,unidad,unidades,ud,uds,und,unid,cubo,cubos,hoja,hojas,porcion,porciones,parte,partes,trocito,trocitos,trozito,cuadradito,cuadraditos,cuadrado,gajo,gajos,tabla,dado,dados,unidade,pza,pzas,pz,piezas de,pastillitas,planchas,plancha,cachito',
     glass:
-      'vaso,vasos,vasito,vasitos,copa,copas,copita,copitas,cubilete,jarra,tazoncito,pocillo,pocillos,vaso de agua,vasos de agua,vaso de vino,vasos de vino,vaso de yogur,vasos de yogur,chupito,chupitos,bol,boles,yogur medida',
+      'tacita,tacitas,vaso,vasos,vasito,vasitos,copa,copas,copita,copitas,cubilete,jarra,tazoncito,pocillo,pocillos,vaso de agua,vasos de agua,vaso de vino,vasos de vino,vaso de yogur,vasos de yogur,chupito,chupitos,bol,boles,yogur medida',
   },
   lengths: {
     mm: 'mm,milimetro,milimetros',

@@ -41,7 +41,7 @@ export const fr: RecipeWords = {
     piece:
       'morceau,morceaux,carre,carres,part,parts,portion,portions,cube,cubes,feuille,feuilles,piece,pieces,bout,des,barre,barres,quartier,quartiers,pave,paves,dosette,mesure,mesures,volume,volumes',
     glass:
-      'verre,verres,bol,bols,mug,mugs,petit verre,verre a liqueur,verres a liqueur,verre a moutarde,verres a moutarde,pot de yaourt,pots de yaourt,ramequin,ramequins',
+      'tasse a cafe,tasses a cafe,verre,verres,bol,bols,mug,mugs,petit verre,verre a liqueur,verres a liqueur,verre a moutarde,verres a moutarde,pot de yaourt,pots de yaourt,ramequin,ramequins',
   },
   lengths: {
     mm: 'mm,millimetre,millimetres',

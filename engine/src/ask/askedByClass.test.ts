@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { answerText } from '../../tests/ask/answerText.ts';
+import { de } from '../../tests/asked/de.ts';
+import { en } from '../../tests/asked/en.ts';
+import { es } from '../../tests/asked/es.ts';
+import { fr } from '../../tests/asked/fr.ts';
+
+const asksBack = (answer: string) => /^(?:hint|choose) /.test(answer);
+
+describe.each([
+  { language: 'en', rows: en, counts: { right: 425, askedBack: 2, wrong: 0 } },
+  { language: 'fr', rows: fr, counts: { right: 411, askedBack: 1, wrong: 0 } },
+  { language: 'de', rows: de, counts: { right: 423, askedBack: 0, wrong: 0 } },
+  { language: 'es', rows: es, counts: { right: 414, askedBack: 0, wrong: 0 } },
+] as const)('questions by class in $language', ({ language, rows, counts }) => {
+  it.each(rows)('%s', (question, right, today = right) => {
+    expect(answerText(question, language)).toBe(today);
+  });
+
+  it('are right, or at least asked back', () => {
+    const missed = rows.filter(([, right, today = right]) => today !== right);
+    const askedBack = missed.filter(([, , today = '']) => asksBack(today)).length;
+    expect({ right: rows.length - missed.length, askedBack, wrong: missed.length - askedBack }).toEqual(
+      counts,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(400);
+  });
+});

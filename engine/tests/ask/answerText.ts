@@ -1,0 +1,24 @@
+import { ask } from '../../src/ask/ask.ts';
+import type { AskResult } from '../../src/ask/askAnswer.ts';
+import type { RecipeLanguage } from '../../src/language/recipeWords/recipeWords.ts';
+import { contextIn } from './context.ts';
+
+const numbers = (values: readonly number[], between: string) =>
+  values.map((value) => Number(value.toPrecision(5))).join(between);
+
+function resultText(result: AskResult): string {
+  if (result.kind === 'oven')
+    return `${numbers([result.celsius], '')} C for ${result.to}${result.fan ? ', asked for a fan' : ''}`;
+  if (result.kind === 'length') return `${numbers(result.results, ' x ')} ${result.to}`;
+  if (result.kind === 'pan-swap') return `x ${numbers([result.factor], '')}`;
+  const { main, food } = result;
+  const way = food && food.way !== food.food.ways[0] ? `/${food.way.id}` : '';
+  return `${numbers(main.values, '-')} ${main.unit}${food ? ` ${food.food.id}${way}` : ''}`;
+}
+
+/** What a page in the language answers, to five digits. */
+export function answerText(question: string, language: RecipeLanguage): string {
+  const { answer } = ask(question, contextIn(language));
+  if (answer.kind === 'answer') return resultText(answer.result);
+  return answer.kind === 'choose' ? `choose ${answer.choices.about}` : `hint ${answer.code}`;
+}
