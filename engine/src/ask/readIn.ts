@@ -13,6 +13,7 @@ import type { AskContext } from './kitchenContext.ts';
 import { ovenChoices } from './ovenChoices.ts';
 import { asksCount, oneAlone } from './pieceAlone.ts';
 import { readQuestion } from './readQuestion.ts';
+import { signed } from './signed.ts';
 import { spelled } from './spelling.ts';
 
 /** A loaded language. */
@@ -47,7 +48,7 @@ const MOST_LIKE = 4;
 /** Reads a question in one language. A choice is read with `depth` 1 and offers no further choices. */
 export function readIn(text: string, spoken: Spoken, context: AskContext, depth: number): ReadQuestion {
   const { lexicon, names } = spoken;
-  const typed = spelled(unglued(text, lexicon), lexicon, names.index.known);
+  const typed = spelled(unglued(signed(text, lexicon), lexicon), lexicon, names.index.known);
   const question = oneAlone(readQuestion(typed, lexicon), lexicon, names);
   const { line, bare, many } = question;
   const reading = (answer: AskAnswer): ReadQuestion => ({ answer, bare });

@@ -178,4 +178,5 @@ export const en: Asked = [
   // A difference is no sum
   ['1 lb minus 2 oz in g', 'hint two-amounts'],
   ['1 cup minus 2 tbsp in ml', 'hint two-amounts'],
+  ['minus 18 C in F', '-18 C for fahrenheit'],
 ];

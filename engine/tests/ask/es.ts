@@ -116,4 +116,5 @@ export const es: Asked = [
   ['1 huevo M', '50 grams whole-egg'],
   // A difference is no sum
   ['1 taza menos 2 cucharadas en ml', 'hint two-amounts'],
+  ['menos 18 C en F', '-18 C for fahrenheit'],
 ];

@@ -118,4 +118,5 @@ export const fr: Asked = [
   ['1 œuf L', 'hint left-over'],
   // A difference is no sum
   ['1 kg moins 200 g en g', 'hint two-amounts'],
+  ['moins 18 C en F', '-18 C for fahrenheit'],
 ];

@@ -52,6 +52,7 @@ export const de: AskWords = {
   },
   factors:
     'doppelt,doppelte,doppelten,zweifach,zweimal,dreifach,dreifache,dreifachen,dreimal,vierfach,vierfache,viermal,halfte,drittel,viertel',
+  minus: 'minus',
   multiply: 'mal,x',
   divide: 'geteilt durch,dividiert durch,durch',
   regions: {

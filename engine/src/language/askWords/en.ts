@@ -39,6 +39,7 @@ export const en: AskWords = {
     'three quarters of': 0.75,
   },
   factors: 'double,doubled,twice,triple,tripled,treble,thrice,quadruple,third,thirds,quarters,halve',
+  minus: 'minus,negative',
   multiply: 'times,multiplied by,x',
   divide: 'divided by',
   regions: {

@@ -49,6 +49,7 @@ export const es: AskWords = {
   },
   factors:
     'doble,dobles,duplicar,duplica,triple,triplicar,triplica,cuadruple,mitad,tercio,tercios,tercera,cuarto,cuartos,cuarta,medio,media,medios,medias',
+  minus: 'menos',
   multiply: 'por,veces,multiplicado por,multiplicados por,x',
   divide: 'entre,dividido por,dividido entre,divididos por,divididos entre',
   regions: {

@@ -56,6 +56,7 @@ export const fr: AskWords = {
   },
   factors:
     'double,doubler,doublez,triple,tripler,triplez,quadruple,moitie,tiers,quart,quarts,demi,demie,demis,demies',
+  minus: 'moins',
   multiply: 'fois,multiplie par,multiplies par,x',
   divide: 'divise par,divises par',
   regions: {
