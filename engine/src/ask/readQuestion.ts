@@ -41,10 +41,12 @@ function withoutRegion(
 ): { tokens: Tokens; region: Region | null; regionText: string } {
   for (let at = 0; at < tokens.length; at++) {
     const unit = phraseAt(tokens, at, recipe.units);
-    if (unit && isMeasure(unit.value) && recipe.language !== 'en') {
+    if (unit && isMeasure(unit.value)) {
       const from = tokens[unit.next]?.kind === 'space' ? unit.next + 1 : unit.next;
       const after = phraseAt(tokens, from, regions);
-      if (after)
+      // `1 pint UK`, but not `1 cup American cheese`
+      const isIts = recipe.language !== 'en' || after?.next === tokens.length;
+      if (after && isIts)
         return {
           tokens: [...tokens.slice(0, unit.next), ...tokens.slice(after.next)],
           region: after.value,

@@ -56,11 +56,11 @@ export const de: AskWords = {
   multiply: 'mal,x',
   divide: 'geteilt durch,dividiert durch,durch',
   regions: {
-    us: 'us,usa,amerikanische,amerikanischer,amerikanischen,amerikanisches,amerik',
-    metric: 'metrische,metrischer,metrischen,metrisches',
+    us: 'us,usa,amerikanische,amerikanischer,amerikanischen,amerikanisches,amerikanisch,amerik',
+    metric: 'metrische,metrischer,metrischen,metrisches,metrisch',
     imperial:
-      'imperiale,imperialer,imperialen,imperiales,britische,britischer,britischen,britisches,englische,englischer,englischen,englisches',
-    australian: 'australische,australischer,australischen,australisches',
+      'imperial,britisch,englisch,imperiale,imperialer,imperialen,imperiales,britische,britischer,britischen,britisches,englische,englischer,englischen,englisches',
+    australian: 'australische,australischer,australischen,australisches,australisch',
   },
   usCup: 'cup,cups',
   shelled: 'ohne schale',

@@ -55,8 +55,9 @@ export const es: AskWords = {
   regions: {
     us: 'us,usa,americana,americanas,americano,americanos,estadounidense,estadounidenses,de estados unidos',
     metric: 'metrica,metricas,metrico,metricos',
-    imperial: 'imperial,imperiales,britanica,britanicas,inglesa,inglesas',
-    australian: 'australiana,australianas',
+    imperial:
+      'imperial,imperiales,britanico,britanicos,britanica,britanicas,ingles,ingleses,inglesa,inglesas',
+    australian: 'australiano,australianos,australiana,australianas',
   },
   usCup: 'cup,cups',
   shelled: 'sin cascara,sin la cascara,sin su cascara',

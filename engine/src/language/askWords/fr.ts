@@ -62,8 +62,8 @@ export const fr: AskWords = {
   regions: {
     us: 'us,usa,americaine,americaines,americain,americains',
     metric: 'metrique,metriques',
-    imperial: 'imperiale,imperiales,imperial,britannique,britanniques,anglaise,anglaises',
-    australian: 'australienne,australiennes',
+    imperial: 'imperiale,imperiales,imperial,imperiaux,britannique,britanniques,anglais,anglaise,anglaises',
+    australian: 'australien,australiens,australienne,australiennes',
   },
   usCup: 'cup,cups',
   shelled: 'sans coquille,sans la coquille,sans sa coquille,sans coquilles',
