@@ -5,7 +5,7 @@ import { en } from '../../tests/asked/en.ts';
 import { es } from '../../tests/asked/es.ts';
 import { fr } from '../../tests/asked/fr.ts';
 
-const asksBack = (answer: string) => /^(?:hint|choose) /.test(answer);
+const asksBack = (answer = '') => /^(?:hint|choose) /.test(answer);
 
 describe.each([
   { language: 'en', rows: en, counts: { right: 425, askedBack: 2, wrong: 0 } },
@@ -14,7 +14,7 @@ describe.each([
   { language: 'es', rows: es, counts: { right: 414, askedBack: 0, wrong: 0 } },
 ] as const)('questions by class in $language', ({ language, rows, counts }) => {
   it.each(rows)('%s', (question, right, today = right) => {
-    expect(answerText(question, language)).toBe(today);
+    expect(answerText(question ?? '', language)).toBe(today);
   });
 
   it('are right, or at least asked back', () => {

@@ -17,6 +17,7 @@ import { ovenChoices } from './ovenChoices.ts';
 import { askPanSwap } from './panSwap.ts';
 import { asksCount, oneAlone } from './pieceAlone.ts';
 import { readQuestion } from './readQuestion.ts';
+import { signed } from './signed.ts';
 import { spelled } from './spelling.ts';
 
 /** A loaded language. */
@@ -132,7 +133,11 @@ function amountAnswer(inquiry: Inquiry): ReadQuestion {
 
 function read(text: string, spoken: Spoken, { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>) {
   const { lexicon, names, likely } = spoken;
-  const typed = spelled(unglued(withoutIdioms(text, lexicon), lexicon), lexicon, names.index.known);
+  const typed = spelled(
+    unglued(signed(withoutIdioms(text, lexicon), lexicon), lexicon),
+    lexicon,
+    names.index.known,
+  );
   const question = oneAlone(readQuestion(typed, lexicon), spoken);
   const { line, bare, many } = question;
   if (line === '' || (bare && question.oven)) return { answer: hint('unread'), bare };

@@ -58,9 +58,11 @@ const cut = (
 
 /** `tasse américaine`: the region behind the unit at `at`. */
 function regionBehind(tokens: Tokens, at: number, { recipe, regions }: AskLexicon): Regional | null {
-  const unit = recipe.language === 'en' ? null : phraseAt(tokens, at, recipe.units);
+  const unit = phraseAt(tokens, at, recipe.units);
   if (!unit || !isMeasure(unit.value)) return null;
   const after = phraseAt(tokens, skipSpace(tokens, unit.next), regions);
+  // `1 pint UK`, but not `1 cup American cheese`
+  if (recipe.language === 'en' && after?.next !== tokens.length) return null;
   return after && cut(tokens, [unit.next, after.next, after.next], after.value);
 }
 

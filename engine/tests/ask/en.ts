@@ -178,4 +178,8 @@ export const en: Asked = [
   // A difference is no sum
   ['1 lb minus 2 oz in g', 'hint two-amounts'],
   ['1 cup minus 2 tbsp in ml', 'hint two-amounts'],
+  ['minus 18 C in F', '-18 C for fahrenheit'],
+  // Whose pint or spoon, behind it: 568.26125 and 20 ml
+  ['1 pint UK in ml', '568.26 milliliters'],
+  ['1 tbsp australian in ml', '20 milliliters'],
 ];

@@ -105,7 +105,8 @@ export function resultText(
     const { text, unit: name, remark } = write(language, messages, kitchen, unit, value);
     if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
     const number = value < 0.1 ? formatPrecise(language, value) : numberOf(language, value);
-    return { number, unit: name, remark: remark?.includes(number) ? null : remark };
+    const repeats = remark?.split(/\s/).includes(number);
+    return { number, unit: name, remark: repeats ? null : remark };
   }
   const most = values.at(-1) ?? 0;
   return {

@@ -42,6 +42,8 @@ export interface AskWords {
   doubled: Readonly<Record<string, number>>;
   /** Words of factors that are no numbers: `double`. One that was not read changes the answer. */
   factors: string;
+  /** Before a number below zero. */
+  minus: string;
   /** Between a number and an amount, in either order: `times`. */
   multiply: string;
   /** Between an amount and the number that divides it. */

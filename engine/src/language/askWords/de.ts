@@ -57,6 +57,7 @@ export const de: AskWords = {
   doubled: { verdoppelt: 2, verdreifacht: 3, halbiert: 0.5 },
   factors:
     'doppelt,doppelte,doppelten,zweifach,zweimal,dreifach,dreifache,dreifachen,dreimal,vierfach,vierfache,viermal,halfte,drittel,viertel',
+  minus: 'minus',
   multiply: 'mal,x',
   divide: 'geteilt durch,dividiert durch,durch',
   divideFirst: 'teile,teilen,dividiere,dividieren',
@@ -73,11 +74,11 @@ export const de: AskWords = {
     'ein viertelpfund': '125 g',
   },
   regions: {
-    us: 'us,usa,amerikanische,amerikanischer,amerikanischen,amerikanisches,amerik',
-    metric: 'metrische,metrischer,metrischen,metrisches',
+    us: 'us,usa,amerikanische,amerikanischer,amerikanischen,amerikanisches,amerikanisch,amerik',
+    metric: 'metrische,metrischer,metrischen,metrisches,metrisch',
     imperial:
-      'imperiale,imperialer,imperialen,imperiales,britische,britischer,britischen,britisches,englische,englischer,englischen,englisches',
-    australian: 'australische,australischer,australischen,australisches',
+      'imperial,britisch,englisch,imperiale,imperialer,imperialen,imperiales,britische,britischer,britischen,britisches,englische,englischer,englischen,englisches',
+    australian: 'australische,australischer,australischen,australisches,australisch',
   },
   usCup: 'cup,cups',
   shelled: 'ohne schale',

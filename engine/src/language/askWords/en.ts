@@ -44,6 +44,7 @@ export const en: AskWords = {
   },
   doubled: { doubled: 2, tripled: 3, halved: 0.5, 'cut in half': 0.5 },
   factors: 'double,doubled,twice,triple,tripled,treble,thrice,quadruple,third,thirds,quarters,halve',
+  minus: 'minus,negative',
   multiply: 'times,multiplied by,x',
   divide: 'divided by',
   divideFirst: 'divide,split',

@@ -54,6 +54,7 @@ export const es: AskWords = {
   doubled: { duplicado: 2, duplicada: 2, duplicadas: 2, triplicado: 3 },
   factors:
     'doble,dobles,duplicar,duplica,triple,triplicar,triplica,cuadruple,mitad,tercio,tercios,tercera,cuarto,cuartos,cuarta,medio,media,medios,medias',
+  minus: 'menos',
   multiply: 'por,veces,multiplicado por,multiplicados por,x',
   divide: 'entre,dividido por,dividido entre,divididos por,divididos entre',
   divideFirst: 'divide,dividir,dividido',
@@ -63,8 +64,9 @@ export const es: AskWords = {
   regions: {
     us: 'us,usa,americana,americanas,americano,americanos,estadounidense,estadounidenses,de estados unidos',
     metric: 'metrica,metricas,metrico,metricos',
-    imperial: 'imperial,imperiales,britanica,britanicas,inglesa,inglesas',
-    australian: 'australiana,australianas',
+    imperial:
+      'imperial,imperiales,britanico,britanicos,britanica,britanicas,ingles,ingleses,inglesa,inglesas',
+    australian: 'australiano,australianos,australiana,australianas',
   },
   usCup: 'cup,cups',
   shelled: 'sin cascara,sin la cascara,sin su cascara',

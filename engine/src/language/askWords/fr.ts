@@ -62,6 +62,7 @@ export const fr: AskWords = {
   doubled: { doublée: 2, doublées: 2, triplée: 3, triplées: 3 },
   factors:
     'double,doubler,doublez,triple,tripler,triplez,quadruple,moitie,tiers,quart,quarts,demi,demie,demis,demies',
+  minus: 'moins',
   multiply: 'fois,multiplie par,multiplies par,x',
   divide: 'divise par,divises par',
   divideFirst: 'diviser,divise,divisez,partager',
@@ -71,8 +72,8 @@ export const fr: AskWords = {
   regions: {
     us: 'us,usa,americaine,americaines,americain,americains',
     metric: 'metrique,metriques',
-    imperial: 'imperiale,imperiales,imperial,britannique,britanniques,anglaise,anglaises',
-    australian: 'australienne,australiennes',
+    imperial: 'imperiale,imperiales,imperial,imperiaux,britannique,britanniques,anglais,anglaise,anglaises',
+    australian: 'australien,australiens,australienne,australiennes',
   },
   usCup: 'cup,cups',
   shelled: 'sans coquille,sans la coquille,sans sa coquille,sans coquilles',

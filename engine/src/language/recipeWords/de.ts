@@ -176,7 +176,7 @@ export const de: RecipeWords = {
   heatOven:
     'ofen,backofen,ofens,backofens,rohr,backrohr,backen,braten,backe,backt,gebacken,uberbacken,heissluftfritteuse,umluft,heissluft,ober unterhitze,ober und unterhitze,oberhitze,unterhitze',
   heatProbe:
-    'kerntemperatur,thermometer,bratenthermometer,fleischthermometer,zuckerthermometer,einstichthermometer,kuchenthermometer,erreicht,frittieren,frittiert,frittierte,fritieren,fritteuse,friteuse,ausbacken,ausgebacken',
+    'kerntemperatur,thermometer,bratenthermometer,fleischthermometer,zuckerthermometer,einstichthermometer,kuchenthermometer,erreicht,frittieren,frittiert,frittierte,fritieren,fritteuse,friteuse,ausbacken,ausgebacken,rauchpunkt',
   heatPot:
     'ol,olivenol,rapsol,pflanzenol,sonnenblumenol,erdnussol,frittierol,fett,frittierfett,schmalz,schweineschmalz,butterschmalz,zucker,sirup,zuckersirup,karamell,bonbonmasse,honig,wasser,milch,schokolade,konfiture,marmelade',
   pans: 'form,springform,blech,backform,auflaufform,backblech,kastenform,tarteform,backrahmen,rahmen,rechteck,gross,grosse,quadratische',

@@ -194,7 +194,7 @@ export const en: RecipeWords = {
   heatOven:
     'oven,ovens,bake,bakes,baked,baking,roast,roasts,roasted,roasting,broil,broiled,broiler,air fryer,gas mark,fan forced,convection',
   heatProbe:
-    'internal temperature,internal temp,thermometer,reads,registers,reaches,fry,fries,fried,frying,deep fry,deep fried,deep frying,fryer,deep fryer,soft ball,firm ball,hard ball,soft crack,hard crack,thread stage',
+    'internal temperature,internal temp,thermometer,reads,registers,reaches,fry,fries,fried,frying,deep fry,deep fried,deep frying,fryer,deep fryer,soft ball,firm ball,hard ball,soft crack,hard crack,thread stage,smoke point,smoking point',
   heatPot:
     'oil,fat,lard,shortening,sugar,syrup,caramel,candy,fudge,toffee,brittle,jam,jelly,honey,water,milk,custard,chocolate,marshmallow',
   pans: 'pan,pans,dish,dishes,tin,tins,sheet,tray,skillet,casserole,baking,mold,mould,rectangle,pyrex,glass,square,greased,cake,loaf,brownie,roasting',

@@ -187,7 +187,7 @@ export const es: RecipeWords = {
   heatOven:
     'horno,hornos,hornear,hornea,hornee,horneado,hornearlo,hornearla,hornearlos,hornearlas,asar,gratinar,freidora de aire',
   heatProbe:
-    'temperatura interna,temperatura interior,en el interior,en el centro,termometro,alcance,alcanza,alcanzar,llegue a,llega a,freir,freirlos,freirlas,freidora,fritura,punto de bola,punto de hilo,punto de caramelo',
+    'temperatura interna,temperatura interior,en el interior,en el centro,termometro,alcance,alcanza,alcanzar,llegue a,llega a,freir,freirlos,freirlas,freidora,fritura,punto de bola,punto de hilo,punto de caramelo,punto de humo',
   heatPot:
     'aceite,manteca,grasa,azucar,almibar,caramelo,sirope,jarabe,miel,mermelada,turron,agua,leche,chocolate',
   pans: 'molde,moldes,bandeja,fuente,refractario,charola,placa,sarten,rectangular,rectangulo,asadera,pirex,budinera,cuadrado,cuadrada',

@@ -184,7 +184,7 @@ export const fr: RecipeWords = {
   heatOven:
     'four,fours,enfourner,enfournez,enfourne,rotir,rotissez,gratiner,air fryer,airfryer,friteuse a air,chaleur tournante,chaleur statique,thermostat,th',
   heatProbe:
-    'a coeur,temperature interne,thermometre,sonde,atteint,atteigne,atteindre,friture,frire,frites,friteuse,petit boule,gros boule,grand boule,petit casse,grand casse',
+    'a coeur,temperature interne,thermometre,sonde,atteint,atteigne,atteindre,friture,frire,frites,friteuse,petit boule,gros boule,grand boule,petit casse,grand casse,point de fumee',
   heatPot:
     'huile,graisse,saindoux,sucre,sirop,caramel,bonbon,bonbons,confiture,nougat,miel,eau,lait,chocolat,creme anglaise',
   pans: 'moule,moules,plat,plats,plaque,cercle,cadre,lechefrite,rectangle,gratin,four,pyrex,carre',
