@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'component',
           pool: 'threads',
           isolate: false,
-          include: ['{src,tests/compatibility}/**/*.test.tsx'],
+          include: ['{src,tests/compatibility,tests/agreement}/**/*.test.tsx'],
           exclude: [INPUT],
           environment: 'happy-dom',
           setupFiles: ['tests/component/setup.ts'],

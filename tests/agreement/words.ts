@@ -1,0 +1,47 @@
+import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
+import { unitText } from '@gramwise/engine/language/unitText.ts';
+import { type KitchenUnitId, symbolOf } from '@gramwise/engine/units/units.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { type MeasureWords, SIGNS } from './measures.ts';
+
+const ids = Object.keys(SIGNS) as KitchenUnitId[];
+const signOf = (id: KitchenUnitId) => SIGNS[id] ?? id;
+
+/** The site's words for units. */
+export function siteWords(language: Language): MeasureWords {
+  const { units } = messagesFor(language, 'units');
+  return ids.flatMap((id) => {
+    const { one, name, short } = units[id];
+    return [one, name, short].map((word) => [word, signOf(id)] as const);
+  });
+}
+
+/** The words of the foods' tables and the kitchen sheet. */
+export function tableWords(language: Language): MeasureWords {
+  const { measures } = messagesFor(language, 'foods').foods;
+  const signs = { cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp' } as const;
+  const words = (Object.keys(signs) as (keyof typeof signs)[]).flatMap((unit) =>
+    [measures[unit].one, measures[unit].other].map(
+      (text) => [text.replace('{n}', '').trim(), signs[unit]] as const,
+    ),
+  );
+  return [...words, ['g', 'g'], ['ml', 'ml'], ['oz', 'oz']];
+}
+
+/** The words of the command line. */
+export function commandWords(language: Language): MeasureWords {
+  const spoken = SPOKEN.find(({ pack }) => pack.code === language);
+  const named = Object.entries(spoken?.words.units ?? {}).flatMap(([id, names]) =>
+    names.map((name) => [name, signOf(id as KitchenUnitId)] as const),
+  );
+  return [...named, ...ids.flatMap((id) => [[symbolOf(id) ?? id, signOf(id)] as const])];
+}
+
+/** The words of converted recipes. */
+export function recipeWords(language: Language): MeasureWords {
+  const named = (['cup', 'tbsp', 'tsp'] as const).flatMap((unit) =>
+    [1, 2].map((count) => [unitText(unit, count, language), unit] as const),
+  );
+  return [...named, ...['g', 'kg', 'ml', 'l', 'oz', 'lb', 'cl'].map((sign) => [sign, sign] as const)];
+}
