@@ -6,7 +6,7 @@ import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import type { RecipeLanguage } from '@gramwise/engine/language/recipeWords/recipeWords.ts';
 import { convertText as convert } from '@gramwise/engine/text/convert/convertText.ts';
-import type { TargetSystem } from '@gramwise/engine/text/convert/rounding.ts';
+import type { TargetSystem } from '@gramwise/engine/text/convert/ownMeasures.ts';
 import { findMentions } from '@gramwise/engine/text/findings/findMentions.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { mended } from '@gramwise/engine/text/recipe/mojibake.ts';

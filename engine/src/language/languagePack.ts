@@ -1,6 +1,7 @@
 import type { CountryId } from '../kitchens/kitchens.ts';
 import type { AskWords } from './askWords/askWords.ts';
 import type { RecipeLanguage, RecipeWords } from './recipeWords/recipeWords.ts';
+import type { Notation } from './writing/notations.ts';
 
 /**
  * One language as a value: callers pass it, so that a program holds only the languages it uses. What is inside serves
@@ -13,11 +14,7 @@ export interface LanguagePack {
   name: string;
   /** Whose kitchen is meant where nothing else is known. */
   country: CountryId;
-  numbers: {
-    decimal: '.' | ',';
-    /** Between thousands. */
-    group: string;
-  };
+  numbers: Notation;
   recipeWords: RecipeWords;
   askWords: AskWords;
   /** The headings of a recipe's parts. */

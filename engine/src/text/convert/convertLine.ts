@@ -1,8 +1,12 @@
 import { lexiconOf } from '../../language/lexicons.ts';
-import { numberText } from '../../language/numberText.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
-import { handy } from '../../recipes/shownAmount.ts';
+import { fractionText } from '../../language/writing/fractionText.ts';
+import { measureText } from '../../language/writing/measureText.ts';
+import { rangeText } from '../../language/writing/numberText.ts';
+import { writingOf } from '../../language/writing/writings.ts';
 import type { Quantity } from '../../recipes/stock.ts';
+import { roundToKitchenFraction } from '../../rounding/counts.ts';
+import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import {
   isMeasure,
   MEASURES,
@@ -17,16 +21,9 @@ import { contradicts, isOfAll } from './figuresAgree.ts';
 import { keptVolume } from './keptVolume.ts';
 import { isLater, withoutFigure } from './laterFigures.ts';
 import { type Base, bestParts, quantityOf, sumOf } from './lineBase.ts';
-import {
-  isFewSpoons,
-  isForeign,
-  type LineFood,
-  type LineOptions,
-  roundedText,
-  target,
-} from './lineTarget.ts';
+import { isFewSpoons, isForeign, type LineFood, type LineOptions, target } from './lineTarget.ts';
 import { eachOf, figureOf } from './lineWords.ts';
-import { type Rounded, roundIn } from './rounding.ts';
+import { inSystem } from './ownMeasures.ts';
 
 export interface ConvertedLine {
   text: string;
@@ -54,8 +51,9 @@ function countEdit(
   if (factor === 1) return [];
   const written = text.slice(start, end);
   const number = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
-  const shown = [...new Set(values.map((value) => numberText(handy(value * factor), language, true)))].join(
-    '–',
+  const { notation } = writingOf(language);
+  const shown = rangeText(
+    values.map((value) => fractionText(roundToKitchenFraction(value * factor), notation)),
   );
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
 }
@@ -76,7 +74,13 @@ function ownEdit(
   const shown = base && isMeasure(one.unit) ? target(one.unit, base, food, options) : null;
   if (!shown) return [];
   const each = eachOf(text, one, language);
-  return [{ start: one.start, end: pastDot(text, one.end, true), text: roundedText(shown, language) + each }];
+  return [
+    {
+      start: one.start,
+      end: pastDot(text, one.end, true),
+      text: measureText(shown, writingOf(language)) + each,
+    },
+  ];
 }
 
 interface Plan {
@@ -86,8 +90,8 @@ interface Plan {
 
 const NOTHING: Plan = { edits: [], range: null };
 
-function rangeOf(base: Base, result: Rounded, food: LineFood | null): Plan['range'] {
-  const weighed = base.kind === 'volume' && (result.unit === 'g' || result.unit === 'kg');
+function rangeOf(base: Base, [result]: readonly ShownMeasure[], food: LineFood | null): Plan['range'] {
+  const weighed = base.kind === 'volume' && (result?.unit === 'g' || result?.unit === 'kg');
   if (!weighed || food?.low === undefined || food.high === undefined) return null;
   return [Math.round((base.values[0] ?? 0) * food.low), Math.round((base.values.at(-1) ?? 0) * food.high)];
 }
@@ -139,9 +143,11 @@ function measuredPlan(
     const isGone = !later.includes(twin) || withoutFigure(text, twin, later, lexiconOf(language)) !== null;
     // `1 lb potatoes, 450 g when peeled` already has it.
     if (!base || (!isGone && factor === 1)) return NOTHING;
-    const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
+    const shown = inSystem(system === 'us' ? 'us' : 'metric', base);
     const same =
-      factor === 1 && twin === ready ? figureOf(text, twin, language) : roundedText(shown, language);
+      factor === 1 && twin === ready
+        ? figureOf(text, twin, language)
+        : measureText(shown, writingOf(language));
     return { edits: [{ start: main.start, end: last, text: same }, ...laterEdits], range: null };
   }
   const base = sumOf(bestParts(main, plus, near, wanted), options) ?? sumOf([main, ...plus], options);
@@ -153,7 +159,7 @@ function measuredPlan(
     };
   const shown = target(main.unit, base, food, options);
   if (!shown) return { edits: sizeEdits, range: null };
-  const shownText = roundedText(shown, language) + eachOf(text, main, language);
+  const shownText = measureText(shown, writingOf(language)) + eachOf(text, main, language);
   return {
     edits: [{ start: main.start, end: last, text: shownText }, ...laterEdits, ...sizeEdits],
     range: rangeOf(base, shown, food),

@@ -1,0 +1,13 @@
+import { NOTATIONS } from './notations.ts';
+import type { Writing } from './writing.ts';
+
+export const fr: Writing = {
+  notation: NOTATIONS.fr,
+  units: {
+    cup: ['tasse', 'tasses'],
+    tbsp: ['c. à soupe', 'c. à soupe'],
+    tsp: ['c. à café', 'c. à café'],
+    pinch: ['pincée', 'pincées'],
+    inch: ['po', 'po'],
+  },
+};
