@@ -7,7 +7,7 @@ import { inPageWords } from './inPageWords.ts';
 import type { AskContext } from './kitchenContext.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
 import { hint, type ReadQuestion, rank, readIn, type Spoken, SURE } from './readIn.ts';
-import { type TwoNumbers, twoNumbers } from './twoNumbers.ts';
+import { plainNumberIn, type TwoNumbers } from './twoNumbers.ts';
 
 export interface Asked {
   answer: AskAnswer;
@@ -106,8 +106,8 @@ export function ask(text: string, context: AskContext): Asked {
 
   const heard = Object.values(context.lexicons);
   const likely = findLanguage(asked, context.language, heard);
-  const sure = twoNumbers(asked, likely, context.language);
-  const found = readings(sure?.thousands ?? asked, likely, context);
+  const { text: plain, two } = plainNumberIn(asked, likely, context.language);
+  const found = readings(plain, likely, context);
   if (!found) return nothing('unread');
   const best = settled(asked, found, context);
   const { language, spoken } = best;
@@ -122,7 +122,7 @@ export function ask(text: string, context: AskContext): Asked {
   const reading = missing.length > 0 ? withoutVague(best.reading) : best.reading;
   const page = context.known[context.language]?.names ?? spoken.names;
   return {
-    answer: inPageWords(sure ? numberOf(reading.answer, sure, spoken, context) : reading.answer, page),
+    answer: inPageWords(two ? numberOf(reading.answer, two, spoken, context) : reading.answer, page),
     language,
     missing,
     exact: !reading.bare && reading.answer.kind !== 'hint',

@@ -33,10 +33,10 @@ export interface RoleFinding extends Finding {
 export const run = (from: number, to: number): Run => ({ from, to });
 
 /** `1,000 g` is a kilogram, but `1,250 kg` is one and a quarter: nobody weighs kilograms by the thousand. */
-function sized(number: ReadNumber, unit: UnitFound | null, lexicon: Lexicon): ReadNumber {
+function sized(number: ReadNumber, unit: UnitFound | null): ReadNumber {
   if (number.thousands === undefined) return number;
   const small = unit?.is === 'amount' && (unit.id === 'g' || unit.id === 'ml' || unit.id === 'mg');
-  const counts = unit === null && lexicon.language === 'en';
+  const counts = unit === null && number.grouped;
   return small || counts ? { ...number, value: number.thousands } : number;
 }
 
@@ -63,7 +63,7 @@ export function numberWithUnit(
     return { number: plain, unit: unitAfter(tokens, number.next, number.value, lexicon, inLine) };
   }
   const unit = unitAfter(tokens, number.next, number.value, lexicon, inLine);
-  return { number: sized(number, unit, lexicon), unit };
+  return { number: sized(number, unit), unit };
 }
 
 /** The phrases that may end before token `at`, skipping periods and spaces. */

@@ -1,11 +1,15 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
+import { NOTATIONS } from '../../language/writing/notations.ts';
+import { readingsOf } from '../../quantity/twoReadings.ts';
 
 /** A number in a text. */
 export interface ReadNumber {
   value: number;
-  /** The value of `1,000` if the comma groups thousands; only if both readings are possible. */
+  /** The value of `1,000` if the comma groups thousands; only if it may. */
   thousands?: number;
+  /** Whether the language leaves no doubt that it does. */
+  grouped?: true;
   next: number;
   /** Written in digits, as a word, or only as an article. */
   as: 'digits' | 'word' | 'article';
@@ -88,11 +92,11 @@ function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Read
     const after = tokens[signAt + 2];
     // `1.2.2024` and `1,2,3` are not numbers
     if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
-    const value = Number(`${whole}.${digits.text}`);
-    const isGroup = digits.text.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+    const readings = readingsOf(whole, sign.key, digits.text, NOTATIONS[lexicon.language]);
     return {
-      value,
-      ...(isGroup && { thousands: Number(whole + digits.text) }),
+      value: Number(`${whole}.${digits.text}`),
+      ...(readings && readings.sure !== 'decimal' && { thousands: readings.thousands }),
+      ...(readings?.sure === 'thousands' && { grouped: true }),
       next: signAt + 2,
       as: 'digits',
     };
