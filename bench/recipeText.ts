@@ -11,8 +11,9 @@ import { findMentions } from '@gramwise/engine/text/findings/findMentions.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { mended } from '@gramwise/engine/text/recipe/mojibake.ts';
 
-/** The benchmark has one id per word; we also tell a pound of 500 g apart. */
-const unitOf = (unit: string | null) => (unit === 'metric_pound' ? 'pfund' : unit);
+/** The benchmark has one id per word; we also tell a pound of 500 g and a French pint apart. */
+const unitOf = (unit: string | null) =>
+  unit === 'metric_pound' ? 'pfund' : unit === 'pinte' ? 'pint' : unit;
 
 /** An ingredient line's content, in the format of the labeled lines. */
 export function parse(line: string, language: RecipeLanguage) {
