@@ -1,3 +1,5 @@
+import { NOTATIONS } from '../language/writing/notations.ts';
+import { plainNumber } from '../language/writing/numberText.ts';
 import type { ReadLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './readQuestion.ts';
@@ -43,14 +45,9 @@ export function rewritten(
   const plus = amounts.filter(({ role }) => role === 'plus');
   const text = line.slice(main.start, plus.at(-1)?.end ?? main.end);
   const [first = 0] = main.values;
-  const decimal = String(Number((first * factor).toFixed(6)));
   const typed = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(text)?.[0];
   const number =
-    typed !== undefined && factor === 1
-      ? typed
-      : recipe.language === 'en'
-        ? decimal
-        : decimal.replace('.', ',');
+    typed !== undefined && factor === 1 ? typed : plainNumber(first * factor, NOTATIONS[recipe.language]);
   const words = (id: 'usCup' | 'metricCup' | 'fluidOunce') => write[id][first * factor > 1 ? 1 : 0];
   const cup = change.unit ?? cupOf(question, main.unit);
   const unit = cup ? words(cup) : text.slice(typed?.length ?? 0).trim() || (main.unit ?? '');

@@ -3,7 +3,7 @@ import type { Notation } from './notations.ts';
 import { plainNumber } from './numberText.ts';
 
 /** A number of things that are filled, cut or counted, as a fraction where it is one: `1 1/2`, `3/16`, else `1.4`. */
-export function fractionText(value: number, notation: Pick<Notation, 'decimal' | 'group'>): string {
+export function fractionText(value: number, notation: Pick<Notation, 'decimal'>): string {
   const fraction = kitchenFraction(value);
   if (fraction?.exact) return formatFraction(fraction);
   const sixteenths = value * 16;

@@ -34,8 +34,8 @@ export function numberText(
 const ENOUGH = 6;
 
 /** A number that was rounded already, as recipes write it: thousands are not grouped, so that all read it alike. */
-export const plainNumber = (value: number, notation: Pick<Notation, 'decimal' | 'group'>): string =>
-  numberText(value, notation, { max: ENOUGH, groupFrom: Number.POSITIVE_INFINITY });
+export const plainNumber = (value: number, { decimal }: Pick<Notation, 'decimal'>): string =>
+  numberText(value, { decimal, group: '' }, { max: ENOUGH, groupFrom: Number.POSITIVE_INFINITY });
 
 /** Whether a number takes the singular if it is shown with so many decimals. Equals `Intl.PluralRules` (tested). */
 export function isSingular(count: number, { singular }: Pick<Notation, 'singular'>, decimals = 0): boolean {
