@@ -1,5 +1,6 @@
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import { NOTATIONS, type Notation } from '@gramwise/engine/language/writing/notations.ts';
+import type { Notation } from '@gramwise/engine/language/notation/notation.ts';
+import { NOTATIONS } from '@gramwise/engine/language/notation/notations.ts';
 
 interface LanguageFacts extends Notation {
   /** The language's own name. */

@@ -1,4 +1,4 @@
-import { NOTATIONS } from '../language/writing/notations.ts';
+import { NOTATIONS } from '../language/notation/notations.ts';
 import { plainNumber } from '../language/writing/numberText.ts';
 import type { ReadLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';

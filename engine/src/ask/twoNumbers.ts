@@ -1,5 +1,5 @@
+import { NOTATIONS } from '../language/notation/notations.ts';
 import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
-import { NOTATIONS } from '../language/writing/notations.ts';
 import { plainNumber } from '../language/writing/numberText.ts';
 import { readingsOf } from '../quantity/twoReadings.ts';
 

@@ -1,7 +1,7 @@
 import type { CountryId } from '../kitchens/kitchens.ts';
 import type { AskWords } from './askWords/askWords.ts';
+import type { Notation } from './notation/notation.ts';
 import type { RecipeLanguage, RecipeWords } from './recipeWords/recipeWords.ts';
-import type { Notation } from './writing/notations.ts';
 
 /**
  * One language as a value: callers pass it, so that a program holds only the languages it uses. What is inside serves

@@ -1,9 +1,9 @@
-import { NOTATIONS } from './notations.ts';
+import { de as numberStyle } from '../notation/de.ts';
 import type { Writing } from './writing.ts';
 
 export const de: Writing = {
-  notation: NOTATIONS.de,
-  units: {
+  numberStyle,
+  written: {
     cup: ['Tasse', 'Tassen'],
     tbsp: ['EL', 'EL'],
     tsp: ['TL', 'TL'],

@@ -1,7 +1,7 @@
-import { NOTATIONS } from './notations.ts';
+import { en as numberStyle } from '../notation/en.ts';
 import type { Writing } from './writing.ts';
 
 export const en: Writing = {
-  notation: NOTATIONS.en,
-  units: { cup: ['cup', 'cups'], pinch: ['pinch', 'pinches'], inch: ['inch', 'inches'] },
+  numberStyle,
+  written: { cup: ['cup', 'cups'], pinch: ['pinch', 'pinches'], inch: ['inch', 'inches'] },
 };

@@ -1,9 +1,9 @@
-import { NOTATIONS } from './notations.ts';
+import { es as numberStyle } from '../notation/es.ts';
 import type { Writing } from './writing.ts';
 
 export const es: Writing = {
-  notation: NOTATIONS.es,
-  units: {
+  numberStyle,
+  written: {
     cup: ['taza', 'tazas'],
     tbsp: ['cda', 'cdas'],
     tsp: ['cdta', 'cdtas'],

@@ -1,9 +1,9 @@
-import { NOTATIONS } from './notations.ts';
+import { fr as numberStyle } from '../notation/fr.ts';
 import type { Writing } from './writing.ts';
 
 export const fr: Writing = {
-  notation: NOTATIONS.fr,
-  units: {
+  numberStyle,
+  written: {
     cup: ['tasse', 'tasses'],
     tbsp: ['c. à soupe', 'c. à soupe'],
     tsp: ['c. à café', 'c. à café'],

@@ -1,5 +1,5 @@
 import { formatFraction, kitchenFraction } from '../../quantity/fraction.ts';
-import type { Notation } from './notations.ts';
+import type { Notation } from '../notation/notation.ts';
 import { plainNumber } from './numberText.ts';
 
 /** A number of things that are filled, cut or counted, as a fraction where it is one: `1 1/2`, `3/16`, else `1.4`. */

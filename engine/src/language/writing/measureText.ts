@@ -8,14 +8,14 @@ import type { Writing } from './writing.ts';
 const IN_DECIMALS: ReadonlySet<string> = new Set([...METRIC_ONLY_MEASURES, 'mm', 'cm', 'C', 'F']);
 
 /** A rounded number of a unit, without the unit: `1.5` of kilograms, `1 1/2` of cups. */
-export const numberOfUnit = (value: number, unit: string, { notation }: Writing): string =>
-  IN_DECIMALS.has(unit) ? plainNumber(value, notation) : fractionText(value, notation);
+export const numberOfUnit = (value: number, unit: string, { numberStyle }: Writing): string =>
+  IN_DECIMALS.has(unit) ? plainNumber(value, numberStyle) : fractionText(value, numberStyle);
 
 /** A unit as the language writes it after a number. */
-export function unitText(unit: string, value: number, { notation, units }: Writing): string {
+export function unitText(unit: string, value: number, { numberStyle, written }: Writing): string {
   if (unit === 'C' || unit === 'F') return `°${unit}`;
-  const [one, more] = units[unit] ?? [unit, unit];
-  return isSingularFraction(value, notation) ? one : more;
+  const [one, more] = written[unit] ?? [unit, unit];
+  return isSingularFraction(value, numberStyle) ? one : more;
 }
 
 /** An amount that was rounded already: `125 g`, `1 1/2 cups`, `2–3 tbsp`, `1/3 cup + 1 tbsp`. */

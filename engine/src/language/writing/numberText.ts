@@ -1,4 +1,4 @@
-import type { Notation } from './notations.ts';
+import type { Notation } from '../notation/notation.ts';
 
 /** How many decimals a number has, and from how many digits on its thousands are grouped. */
 interface Digits {

@@ -42,9 +42,9 @@ function countEdit(
   if (factor === 1) return [];
   const written = text.slice(start, end);
   const number = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
-  const { notation } = writingOf(language);
+  const { numberStyle } = writingOf(language);
   const shown = rangeText(
-    values.map((value) => fractionText(roundToKitchenFraction(value * factor), notation)),
+    values.map((value) => fractionText(roundToKitchenFraction(value * factor), numberStyle)),
   );
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
 }

@@ -1,6 +1,6 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { NOTATIONS } from '../../language/notation/notations.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
-import { NOTATIONS } from '../../language/writing/notations.ts';
 import { readingsOf } from '../../quantity/twoReadings.ts';
 
 /** A number in a text. */
