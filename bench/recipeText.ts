@@ -3,14 +3,15 @@ import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/list
 import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import type { RecipeLanguage } from '@gramwise/engine/language/recipeWords/recipeWords.ts';
 import { convertText as convert } from '@gramwise/engine/text/convert/convertText.ts';
-import type { TargetSystem } from '@gramwise/engine/text/convert/rounding.ts';
+import type { TargetSystem } from '@gramwise/engine/text/convert/ownMeasures.ts';
 import { findMentions } from '@gramwise/engine/text/findings/findMentions.ts';
 import { foodOfLine } from '@gramwise/engine/text/line/foodOfLine.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { mended } from '@gramwise/engine/text/recipe/mojibake.ts';
 
-/** The benchmark has one id per word; we also tell a pound of 500 g apart. */
-const unitOf = (unit: string | null) => (unit === 'metric_pound' ? 'pfund' : unit);
+/** The benchmark has one id per word; we also tell a pound of 500 g and a French pint apart. */
+const unitOf = (unit: string | null) =>
+  unit === 'metric_pound' ? 'pfund' : unit === 'pinte' ? 'pint' : unit;
 
 /** An ingredient line's content, in the format of the labeled lines. */
 export function parse(line: string, language: RecipeLanguage) {

@@ -6,13 +6,13 @@ import { es } from '@gramwise/engine/language/commandLine/es.ts';
 import { fr } from '@gramwise/engine/language/commandLine/fr.ts';
 import { KITCHEN_UNIT_IDS, symbolOf } from '@gramwise/engine/units/units.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { messagesFor } from './messages.ts';
 
 const WORDS: Readonly<Record<Language, CommandWords>> = { en, fr, de, es };
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const { units, singular } = WORDS[language];
+  const { units } = WORDS[language];
   const named = Object.keys(units) as (keyof typeof units)[];
 
   it.each(named)('%s has the name of the catalog', (unit) => {
@@ -24,9 +24,5 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const others = KITCHEN_UNIT_IDS.filter((id) => !Object.hasOwn(units, id));
     expect(others.length).toBe(8);
     for (const id of others) expect(symbolOf(id)).toBeTruthy();
-  });
-
-  it('the singular is for the same numbers', () => {
-    expect(singular === 'below two').toBe(LANGUAGES[language].singular === 'below 2');
   });
 });

@@ -1,6 +1,6 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { roundForScale } from '@gramwise/engine/rounding/metric.ts';
+import { shownGrams, shownMilliliters } from '@gramwise/engine/rounding/metric.ts';
 import { type Measured, type MeasureSizes, measuring } from '@gramwise/engine/rounding/spoons.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
@@ -32,15 +32,6 @@ function sizesFor(unit: KitchenUnitId, { tablespoon }: Pick<Kitchen, 'tablespoon
   if (!isCup && !METRIC_SPOONS.includes(unit)) return null;
   const spoon = unit === 'australian_tablespoon' || tablespoon === 'australian_tablespoon' ? 20 : 15;
   return { cup: isCup ? UNITS[unit].size : null, tablespoon: spoon, teaspoon: 5 };
-}
-
-/** The last set is kept: the same one is asked for with every key. */
-let last: { key: string; measure: ReturnType<typeof measuring> } | null = null;
-
-function measureWith(sizes: MeasureSizes, milliliters: number): Measured | null {
-  const key = Object.values(sizes).join();
-  if (last?.key !== key) last = { key, measure: measuring(sizes) };
-  return last.measure(milliliters);
 }
 
 /** An error from which on it is said. */
@@ -81,12 +72,12 @@ export function cookAnswer(
 ): CookAnswer {
   const { converter, units } = messages;
   if (to === 'grams' || to === 'milliliters') {
-    const rounded = roundForScale(value) || value;
+    const rounded = to === 'grams' ? shownGrams(value) : shownMilliliters(value);
     const text = rounded < 0.1 ? formatPrecise(language, rounded) : formatNumber(language, rounded, 0, 1);
     return { text, unit: units[to].short, remark: null };
   }
   const sizes = sizesFor(to, kitchen);
-  const measured = sizes && measureWith(sizes, value * UNITS[to].size);
+  const measured = sizes && measuring(sizes)(value * UNITS[to].size);
   const isCup = to === 'cups' || CUPS.includes(to);
   const unit = shortUnit(language, units[to], Number(value.toFixed(2)), 2);
   const tiny =

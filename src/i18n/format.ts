@@ -1,3 +1,4 @@
+import { isSingular, isSingularFraction, numberText } from '@gramwise/engine/language/writing/numberText.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -17,7 +18,7 @@ export function formatNumber(
   max = min,
   useGrouping: 'min2' | 'always' = 'min2',
 ): string {
-  const { decimal, group } = LANGUAGES[language];
+  const { group } = LANGUAGES[language];
   if (!(Math.abs(value) < PLAIN_LIMIT)) {
     const options = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping };
     return numberFormat(language, options)
@@ -25,21 +26,8 @@ export function formatNumber(
       .map((part) => (part.type === 'group' ? group : part.value))
       .join('');
   }
-  const [whole = '', digits = ''] = roundHalfUp(Math.abs(value), max).split('.');
-  const fraction = digits.slice(0, min) + digits.slice(min).replace(/0+$/, '');
-  const grouped =
-    whole.length > (useGrouping === 'always' ? 3 : 4) ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
-  const sign = value < 0 || Object.is(value, -0) ? '-' : '';
-  return sign + grouped + (fraction && decimal + fraction);
-}
-
-/** Rounds the decimal digits: 1.005 becomes 1.01, although the float is slightly less. */
-function roundHalfUp(value: number, decimals: number): string {
-  const shift = (number: number, by: number) => {
-    const [digits, exponent = 0] = `${number}`.split('e');
-    return Number(`${digits}e${Number(exponent) + by}`);
-  };
-  return shift(Math.round(shift(value, decimals)), -decimals).toFixed(decimals);
+  const groupFrom = useGrouping === 'always' ? 4 : 5;
+  return numberText(value, LANGUAGES[language], { min, max, groupFrom });
 }
 
 /** A number with three significant digits, for values that fixed decimals would show as 0.00. */
@@ -96,12 +84,7 @@ export function pluralForm<Forms extends { readonly one: string; readonly other:
   forms: Forms,
   decimals = 0,
 ): Forms['one'] | Forms['other'] {
-  const { singular } = LANGUAGES[language];
-  const one =
-    singular === 'below 2'
-      ? Math.abs(count) < 2
-      : Math.abs(count) === 1 && (singular === 'any 1' || decimals === 0);
-  return one ? forms.one : forms.other;
+  return isSingular(count, LANGUAGES[language], decimals) ? forms.one : forms.other;
 }
 
 /** The same for a count shown as a fraction, which takes the singular up to 1: `½ cup`, `1½ cups`. */
@@ -109,4 +92,4 @@ export const fractionForm = <Forms extends { readonly one: string; readonly othe
   language: Language,
   count: number,
   forms: Forms,
-) => (count <= 1 ? forms.one : pluralForm(language, count, forms));
+) => (isSingularFraction(count, LANGUAGES[language]) ? forms.one : forms.other);

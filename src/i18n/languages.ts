@@ -1,16 +1,13 @@
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { Notation } from '@gramwise/engine/language/notation/notation.ts';
+import { NOTATIONS } from '@gramwise/engine/language/notation/notations.ts';
 
-interface LanguageFacts {
+interface LanguageFacts extends Notation {
   /** The language's own name. */
   name: string;
   locale: string;
   /** The prefix of its addresses. */
   prefix: string;
-  decimal: '.' | ',';
-  /** Between thousands. */
-  group: string;
-  /** Numbers that take the singular: 1 but not 1.00, 1 and 1.00, or all below 2 (Unicode CLDR). */
-  singular: 'whole 1' | 'any 1' | 'below 2';
   /** Where its readers cook, until they say otherwise. */
   kitchen: CountryId;
 }
@@ -21,36 +18,28 @@ export const LANGUAGES = {
     name: 'English',
     locale: 'en-US',
     prefix: '',
-    decimal: '.',
-    group: ',',
-    singular: 'whole 1',
+    ...NOTATIONS.en,
     kitchen: 'us',
   },
   fr: {
     name: 'Français',
     locale: 'fr-FR',
     prefix: '/fr',
-    decimal: ',',
-    group: '\u202F',
-    singular: 'below 2',
+    ...NOTATIONS.fr,
     kitchen: 'fr',
   },
   de: {
     name: 'Deutsch',
     locale: 'de-DE',
     prefix: '/de',
-    decimal: ',',
-    group: '.',
-    singular: 'whole 1',
+    ...NOTATIONS.de,
     kitchen: 'de',
   },
   es: {
     name: 'Español',
     locale: 'es-ES',
     prefix: '/es',
-    decimal: ',',
-    group: '\u202F', // the RAE's sign for every country; a period would be the decimal sign in Mexico
-    singular: 'any 1',
+    ...NOTATIONS.es,
     kitchen: 'es',
   },
 } as const satisfies Record<string, LanguageFacts>;

@@ -1,3 +1,4 @@
+import { roundForScale } from '@gramwise/engine/rounding/metric.ts';
 import { formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 
@@ -7,10 +8,11 @@ const SPACE = '\u00a0';
 /** The smallest weight that is told apart from nothing, in grams. */
 const LEAST = 0.1;
 
-/** Grams as a scale shows them, without the unit: whole from 10 on, one decimal below, `< 0.1` for next to none. */
+/** Grams as a scale shows them, without the unit; with a decimal below 10 g, `< 0.1` for next to none. */
 export function gramsNumber(language: Language, grams: number): string {
   if (grams > 0 && grams < LEAST / 2) return `<${SPACE}${formatNumber(language, LEAST, 1)}`;
-  return formatNumber(language, grams, grams < 9.95 ? 1 : 0);
+  const shown = roundForScale(grams) ?? grams;
+  return formatNumber(language, shown, shown < 10 ? 1 : 0);
 }
 
 /** `125 g`, `7.8 g`. */

@@ -1,5 +1,6 @@
 import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
-import { unitText } from '@gramwise/engine/language/unitText.ts';
+import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
+import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { type KitchenUnitId, symbolOf } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -41,7 +42,7 @@ export function commandWords(language: Language): MeasureWords {
 /** The words of converted recipes. */
 export function recipeWords(language: Language): MeasureWords {
   const named = (['cup', 'tbsp', 'tsp'] as const).flatMap((unit) =>
-    [1, 2].map((count) => [unitText(unit, count, language), unit] as const),
+    [1, 2].map((count) => [unitText(unit, count, writingOf(language)), unit] as const),
   );
   return [...named, ...['g', 'kg', 'ml', 'l', 'oz', 'lb', 'cl'].map((sign) => [sign, sign] as const)];
 }

@@ -31,7 +31,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     lines: [
       '250 g all-purpose flour',
       '3 tbsp sugar',
-      '410 ml buttermilk (see note)',
+      '415 ml buttermilk (see note)',
       '120 ml cold seltzer water',
     ],
     steps: ['cook 120-ml batter at a time, about 2.5 minutes per side'],
@@ -45,7 +45,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     ingredients: 8,
     lines: ['400 grams (about 2.5 cups) bread flour', '275 grams water'],
     // 10 x 2.54; (75 - 32) / 1.8 = 23.9; (550 - 32) / 1.8 = 287.8; 177 ml
-    steps: ['a 25 cm cast iron skillet', 'no warmer than 24°C', 'preheat to 290°C', 'with 180-ml sauce'],
+    steps: ['a 25 cm cast iron skillet', 'no warmer than 24°C', 'preheat to 290°C', 'with 175-ml sauce'],
   },
   {
     language: 'en',
@@ -57,7 +57,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     // 591 ml; 453.6 g; 1.5 x 113; 1.5 x 100
     lines: [
       '590 ml milk',
-      '450 g elbow, shell',
+      '454 g elbow, shell',
       '170 g grated sharp cheddar',
       '150 g grated Parmesan cheese',
     ],
@@ -72,7 +72,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     serves: 8,
     ingredients: 12,
     // 300 / 125 = 2.4; 350 / 220 = 1.59; 200 ml; 275 / 110 = 2.5
-    lines: ['2⅜ tasses de farine', '3 cuillère à café de cannelle', '4 œufs moyens'],
+    lines: ['2 1/3 tasses + 1 c. à soupe de farine', '3 cuillère à café de cannelle', '4 œufs moyens'],
     // 180 x 1.8 + 32 = 356
     steps: ['un four à 350°F / T6'],
   },
@@ -84,7 +84,12 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     serves: 6,
     ingredients: 6,
     // 250 / 200; 250 / 125; 1000 / 236.6 = 4.23
-    lines: ['1¼ tasses de sucre blanc', '2 tasses de farine blanche', '4¼ tasses de lait', '1 pincée de sel'],
+    lines: [
+      '1 1/4 tasse de sucre blanc',
+      '2 tasses de farine blanche',
+      '4 1/4 tasses de lait',
+      '1 pincée de sel',
+    ],
     // 200 x 1.8 + 32 = 392: a dial has 400
     steps: ['un four à 400°F / T6'],
   },
@@ -97,7 +102,11 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     // The ingredients, and a remark among them.
     ingredients: 6,
     // 200 / 125 = 1.6; 50 / 200; 250 / 236.6 = 1.06
-    lines: ['1⅝ tasses de farine blanche', '¼ tasse de sucre blanc', '1 tasse de lait'],
+    lines: [
+      '1 1/2 tasse + 2 c. à soupe de farine blanche',
+      '1/4 tasse de sucre blanc',
+      '1 tasse + 1 c. à soupe de lait',
+    ],
     steps: ['Laisser cuire trois à cinq minutes'],
   },
   {
@@ -108,7 +117,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     serves: null,
     ingredients: 10,
     // 150 / 226.8 = 0.66; 250 / 96 = 2.6
-    lines: ['6             Eier', '⅔ Tasse', '2 TL          Backpulver'],
+    lines: ['6             Eier', '2/3 Tasse', '2 TL          Backpulver'],
     // 175 x 1.8 + 32 = 347: a dial has 350
     steps: ['auf 350 °F Umluft vorheizen', 'Für 45 Minuten in den Backofen'],
   },
@@ -120,7 +129,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     serves: 8,
     ingredients: 9,
     // 64 / 125 = 0.51; 60 / 236.6 = 0.25
-    lines: ['½ Tasse      Weizenmehl', '¼ Tasse     Olivenöl', '¼ TL      Salz'],
+    lines: ['1/2 Tasse + 1/2 TL      Weizenmehl', '1/4 Tasse     Olivenöl', '¼ TL      Salz'],
     // 190 x 1.8 + 32 = 374
     steps: ['Bei 375 °F 8-10 Minuten backen'],
   },
@@ -131,10 +140,10 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     country: 'de',
     serves: 4,
     ingredients: 15,
-    // 600 / 28.35 = 21.2
-    lines: ['21 oz      Lamm- oder Rinderhack', '1½ TL     Gewürznelken'],
+    // 600 / 453.6 = 1.323
+    lines: ['1 1/3 lb      Lamm- oder Rinderhack', '1½ TL     Gewürznelken'],
     // 150 / 236.6 = 0.63
-    steps: ['⅝ Tasse Wasser', '20-30 Minuten'],
+    steps: ['1/2 Tasse + 2 EL Wasser', '20-30 Minuten'],
   },
   {
     language: 'es',
@@ -146,8 +155,8 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     // cups of 240 ml: 2 x 125 x 240 / 236.6 = 254; 220 x 240 / 236.6 = 223
     lines: [
       '500 g de calabaza',
-      '250 g de harina de trigo',
-      '225 g de azúcar morena',
+      '254 g de harina de trigo',
+      '223 g de azúcar morena',
       '120 ml de aceite vegetal',
     ],
     steps: ['Preparar la mezcla: Bate los huevos', 'hornea a 180°C durante 50-60 minutos'],
@@ -160,7 +169,7 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     serves: 6,
     ingredients: 8,
     // cups of 250 ml: 2 x 185 x 250 / 236.6 = 391; 750 ml
-    lines: ['390 g de arroz blanco', '750 ml de agua', '4 cucharadas de azúcar morena'],
+    lines: ['391 g de arroz blanco', '750 ml de agua', '4 cucharadas de azúcar morena'],
     steps: ['Cocina a fuego medio'],
   },
   {
@@ -172,8 +181,8 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     ingredients: 13,
     // 2 x 125 x 250 / 236.6 = 264; 125 ml
     lines: [
-      '260 g de harina de trigo',
-      '130 ml de agua',
+      '264 g de harina de trigo',
+      '125 ml de agua',
       '500 g de carne de cangrejo',
       'Sal y pimienta al gusto',
     ],

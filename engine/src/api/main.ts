@@ -70,7 +70,7 @@ export interface ReadQuantity {
  */
 export function readQuantity(
   text: string,
-  language: Pick<LanguagePack, 'numbers'>,
+  language: { numbers: Pick<LanguagePack['numbers'], 'decimal' | 'group'> },
 ): Result<ReadQuantity, 'empty' | 'too-long' | 'not-a-number'> {
   if (text.trim() === '') return fail('empty');
   if (text.trim().length > MAX_QUANTITY_LENGTH) return fail('too-long');

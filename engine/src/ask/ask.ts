@@ -7,7 +7,7 @@ import { inPageWords } from './inPageWords.ts';
 import type { AskContext } from './kitchenContext.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
 import { answerChoice, hint, type ReadQuestion, rank, readIn, type Spoken, SURE } from './readIn.ts';
-import { type TwoNumbers, twoNumbers } from './twoNumbers.ts';
+import { plainNumberIn, type TwoNumbers } from './twoNumbers.ts';
 
 export interface Asked {
   answer: AskAnswer;
@@ -117,8 +117,8 @@ export function ask(text: string, context: AskContext): Asked {
 
   const heard = Object.values(context.lexicons);
   const likely = findLanguage(asked, context.language, heard);
-  const sure = twoNumbers(asked, likely, context.language);
-  const found = readings(sure?.thousands ?? asked, likely, context);
+  const { text: plain, two } = plainNumberIn(asked, likely, context.language);
+  const found = readings(plain, likely, context);
   if (!found) return nothing('unread');
   const best = settled(asked, found, context);
   const { language, spoken } = best;
@@ -134,7 +134,7 @@ export function ask(text: string, context: AskContext): Asked {
   const page = context.known[context.language]?.names ?? spoken.names;
   return {
     answer: inPageWords(
-      sure ? numberOf(reading.answer, sure, (text) => answerChoice(text, spoken, context)) : reading.answer,
+      two ? numberOf(reading.answer, two, (text) => answerChoice(text, spoken, context)) : reading.answer,
       page,
     ),
     language,

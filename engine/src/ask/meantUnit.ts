@@ -17,6 +17,7 @@ const CUSTOMARY: ReadonlySet<MeasureId> = new Set([
   'gill',
   'pint',
   'pinte',
+  'demiard',
   'quart',
   'gallon',
   'oz',

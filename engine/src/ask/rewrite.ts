@@ -1,3 +1,5 @@
+import { NOTATIONS } from '../language/notation/notations.ts';
+import { plainNumber } from '../language/writing/numberText.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './readQuestion.ts';
@@ -45,8 +47,7 @@ type WrittenAmount = ReturnType<typeof amountIn>;
 /** The number of an amount, as typed, or multiplied. */
 function numberText({ typed, value, isPlain }: WrittenAmount, { recipe }: AskLexicon): string {
   if (typed !== undefined && isPlain) return typed;
-  const decimal = String(Number(value.toFixed(6)));
-  return recipe.language === 'en' ? decimal : decimal.replace('.', ',');
+  return plainNumber(value, NOTATIONS[recipe.language]);
 }
 
 /** The words of a food, with what joins them to an amount. */

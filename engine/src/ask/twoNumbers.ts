@@ -1,4 +1,7 @@
+import { NOTATIONS } from '../language/notation/notations.ts';
 import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import { plainNumber } from '../language/writing/numberText.ts';
+import { readingsOf } from '../quantity/twoReadings.ts';
 
 /** A question whose number has two readings, written with each. */
 export interface TwoNumbers {
@@ -7,20 +10,28 @@ export interface TwoNumbers {
   values: readonly [decimal: number, thousands: number];
 }
 
-const TWO = /(?<![\d.,/])([1-9]\d{0,2})([.,])(\d{3})(?![\d.,/])/u;
+const TWO = /(?<![\d.,/])(\d{1,3})([.,])(\d{3})(?![\d.,/])/u;
+
+/** A question with its number, where that looks like `1,000`, in plain digits. */
+interface PlainNumber {
+  text: string;
+  /** Both readings, where the number may be one or a thousand. */
+  two: TwoNumbers | null;
+}
 
 /**
- * A question with a number such as `1,000`, which is one or a thousand depending on the country. A period is
- * unambiguous in English (decimal) and German (thousands); otherwise we ask. Null if there is only one reading.
+ * A number such as `1,000` is one or a thousand: in the page's own language where its notation leaves both possible, in
+ * another language always. Where it is a thousand, the question is written with `1000`.
  */
-export function twoNumbers(text: string, language: RecipeLanguage, page: RecipeLanguage): TwoNumbers | null {
+export function plainNumberIn(text: string, language: RecipeLanguage, page: RecipeLanguage): PlainNumber {
   const found = TWO.exec(text);
-  const [all, whole, sign, digits] = found ?? [];
-  if (!found || all === undefined || whole === undefined || digits === undefined) return null;
-  if (sign === '.' && language === page && (page === 'en' || page === 'de')) return null;
-  const decimal = Number(`${whole}.${digits}`);
-  const thousands = Number(whole + digits);
-  const written = (value: number) => (language === 'en' ? String(value) : String(value).replace('.', ','));
+  const [all = '', whole = '', sign, digits = ''] = found ?? [];
+  const readings = readingsOf({ whole, sign: sign === '.' ? '.' : ',', digits }, NOTATIONS[page]);
+  const sure = language === page ? readings?.sure : null;
+  if (!found || !readings || sure === 'decimal') return { text, two: null };
   const put = (number: string) => text.slice(0, found.index) + number + text.slice(found.index + all.length);
-  return { decimal: put(written(decimal)), thousands: put(String(thousands)), values: [decimal, thousands] };
+  const thousands = put(String(readings.thousands));
+  if (sure === 'thousands') return { text: thousands, two: null };
+  const decimal = put(plainNumber(readings.decimal, NOTATIONS[language]));
+  return { text: thousands, two: { decimal, thousands, values: [readings.decimal, readings.thousands] } };
 }

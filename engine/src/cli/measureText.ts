@@ -1,7 +1,8 @@
-import { roundFor } from '../api/main.ts';
 import type { UnitAmount } from '../ask/askAnswer.ts';
 import type { NamedUnit } from '../language/commandLine/commandWords.ts';
+import { isSingular, isSingularFraction, rangeText } from '../language/writing/numberText.ts';
 import { formatFraction, kitchenFraction } from '../quantity/fraction.ts';
+import { shownGrams, shownMilliliters } from '../rounding/metric.ts';
 import { isFilled } from '../units/howUsed.ts';
 import { type KitchenUnitId, symbolOf } from '../units/units.ts';
 import { type Spoken, written } from './spoken.ts';
@@ -9,31 +10,35 @@ import { type Spoken, written } from './spoken.ts';
 const hasName = (spoken: Spoken, unit: KitchenUnitId): unit is NamedUnit =>
   Object.hasOwn(spoken.words.units, unit);
 
-/** Decimals by size: hundredths below 10, tenths below 100, none above. */
-const decimalsFor = (value: number) => (value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
+/** Decimals by size: hundredths below 10, tenths below 100, none above; three digits of next to nothing. */
+function decimalsFor(value: number): number {
+  if (value > 0 && value < 0.01) return Math.min(2 - Math.floor(Math.log10(value)), 20);
+  return value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
+}
 
 /** The value as the unit's tool shows it. */
 function shownValue(value: number, unit: KitchenUnitId): number {
-  if (unit !== 'grams' && unit !== 'milliliters') return value;
-  const shown = roundFor(value, unit === 'grams' ? 'scale' : 'jug');
-  // What is too little to show is not nothing.
-  return shown.ok && shown.value > 0 ? shown.value : Number(value.toPrecision(2));
+  if (unit === 'grams') return shownGrams(value);
+  return unit === 'milliliters' ? shownMilliliters(value) : value;
 }
 
-function numberText(spoken: Spoken, value: number, unit: KitchenUnitId): string {
+const fractionOf = (value: number, unit: KitchenUnitId) => {
   const fraction = isFilled(unit) ? kitchenFraction(value) : null;
-  if (fraction?.exact) return formatFraction(fraction);
-  if (value > 0 && value < 0.01) return written(spoken, value, 20);
-  return written(spoken, value, decimalsFor(value));
+  return fraction?.exact ? fraction : null;
+};
+
+function writtenNumber(spoken: Spoken, value: number, unit: KitchenUnitId): string {
+  const fraction = fractionOf(value, unit);
+  return fraction ? formatFraction(fraction) : written(spoken, value, decimalsFor(value));
 }
 
 /** `250 g`, `1 1/2 cups`, `240–250 g`; as given where `exact`, else as a cook's tool shows it. */
 export function measureText(spoken: Spoken, { values, unit }: UnitAmount, exact = false): string {
   const shown = values.map((value) => (exact ? value : shownValue(value, unit)));
-  const numbers = [...new Set(shown.map((value) => numberText(spoken, value, unit)))].join('–');
-  const most = Math.max(...shown);
-  const isOne = spoken.words.singular === 'one' ? /^(?:1|\d\/\d+)$/.test(numbers) : most < 2;
+  const numbers = rangeText(shown.map((value) => writtenNumber(spoken, value, unit)));
   if (!hasName(spoken, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
+  const most = Math.max(...shown);
   const [one, more] = spoken.words.units[unit];
-  return `${numbers} ${isOne ? one : more}`;
+  const isOne = fractionOf(most, unit) ? isSingularFraction : isSingular;
+  return `${numbers} ${isOne(most, spoken.pack.numbers) ? one : more}`;
 }

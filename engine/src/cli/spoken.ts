@@ -13,6 +13,7 @@ import { en } from '../language/en.ts';
 import { es } from '../language/es.ts';
 import { fr } from '../language/fr.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
+import { numberText } from '../language/writing/numberText.ts';
 
 /** A language of the command line, with what it says. */
 export interface Spoken {
@@ -35,6 +36,5 @@ export const filled = (template: string, values: Readonly<Record<string, string>
 
 /** A number with so many decimals at most, as the language writes it. */
 export function written({ pack }: Spoken, value: number, decimals: number): string {
-  const text = String(Number(value.toFixed(decimals)));
-  return text.replace('.', pack.numbers.decimal);
+  return numberText(value, pack.numbers, { max: decimals });
 }

@@ -1,5 +1,6 @@
 import { es as askWords } from './askWords/es.ts';
 import type { LanguagePack } from './languagePack.ts';
+import { es as numbers } from './notation/es.ts';
 import { RECIPE_HEADINGS } from './recipeHeadings.ts';
 import { es as recipeWords } from './recipeWords/es.ts';
 
@@ -8,7 +9,7 @@ export const es: LanguagePack = {
   code: 'es',
   name: 'Español',
   country: 'es',
-  numbers: { decimal: ',', group: '\u202F' },
+  numbers,
   recipeWords,
   askWords,
   headings: RECIPE_HEADINGS.es,

@@ -1,5 +1,6 @@
 import { fr as askWords } from './askWords/fr.ts';
 import type { LanguagePack } from './languagePack.ts';
+import { fr as numbers } from './notation/fr.ts';
 import { RECIPE_HEADINGS } from './recipeHeadings.ts';
 import { fr as recipeWords } from './recipeWords/fr.ts';
 
@@ -8,7 +9,7 @@ export const fr: LanguagePack = {
   code: 'fr',
   name: 'Français',
   country: 'fr',
-  numbers: { decimal: ',', group: '\u202F' },
+  numbers,
   recipeWords,
   askWords,
   headings: RECIPE_HEADINGS.fr,

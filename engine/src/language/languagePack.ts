@@ -1,5 +1,6 @@
 import type { CountryId } from '../kitchens/kitchens.ts';
 import type { AskWords } from './askWords/askWords.ts';
+import type { Notation } from './notation/notation.ts';
 import type { RecipeLanguage, RecipeWords } from './recipeWords/recipeWords.ts';
 
 /**
@@ -13,11 +14,7 @@ export interface LanguagePack {
   name: string;
   /** Whose kitchen is meant where nothing else is known. */
   country: CountryId;
-  numbers: {
-    decimal: '.' | ',';
-    /** Between thousands. */
-    group: string;
-  };
+  numbers: Notation;
   recipeWords: RecipeWords;
   askWords: AskWords;
   /** The headings of a recipe's parts. */

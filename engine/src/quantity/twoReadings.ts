@@ -5,15 +5,33 @@ interface Notation {
   group: string;
 }
 
+/** Both values of a number such as `1,000`, which is one or a thousand depending on who wrote it. */
+export interface TwoReadings {
+  decimal: number;
+  thousands: number;
+  /** The value that a writer of the language means; null if it may be either. */
+  sure: 'decimal' | 'thousands' | null;
+}
+
 /**
- * Both values of an amount such as `1,000`, which is one or a thousand depending on who wrote it, the decimal reading
- * first. Null if there is only one reading. In English, a comma always groups and a period never does. Elsewhere three
- * digits after the decimal sign are ambiguous if the last is 0, since nobody writes 1.25 as `1,250`, and after the
- * other sign, unless the language groups with it.
+ * The one rule for one to three digits, a sign and three digits; null for other digits. In English, a comma always groups
+ * and a period never does. Elsewhere three digits after the decimal sign may be either if the last is 0, since nobody
+ * writes 1.25 as `1,250`, and after the other sign, unless the language groups with it.
  */
-export function twoReadings(text: string, { decimal, group }: Notation): readonly [number, number] | null {
-  const [, whole, sign, digits] = /^\s*([1-9]\d{0,2})([.,])(\d{3})\s*$/.exec(text) ?? [];
-  if (decimal === '.' || whole === undefined || digits === undefined) return null;
-  const ambiguous = sign === decimal ? digits.endsWith('0') : sign !== group;
-  return ambiguous ? [Number(`${whole}.${digits}`), Number(whole + digits)] : null;
+export function readingsOf(
+  { whole, sign, digits }: { whole: string; sign: '.' | ','; digits: string },
+  { decimal, group }: Notation,
+): TwoReadings | null {
+  if (!/^[1-9]\d{0,2}$/.test(whole) || !/^\d{3}$/.test(digits)) return null;
+  const values = { decimal: Number(`${whole}.${digits}`), thousands: Number(whole + digits) };
+  if (sign === group) return { ...values, sure: 'thousands' };
+  const mayGroup = decimal === ',' && (sign === '.' || digits.endsWith('0'));
+  return { ...values, sure: mayGroup ? null : 'decimal' };
+}
+
+/** Both values of a typed amount that may be either, the decimal one first; null if there is only one reading. */
+export function twoReadings(text: string, notation: Notation): readonly [number, number] | null {
+  const [, whole = '', sign, digits = ''] = /^\s*(\d+)([.,])(\d+)\s*$/.exec(text) ?? [];
+  const readings = sign && readingsOf({ whole, sign: sign as '.' | ',', digits }, notation);
+  return readings && readings.sure === null ? [readings.decimal, readings.thousands] : null;
 }

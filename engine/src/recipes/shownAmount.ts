@@ -1,19 +1,15 @@
-import { kitchenFraction } from '../quantity/fraction.ts';
-import { roundForJug, roundForScale } from '../rounding/metric.ts';
-import { type MeasureSizes, measuring } from '../rounding/spoons.ts';
+import { roundToKitchenFraction } from '../rounding/counts.ts';
+import { inCupsAndSpoons } from '../rounding/cups.ts';
+import { inJug, onScale } from '../rounding/metric.ts';
+import { inPoundsAndOunces } from '../rounding/pounds.ts';
+import type { ShownMeasure } from '../rounding/shownMeasure.ts';
 import { UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { IngredientLine } from './recipe.ts';
 import type { Amount, UsMeasure, UsUnit } from './values.ts';
 
-type ShownUnit = UsUnit | 'g' | 'kg' | 'ml' | 'l' | 'pinch' | 'piece';
-
-/** One measure as a cook reads it; `high` equals `low` if it is not a range. */
-export interface AmountPart {
-  unit: ShownUnit;
-  low: number;
-  high: number;
-}
+/** One measure as a cook reads it. */
+export type AmountPart = ShownMeasure<ShownMeasure['unit'] | UsUnit | 'piece'>;
 
 /** What is known about an amount's food. */
 type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
@@ -33,61 +29,21 @@ const isWeight = (unit: UsUnit) => unit === 'lb' || unit === 'oz';
 /** Above 4 tablespoons, metric cooks no longer count spoons. */
 const MANY_SPOONS = 4 * US_MEASURES.tablespoon * (1 + 1e-9);
 
-const US_SPOONS: MeasureSizes = {
-  cup: US_MEASURES.cup,
-  tablespoon: US_MEASURES.tablespoon,
-  teaspoon: US_MEASURES.teaspoon,
-};
-const metricSpoons = (tablespoon: number): MeasureSizes => ({ cup: null, tablespoon, teaspoon: 5 });
+const metricSpoons = (tablespoon: number) => ({ cup: null, tablespoon, teaspoon: 5 });
 
-const NAMES = { cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp', pinch: 'pinch' } as const;
+const single = (unit: AmountPart['unit'], value: number): AmountPart => ({ unit, values: [value] });
 
-/** Builds the table of measures, once per set. */
-const tables = new Map<number, ReturnType<typeof measuring>>();
-function measuringWith(sizes: MeasureSizes) {
-  const key = sizes.cup === null ? sizes.tablespoon : 0;
-  const known = tables.get(key) ?? measuring(sizes);
-  tables.set(key, known);
-  return known;
-}
+/** Grams as the scale shows them, or as the recipe gives them. */
+const weight = (grams: number, exact: boolean): AmountPart =>
+  exact ? (grams >= 1000 ? single('kg', grams / 1000) : single('g', grams)) : onScale([grams]);
 
-const single = (unit: ShownUnit, value: number): AmountPart => ({ unit, low: value, high: value });
-
-/** The nearest half, third, quarter or eighth; from 4 up the nearest half, from 10 up the nearest whole number. */
-export function handy(value: number): number {
-  if (value >= 10) return Math.round(value);
-  const near = kitchenFraction(value < 4 ? value : Math.round(value * 2) / 2);
-  return near ? near.whole + near.numerator / near.denominator : 1 / 8;
-}
-
-function weight(grams: number, exact: boolean): AmountPart {
-  const shown = exact ? grams : Math.max(roundForScale(grams) ?? 0, 0.1);
-  return shown >= 1000 ? single('kg', shown / 1000) : single('g', shown);
-}
-
-function volume(milliliters: number, exact: boolean): AmountPart {
-  const shown = exact ? milliliters : Math.max(roundForJug(milliliters) ?? 0, 0.5);
-  return shown >= 1000 ? single('l', shown / 1000) : single('ml', shown);
-}
-
-/** Pounds if a simple fraction is within 4 %, else ounces in quarters, from 16 up in halves. */
-function poundsAndOunces(grams: number): AmountPart {
-  const pounds = grams / US_SIZES.lb;
-  const ounces = grams / US_SIZES.oz;
-  if (pounds > 0.99 && Math.abs(handy(pounds) - pounds) <= 0.04 * pounds) return single('lb', handy(pounds));
-  return single('oz', ounces < 16 ? Math.max(Math.round(ounces * 4) / 4, 0.25) : Math.round(ounces * 2) / 2);
-}
-
-function measured(milliliters: number, sizes: MeasureSizes): AmountPart[] {
-  const found = measuringWith(sizes)(milliliters);
-  if (!found)
-    return milliliters < US_MEASURES.teaspoon
-      ? [single('pinch', 1)]
-      : [single('tbsp', handy(milliliters / sizes.tablespoon))];
-  return found.measures.map(({ unit, whole, numerator, denominator }) =>
-    single(NAMES[unit], whole + numerator / denominator),
-  );
-}
+/** Milliliters as the jug shows them, or as the recipe gives them. */
+const volume = (milliliters: number, exact: boolean): AmountPart =>
+  exact
+    ? milliliters >= 1000
+      ? single('l', milliliters / 1000)
+      : single('ml', milliliters)
+    : inJug([milliliters]);
 
 /** Milliliters of measures of volume, grams of weights. */
 const sizeOf = (us: readonly UsMeasure[]) =>
@@ -122,13 +78,16 @@ function spoonsInMetric(
   const own = tablespoon >= 18;
   if (factor === 1 && !own) return us.map(([count, unit]) => single(unit, count));
   // US and metric spoons count as the same: they differ by 1.4 %. Australian tablespoons hold a third more.
-  return measured(own ? size : size * (15 / US_MEASURES.tablespoon), metricSpoons(own ? tablespoon : 15));
+  return inCupsAndSpoons(
+    [own ? size : size * (15 / US_MEASURES.tablespoon)],
+    metricSpoons(own ? tablespoon : 15),
+  );
 }
 
 function inUs(us: readonly UsMeasure[], factor: number): readonly AmountPart[] {
   if (factor === 1) return us.map(([count, unit]) => single(unit, count));
-  if (us.some(([, unit]) => isWeight(unit))) return [poundsAndOunces(sizeOf(us) * factor)];
-  return measured(sizeOf(us) * factor, US_SPOONS);
+  if (us.some(([, unit]) => isWeight(unit))) return [inPoundsAndOunces([sizeOf(us) * factor])];
+  return inCupsAndSpoons([sizeOf(us) * factor], US_MEASURES);
 }
 
 /**
@@ -144,8 +103,8 @@ export function shownAmount(
   const { grams, milliliters: jug, us = [], count, to = count, fixed } = amount;
   const by = fixed ? 1 : factor;
   if (count !== undefined) {
-    const of = (things: number) => (by === 1 ? things : handy(things * by));
-    return [{ unit: 'piece', low: of(count), high: of(to ?? count) }];
+    const of = (things: number) => (by === 1 ? things : roundToKitchenFraction(things * by));
+    return [{ unit: 'piece', values: [...new Set([of(count), of(to ?? count)])] }];
   }
   if (system === 'us' && us.length > 0) return inUs(us, by);
   if (inSpoons(amount)) return spoonsInMetric(us, by, food, tablespoon);

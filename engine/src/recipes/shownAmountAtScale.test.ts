@@ -9,7 +9,7 @@ const POWDER: Food = { density: 1 };
 const LIQUID: Food = { liquid: true, density: 1 };
 
 const written = (parts: readonly AmountPart[]) =>
-  parts.map(({ unit, low, high }) => `${low === high ? low : `${low}-${high}`} ${unit}`).join(' + ');
+  parts.map(({ unit, values }) => `${values.join('-')} ${unit}`).join(' + ');
 
 const shown = (amount: Amount, system: 'metric' | 'us', factor: number, food: Food) =>
   written(shownAmount(amount, food, { system, factor, tablespoon: 15 }));
@@ -75,7 +75,8 @@ const ROWS: readonly Row[] = [
     grams(10, [1 / 3, 'oz']),
     {},
     ['10 g', '5 g', '15 g', '20 g', '25 g', '100 g'],
-    ['0.3333333333333333 oz', '0.25 oz', '0.5 oz', '0.75 oz', '0.75 oz', '3.25 oz'],
+    // 1/6, 5/6 and 3 1/3 oz
+    ['0.3333333333333333 oz', '0.17 oz', '0.5 oz', '0.6666666666666666 oz', '0.83 oz', '3.25 oz'],
   ],
   [
     'a tablespoon of a powder',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundForJug, roundForScale } from './metric.ts';
+import { inJug, onScale, roundForJug, roundForScale } from './metric.ts';
 
 describe('a scale', () => {
   it.each([
@@ -47,5 +47,30 @@ describe.each([roundForScale, roundForJug])('%o', (round) => {
         expect(round(Math.min(a, b))).toBeLessThanOrEqual(round(Math.max(a, b)) ?? -1);
       }),
     );
+  });
+});
+
+describe('in kilograms and liters from a thousand up', () => {
+  it.each<[number[], string]>([
+    [[263.4], '263 g'],
+    [[999], '1 kg'],
+    [[1234], '1.235 kg'],
+    [[907.2, 1360.8], '0.905-1.36 kg'],
+    [[0.03], '0.03 g'],
+    [[0.0123], '0.012 g'],
+    [[0], '0 g'],
+  ])('%j g are %s', (grams, shown) => {
+    const { unit, values } = onScale(grams);
+    expect(`${values.join('-')} ${unit}`).toBe(shown);
+  });
+
+  it.each<[number[], string]>([
+    [[236.6], '235 ml'],
+    [[1892.7], '1.89 l'],
+    [[200, 300], '200-300 ml'],
+    [[0.05], '0.05 ml'],
+  ])('%j ml are %s', (milliliters, shown) => {
+    const { unit, values } = inJug(milliliters);
+    expect(`${values.join('-')} ${unit}`).toBe(shown);
   });
 });

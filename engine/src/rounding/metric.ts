@@ -1,3 +1,5 @@
+import type { ShownMeasure } from './shownMeasure.ts';
+
 /** Steps in grams: from this weight on, a scale is read in these steps. */
 const SCALE_STEPS = [
   [500, 5],
@@ -32,3 +34,29 @@ export const roundForScale = (grams: number): number | null => roundBy(SCALE_STE
  * on, of half a milliliter below. Below 0.25 ml nothing is shown: 0. Null for negative volumes and what is not a number.
  */
 export const roundForJug = (milliliters: number): number | null => roundBy(JUG_STEPS, milliliters);
+
+/** What the tool shows; two digits of what is too little to show, because it is not nothing. */
+const orPrecise = (rounded: number | null, value: number): number => rounded || Number(value.toPrecision(2));
+
+/** Grams to show: as a scale shows them, and never nothing. */
+export const shownGrams = (grams: number): number => orPrecise(roundForScale(grams), grams);
+
+/** Milliliters to show: as a jug shows them, and never nothing. */
+export const shownMilliliters = (milliliters: number): number =>
+  orPrecise(roundForJug(milliliters), milliliters);
+
+/** A number, or the ends of a range, in the large unit from a thousand of the small one up. */
+function inMetricUnit(shown: readonly number[], small: 'g' | 'ml', large: 'kg' | 'l'): ShownMeasure {
+  const isLarge = Math.max(...shown) >= 1000;
+  return isLarge
+    ? { unit: large, values: shown.map((value) => value / 1000) }
+    : { unit: small, values: shown };
+}
+
+/** Grams, or the ends of a range, as a scale shows them; kilograms from 1000 g up. */
+export const onScale = (grams: readonly number[]): ShownMeasure =>
+  inMetricUnit(grams.map(shownGrams), 'g', 'kg');
+
+/** Milliliters, or the ends of a range, as a jug shows them; liters from 1000 ml up. */
+export const inJug = (milliliters: readonly number[]): ShownMeasure =>
+  inMetricUnit(milliliters.map(shownMilliliters), 'ml', 'l');

@@ -31,7 +31,7 @@ interface Part {
 const MOST_MEASURES = 3;
 
 /** As near as a cook levels a cup: with such an error, more measures bring nothing. */
-const LEVEL = 0.02;
+export const LEVEL = 0.02;
 /** And another measure must better the error by this much. */
 const WORTH_A_MEASURE = 0.004;
 
@@ -85,8 +85,13 @@ function amountsOf(unit: Measure['unit'], size: number, most: number, parts: rea
 /** How many of a small measure stay below a large one. Rounded sizes may miss a whole number by a hair. */
 const countBelow = (large: number, small: number) => Math.ceil(large / small - 0.001) - 1;
 
-/** By volume; of two with the same volume, the one with fewer measures first. */
-const byVolume = (a: Part, b: Part) => a.volume - b.volume || a.count - b.count;
+/** How much of its largest measure a part takes. */
+const mostOf = ({ measures: [first] }: Part) =>
+  first ? first.whole + first.numerator / first.denominator : 0;
+
+/** By volume; of two with the same volume, the one with fewer measures first, then that with more of a large one. */
+const byVolume = (a: Part, b: Part) =>
+  Math.abs(a.volume - b.volume) > 1e-9 ? a.volume - b.volume : a.count - b.count || mostOf(b) - mostOf(a);
 
 /** Everything to take beside whole cups, by the most measures it needs: `[1]` with one, `[2]` with one or two ... */
 function tailsOf({ cup, tablespoon, teaspoon }: MeasureSizes): readonly Part[][] {
@@ -116,15 +121,10 @@ function near(parts: readonly Part[], volume: number, reach: number): readonly P
   return parts.slice(Math.max(0, low - 1), end + 1);
 }
 
-/**
- * Makes a function that says how a cook measures a volume in milliliters with a set of measures: with the fewest
- * measures, and of the fewest kinds, that come within 2 % of it, at most three; else with the least error:
- * `1/3 cup + 1 tbsp`. Several whole
- * cups or tablespoons count as one measure. From 2 teaspoons on the error is below 3.2 %; smaller amounts are off by
- * half of the 1/8 teaspoon at most. Null below 1/16 teaspoon, above 1000 cups (without a cup: 16 tablespoons),
- * and for what is not a number.
- */
-export function measuring(sizes: MeasureSizes): (milliliters: number) => Measured | null {
+/** How a volume in milliliters is measured with one set. */
+type Measuring = (milliliters: number) => Measured | null;
+
+function measuringFor(sizes: MeasureSizes): Measuring {
   const tails = tailsOf(sizes);
   const { cup, tablespoon, teaspoon } = sizes;
   const most = cup === null ? MOST_TABLESPOONS * tablespoon : MOST_CUPS * cup;
@@ -160,4 +160,23 @@ export function measuring(sizes: MeasureSizes): (milliliters: number) => Measure
     if (chosen.count === 0) return null;
     return { measures: chosen.measures, error: errorOf(chosen) };
   };
+}
+
+/** The last sets asked for: a table takes a while, and a page or a recipe asks for one set or two again and again. */
+const KEPT_SETS = 4;
+const kept = new Map<string, Measuring>();
+
+/**
+ * Makes a function that says how a cook measures a volume in milliliters with a set of measures: with the fewest
+ * measures, and of the fewest kinds, that come within 2 % of it, at most three; else with the least error:
+ * `1/3 cup + 1 tbsp`. Several whole cups or tablespoons count as one measure. From 2 teaspoons on the error is below
+ * 3.2 %; smaller amounts are off by half of the 1/8 teaspoon at most. Null below 1/16 teaspoon, above 1000 cups
+ * (without a cup: 16 tablespoons), and for what is not a number.
+ */
+export function measuring(sizes: MeasureSizes): Measuring {
+  const key = [sizes.cup, sizes.tablespoon, sizes.teaspoon].join();
+  const measure = kept.get(key) ?? measuringFor(sizes);
+  if (!kept.has(key) && kept.size >= KEPT_SETS) kept.clear();
+  kept.set(key, measure);
+  return measure;
 }

@@ -25,6 +25,8 @@ export const MEASURE_UNITS = {
   pint: { usual: 'us_pint', imperial: 'imperial_pint' },
   /** French; in Canada a quart. */
   pinte: { usual: 'us_pint', imperial: 'imperial_pint', canadian: 'imperial_quart' },
+  /** Half a pint in Canadian French: the English half pint. */
+  demiard: { usual: 'imperial_cup' },
   quart: { usual: 'us_quart', imperial: 'imperial_quart' },
   gallon: { usual: 'us_gallon', imperial: 'imperial_gallon' },
   /** The cup of a rice cooker. */

@@ -18,7 +18,10 @@ export const en: Asked = [
   ['juice of 2 lemons in ml', '93.084 milliliters lemon-juice'],
   ['8 oz milk', 'choose ounces'],
   ['8 oz in ml', '236.59 milliliters'],
-  ['1,000 g flour in cups', 'choose number'],
+  // In English a comma groups, as in the converter's field: 1000 / 125.
+  ['1,000 g flour in cups', '8 cups flour'],
+  ['1,000 kg flour in cups', '8000 cups flour'],
+  ['1.250 kg flour in cups', '10 cups flour'],
   ['1 cup in ml', '236.59 milliliters'],
   ['2 cups in grams', 'choose food'],
   ['honey', '339 grams honey'],

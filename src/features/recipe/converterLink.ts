@@ -1,4 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { plainNumber } from '@gramwise/engine/language/writing/numberText.ts';
 import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
@@ -29,7 +30,7 @@ export function converterTarget(
   factor: number,
   decimal: '.' | ',',
 ): LinkTarget {
-  const text = String(Number((amount * (fixed ? 1 : factor)).toPrecision(4))).replace('.', decimal);
+  const text = plainNumber(Number((amount * (fixed ? 1 : factor)).toPrecision(4)), { decimal });
   return {
     page: 'home',
     query: { ingredient, amount: text, from, to, ...(measured && { figure: 'measured' }) },

@@ -35,12 +35,12 @@ describe('a volume of salt whose brand is open is kept, with what it may weigh',
   });
 
   it.each([
-    ['1/2 cup Diamond Crystal kosher salt', '65 g Diamond Crystal kosher salt'],
+    ['1/2 cup Diamond Crystal kosher salt', '64 g Diamond Crystal kosher salt'],
     ['1/2 cup kosher salt (Morton)', '115 g kosher salt (Morton)'],
     ['1/2 cup (70 g) kosher salt', '70 g kosher salt'],
     ['1 tsp kosher salt', '1 tsp kosher salt'],
-    ['1/2 cup table salt', '145 g table salt'],
-    ['4 oz kosher salt', '115 g kosher salt'],
+    ['1/2 cup table salt', '146 g table salt'],
+    ['4 oz kosher salt', '113 g kosher salt'],
   ])('%s is %s', (text, expected) => {
     expect(line(text, 'en')).toEqual({ text: expected, shared: null });
   });
@@ -48,7 +48,7 @@ describe('a volume of salt whose brand is open is kept, with what it may weigh',
   it('until a visitor says which one it is', () => {
     const choices = { 3: { food: 'salt-kosher-diamond' } };
     expect(line('1/2 cup kosher salt', 'en', { choices })).toEqual({
-      text: '65 g kosher salt',
+      text: '64 g kosher salt',
       shared: null,
     });
   });

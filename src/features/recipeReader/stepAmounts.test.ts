@@ -23,14 +23,14 @@ describe('an amount in a step', () => {
     ['en', 'Add 2 cups of the flour to the bowl.', 'Add 250 g of the flour to the bowl.'],
     ['en', 'Stir in the remaining 1 cup flour.', 'Stir in the remaining 125 g flour.'],
     ['en', 'Whisk 2 cups flour until smooth.', 'Whisk 250 g flour until smooth.'],
-    ['en', 'Beat 1 cup sugar and 1/2 cup butter.', 'Beat 200 g sugar and 115 g butter.'],
+    ['en', 'Beat 1 cup sugar and 1/2 cup butter.', 'Beat 200 g sugar and 114 g butter.'],
     ['en', 'Beat a cup of sugar and the eggs.', 'Beat 200 g of sugar and the eggs.'],
-    ['en', 'Pour 1 cup milk over it.', 'Pour 240 ml milk over it.'],
-    ['fr', 'Mélanger 2 tasses de farine et le sucre.', 'Mélanger 260 g de farine et le sucre.'], // 500 / 236.6 x 125
+    ['en', 'Pour 1 cup milk over it.', 'Pour 235 ml milk over it.'],
+    ['fr', 'Mélanger 2 tasses de farine et le sucre.', 'Mélanger 264 g de farine et le sucre.'], // 500 / 236.6 x 125
     ['fr', 'Verser 1 tasse de lait dans le bol.', 'Verser 250 ml de lait dans le bol.'],
-    ['de', '2 Tassen Mehl unterrühren.', '260 g Mehl unterrühren.'],
+    ['de', '2 Tassen Mehl unterrühren.', '264 g Mehl unterrühren.'],
     ['de', '1 Tasse Milch zugeben.', '250 ml Milch zugeben.'],
-    ['es', 'Añadir 2 tazas de harina en un bol.', 'Añadir 260 g de harina en un bol.'],
+    ['es', 'Añadir 2 tazas de harina en un bol.', 'Añadir 264 g de harina en un bol.'],
     ['es', 'Agregar 1 taza de leche y mezclar.', 'Agregar 250 ml de leche y mezclar.'],
   ])('is weighed where its food is known, in %s: %s', (language, step, shown) => {
     expect(stepOf(language, step)).toBe(shown);
@@ -61,8 +61,8 @@ describe('an amount in a step', () => {
   });
 
   it.each([
-    ['Boil it in a 2-quart saucepan.', 'Boil it in a 1.9-l saucepan.'], // 1893 ml
-    ['Take 8 fl oz.', 'Take 240 ml.'], // 236.6
+    ['Boil it in a 2-quart saucepan.', 'Boil it in a 1.89-l saucepan.'], // 1893 ml
+    ['Take 8 fl oz.', 'Take 235 ml.'], // 236.6
   ])('of no food is a volume: %s', (step, shown) => {
     expect(stepOf('en', step)).toBe(shown);
   });
@@ -70,7 +70,7 @@ describe('an amount in a step', () => {
   it('is in cups where the list is', () => {
     // 250 / 125
     expect(stepOf('en', 'Add 250 g flour.', { measures: 'us' }, '500 g flour')).toBe('Add 2 cups flour.');
-    expect(stepOf('en', 'Add 250 g of it.', { measures: 'us' }, '500 g flour')).toBe('Add 9 oz of it.');
+    expect(stepOf('en', 'Add 250 g of it.', { measures: 'us' }, '500 g flour')).toBe('Add 8 3/4 oz of it.');
   });
 
   it('follows the list where a visitor changed it', () => {

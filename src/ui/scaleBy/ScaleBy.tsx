@@ -1,3 +1,4 @@
+import { plainNumber } from '@gramwise/engine/language/writing/numberText.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { LARGEST_FACTOR, type Quantity, type Stock, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
   const meant = line ? stockOf(line.key, typed) : null;
   const invalid = typed.trim() !== '' && meant === null;
   // What was typed gives way when the recipe is scaled by something else since.
-  const known = stock ? String(stock.amount).replace('.', decimal) : '';
+  const known = stock ? plainNumber(stock.amount, { decimal }) : '';
   const text = invalid || (meant && meant.amount === stock?.amount) ? typed : known;
   return (
     <details

@@ -53,6 +53,7 @@ export const engineAsk: Tool = {
         about === 'heat' && question.to === 'fahrenheit' ? (answer.celsius * 9) / 5 + 32 : answer.celsius;
       return { text: unrounded(degrees) };
     }
+    if (answer.kind === 'pan-swap') return { text: unrounded(answer.factor) };
     return { text: unrounded(answer.main.values[0] ?? Number.NaN) };
   },
 };

@@ -72,6 +72,17 @@ export function fitsState<Id extends string>(
   return match.level === 'shared' || !rulesOut(said, name, { id: foodOf(match.id), lexicon });
 }
 
+/** Every run of fewer words than all, the longest first, that leaves only plain words out and has others. */
+function* runsBeside(plain: readonly boolean[]): Generator<{ from: number; to: number }> {
+  for (let length = plain.length - 1; length > 0; length--) {
+    for (let from = 0; from + length <= plain.length; from++) {
+      const to = from + length;
+      const isOnlyPlainLeft = plain.every((is, at) => is || (at >= from && at < to));
+      if (isOnlyPlainLeft && !plain.slice(from, to).every(Boolean)) yield { from, to };
+    }
+  }
+}
+
 /** The longest run of words that is a name, if the words around it do not change the food. */
 function longestName<Id extends string>(
   { words, typed }: Said,
@@ -80,17 +91,13 @@ function longestName<Id extends string>(
 ): NameMatch<Id> {
   const whole = named({ words, typed }, index);
   if (whole !== null) return whole;
-  for (let length = words.length - 1; length > 0; length--) {
-    for (let from = 0; from + length <= words.length; from++) {
-      if (plain.some((is, at) => !is && (at < from || at >= from + length))) continue;
-      if (plain.slice(from, from + length).every(Boolean)) continue;
-      const part = words.slice(from, from + length);
-      const match = named({ words: part, typed: part.join(' ') }, index);
-      if (match === null) continue;
-      if (match === 'unclear') return match;
-      const beside = words.filter((_, at) => at < from || at >= from + length);
-      return fitsState(match, { said: beside, name: part }, index) ? besidePlain(match) : null;
-    }
+  for (const { from, to } of runsBeside(plain)) {
+    const part = words.slice(from, to);
+    const match = named({ words: part, typed: part.join(' ') }, index);
+    if (match === null) continue;
+    if (match === 'unclear') return match;
+    const beside = words.filter((_, at) => at < from || at >= to);
+    return fitsState(match, { said: beside, name: part }, index) ? besidePlain(match) : null;
   }
   return bareName(words, index, plain);
 }

@@ -23,8 +23,6 @@ export type CommandFailure =
 
 /** What the command line says in one language. Braces hold what is filled in. */
 export interface CommandWords {
-  /** Numbers that take the singular. */
-  singular: 'one' | 'below two';
   units: Readonly<Record<NamedUnit, readonly [one: string, more: string]>>;
   inch: string;
   of: string;

@@ -1,7 +1,6 @@
 import type { CommandWords } from './commandWords.ts';
 
 export const de: CommandWords = {
-  singular: 'one',
   units: {
     cups: ['US-Tasse', 'US-Tassen'],
     tablespoons: ['Esslöffel', 'Esslöffel'],

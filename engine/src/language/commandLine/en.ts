@@ -1,7 +1,6 @@
 import type { CommandWords } from './commandWords.ts';
 
 export const en: CommandWords = {
-  singular: 'one',
   units: {
     cups: ['cup', 'cups'],
     tablespoons: ['tablespoon', 'tablespoons'],

@@ -1,7 +1,6 @@
 import type { CommandWords } from './commandWords.ts';
 
 export const es: CommandWords = {
-  singular: 'one',
   units: {
     cups: ['taza (EE.\u00a0UU.)', 'tazas (EE.\u00a0UU.)'],
     tablespoons: ['cucharada', 'cucharadas'],

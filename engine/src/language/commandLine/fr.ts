@@ -1,7 +1,6 @@
 import type { CommandWords } from './commandWords.ts';
 
 export const fr: CommandWords = {
-  singular: 'below two',
   units: {
     cups: ['tasse (US)', 'tasses (US)'],
     tablespoons: ['cuillère à soupe', 'cuillères à soupe'],

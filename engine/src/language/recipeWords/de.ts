@@ -13,7 +13,9 @@ export const de: RecipeWords = {
     dl: 'dl,deziliter',
     l: 'l,lt,ltr,liter,litern',
     fl_oz: 'fl oz',
+    gill: 'gill,gills',
     pint: 'pint,pints',
+    go: 'go,reisbecher,japanischer reisbecher,japanische reisbecher',
     mg: 'mg',
     g: 'g,gr,gramm,gram,grammes,gramms,grs',
     dag: 'dag,deka,dekagramm,dkg',
@@ -182,7 +184,7 @@ export const de: RecipeWords = {
   pans: 'form,springform,blech,backform,auflaufform,backblech,kastenform,tarteform,backrahmen,rahmen,rechteck,gross,grosse,quadratische',
   every: 'einen,ein,jeden,alle,einem,jeder',
   lengthAfter: '',
-  lineOnly: 'ta,tas,pf,be,e l,t l',
+  lineOnly: 'ta,tas,pf,be,e l,t l,go',
   typeBefore: 'type,typ,nr,no,grosse',
   common:
     'der,die,das,und,mit,in,den,dem,ein,eine,zu,auf,im,el,tl,mehl,zucker,butter,eier,ei,salz,pfeffer,wasser,ol,backofen,minuten,geben,ruhren,prise,backpulver,fur,bei,grad,oder,etwas,milch,zwiebel,lassen,nach,schneiden,zutaten,bis,teig',

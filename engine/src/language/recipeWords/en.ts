@@ -23,8 +23,10 @@ export const en: RecipeWords = {
     oz: 'oz,ozs,ounce,ounces,onz',
     lb: 'lb,lbs,pound,pounds,pd',
     stick: 'stick,sticks',
+    gill: 'gill,gills',
+    go: 'go of,rice cooker cup,rice cooker cups,ricecooker cup,ricecooker cups,japanese rice cup,japanese rice cups',
   },
-  exact: { T: 'tbsp', t: 'tsp', C: 'cup', c: 'cup', Tb: 'tbsp' },
+  exact: { T: 'tbsp', t: 'tsp', C: 'cup', c: 'cup', Tb: 'tbsp', gō: 'go' },
   counted: {
     can: 'can,cans,tin,tins,tinned',
     jar: 'jar,jars,pot,pots,tub,tubs',
@@ -42,7 +44,7 @@ export const en: RecipeWords = {
     knob: 'knob,knobs,lump,lumps,scoop,scoops,spoon,spoons,spoonful,spoonfuls,ladle,ladles,ladleful',
     piece:
       'piece,pieces,pc,pcs,block,blocks,bar,bars,ball,balls,cube,cubes,chunk,chunks,sheet,sheets,wedge,wedges,square,squares,round,rounds,portion,portions,serving,servings,loaf,loaves,fillet of,thumb,nub,jigger,jiggers,shot,shots,part,parts,measure,measures',
-    glass: 'glass,glasses,wineglass,wineglasses,wineglassful,mug,mugs,bowl,bowls,tumbler,gill,gills',
+    glass: 'glass,glasses,wineglass,wineglasses,wineglassful,mug,mugs,bowl,bowls,tumbler',
     leaf: 'leaves,leaf',
   },
   lengths: {

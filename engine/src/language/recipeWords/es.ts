@@ -14,7 +14,9 @@ export const es: RecipeWords = {
     dl: 'dl,decilitro,decilitros',
     l: 'l,lt,lts,litro,litros,ltr,ltrs',
     fl_oz: 'onza liquida,onzas liquidas,fl oz,onzas fluidas,onza fluida,oz fl,oz liquidas',
+    gill: 'gill,gills',
     pint: 'pinta,pintas',
+    go: 'go,medida japonesa de arroz,medidas japonesas de arroz,medida de arroz,medidas de arroz',
     gallon: 'galon,galones',
     mg: 'mg',
     g: 'g,gr,grs,gramo,gramos,gms,gm,grm,grms,gramito',
@@ -193,7 +195,7 @@ export const es: RecipeWords = {
   pans: 'molde,moldes,bandeja,fuente,refractario,charola,placa,sarten,rectangular,rectangulo,asadera,pirex,budinera,cuadrado,cuadrada',
   every: 'un,una,cada',
   lengthAfter: '',
-  lineOnly: 'k,ch,cafetera,soperas,tz,c c,cuchara,cucharas,cs,c s,tasa,tasas,once',
+  lineOnly: 'k,ch,cafetera,soperas,tz,c c,cuchara,cucharas,cs,c s,tasa,tasas,once,go',
   typeBefore: 'tipo,numero,no,n,num',
   common:
     'el,la,los,las,de,del,y,con,en,para,un,una,taza,tazas,cucharada,cucharadas,cucharadita,sal,azucar,harina,huevos,huevo,aceite,agua,leche,horno,minutos,agregar,agregue,mezclar,ajo,cebolla,al,gusto,hasta,que,se,mantequilla,pimienta,gr,por,picado,picada,anadir',

@@ -1,6 +1,8 @@
-import { numberText } from '../../language/numberText.ts';
-import { handy } from '../../recipes/shownAmount.ts';
+import { fractionText } from '../../language/writing/fractionText.ts';
+import { rangeText } from '../../language/writing/numberText.ts';
+import { writingOf } from '../../language/writing/writings.ts';
 import type { Quantity } from '../../recipes/stock.ts';
+import { roundToKitchenFraction } from '../../rounding/counts.ts';
 import { METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../../units/measureWords.ts';
 import type { LineAmount } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
@@ -36,9 +38,10 @@ function countEdit({ line, options }: FoodLine, { start, end, values }: LineAmou
   const { text, lexicon } = line;
   const written = text.slice(start, end);
   const number = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
-  const shown = [
-    ...new Set(values.map((value) => numberText(handy(value * factor), lexicon.language, true))),
-  ].join('–');
+  const { numberStyle } = writingOf(lexicon.language);
+  const shown = rangeText(
+    values.map((value) => fractionText(roundToKitchenFraction(value * factor), numberStyle)),
+  );
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
 }
 

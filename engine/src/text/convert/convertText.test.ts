@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
 import { convertText } from './convertText.ts';
-import type { TargetSystem } from './rounding.ts';
+import type { TargetSystem } from './ownMeasures.ts';
 
 it.each<[string, RecipeLanguage, TargetSystem, string]>([
   ['Bake at 350 degrees for 20 min.', 'en', 'metric', 'Bake at 180 °C for 20 min.'],
@@ -15,12 +15,12 @@ it.each<[string, RecipeLanguage, TargetSystem, string]>([
   ['a 9×13-inch pan, 8½×4½"', 'en', 'metric', 'a 23×33-cm pan, 22×11 cm'],
   ['a 9 × 13-inch (23 × 33 cm) pan', 'en', 'metric', 'a 9 × 13-inch (23 × 33 cm) pan'],
   ['a 12- x 16-in. rectangle. Cut it.', 'en', 'metric', 'a 30- x 41-cm rectangle. Cut it.'],
-  ['8 oz. cheese, then 8 oz. Stir.', 'en', 'metric', '225 g cheese, then 225 g. Stir.'],
-  ['2 cups and 4 oz', 'en', 'metric', '470 ml and 115 g'],
+  ['8 oz. cheese, then 8 oz. Stir.', 'en', 'metric', '227 g cheese, then 227 g. Stir.'],
+  ['2 cups and 4 oz', 'en', 'metric', '475 ml and 113 g'],
   ['1 lb 2 oz dough', 'en', 'metric', '510 g dough'],
   ['2 Tbsp and 1 tsp', 'en', 'metric', '2 Tbsp and 1 tsp'],
-  ['0,5 cm breit, 500 g, 250 ml', 'de', 'us', '3/16 Zoll breit, 18 oz, 1 Tasse'],
-  ['20 cl de crème à 180° (T6)', 'fr', 'us', '⅞ tasse de crème à 350°F (T6)'],
+  ['0,5 cm breit, 500 g, 250 ml', 'de', 'us', '3/16 Zoll breit, 1 1/8 lb, 1 Tasse + 1 EL'],
+  ['20 cl de crème à 180° (T6)', 'fr', 'us', '2/3 tasse + 3 c. à soupe de crème à 350°F (T6)'],
   ['1/2 pulgada', 'es', 'metric', '1,3 cm'],
   ['120°/vel. 2', 'es', 'us', '250°F/vel. 2'],
 ])('%s (%s to %s): %s', (text, language, system, expected) => {
@@ -35,13 +35,13 @@ it.each<[string, TargetSystem | 'written', number, string]>([
   ['Add 1 lb 450g beef.', 'metric', 2, 'Add 900 g beef.'],
   ['Add 1 lb 450g beef.', 'written', 2, 'Add 2 lb beef.'],
   ['Add 21/2 cups milk.', 'metric', 1, 'Add 590 ml milk.'], // 2.5 x 236.6
-  ['Add 3/4 cup plus 2 tbsp milk.', 'metric', 1, 'Add 210 ml milk.'], // 177.4 + 29.6
+  ['Add 3/4 cup plus 2 tbsp milk.', 'metric', 1, 'Add 205 ml milk.'], // 177.4 + 29.6
   ['Add 210 ml (3/4 cup + 2 tbsp) milk.', 'metric', 2, 'Add 420 ml milk.'],
-  ['Add 210 ml (3/4 cup + 2 tbsp) milk.', 'written', 2, 'Add 1¾ cups milk.'],
+  ['Add 210 ml (3/4 cup + 2 tbsp) milk.', 'written', 2, 'Add 1 3/4 cups milk.'],
   ['Add 2 lb. 3 oz. beef.', 'metric', 1, 'Add 990 g beef.'], // 35 x 28.35
-  ['Add 1 cup. 2 tbsp go in later.', 'metric', 1, 'Add 240 ml. 2 tbsp go in later.'],
-  ['Add 1 cup, 2 tbsp at a time.', 'metric', 1, 'Add 240 ml, 2 tbsp at a time.'],
-  ['Open 2 boxes (16 oz each).', 'metric', 2, 'Open 2 boxes (450 g each).'],
+  ['Add 1 cup. 2 tbsp go in later.', 'metric', 1, 'Add 235 ml. 2 tbsp go in later.'],
+  ['Add 1 cup, 2 tbsp at a time.', 'metric', 1, 'Add 235 ml, 2 tbsp at a time.'],
+  ['Open 2 boxes (16 oz each).', 'metric', 2, 'Open 2 boxes (454 g each).'],
 ])('loses and doubles no part of %j (%s, times %d): %j', (text, system, factor, expected) => {
   expect(convertText(text, 'en', { system, factor })).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { lexiconOf } from '../../language/lexicons.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { roundCentimeters, roundInches } from '../../rounding/lengths.ts';
 import { shownDegrees } from '../../temperature/dial.ts';
 import { type Heated, shownBy } from '../../temperature/shownBy.ts';
 import {
@@ -17,9 +18,8 @@ import { type Edit, edited } from './edits.ts';
 import { isFixed } from './fixedAmounts.ts';
 import { type Base, times } from './lineBase.ts';
 import { inMetric, inUs, type LineFood } from './lineTarget.ts';
-import { mentionEdits } from './mentionEdits.ts';
-import { inOwnMeasures } from './ownMeasures.ts';
-import { type Rounded, roundCentimeters, roundIn, roundInches, type TargetSystem } from './rounding.ts';
+import { mentionEdits, type Shown } from './mentionEdits.ts';
+import { inOwnMeasures, inSystem, type TargetSystem } from './ownMeasures.ts';
 
 /** What the amounts of a text become. */
 interface TextOptions {
@@ -35,14 +35,14 @@ interface TextOptions {
  * An amount in the other system. Of a food that is weighed, as in the list of ingredients; a volume of what is not known
  * stays as written (null), because it may be dry.
  */
-function inOtherSystem(base: Base, system: TargetSystem, food: LineFood | null | undefined): Rounded | null {
-  if (food === undefined) return roundIn(system, base.values, base.kind);
+function inOtherSystem(base: Base, system: TargetSystem, food: LineFood | null | undefined): Shown | null {
+  if (food === undefined) return inSystem(system, base);
   if (system === 'us') return inUs(base, food);
   return base.kind === 'volume' && food === null ? null : inMetric(base, food);
 }
 
 /** An amount in the other system, or scaled in its own; null if it stays. Only the first of two figures converts. */
-function convertedAmount(mention: AmountMention, options: TextOptions): Rounded | null {
+function convertedAmount(mention: AmountMention, options: TextOptions): Shown | null {
   const { system, sizes = {}, factor = 1 } = options;
   const { twin } = mention;
   const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
@@ -58,12 +58,12 @@ function convertedAmount(mention: AmountMention, options: TextOptions): Rounded 
   return factor === 1 ? null : inOwnMeasures(unit, base, sizes, system === 'us');
 }
 
-function convertedLength(values: readonly number[], unit: LengthId, system: TargetSystem): Rounded | null {
+function convertedLength(values: readonly number[], unit: LengthId, system: TargetSystem): Shown | null {
   if ((unit === 'inch') !== (system === 'metric')) return null;
   const centimeters = values.map((value) => value * LENGTHS[unit]);
   return system === 'metric'
-    ? { values: centimeters.map(roundCentimeters), unit: 'cm' }
-    : { values: centimeters.map((value) => roundInches(value / LENGTHS.inch)), unit: 'inch' };
+    ? [{ values: centimeters.map(roundCentimeters), unit: 'cm' }]
+    : [{ values: centimeters.map((value) => roundInches(value / LENGTHS.inch)), unit: 'inch' }];
 }
 
 /** Degrees on the other scale; both ends of a range are an oven's, or neither. */
@@ -78,14 +78,14 @@ function convertedDegrees(values: readonly number[], target: 'C' | 'F', heated: 
 }
 
 /** A mention in the other system, rounded for the kitchen; null if it is already in that system, or given in both. */
-function convertMention(mention: Mention, options: TextOptions): Rounded | null {
+function convertMention(mention: Mention, options: TextOptions): Shown | null {
   const { system } = options;
   if (mention.kind === 'amount') return convertedAmount(mention, options);
   if (mention.twin || system === 'written') return null;
   if (mention.kind === 'length') return convertedLength(mention.values, mention.unit, system);
   const target = system === 'metric' ? 'C' : 'F';
   if (mention.unit === target) return null;
-  return { values: convertedDegrees(mention.values, target, mention.heated), unit: target };
+  return [{ values: convertedDegrees(mention.values, target, mention.heated), unit: target }];
 }
 
 /** The edits that convert and scale the `wanted` mentions of a sentence. */

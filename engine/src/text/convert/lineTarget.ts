@@ -1,6 +1,4 @@
-import { numberText } from '../../language/numberText.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
-import { unitText } from '../../language/unitText.ts';
+import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import {
   MEASURES,
   METRIC_ONLY_MEASURES,
@@ -11,8 +9,7 @@ import {
 } from '../../units/measureWords.ts';
 import type { TextLine } from '../line/textLine.ts';
 import { type Base, times } from './lineBase.ts';
-import { inOwnMeasures } from './ownMeasures.ts';
-import { type Rounded, roundIn, roundMetric, roundUsVolume, type TargetSystem } from './rounding.ts';
+import { inOwnMeasures, inSystem, type TargetSystem } from './ownMeasures.ts';
 
 /** What is known about a line's food. */
 export interface LineFood {
@@ -64,16 +61,22 @@ export const isFewSpoons = (unit: MeasureId, { values }: Base, options: LineOpti
   SPOONS.has(unit) && !isForeign(unit, options) && Math.max(...values) <= MANY_SPOONS;
 
 /** An amount to weigh or to measure in a jug. */
-export const inMetric = ({ kind, values }: Base, food: LineFood | null) =>
-  kind === 'volume' && food && !food.liquid
-    ? roundMetric(times(values, food.density), 'weight')
-    : roundMetric(values, kind);
+export const inMetric = (base: Base, food: LineFood | null) =>
+  inSystem(
+    'metric',
+    base.kind === 'volume' && food && !food.liquid
+      ? { kind: 'weight', values: times(base.values, food.density) }
+      : base,
+  );
 
 /** An amount in cups and spoons, or in ounces and pounds if the food's volume is unknown. */
-export const inUs = ({ kind, values }: Base, food: LineFood | null) =>
-  kind === 'weight' && food && !food.whole
-    ? roundUsVolume(times(values, 1 / food.density))
-    : roundIn('us', values, kind);
+export const inUs = (base: Base, food: LineFood | null) =>
+  inSystem(
+    'us',
+    base.kind === 'weight' && food && !food.whole
+      ? { kind: 'volume', values: times(base.values, 1 / food.density) }
+      : base,
+  );
 
 /** The amount in the wanted system; null if it stays as written. */
 export function target(
@@ -81,7 +84,7 @@ export function target(
   base: Base,
   food: LineFood | null,
   options: LineOptions,
-): Rounded | null {
+): readonly ShownMeasure[] | null {
   const { system, factor, sizes } = options;
   const foreign = system !== 'written' && isForeign(unit, options);
   const spoon = SPOONS.has(unit) && !foreign;
@@ -91,10 +94,4 @@ export function target(
   if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
   if (spoon && system === 'metric' && Math.max(...base.values) > MANY_SPOONS) return inMetric(base, food);
   return inOwnMeasures(unit, base, sizes, system === 'us');
-}
-
-export function roundedText({ values, unit }: Rounded, language: RecipeLanguage): string {
-  const fractions = !METRIC_ONLY_MEASURES.has(unit as MeasureId);
-  const numbers = [...new Set(values.map((value) => numberText(value, language, fractions)))];
-  return `${numbers.join('–')} ${unitText(unit, Math.max(...values), language)}`;
 }

@@ -1,3 +1,6 @@
+import { measureText } from '../../language/writing/measureText.ts';
+import { writingOf } from '../../language/writing/writings.ts';
+import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import {
   MEASURES,
   METRIC_ONLY_MEASURES,
@@ -10,9 +13,9 @@ import { isOfAll } from './figuresAgree.ts';
 import { type FoodLine, isMeasuredAmount, type MeasuredAmount } from './foodLine.ts';
 import { isLater, withoutFigure } from './laterFigures.ts';
 import { type Base, sumOf } from './lineBase.ts';
-import { isFewSpoons, isForeign, type LineFood, roundedText, target } from './lineTarget.ts';
+import { isFewSpoons, isForeign, type LineFood, target } from './lineTarget.ts';
 import { eachOf, figureOf } from './lineWords.ts';
-import { type Rounded, roundIn } from './rounding.ts';
+import { inSystem } from './ownMeasures.ts';
 
 /** What changes in a line; grams by the lowest and the highest source, if a volume becomes a weight. */
 export interface LinePlan {
@@ -28,12 +31,12 @@ export function ownEdit({ line, food, options }: FoodLine, amount: LineAmount): 
   const base = sumOf([amount], options);
   const shown = base && isMeasuredAmount(amount) ? target(amount.unit, base, food, options) : null;
   if (!shown) return [];
-  const changed = roundedText(shown, lexicon.language) + eachOf(line, amount);
+  const changed = measureText(shown, writingOf(lexicon.language)) + eachOf(line, amount);
   return [{ start: amount.start, end: pastDot(text, amount.end, true), text: changed }];
 }
 
-function rangeOf(base: Base, result: Rounded, food: LineFood | null): LinePlan['range'] {
-  const weighed = base.kind === 'volume' && (result.unit === 'g' || result.unit === 'kg');
+function rangeOf(base: Base, [result]: readonly ShownMeasure[], food: LineFood | null): LinePlan['range'] {
+  const weighed = base.kind === 'volume' && (result?.unit === 'g' || result?.unit === 'kg');
   if (!weighed || food?.low === undefined || food.high === undefined) return null;
   return [Math.round((base.values[0] ?? 0) * food.low), Math.round((base.values.at(-1) ?? 0) * food.high)];
 }
@@ -114,8 +117,8 @@ function planByFigure(figures: Figures, figure: MeasuredAmount): LinePlan {
   // `1 lb potatoes, 450 g when peeled` already has it.
   if (!base || (!isGone && factor === 1)) return NOTHING;
   const isReady = factor === 1 && figure === readyFigure(figures);
-  const shown = roundIn(system === 'us' ? 'us' : 'metric', base.values, base.kind);
-  const text = isReady ? figureOf(line, figure) : roundedText(shown, line.lexicon.language);
+  const shown = inSystem(system === 'us' ? 'us' : 'metric', base);
+  const text = isReady ? figureOf(line, figure) : measureText(shown, writingOf(line.lexicon.language));
   const edit = { start: main.start, end: amountEnd(figures), text };
   return { edits: [edit, ...laterEdits(figures)], range: null };
 }
@@ -138,7 +141,7 @@ function planBySum(figures: Figures, sizes: readonly Edit[]): LinePlan {
   if (!base) return { edits: [main, ...plus].flatMap((amount) => ownEdit(figures, amount)), range: null };
   const shown = target(main.unit, base, food, options);
   if (!shown) return { edits: [...sizes], range: null };
-  const text = roundedText(shown, line.lexicon.language) + eachOf(line, main);
+  const text = measureText(shown, writingOf(line.lexicon.language)) + eachOf(line, main);
   const edit = { start: main.start, end: amountEnd(figures), text };
   return { edits: [edit, ...laterEdits(figures), ...sizes], range: rangeOf(base, shown, food) };
 }

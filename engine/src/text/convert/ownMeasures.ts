@@ -1,20 +1,36 @@
-import { MEASURES, METRIC_ONLY_MEASURES, type MeasureId, type OwnSizes } from '../../units/measureWords.ts';
-import { type Base, times } from './lineBase.ts';
-import { type Rounded, roundIn, roundMetric, roundUsVolume } from './rounding.ts';
+import { inCupsAndSpoons } from '../../rounding/cups.ts';
+import { inJug, onScale } from '../../rounding/metric.ts';
+import { inPoundsAndOunces } from '../../rounding/pounds.ts';
+import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
+import {
+  MEASURES,
+  METRIC_ONLY_MEASURES,
+  type MeasureId,
+  type OwnSizes,
+  SPOONS,
+} from '../../units/measureWords.ts';
+import { US_MEASURES } from '../../units/usMeasures.ts';
+import type { Base } from './lineBase.ts';
 
-export const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'dessertspoon']);
+export type TargetSystem = 'metric' | 'us';
 
-/** Spoons stay spoons where they are not asked for in cups. */
-function inSpoons({ values }: Base): Rounded {
-  const shown = roundUsVolume(values);
-  if (shown.unit !== 'cup') return shown;
-  return { values: values.map((value) => Math.round((value / MEASURES.tbsp.size) * 2) / 2), unit: 'tbsp' };
+/** Milliliters or grams in a system's own measures. */
+export function inSystem(system: TargetSystem, { kind, values }: Base): readonly ShownMeasure[] {
+  if (system === 'metric') return [kind === 'weight' ? onScale(values) : inJug(values)];
+  return kind === 'weight' ? [inPoundsAndOunces(values)] : inCupsAndSpoons(values, US_MEASURES);
 }
 
 /** A scaled amount in the measures it was written in: twice a cup of 250 ml is two of these cups. */
-export function inOwnMeasures(unit: MeasureId, base: Base, sizes: OwnSizes, cups: boolean): Rounded {
-  if (METRIC_ONLY_MEASURES.has(unit)) return roundMetric(base.values, base.kind);
-  const { kind, size } = MEASURES[unit];
-  const values = times(base.values, size / (sizes[unit] ?? size));
-  return SPOONS.has(unit) && !cups ? inSpoons({ kind, values }) : roundIn('us', values, kind);
+export function inOwnMeasures(
+  unit: MeasureId,
+  base: Base,
+  sizes: OwnSizes,
+  cups: boolean,
+): readonly ShownMeasure[] {
+  if (METRIC_ONLY_MEASURES.has(unit)) return inSystem('metric', base);
+  if (base.kind === 'weight') return [inPoundsAndOunces(base.values, sizes.lb)];
+  const size = (measure: 'cup' | 'tbsp' | 'tsp') => sizes[measure] ?? MEASURES[measure].size;
+  // Spoons stay spoons where they are not asked for in cups.
+  const cup = SPOONS.has(unit) && !cups ? null : size('cup');
+  return inCupsAndSpoons(base.values, { cup, tablespoon: size('tbsp'), teaspoon: size('tsp') });
 }

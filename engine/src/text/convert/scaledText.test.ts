@@ -9,7 +9,7 @@ describe('the amounts of a step, twice', () => {
   it.each<[RecipeLanguage, 'metric' | 'us' | 'written', string, string]>([
     ['en', 'written', 'Stir in 1 cup milk and 2 tbsp oil.', 'Stir in 2 cups milk and 4 tbsp oil.'],
     // 2 x 236.6
-    ['en', 'metric', 'Stir in 1 cup milk and 100 g sugar.', 'Stir in 470 ml milk and 200 g sugar.'],
+    ['en', 'metric', 'Stir in 1 cup milk and 100 g sugar.', 'Stir in 475 ml milk and 200 g sugar.'],
     ['en', 'us', 'Add 120 ml water.', 'Add 1 cup water.'],
     ['en', 'metric', 'Add 100 g (3.5 oz) sugar.', 'Add 200 g sugar.'],
     ['en', 'metric', 'Add 3.5 oz (100 g) sugar.', 'Add 200 g sugar.'],

@@ -37,10 +37,10 @@ export type RoleFinding = (AmountFinding | LengthFinding) & { role: AmountRole }
 export const run = (from: number, to: number): Run => ({ from, to });
 
 /** `1,000 g` is a kilogram, but `1,250 kg` is one and a quarter: nobody weighs kilograms by the thousand. */
-function sized(number: ReadNumber, unit: UnitFound | null, { lexicon }: Scan): ReadNumber {
+function sized(number: ReadNumber, unit: UnitFound | null): ReadNumber {
   if (number.thousands === undefined) return number;
   const small = unit !== null && isSmall(unit.is, ['g', 'ml', 'mg']);
-  const counts = unit === null && lexicon.language === 'en';
+  const counts = unit === null && number.grouped;
   return small || counts ? { ...number, value: number.thousands } : number;
 }
 
@@ -73,7 +73,7 @@ export function numberWithUnit(scan: Scan, at: number): NumberWithUnit | null {
     return { number: plain, unit: unitAfter(scan, number.next, number.value) };
   }
   const unit = unitAfter(scan, number.next, number.value);
-  return { number: sized(number, unit, scan), unit };
+  return { number: sized(number, unit), unit };
 }
 
 /** The phrases that may end before token `at`, skipping periods and spaces. */

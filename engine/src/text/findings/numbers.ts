@@ -1,11 +1,15 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { NOTATIONS } from '../../language/notation/notations.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
+import { readingsOf } from '../../quantity/twoReadings.ts';
 
 /** A number in a text. */
 export interface ReadNumber {
   value: number;
-  /** The value of `1,000` if the comma groups thousands; only if both readings are possible. */
+  /** The value of `1,000` if the comma groups thousands; only if it may. */
   thousands?: number;
+  /** Whether the language leaves no doubt that it does. */
+  grouped?: true;
   next: number;
   /** Written in digits, as a word, or only as an article. */
   as: 'digits' | 'word' | 'article';
@@ -74,16 +78,22 @@ function fractionAt(tokens: readonly Token[], at: number): { value: number; next
 }
 
 /** The digits around a decimal sign, which may also group thousands: `1,5`, `0.25`, `1.000`; null for dates and lists. */
-function withSign(tokens: readonly Token[], signAt: number, whole: string): ReadNumber | null {
+function withSign(
+  tokens: readonly Token[],
+  signAt: number,
+  { whole, lexicon }: { whole: string; lexicon: Lexicon },
+): ReadNumber | null {
+  const sign = tokens[signAt]?.key === '.' ? '.' : ',';
   const digits = tokens[signAt + 1]?.text ?? '';
   if (digits.length > 4) return null;
   const after = tokens[signAt + 2];
   // `1.2.2024` and `1,2,3` are not numbers
   if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
-  const isGroup = digits.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  const readings = readingsOf({ whole, sign, digits }, NOTATIONS[lexicon.language]);
   return {
     value: Number(`${whole}.${digits}`),
-    ...(isGroup && { thousands: Number(whole + digits) }),
+    ...(readings && readings.sure !== 'decimal' && { thousands: readings.thousands }),
+    ...(readings?.sure === 'thousands' && { grouped: true }),
     next: signAt + 2,
     as: 'digits',
   };
@@ -114,7 +124,7 @@ function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Read
   const signAt = startsWithSign ? at : at + 1;
   const sign = tokens[signAt]?.key;
   if ((sign === '.' || sign === ',') && tokens[signAt + 1]?.kind === 'digits')
-    return withSign(tokens, signAt, whole);
+    return withSign(tokens, signAt, { whole, lexicon });
   const thousands = groupedBySpace(tokens, at, lexicon);
   return { value: Number(whole), ...(thousands !== null && { thousands }), next: at + 1, as: 'digits' };
 }

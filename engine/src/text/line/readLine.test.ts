@@ -30,6 +30,8 @@ const LINES: Readonly<
     ['1 T. butter', '1 tbsp', 'butter'],
     ['1 t vanilla', '1 tsp', 'vanilla'],
     ['1,000 g potatoes', '1000 g', 'potatoes'],
+    ['1.250 g salt', '1.25 g', 'salt'], // a period never groups in English
+    ['1,000 almonds', '1000', 'almonds'],
     ['olive oil, 2 tbsp', '2 tbsp', 'olive oil'],
     ['Juice of half a lemon', '0.5', 'Juice of lemon'],
     ['2-4% sea salt', '', 'sea salt'],
@@ -75,6 +77,7 @@ const LINES: Readonly<
     ['3.0 EL Öl', '3 tbsp', 'Öl'],
     ['1,5 l Wasser', '1.5 l', 'Wasser'],
     ['1.000 g Mehl', '1000 g', 'Mehl'],
+    ['1.000 Mandeln', '1000', 'Mandeln'],
     ['1,250 kg Mehl', '1.25 kg', 'Mehl'],
     ['2 gestr. TL Backpulver', '2 tsp', 'Backpulver'],
     ['2 EL, gehäuft   Mandelmus', '2 tbsp', 'Mandelmus'],

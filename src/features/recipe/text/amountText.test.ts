@@ -4,7 +4,7 @@ import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { amountText, fractionText, rangeOf, scaleGramsText } from './amountText.ts';
+import { amountText, rangeOf, recipeFraction, scaleGramsText } from './amountText.ts';
 
 const WATER = { density: 1, liquid: true } as const;
 const words = (language: Language) => messagesFor(language, 'recipe').recipe.text;
@@ -87,8 +87,9 @@ it.each([
   [1 / 3, '1/3'],
   [1.75, '1\u00a03/4'],
   [0.375, '3/8'],
+  [2.1, '2,1'],
 ])('%d is %j', (value, is) => {
-  expect(fractionText(value)).toBe(is);
+  expect(recipeFraction('de', value)).toBe(is);
 });
 
 it('is a range only if both ends differ', () => {
@@ -100,7 +101,7 @@ it.each<[Language, number, string]>([
   ['en', 24.6, '25 g'],
   ['de', 2.34, '2,3 g'],
   ['en', 512, '510 g'],
-  ['en', 0.001, '0.1 g'],
+  ['en', 0.001, '0.001 g'],
 ])('a scale shows in %s %d g as %s', (language, weight, is) => {
   expect(plain(scaleGramsText(language, words(language), weight))).toBe(is);
 });

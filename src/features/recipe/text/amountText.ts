@@ -1,22 +1,22 @@
-import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
+import { fractionText } from '@gramwise/engine/language/writing/fractionText.ts';
 import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
 import { type AmountPart, shownAmount } from '@gramwise/engine/recipes/shownAmount.ts';
 import type { Amount } from '@gramwise/engine/recipes/values.ts';
-import { roundForScale } from '@gramwise/engine/rounding/metric.ts';
+import { onScale } from '@gramwise/engine/rounding/metric.ts';
 import { formatNumber, fractionForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import type { RecipeTextView } from './textView.ts';
 
 const SPACE = '\u00a0';
 const METRIC = new Set(['g', 'kg', 'ml', 'l']);
+/** Rounded amounts have no more decimals. */
+const DECIMALS = 4;
 
 /** A number as recipes print it: `1 3/4`, `2`. */
-export function fractionText(value: number): string {
-  const fraction = kitchenFraction(value);
-  return fraction ? formatFraction(fraction).replace(' ', SPACE) : String(value);
-}
+export const recipeFraction = (language: Language, value: number): string =>
+  fractionText(value, LANGUAGES[language]).replace(' ', SPACE);
 
 /** How a language writes a range: `{low} to {high}`. */
 export interface RangeMessage {
@@ -29,15 +29,15 @@ export function rangeOf(messages: RangeMessage, low: string, high: string): stri
 }
 
 function partText(language: Language, messages: RecipeTextMessages, part: AmountPart): string {
-  const { low, high } = part;
+  const [low = 0, high = low] = part.values;
   if (METRIC.has(part.unit)) {
     // Where jugs show centiliters, only amounts under 10 ml or from a liter up are not given in them.
     const inCentiliters = part.unit === 'ml' && messages.jug === 'cl' && low >= 10;
     const unit = inCentiliters ? 'cl' : (part.unit as 'g' | 'kg' | 'ml' | 'l');
-    const n = formatNumber(language, inCentiliters ? low / 10 : low, 0, 2);
+    const n = formatNumber(language, inCentiliters ? low / 10 : low, 0, DECIMALS);
     return fill(messages.units[unit], { n }).replaceAll(' ', SPACE);
   }
-  const n = rangeOf(messages, fractionText(low), fractionText(high));
+  const n = rangeOf(messages, recipeFraction(language, low), recipeFraction(language, high));
   if (part.unit === 'piece') return n;
   const forms = messages.units[part.unit as 'cup'];
   return fill(fractionForm(language, high, forms), { n }).replaceAll(' ', SPACE);
@@ -45,7 +45,7 @@ function partText(language: Language, messages: RecipeTextMessages, part: Amount
 
 /** A weight as a scale shows it; never zero. */
 export const scaleGramsText = (language: Language, messages: RecipeTextMessages, grams: number) =>
-  partText(language, messages, { unit: 'g', low: Math.max(roundForScale(grams) ?? 0, 0.1), high: 0 });
+  partText(language, messages, onScale([grams]));
 
 type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
 

@@ -1,5 +1,5 @@
 import type { IngredientLine, Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
-import { handy } from '@gramwise/engine/recipes/shownAmount.ts';
+import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import { fractionForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -48,10 +48,11 @@ function ingredientText(
   const own = line.fixed ? { ...view, factor: 1 } : view;
   const things = amount?.count === undefined ? 1 : (amount.to ?? amount.count) * own.factor;
   // The words agree with the shown number: 1.05 onions are `1 onion`.
-  const words = typeof name === 'string' ? name : fractionForm(language, handy(things), name);
+  const words =
+    typeof name === 'string' ? name : fractionForm(language, roundToKitchenFraction(things), name);
   const text = filledText(language, messages, { text: words, ...(values && { values }) }, own);
   if (!amount) return { amount: '', name: text };
-  const whole = Number.isInteger(handy(things)) || gramsEach === undefined;
+  const whole = Number.isInteger(roundToKitchenFraction(things)) || gramsEach === undefined;
   return {
     amount: amountText(language, messages, amount, line, own),
     name: whole ? text : `${text} (${scaleGramsText(language, messages, gramsEach * things)})`,

@@ -8,7 +8,7 @@ import { formatNumber, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { RecipeTextMessages } from '../messages.ts';
-import { amountText, fractionText, type RangeMessage, rangeOf } from './amountText.ts';
+import { amountText, type RangeMessage, rangeOf, recipeFraction } from './amountText.ts';
 import type { RecipeTextView } from './textView.ts';
 
 type TimeForms = Partial<
@@ -47,7 +47,7 @@ function lengthText(
   const small = centimeters < 1;
   const n = formatNumber(language, small ? centimeters * 10 : centimeters, 0, 1);
   const metric = nonbreaking(fill(messages.lengths[small ? 'mm' : 'cm'], { n }));
-  const us = nonbreaking(fill(messages.lengths.in, { n: fractionText(inches) }));
+  const us = nonbreaking(fill(messages.lengths.in, { n: recipeFraction(language, inches) }));
   if (system === 'written') return fill(messages.both, { metric, us });
   return system === 'us' ? us : metric;
 }

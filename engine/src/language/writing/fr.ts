@@ -1,0 +1,13 @@
+import { fr as numberStyle } from '../notation/fr.ts';
+import type { Writing } from './writing.ts';
+
+export const fr: Writing = {
+  numberStyle,
+  written: {
+    cup: ['tasse', 'tasses'],
+    tbsp: ['c. à soupe', 'c. à soupe'],
+    tsp: ['c. à café', 'c. à café'],
+    pinch: ['pincée', 'pincées'],
+    inch: ['po', 'po'],
+  },
+};

@@ -1,0 +1,62 @@
+import { roundToKitchenFraction } from './counts.ts';
+import type { ShownMeasure } from './shownMeasure.ts';
+import { LEVEL, type MeasureSizes, measuring } from './spoons.ts';
+
+const NAMES = { cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp', pinch: 'pinch' } as const;
+
+/** The measures that both ends of a range may be given in, the parts they are filled to, and the most of them. */
+const RANGE_MEASURES = [
+  { measure: 'cup', parts: [1, 2, 3, 4, 8], most: Number.POSITIVE_INFINITY },
+  { measure: 'tablespoon', parts: [1, 2], most: 16 },
+  { measure: 'teaspoon', parts: [1, 2, 4, 8], most: 6 },
+] as const;
+
+/** The nearest number of measures in one of these parts, but not none. */
+function nearest(value: number, parts: readonly number[]): number {
+  const near = parts
+    .map((part) => Math.max(1, Math.round(value * part)) / part)
+    .reduce((best, next) => (Math.abs(next - value) < Math.abs(best - value) - 1e-9 ? next : best));
+  return near;
+}
+
+/** A range in the largest measure that holds both ends as exactly as a cook levels it, else in the nearest one. */
+function rangeIn(milliliters: readonly number[], sizes: MeasureSizes): ShownMeasure {
+  const ways = RANGE_MEASURES.flatMap(({ measure, parts, most }) => {
+    const size = sizes[measure];
+    if (size === null) return [];
+    const counts = milliliters.map((value) => value / size);
+    const values = counts.map((count) => nearest(count, parts));
+    const error = Math.max(...counts.map((count, index) => Math.abs((values[index] ?? 0) / count - 1)));
+    return [{ unit: NAMES[measure], values, error: Math.max(...counts) > most ? error + 1 : error }];
+  });
+  const { unit, values } = ways.reduce((best, way) =>
+    best.error > LEVEL && way.error < best.error ? way : best,
+  );
+  return { unit, values };
+}
+
+/**
+ * Milliliters in a set of cups and spoons, one to three measures in one bowl: `1/3 cup + 1 tbsp`. Both ends of a range
+ * are in one measure. A pinch for less than any spoon holds.
+ */
+export function inCupsAndSpoons(
+  milliliters: readonly number[],
+  sizes: MeasureSizes,
+): readonly ShownMeasure[] {
+  const [low = 0, high = low] = milliliters;
+  if (low <= 0) return [{ unit: 'tsp', values: milliliters.map((value) => value / sizes.teaspoon) }];
+  if (low !== high) return [rangeIn(milliliters, sizes)];
+  const found = measuring(sizes)(low);
+  if (found)
+    return found.measures.map(({ unit, whole, numerator, denominator }) => ({
+      unit: NAMES[unit],
+      values: [whole + numerator / denominator],
+    }));
+  if (low < sizes.teaspoon) return [{ unit: 'pinch', values: [1] }];
+  const { cup, tablespoon } = sizes;
+  return [
+    cup === null
+      ? { unit: 'tbsp', values: [roundToKitchenFraction(low / tablespoon)] }
+      : { unit: 'cup', values: [roundToKitchenFraction(low / cup)] },
+  ];
+}
