@@ -127,7 +127,7 @@ describe('a bundle for browsers', () => {
   it('of one language holds no other', async () => {
     writeFileSync(
       join(folder, 'line.js'),
-      `export { en } from '../../src/languages/en'; export { foods } from '../../src/foods/en';`,
+      `export { en } from '@gramwise/engine/languages/en'; export { foods } from '@gramwise/engine/foods/en';`,
     );
     const code = await bundleOf('line.js');
     expect(code).toContain('tablespoon');
