@@ -10,12 +10,15 @@ const asksBack = (answer = '') => /^(?:hint|choose) /.test(answer);
 describe.each([
   { language: 'en', rows: en, counts: { right: 425, askedBack: 2, wrong: 0 } },
   { language: 'fr', rows: fr, counts: { right: 411, askedBack: 1, wrong: 0 } },
-  { language: 'de', rows: de, counts: { right: 423, askedBack: 0, wrong: 0 } },
-  { language: 'es', rows: es, counts: { right: 414, askedBack: 0, wrong: 0 } },
+  { language: 'de', rows: de, counts: { right: 425, askedBack: 0, wrong: 0 } },
+  { language: 'es', rows: es, counts: { right: 416, askedBack: 0, wrong: 0 } },
 ] as const)('questions by class in $language', ({ language, rows, counts }) => {
-  it.each(rows)('%s', (question, right, today = right) => {
-    expect(answerText(question ?? '', language)).toBe(today);
-  });
+  it.each(rows.map(([question, right, today = right]) => [question, today] as const))(
+    '%s',
+    (question, answer) => {
+      expect(answerText(question, language)).toBe(answer);
+    },
+  );
 
   it('are right, or at least asked back', () => {
     const missed = rows.filter(([, right, today = right]) => today !== right);

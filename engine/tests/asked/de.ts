@@ -425,4 +425,6 @@ export const de: readonly AskedRow[] = [
   ['Kastenform 25 cm in 30 cm', 'hint left-over'],
   ['ein Viertelliter Milch in g', '257.83 grams milk'],
   ['Gugelhupfform 22 cm in 24 cm', 'hint left-over'],
+  ['ein Viertelliter', '250 milliliters'],
+  ['ein Viertelpfund', '125 grams'],
 ];

@@ -416,4 +416,6 @@ export const es: readonly AskedRow[] = [
   ['horno fuerte', 'hint unread'],
   ['1 tacita de café en ml', 'hint no-piece'],
   ['una cebolla grande picada', '150 grams onions-chopped'],
+  ['cuarto y mitad', '375 grams'],
+  ['cuarto y mitad de kilo', '375 grams'],
 ];

@@ -60,7 +60,11 @@ export const es: AskWords = {
   divideFirst: 'divide,dividir,dividido',
   multiplyFirst: 'multiplica,multiplicar',
   by: 'entre,por,en',
-  idioms: { 'cuarto y mitad': '375 g', 'un cuarto y mitad': '375 g', 'cuarto y mitad de kilo': '375 g' },
+  idioms: {
+    'cuarto y mitad': '0,375 kg',
+    'un cuarto y mitad': '0,375 kg',
+    'cuarto y mitad de kilo': '0,375 kg',
+  },
   regions: {
     us: 'us,usa,americana,americanas,americano,americanos,estadounidense,estadounidenses,de estados unidos',
     metric: 'metrica,metricas,metrico,metricos',
