@@ -145,7 +145,7 @@ it('converts what a caller changed in a line, not what was read', () => {
   const recipe = recipeIn('Ingredients\n8 oz butter');
   const lines = recipe.lines.map((line) => ({ ...line, text: line.text.replace('8', '16') }));
   const changed = convertRecipe({ ...recipe, lines }, { to: 'metric', kitchen: 'us' });
-  expect(changed.lines.map(({ text }) => text)).toEqual(['450 g butter']); // 453.6
+  expect(changed.lines.map(({ text }) => text)).toEqual(['454 g butter']); // 453.6
 });
 
 describe('nutrition', () => {

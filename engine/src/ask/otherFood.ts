@@ -2,22 +2,28 @@ import { foodsOfKind } from '../foods/match/foodChoices.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
 import { saysState } from '../foods/match/foodStates.ts';
 import { tokensOf } from '../language/tokens.ts';
+import { readLine } from '../text/line/readLine.ts';
 import type { AskLanguage } from './asking.ts';
 import { endOf, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
 import { foodAlone } from './pieceAlone.ts';
 import type { Question } from './readQuestion.ts';
 import { targetAt } from './target.ts';
 
+interface Sides {
+  link: string;
+  before: Tokens;
+  after: Tokens;
+}
+
 /** The words on both sides of each `to` or `in` of a question. */
-function sidesOf(
-  { asked }: Question,
-  { lexicon }: AskLanguage,
-): readonly { before: Tokens; after: Tokens }[] {
+function sidesOf({ asked }: Question, { lexicon }: AskLanguage): readonly Sides[] {
   const tokens = tokensOf(asked);
   return tokens.flatMap(({ kind, key }, at) => {
     const sign = key === '=' || key === '>' || key === '→' ? at + 1 : null;
     const end = sign ?? (kind === 'word' && at > 0 ? endOf(tokens, at, lexicon.list.to) : null);
-    return end === null ? [] : { before: trimmed(tokens.slice(0, at)), after: trimmed(tokens.slice(end)) };
+    return end === null
+      ? []
+      : { link: key, before: trimmed(tokens.slice(0, at)), after: trimmed(tokens.slice(end)) };
   });
 }
 
@@ -33,12 +39,24 @@ export const changesState = ({ question, ...language }: AskLanguage & { question
     return from.length > 0 && to.some((state) => !from.includes(state));
   });
 
-/** `yeast in baking powder`: the words behind a link are a food of their own, or another state of the first. */
+/** Whether words name a food or a kind of food, in whatever state, with or without an amount. */
+function namesFood(tokens: Tokens, asking: AskLanguage): boolean {
+  const { lexicon, names } = asking;
+  const text = tokensText(tokens);
+  const read = readLine(text, lexicon.recipe);
+  const words = read.amounts.length > 0 ? read.food : text;
+  const plain = tokensText(tokensOf(words).filter((token) => statesOf([token], asking).length === 0));
+  if (plain === '') return false;
+  return (
+    [words, plain].some((name) => foodAlone(name, asking) !== null) || foodsOfKind(plain, names).length > 0
+  );
+}
+
+/** `yeast in baking powder`: a food in terms of another, or of its own other state. */
 export const namesTwoFoods = (asking: AskLanguage & { question: Question }): boolean =>
   changesState(asking) ||
-  sidesOf(asking.question, asking).some(({ after }) => {
-    const words = tokensText(after);
-    const plain = tokensText(after.filter(({ text }) => statesOf(tokensOf(text), asking).length === 0));
-    if (plain === '') return false;
-    return foodAlone(words, asking) !== null || foodsOfKind(plain, asking.names).length > 0;
-  });
+  sidesOf(asking.question, asking).some(
+    // The à of `pâte à choux` is part of a name
+    ({ link, before, after }) =>
+      !/^\p{L}$/u.test(link) && namesFood(after, asking) && namesFood(before, asking),
+  );

@@ -140,7 +140,7 @@ function read(text: string, spoken: Spoken, { context, isChoice }: Pick<Inquiry,
   );
   const question = oneAlone(readQuestion(typed, lexicon), spoken);
   const { line, bare, many } = question;
-  if (line === '' || (bare && question.oven)) return { answer: hint('unread'), bare };
+  if (line === '' || (bare && question.oven && !question.target)) return { answer: hint('unread'), bare };
   if (many && asksCount(many, spoken)) return { answer: hint('no-count', many.what), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, spoken, context));
   const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };

@@ -6,7 +6,7 @@ import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { multipleOf } from './factor.ts';
 import { type HowMuch, howMuch, thingsInside } from './howMuch.ts';
-import { type Tokens, tokensText, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
+import { endOf, type Tokens, tokensText, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 import { wantedFirst } from './wantedFirst.ts';
 import { wantedLast } from './wantedLast.ts';
@@ -89,26 +89,29 @@ function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
 const CUP_OF = { en: '1 cup ', fr: '1 tasse de ', de: '1 Tasse ', es: '1 taza de ' } as const;
 
 /** Where the measure that ends a text starts: `sugar cup`; null if none does. */
-function lastMeasure(tokens: Tokens, recipe: AskLexicon['recipe']): number | null {
+function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | null {
   const at = tokens.findIndex(({ kind }, from) => {
     const unit = from > 1 && kind === 'word' ? phraseAt(tokens, from, recipe.units) : null;
     return unit?.next === tokens.length && isMeasure(unit.value) && unit.value !== 'stick';
   });
-  return at < 0 ? null : at;
+  // `chocolate a la taza` is a drink
+  const isJoined = endOf(tokens, at - 2, recipe.list.the, recipe.list.of, list.to, list.has) !== null;
+  return at < 0 || isJoined ? null : at;
 }
 
 /** The line with a number added if the question has none. */
 function withNumber(
   tokens: Tokens,
   target: Target | null,
-  { recipe }: AskLexicon,
+  lexicon: AskLexicon,
 ): Pick<Question, 'line' | 'bare' | 'alone'> {
+  const { recipe } = lexicon;
   const text = tokensText(tokens);
   if (text === '' || tokens.some((_, at) => numberAt(tokens, at, recipe) !== null))
     return { line: text, bare: false, alone: null };
   const unit = phraseAt(tokens, 0, recipe.units) ?? phraseAt(tokens, 0, recipe.lengths);
   if (unit) return { line: `1 ${text}`, bare: true, alone: null };
-  const last = lastMeasure(tokens, recipe);
+  const last = lastMeasure(tokens, lexicon);
   // In `quater cup in tsp` no food is missing
   if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))
     return {

@@ -4,12 +4,16 @@ import type { AskLexicon } from './askLexicon.ts';
 import { tokensText } from './phraseRuns.ts';
 
 /** `minus 18 C` as `-18 C`; behind another number the word takes away, and stays. */
-export function signed(text: string, { list }: AskLexicon): string {
+export function signed(text: string, { list, recipe }: AskLexicon): string {
   const tokens = tokensOf(text);
   const first = tokens.findIndex(({ kind }) => kind === 'digits');
   for (let at = 0; at < first; at++) {
     const minus = phraseAt(tokens, at, list.minus);
-    if (minus && skipSpace(tokens, minus.next) === first)
+    // `más o menos 2 tazas`
+    const isAbout = tokens.some(
+      (_, from) => from < at && (phraseAt(tokens, from, recipe.list.about)?.next ?? 0) > at,
+    );
+    if (minus && !isAbout && skipSpace(tokens, minus.next) === first)
       return `${tokensText(tokens.slice(0, at))}-${tokensText(tokens.slice(first))}`;
   }
   return text;

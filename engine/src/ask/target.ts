@@ -25,11 +25,14 @@ export interface FoundTarget {
 /** The shortest start of a unit that counts as that unit while being typed. */
 const LEAST_START = 3;
 
+/** The cup of a rice cooker: what starts like its word is rice. */
+const NAMED_AFTER_FOOD: MeasureId = 'go';
+
 /** The one measure whose word starts like this: `gra`. */
 function measureStarting(start: string, { recipe }: AskLexicon): MeasureId | null {
   if (start.length < LEAST_START) return null;
   for (const [word, id] of recipe.units.map) {
-    if (word.startsWith(start) && isMeasure(id)) return id;
+    if (word.startsWith(start) && isMeasure(id) && id !== NAMED_AFTER_FOOD) return id;
   }
   return null;
 }

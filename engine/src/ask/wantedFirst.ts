@@ -34,6 +34,10 @@ function isOneHeld({ tokens, lexicon, asks, target }: Start, at: number, next: n
   return asks || PER.has(link) || (link !== 'to' && isInside(target.measure, held));
 }
 
+/** Whether an amount of its own stands before a link, which one of the unit behind it would replace. */
+const hasNumber = ({ tokens, lexicon }: Start, from: number, to: number): boolean =>
+  tokens.slice(from, to).some((_, index) => startsAmount(tokens, from + index, lexicon));
+
 /** The amount with the food that the wanted unit is asked of; null if there is none. */
 function heldIn(start: Start): Tokens | null {
   const { tokens, lexicon, next: end } = start;
@@ -42,7 +46,7 @@ function heldIn(start: Start): Tokens | null {
     const next = afterLinks(tokens, at, lexicon);
     if (next === null) continue;
     const amount = startsAmount(tokens, next, lexicon);
-    if (!amount && !isOneHeld(start, at, next)) continue;
+    if (!amount && (hasNumber(start, end, at) || !isOneHeld(start, at, next))) continue;
     const food = tokensText(tokens.slice(end, at));
     return tokensOf(`${amount ? '' : '1 '}${tokensText(tokens.slice(next))} ${food}`.trim());
   }

@@ -357,7 +357,7 @@ export const fr: readonly AskedRow[] = [
   ['1 cube de levure fraîche en levure sèche', 'hint other-food'],
   ['levure fraîche en levure sèche 25 g', 'hint other-food'],
   ['7 g de levure sèche en levure fraîche', 'hint other-food'],
-  ['1 tasse de riz cuit en riz sec', 'hint other-food', 'hint unknown-food'],
+  ['1 tasse de riz cuit en riz sec', 'hint other-food'],
   ['100 g de beurre en huile', 'hint other-food'],
   ['combien de fraises dans une tasse', 'hint no-count'],
   ['combien d’œufs dans 100 g', 'hint no-count'],

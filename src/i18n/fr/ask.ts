@@ -22,7 +22,7 @@ export const ask = {
     also: 'Ou encore {amounts}.',
     fan: '{setting}, chaleur tournante',
     exactly: 'Exactement {exact}.',
-    swap: 'moule de {to} au lieu de {from} : multipliez la recette par {factor}',
+    swap: 'moule de {to} au lieu de {from} : multipliez la recette par {factor}',
     swapBy: 'D’après la surface des moules, pour un gâteau aussi haut que celui de la recette.',
     open: {
       converter: 'Ouvrir dans le convertisseur',
@@ -86,7 +86,7 @@ export const ask = {
       'no-piece': 'Aucune source n’en donne le poids à la pièce. Essayez avec une tasse ou une cuillère :',
       'left-over': '« {words} » n’a pas été compris. Retirez-le, ou demandez par exemple :',
       'other-food':
-        'Ce qui remplace « {words} » ne dépend pas que du poids : voyez le convertisseur de levure et les substitutions. Demandez l’un ou l’autre :',
+        'Ce qui remplace « {words} » ne dépend pas que du poids : voyez le convertisseur de levure et les substitutions. Demandez l’un ou l’autre :',
       'two-amounts': '« {words} » : ces quantités ne concordent pas. N’en gardez qu’une, par exemple :',
       'no-count':
         'Le nombre de « {words} » que contient une mesure n’est pas connu ici. Demandez plutôt un poids ou un volume :',

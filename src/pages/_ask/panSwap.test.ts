@@ -1,0 +1,30 @@
+import { ask } from '@gramwise/engine/ask/ask.ts';
+import { swapFactor } from '@gramwise/engine/pans/swap.ts';
+import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
+import { expect, it } from 'vitest';
+import { askView } from '#features/ask/askView.ts';
+import { panOf, readSwap } from '#features/pans/swapForm.ts';
+import { askFile } from './askFile.ts';
+
+// (20 / 22.86)^2, (20 / 26)^2 and 64 / 117
+it.each([
+  ['en', '9 inch round to 20 cm springform', '×\u00a00.77', '20\u00a0cm pan instead of 9\u00a0in'],
+  ['de', '26er Springform auf 20er', '×\u00a00,59', 'Form mit 20\u00a0cm statt 26\u00a0cm'],
+  ['en', '9x13 pan to 8 inch square', '×\u00a00.55', '8\u00a0in pan instead of 9 × 13\u00a0in'],
+] as const)(
+  'answers in %s: %s, and opens the pan swap with both pans',
+  (language, question, number, sentence) => {
+    const context = contextIn(language);
+    const { answer } = ask(question, context);
+    const view = askView(language, askFile(language).messages, context.kitchen, answer);
+    if (view.kind !== 'answer' || answer.kind !== 'answer' || answer.result.kind !== 'pan-swap')
+      throw new Error(view.kind);
+    expect(view.answer.number).toBe(number);
+    expect(view.answer.sentence).toContain(sentence);
+    const { recipe, mine, unit } = readSwap(view.answer.link.href.split(/[?#]/)[1] ?? '', language);
+    const pans = [recipe, mine].map((pan) => panOf(pan, { unit, decimal: '.', reader: null }));
+    const [from, to] = pans;
+    const factor = from && to ? swapFactor(from, to, 'area') : null;
+    expect(factor?.ok && factor.value).toBeCloseTo(answer.result.factor, 6);
+  },
+);
