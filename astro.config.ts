@@ -24,13 +24,13 @@ const OPERATOR = Object.fromEntries(
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|query)|ui[\\/]toast|features[\\/](search[\\/]slash|timers[\\/]showTimers))|engine[\\/]src[\\/](calculators[\\/]calendar|language[\\/]foldAccents)/,
+    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|query|loadLexicon)|ui[\\/]toast|features[\\/](search[\\/]slash|timers[\\/]showTimers))|engine[\\/]src[\\/](calculators[\\/]calendar|language[\\/]foldAccents)/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   {
     name: 'tool',
-    test: /src[\\/](ui[\\/]((amount|button|field|icon|island|language|link|segments|table|theme)[\\/]|foodField[\\/]loadFoods)|browser[\\/](?!save|calendar)|i18n[\\/](duration|measureText|rangeText|unitText|weights))|engine[\\/]src[\\/](kitchens[\\/](?!measureMeaning)|quantity|result|rounding|units[\\/](units|usMeasures|linear)\b)/,
+    test: /src[\\/](ui[\\/](amount[\\/](?!useMeasureReader)|(button|field|icon|island|language|link|segments|table|theme)[\\/]|foodField[\\/]loadFoods)|browser[\\/](?!save|calendar|loadLexicon)|i18n[\\/](duration|measureText|rangeText|unitText|weights))|engine[\\/]src[\\/](kitchens[\\/](?!measureMeaning)|quantity|result|rounding[\\/](metric|spoons)|units[\\/](units|usMeasures|linear)\b)/,
   },
   // Vite's own, which everything that loads later needs.
   { name: 'preload', test: /preload-helper/, priority: 1 },
@@ -38,7 +38,7 @@ const GROUPS = [
   { name: 'print', test: /src[\\/]ui[\\/]print[\\/](printPage|PrintCode)/ },
   {
     name: 'foods',
-    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText)|engine[\\/]src[\\/](units[\\/](convert|specification[\\/]homeConverter)|foods[\\/](?!ingredients|match[\\/](?!findFoods))|language[\\/](typos|plain)\.)/,
+    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText)|engine[\\/]src[\\/](units[\\/](convert|specification[\\/]homeConverter)|foods[\\/](?!ingredients|traits|kinds|table|names|match[\\/](?!findFoods))|language[\\/](typos|plain)\.)/,
   },
   {
     name: 'reader',

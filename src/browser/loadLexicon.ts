@@ -1,4 +1,4 @@
-import { type Lexicon, makeLexicon } from '@gramwise/engine/language/lexicon.ts';
+import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
 import type { RecipeWords } from '@gramwise/engine/language/recipeWords/recipeWords.ts';
 import type { Language } from '#i18n/languages.ts';
 
@@ -11,5 +11,10 @@ const RECIPE_WORDS: Readonly<Record<Language, () => Promise<RecipeWords>>> = {
 };
 
 /** The words that amounts and recipes of a language are read with. */
-export const loadLexicon = async (language: Language): Promise<Lexicon> =>
-  makeLexicon(language, await RECIPE_WORDS[language]());
+export async function loadLexicon(language: Language): Promise<Lexicon> {
+  const [{ makeLexicon }, words] = await Promise.all([
+    import('@gramwise/engine/language/lexicon.ts'),
+    RECIPE_WORDS[language](),
+  ]);
+  return makeLexicon(language, words);
+}

@@ -1,7 +1,8 @@
 import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
 import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
-import { type KitchenUnitId, symbolOf } from '@gramwise/engine/units/units.ts';
+import { symbolOf } from '@gramwise/engine/units/symbols.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { type MeasureWords, SIGNS } from './measures.ts';

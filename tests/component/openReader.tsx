@@ -62,4 +62,4 @@ export const said = () => within(region()).getByRole('status').textContent;
 
 /** A short recipe without a heading, and its ingredients in metric: 2 x 125 g; 236.6 ml. */
 export const SHORT = '2 cups flour\n1 cup milk\n3 eggs\nMix well and bake at 350°F for 20 minutes.';
-export const METRIC = ['250 g flour', '240 ml milk', '3 eggs'];
+export const METRIC = ['250 g flour', '235 ml milk', '3 eggs'];

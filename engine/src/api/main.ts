@@ -7,7 +7,8 @@ import { roundForJug, roundForScale } from '../rounding/metric.ts';
 import { measuring } from '../rounding/spoons.ts';
 import { shownDegrees } from '../temperature/dial.ts';
 import { type ConversionError, convert as convertUnits } from '../units/convert.ts';
-import { symbolOf, UNITS as UNIT_TABLE, type UnitId } from '../units/units.ts';
+import { symbolOf } from '../units/symbols.ts';
+import { UNITS as UNIT_TABLE, type UnitId } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 
 export type { LanguagePack } from '../language/languagePack.ts';

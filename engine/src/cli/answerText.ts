@@ -1,5 +1,5 @@
 import type { Answer, ChoiceGroup, ConvertedAmount, LengthAnswer, PanSwapAnswer } from '../api/ask.ts';
-import { symbolOf } from '../units/units.ts';
+import { symbolOf } from '../units/symbols.ts';
 import { measureText } from './measureText.ts';
 import { ovenText } from './ovenText.ts';
 import { filled, type Spoken, written } from './spoken.ts';

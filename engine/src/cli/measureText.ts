@@ -4,7 +4,8 @@ import { isSingular, isSingularFraction, rangeText } from '../language/writing/n
 import { formatFraction, kitchenFraction } from '../quantity/fraction.ts';
 import { shownGrams, shownMilliliters } from '../rounding/metric.ts';
 import { isFilled } from '../units/howUsed.ts';
-import { type KitchenUnitId, symbolOf } from '../units/units.ts';
+import { symbolOf } from '../units/symbols.ts';
+import type { KitchenUnitId } from '../units/units.ts';
 import { type Spoken, written } from './spoken.ts';
 
 const hasName = (spoken: Spoken, unit: KitchenUnitId): unit is NamedUnit =>

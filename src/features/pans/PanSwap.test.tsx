@@ -77,5 +77,5 @@ test('reads a unit after a size', async () => {
   openAt('/?recipe=own-round~24 cm~~&mine=own-round~9 in~~');
   open();
   // 22.86^2 / 24^2
-  expect(answer()).toBe('Multiply by 0.91');
+  await expect.poll(answer).toBe('Multiply by 0.91');
 });

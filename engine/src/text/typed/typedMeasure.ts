@@ -5,14 +5,8 @@ import { MAX_QUANTITY_LENGTH } from '../../quantity/notation.ts';
 import { parseQuantity } from '../../quantity/parse.ts';
 import { convertLength } from '../../units/lengths.ts';
 import { isMeasure, MEASURE_UNITS } from '../../units/measureWords.ts';
-import {
-  isUnit,
-  LENGTH_UNIT_IDS,
-  type LengthUnitId,
-  symbolOf,
-  UNITS,
-  type UnitId,
-} from '../../units/units.ts';
+import { symbolOf } from '../../units/symbols.ts';
+import { isUnit, LENGTH_UNIT_IDS, type LengthUnitId, UNITS, type UnitId } from '../../units/units.ts';
 import { numberAt } from '../findings/numbers.ts';
 
 /** The words and the decimal sign of a page. */
