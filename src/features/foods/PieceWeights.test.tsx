@@ -8,7 +8,7 @@ import { PieceWeights } from './PieceWeights.tsx';
 test.each([
   ['en', 'whole-egg', /^1 small \(US\)38 g1 medium \(US\)44 g.*1 of size M \(EU and UK\)50 g \(47–55\)/],
   ['fr', 'whole-egg', /^1 de taille S \(UE\).*1 de taille M \(UE\)50 g.*\(États-Unis\)38 g/],
-  ['de', 'whole-egg', /^1 der Größe S \(EU\).*1 der Größe L \(EU\)60 g.*\(USA\)50 g/],
+  ['de', 'whole-egg', /^1 Stück der Größe S \(EU\).*1 Stück der Größe L \(EU\)60 g.*\(USA\)50 g/],
   ['es', 'egg-yolk', /^1 de talla S \(UE\).*1 de talla M \(UE\)17 g/],
   [
     'fr',
