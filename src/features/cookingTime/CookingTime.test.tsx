@@ -41,7 +41,7 @@ test.each(['0', '-2', 'heavy'])('rejects %j as a weight', async (weight) => {
   const { user } = open();
   await user.type(field('Weight (lbs)'), weight);
   await user.click(button('Calculate Time'));
-  expect(message()).toBe('Please enter a valid weight');
+  await expect.poll(message).toBe('Please enter a valid weight');
   expect(answer()).toBe('');
 });
 
