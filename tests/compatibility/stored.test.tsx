@@ -1,7 +1,7 @@
 /** What 1d35f89 left in a browser must mean the same today. */
 import { ownDensity, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { render, renderHook } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { startChartFilter } from '#features/foods/filterChart.ts';
 import { usePhotos } from '#features/recipe/usePhotos.ts';
@@ -78,7 +78,11 @@ describe('of a tab', () => {
     const now = Date.parse(TIMERS.now);
     sessionStorage.setItem('timers', TIMERS.stored);
     vi.resetModules();
-    const { getTimers } = await import('#features/timers/timerStore.ts');
+    const { getTimers, cancelTimer } = await import('#features/timers/timerStore.ts');
+    // The store outlives this test, and files of a worker share it.
+    onTestFinished(() => {
+      for (const { id } of getTimers()) cancelTimer(id);
+    });
     const run = getTimers().map((timer) => [
       timer.name,
       timer.step,
