@@ -13,16 +13,19 @@ const wordsOf = (names: ListedNames, found: FoodWay) =>
       ?.words.flat(),
   );
 
+interface Said {
+  words: string;
+  /** What is said beside them. */
+  remarks: readonly string[];
+  /** Words for the size of a piece. */
+  sizes?: ReadonlySet<string>;
+}
+
 /**
  * The food that words name in full; null if they may mean another one. Part of a name, a typo or a name with further
- * words is not enough: a choice asks back (`choicesFor`). `sizes` are words for the size of a piece.
+ * words is not enough: a choice asks back (`choicesFor`).
  */
-export function foodMeant(
-  words: string,
-  remarks: readonly string[],
-  names: ListedNames,
-  sizes: ReadonlySet<string> = new Set(),
-): FoodWay | null {
+export function foodMeant({ words, remarks, sizes }: Said, names: ListedNames): FoodWay | null {
   const { index } = names;
   const { lexicon } = index;
   const match = matchFood(words, index, remarks);
@@ -32,7 +35,7 @@ export function foodMeant(
   const said = remarks.flatMap((remark) => foodWords(remark, lexicon));
   const own = said.length > 0 ? wordsOf(names, found) : null;
   const fits = said.every(
-    (word) => isAround(word, lexicon) || saysState(word, lexicon) || sizes.has(word) || own?.has(word),
+    (word) => isAround(word, lexicon) || saysState(word, lexicon) || sizes?.has(word) || own?.has(word),
   );
   return fits ? found : null;
 }

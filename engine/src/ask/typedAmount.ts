@@ -63,6 +63,6 @@ export function typedAmount(text: string, names: ListedNames): TypedAmount | nul
       : { number, measure: main.unit, food: null, unknown: false };
   const [shared] = foodsSharing(line, read, names.index);
   const sharing = shared === undefined ? null : (names.ways.get(shared) ?? null);
-  const food = foodMeant(read.food, remarksOf(line, read), names) ?? sharing;
+  const food = foodMeant({ words: read.food, remarks: remarksOf(line, read) }, names) ?? sharing;
   return { number, measure: main.unit, food, unknown: food === null };
 }

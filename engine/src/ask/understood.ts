@@ -76,12 +76,12 @@ export function meant(
   const sizes = sizesOf(lexicon);
   const isWhole = (way: FoodWay | null) => (shelled && way && !hasTrait(way.food.id, 'egg') ? null : way);
   const sized = without(tokensOf(read.food), lexicon.sizes);
-  const found = foodMeant(read.food, beside, names, sizes);
+  const found = foodMeant({ words: read.food, remarks: beside, sizes }, names);
   if (found || !sized.found) return isWhole(found);
   const rest = tokensText(sized.tokens);
   const words = foodWords(rest, lexicon.recipe);
   const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));
-  return isWhole(foodMeant(rest, [...beside, size.join(' ')], names, sizes));
+  return isWhole(foodMeant({ words: rest, remarks: [...beside, size.join(' ')], sizes }, names));
 }
 
 /** What a line says, with the figures to calculate from; or why it cannot be answered. */

@@ -1,9 +1,23 @@
 import { type Lexicon, phraseAt } from './lexicon.ts';
 import type { RecipeLanguage } from './recipeWords/recipeWords.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** This much of a recipe is enough to tell its language, in characters. */
 const SAMPLE = 6000;
+
+/** How much a language's words are in a text. */
+function scoreOf(tokens: readonly Token[], { list, units }: Lexicon): number {
+  let score = 0;
+  for (const [at, { kind, key }] of tokens.entries()) {
+    if (kind !== 'word') continue;
+    if (list.common.map.has(key)) score += 2;
+    if (list.prepared.map.has(key)) score += 1;
+    // `c. à soupe` tells more than `g`, which all four have
+    const unit = key.length > 1 ? phraseAt(tokens, at, units) : null;
+    if (unit) score += unit.next - at > 1 ? 3 : 1;
+  }
+  return score;
+}
 
 /** The language with the most of its frequent words and units in a text; `otherwise` if there are none. */
 export function findLanguage(
@@ -14,16 +28,9 @@ export function findLanguage(
   const tokens = tokensOf(text.slice(0, SAMPLE));
   let best = otherwise;
   let most = 0;
-  for (const { language, list, units } of lexicons) {
-    let score = 0;
-    for (const [at, { kind, key }] of tokens.entries()) {
-      if (kind !== 'word') continue;
-      if (list.common.map.has(key)) score += 2;
-      if (list.prepared.map.has(key)) score += 1;
-      // `c. à soupe` tells more than `g`, which all four have
-      const unit = key.length > 1 ? phraseAt(tokens, at, units) : null;
-      if (unit) score += unit.next - at > 1 ? 3 : 1;
-    }
+  for (const lexicon of lexicons) {
+    const { language } = lexicon;
+    const score = scoreOf(tokens, lexicon);
     if (score > most || (score === most && language === otherwise)) {
       best = language;
       most = score;

@@ -99,6 +99,15 @@ function afterPlural(tokens: readonly Token[], at: number): number {
   return isPlural ? at + 3 : at;
 }
 
+/** The token after the joints at `at`, or after a parenthesis: at most two, which bounds the time for any text. */
+function afterJoints(tokens: readonly Token[], at: number): number {
+  const next = isJoint(tokens[at]) ? at + 1 : at;
+  return isJoint(tokens[next]) || tokens[next]?.key === '(' ? next + 1 : next;
+}
+
+const isPhraseWord = (token: Token | undefined): token is Token =>
+  token?.kind === 'word' || (token?.kind === 'digits' && token.text.length < 4);
+
 /** The longest phrase that starts at token `at`; null if none does. */
 export function phraseAt<Value>(
   tokens: readonly Token[],
@@ -111,16 +120,14 @@ export function phraseAt<Value>(
   let open = false;
   for (let words = 0; words < longest; words++) {
     const token = tokens[next];
-    if (token?.kind !== 'word' && !(token?.kind === 'digits' && token.text.length < 4)) break;
+    if (!isPhraseWord(token)) break;
     key = key === '' ? token.key : `${key} ${token.key}`;
     next = afterPlural(tokens, next + 1);
     const value = map.get(key);
     if (value !== undefined) best = { value, next: open && tokens[next]?.key === ')' ? next + 1 : next };
-    // At most two joints, which bounds the time for any text.
-    if (isJoint(tokens[next])) next += 1;
+    next = afterJoints(tokens, next);
     // `cuillère (à soupe)`
-    if (tokens[next]?.key === '(') open = true;
-    if (isJoint(tokens[next]) || tokens[next]?.key === '(') next += 1;
+    if (tokens[next - 1]?.key === '(') open = true;
   }
   return best;
 }

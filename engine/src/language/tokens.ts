@@ -45,16 +45,23 @@ const SAME: Readonly<Record<string, string>> = {
 /** Ignores soft hyphens inside words. */
 const folded = (word: string) => foldLetters(word.length > 64 ? word.slice(0, 64) : word);
 
+/** What a match of `PIECES` is, and its comparable form. */
+function keyed([piece, word, digits, vulgar, space]: RegExpExecArray): Pick<Token, 'kind' | 'key'> {
+  if (word) return { kind: 'word', key: folded(word) };
+  if (digits) return { kind: 'digits', key: piece };
+  if (vulgar) return { kind: 'vulgar', key: piece };
+  if (space) return { kind: 'space', key: ' ' };
+  const key = SAME[piece] ?? piece;
+  // The multiplication sign equals the letter x.
+  return { kind: key === 'x' ? 'word' : 'mark', key };
+}
+
 /** Splits a text into its tokens, which joined are the text. Takes linear time. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECES)) {
-    const [piece, word, digits, vulgar, space] = match;
-    const key = word ? folded(word) : space ? ' ' : (SAME[piece] ?? piece);
-    // The multiplication sign equals the letter x.
-    const isWord = word || key === 'x';
-    const kind = isWord ? 'word' : digits ? 'digits' : vulgar ? 'vulgar' : space ? 'space' : 'mark';
-    tokens.push({ kind, text: piece, start: match.index, end: match.index + piece.length, key });
+    const [text] = match;
+    tokens.push({ ...keyed(match), text, start: match.index, end: match.index + text.length });
   }
   return tokens;
 }

@@ -66,9 +66,8 @@ const inSpoons = ({ grams, milliliters: volume, count }: Amount) =>
 
 function spoonsInMetric(
   us: readonly UsMeasure[],
-  factor: number,
   food: Food,
-  tablespoon: number,
+  { factor, tablespoon }: { factor: number; tablespoon: number },
 ): readonly AmountPart[] {
   const size = sizeOf(us) * factor;
   const known = unscaledQuantity({ is: 'amount', us }, food);
@@ -107,6 +106,6 @@ export function shownAmount(
     return [{ unit: 'piece', values: [...new Set([of(count), of(to ?? count)])] }];
   }
   if (system === 'us' && us.length > 0) return inUs(us, by);
-  if (inSpoons(amount)) return spoonsInMetric(us, by, food, tablespoon);
+  if (inSpoons(amount)) return spoonsInMetric(us, food, { factor: by, tablespoon });
   return [grams !== undefined ? weight(grams * by, by === 1) : volume((jug ?? 0) * by, by === 1)];
 }

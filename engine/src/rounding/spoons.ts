@@ -49,7 +49,13 @@ const TEASPOON_PARTS = ['1/2', '1/4', '1/8', '3/4', '1/2+1/8', '1/4+1/8', '3/4+1
 
 const NOTHING: Part = { volume: 0, count: 0, measures: [] };
 
-function taken(unit: Measure['unit'], size: number, text: string): Part {
+/** A measure with its milliliters. */
+interface SizedMeasure {
+  unit: Measure['unit'];
+  size: number;
+}
+
+function taken({ unit, size }: SizedMeasure, text: string): Part {
   const [numerator = 0, denominator = 1] = text.split('/').map(Number);
   const whole = denominator === 1 ? numerator : 0;
   const measure = { unit, whole, numerator: whole ? 0 : numerator, denominator };
@@ -71,12 +77,12 @@ function together(large: Part, small: Part): Part {
 }
 
 /** Nothing, a whole number, a fraction, or both of one measure. */
-function amountsOf(unit: Measure['unit'], size: number, most: number, parts: readonly string[]): Part[] {
-  const wholes = Array.from({ length: most }, (_, index) => taken(unit, size, String(index + 1)));
+function amountsOf({ unit, size }: SizedMeasure, most: number, parts: readonly string[]): Part[] {
+  const wholes = Array.from({ length: most }, (_, index) => taken({ unit, size }, String(index + 1)));
   const fractions = parts.map((text) =>
     text
       .split('+')
-      .map((part) => taken(unit, size, part))
+      .map((part) => taken({ unit, size }, part))
       .reduce(together),
   );
   return [NOTHING, ...wholes].flatMap((whole) => [whole, ...fractions.map((part) => together(whole, part))]);
@@ -96,14 +102,18 @@ const byVolume = (a: Part, b: Part) =>
 /** Everything to take beside whole cups, by the most measures it needs: `[1]` with one, `[2]` with one or two ... */
 function tailsOf({ cup, tablespoon, teaspoon }: MeasureSizes): readonly Part[][] {
   const most = cup === null ? MOST_TABLESPOONS : Math.max(1, countBelow(cup / 4, tablespoon));
-  const cups = cup === null ? [NOTHING] : amountsOf('cup', cup, 0, CUP_PARTS);
-  const tablespoons = amountsOf('tablespoon', tablespoon, most, TABLESPOON_PARTS);
-  const teaspoons = amountsOf('teaspoon', teaspoon, countBelow(tablespoon, teaspoon), TEASPOON_PARTS);
+  const cups = cup === null ? [NOTHING] : amountsOf({ unit: 'cup', size: cup }, 0, CUP_PARTS);
+  const tablespoons = amountsOf({ unit: 'tablespoon', size: tablespoon }, most, TABLESPOON_PARTS);
+  const teaspoons = amountsOf(
+    { unit: 'teaspoon', size: teaspoon },
+    countBelow(tablespoon, teaspoon),
+    TEASPOON_PARTS,
+  );
   const tails = cups
     .flatMap((part) => tablespoons.map((spoons) => together(part, spoons)))
     .flatMap((part) => teaspoons.map((spoons) => together(part, spoons)))
     .filter(({ volume, count }) => count <= MOST_MEASURES && (cup === null || volume < cup))
-    .concat(taken('pinch', teaspoon * LEAST_TEASPOONS, '1'))
+    .concat(taken({ unit: 'pinch', size: teaspoon * LEAST_TEASPOONS }, '1'))
     .sort(byVolume);
   return Array.from({ length: MOST_MEASURES + 1 }, (_, most) => tails.filter(({ count }) => count <= most));
 }
@@ -134,7 +144,7 @@ function measuringFor(sizes: MeasureSizes): Measuring {
     const reach = LEVEL * Math.min(volume, cup ?? volume);
     if (cup === null || volume < cup / 2) return near(tails[count] ?? [], volume, reach);
     const cups = Math.floor(volume / cup + 1e-9);
-    const whole = (n: number) => (n === 0 ? NOTHING : taken('cup', cup, String(n)));
+    const whole = (n: number) => (n === 0 ? NOTHING : taken({ unit: 'cup', size: cup }, String(n)));
     const rests = near(tails[cups === 0 ? count : count - 1] ?? [], volume - cups * cup, reach);
     return [...rests.map((rest) => together(whole(cups), rest)), whole(cups), whole(cups + 1)];
   };

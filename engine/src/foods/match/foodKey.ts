@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
-import { tokensOf } from '../../language/tokens.ts';
+import { type Token, tokensOf } from '../../language/tokens.ts';
 
 /** Longer words are not part of a food's name. */
 const LONGEST_WORD = 40;
@@ -37,30 +37,31 @@ export function singularOf(word: string, language: RecipeLanguage): string {
 
 /** Words that only join others: `farine de blé` is `farine blé`. French tea is no article. */
 const JOINING = new Set(
-  'of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und y et'.split(
+  'of the a an de d du des la le les l un une von vom der die das del el los las en al au aux a und et'.split(
     ' ',
   ),
 );
 
+type NameLexicon = Pick<Lexicon, 'language' | 'list'>;
+
+/** What a token adds to the words of a name; null if nothing. */
+function foodWord({ kind, key, text }: Token, { language, list }: NameLexicon): string | null {
+  if (kind === 'digits' || key === '%') return key;
+  if (kind !== 'word') return null;
+  // Dice, not the article without its accent
+  if (/^dés$/iu.test(text.normalize('NFC'))) return 'dé';
+  const joins = JOINING.has(key) && !(key === 'the' && language === 'fr');
+  if (joins || key.length > LONGEST_WORD || list.typeBefore.map.has(key)) return null;
+  return singularOf(key, language);
+}
+
 /** The words of a name or a line in comparable form, in order, without joining words. */
-export function foodWords(text: string, { language, list }: Pick<Lexicon, 'language' | 'list'>): string[] {
+export function foodWords(text: string, lexicon: NameLexicon): string[] {
   const words: string[] = [];
-  const tokens = tokensOf(text);
-  for (const { kind, key, text: written } of tokens) {
+  for (const token of tokensOf(text)) {
     if (words.length >= MOST_WORDS) break;
-    if (kind === 'digits') {
-      words.push(key);
-    } else if (kind === 'mark' && key === '%') words.push('%');
-    // Dice, not the article without its accent
-    else if (/^dés$/iu.test(written.normalize('NFC'))) words.push('dé');
-    else if (
-      kind === 'word' &&
-      key.length <= LONGEST_WORD &&
-      !(JOINING.has(key) && key !== 'y' && !(key === 'the' && language === 'fr')) &&
-      !list.typeBefore.map.has(key)
-    )
-      words.push(singularOf(key, language));
-    else if (kind === 'word' && key === 'y') words.push('y');
+    const word = foodWord(token, lexicon);
+    if (word !== null) words.push(word);
   }
   return words;
 }

@@ -55,7 +55,7 @@ function convertedAmount(mention: AmountMention, options: TextOptions): Shown | 
   const other =
     system !== 'written' && foreign.has(unit) && twin === null ? inOtherSystem(base, system, food) : null;
   if (other) return other;
-  return factor === 1 ? null : inOwnMeasures(unit, base, sizes, system === 'us');
+  return factor === 1 ? null : inOwnMeasures({ unit, base }, sizes, system === 'us');
 }
 
 function convertedLength(values: readonly number[], unit: LengthId, system: TargetSystem): Shown | null {

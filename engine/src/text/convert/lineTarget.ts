@@ -80,9 +80,7 @@ export const inUs = (base: Base, food: LineFood | null) =>
 
 /** The amount in the wanted system; null if it stays as written. */
 export function target(
-  unit: MeasureId,
-  base: Base,
-  food: LineFood | null,
+  { unit, base, food }: { unit: MeasureId; base: Base; food: LineFood | null },
   options: LineOptions,
 ): readonly ShownMeasure[] | null {
   const { system, factor, sizes } = options;
@@ -93,5 +91,5 @@ export function target(
   if (native && factor === 1) return null;
   if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
   if (spoon && system === 'metric' && Math.max(...base.values) > MANY_SPOONS) return inMetric(base, food);
-  return inOwnMeasures(unit, base, sizes, system === 'us');
+  return inOwnMeasures({ unit, base }, sizes, system === 'us');
 }

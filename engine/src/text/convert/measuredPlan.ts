@@ -29,7 +29,7 @@ export const NOTHING: LinePlan = { edits: [], range: null };
 export function ownEdit({ line, food, options }: FoodLine, amount: LineAmount): Edit[] {
   const { text, lexicon } = line;
   const base = sumOf([amount], options);
-  const shown = base && isMeasuredAmount(amount) ? target(amount.unit, base, food, options) : null;
+  const shown = base && isMeasuredAmount(amount) ? target({ unit: amount.unit, base, food }, options) : null;
   if (!shown) return [];
   const changed = measureText(shown, writingOf(lexicon.language)) + eachOf(line, amount);
   return [{ start: amount.start, end: pastDot(text, amount.end, true), text: changed }];
@@ -139,7 +139,7 @@ function planBySum(figures: Figures, sizes: readonly Edit[]): LinePlan {
   const base = sumOf(bestParts(figures), options) ?? sumOf([main, ...plus], options);
   // `200 g + 3 tbsp sugar`: two amounts
   if (!base) return { edits: [main, ...plus].flatMap((amount) => ownEdit(figures, amount)), range: null };
-  const shown = target(main.unit, base, food, options);
+  const shown = target({ unit: main.unit, base, food }, options);
   if (!shown) return { edits: [...sizes], range: null };
   const text = measureText(shown, writingOf(line.lexicon.language)) + eachOf(line, main);
   const edit = { start: main.start, end: amountEnd(figures), text };

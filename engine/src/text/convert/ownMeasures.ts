@@ -22,8 +22,7 @@ export function inSystem(system: TargetSystem, { kind, values }: Base): readonly
 
 /** A scaled amount in the measures it was written in: twice a cup of 250 ml is two of these cups. */
 export function inOwnMeasures(
-  unit: MeasureId,
-  base: Base,
+  { unit, base }: { unit: MeasureId; base: Base },
   sizes: OwnSizes,
   cups: boolean,
 ): readonly ShownMeasure[] {

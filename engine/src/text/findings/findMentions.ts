@@ -70,35 +70,17 @@ const again = <Unit extends string>(
   return found ? { values: found.values, unit: found.unit } : null;
 };
 
+const isOf =
+  <Kind extends ScaledFinding['kind']>(kind: Kind) =>
+  (finding: ScaledFinding): finding is Extract<ScaledFinding, { kind: Kind }> =>
+    finding.kind === kind;
+
 /** What a group measures, and the same in other units. */
 function quantityOf({ first, twins }: Group): TemperatureQuantity | LengthQuantity | AmountQuantity {
   const { kind, unit } = first;
-  if (kind === 'amount')
-    return {
-      kind,
-      unit,
-      twin: again(
-        unit,
-        twins.filter((twin) => twin.kind === kind),
-      ),
-    };
-  if (kind === 'length')
-    return {
-      kind,
-      unit,
-      twin: again(
-        unit,
-        twins.filter((twin) => twin.kind === kind),
-      ),
-    };
-  return {
-    kind,
-    unit,
-    twin: again(
-      unit,
-      twins.filter((twin) => twin.kind === kind),
-    ),
-  };
+  if (kind === 'amount') return { kind, unit, twin: again(unit, twins.filter(isOf(kind))) };
+  if (kind === 'length') return { kind, unit, twin: again(unit, twins.filter(isOf(kind))) };
+  return { kind, unit, twin: again(unit, twins.filter(isOf(kind))) };
 }
 
 /**
