@@ -1,9 +1,9 @@
 import type { UnitAmount } from '../ask/askAnswer.ts';
 import type { NamedUnit } from '../language/commandLine/commandWords.ts';
 import { isSingular, isSingularFraction, rangeText } from '../language/writing/numberText.ts';
-import { formatFraction, kitchenFraction } from '../quantity/fraction.ts';
+import { formatFraction } from '../quantity/fraction.ts';
+import { decimalsOf, exactFraction } from '../rounding/counts.ts';
 import { shownGrams, shownMilliliters } from '../rounding/metric.ts';
-import { isFilled } from '../units/howUsed.ts';
 import { symbolOf } from '../units/symbols.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 import { type Spoken, written } from './spoken.ts';
@@ -11,10 +11,10 @@ import { type Spoken, written } from './spoken.ts';
 const hasName = (spoken: Spoken, unit: KitchenUnitId): unit is NamedUnit =>
   Object.hasOwn(spoken.words.units, unit);
 
-/** Decimals by size: hundredths below 10, tenths below 100, none above; three digits of next to nothing. */
+/** Decimals by size; three digits of next to nothing. */
 function decimalsFor(value: number): number {
   if (value > 0 && value < 0.01) return Math.min(2 - Math.floor(Math.log10(value)), 20);
-  return value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
+  return decimalsOf(value);
 }
 
 /** The value as the unit's tool shows it. */
@@ -23,13 +23,8 @@ function shownValue(value: number, unit: KitchenUnitId): number {
   return unit === 'milliliters' ? shownMilliliters(value) : value;
 }
 
-const fractionOf = (value: number, unit: KitchenUnitId) => {
-  const fraction = isFilled(unit) ? kitchenFraction(value) : null;
-  return fraction?.exact ? fraction : null;
-};
-
 function writtenNumber(spoken: Spoken, value: number, unit: KitchenUnitId): string {
-  const fraction = fractionOf(value, unit);
+  const fraction = exactFraction(value, unit);
   return fraction ? formatFraction(fraction) : written(spoken, value, decimalsFor(value));
 }
 
@@ -40,6 +35,6 @@ export function measureText(spoken: Spoken, { values, unit }: UnitAmount, exact 
   if (!hasName(spoken, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
   const most = Math.max(...shown);
   const [one, more] = spoken.words.units[unit];
-  const isOne = fractionOf(most, unit) ? isSingularFraction : isSingular;
+  const isOne = exactFraction(most, unit) ? isSingularFraction : isSingular;
   return `${numbers} ${isOne(most, spoken.pack.numbers) ? one : more}`;
 }

@@ -3,8 +3,8 @@ import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { EU_SIZES, type MarketId } from '@gramwise/engine/foods/markets.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { isFilled } from '@gramwise/engine/units/howUsed.ts';
+import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
+import { decimalsOf, exactFraction } from '@gramwise/engine/rounding/counts.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { answerInUnit, cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
@@ -20,10 +20,10 @@ const SPACE = '\u00a0';
 const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
   unit === 'stick_of_butter' ? ask.units[unit] : units[unit];
 
-/** Decimals by size: hundredths below 10, tenths below 100, none above. */
+/** Decimals by size; three digits of next to nothing. */
 export function numberOf(language: Language, value: number): string {
   if (value > 0 && value < 0.01) return formatPrecise(language, value);
-  return formatNumber(language, value, 0, value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
+  return formatNumber(language, value, 0, decimalsOf(value));
 }
 
 const joined = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
@@ -35,15 +35,9 @@ export function shortAmount(language: Language, messages: AskMessages, { values,
   return `${joined(values.map((value) => numberOf(language, value)))}${SPACE}${name}`;
 }
 
-/** The fraction for a number of cups and the like; null for others, which are decimals. */
-function askedFraction(value: number, unit: KitchenUnitId) {
-  const fraction = isFilled(unit) ? kitchenFraction(value) : null;
-  return fraction?.exact ? fraction : null;
-}
-
 /** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
 function askedNumber(language: Language, value: number, unit: KitchenUnitId): string {
-  const fraction = askedFraction(value, unit);
+  const fraction = exactFraction(value, unit);
   return fraction ? formatFraction(fraction) : formatNumber(language, value, 0, 4);
 }
 
@@ -53,7 +47,7 @@ function givenText(language: Language, messages: AskMessages, amounts: readonly 
     .map(({ values, unit }) => {
       const most = values.at(-1) ?? 0;
       const { one, name: other } = unitNames(unit, messages);
-      const name = askedFraction(most, unit)
+      const name = exactFraction(most, unit)
         ? fractionForm(language, most, { one, other })
         : pluralForm(language, most, { one, other });
       return `${joined(values.map((value) => askedNumber(language, value, unit)))}${SPACE}${name}`;
