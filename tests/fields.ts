@@ -70,13 +70,14 @@ export const PANELS: readonly Panel[] = [
   { at: `${SPANISH}?tab=longitud`, fields: { Valor: '1' }, says: ANSWER },
   { at: COOKING, fields: { 'Number of guests': '12' }, says: ['result', 'nothing'] },
   { at: `${COOKING}?guests=12`, fields: { Children: '3', Vegetarians: '2', Vegans: '1' }, says: ANSWER },
+  // A weight with its unit, whose words load with it: so that the texts after it are answered at once.
   {
     at: `${COOKING}?tab=cooking-time&weight=6`,
-    fields: { 'Weight (lbs)': '5', 'On the table at': '19:00' },
+    fields: { 'Weight (lbs)': '5 lb', 'On the table at': '19:00' },
     says: ANSWER,
     refused: NO_DATE,
   },
-  { at: `${COOKING}?tab=cooking-time&unit=kg`, fields: { 'Weight (kg)': '2' }, says: ANSWER },
+  { at: `${COOKING}?tab=cooking-time&unit=kg`, fields: { 'Weight (kg)': '2 kg' }, says: ANSWER },
   { at: `${COOKING}?tab=leftovers`, fields: { 'Cooked on': '2025-05-20' }, says: ANSWER, refused: NO_DATE },
   {
     at: '/kitchen',
@@ -133,7 +134,7 @@ export const PANELS: readonly Panel[] = [
     fields: { Länge: '25,5', Breite: '11,5', Höhe: '7,5' },
     says: ANY,
   },
-  { at: `/de${COOKING}?tab=cooking-time`, fields: { 'Gewicht (kg)': '2,5' }, says: ANSWER },
+  { at: `/de${COOKING}?tab=cooking-time`, fields: { 'Gewicht (kg)': '2,5 kg' }, says: ANSWER },
   {
     at: '/fr/recipes/chocolate-cake?of=milk&have=480',
     fields: { 'J’ai (en millilitres)': '120,5' },
