@@ -9,11 +9,6 @@ interface Pending {
 
 export const PENDING: readonly Pending[] = [
   {
-    why: 'a line with Tasse and no other frequent word is taken for French (language/findLanguage), so it is not weighed',
-    tools: ['recipe converter', 'command line, convert'],
-    questions: ['1 Tasse Haferflocken in Gramm', 'eine halbe Tasse Kakao in g'],
-  },
-  {
     why: 'ounces from 10 on have one decimal in the question field, two elsewhere',
     tools: ['question field'],
     questions: ['500 g in oz'],

@@ -19,3 +19,10 @@ it.each<[RecipeLanguage, string]>([
 it('uses the fallback language if there are no clues', () => {
   expect(findLanguage('100 g', 'fr', allLexicons())).toBe('fr');
 });
+
+it.each<[RecipeLanguage, string]>([
+  ['de', '1 Tasse Haferflocken'],
+  ['fr', '1 tasse de lait'],
+])('stays in %s where %j shares its measure with another language', (language, line) => {
+  expect(findLanguage(line, language, allLexicons())).toBe(language);
+});

@@ -197,7 +197,7 @@ export const fr: RecipeWords = {
   lineOnly: 't,c,cas,cad,piece,pieces,livre,livres,go',
   typeBefore: 'type,t,no,numero,n,de type',
   common:
-    'le,la,les,de,des,du,et,avec,pour,dans,une,un,four,ajouter,ajoutez,melanger,sucre,farine,beurre,oeufs,oeuf,sel,poivre,eau,cuillere,cuilleres,soupe,cafe,tasse,huile,lait,minutes,au,aux,sur,faire,cuire,puis,creme,d',
+    'le,la,les,de,des,du,et,avec,pour,dans,une,un,four,ajouter,ajoutez,melanger,sucre,farine,beurre,oeufs,oeuf,sel,poivre,eau,cuillere,cuilleres,soupe,cafe,huile,lait,minutes,au,aux,sur,faire,cuire,puis,creme,d',
   sections: {
     ingredients:
       'ingredients,ingredients de la recette,il vous faut,il faut,liste des ingredients,les ingredients,ingredient',
