@@ -4,7 +4,7 @@ import { EU_SIZES, type MarketId } from '@gramwise/engine/foods/markets.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { decimalsOf, exactFraction } from '@gramwise/engine/rounding/counts.ts';
+import { decimalsOf, exactFraction } from '@gramwise/engine/rounding/numbers.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { answerInUnit, cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
