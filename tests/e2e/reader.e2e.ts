@@ -30,8 +30,8 @@ Beat the butter and the sugar, fold in the rest and bake for 40 minutes.`;
 const LINES = [
   '250 g all-purpose flour',
   '200 g sugar',
-  '115 g butter, softened',
-  '115 g chopped walnuts',
+  '113 g butter, softened',
+  '117 g chopped walnuts',
   'Heat the oven to 180°C and grease a 23-cm pan.',
 ];
 const HALF = '125 g all-purpose flour';
