@@ -1,7 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
-import type { RecipeLanguage } from '@gramwise/engine/language/recipeWords/recipeWords.ts';
+import { lexiconIn, type PackCode } from '@gramwise/engine/tests/packs.ts';
 import { convertText as convert } from '@gramwise/engine/text/convert/convertText.ts';
 import type { TargetSystem } from '@gramwise/engine/text/convert/ownMeasures.ts';
 import { findMentions } from '@gramwise/engine/text/findings/findMentions.ts';
@@ -14,8 +13,8 @@ const unitOf = (unit: string | null) =>
   unit === 'metric_pound' ? 'pfund' : unit === 'pinte' ? 'pint' : unit;
 
 /** An ingredient line's content, in the format of the labeled lines. */
-export function parse(line: string, language: RecipeLanguage) {
-  const { heading, amounts, food } = readLine(mended(line), lexiconOf(language));
+export function parse(line: string, language: PackCode) {
+  const { heading, amounts, food } = readLine(mended(line), lexiconIn(language));
   const main = amounts.find(({ role }) => role === 'main');
   const [low = null, high] = main?.values ?? [];
   const quantity = low !== null && high !== undefined ? ([low, high] as const) : low;
@@ -23,8 +22,8 @@ export function parse(line: string, language: RecipeLanguage) {
 }
 
 /** The amounts, temperatures and lengths in a sentence, in the format of the labeled ones. */
-export function mentions(text: string, language: RecipeLanguage) {
-  return findMentions(text, lexiconOf(language)).map(({ start, end, kind, values, sides, unit }) => {
+export function mentions(text: string, language: PackCode) {
+  return findMentions(text, lexiconIn(language)).map(({ start, end, kind, values, sides, unit }) => {
     const [quantity, quantity2] = values;
     return {
       start,
@@ -39,20 +38,20 @@ export function mentions(text: string, language: RecipeLanguage) {
 }
 
 /** A sentence in metric or US units. */
-export const convertText = (text: string, language: RecipeLanguage, system: TargetSystem) =>
-  convert(mended(text), language, { system });
+export const convertText = (text: string, language: PackCode, system: TargetSystem) =>
+  convert(mended(text), lexiconIn(language), { system });
 
-const NAMES = new Map<RecipeLanguage, ListedNames>();
+const NAMES = new Map<PackCode, ListedNames>();
 
-function namesIn(language: RecipeLanguage): ListedNames {
-  const known = NAMES.get(language) ?? listedNames(allFoods(language), lexiconOf(language));
+function namesIn(language: PackCode): ListedNames {
+  const known = NAMES.get(language) ?? listedNames(allFoods(language), lexiconIn(language));
   NAMES.set(language, known);
   return known;
 }
 
 /** The id of the food that a line means; null if it is not in the table. */
-export function match(line: string, language: RecipeLanguage): string | null {
+export function match(line: string, language: PackCode): string | null {
   const { index, ways } = namesIn(language);
-  const id = foodOfLine(line, readLine(line, lexiconOf(language)), index);
+  const id = foodOfLine(line, readLine(line, lexiconIn(language)), index);
   return (id === null ? null : ways.get(id)?.food.id) ?? null;
 }

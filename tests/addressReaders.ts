@@ -6,6 +6,7 @@ import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenIn, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { PACKS } from '@gramwise/engine/tests/packs.ts';
 import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
@@ -39,6 +40,7 @@ import { shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/textView.ts';
 import * as recipes from '#features/recipeIndex/recipeFilter.ts';
 import { convertRecipe } from '#features/recipeReader/convertRecipe.ts';
+import { readerLanguages } from '#features/recipeReader/readerLanguages.ts';
 import { readSettings, writeSettings } from '#features/recipeReader/readerSettings.ts';
 import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
 import { cookingForms } from '#pages/_cooking/cookingForms.ts';
@@ -53,7 +55,7 @@ import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from
 import { measureReaderIn } from './measureReader.ts';
 
 const FOODS = allFoods('en');
-const FOOD_OF = foodFinder('en', FOODS);
+const FOOD_OF = foodFinder(PACKS.en.line, FOODS);
 const TODAY = { year: 2025, month: 5, day: 20 };
 
 /** How a page handles a query: the state it reads, the result, and the query it writes. */
@@ -190,7 +192,7 @@ export const READERS: Readonly<Record<string, readonly Reader[]>> = {
             tablespoon: 15,
             panArea: state.pan === null ? null : 500,
           },
-          readRecipe(state.text, 'en', state.language || undefined),
+          readRecipe(state.text, readerLanguages('en', state.language)),
           FOOD_OF,
         );
         return leaked(JSON.stringify(result).replaceAll('null', '')) === null ? result : Number.NaN;

@@ -1,10 +1,10 @@
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { lexiconIn } from '@gramwise/engine/tests/packs.ts';
 import { typedLength, typedWeight } from '@gramwise/engine/text/typed/typedMeasure.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import type { MeasureReader } from '#ui/amount/useMeasureReader.ts';
 
 /** The loaded reader of a language. */
 export function measureReaderIn(language: Language): MeasureReader {
-  const words = { lexicon: lexiconOf(language), decimal: LANGUAGES[language].decimal };
+  const words = { lexicon: lexiconIn(language), decimal: LANGUAGES[language].decimal };
   return { length: (text) => typedLength(text, words), weight: (text) => typedWeight(text, words) };
 }

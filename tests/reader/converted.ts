@@ -1,20 +1,22 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { PACKS } from '@gramwise/engine/tests/packs.ts';
 import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { convertRecipe, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
+import { readerLanguages } from '#features/recipeReader/readerLanguages.ts';
 import { INITIAL_SETTINGS } from '#features/recipeReader/readerSettings.ts';
 import type { ShownLine } from '#features/recipeReader/shownLine.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 
 const FOODS = Object.fromEntries(
-  LANGUAGE_CODES.map((language) => [language, foodFinder(language, allFoods(language))]),
+  LANGUAGE_CODES.map((language) => [language, foodFinder(PACKS[language].line, allFoods(language))]),
 ) as Record<Language, ReturnType<typeof foodFinder>>;
 
 /** A pasted text in metric, with all foods of its language. */
 export const convert = (text: string, language: Language, settings: Partial<ShownSettings> = {}) =>
   convertRecipe(
     { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, ...settings, text },
-    readRecipe(text, language, settings.language || undefined),
+    readRecipe(text, readerLanguages(language, settings.language ?? '')),
     FOODS[settings.language || language],
   );
 

@@ -96,7 +96,9 @@ describe('any text and number', () => {
         async (name, bytes) => typeof (await importFile(name, bytes)).ok === 'boolean',
       ),
     );
-    expect(await importFile('a.html', new TextEncoder().encode('<p>2 eggs</p>'))).toEqual({
+    expect(
+      await importFile('a.html', new TextEncoder().encode('<p>2 eggs</p>'), { languages: [en] }),
+    ).toEqual({
       ok: false,
       code: 'no-parser',
     });

@@ -14,7 +14,7 @@ import { ask } from './ask.ts';
 import { findFood, gramsPer, nutrientsOf } from './foods.ts';
 import { UNITS } from './main.ts';
 import { nutritionOf, scale } from './recipes.ts';
-import { convertRecipe, readRecipe } from './text.ts';
+import { convertRecipe, importFile, readRecipe } from './text.ts';
 
 const ALL = { languages: [en, fr, de, es], foods: [enFoods, frFoods, deFoods, esFoods] };
 
@@ -204,4 +204,19 @@ describe('questions', () => {
       expect(again).toMatchObject({ ok: true, value: { answer } });
     }
   });
+});
+
+it.each([en, fr, de, es])('the headings of an imported page are known in $name', async (language) => {
+  const page = JSON.stringify({
+    '@type': 'Recipe',
+    recipeYield: '6',
+    recipeIngredient: ['500 g x', '2 l y'],
+    recipeInstructions: ['Z'],
+  });
+  const text = await importFile('recipe.json', new TextEncoder().encode(page));
+  const read = text.ok ? readRecipe(text.value, { languages: [language] }) : text;
+  if (!read.ok) throw new Error(read.code);
+  expect(read.value.servings).toBe(6);
+  expect(read.value.lines.filter(({ kind }) => kind === 'ingredient')).toHaveLength(2);
+  expect(read.value.lines.filter(({ kind }) => kind === 'step')).toHaveLength(1);
 });

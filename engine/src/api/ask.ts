@@ -12,7 +12,7 @@ import { nameOf } from '../ask/foodNames.ts';
 import type { KnownLanguage } from '../ask/kitchenContext.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import { lexiconIn } from '../language/packIndex.ts';
+import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { FoodList } from './foodList.ts';
 import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
@@ -102,14 +102,15 @@ export function ask(
   const lists = [foods].flat();
   const known = languages.flatMap((pack) => {
     const list = lists.find(({ language }) => language === pack.code);
-    return list ? [[pack, { words: pack.askWords, names: namesIn(list, lexiconIn(pack)) }] as const] : [];
+    return list ? [[pack, { words: pack.ask, names: namesIn(list) }] as const] : [];
   });
   const [first] = known;
   if (!first) return fail('no-language');
   const { answer, language } = askEngine(question, {
     language: first[0].code,
+    languages: known.map(([pack]) => pack.code),
     kitchen: kitchenOf(kitchen),
-    lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconIn(pack)])),
+    lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
     known: Object.fromEntries(known.map(([pack, words]): [string, KnownLanguage] => [pack.code, words])),
   });
   if (answer.kind === 'hint') return fail(answer.code);

@@ -1,7 +1,6 @@
 import { type Kitchen, ownDensity } from '../kitchens/kitchen.ts';
 import { sizesIn } from '../kitchens/measureMeaning.ts';
-import type { Lexicon } from '../language/lexicon.ts';
-import { lexiconIn } from '../language/packIndex.ts';
+import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { convertLine } from '../text/convert/convertLine.ts';
 import { convertSentence } from '../text/convert/convertText.ts';
 import type { FoodFinder } from '../text/convert/foodFinder.ts';
@@ -93,11 +92,11 @@ function convertedLine(
 export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOptions): ConvertedRecipe {
   const { language, country, factor, title, servings, lines } = recipe;
   const cook = kitchenOf(kitchen);
-  const finder = recipe.foods && finderIn(recipe.foods, lexiconIn(language));
+  const finder = recipe.foods && finderIn(recipe.foods);
   const foodOf = foodOfWith(finder, cook);
   const ambiguous = ambiguousFoods(lines);
   const converting: Converting = {
-    lexicon: lexiconIn(language),
+    lexicon: lexiconOf(language.line),
     options: {
       system: to,
       factor,

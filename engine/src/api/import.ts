@@ -1,6 +1,7 @@
 import { foundRecipe, recipeInFile } from '../import/foundRecipe.ts';
 import type { ParseHtml } from '../import/htmlPage.ts';
 import { type FileError, textOfBytes } from '../import/textOfBytes.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 export type { HtmlElement, HtmlPage, ParseHtml } from '../import/htmlPage.ts';
@@ -8,15 +9,17 @@ export type { FileError } from '../import/textOfBytes.ts';
 
 /** The parser of web pages, which the caller has: the engine has none. */
 export interface ImportOptions {
+  /**
+   * The languages that a recipe may be in: the headings between its parts are written in its own, or in the first. Left
+   * out, they are the names of schema.org's properties, which `readRecipe` knows in every language.
+   */
+  languages?: readonly LanguagePack[];
   /** In a browser: `(html) => new DOMParser().parseFromString(html, 'text/html')`. */
   parseHtml: ParseHtml;
 }
 
 /** Anything longer is a whole library of pages. In characters. */
 const MAX_PAGE_LENGTH = 5_000_000;
-
-/** The language of the headings for a recipe without a word of any. */
-const OTHERWISE = 'en';
 
 /** A recipe's text, for `readRecipe`. */
 const textResult = (text: string | null): Result<string, 'no-recipe'> =>
@@ -30,11 +33,11 @@ const textResult = (text: string | null): Result<string, 'no-recipe'> =>
  */
 export async function importPage(
   html: string,
-  { parseHtml }: ImportOptions,
+  { languages = [], parseHtml }: ImportOptions,
 ): Promise<Result<string, 'empty' | 'too-long' | 'no-recipe'>> {
   if (html.trim() === '') return fail('empty');
   if (html.length > MAX_PAGE_LENGTH) return fail('too-long');
-  return textResult(foundRecipe(html, OTHERWISE, parseHtml));
+  return textResult(foundRecipe(html, languages, parseHtml));
 }
 
 const isPage = (text: string) => /^[\s\uFEFF]*</.test(text);
@@ -50,11 +53,11 @@ const isPage = (text: string) => /^[\s\uFEFF]*</.test(text);
 export async function importFile(
   name: string,
   bytes: Uint8Array,
-  { parseHtml }: Partial<ImportOptions> = {},
+  { languages = [], parseHtml }: Partial<ImportOptions> = {},
 ): Promise<Result<string, FileError | 'no-recipe' | 'no-parser'>> {
   const read = textOfBytes(bytes);
   if (!read.ok) return fail(read.code);
   const isPlain = /\.(?:cook|md|markdown|json)$/i.test(name);
   if (!parseHtml && !isPlain && isPage(read.value)) return fail('no-parser');
-  return textResult(recipeInFile({ name, text: read.value }, OTHERWISE, parseHtml ?? null));
+  return textResult(recipeInFile({ name, text: read.value }, languages, parseHtml ?? null));
 }

@@ -65,7 +65,11 @@ function written({ language, title, servings, lines }: ConvertedRecipe): Written
   };
 }
 
-const titlesOf = ({ language: { headings } }: ConvertedRecipe) => ({
+const titlesOf = ({
+  language: {
+    recipe: { headings },
+  },
+}: ConvertedRecipe) => ({
   ingredients: headings.ingredients,
   instructions: headings.steps,
 });
@@ -76,7 +80,7 @@ export const toSchemaOrg = (recipe: ConvertedRecipe): Record<string, unknown> =>
 
 /** A converted recipe as a Cooklang file (cooklang.org/docs/spec); each heading starts a section. */
 export const toCooklang = (recipe: ConvertedRecipe): string =>
-  convertedCooklang(written(recipe), titlesOf(recipe));
+  convertedCooklang(written(recipe), titlesOf(recipe), recipe.language.line);
 
 /** A converted recipe as plain text, under headings in its own language. */
 export const toText = (recipe: ConvertedRecipe): string => copiedText(written(recipe), titlesOf(recipe));

@@ -1,11 +1,10 @@
 import { askLexicon } from '../ask/askLexicon.ts';
 import { pieceMeant } from '../ask/askPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
-import { marketsOf } from '../foods/markets.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
+import { marketsOf } from '../kitchens/markets.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import { phraseAt } from '../language/lexicon.ts';
-import { lexiconIn } from '../language/packIndex.ts';
+import { lexiconOf, phraseAt } from '../language/lexicon.ts';
 import { sumOf } from '../text/convert/lineBase.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
@@ -46,11 +45,11 @@ function gramsOfPieces(
   const packet = unit === 'package' ? found?.packet : undefined;
   const count = spanOf(values);
   if (packet !== undefined) return { value: middle(count) * packet, ...spanOf(values, packet) };
-  const { sizes } = askLexicon(lexiconIn(pack), pack.askWords);
+  const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
   const [size] = named.sort((a, b) => b.next - a.next);
   const piece =
-    listed && pieceMeant(listed, { word: unit, size: size?.value ?? null }, marketsOf(pack.code, country));
+    listed && pieceMeant(listed, { word: unit, size: size?.value ?? null }, marketsOf(pack.country, country));
   if (!piece) return null;
   const [least, most] = piece.range ?? [piece.grams, piece.grams];
   return {

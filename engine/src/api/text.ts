@@ -1,12 +1,15 @@
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { sizesIn } from '../kitchens/measureMeaning.ts';
-import { findLanguage } from '../language/findLanguage.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import { lexiconIn } from '../language/packIndex.ts';
+import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { readLine as readTextLine } from '../text/line/readLine.ts';
 import { guessKitchen } from '../text/recipe/guessKitchen.ts';
-import { type RecipeText, type RecipeTextError, readRecipeBy } from '../text/recipe/readRecipe.ts';
+import {
+  type RecipeText,
+  type RecipeTextError,
+  readRecipe as readPasted,
+} from '../text/recipe/readRecipe.ts';
 import { isNutrition } from '../text/recipe/recipeLine.ts';
 import { servesOf } from '../text/recipe/servesOf.ts';
 import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
@@ -48,7 +51,7 @@ export type {
  * only a recipe tells its country: `readRecipe` knows it.
  */
 export function readLine(text: string, language: LanguagePack): ReadIngredientLine {
-  const { heading, amounts, food, parts } = readTextLine(text, lexiconIn(language));
+  const { heading, amounts, food, parts } = readTextLine(text, lexiconOf(language.line));
   const all = amounts.map(({ start, end, role, values, unit }): LineQuantity => {
     const measure = isMeasure(unit) ? MEASURE_UNITS[unit].usual : null;
     return {
@@ -93,10 +96,10 @@ interface Reading {
 function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][number], reading: Reading) {
   const line: RecipeLine = { kind, row, section, text, food: null, takes: null };
   if (kind !== 'ingredient' || isNutrition(text, section)) return readAs(line, source);
-  const { pack, list } = reading;
+  const { list } = reading;
   const { heading, amounts } = source.read;
   if (heading) return readAs({ ...line, kind: 'heading' }, source);
-  const found = list && amounts.length > 0 ? finderIn(list, lexiconIn(pack)).inLine(source) : null;
+  const found = list && amounts.length > 0 ? finderIn(list).inLine(source) : null;
   const food: FoundInLine | null = found
     ? { found, listed: list?.foods.find(({ id }) => id === found.id) }
     : null;
@@ -114,13 +117,12 @@ export function readRecipe(
   text: string,
   { languages, foods = [], country }: ReadRecipeOptions,
 ): Result<Recipe, RecipeTextError | 'no-language'> {
-  const [first] = languages;
+  const [first, ...more] = languages;
   if (!first) return fail('no-language');
-  const code = findLanguage(text, first.code, languages.map(lexiconIn));
-  const pack = languages.find((one) => one.code === code) ?? first;
-  const read = readRecipeBy(text, () => lexiconIn(pack));
+  const read = readPasted(text, [first, ...more]);
   if (!read.ok) return fail(read.code);
-  const from = country ?? guessKitchen(text, pack.code);
+  const pack = read.value.language;
+  const from = country ?? guessKitchen(text, pack);
   const list = [foods].flat().find(({ language }) => language === pack.code);
   const reading: Reading = { pack, country: from, list, sizes: sizesIn(from) };
   const { title, yield: yields, times, lines } = read.value;

@@ -1,18 +1,28 @@
+import { foldLetters } from '../language/foldAccents.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { wordPattern } from '../language/wordPattern.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
+import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES, METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../units/measureWords.ts';
 
-/** Between the parts of a sum, right before the second. */
-const PLUS =
-  /(?:[+&]|(?<!\p{L})(?:plus|and|with|et|avec|und|mit|y|m[aá]s|con))\s*(?:(?:an?|une?|eine?n?|una?|additional|about)\s*)*$/iu;
+/** Whether a text ends with what is between the parts of a sum. */
+function endsWithPlus(text: string, { words: { plus, articles, about } }: Lexicon): boolean {
+  const more = wordPattern([...articles, ...about]);
+  return new RegExp(`(?:[+&]|${wordPattern(plus)})\\s*(?:${more}\\s*)*$`).test(foldLetters(text));
+}
 
 /**
  * Whether two amounts of a line add up: `1 cup + 250 ml`, `1 lb 4 oz`. Without a plus no word may stand between them,
  * and the second must be less than one of the first and of the same system: `1 lb 450 g` is the same amount twice, or
  * a mistake.
  */
-export function isSum(line: string, first: LineAmount, second: LineAmount): boolean {
-  const between = line.slice(first.end, second.start);
-  if (PLUS.test(between)) return true;
+export function isSum(
+  { text, lexicon }: Pick<Source, 'text' | 'lexicon'>,
+  first: LineAmount,
+  second: LineAmount,
+): boolean {
+  const between = text.slice(first.end, second.start);
+  if (endsWithPlus(between, lexicon)) return true;
   // `1 cup minus 2 tbsp` is none
   if (/\p{L}/u.test(between)) return false;
   if (!isMeasure(first.unit) || !isMeasure(second.unit)) return false;

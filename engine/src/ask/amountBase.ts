@@ -1,6 +1,6 @@
-import { marketsOf } from '../foods/markets.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { ownDensity } from '../kitchens/kitchen.ts';
+import { marketsOf } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isPacket } from '../text/line/packets.ts';
@@ -77,7 +77,7 @@ function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexi
   if (main.unit === 'package' && !isPacket(written.trim())) return null;
   const word = main.unit === 'piece' && WHOLE.test(written) ? null : main.unit;
   const { kitchen } = context;
-  const markets = marketsOf(lexicon.recipe.language, kitchen.chosen ? kitchen.country : null);
+  const markets = marketsOf(lexicon.recipe.words.country, kitchen.chosen ? kitchen.country : null);
   return pieceMeant(food, { word, size: size?.value ?? null }, markets);
 }
 

@@ -33,7 +33,7 @@ export function amountUnits(
   { question, lexicon, context }: Asking,
 ): AmountUnits | Refusal {
   const { line, target, region, byWeight } = question;
-  const place = { kitchen: context.kitchen, language: lexicon.recipe.language };
+  const place = { kitchen: context.kitchen, usualCup: lexicon.words.usualCup };
   const meaning = (measure: MeasureId, where: Region | null) => meantUnit(measure, where, place);
   const pinch = isPinch(line, main);
   if ((!food && !isMeasure(main.unit) && !pinch) || (target && !target.measure))

@@ -1,5 +1,4 @@
 import { findLanguage } from '../language/findLanguage.ts';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 import type { AskAnswer, HintCode } from './askAnswer.ts';
 import { askLexicon } from './askLexicon.ts';
 import { offered, type Reask } from './choices.ts';
@@ -12,9 +11,9 @@ import { plainNumberIn, type TwoNumbers } from './twoNumbers.ts';
 export interface Asked {
   answer: AskAnswer;
   /** The language that the question was read in. */
-  language: RecipeLanguage;
+  language: string;
   /** Languages that might give an answer but whose recipe words, or the rest, are not loaded. */
-  missing: readonly RecipeLanguage[];
+  missing: readonly string[];
   /** It names an amount or a setting, so it is a question and not just the name of a food. */
   exact: boolean;
 }
@@ -29,13 +28,13 @@ const isForeign = (asked: string, answer: AskAnswer) =>
 const SAFE: ReadonlySet<HintCode> = new Set<HintCode>(['left-over', 'two-amounts']);
 
 interface Reading {
-  language: RecipeLanguage;
+  language: string;
   spoken: Spoken;
   reading: ReadQuestion;
 }
 
 /** How certain a reading is; `own` languages are the page's and the likely one. */
-const certainty = ({ reading, language }: Reading, own: readonly RecipeLanguage[]) =>
+const certainty = ({ reading, language }: Reading, own: readonly string[]) =>
   reading.answer.kind === 'hint' && SAFE.has(reading.answer.code) && own.includes(language)
     ? SURE - 0.25
     : rank(reading);
@@ -58,9 +57,9 @@ interface Readings {
 
 /** A question read in one of the languages; null if that is not loaded, or it is only the start of a food's name there. */
 function readingIn(
-  language: RecipeLanguage,
+  language: string,
   asked: string,
-  { likely, context }: { likely: RecipeLanguage; context: AskContext },
+  { likely, context }: { likely: string; context: AskContext },
 ): Reading | null {
   const known = context.known[language];
   if (!known) return null;
@@ -75,11 +74,11 @@ function readingIn(
 
 const isSafe = (reading: ReadQuestion) => reading.answer.kind === 'hint' && SAFE.has(reading.answer.code);
 
-function readings(asked: string, likely: RecipeLanguage, context: AskContext): Readings | null {
+function readings(asked: string, likely: string, context: AskContext): Readings | null {
   const own = [context.language, likely];
   let first: Reading | null = null;
   let best: Reading | null = null;
-  for (const language of new Set([...own, ...RECIPE_LANGUAGES])) {
+  for (const language of new Set([...own, ...context.languages])) {
     const next = readingIn(language, asked, { likely, context });
     if (!next) continue;
     first ??= next;
@@ -91,16 +90,19 @@ function readings(asked: string, likely: RecipeLanguage, context: AskContext): R
 }
 
 /** The best reading, if it is of the question's language or reads more of it; else the page's with the other's foods. */
-function settled(asked: string, { first, best }: Readings, { language, lexicons }: AskContext): Reading {
+function settled(asked: string, { first, best }: Readings, context: AskContext): Reading {
   // A food's name does not tell the language of the question, nor does a unit alone
   const frame = asked.replace(first.reading.words ?? '', ' ');
-  const framed = /\p{L}.*\s\p{L}/u.test(frame) && findLanguage(frame, language, Object.values(lexicons));
+  const framed = /\p{L}.*\s\p{L}/u.test(frame) && findLanguage(frame, context.language, heardOf(context));
   if (best.language === framed || explainsMore(best.reading, first.reading)) return best;
   return { ...first, reading: withForeign(first.reading, best.reading, first.spoken) };
 }
 
+/** The words of the languages that are loaded. */
+const heardOf = ({ lexicons }: AskContext) => Object.values(lexicons).filter((one) => one !== undefined);
+
 /**
- * Answers a question such as `2 cups flour in grams` in any of the four languages: a result with its other meanings, a
+ * Answers a question such as `2 cups flour in grams` in any of the languages: a result with its other meanings, a
  * choice if it is ambiguous, or the reason why there is none. Never throws; results are never infinite or NaN.
  */
 export function ask(text: string, context: AskContext): Asked {
@@ -115,14 +117,15 @@ export function ask(text: string, context: AskContext): Asked {
   if (/\d{7,}/.test(asked.slice(0, 5000))) return nothing('too-large');
   if (asked.length > MAX_QUESTION_LENGTH) return nothing('too-long');
 
-  const heard = Object.values(context.lexicons);
-  const likely = findLanguage(asked, context.language, heard);
-  const { text: plain, two } = plainNumberIn(asked, likely, context.language);
+  const likely = findLanguage(asked, context.language, heardOf(context));
+  const [page, heard] = [context.lexicons[context.language], context.lexicons[likely]];
+  if (!page || !heard) return nothing('unread');
+  const { text: plain, two } = plainNumberIn(asked, heard.words, page.words);
   const found = readings(plain, likely, context);
   if (!found) return nothing('unread');
   const best = settled(asked, found, context);
   const { language, spoken } = best;
-  const languages = [...new Set([context.language, likely, ...RECIPE_LANGUAGES])];
+  const languages = [...new Set([context.language, likely, ...context.languages])];
   const unknown = rank(best.reading) >= SURE ? [] : languages.filter((one) => !context.known[one]);
   // Their words will tell which language it may be in.
   const unheard = /\p{L}{2}/u.test(asked) ? unknown.filter((one) => !context.lexicons[one]) : [];
@@ -131,11 +134,11 @@ export function ask(text: string, context: AskContext): Asked {
       ? unheard
       : unknown.filter((one) => one === likely || isForeign(asked, best.reading.answer));
   const reading = missing.length > 0 ? withoutVague(best.reading) : best.reading;
-  const page = context.known[context.language]?.names ?? spoken.names;
+  const pageNames = context.known[context.language]?.names ?? spoken.names;
   return {
     answer: inPageWords(
       two ? numberOf(reading.answer, two, (text) => answerChoice(text, spoken, context)) : reading.answer,
-      page,
+      pageNames,
     ),
     language,
     missing,

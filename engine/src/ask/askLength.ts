@@ -9,27 +9,32 @@ import type { Question } from './readQuestion.ts';
 
 const UNITS: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
 
-/** Added so that the recipe reader takes sides without a unit for a pan. */
-const PAN = { en: ' pan', fr: ' moule', de: ' Form', es: ' molde' } as const;
+/** Two numbers with what is said between the sides of a pan. */
+const sidesOf = ({ recipe }: AskLexicon) => {
+  const times = recipe.words.times.filter((word) => word.length > 1).join('|');
+  return new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(?:[x×*]|${times})\\s*(\\d+(?:[.,]\\d+)?)`, 'iu');
+};
 
-const SIDES = /(\d+(?:[.,]\d+)?)\s*(?:[x×*]|by|par|mal|por)\s*(\d+(?:[.,]\d+)?)/iu;
+/** Added so that the recipe reader takes sides without a unit for a pan. */
+const withPan = (text: string, { words }: AskLexicon) => `${text} ${words.pan[0]}`;
 
 /** The line as the recipe reader knows lengths: `26 cm Springform` for `26er`, `8 inches`, sides with their pan. */
-function asWritten(line: string, pan: boolean, { language }: AskLexicon['recipe']): string {
-  const bySides = SIDES.test(line);
-  if (language === 'en' && /^\s*[\d\s./½¼¾⅓⅔⅛]+in\.?$/u.test(line))
-    return line.replace(/\s*in\.?$/u, ' inches');
-  if (bySides && !pan) return line + PAN[language];
-  return language === 'de' ? line.replace(/(\d{2})er(?=\s|$)/u, '$1 cm') : line;
+function asWritten(line: string, pan: boolean, lexicon: AskLexicon): string {
+  const { inchIn, lengths, grammar } = lexicon.recipe.words;
+  const inch = inchIn.find((word) => new RegExp(`^\\s*[\\d\\s./½¼¾⅓⅔⅛]+${word}\\.?$`, 'u').test(line));
+  if (inch) return line.replace(new RegExp(`\\s*${inch}\\.?$`, 'u'), ` ${lengths.inch[0]}`);
+  if (sidesOf(lexicon).test(line) && !pan) return withPan(line, lexicon);
+  if (grammar.diameterEnding === null) return line;
+  return line.replace(new RegExp(`(\\d{2})${grammar.diameterEnding}(?=\\s|$)`, 'u'), '$1 cm');
 }
 
 /** The length, or the sides, that a line tells. */
-function lengthIn(line: string, pan: boolean, { recipe }: AskLexicon): Mention | undefined {
-  const found = (text: string) => findMentions(text, recipe).find(({ kind }) => kind === 'length');
-  const [, first, second] = SIDES.exec(line) ?? [];
+function lengthIn(line: string, pan: boolean, lexicon: AskLexicon): Mention | undefined {
+  const found = (text: string) => findMentions(text, lexicon.recipe).find(({ kind }) => kind === 'length');
+  const [, first, second] = sidesOf(lexicon).exec(line) ?? [];
   // `9x5 loaf pan`, `9 by 13 pan`
-  const sides = first && second && `${first} x ${second}${PAN[recipe.language]}`;
-  return found(asWritten(line, pan, recipe)) ?? (sides ? found(sides) : undefined);
+  const sides = first && second && withPan(`${first} x ${second}`, lexicon);
+  return found(asWritten(line, pan, lexicon)) ?? (sides ? found(sides) : undefined);
 }
 
 /** Reads a length or the sides of a pan; null if the line has none. */

@@ -100,7 +100,10 @@ function answerFor(line: OvenLine, { value, scale, place = 0 }: Heat): OvenReadi
 }
 
 const isUnsure = ({ lexicon, fan }: OvenLine, value: number) =>
-  lexicon.recipe.language === 'en' && value >= EITHER.least && value <= EITHER.most && fan === null;
+  lexicon.recipe.words.grammar.bareDegrees === 'either' &&
+  value >= EITHER.least &&
+  value <= EITHER.most &&
+  fan === null;
 
 /** What is said to be heated; a word for an oven may have been taken out of the line. */
 function heatedIn(mentioned: Heated, { oven, fan, still, wanted }: Omit<OvenLine, 'heated'>): Heated {

@@ -1,7 +1,7 @@
 import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
-import type { MarketId } from '../foods/markets.ts';
 import type { PieceId } from '../foods/piece.ts';
 import { hasTrait } from '../foods/traits.ts';
+import type { MarketId } from '../kitchens/markets.ts';
 import type { PieceSize } from './askLexicon.ts';
 
 /** The piece for each of the counted words of recipes (`recipeText/words`). */

@@ -4,11 +4,11 @@ import { de } from '../../tests/ask/de.ts';
 import { en } from '../../tests/ask/en.ts';
 import { es } from '../../tests/ask/es.ts';
 import { fr } from '../../tests/ask/fr.ts';
-import { RECIPE_LANGUAGES } from '../language/recipeWords/recipeWords.ts';
+import { PACK_CODES } from '../../tests/packs.ts';
 
 const ASKED = { en, fr, de, es };
 
-describe.each(RECIPE_LANGUAGES)('asked in %s', (language) => {
+describe.each(PACK_CODES)('asked in %s', (language) => {
   it.each(ASKED[language])('%s', (question, answer) => {
     expect(answerText(question, language)).toBe(answer);
   });

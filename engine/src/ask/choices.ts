@@ -109,7 +109,7 @@ export function otherMeanings(
 ): readonly Choices[] {
   const { question, lexicon, names, context, text } = setting;
   if (read.amounts.some(({ role }) => role === 'plus') || question.region !== null) return [];
-  const cups = guessed && lexicon.recipe.language !== 'en' ? cupChoices(guessed, read, setting) : null;
+  const cups = guessed && lexicon.words.usualCup !== 'cups' ? cupChoices(guessed, read, setting) : null;
   const { food } = answer;
   const own = food !== null && Object.hasOwn(context.kitchen.cups, food.food.id);
   const meanings = food && !own && weighs(answer) ? meaningsOf(read.food, food, listedFoods(names)) : null;

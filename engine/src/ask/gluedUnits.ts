@@ -5,8 +5,8 @@ import type { AskLexicon } from './askLexicon.ts';
 
 /** What the digits after a unit count: `1kg500` is 1 kg and 500 g, `1l50` is 1 l and 50 cl. */
 const AFTER = [
-  { unit: /^(?:kg|kilos?)$/, digits: 3, in: 'g', whole: 1000 },
-  { unit: /^(?:l|litres?|litros?|liter)$/, digits: 2, in: 'cl', whole: 100 },
+  { unit: 'kg', digits: 3, in: 'g', whole: 1000 },
+  { unit: 'l', digits: 2, in: 'cl', whole: 100 },
 ] as const;
 
 /** A question with its idioms in plain words. */
@@ -25,21 +25,22 @@ export function withoutIdioms(text: string, { idioms }: AskLexicon): string {
 /** A question whose units have no space before the next number: `1lb4oz`, `1kg500`, `1l50`. */
 export function unglued(text: string, { recipe }: AskLexicon): string {
   const tokens = tokensOf(text);
-  const isGlued = (at: number) =>
-    tokens[at - 1]?.kind === 'digits' &&
-    tokens[at + 1]?.kind === 'digits' &&
-    isMeasure(phraseAt(tokens.slice(0, at + 1), at, recipe.units)?.value ?? null);
+  const gluedAt = (at: number) => {
+    if (tokens[at - 1]?.kind !== 'digits' || tokens[at + 1]?.kind !== 'digits') return null;
+    const unit = phraseAt(tokens.slice(0, at + 1), at, recipe.units)?.value ?? null;
+    return isMeasure(unit) ? unit : null;
+  };
   let written = '';
   for (let at = 0; at < tokens.length; at++) {
     const [whole, more, end] = [tokens[at], tokens[at + 2], tokens[at + 3]];
-    const unit = isGlued(at + 1) ? tokens[at + 1] : undefined;
-    const rule = unit && AFTER.find(({ unit: known }) => known.test(unit.key));
+    const unit = gluedAt(at + 1);
+    const rule = AFTER.find((one) => one.unit === unit);
     const isRest = end === undefined || (end.kind !== 'word' && !/^[.,/]$/.test(end.key));
     const isWhole = !/^[.,/]$/.test(tokens[at - 1]?.key ?? '');
     if (whole && more && rule && isRest && isWhole && more.text.length === rule.digits) {
       written += `${Number(whole.text) * rule.whole + Number(more.text)} ${rule.in}`;
       at += 2;
-    } else written += (whole?.text ?? '') + (isGlued(at) ? ' ' : '');
+    } else written += (whole?.text ?? '') + (gluedAt(at) ? ' ' : '');
   }
   return written;
 }

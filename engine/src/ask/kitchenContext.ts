@@ -2,7 +2,6 @@ import type { ListedNames } from '../foods/match/listedNames.ts';
 import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 
 /** A language's question words and its names of foods. */
 export interface KnownLanguage {
@@ -12,11 +11,13 @@ export interface KnownLanguage {
 
 /** The data that questions are answered from. */
 export interface AskContext {
-  /** The language of the page, which wins if a question fits several. */
-  language: RecipeLanguage;
+  /** The tag of the page's language, which wins if a question fits several. */
+  language: string;
+  /** The tags of all languages that a question may be in, whether they are loaded or not. */
+  languages: readonly string[];
   kitchen: Kitchen;
   /** The recipe words of the loaded languages, including the page's. */
-  lexicons: Readonly<Partial<Record<RecipeLanguage, Lexicon>>>;
+  lexicons: Readonly<Partial<Record<string, Lexicon>>>;
   /** The other data of the languages loaded in full, including the page's, so that questions can be read in them. */
-  known: Readonly<Partial<Record<RecipeLanguage, KnownLanguage>>>;
+  known: Readonly<Partial<Record<string, KnownLanguage>>>;
 }

@@ -1,7 +1,6 @@
 import { type Kitchen, teaspoonOf } from '../kitchens/kitchen.ts';
 import { unitIn } from '../kitchens/measureMeaning.ts';
-import type { Region } from '../language/askWords/askWords.ts';
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import type { AskWords, Region } from '../language/askWords/askWords.ts';
 import { MEASURE_UNITS, type MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 
@@ -36,13 +35,12 @@ function unitOf(measure: MeasureId, region: Region): KitchenUnitId | null {
 
 /**
  * The unit that a word means: the one the question specifies (`metric cup`), else that of the visitor's kitchen, else
- * the US cup in English and the metric one in other languages, as in the recipe reader. Null if there is none: a metric
- * pint.
+ * the language's usual cup. Null if there is none: a metric pint.
  */
 export function meantUnit(
   measure: MeasureId,
   region: Region | null,
-  { kitchen, language }: { kitchen: Kitchen; language: RecipeLanguage },
+  { kitchen, usualCup }: { kitchen: Kitchen; usualCup: AskWords['usualCup'] },
 ): MeantUnit | null {
   const sure = (unit: KitchenUnitId): MeantUnit => ({ unit, guessed: false });
   if (region !== null) {
@@ -53,5 +51,5 @@ export function meantUnit(
   if (measure === 'tbsp') return sure(kitchen.tablespoon);
   if (measure !== 'cup') return sure(unitIn(kitchen.country, measure));
   if (kitchen.chosen && kitchen.cup) return sure(kitchen.cup);
-  return { unit: language === 'en' ? 'cups' : 'metric_cup', guessed: true };
+  return { unit: usualCup, guessed: true };
 }

@@ -1,9 +1,8 @@
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-
-/** Between two amounts, in any language. */
-const PLUS = /^[\s,]*(?:\+|&|plus|and|et|und|y|m[aá]s)?\s*/iu;
 
 /**
  * Amounts added after the food: the spoons of `1 cup flour + 2 tbsp`. Null if another food follows, which cannot be
@@ -16,7 +15,10 @@ export function amountsBehind(
 ): readonly LineAmount[] | null {
   const note = parts.find(({ kind }) => kind === 'note');
   if (!note) return [];
-  const more = line.slice(note.start, note.end).replace(PLUS, '');
+  const said = line.slice(note.start, note.end).replace(/^[\s,]*(?:[+&]\s*)?/, '');
+  const tokens = tokensOf(said);
+  const plus = phraseAt(tokens, 0, recipe.list.plus);
+  const more = plus ? said.slice(tokens[skipSpace(tokens, plus.next)]?.start ?? said.length) : said;
   const at = note.end - more.length;
   const { amounts, food } = readLine(more, recipe);
   const only = food === '' && amounts.every(({ unit }) => isMeasure(unit));

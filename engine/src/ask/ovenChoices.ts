@@ -8,8 +8,9 @@ import type { Question } from './readQuestion.ts';
 export function ovenChoices(
   read: OvenDoubt,
   { targetText }: Question,
-  { lexicon: { write }, reask }: { lexicon: AskLexicon; reask: Reask },
+  { lexicon, reask }: { lexicon: AskLexicon; reask: Reask },
 ): Choices | null {
+  const { write } = lexicon.words;
   const degrees = (value: number, unit: string) => `${value} °${unit} ${targetText}`.trim();
   const asked = (template: string, n: number) => template.replace('{n}', String(n));
   if (read.doubt === 'number') {

@@ -39,9 +39,10 @@ function unitAt(
   const length = phraseAt(tokens, from, recipe.lengths);
   const unit = length && UNIT_OF[length.value];
   if (length && unit) return { unit, next: length.next };
-  if (recipe.language === 'en' && /^(?:in|")$/.test(tokens[from]?.key ?? ''))
-    return { unit: 'in', next: from + 1 };
-  return recipe.language === 'de' && tokens[at]?.key === 'er' ? { unit: 'cm', next: at + 1 } : null;
+  const key = tokens[from]?.key ?? '';
+  if (key === '"' || recipe.list.inchIn.map.has(key)) return { unit: 'in', next: from + 1 };
+  const isDiameter = tokens[at]?.key === recipe.words.grammar.diameterEnding;
+  return isDiameter ? { unit: 'cm', next: at + 1 } : null;
 }
 
 /** The size at a token; null if there is none. */
@@ -93,7 +94,7 @@ function panOf({ sides, shape }: PanSize, unit: LengthUnitId, usual: PanSize['sh
 
 /** The unit of a pan that names none: the other one's, or the one its number fits. */
 function unitOf({ unit, sides }: PanSize, other: PanSize, { recipe }: AskLexicon): LengthUnitId {
-  const isInches = recipe.language === 'en' && Math.max(...sides) <= MAX_INCHES;
+  const isInches = recipe.words.grammar.barePan === 'inch' && Math.max(...sides) <= MAX_INCHES;
   return unit ?? other.unit ?? (isInches ? 'in' : 'cm');
 }
 

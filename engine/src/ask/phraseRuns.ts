@@ -1,5 +1,6 @@
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, type Token } from '../language/tokens.ts';
+import type { AskLexicon } from './askLexicon.ts';
 
 /** Helpers of the question reader: runs of words at the start, at the end and anywhere. */
 export type Tokens = readonly Token[];
@@ -41,13 +42,18 @@ export function withoutHead(tokens: Tokens, ...lists: readonly Phrases<unknown>[
 const isNumber = (token: Token | undefined) => token?.kind === 'digits' || token?.kind === 'vulgar';
 
 /** Removes phrases of the lists from the end; `8 in` keeps its unit. */
-export function withoutTail(tokens: Tokens, ...lists: readonly Phrases<unknown>[]): Tokens {
+export function withoutTail(
+  tokens: Tokens,
+  { recipe: { list } }: AskLexicon,
+  ...lists: readonly Phrases<unknown>[]
+): Tokens {
   let rest = trimmed(tokens);
   for (let steps = 0; steps < 8; steps++) {
     const from = Math.max(0, rest.length - 9);
     let cut = -1;
     for (let at = from; at < rest.length && cut < 0; at++) {
-      if (rest[at]?.kind !== 'word' || (rest[at]?.key === 'in' && isNumber(rest[at - 2]))) continue;
+      if (rest[at]?.kind !== 'word' || (list.inchIn.map.has(rest[at]?.key ?? '') && isNumber(rest[at - 2])))
+        continue;
       if (endOf(rest, at, ...lists) === rest.length) cut = at;
     }
     if (cut < 0) return rest;

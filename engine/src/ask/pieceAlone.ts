@@ -14,13 +14,13 @@ import { meant } from './understood.ts';
 
 /** Whether a word of a text looks like a plural. */
 const isPlural = (text: string, { recipe }: AskLexicon) =>
-  tokensOf(text).some(({ kind, key }) => kind === 'word' && singularOf(key, recipe.language) !== key);
+  tokensOf(text).some(({ kind, key }) => kind === 'word' && singularOf(key, recipe.words.foods) !== key);
 
 /** The food of a text that names nothing else. */
 export function foodAlone(text: string, language: AskLanguage): FoodWay | null {
   const line = `1 ${text}`;
   const read = readLine(line, language.lexicon.recipe);
-  return meant(read, remarksOf(line, read), language);
+  return meant(read, remarksOf(line, read, language.lexicon.recipe), language);
 }
 
 /** A question for a food alone means one of it where cooks count it: `egg weight`, `onion`; else a cup of it. */
@@ -43,8 +43,7 @@ export function oneAlone(question: Question, language: AskLanguage): Question {
 export function asksCount({ what, counts }: HowMuch, language: AskLanguage): boolean {
   const { lexicon } = language;
   if (counts !== 'maybe') return counts;
-  // French counts and weighs with the same words, but only what is counted has a plural
-  if (lexicon.recipe.language === 'fr' && isPlural(what, lexicon)) return true;
+  if (lexicon.words.countsPlural && isPlural(what, lexicon)) return true;
   const food = foodAlone(what, language);
   return food !== null && pieceMeant(food.food, {}, []) !== null;
 }

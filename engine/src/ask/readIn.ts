@@ -93,7 +93,7 @@ function unknownFood(
   const { bare } = question;
   if (code !== 'unknown-food' || isChoice) return { answer: hint(code, words), bare };
   if (namesTwoFoods(inquiry)) return { answer: hint('other-food', question.asked), bare };
-  const misspelled = !bare && lexicon.recipe.language === context.language;
+  const misspelled = !bare && lexicon.recipe.words.code === context.language;
   const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
   const like = likely ? choicesFor(words, names, choices).slice(0, MOST_LIKE) : [];
   const offer = (foods: readonly FoodWay[]) => foodChoices(foods, read, { ...inquiry, least: 1 });

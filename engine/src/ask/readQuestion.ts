@@ -57,12 +57,12 @@ const cut = (
 });
 
 /** `tasse américaine`: the region behind the unit at `at`. */
-function regionBehind(tokens: Tokens, at: number, { recipe, regions }: AskLexicon): Regional | null {
+function regionBehind(tokens: Tokens, at: number, { recipe, regions, words }: AskLexicon): Regional | null {
   const unit = phraseAt(tokens, at, recipe.units);
   if (!unit || !isMeasure(unit.value)) return null;
   const after = phraseAt(tokens, skipSpace(tokens, unit.next), regions);
   // `1 pint UK`, but not `1 cup American cheese`
-  if (recipe.language === 'en' && after?.next !== tokens.length) return null;
+  if (words.regionLast && after?.next !== tokens.length) return null;
   return after && cut(tokens, [unit.next, after.next, after.next], after.value);
 }
 
@@ -85,8 +85,6 @@ function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
   }
   return { tokens, region: null, regionText: '' };
 }
-
-const CUP_OF = { en: '1 cup ', fr: '1 tasse de ', de: '1 Tasse ', es: '1 taza de ' } as const;
 
 /** Where the measure that ends a text starts: `sugar cup`; null if none does. */
 function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | null {
@@ -119,7 +117,7 @@ function withNumber(
       bare: true,
       alone: null,
     };
-  return { line: CUP_OF[recipe.language] + text, bare: true, alone: text };
+  return { line: `${lexicon.words.write.aCup} ${text}`, bare: true, alone: text };
 }
 
 /** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
@@ -133,9 +131,9 @@ export function readQuestion(text: string, lexicon: AskLexicon): Question {
   const asked = trimmed(again.tokens);
   const first = wantedFirst(asked, lexicon) ?? wantedFirst(withoutHead(asked, list.fill), lexicon);
   const many = first ? null : (howMuch(asked, lexicon) ?? thingsInside(asked, lexicon));
-  const rest = many?.rest ?? withoutTail(withoutHead(asked, list.fill), list.fill);
+  const rest = many?.rest ?? withoutTail(withoutHead(asked, list.fill), lexicon, list.fill);
   const parts = first ?? wantedLast(rest, lexicon);
-  const body = withoutTail(withoutHead(parts.rest, list.fill), list.fill, list.to, list.has);
+  const body = withoutTail(withoutHead(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);
   const multiple = multipleOf(body, lexicon);
   const { tokens, region, regionText } = withoutRegion(multiple.rest, lexicon);
   const target = parts.target ?? (weigh.found ? { measure: 'g' as const, region: null } : null);

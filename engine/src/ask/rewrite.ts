@@ -1,5 +1,5 @@
-import { NOTATIONS } from '../language/notation/notations.ts';
 import { plainNumber } from '../language/writing/numberText.ts';
+import type { Writing } from '../language/writing/writing.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './readQuestion.ts';
@@ -14,9 +14,9 @@ interface Change {
   byWeight?: true;
 }
 
-/** A name inside a sentence: in lower case, except for German nouns and abbreviations. */
-function inside(name: string, language: string): string {
-  if (language === 'de')
+/** A name inside a sentence: in lower case, except for abbreviations and, where they have capitals, nouns. */
+function inside(name: string, { capitalNouns }: Writing): string {
+  if (capitalNouns)
     return name.replace(/^(\p{Lu})(?=\p{Ll}+(?:er|es|e)\s\p{Lu})/u, (first) => first.toLowerCase());
   return name.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 }
@@ -47,12 +47,12 @@ type WrittenAmount = ReturnType<typeof amountIn>;
 /** The number of an amount, as typed, or multiplied. */
 function numberText({ typed, value, isPlain }: WrittenAmount, { recipe }: AskLexicon): string {
   if (typed !== undefined && isPlain) return typed;
-  return plainNumber(value, NOTATIONS[recipe.language]);
+  return plainNumber(value, recipe.words.writing.numberStyle);
 }
 
 /** The words of a food, with what joins them to an amount. */
-function foodPart(name: string, joined: boolean, { write }: AskLexicon): string {
-  return name !== '' && joined ? `${write.of} ${name}`.trim() : name;
+function foodPart(name: string, joined: boolean, { words }: AskLexicon): string {
+  return name !== '' && joined ? `${words.write.of} ${name}`.trim() : name;
 }
 
 /** A question with one part made specific, so that it has only that meaning. */
@@ -61,7 +61,8 @@ export function rewritten(
   { amounts, food }: Pick<ReadLine, 'amounts' | 'food'>,
   { lexicon, ...change }: Change & { lexicon: AskLexicon },
 ): string {
-  const { write, recipe } = lexicon;
+  const { recipe, words } = lexicon;
+  const { write } = words;
   const [main, ...more] = amounts;
   if (!main) return question.line;
   const amount = amountIn(question, [main, ...more]);
@@ -69,7 +70,7 @@ export function rewritten(
   const said = amount.text.slice(amount.typed?.length ?? 0).trim() || (main.unit ?? '');
   const unit = cup ? write[cup][amount.value > 1 ? 1 : 0] : said;
   const isKept = amount.isWord && !cup && amount.isPlain;
-  const name = change.food ? inside(change.food, recipe.language) : food;
+  const name = change.food ? inside(change.food, recipe.words.writing) : food;
   const to = change.to ? `= ${write[change.to][1]}` : question.targetText;
   return [
     isKept ? amount.text : `${numberText(amount, lexicon)} ${unit}`,

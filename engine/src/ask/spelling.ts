@@ -64,7 +64,7 @@ export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<st
     times.map.has(word) ||
     Object.values(recipe.list).some(({ map }) => map.has(word)) ||
     Object.values(list).some(({ map }) => map.has(word)) ||
-    foods?.has(singularOf(word, recipe.language));
+    foods?.has(singularOf(word, recipe.words.foods));
   const tokens = tokensOf(text);
   return tokens
     .map(({ kind, key, text: typed }, at) => {

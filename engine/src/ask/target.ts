@@ -92,8 +92,8 @@ function scaleAt(
 function lengthAt(tokens: Tokens, at: number, { recipe }: AskLexicon): Part<LengthId> | null {
   const length = phraseAt(tokens, at, recipe.lengths);
   if (length) return length;
-  const key = at === tokens.length - 1 && recipe.language === 'en' ? tokens[at]?.key : '';
-  return key === 'in' || key === '"' ? { value: 'inch', next: at + 1 } : null;
+  const key = at === tokens.length - 1 ? (tokens[at]?.key ?? '') : '';
+  return key === '"' || recipe.list.inchIn.map.has(key) ? { value: 'inch', next: at + 1 } : null;
 }
 
 /** A measure by its words, by how its letters are written, or by its start if it ends the question: `T`, `gra`. */

@@ -1,5 +1,4 @@
-import { NOTATIONS } from '../language/notation/notations.ts';
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import type { LineWords } from '../language/line/lineWords.ts';
 import { plainNumber } from '../language/writing/numberText.ts';
 import { readingsOf } from '../quantity/twoReadings.ts';
 
@@ -23,15 +22,15 @@ interface PlainNumber {
  * A number such as `1,000` is one or a thousand: in the page's own language where its notation leaves both possible, in
  * another language always. Where it is a thousand, the question is written with `1000`.
  */
-export function plainNumberIn(text: string, language: RecipeLanguage, page: RecipeLanguage): PlainNumber {
+export function plainNumberIn(text: string, language: LineWords, page: LineWords): PlainNumber {
   const found = TWO.exec(text);
   const [all = '', whole = '', sign, digits = ''] = found ?? [];
-  const readings = readingsOf({ whole, sign: sign === '.' ? '.' : ',', digits }, NOTATIONS[page]);
+  const readings = readingsOf({ whole, sign: sign === '.' ? '.' : ',', digits }, page.writing.numberStyle);
   const sure = language === page ? readings?.sure : null;
   if (!found || !readings || sure === 'decimal') return { text, two: null };
   const put = (number: string) => text.slice(0, found.index) + number + text.slice(found.index + all.length);
   const thousands = put(String(readings.thousands));
   if (sure === 'thousands') return { text: thousands, two: null };
-  const decimal = put(plainNumber(readings.decimal, NOTATIONS[language]));
+  const decimal = put(plainNumber(readings.decimal, language.writing.numberStyle));
   return { text: thousands, two: { decimal, thousands, values: [readings.decimal, readings.thousands] } };
 }

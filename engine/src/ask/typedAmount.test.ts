@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import type { PackCode } from '../../tests/packs.ts';
 import { typedAmount } from './typedAmount.ts';
 
-function read(language: RecipeLanguage, text: string) {
+function read(language: PackCode, text: string) {
   const names = contextIn(language).known[language]?.names;
   if (!names) throw new Error(language);
   return typedAmount(text, names);
 }
 
 describe('typedAmount', () => {
-  it.each<[RecipeLanguage, string, string, string, string | null, string?]>([
+  it.each<[PackCode, string, string, string, string | null, string?]>([
     ['en', '2 cups flour', '2', 'cup', 'flour'],
     ['en', '1 1/2 cups of brown sugar', '1 1/2', 'cup', 'brown-sugar'],
     ['en', '3 Tbsp. butter', '3', 'tbsp', 'butter'],

@@ -1,4 +1,5 @@
 import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { MAX_QUANTITY_LENGTH } from '../quantity/notation.ts';
 import { foodsSharing, remarksOf } from '../text/line/foodOfLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
@@ -22,14 +23,14 @@ const isMeasured = (amount: LineAmount): amount is Measured => isMeasure(amount.
 const DIGITS = /^[\d\s.,/⁄½¼¾⅓⅔⅛⅜⅝⅞-]*[\d½¼¾⅓⅔⅛⅜⅝⅞]/u;
 
 /** The sum of amounts in the measure of the first; null if they are no sum. */
-function total(line: string, amounts: readonly Measured[]): string | null {
+function total(line: string, amounts: readonly Measured[], lexicon: Lexicon): string | null {
   const [first, ...more] = amounts;
   if (!first || amounts.some(({ values }) => values.length > 1)) return null;
   const typed = DIGITS.exec(line.slice(first.start, first.end))?.[0].trim();
   if (more.length === 0) return typed ?? String(first.values[0]);
   const isWhole = amounts.every((one, at) => {
     const before = amounts[at - 1];
-    return !before || isSum(line, before, one);
+    return !before || isSum({ text: line, lexicon }, before, one);
   });
   const base = amounts.reduce((sum, { values, unit }) => sum + (values[0] ?? 0) * MEASURES[unit].size, 0);
   return isWhole ? String(Number((base / MEASURES[first.unit].size).toPrecision(10))) : null;
@@ -54,7 +55,7 @@ export function typedAmount(text: string, names: ListedNames): TypedAmount | nul
   const isPlain =
     amounts.length === read.amounts.length && amounts.every(({ role }) => role === 'main' || role === 'plus');
   if (read.heading || !main || !isPlain || main.start !== 0) return null;
-  const number = total(line, amounts);
+  const number = total(line, amounts, names.index.lexicon);
   if (number === null) return null;
   const isNamed = read.parts.some(({ kind }) => kind === 'food');
   if (!isNamed)
@@ -63,6 +64,7 @@ export function typedAmount(text: string, names: ListedNames): TypedAmount | nul
       : { number, measure: main.unit, food: null, unknown: false };
   const [shared] = foodsSharing(line, read, names.index);
   const sharing = shared === undefined ? null : (names.ways.get(shared) ?? null);
-  const food = foodMeant({ words: read.food, remarks: remarksOf(line, read) }, names) ?? sharing;
+  const food =
+    foodMeant({ words: read.food, remarks: remarksOf(line, read, names.index.lexicon) }, names) ?? sharing;
   return { number, measure: main.unit, food, unknown: food === null };
 }

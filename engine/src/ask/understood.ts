@@ -4,6 +4,7 @@ import { hasTrait } from '../foods/traits.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { foodsSharing, remarksOf } from '../text/line/foodOfLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
+import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { isSum } from './agree.ts';
 import type { HintCode } from './askAnswer.ts';
@@ -31,7 +32,11 @@ export const textOf = (line: string, { start, end }: LineAmount) => line.slice(s
 const kindOf = ({ unit }: LineAmount) => (isMeasure(unit) ? MEASURES[unit].kind : null);
 
 /** Why a line is not understood as a whole: something is left over, or its amounts are no sum. */
-function refusal(line: string, { used, again }: Figures, left: string | null): Refusal | null {
+function refusal(
+  { text: line, lexicon }: Pick<Source, 'text' | 'lexicon'>,
+  { used, again }: Figures,
+  left: string | null,
+): Refusal | null {
   if (left !== null) return { code: 'left-over', words: left };
   const uncounted = again.find(({ unit }) => !isMeasure(unit));
   if (uncounted) return { code: 'left-over', words: textOf(line, uncounted) };
@@ -39,7 +44,8 @@ function refusal(line: string, { used, again }: Figures, left: string | null): R
     const first = used[index - 1];
     if (!first) continue;
     if (kindOf(first) !== kindOf(second)) return { code: 'left-over', words: textOf(line, second) };
-    if (!isSum(line, first, second)) return { code: 'two-amounts', words: both(line, first, second) };
+    if (!isSum({ text: line, lexicon }, first, second))
+      return { code: 'two-amounts', words: both(line, first, second) };
   }
   return null;
 }
@@ -123,7 +129,10 @@ function foodsOf({ read, behind }: Amounts, asking: Asking): Pick<Understood, 'f
   const { index, ways } = asking.names;
   const sharers = foodsSharing(line, read, index).flatMap((id) => ways.get(id) ?? []);
   if (sharers.length > 0) return { food: null, sharers };
-  return { food: meant(read, behind?.length === 0 ? remarksOf(line, read) : [], asking), sharers };
+  return {
+    food: meant(read, behind?.length === 0 ? remarksOf(line, read, asking.lexicon.recipe) : [], asking),
+    sharers,
+  };
 }
 
 /** What a line leaves over; all of its food, if that is not known. */
@@ -141,7 +150,11 @@ export function understood(asking: Asking): Understood | (Refusal & { read: Read
   if (isNotPositive(question.line, used[0])) return refuse('not-positive');
   if (behind === null || !saysAmount(question.line, read, used)) return refuse('unread');
   const { food, sharers } = foodsOf(amounts, asking);
-  const refused = refusal(question.line, { used, again }, leftIn(amounts, food, asking));
+  const refused = refusal(
+    { text: question.line, lexicon: lexicon.recipe },
+    { used, again },
+    leftIn(amounts, food, asking),
+  );
   if (refused) return { ...refused, read };
   if (isAlike(question, used)) return { read, food, used, again, sharers: [] };
   if (!read.food || food || sharers.length > 0) return { read, food, used, again, sharers };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
+import { lexiconIn, type PackCode } from '../../tests/packs.ts';
 import { unchosenKitchen } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { sizesIn } from '../kitchens/measureMeaning.ts';
-import { lexiconOf } from '../language/lexicons.ts';
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
 import { sumOf } from '../text/convert/lineBase.ts';
 import { readLine } from '../text/line/readLine.ts';
 import { CONVERTER_UNIT_IDS, convertHome } from '../units/specification/homeConverter.ts';
@@ -16,7 +15,7 @@ import { ask } from './ask.ts';
  * Measures Act, schedule II, whose French names are pinte (quart), chopine (pint) and roquille (gill), a demiard being
  * half a chopine; 1/10 of a Japanese shō of 2401/1331 l.
  */
-type Row = readonly [RecipeLanguage, CountryId, word: string, unit: KitchenUnitId, size: number];
+type Row = readonly [PackCode, CountryId, word: string, unit: KitchenUnitId, size: number];
 const ROWS: readonly Row[] = [
   ['en', 'us', 'gill', 'us_gill', 118.29411825],
   ['en', 'gb', 'gill', 'imperial_gill', 142.0653125],
@@ -54,7 +53,7 @@ describe.each(ROWS)('in %s, %s: 1 %s', (language, country, word, unit, size) => 
   const base = UNITS[unit].kind === 'weight' ? 'grams' : 'milliliters';
 
   it('is the same to the reader', () => {
-    const { amounts } = readLine(`1 ${word}`, lexiconOf(language));
+    const { amounts } = readLine(`1 ${word}`, lexiconIn(language));
     isAbout(sumOf(amounts, { factor: 1, sizes: sizesIn(country) })?.values[0], size);
   });
 

@@ -104,7 +104,7 @@ async function recipeIn(
 ): Promise<Result<Recipe, CommandFailure>> {
   const bytes = await machine.readFile(file);
   if (bytes === null) return fail('unreadable');
-  const text = await importFile(file, bytes);
+  const text = await importFile(file, bytes, languagesFor(setting));
   if (!text.ok) return fail(text.code);
   const recipe = readRecipe(text.value, languagesFor(setting));
   if (recipe.ok) return recipe;

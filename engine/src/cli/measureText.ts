@@ -36,5 +36,5 @@ export function measureText(spoken: Spoken, { values, unit }: UnitAmount, exact 
   const most = Math.max(...shown);
   const [one, more] = spoken.words.units[unit];
   const isOne = exactFraction(most, unit) ? isSingularFraction : isSingular;
-  return `${numbers} ${isOne(most, spoken.pack.numbers) ? one : more}`;
+  return `${numbers} ${isOne(most, spoken.pack.line.writing.numberStyle) ? one : more}`;
 }

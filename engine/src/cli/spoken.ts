@@ -36,5 +36,5 @@ export const filled = (template: string, values: Readonly<Record<string, string>
 
 /** A number with so many decimals at most, as the language writes it. */
 export function written({ pack }: Spoken, value: number, decimals: number): string {
-  return numberText(value, pack.numbers, { max: decimals });
+  return numberText(value, pack.line.writing.numberStyle, { max: decimals });
 }

@@ -1,5 +1,5 @@
+import type { MarketId } from '../kitchens/markets.ts';
 import type { FillId } from './food.ts';
-import type { MarketId } from './markets.ts';
 import type { PieceId } from './piece.ts';
 
 /** A food as tools know it, in one language. Weights are grams per US cup of 236.5882365 ml. */

@@ -1,5 +1,5 @@
+import type { MarketId } from '../kitchens/markets.ts';
 import type { FoodId } from './foods.ts';
-import type { MarketId } from './markets.ts';
 import type { SourceId } from './sources.ts';
 
 /** Things that cooks count. Sizes and packets that differ from country to country have a market. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PACKS } from '../../tests/packs.ts';
+import { MARKETS, marketsOf } from '../kitchens/markets.ts';
 import { foodIds, isFood } from './figures.ts';
-import { MARKETS, marketsOf } from './markets.ts';
 import { COUNTED_ONLY, PIECE_IDS, type PieceId } from './piece.ts';
 import { pieceOf, piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
@@ -90,14 +91,15 @@ describe('pieces', () => {
     ['en', 'gelatin-powder', 'sachet', 7, undefined, undefined],
     ['de', 'gelatin-powder', 'sachet', 9, undefined, undefined],
   ] as const)('in %s, %s, %s: %d g', (language, food, id, grams, low, high) => {
-    const piece = pieceOf(food, id, marketsOf(language));
+    const piece = pieceOf(food, id, marketsOf(PACKS[language].country));
     expect(piece?.grams).toBe(grams);
     if (low) expect(piece?.low).toBe(low);
     if (high) expect(piece?.high).toBe(high);
   });
 
   it('come first as they are sold where the language is spoken', () => {
-    const first = (language: 'en' | 'fr' | 'de' | 'es') => piecesOf('whole-egg', marketsOf(language))[0];
+    const first = (language: 'en' | 'fr' | 'de' | 'es') =>
+      piecesOf('whole-egg', marketsOf(PACKS[language].country))[0];
     expect(first('en')?.market).toBe('us');
     expect(first('fr')?.market).toBe('eu');
     expect(first('de')?.market).toBe('eu');

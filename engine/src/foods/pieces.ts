@@ -1,4 +1,4 @@
-import { MARKETS, type MarketId } from './markets.ts';
+import { MARKETS, type MarketId } from '../kitchens/markets.ts';
 import { type CountedFoodId, PIECE_IDS, type Piece, type PieceId } from './piece.ts';
 import { PIECES } from './table/pieceTable.ts';
 

@@ -1,7 +1,5 @@
-import { findLanguage } from '../language/findLanguage.ts';
-import { allLexicons } from '../language/lexicons.ts';
-import { RECIPE_HEADINGS } from '../language/recipeHeadings.ts';
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import { languageIn } from '../language/findLanguage.ts';
+import type { RecipeLanguage } from '../language/languagePack.ts';
 import { plainMarkdown } from '../text/recipe/plainMarkdown.ts';
 import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
@@ -18,13 +16,19 @@ const MOST_MARKUP = 5_000_000;
 const yieldLine = (yields: string, words: { yields: string }) =>
   /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
 
+/** The languages that a recipe may be in; the first stands for one without any known words. */
+type Languages = readonly RecipeLanguage[];
+
+/** The names of the parts in schema.org's data, which the readers of every language know. */
+const SCHEMA_HEADINGS = { yields: 'Yield:', ingredients: 'Ingredients', steps: 'Instructions' };
+
 /** The headings for the parts of a recipe, in its own language. */
-const headingsFor = (text: string, otherwise: RecipeLanguage) =>
-  RECIPE_HEADINGS[findLanguage(text, otherwise, allLexicons())];
+const headingsFor = (text: string, languages: Languages) =>
+  languageIn(text, languages)?.recipe.headings ?? SCHEMA_HEADINGS;
 
 /** A recipe as one text, its parts under headings in its own language. */
-function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: RecipeLanguage): string {
-  const words = headingsFor([...ingredients, ...steps].join('\n'), otherwise);
+function written({ name, yields, ingredients, steps }: RecipeParts, languages: Languages): string {
+  const words = headingsFor([...ingredients, ...steps].join('\n'), languages);
   return [
     [name, yieldLine(yields, words)],
     ingredients.length > 0 ? [words.ingredients, ...ingredients] : [],
@@ -36,7 +40,7 @@ function written({ name, yields, ingredients, steps }: RecipeParts, otherwise: R
 }
 
 /** A web page or JSON: its recipe from schema.org data, else the page's text; null for JSON without a recipe. */
-function fromMarkup(text: string, otherwise: RecipeLanguage, parse: ParseHtml | null): string | null {
+function fromMarkup(text: string, languages: Languages, parse: ParseHtml | null): string | null {
   const page = parse && text.trimStart().startsWith('<') ? parse(text) : null;
   const data = page
     ? [
@@ -53,36 +57,35 @@ function fromMarkup(text: string, otherwise: RecipeLanguage, parse: ParseHtml | 
     page && parts.ingredients.length > 0
       ? withDecimalPoints(parts.ingredients, linesOfPage(page))
       : parts.ingredients;
-  return written({ ...parts, ingredients }, otherwise);
+  return written({ ...parts, ingredients }, languages);
 }
 
 /**
  * The recipe to read in pasted text: a web page or JSON by its schema.org data, other markup by its text, Cooklang by
- * its syntax; anything else unchanged. `otherwise` is the language of a recipe without any known words; without
+ * its syntax; anything else unchanged. Without
  * `parse` pages are not read, and markup in data is dropped by its signs.
  */
-export function foundRecipe(text: string, otherwise: RecipeLanguage, parse: ParseHtml | null): string {
+export function foundRecipe(text: string, languages: Languages, parse: ParseHtml | null): string {
   if (text.length > MOST_MARKUP) return text;
-  if (/^[\s\uFEFF]*[<{[]/.test(text)) return fromMarkup(text, otherwise, parse) ?? text;
-  return isCooklang(text) ? written(readCooklang(text), otherwise) : text;
+  if (/^[\s\uFEFF]*[<{[]/.test(text)) return fromMarkup(text, languages, parse) ?? text;
+  return isCooklang(text) ? written(readCooklang(text, languages), languages) : text;
 }
 
 /**
  * The recipe to read in a file, by the extension of its name; null if the file is data without a recipe.
- * `otherwise` as above.
  */
 export function recipeInFile(
   { name, text }: { name: string; text: string },
-  otherwise: RecipeLanguage,
+  languages: Languages,
   parse: ParseHtml | null,
 ): string | null {
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
-  if (ending === 'cook') return written(readCooklang(text), otherwise);
+  if (ending === 'cook') return written(readCooklang(text, languages), languages);
   if (ending === 'md' || ending === 'markdown') {
     const { name: title, yields, text: plain } = plainMarkdown(text);
-    const serves = yieldLine(yields, headingsFor(plain, otherwise));
+    const serves = yieldLine(yields, headingsFor(plain, languages));
     return [title, serves, plain].filter(Boolean).join('\n');
   }
-  if (ending === 'json') return fromMarkup(text, otherwise, parse);
-  return foundRecipe(text, otherwise, parse);
+  if (ending === 'json') return fromMarkup(text, languages, parse);
+  return foundRecipe(text, languages, parse);
 }

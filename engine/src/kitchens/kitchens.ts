@@ -102,5 +102,12 @@ export const KITCHENS = {
 
 export type CountryId = keyof typeof KITCHENS;
 
+/** Whether cooks there weigh meat in pounds and bake in pans of so many inches. */
+export const isCustomary = (country: CountryId): boolean => KITCHENS[country].cup === 'cups';
+
+/** Countries whose recipes give thermostat numbers beside degrees: e-sante.fr. */
+const THERMOSTATS: ReadonlySet<CountryId> = new Set(['fr']);
+export const usesThermostat = (country: CountryId): boolean => THERMOSTATS.has(country);
+
 /** The ids in the order of the list. */
 export const COUNTRY_IDS = Object.keys(KITCHENS) as readonly CountryId[];

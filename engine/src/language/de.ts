@@ -1,16 +1,15 @@
-import { de as askWords } from './askWords/de.ts';
+import { de as ask } from './askWords/de.ts';
 import type { LanguagePack } from './languagePack.ts';
-import { de as numbers } from './notation/de.ts';
-import { RECIPE_HEADINGS } from './recipeHeadings.ts';
-import { de as recipeWords } from './recipeWords/de.ts';
+import { de as line } from './line/de.ts';
+import { de as recipe } from './recipe/de.ts';
 
 /** German, for functions that take a language. */
 export const de: LanguagePack = {
-  code: 'de',
+  code: line.code,
   name: 'Deutsch',
-  country: 'de',
-  numbers,
-  recipeWords,
-  askWords,
-  headings: RECIPE_HEADINGS.de,
+  country: line.country,
+  numbers: line.writing.numberStyle,
+  line,
+  recipe,
+  ask,
 };

@@ -1,16 +1,15 @@
-import { en as askWords } from './askWords/en.ts';
+import { en as ask } from './askWords/en.ts';
 import type { LanguagePack } from './languagePack.ts';
-import { en as numbers } from './notation/en.ts';
-import { RECIPE_HEADINGS } from './recipeHeadings.ts';
-import { en as recipeWords } from './recipeWords/en.ts';
+import { en as line } from './line/en.ts';
+import { en as recipe } from './recipe/en.ts';
 
 /** English, for functions that take a language. */
 export const en: LanguagePack = {
-  code: 'en',
+  code: line.code,
   name: 'English',
-  country: 'us',
-  numbers,
-  recipeWords,
-  askWords,
-  headings: RECIPE_HEADINGS.en,
+  country: line.country,
+  numbers: line.writing.numberStyle,
+  line,
+  recipe,
+  ask,
 };

@@ -1,16 +1,15 @@
-import { es as askWords } from './askWords/es.ts';
+import { es as ask } from './askWords/es.ts';
 import type { LanguagePack } from './languagePack.ts';
-import { es as numbers } from './notation/es.ts';
-import { RECIPE_HEADINGS } from './recipeHeadings.ts';
-import { es as recipeWords } from './recipeWords/es.ts';
+import { es as line } from './line/es.ts';
+import { es as recipe } from './recipe/es.ts';
 
 /** Spanish, for functions that take a language. */
 export const es: LanguagePack = {
-  code: 'es',
+  code: line.code,
   name: 'Español',
-  country: 'es',
-  numbers,
-  recipeWords,
-  askWords,
-  headings: RECIPE_HEADINGS.es,
+  country: line.country,
+  numbers: line.writing.numberStyle,
+  line,
+  recipe,
+  ask,
 };

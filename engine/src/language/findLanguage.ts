@@ -1,5 +1,5 @@
-import { type Lexicon, phraseAt } from './lexicon.ts';
-import type { RecipeLanguage } from './recipeWords/recipeWords.ts';
+import type { RecipeLanguage } from './languagePack.ts';
+import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** This much of a recipe is enough to tell its language, in characters. */
@@ -19,22 +19,41 @@ function scoreOf(tokens: readonly Token[], { list, units }: Lexicon): number {
   return score;
 }
 
-/** The language with the most of its frequent words and units in a text; `otherwise` if there are none. */
-export function findLanguage(
-  text: string,
-  otherwise: RecipeLanguage,
-  lexicons: readonly Lexicon[],
-): RecipeLanguage {
+/** The tag of the language with the most of its frequent words and units in a text; `otherwise` if there are none. */
+export function findLanguage(text: string, otherwise: string, lexicons: readonly Lexicon[]): string {
   const tokens = tokensOf(text.slice(0, SAMPLE));
   let best = otherwise;
   let most = 0;
   for (const lexicon of lexicons) {
-    const { language } = lexicon;
+    const { code } = lexicon.words;
     const score = scoreOf(tokens, lexicon);
-    if (score > most || (score === most && language === otherwise)) {
-      best = language;
+    if (score > most || (score === most && code === otherwise)) {
+      best = code;
       most = score;
     }
   }
   return best;
+}
+
+/** The same among languages, whose first stands for a tie; undefined if there are none. */
+export function languageIn<Language extends RecipeLanguage>(
+  text: string,
+  languages: readonly [Language, ...Language[]],
+): Language;
+export function languageIn<Language extends RecipeLanguage>(
+  text: string,
+  languages: readonly Language[],
+): Language | undefined;
+export function languageIn<Language extends RecipeLanguage>(
+  text: string,
+  languages: readonly Language[],
+): Language | undefined {
+  const [first, ...more] = languages;
+  if (!first || more.length === 0) return first;
+  const code = findLanguage(
+    text,
+    first.line.code,
+    languages.map(({ line }) => lexiconOf(line)),
+  );
+  return languages.find(({ line }) => line.code === code) ?? first;
 }

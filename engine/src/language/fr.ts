@@ -1,16 +1,15 @@
-import { fr as askWords } from './askWords/fr.ts';
+import { fr as ask } from './askWords/fr.ts';
 import type { LanguagePack } from './languagePack.ts';
-import { fr as numbers } from './notation/fr.ts';
-import { RECIPE_HEADINGS } from './recipeHeadings.ts';
-import { fr as recipeWords } from './recipeWords/fr.ts';
+import { fr as line } from './line/fr.ts';
+import { fr as recipe } from './recipe/fr.ts';
 
 /** French, for functions that take a language. */
 export const fr: LanguagePack = {
-  code: 'fr',
+  code: line.code,
   name: 'Français',
-  country: 'fr',
-  numbers,
-  recipeWords,
-  askWords,
-  headings: RECIPE_HEADINGS.fr,
+  country: line.country,
+  numbers: line.writing.numberStyle,
+  line,
+  recipe,
+  ask,
 };

@@ -1,6 +1,6 @@
 import type { LengthId, MeasureId } from '../units/measureWords.ts';
 import { foldLetters } from './foldAccents.ts';
-import type { RecipeLanguage, RecipeWords } from './recipeWords/recipeWords.ts';
+import type { LineWords } from './line/lineWords.ts';
 import type { Token } from './tokens.ts';
 
 /** Phrases to look up at a token; the longest match wins. */
@@ -9,19 +9,22 @@ export interface Phrases<Value> {
   longest: number;
 }
 
-type ListName = {
-  [Key in keyof RecipeWords]: RecipeWords[Key] extends string ? Key : never;
-}[keyof RecipeWords];
+/** The names of the lists among a language's words. */
+type ListName<Words> = {
+  [Key in keyof Words]: Words[Key] extends readonly string[] ? Key : never;
+}[keyof Words];
+
+/** The lists among a language's words, indexed. */
+export type Lists<Words> = Readonly<Record<ListName<Words>, Phrases<true>>>;
 
 /** A language's words, indexed. */
 export interface Lexicon {
-  language: RecipeLanguage;
-  words: RecipeWords;
+  words: LineWords;
   units: Phrases<string>;
   lengths: Phrases<LengthId>;
   numbers: Phrases<number>;
   andParts: Phrases<number>;
-  list: Readonly<Record<ListName, Phrases<true>>>;
+  list: Lists<LineWords>;
 }
 
 /** Indexes phrases, folded; of duplicates, the first wins. */
@@ -37,33 +40,45 @@ export function phrasesOf<Value>(entries: Iterable<readonly [string, Value]>): P
   return { map, longest };
 }
 
-const split = (list: string) => (list === '' ? [] : list.split(','));
+/** Indexes phrases that all mean the same. */
+export const listOf = (phrases: readonly string[]): Phrases<true> =>
+  phrasesOf(phrases.map((phrase) => [phrase, true] as const));
 
-function* idsByPhrase<Id extends string>(
-  table: Readonly<Partial<Record<Id, string>>>,
+/** Indexes lists of phrases by what they mean; of duplicates, the first wins. */
+export const idsOf = <Id extends string>(
+  table: Readonly<Partial<Record<Id, readonly string[]>>>,
+): Phrases<Id> => phrasesOf(phrasesById(table));
+
+function* phrasesById<Id extends string>(
+  table: Readonly<Partial<Record<Id, readonly string[]>>>,
 ): Generator<[string, Id]> {
-  for (const [id, list] of Object.entries(table) as [Id, string][]) {
-    for (const phrase of split(list)) yield [phrase, id];
-  }
+  for (const [id, phrases] of Object.entries(table) as [Id, readonly string[]][])
+    for (const phrase of phrases) yield [phrase, id];
 }
 
-/** Indexes the words of a language. */
-export function makeLexicon(language: RecipeLanguage, words: RecipeWords): Lexicon {
-  const lists = Object.entries(words).filter(
-    (entry): entry is [ListName, string] => typeof entry[1] === 'string',
-  );
-  const list = Object.fromEntries(
-    lists.map(([name, text]) => [name, phrasesOf(split(text).map((phrase) => [phrase, true] as const))]),
-  ) as Record<ListName, Phrases<true>>;
-  return {
-    language,
+/** Indexes the lists among a language's words. */
+export function listsOf<Words extends object>(words: Words): Lists<Words> {
+  const lists = Object.entries(words).filter(([, value]) => Array.isArray(value));
+  return Object.fromEntries(lists.map(([name, phrases]) => [name, listOf(phrases)])) as Lists<Words>;
+}
+
+/** Dropped with the words by whoever holds them. */
+const indexed = new WeakMap<LineWords, Lexicon>();
+
+/** The words of a language, indexed when first needed. */
+export function lexiconOf(words: LineWords): Lexicon {
+  const known = indexed.get(words);
+  if (known) return known;
+  const lexicon = {
     words,
-    units: phrasesOf<string>([...idsByPhrase<MeasureId>(words.measures), ...idsByPhrase(words.counted)]),
-    lengths: phrasesOf(idsByPhrase<LengthId>(words.lengths)),
+    units: phrasesOf<string>([...phrasesById<MeasureId>(words.measures), ...phrasesById(words.counted)]),
+    lengths: idsOf<LengthId>(words.lengths),
     numbers: phrasesOf(Object.entries(words.numbers)),
     andParts: phrasesOf(Object.entries(words.andParts)),
-    list,
+    list: listsOf(words),
   };
+  indexed.set(words, lexicon);
+  return lexicon;
 }
 
 export interface Found<Value> {

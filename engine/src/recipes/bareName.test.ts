@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import type { PackCode } from '../../tests/packs.ts';
+import { PACKS } from '../../tests/packs.ts';
 import { bareName } from './bareName.ts';
 
-it.each<[RecipeLanguage, words: string, food: string, note: string]>([
+it.each<[PackCode, words: string, food: string, note: string]>([
   ['en', 'all-purpose flour', 'all-purpose flour', ''],
   ['en', 'butter, softened, for the pans', 'butter', 'softened, for the pans'],
   ['en', 'de Puy lentils', 'de Puy lentils', ''],
@@ -19,5 +20,5 @@ it.each<[RecipeLanguage, words: string, food: string, note: string]>([
   ['es', 'de aceite de oliva', 'aceite de oliva', ''],
   ['es', 'dientes de ajo, picados', 'dientes de ajo', 'picados'],
 ])('in %s: %j', (language, words, food, note) => {
-  expect(bareName(language, words)).toEqual({ food, note });
+  expect(bareName(PACKS[language].line.writing, words)).toEqual({ food, note });
 });

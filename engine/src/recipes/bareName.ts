@@ -1,15 +1,10 @@
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import type { Writing } from '../language/writing/writing.ts';
 
-/** How some languages join an amount to its food: `220 g de farine`. */
-const JOINING: Readonly<Partial<Record<RecipeLanguage, RegExp>>> = {
-  fr: /^(?:de la |de l[’']|du |des |de |d[’'])/i,
-  es: /^de /i,
-};
-
-/** An ingredient's words as a bare name: without `de`, and without its preparation. */
-export function bareName(language: RecipeLanguage, words: string): { food: string; note: string } {
-  const joining = JOINING[language];
-  const text = joining ? words.replace(joining, '') : words;
+/** An ingredient's words as a bare name: without what joins them to an amount (`220 g de farine`) and their preparation. */
+export function bareName({ joins }: Pick<Writing, 'joins'>, words: string): { food: string; note: string } {
+  const start = words.toLowerCase();
+  const joint = joins.find((one) => start.startsWith(one)) ?? '';
+  const text = words.slice(joint.length);
   const comma = text.indexOf(', ');
   return comma < 0 ? { food: text, note: '' } : { food: text.slice(0, comma), note: text.slice(comma + 2) };
 }

@@ -1,5 +1,5 @@
-import { lexiconOf } from '../language/lexicons.ts';
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import { lexiconOf } from '../language/lexicon.ts';
+import type { LineWords } from '../language/line/lineWords.ts';
 import { readLine } from '../text/line/readLine.ts';
 import { cooklangFile, cooklangList, cooklangMention, cooklangParagraphs, cooklangText } from './cooklang.ts';
 import { howToSteps, schemaRecipe } from './schemaRecipe.ts';
@@ -48,8 +48,8 @@ export function convertedSchema(recipe: WrittenRecipe, { title }: Titles) {
 }
 
 /** `250 g flour, sifted` as a Cooklang ingredient. A line that does not start with its amount becomes the name. */
-function mention(language: RecipeLanguage, text: string): string {
-  const { amounts } = readLine(text, lexiconOf(language));
+function mention(words: LineWords, text: string): string {
+  const { amounts } = readLine(text, lexiconOf(words));
   const [main] = amounts;
   const end = amounts
     .filter(({ role }) => role === 'plus')
@@ -57,12 +57,12 @@ function mention(language: RecipeLanguage, text: string): string {
   const leads =
     main?.role === 'main' && text.slice(0, main.start).trim() === '' && /\p{L}/u.test(text.slice(end));
   return leads
-    ? cooklangMention(language, text.slice(0, end).trim(), text.slice(end).trim())
-    : cooklangMention(language, '', text);
+    ? cooklangMention(words.writing, text.slice(0, end).trim(), text.slice(end).trim())
+    : cooklangMention(words.writing, '', text);
 }
 
-/** A converted recipe as a Cooklang file; each heading starts its own section. */
-export function convertedCooklang(recipe: WrittenRecipe, titles: Titles): string {
+/** A converted recipe as a Cooklang file, with the words of its language; each heading starts its own section. */
+export function convertedCooklang(recipe: WrittenRecipe, titles: Titles, words: LineWords): string {
   const { language, ingredients, steps } = recipe;
   const servings = servingsOf(recipe);
   const title = recipe.title ?? titles.title;
@@ -75,7 +75,7 @@ export function convertedCooklang(recipe: WrittenRecipe, titles: Titles): string
     [
       ...parts(ingredients).map(({ heading, lines }) => ({
         title: heading ?? titles.ingredients,
-        lines: cooklangList(textsOf(lines).map((text) => mention(language, text))),
+        lines: cooklangList(textsOf(lines).map((text) => mention(words, text))),
       })),
       ...parts(steps).map(({ heading, lines }) => ({
         title: heading ?? titles.instructions,

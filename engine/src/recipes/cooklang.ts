@@ -1,5 +1,5 @@
 import { plain } from '../language/plain.ts';
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
+import type { Writing } from '../language/writing/writing.ts';
 import { bareName } from './bareName.ts';
 
 /** A number and its unit: `220 g`, `1 3/4 cups`, `3`. */
@@ -11,8 +11,8 @@ const ESCAPED = /[@#~{}\\]/g;
 export const cooklangText = (text: string) => plain(text).replace(ESCAPED, (sign) => `\\${sign}`);
 
 /** `@flour{220%g}(sifted)`. Anything but one number and one unit, such as two measures, is written as text. */
-export function cooklangMention(language: RecipeLanguage, amount: string, name: string): string {
-  const { food, note } = bareName(language, plain(name));
+export function cooklangMention(writing: Pick<Writing, 'joins'>, amount: string, name: string): string {
+  const { food, note } = bareName(writing, plain(name));
   const { number = '', unit = '' } = AMOUNT.exec(plain(amount))?.groups ?? {};
   const quantity = number === '' ? plain(amount) : number.trim().replace(',', '.') + (unit && `%${unit}`);
   return `@${food.replace(/[@#~{}%()]/g, '')}{${quantity}}${note && `(${note.replace(/[()]/g, '')})`}`;

@@ -1,5 +1,3 @@
-import type { RecipeLanguage } from '../language/recipeWords/recipeWords.ts';
-
 /** A line of a recipe as shown; a heading starts a part. */
 export interface WrittenLine {
   kind: 'heading' | 'ingredient' | 'step' | 'note';
@@ -8,7 +6,8 @@ export interface WrittenLine {
 
 /** What files and copies of a recipe are written from. */
 export interface WrittenRecipe {
-  language: RecipeLanguage;
+  /** The tag of its language. */
+  language: string;
   title: string | null;
   /** How many it serves unscaled; null if it does not say. */
   serves: number | null;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lexiconIn, PACK_CODES, packsFrom } from '../../tests/packs.ts';
 import { foodIndex } from '../foods/match/foodIndex.ts';
 import { matchFood } from '../foods/match/matchFood.ts';
-import { lexiconOf } from '../language/lexicons.ts';
-import { RECIPE_LANGUAGES } from '../language/recipeWords/recipeWords.ts';
 import { convertText } from './convert/convertText.ts';
 import { findMentions } from './findings/findMentions.ts';
 import { readLine } from './line/readLine.ts';
@@ -16,7 +15,7 @@ const PIECES =
 const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((words) => words.join(' '));
 const glued = fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((words) => words.join(''));
 const anyText = fc.oneof(pieces, glued, fc.string({ unit: 'binary', maxLength: 200 }));
-const language = fc.constantFrom(...RECIPE_LANGUAGES);
+const language = fc.constantFrom(...PACK_CODES);
 const system = fc.constantFrom('metric' as const, 'us' as const);
 const RUNS = { numRuns: 600 };
 
@@ -24,7 +23,7 @@ describe('any text', () => {
   it('is the sum of its parts', () => {
     fc.assert(
       fc.property(anyText, language, (text, lang) => {
-        const { parts, amounts, food } = readLine(text, lexiconOf(lang));
+        const { parts, amounts, food } = readLine(text, lexiconIn(lang));
         expect(parts.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
         expect(food).not.toMatch(/NaN|undefined/);
         for (const { values, start, end } of amounts) {
@@ -41,7 +40,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyText, language, (text, lang) => {
         let last = 0;
-        for (const { start, end, values, numbers, units } of findMentions(text, lexiconOf(lang))) {
+        for (const { start, end, values, numbers, units } of findMentions(text, lexiconIn(lang))) {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
           for (const span of [...numbers, ...units])
@@ -57,19 +56,19 @@ describe('any text', () => {
   it('converts without NaN, and the second time to itself', () => {
     fc.assert(
       fc.property(pieces, language, system, (text, lang, to) => {
-        const once = convertText(text, lang, { system: to });
+        const once = convertText(text, lexiconIn(lang), { system: to });
         expect(once).not.toMatch(/NaN|undefined|Infinity/);
-        expect(convertText(once, lang, { system: to })).toBe(once);
+        expect(convertText(once, lexiconIn(lang), { system: to })).toBe(once);
       }),
       RUNS,
     );
   });
 
   it('reads as a recipe or gives a reason', () => {
-    const index = foodIndex([{ id: 'flour', names: ['flour'] }], lexiconOf('en'));
+    const index = foodIndex([{ id: 'flour', names: ['flour'] }], lexiconIn('en'));
     fc.assert(
       fc.property(anyText, language, (text, lang) => {
-        const result = readRecipe(text, lang);
+        const result = readRecipe(text, packsFrom(lang));
         if (result.ok)
           for (const line of result.value.lines) expect(text.slice(line.start, line.end)).toBe(line.text);
         matchFood(text, index, [text]);
@@ -102,8 +101,8 @@ describe('time', () => {
     const time = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length));
       const start = performance.now();
-      findMentions(text, lexiconOf('en'));
-      readRecipe(text, 'fr');
+      findMentions(text, lexiconIn('en'));
+      readRecipe(text, packsFrom('fr'));
       return performance.now() - start;
     };
     time(20_000);

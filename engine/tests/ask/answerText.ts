@@ -1,6 +1,6 @@
 import { ask } from '../../src/ask/ask.ts';
 import type { AskResult } from '../../src/ask/askAnswer.ts';
-import type { RecipeLanguage } from '../../src/language/recipeWords/recipeWords.ts';
+import type { PackCode } from '../packs.ts';
 import { contextIn } from './context.ts';
 
 const numbers = (values: readonly number[], between: string) =>
@@ -17,7 +17,7 @@ function resultText(result: AskResult): string {
 }
 
 /** What a page in the language answers, to five digits. */
-export function answerText(question: string, language: RecipeLanguage): string {
+export function answerText(question: string, language: PackCode): string {
   const { answer } = ask(question, contextIn(language));
   if (answer.kind === 'answer') return resultText(answer.result);
   return answer.kind === 'choose' ? `choose ${answer.choices.about}` : `hint ${answer.code}`;

@@ -1,4 +1,4 @@
-import type { RecipeLanguage } from '../../src/language/recipeWords/recipeWords.ts';
+import type { PackCode } from '../packs.ts';
 
 /** What questions are built of in one language, each part as a cook writes it. */
 export interface QuestionWords {
@@ -16,7 +16,7 @@ export interface QuestionWords {
   extra: Readonly<Record<'number' | 'unit' | 'factor', readonly string[]>>;
 }
 
-export const QUESTION_WORDS: Readonly<Record<RecipeLanguage, QuestionWords>> = {
+export const QUESTION_WORDS: Readonly<Record<PackCode, QuestionWords>> = {
   en: {
     factors: ['double', 'triple', 'half of', 'a third of'],
     amounts: ['2', '3', '2.5', '1 1/2', 'three'],

@@ -6,7 +6,7 @@ import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
 import { loadLexicon } from '#browser/loadLexicon.ts';
 import { recall } from '#browser/storage.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#i18n/languages.ts';
 import { loadFoods } from '#ui/foodField/loadFoods.ts';
 import type { AskView } from './answerView.ts';
 import { askView } from './askView.ts';
@@ -58,16 +58,18 @@ export async function openAsker(language: Language): Promise<Asker> {
   const tried = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(recall('kitchen'), LANGUAGES[language].kitchen);
-    const asked = ask(question, { language, kitchen, lexicons, known });
+    const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, known });
     return { view: askView(language, messages, kitchen, asked.answer), asked };
   };
   const learn: Asker['learn'] = async (question) => {
-    const steps = answer(question).asked.missing.flatMap((one): Promise<unknown>[] => {
-      const before = lexicons[one] ? tried.rest : tried.words;
-      if (before.has(one)) return [];
-      before.add(one);
-      return [lexicons[one] ? load(one) : loadWords(one)];
-    });
+    const steps = answer(question)
+      .asked.missing.map(toLanguage)
+      .flatMap((one): Promise<unknown>[] => {
+        const before = lexicons[one] ? tried.rest : tried.words;
+        if (before.has(one)) return [];
+        before.add(one);
+        return [lexicons[one] ? load(one) : loadWords(one)];
+      });
     const loaded = await Promise.allSettled(steps);
     if (!loaded.some(({ status }) => status === 'fulfilled')) return false;
     await learn(question);

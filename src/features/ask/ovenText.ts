@@ -1,11 +1,12 @@
 import type { AskOvenScale, OvenAnswer } from '@gramwise/engine/ask/askAnswer.ts';
+import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { shownHeat } from '@gramwise/engine/temperature/dial.ts';
 import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
 import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
 import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import type { AskMessages } from './messages.ts';
 
@@ -81,7 +82,9 @@ export function ovenText(language: Language, messages: AskMessages, answer: Oven
   const { ask, oven } = messages;
   const on = (one: OvenAnswer['to']) => onScale(language, messages, answer, one);
   const shown = on(to) ?? on('celsius') ?? { text: '', exact: null };
-  const others = SCALES.filter((other) => other !== to && (other !== 'thermostat' || language === 'fr'))
+  const others = SCALES.filter(
+    (other) => other !== to && (other !== 'thermostat' || usesThermostat(LANGUAGES[language].kitchen)),
+  )
     // For a fan oven, the setting without a fan is new information even on the same scale.
     .filter((other) => (fan ? other !== 'fan' : other !== scale))
     .flatMap((other) => on(other)?.text ?? [])

@@ -9,9 +9,10 @@ import {
   poundsFromKilograms,
   type TimeByWeight,
 } from '@gramwise/engine/calculators/timeByWeight.ts';
+import { isCustomary } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import type { MeasureReader } from '#ui/amount/useMeasureReader.ts';
 
 export const WEIGHT_UNITS = ['lb', 'kg'] as const;
@@ -27,11 +28,11 @@ export type CookingTimeFields = {
   readonly ready: string;
 };
 
-/** The initial fields: no weight; pounds in English, kilograms elsewhere. */
+/** The initial fields: no weight; pounds where cooks weigh in them, else kilograms. */
 export function cookingTimeStart(language: Language): CookingTimeFields {
   return {
     weight: '',
-    unit: language === 'en' ? 'lb' : 'kg',
+    unit: isCustomary(LANGUAGES[language].kitchen) ? 'lb' : 'kg',
     protein: 'chicken',
     method: 'roast',
     ready: '',

@@ -1,10 +1,10 @@
 import { figuresOf } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { marketsOf } from '@gramwise/engine/foods/markets.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
+import { marketsOf } from '@gramwise/engine/kitchens/markets.ts';
 import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { gramsText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -49,7 +49,7 @@ function linesOf(
       };
     }),
   );
-  const pieces = piecesOf(food, marketsOf(language)).map(
+  const pieces = piecesOf(food, marketsOf(LANGUAGES[language].kitchen)).map(
     (piece): Line => ({
       source: piece.source,
       entry: '',

@@ -1,8 +1,9 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { marketsOf } from '@gramwise/engine/foods/markets.ts';
 import type { Piece } from '@gramwise/engine/foods/piece.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
+import { marketsOf } from '@gramwise/engine/kitchens/markets.ts';
 import { formatNumber } from '#i18n/format.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
 import { fill as filled } from '#i18n/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -36,7 +37,7 @@ export function PieceWeights({
         </tr>
       </thead>
       <tbody>
-        {piecesOf(food, marketsOf(language)).map((piece) => (
+        {piecesOf(food, marketsOf(LANGUAGES[language].kitchen)).map((piece) => (
           <tr key={`${piece.id} ${piece.market}`}>
             <th scope="row">{pieceName(messages, piece)}</th>
             <td>{gramsOf(piece)}</td>

@@ -1,5 +1,5 @@
-import { EU_SIZES, type MarketId } from '@gramwise/engine/foods/markets.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
+import { EU_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { fill } from '#i18n/template.ts';
 import type { FoodMessages } from './messages.ts';
 

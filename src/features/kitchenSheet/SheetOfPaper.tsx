@@ -1,6 +1,8 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { PaperId } from '@gramwise/engine/kitchens/paper.ts';
 import { type CSSProperties, useMemo } from 'react';
+import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { PrintCode } from '#ui/print/PrintCode.tsx';
 import { BACK, type ColumnId } from './columns.ts';
@@ -30,7 +32,7 @@ export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen
   const back = useMemo(() => backText(language, messages, sizes), [language, messages, sizes]);
   const columns = units.filter((id): id is ColumnId => id !== BACK);
   const rows = lines.map((line) => ({ line, back: units.includes(BACK) ? back(line) : '' }));
-  const scales = ovenScales(kitchen.oven, language === 'fr');
+  const scales = ovenScales(kitchen.oven, usesThermostat(LANGUAGES[language].kitchen));
   const { type, pad, extra } = fitted({
     paper,
     columns: columns.map((id) => columnName(language, messages, id)),

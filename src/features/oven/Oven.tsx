@@ -1,3 +1,4 @@
+import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
@@ -27,7 +28,7 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
   const answer = answerOf(setting, decimal);
   const set = answer && settingsOf(answer, setting.scale);
   const mark = set?.by === 'dial' && answer?.gasMark.ok ? answer.gasMark.value.gasMark : null;
-  const thermostat = language === 'fr' || kitchen.oven === 'thermostat';
+  const thermostat = usesThermostat(LANGUAGES[language].kitchen) || kitchen.oven === 'thermostat';
   return (
     <div className={styles.oven}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

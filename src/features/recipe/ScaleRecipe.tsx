@@ -1,3 +1,4 @@
+import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { bareName } from '@gramwise/engine/recipes/bareName.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -20,7 +21,7 @@ export function ScaleRecipe({ messages, recipe, controls, pans }: Props) {
   const { shown, stock, pan, setStock, setPan } = controls;
   const lines = recipe.ingredients.flatMap((line, index) => {
     const takes = quantityIn(line);
-    const { food, note } = bareName(language, shown.ingredients[index]?.name ?? '');
+    const { food, note } = bareName(writingOf(language), shown.ingredients[index]?.name ?? '');
     return takes ? [{ key: line.key, name: note ? `${food}, ${note}` : food, takes }] : [];
   });
   return (

@@ -1,4 +1,5 @@
 import { misspelled } from '@gramwise/engine/language/misspelled.ts';
+import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 
@@ -9,7 +10,7 @@ const SHORTEST_END = 4;
 const wordsOf = (language: Language, text: string) =>
   text
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => plainTerm(language, word))
+    .map((word) => plainTerm(STEMMINGS[language], word))
     .filter((word) => word !== '');
 
 /**
@@ -21,19 +22,19 @@ export function createRecipeSearch(
   recipes: readonly (readonly string[])[],
 ): (query: string) => (index: number) => boolean {
   const words = recipes.map((texts) => new Set(wordsOf(language, texts.join(' '))));
-  const stems = words.map((own) => new Set([...own].map((word) => stemOf(language, word))));
+  const stems = words.map((own) => new Set([...own].map((word) => stemOf(STEMMINGS[language], word))));
   const all = new Set(words.flatMap((own) => [...own]));
   const known = new Set(stems.flatMap((own) => [...own]));
 
   const isForm = (stem: string) => (one: string) =>
-    one === stem || (language === 'de' && stem.length >= SHORTEST_END && one.endsWith(stem));
+    one === stem || (STEMMINGS[language].compounds && stem.length >= SHORTEST_END && one.endsWith(stem));
   const having = (stem: string) => (index: number) => [...(stems[index] ?? [])].some(isForm(stem));
   const meaning = (word: string): ((index: number) => boolean) => {
-    const stem = stemOf(language, word);
+    const stem = stemOf(STEMMINGS[language], word);
     if ([...known].some(isForm(stem))) return having(stem);
     if ([...all].some((one) => one.startsWith(word)))
       return (index) => [...(words[index] ?? [])].some((one) => one.startsWith(word));
-    const meant = misspelled(word, all).map((one) => having(stemOf(language, one)));
+    const meant = misspelled(word, all).map((one) => having(stemOf(STEMMINGS[language], one)));
     return (index) => meant.some((has) => has(index));
   };
   return (query) => {

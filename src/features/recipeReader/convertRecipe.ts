@@ -9,7 +9,7 @@ import type { RecipeText, RecipeTextError } from '@gramwise/engine/text/recipe/r
 import { servesOf } from '@gramwise/engine/text/recipe/servesOf.ts';
 import type { OwnSizes } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, toLanguage } from '#i18n/languages.ts';
 import { findersFor, type KnownFoods } from './knownFoods.ts';
 import { foodsOfSteps } from './listedFoods.ts';
 import type { ReaderMeasures, ReaderSettings } from './readerSettings.ts';
@@ -154,7 +154,7 @@ export function convertRecipe(
   const shown = shownLines(read.value, settings, contexts, foods);
   const waiting = [...shown.ingredients, ...shown.steps].some(({ unweighed }) => unweighed === 'awaited');
   return ok({
-    language,
+    language: toLanguage(language.line.code),
     title,
     serves: found.serves,
     country,

@@ -1,4 +1,4 @@
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { lexiconIn } from '@gramwise/engine/tests/packs.ts';
 import { findMentions } from '@gramwise/engine/text/findings/findMentions.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import fc from 'fast-check';
@@ -75,10 +75,10 @@ describe('any line', () => {
   it('is read in parts that never overlap, and stays beneath its conversion', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...LANGUAGE_CODES), (line, language) => {
-        const { parts } = readLine(line, lexiconOf(language));
+        const { parts } = readLine(line, lexiconIn(language));
         expect(parts.map(({ start, end }) => line.slice(start, end)).join('')).toBe(line);
         let end = 0;
-        for (const mention of findMentions(line, lexiconOf(language))) {
+        for (const mention of findMentions(line, lexiconIn(language))) {
           expect(mention.start).toBeGreaterThanOrEqual(end);
           end = mention.end;
         }

@@ -13,7 +13,7 @@ const PACKS = { en, fr, de, es };
 
 describe.each(PASTED)('in %s', (language, text) => {
   it.each(['metric', 'us'] as const)('a recipe in %s units', (to) => {
-    const foods = { language, words: PACKS[language].recipeWords, foods: allFoods(language) };
+    const foods = { language, words: PACKS[language].line, foods: allFoods(language) };
     const read = readRecipe(text, { languages: [PACKS[language]], foods });
     if (!read.ok) throw new Error(read.code);
     const { lines } = convertRecipe(read.value, { to, kitchen: 'fr' });

@@ -1,5 +1,4 @@
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
-import { RECIPE_HEADINGS } from '@gramwise/engine/language/recipeHeadings.ts';
+import { lexiconIn, PACKS } from '@gramwise/engine/tests/packs.ts';
 import { sumOf } from '@gramwise/engine/text/convert/lineBase.ts';
 import { saysEach } from '@gramwise/engine/text/line/inParentheses.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
@@ -27,7 +26,7 @@ const labeled = (language: Language, shape: keyof HarmfulShapes) =>
 
 /** A line among a recipe's ingredients, as it is shown in metric. */
 function shown(line: string, language: Language) {
-  const [one] = recipe(`${RECIPE_HEADINGS[language].ingredients}\n${line}`, language, {
+  const [one] = recipe(`${PACKS[language].recipe.headings.ingredients}\n${line}`, language, {
     language,
     country: COUNTRIES[language],
   }).ingredients;
@@ -39,7 +38,7 @@ const sizesOf = (language: Language) => (language === 'en' ? {} : { tbsp: 15, ts
 
 /** The amount of a whole line in grams or milliliters: `907 g` of `2 boxes (16 oz each)`. */
 function amountOf(text: string, language: Language): { values: readonly number[]; unit: string } | null {
-  const { amounts } = readLine(text, lexiconOf(language));
+  const { amounts } = readLine(text, lexiconIn(language));
   const [main, ...others] = amounts;
   const size = others.find(({ role }) => role === 'size');
   const count = size && main ? (main.values[0] ?? 1) : 1;
@@ -82,7 +81,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 
   it('says of an amount that it is that of one', () => {
     const silent = labeled(language, 'each').filter(([line]) => {
-      const source = sourceOf(shown(line, language).text, lexiconOf(language));
+      const source = sourceOf(shown(line, language).text, lexiconIn(language));
       return !saysEach(source, { from: 0, to: source.tokens.length });
     });
     expect(silent).toEqual([]);
@@ -102,7 +101,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   });
 
   test.each(['steps', 'counted'] as const)('%s never vanish', (shape) => {
-    const { ingredients, steps } = RECIPE_HEADINGS[language];
+    const { ingredients, steps } = PACKS[language].recipe.headings;
     const lines = linesOf(SHAPES[language][shape]);
     const inSteps = shape === 'steps';
     const text = `${ingredients}\n100 g Zucchini\n${inSteps ? '' : lines.join('\n')}\n\n${steps}\nMix.\n${inSteps ? lines.join('\n') : ''}`;

@@ -1,11 +1,17 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { fail, type Result } from '@gramwise/engine/result.ts';
 import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
-import { type RecipeTextError, readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
-import type { Language } from '#i18n/languages.ts';
+import {
+  type RecipeText,
+  type RecipeTextError,
+  readRecipe,
+} from '@gramwise/engine/text/recipe/readRecipe.ts';
+import { type Language, toLanguage } from '#i18n/languages.ts';
 import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './convertRecipe.ts';
 import { withOwnFigures } from './ownFigures.ts';
+import { readerLanguages } from './readerLanguages.ts';
 
 /** A text to read, and the page's settings for it. */
 export interface ReadRequest {
@@ -28,27 +34,31 @@ export type ReadResult = Result<ConvertedRecipe, RecipeTextError>;
 /** A recipe as it was read, in the visitor's units. */
 function converted(
   { settings, kitchen, missing }: ReadRequest,
-  read: ReturnType<typeof readRecipe>,
+  read: Result<RecipeText, RecipeTextError>,
   lists: ReadonlyMap<Language, FoodList>,
 ): ReadResult {
   if (!read.ok) return fail(read.code);
-  const { language } = read.value;
+  const language = toLanguage(read.value.language.line.code);
   const foods = lists.get(language);
   if (!foods) return convertRecipe(settings, read, missing.includes(language) ? 'missing' : 'awaited');
-  return convertRecipe(settings, read, withOwnFigures(foodFinder(language, foods), kitchen));
+  return convertRecipe(
+    settings,
+    read,
+    withOwnFigures(foodFinder(RECIPE_LANGUAGES[language].line, foods), kitchen),
+  );
 }
 
 /** Reads a text, unless it is the one that was read last. */
-function pastedReader(): (request: ReadRequest) => ReturnType<typeof readRecipe> {
+function pastedReader(): (request: ReadRequest) => Result<RecipeText, RecipeTextError> {
   let last: {
     text: string;
     page: Language;
     chosen: Language | '';
-    read: ReturnType<typeof readRecipe>;
+    read: Result<RecipeText, RecipeTextError>;
   } | null = null;
   return ({ settings: { text, language: chosen }, page }) => {
     if (last?.text === text && last.page === page && last.chosen === chosen) return last.read;
-    last = { text, page, chosen, read: readRecipe(text, page, chosen || undefined) };
+    last = { text, page, chosen, read: readRecipe(text, readerLanguages(page, chosen)) };
     return last.read;
   };
 }

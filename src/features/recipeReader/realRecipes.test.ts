@@ -1,4 +1,4 @@
-import { RECIPE_HEADINGS } from '@gramwise/engine/language/recipeHeadings.ts';
+import { PACKS, packsFrom } from '@gramwise/engine/tests/packs.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { describe, expect, it } from 'vitest';
 import { recipe } from '#tests/reader/converted.ts';
@@ -13,8 +13,8 @@ describe.each(REAL_RECIPES)(
     const read = recipe(text, language, { measures });
 
     it('is recognized', () => {
-      const found = readRecipe(text, language === 'en' ? 'fr' : 'en');
-      expect(found.ok && found.value.language).toBe(language);
+      const found = readRecipe(text, packsFrom(language === 'en' ? 'fr' : 'en'));
+      expect(found.ok && found.value.language.line.code).toBe(language);
       expect(read).toMatchObject({ language, country, serves });
       expect(read.lines).toHaveLength(ingredients);
     });
@@ -33,7 +33,7 @@ describe.each(REAL_RECIPES)(
     it('stays the same when converted again', () => {
       const settings = { measures, country: measures === 'us' ? ('us' as const) : country, language };
       const once = recipe(text, language, settings);
-      const { ingredients: first, steps: second } = RECIPE_HEADINGS[language];
+      const { ingredients: first, steps: second } = PACKS[language].recipe.headings;
       const all = [first, ...once.lines, second, ...once.instructions];
       const again = recipe(all.join('\n'), language, settings);
       expect([...again.lines, ...again.instructions]).toEqual([...once.lines, ...once.instructions]);

@@ -1,3 +1,4 @@
+import { packsFrom } from '@gramwise/engine/tests/packs.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
@@ -22,7 +23,7 @@ function without(
     panArea: null,
     ...settings,
   } as const;
-  const result = convertRecipe({ ...all, text }, readRecipe(text, language), foods);
+  const result = convertRecipe({ ...all, text }, readRecipe(text, packsFrom(language)), foods);
   if (!result.ok) throw new Error(result.code);
   return result.value;
 }

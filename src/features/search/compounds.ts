@@ -1,3 +1,4 @@
+import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 
@@ -24,12 +25,12 @@ const startsBefore = (second: number) =>
 export function compoundParts(language: Language, word: string, { words, ends }: Known): [string, string][] {
   const found: [string, string][] = [];
   for (let second = SHORTEST_PART; second <= word.length - SHORTEST_PART; second++) {
-    const last = stemOf(language, word.slice(second));
+    const last = stemOf(STEMMINGS[language], word.slice(second));
     const isEnd = words.has(last) || (word.length - second > SHORTEST_END && ends.has(last));
     if (last.length <= SHORTEST_PART || !isEnd) continue;
     const start = startsBefore(second)
       .filter((first) => LINKS.test(word.slice(first, second)))
-      .map((first) => stemOf(language, word.slice(0, first)))
+      .map((first) => stemOf(STEMMINGS[language], word.slice(0, first)))
       .find((stem) => words.has(stem));
     if (start !== undefined) found.push([start, last]);
   }
@@ -43,5 +44,5 @@ export function knownPart(language: Language, word: string, { words }: Known): s
     (_, n) => word.length - 1 - n,
   );
   const parts = [...lengths.map((n) => word.slice(0, n)), ...lengths.map((n) => word.slice(-n))];
-  return parts.map((part) => stemOf(language, part)).find((stem) => words.has(stem)) ?? null;
+  return parts.map((part) => stemOf(STEMMINGS[language], part)).find((stem) => words.has(stem)) ?? null;
 }

@@ -1,4 +1,5 @@
 import { misspelled } from '@gramwise/engine/language/misspelled.ts';
+import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Language } from '#i18n/languages.ts';
@@ -61,7 +62,7 @@ export function createSearch(
   kinds?: Readonly<Record<Kind, string>>,
 ): Find {
   const byAddress = new Map<string, SearchDocument>(documents.map((document) => [document.to, document]));
-  const stem = (word: string) => stemOf(language, plainTerm(language, word));
+  const stem = (word: string) => stemOf(STEMMINGS[language], plainTerm(STEMMINGS[language], word));
   const known = { words: new Set<string>(), ends: new Set<string>() };
   const inFull = new Set<string>();
   const index = new MiniSearch<SearchDocument>({
@@ -75,7 +76,7 @@ export function createSearch(
         : document[field as 'title'];
     },
     processTerm: (term, field) => {
-      const plain = plainTerm(language, term);
+      const plain = plainTerm(STEMMINGS[language], term);
       if (plain === '' || stopWords(language).has(plain)) return null;
       inFull.add(plain);
       known.words.add(stem(plain));
@@ -104,7 +105,7 @@ export function createSearch(
   const meaning = (word: string) => meanings.get(stem(word)) ?? meanings.get(word.replace(/s$/, ''));
   // An unknown stem is not a prefix: `buter` is not `but`, which `butternut` starts with.
   const spelled = (word: string): Query[] =>
-    [known.words.has(stem(word)) ? stem(word) : plainTerm(language, word), meaning(word)]
+    [known.words.has(stem(word)) ? stem(word) : plainTerm(STEMMINGS[language], word), meaning(word)]
       .filter((term) => term !== undefined)
       .map(starting);
   const composed = (word: string): Query[] => {

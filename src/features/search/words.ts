@@ -1,3 +1,4 @@
+import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#i18n/languages.ts';
 import { stopWords } from './stopWords.ts';
@@ -6,7 +7,7 @@ import { stopWords } from './stopWords.ts';
 export function queryWords(language: Language, query: string): string[] {
   const words = query
     .split(/[\s\p{P}]+/u)
-    .map((word) => plainTerm(language, word))
+    .map((word) => plainTerm(STEMMINGS[language], word))
     .filter((word) => word !== '');
   const kept = words.filter((word) => !stopWords(language).has(word));
   return kept.length > 0 ? kept : words;
@@ -14,7 +15,7 @@ export function queryWords(language: Language, query: string): string[] {
 
 /** The words of other names that the name itself lacks in any form: `corn starch` and `corn flour` leave `flour`. */
 export function newWords(language: Language, name: string, others: string): string {
-  const stem = (word: string) => stemOf(language, word);
+  const stem = (word: string) => stemOf(STEMMINGS[language], word);
   const known = new Set(queryWords(language, name).map(stem));
   const found = queryWords(language, others).filter((word) => {
     const isNew = !known.has(stem(word));

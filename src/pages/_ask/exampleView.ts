@@ -2,7 +2,8 @@ import { ask } from '@gramwise/engine/ask/ask.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
+import { lexiconOf } from '@gramwise/engine/language/lexicon.ts';
+import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import type { AskView } from '#features/ask/answerView.ts';
 import { askView } from '#features/ask/askView.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
@@ -12,9 +13,10 @@ import { askFile } from './askFile.ts';
 export function exampleView(language: Language, question: string): AskView {
   const kitchen = unchosenKitchen(LANGUAGES[language].kitchen);
   const { words, messages } = askFile(language);
-  const lexicon = lexiconOf(language);
+  const lexicon = lexiconOf(RECIPE_LANGUAGES[language].line);
   const { answer } = ask(question, {
     language,
+    languages: [language],
     kitchen,
     lexicons: { [language]: lexicon },
     known: { [language]: { words, names: listedNames(allFoods(language), lexicon) } },

@@ -1,6 +1,7 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { OVENS } from '@gramwise/engine/tests/ask/ovens.ts';
+import { lexiconIn } from '@gramwise/engine/tests/packs.ts';
 import { convertText } from '@gramwise/engine/text/convert/convertText.ts';
 import { describe, expect, it } from 'vitest';
 import { askView } from '#features/ask/askView.ts';
@@ -79,7 +80,7 @@ describe('one answer everywhere', () => {
       from === 'celsius' ? (['C', 'F', 'fahrenheit'] as const) : (['F', 'C', 'celsius'] as const);
     const system = other === 'C' ? 'metric' : 'us';
     const answer = answerOf({ ...DEFAULT_SETTING, scale: from, degrees: String(degrees) }, '.');
-    const inText = (text: string) => convertText(text, 'en', { system });
+    const inText = (text: string) => convertText(text, lexiconIn('en'), { system });
     expect({
       question: shownFor(`${degrees} ${letter} in ${other}`, 'en'),
       tool: answer && settingsOf(answer, from)?.[to],

@@ -1,11 +1,11 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import type { AskAnswer } from '@gramwise/engine/ask/askAnswer.ts';
-import { lexiconOf } from '@gramwise/engine/language/lexicons.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { de } from '@gramwise/engine/tests/ask/unknownFoods/de.ts';
 import { en } from '@gramwise/engine/tests/ask/unknownFoods/en.ts';
 import { es } from '@gramwise/engine/tests/ask/unknownFoods/es.ts';
 import { fr } from '@gramwise/engine/tests/ask/unknownFoods/fr.ts';
+import { lexiconIn } from '@gramwise/engine/tests/packs.ts';
 import { foodOfLine } from '@gramwise/engine/text/line/foodOfLine.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ describe.each(LANGUAGE_CODES)('foods without a weight, in %s', (language) => {
   });
 
   it('are not found in a recipe', () => {
-    const lexicon = lexiconOf(language);
+    const lexicon = lexiconIn(language);
     const index = context.known[language]?.names.index;
     const [cupOf = String] = ASKED[language];
     const found = foods.filter((food) => {

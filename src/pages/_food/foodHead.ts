@@ -2,6 +2,7 @@ import { categoryOf, figuresOf } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, ofFood } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { waysOf, weightText } from '#features/foods/wayText.ts';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -15,7 +16,9 @@ import { titleCase } from './titleCase.ts';
 
 /** The food after "of", as titles write it. */
 const ofInTitle = (language: Language, food: FoodId) =>
-  language === 'en' ? `of ${titleCase(foodName(language, food))}` : ofFood(language, food);
+  writingOf(language).titleCase
+    ? writingOf(language).of[0] + titleCase(foodName(language, food))
+    : ofFood(language, food);
 
 /** The heading of a food's page: `How Much Does a Cup of Flour Weigh?` */
 export const foodTitle = (language: Language, food: FoodId) =>

@@ -1,14 +1,15 @@
+import { isCustomary } from '@gramwise/engine/kitchens/kitchens.ts';
 import { EUROPEAN_PANS } from '@gramwise/engine/pans/european.ts';
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import { presetName } from '#features/pans/panOptions.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
 /** All pans by name with the area they bake in, in square centimeters. Those of the language's country come first. */
 export function panChoices(language: Language): { id: string; name: string; area: number }[] {
   const { swap } = messagesFor(language, 'length').length;
-  const home = (id: string) => id in EUROPEAN_PANS === (language !== 'en');
+  const home = (id: string) => id in EUROPEAN_PANS === !isCustomary(LANGUAGES[language].kitchen);
   const choices = PAN_PRESETS.map((preset) => ({
     id: preset.id,
     name: presetName(language, swap, preset),

@@ -1,6 +1,7 @@
+import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatToCelsius } from '@gramwise/engine/temperature/thermostat.ts';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import styles from './OvenDial.module.css';
 
 /** The dial turns clockwise from 100 °C at the lower left to 260 °C at the lower right. */
@@ -66,9 +67,9 @@ interface Props {
   caption: string;
 }
 
-/** An oven dial with three scales: Celsius, Fahrenheit, and gas marks or, in French, thermostat numbers. */
+/** An oven dial with three scales: Celsius, Fahrenheit, and gas marks or, where recipes give them, thermostat numbers. */
 export function ovenDialIn(language: Language) {
-  const third = language === 'fr' ? THERMOSTAT : GAS;
+  const third = usesThermostat(LANGUAGES[language].kitchen) ? THERMOSTAT : GAS;
   const tip = (at: number) => place(at, 56);
   return function OvenDial({ at, caption }: Props) {
     return (

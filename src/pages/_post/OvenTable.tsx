@@ -1,12 +1,13 @@
+import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { tableFrame } from '#content/markdown/tableFrame.ts';
 import { GasMarkRows, gasMarkColumns } from '#features/oven/GasMarkRows.tsx';
-import type { Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
 /** The table of gas marks in the articles of a language. */
 export function ovenTableIn(language: Language) {
   const { oven, blog } = messagesFor(language, 'oven', 'blog');
-  const thermostat = language === 'fr';
+  const thermostat = usesThermostat(LANGUAGES[language].kitchen);
   const columns = gasMarkColumns(thermostat).length;
   return function OvenTable() {
     return (

@@ -1,3 +1,4 @@
+import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { timedWaits } from '@gramwise/engine/recipes/timers.ts';
 import { findDurations } from '@gramwise/engine/text/findings/findDurations.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
@@ -23,7 +24,7 @@ interface Props {
 export function ReaderTimers({ name, language, step, text, hash, messages }: Props) {
   return (
     <StepTimers
-      waits={timedWaits(findDurations(text, language))}
+      waits={timedWaits(findDurations(text, RECIPE_LANGUAGES[language]))}
       subject={{ name, page: englishAddress({ page: 'reader' }), step, hash }}
       cooking
       messages={messages}

@@ -1,5 +1,6 @@
 import { isFood } from '@gramwise/engine/foods/figures.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { bareName } from '@gramwise/engine/recipes/bareName.ts';
 import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -7,5 +8,8 @@ import type { Language } from '#i18n/languages.ts';
 /** The name of an ingredient's food, without its preparation. */
 export function ingredientName(language: Language, { food, name }: IngredientLine): string {
   if (isFood(food)) return foodName(language, food).replace(/,.*/, '');
-  return bareName(language, typeof name === 'string' ? name : name.one).food.replace(/\{\w+\}/g, '');
+  return bareName(writingOf(language), typeof name === 'string' ? name : name.one).food.replace(
+    /\{\w+\}/g,
+    '',
+  );
 }

@@ -1,5 +1,5 @@
 import type { FoodList } from '../../api/foodList.ts';
-import { de as words } from '../../language/recipeWords/de.ts';
+import { de as words } from '../../language/line/de.ts';
 import { allFoods } from '../listFoods.ts';
 
 /** Every food with its German names, weights and pieces. The packed engine holds the finished list. */

@@ -1,5 +1,5 @@
 import type { FoodList } from '../../api/foodList.ts';
-import { en as words } from '../../language/recipeWords/en.ts';
+import { en as words } from '../../language/line/en.ts';
 import { allFoods } from '../listFoods.ts';
 
 /** Every food with its English names, weights and pieces. The packed engine holds the finished list. */

@@ -1,5 +1,5 @@
 import type { FoodList } from '../../api/foodList.ts';
-import { es as words } from '../../language/recipeWords/es.ts';
+import { es as words } from '../../language/line/es.ts';
 import { allFoods } from '../listFoods.ts';
 
 /** Every food with its Spanish names, weights and pieces. The packed engine holds the finished list. */

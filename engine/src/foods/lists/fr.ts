@@ -1,5 +1,5 @@
 import type { FoodList } from '../../api/foodList.ts';
-import { fr as words } from '../../language/recipeWords/fr.ts';
+import { fr as words } from '../../language/line/fr.ts';
 import { allFoods } from '../listFoods.ts';
 
 /** Every food with its French names, weights and pieces. The packed engine holds the finished list. */

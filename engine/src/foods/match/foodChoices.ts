@@ -56,10 +56,10 @@ function startingLike(words: string, names: ListedNames): readonly FoodWay[] {
     .map(({ found }) => found);
 }
 
-/** Foods whose German names are compounds with this word: Nüsse in Walnüsse. */
+/** Foods whose names are compounds with this word: Nüsse in Walnüsse. */
 function compoundsOf(words: string, names: ListedNames): readonly FoodWay[] {
   const part = foldName(words);
-  if (names.index.lexicon.language !== 'de' || part.length < LEAST_PART) return [];
+  if (names.index.lexicon.words.grammar.noun !== 'compound' || part.length < LEAST_PART) return [];
   return namedWays(names)
     .filter(({ folded }) => folded.some((name) => name.includes(part)))
     .map(({ found }) => found);

@@ -43,9 +43,9 @@ export const keyInOrder = (words: readonly string[]) => words.join(' ');
 export const keyInAnyOrder = (words: readonly string[]) => [...words].sort().join(' ');
 export const keyByHead = (words: readonly string[], head: string) => `${head}: ${keyInAnyOrder(words)}`;
 
-/** The word for the thing itself: the last one in English and German, the first one in French and Spanish. */
-export const headOf = (words: readonly string[], { language }: Pick<Lexicon, 'language'>) =>
-  (language === 'fr' || language === 'es' ? words[0] : words.at(-1)) ?? '';
+/** The word for the thing itself. */
+export const headOf = (words: readonly string[], { words: { grammar } }: Pick<Lexicon, 'words'>) =>
+  (grammar.noun === 'first' ? words[0] : words.at(-1)) ?? '';
 
 interface Entry<Id extends string> {
   id: Id;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { allFoods } from '../listFoods.ts';
 import { choicesFor } from './foodChoices.ts';
 import { MATCH_POLICIES, type MatchLevel } from './levels.ts';
 import { listedNames } from './listedNames.ts';
 import { matchFood } from './matchFood.ts';
 
-const namesIn = (language: RecipeLanguage) => listedNames(allFoods(language), lexiconOf(language));
+const namesIn = (language: PackCode) => listedNames(allFoods(language), lexiconIn(language));
 const ENGLISH = namesIn('en');
 const GERMAN = namesIn('de');
 

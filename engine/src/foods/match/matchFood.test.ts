@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lexiconOf } from '../../language/lexicons.ts';
+import { lexiconIn } from '../../../tests/packs.ts';
 import { foodOfLine } from '../../text/line/foodOfLine.ts';
 import { readLine } from '../../text/line/readLine.ts';
 import { foodIndex } from './foodIndex.ts';
@@ -32,7 +32,7 @@ const ENGLISH = foodIndex(
     { id: 'one', names: ['both'] },
     { id: 'two', names: ['both'] },
   ],
-  lexiconOf('en'),
+  lexiconIn('en'),
 );
 const GERMAN = foodIndex(
   [
@@ -42,7 +42,7 @@ const GERMAN = foodIndex(
     { id: 'cumin-seeds', names: ['Kreuzkümmel'] },
     { id: 'cherries', names: ['Kirschen', 'Kirsche'] },
   ],
-  lexiconOf('de'),
+  lexiconIn('de'),
 );
 
 describe('matchFood', () => {
@@ -121,7 +121,7 @@ describe('matchFood', () => {
     ['2 cups tomatto', null],
     ['2 cups tommmatoes', null],
   ])('reads what a line says beside the name: %s', (line, id) => {
-    expect(foodOfLine(line, readLine(line, lexiconOf('en')), ENGLISH)).toBe(id);
+    expect(foodOfLine(line, readLine(line, lexiconIn('en')), ENGLISH)).toBe(id);
   });
 
   it('treats flour as sifted only if it is sifted before measuring', () => {
@@ -130,10 +130,10 @@ describe('matchFood', () => {
         { id: 'flour', names: ['flour'] },
         { id: 'flour sifted', names: ['sifted flour'] },
       ],
-      lexiconOf('en'),
+      lexiconIn('en'),
     );
     const found = ['1 cup flour, sifted', '1 cup sifted flour'].map((line) =>
-      foodOfLine(line, readLine(line, lexiconOf('en')), index),
+      foodOfLine(line, readLine(line, lexiconIn('en')), index),
     );
     expect(found).toEqual(['flour', 'flour sifted']);
   });

@@ -11,10 +11,10 @@ export type { FoodMatch } from './matchWords.ts';
 
 /** The foods between `or` or `/`: the first one counts. */
 function alternatives(text: string, lexicon: Lexicon): string[] {
-  const or = { en: ' or ', fr: ' ou ', de: ' oder ', es: ' o ' }[lexicon.language];
+  const [or] = lexicon.words.or;
   return text
     .split(/ ?\/ ?|, /)
-    .flatMap((part) => ` ${part} `.split(or))
+    .flatMap((part) => ` ${part} `.split(` ${or} `))
     .map((part) => part.trim())
     .filter(Boolean);
 }

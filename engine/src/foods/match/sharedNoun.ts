@@ -1,5 +1,6 @@
 import { foldLetters } from '../../language/foldAccents.ts';
-import type { Lexicon } from '../../language/lexicon.ts';
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../../language/tokens.ts';
 
 /** A food of which a part is said only once for two: `almond milk` of `almond or cashew milk`. */
 interface Shared {
@@ -36,15 +37,23 @@ function insideNoun(first: string, last: string, { list }: Lexicon): Shared | nu
   return { name: `${key}${noun}`, otherwise: 'none', unsure: false };
 }
 
-/** `d'amandes ou de noisettes` */
-const OF = /^(?:d['’]|(?:de la|du|des|de|del)\s)\s*/i;
+/** `d'amandes ou de noisettes` without its `d'`, `de`. */
+function withoutOf(text: string, { list }: Lexicon): string {
+  const tokens = tokensOf(text);
+  const of = phraseAt(tokens, 0, list.of);
+  const next = of && tokens[of.next]?.key === "'" ? of.next + 1 : of?.next;
+  const from = next === undefined ? 0 : (tokens[skipSpace(tokens, next)]?.start ?? 0);
+  return text.slice(from);
+}
 
 /** `amandes ou noisettes en poudre`, `tomate o pimiento triturado`, `lait ou crème de coco`: what follows belongs to both. */
-function behindNoun(first: string, last: string, { list }: Lexicon): Shared | null {
-  const [words, [second = '', ...behind]] = [wordsOf(first), wordsOf(last.replace(OF, ''))];
+function behindNoun(first: string, last: string, lexicon: Lexicon): Shared | null {
+  const { list, words: own } = lexicon;
+  const [words, [second = '', ...behind]] = [wordsOf(first), wordsOf(withoutOf(last, lexicon))];
   if (words.length !== 1 || behind.length === 0 || list.complete.map.has(foldLetters(first))) return null;
   const name = `${first} ${behind.join(' ')}`;
-  const isOf = /^(?:d['’e]|du|des|del|al|a|à|au)/i.test(behind[0] ?? '');
+  const [joint = ''] = foldLetters(behind[0] ?? '').split(/['’]/);
+  const isOf = own.foods.ofPart.includes(joint);
   if (isOf) {
     const both = [first, second].every((word) => list.heads.map.has(foldLetters(word)));
     return both ? { name, otherwise: 'first', unsure: true } : null;
@@ -55,8 +64,9 @@ function behindNoun(first: string, last: string, { list }: Lexicon): Shared | nu
   return { name, otherwise: isPlain ? 'first' : 'none', unsure: false };
 }
 
+const SHARED = { last: beforeNoun, first: behindNoun, compound: insideNoun };
+
 /** What the first of two foods is called in full, if a word of the last one belongs to both; null if none does. */
 export function withSharedNoun(first: string, last: string, lexicon: Lexicon): Shared | null {
-  if (lexicon.language === 'en') return beforeNoun(first, last, lexicon);
-  return (lexicon.language === 'de' ? insideNoun : behindNoun)(first, last, lexicon);
+  return SHARED[lexicon.words.grammar.noun](first, last, lexicon);
 }

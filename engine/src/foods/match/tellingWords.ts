@@ -6,7 +6,7 @@ import {
   type WordRule,
 } from '../../language/foodWords/foodWords.ts';
 import type { Lexicon, Phrases } from '../../language/lexicon.ts';
-import type { RecipeWords } from '../../language/recipeWords/recipeWords.ts';
+import type { LineWords } from '../../language/line/lineWords.ts';
 import { foodWords, singularOf } from './foodKey.ts';
 
 /** A rule for words beside foods, by words without endings. */
@@ -37,9 +37,9 @@ export interface TellingWords {
 }
 
 function indexed(lexicon: Lexicon): TellingWords {
-  const { language, list, units, words } = lexicon;
+  const { list, units, words } = lexicon;
   const { foods } = words;
-  const stem = (word: string) => singularOf(foldLetters(word), language);
+  const stem = (word: string) => singularOf(foldLetters(word), foods);
   const stems = (all: readonly string[]) => new Set(all.map(stem));
   const phrases = (lists: readonly Phrases<unknown>[]) =>
     lists.flatMap(({ map }) => [...map.keys()].flatMap((phrase) => phrase.split(' ')));
@@ -75,7 +75,7 @@ function indexed(lexicon: Lexicon): TellingWords {
 }
 
 /** Dropped with the words by whoever holds them. */
-const known = new WeakMap<RecipeWords, TellingWords>();
+const known = new WeakMap<LineWords, TellingWords>();
 
 /** The words of a language by which foods are told apart, indexed when first needed. */
 export function tellingWords(lexicon: Lexicon): TellingWords {

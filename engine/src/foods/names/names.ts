@@ -1,3 +1,4 @@
+import { writingOf } from '../../language/writing/writings.ts';
 import type { FoodId } from '../foods.ts';
 import { foodNames as de } from './de.ts';
 import { foodNames as en } from './en.ts';
@@ -16,7 +17,7 @@ export const foodName = (language: NamedLanguage, food: FoodId) => FOOD_NAMES[la
 /** A food's name inside a sentence: `2 cups of brown sugar`, `2 Tassen brauner Zucker`. */
 function foodInText(language: NamedLanguage, food: FoodId): string {
   const { name, text }: FoodNames = FOOD_NAMES[language][food];
-  return text ?? (language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1));
+  return text ?? (writingOf(language).capitalNouns ? name : name.charAt(0).toLowerCase() + name.slice(1));
 }
 
 /** A vowel or a mute h, before which French drops the e of `de`. */
@@ -25,9 +26,8 @@ const ELIDES = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
 /** A food's name after the language's "of": `of flour`, `de farine`, `d’amandes`, `de harina`; German has none. */
 export function ofFood(language: NamedLanguage, food: FoodId): string {
   const { of }: FoodNames = FOOD_NAMES[language][food];
-  const text = foodInText(language, food);
   if (of) return of;
-  if (language === 'en') return `of ${text}`;
-  if (language === 'fr') return ELIDES.test(text) ? `d’${text}` : `de ${text}`;
-  return language === 'es' ? `de ${text}` : text;
+  const text = foodInText(language, food);
+  const [usual, beforeVowel] = writingOf(language).of;
+  return (ELIDES.test(text) ? beforeVowel : usual) + text;
 }

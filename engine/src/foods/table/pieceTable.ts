@@ -1,4 +1,4 @@
-import type { MarketId } from '../markets.ts';
+import type { MarketId } from '../../kitchens/markets.ts';
 import type { CountedFoodId, Piece, PieceId } from '../piece.ts';
 import type { SourceId } from '../sources.ts';
 

@@ -31,6 +31,16 @@ export interface WordRule {
 
 /** The words by which foods are told apart in one language; words are without their endings once they are indexed. */
 export interface FoodWords {
+  /** Endings of number, gender and case that a word of a name loses, as patterns with what takes their place, in order. */
+  endings: readonly (readonly [ending: string, instead: string])[];
+  /** Words that would be another food without their ending: peppers are no pepper. */
+  kept: readonly string[];
+  /** Words that only join others: `farine de blé` is `farine blé`. */
+  joining: readonly string[];
+  /** Words that only their accents tell from a joining one, with the word they stand for. */
+  accented: Readonly<Record<string, string>>;
+  /** Words that the part of a name behind them belongs to: `en poudre` does not start with one, `d’amandes` does. */
+  ofPart: readonly string[];
   states: Readonly<Record<FoodState, readonly string[]>>;
   /** Words for seeds, alone or at the end of another word. */
   seeds: readonly string[];

@@ -1,4 +1,3 @@
-import type { RecipeLanguage } from '../recipeWords/recipeWords.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -6,4 +5,4 @@ import { fr } from './fr.ts';
 import type { Notation } from './notation.ts';
 
 /** How each language writes numbers. */
-export const NOTATIONS: Readonly<Record<RecipeLanguage, Notation>> = { en, fr, de, es };
+export const NOTATIONS = { en, fr, de, es } as const satisfies Readonly<Record<string, Notation>>;

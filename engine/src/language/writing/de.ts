@@ -10,4 +10,8 @@ export const de: Writing = {
     pinch: ['Prise', 'Prisen'],
     inch: ['Zoll', 'Zoll'],
   },
+  titleCase: false,
+  capitalNouns: true,
+  of: ['', ''],
+  joins: [],
 };

@@ -4,4 +4,8 @@ import type { Writing } from './writing.ts';
 export const en: Writing = {
   numberStyle,
   written: { cup: ['cup', 'cups'], pinch: ['pinch', 'pinches'], inch: ['inch', 'inches'] },
+  titleCase: true,
+  capitalNouns: false,
+  of: ['of ', 'of '],
+  joins: [],
 };

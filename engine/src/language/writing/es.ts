@@ -10,4 +10,8 @@ export const es: Writing = {
     pinch: ['pizca', 'pizcas'],
     inch: ['pulgada', 'pulgadas'],
   },
+  titleCase: false,
+  capitalNouns: false,
+  of: ['de ', 'de '],
+  joins: ['de '],
 };

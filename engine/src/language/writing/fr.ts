@@ -10,4 +10,8 @@ export const fr: Writing = {
     pinch: ['pincée', 'pincées'],
     inch: ['po', 'po'],
   },
+  titleCase: false,
+  capitalNouns: false,
+  of: ['de ', 'd’'],
+  joins: ['de la ', 'de l’', "de l'", 'du ', 'des ', 'de ', 'd’', "d'"],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PACK_CODES, type PackCode } from '../../../tests/packs.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from '../recipeWords/recipeWords.ts';
 import { measureText } from './measureText.ts';
 import { writingOf } from './writings.ts';
 
@@ -10,7 +10,7 @@ const THIRD = [
 ];
 
 describe('a measure', () => {
-  it.each<[RecipeLanguage, readonly ShownMeasure<string>[], string]>([
+  it.each<[PackCode, readonly ShownMeasure<string>[], string]>([
     ['en', THIRD, '1/3 cup + 1 tbsp'],
     ['fr', THIRD, '1/3 tasse + 1 c. à soupe'],
     ['de', THIRD, '1/3 Tasse + 1 EL'],
@@ -32,7 +32,7 @@ describe('a measure', () => {
   });
 
   it('has no digits left out of next to nothing', () => {
-    for (const language of RECIPE_LANGUAGES) {
+    for (const language of PACK_CODES) {
       expect(measureText([{ unit: 'g', values: [0.0035] }], writingOf(language))).toMatch(/^0[.,]0035 g$/);
     }
   });

@@ -5,4 +5,12 @@ export interface Writing {
   numberStyle: Notation;
   /** The units that have words of their own, for one and for more. The others have the same sign in every language. */
   written: Readonly<Record<string, readonly [one: string, more: string]>>;
+  /** Titles capitalize their words. */
+  titleCase: boolean;
+  /** Nouns start with a capital. */
+  capitalNouns: boolean;
+  /** Before a food: `of flour`, `de farine`, and before a vowel: `d’amandes`; empty where nothing is. */
+  of: readonly [usual: string, beforeVowel: string];
+  /** What joins a food to its amount, as recipes write it. */
+  joins: readonly string[];
 }

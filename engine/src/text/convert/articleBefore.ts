@@ -1,14 +1,17 @@
+import type { Source } from '../source.ts';
 import type { Edit } from './edits.ts';
 
-/** Eight, eleven and eighteen, also at the start of longer numbers: `80`, `8½`, `11.5`. */
-const WITH_AN = /^(?:8|1[18](?!\d))/;
-
-/** The article before a changed English number: `a 9-inch pan`, `an 8-inch pan`. */
-export function articleBefore(text: string, changed: Edit | undefined): Edit[] {
-  const before = changed && /\b(a)(n?)\s+$/i.exec(text.slice(0, changed.start));
-  if (!before) return [];
-  const start = before.index;
-  const [, a = '', n = ''] = before;
-  const fits = (n !== '') === WITH_AN.test(changed.text);
-  return fits ? [] : [{ start, end: start + 1 + n.length, text: n ? a : `${a}n` }];
+/** The article before a changed number, where its sound decides: `a 9-inch pan`, `an 8-inch pan`. */
+export function articleBefore({ text, lexicon }: Source, changed: Edit | undefined): Edit[] {
+  const articles = lexicon.words.grammar.soundArticles;
+  if (!articles || !changed) return [];
+  const { plain, other, numbers } = articles;
+  const found = new RegExp(`\\b(${other}|${plain})\\s+$`, 'i').exec(text.slice(0, changed.start));
+  const said = found?.[1];
+  if (!found || !said) return [];
+  const wanted = new RegExp(`^(?:${numbers})`).test(changed.text) ? other : plain;
+  if (said.toLowerCase() === wanted) return [];
+  const first =
+    said.charAt(0) === plain.charAt(0).toUpperCase() ? wanted.charAt(0).toUpperCase() : wanted.charAt(0);
+  return [{ start: found.index, end: found.index + said.length, text: first + wanted.slice(1) }];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { textLine } from '../line/textLine.ts';
 import { convertLine } from './convertLine.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
@@ -9,8 +8,8 @@ import type { LineFood, LineOptions } from './lineTarget.ts';
 const FLOUR: LineFood = { id: 'flour', liquid: false, density: 0.5072, low: 0.4776, high: 0.6002 };
 const MILK: LineFood = { id: 'milk', liquid: true, density: 1.03 };
 
-const line = (text: string, language: RecipeLanguage, options: Partial<LineOptions> = {}) =>
-  convertLine(textLine(text, lexiconOf(language)), {
+const line = (text: string, language: PackCode, options: Partial<LineOptions> = {}) =>
+  convertLine(textLine(text, lexiconIn(language)), {
     system: 'metric',
     factor: 1,
     sizes: {},
@@ -20,7 +19,7 @@ const line = (text: string, language: RecipeLanguage, options: Partial<LineOptio
   });
 
 describe('metric', () => {
-  it.each<[RecipeLanguage, string, string]>([
+  it.each<[PackCode, string, string]>([
     ['en', '2 cups (12-oz. pkg.) flour', '340 g flour'],
     ['en', '1 28-oz can flour', '1 (795 g) can flour'],
     ['en', '2-3 lb roast', '0.905–1.36 kg roast'],
@@ -125,7 +124,7 @@ describe("spoons and cups that differ from the cook's", () => {
 });
 
 describe('US cups', () => {
-  it.each<[RecipeLanguage, string, string]>([
+  it.each<[PackCode, string, string]>([
     ['en', '240 g flour', '2 cups flour'],
     ['fr', '120 g de farine', '1 tasse de farine'],
     ['de', '250 ml Milch', '1 Tasse + 1 EL Milch'], // 236.6 + 14.8

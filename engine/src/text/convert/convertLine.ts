@@ -1,6 +1,5 @@
 import { fractionText } from '../../language/writing/fractionText.ts';
 import { rangeText } from '../../language/writing/numberText.ts';
-import { writingOf } from '../../language/writing/writings.ts';
 import type { Quantity } from '../../recipes/stock.ts';
 import { roundToKitchenFraction } from '../../rounding/counts.ts';
 import { METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../../units/measureWords.ts';
@@ -38,7 +37,7 @@ function countEdit({ line, options }: FoodLine, { start, end, values }: LineAmou
   const { text, lexicon } = line;
   const written = text.slice(start, end);
   const number = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
-  const { numberStyle } = writingOf(lexicon.language);
+  const { numberStyle } = lexicon.words.writing;
   const shown = rangeText(
     values.map((value) => fractionText(roundToKitchenFraction(value * factor), numberStyle)),
   );

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import type { PackCode } from '../../../tests/packs.ts';
+import { lexiconIn } from '../../../tests/packs.ts';
 import { convertText } from './convertText.ts';
 import type { TargetSystem } from './ownMeasures.ts';
 
-it.each<[string, RecipeLanguage, TargetSystem, string]>([
+it.each<[string, PackCode, TargetSystem, string]>([
   ['Bake at 350 degrees for 20 min.', 'en', 'metric', 'Bake at 180 °C for 20 min.'],
   ['Bake at 180°C for 20 min.', 'en', 'us', 'Bake at 350°F for 20 min.'],
   ['at 275°F (135°C)', 'en', 'metric', 'at 275°F (135°C)'],
@@ -24,7 +25,7 @@ it.each<[string, RecipeLanguage, TargetSystem, string]>([
   ['1/2 pulgada', 'es', 'metric', '1,3 cm'],
   ['120°/vel. 2', 'es', 'us', '250°F/vel. 2'],
 ])('%s (%s to %s): %s', (text, language, system, expected) => {
-  expect(convertText(text, language, { system })).toBe(expected);
+  expect(convertText(text, lexiconIn(language), { system })).toBe(expected);
 });
 
 it.each<[string, TargetSystem | 'written', number, string]>([
@@ -43,9 +44,9 @@ it.each<[string, TargetSystem | 'written', number, string]>([
   ['Add 1 cup, 2 tbsp at a time.', 'metric', 1, 'Add 235 ml, 2 tbsp at a time.'],
   ['Open 2 boxes (16 oz each).', 'metric', 2, 'Open 2 boxes (454 g each).'],
 ])('loses and doubles no part of %j (%s, times %d): %j', (text, system, factor, expected) => {
-  expect(convertText(text, 'en', { system, factor })).toBe(expected);
+  expect(convertText(text, lexiconIn('en'), { system, factor })).toBe(expected);
 });
 
 it('takes the cup of the cook’s kitchen', () => {
-  expect(convertText('2 cups', 'en', { system: 'metric', sizes: { cup: 250 } })).toBe('500 ml');
+  expect(convertText('2 cups', lexiconIn('en'), { system: 'metric', sizes: { cup: 250 } })).toBe('500 ml');
 });

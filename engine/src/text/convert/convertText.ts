@@ -1,5 +1,4 @@
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
 import { roundCentimeters, roundInches } from '../../rounding/lengths.ts';
 import { shownDegrees } from '../../temperature/dial.ts';
 import { type Heated, shownBy } from '../../temperature/shownBy.ts';
@@ -95,15 +94,14 @@ export function textEdits(
   wanted: (mention: Mention) => boolean = () => true,
 ): Edit[] {
   const { factor = 1 } = options;
-  const { text, lexicon, mentions } = sentence;
-  const { language } = lexicon;
+  const { mentions } = sentence;
   return mentions.flatMap((mention) => {
     if (!wanted(mention)) return [];
-    const fixed = factor !== 1 && mention.kind === 'amount' && isFixed(text, mention, language);
+    const fixed = factor !== 1 && mention.kind === 'amount' && isFixed(sentence, mention);
     const to = convertMention(mention, fixed ? { ...options, factor: 1 } : options);
     if (!to) return [];
     const edits = mentionEdits(sentence, mention, to);
-    return language === 'en' ? [...articleBefore(text, edits[0]), ...edits] : edits;
+    return [...articleBefore(sentence, edits[0]), ...edits];
   });
 }
 
@@ -115,5 +113,5 @@ export function textEdits(
 export const convertSentence = (sentence: Sentence, options: TextOptions): string =>
   edited(sentence.text, textEdits(sentence, options));
 
-export const convertText = (text: string, language: RecipeLanguage, options: TextOptions): string =>
-  convertSentence(textLine(text, lexiconOf(language)), options);
+export const convertText = (text: string, lexicon: Lexicon, options: TextOptions): string =>
+  convertSentence(textLine(text, lexicon), options);

@@ -1,3 +1,4 @@
+import type { Source } from '../source.ts';
 /** A range of a text, and its replacement. */
 export interface Edit {
   start: number;
@@ -39,11 +40,16 @@ export function pastParenthesis(text: string, end: number, from = end): number {
  * The position after the dot of an abbreviated unit that ends at `end`: `8 oz. cheese`. Before a capital it may end a
  * sentence, but not after a few letters in an ingredient line: `1 c. Sugar`.
  */
-export function pastDot(text: string, end: number, inLine: boolean): number {
+export function pastDot(
+  { text, lexicon }: Pick<Source, 'text' | 'lexicon'>,
+  end: number,
+  inLine: boolean,
+): number {
   const after = text.slice(end, end + 9);
   const before = text.slice(Math.max(0, end - 4), end);
   // `a 12-in. Dutch oven`
-  const short = inLine ? /(?<!\p{L})(?!cup)\p{L}{1,3}$/iu.test(before) : /-\p{L}{1,3}$/u.test(before);
+  const word = (inLine ? /(?<!\p{L})\p{L}{1,3}$/u : /(?<=-)\p{L}{1,3}$/u).exec(before)?.[0].toLowerCase();
+  const short = word !== undefined && !lexicon.list.shortUnits.map.has(word);
   const isDot = /^\.\s*[\p{Ll}(),;:\]-]/u.test(after) || (short && /^\.\s*\p{Lu}/u.test(after));
   return isDot ? end + 1 : end;
 }

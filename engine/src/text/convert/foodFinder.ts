@@ -1,10 +1,9 @@
 import type { FoodList, ListedFood, ListedWay } from '../../foods/listedFood.ts';
-import { marketsOf } from '../../foods/markets.ts';
 import { type ListedNames, listedFoods, listedNames } from '../../foods/match/listedNames.ts';
 import { hasTrait } from '../../foods/traits.ts';
-import { phraseAt } from '../../language/lexicon.ts';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { marketsOf } from '../../kitchens/markets.ts';
+import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
+import type { LineWords } from '../../language/line/lineWords.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
 import { foodOfLine, foodsSharing } from '../line/foodOfLine.ts';
 import { isPacket } from '../line/packets.ts';
@@ -36,7 +35,7 @@ function isCut({ tokens, lexicon: { list } }: Source): boolean {
 function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood): number | undefined {
   const [main] = read.amounts;
   if (main?.unit !== 'package' || !isPacket(text.slice(main.start, main.end))) return undefined;
-  const sold = marketsOf(lexicon.language).flatMap((market) =>
+  const sold = marketsOf(lexicon.words.country).flatMap((market) =>
     pieces.filter((piece) => piece.id === 'sachet' && piece.market === market),
   );
   return sold[0]?.grams;
@@ -90,9 +89,9 @@ export function finderFor(names: ListedNames): FoodFinder {
 /** Indexing the names of hundreds of foods takes a while on a slow phone. */
 const finders = new WeakMap<FoodList, FoodFinder>();
 
-/** The finder for a list of foods in its language, made once. */
-export function foodFinder(language: RecipeLanguage, foods: FoodList): FoodFinder {
-  const finder = finders.get(foods) ?? finderFor(listedNames(foods, lexiconOf(language)));
+/** The finder for a list of foods by the words of its language, made once. */
+export function foodFinder(words: LineWords, foods: FoodList): FoodFinder {
+  const finder = finders.get(foods) ?? finderFor(listedNames(foods, lexiconOf(words)));
   finders.set(foods, finder);
   return finder;
 }

@@ -21,11 +21,8 @@ function isJoining(text: string, { list }: Lexicon): boolean {
  * Removes a later figure from a line, with the parenthesis or comma around it if that holds only `figures`; null if
  * other words refer to it, as in `(about 3 cups diced)`.
  */
-export function withoutFigure(
-  { text, lexicon }: Source,
-  one: LineAmount,
-  figures: readonly LineAmount[],
-): Edit | null {
+export function withoutFigure(source: Source, one: LineAmount, figures: readonly LineAmount[]): Edit | null {
+  const { text, lexicon } = source;
   const before = text.slice(0, one.start);
   const open = Math.max(before.lastIndexOf('('), before.lastIndexOf('['));
   const isOpen = open > Math.max(before.lastIndexOf(')'), before.lastIndexOf(']'));
@@ -39,7 +36,7 @@ export function withoutFigure(
   for (const { start, end } of figures) {
     if (start < at || end > to) continue;
     between += `${text.slice(at, start)} `;
-    at = pastDot(text, end, true);
+    at = pastDot(source, end, true);
   }
   between += text.slice(at, to).replace(/^\./, '');
   if (!isJoining(between, lexicon)) return null;

@@ -1,5 +1,4 @@
 import { measureText } from '../../language/writing/measureText.ts';
-import { writingOf } from '../../language/writing/writings.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import {
   MEASURES,
@@ -27,12 +26,12 @@ export const NOTHING: LinePlan = { edits: [], range: null };
 
 /** An amount by itself, in the wanted system. */
 export function ownEdit({ line, food, options }: FoodLine, amount: LineAmount): Edit[] {
-  const { text, lexicon } = line;
+  const { lexicon } = line;
   const base = sumOf([amount], options);
   const shown = base && isMeasuredAmount(amount) ? target({ unit: amount.unit, base, food }, options) : null;
   if (!shown) return [];
-  const changed = measureText(shown, writingOf(lexicon.language)) + eachOf(line, amount);
-  return [{ start: amount.start, end: pastDot(text, amount.end, true), text: changed }];
+  const changed = measureText(shown, lexicon.words.writing) + eachOf(line, amount);
+  return [{ start: amount.start, end: pastDot(line, amount.end, true), text: changed }];
 }
 
 function rangeOf(base: Base, [result]: readonly ShownMeasure[], food: LineFood | null): LinePlan['range'] {
@@ -82,11 +81,11 @@ const laterEdits = ({ line, food, options, later }: Figures): Edit[] =>
   });
 
 /** The end of the first amount with all that is beside it: the line's other figures would contradict the new one. */
-function amountEnd({ line: { text }, main, plus, near }: Figures): number {
+function amountEnd({ line, main, plus, near }: Figures): number {
   const sumEnd = plus.reduce((last, { end }) => Math.max(last, end), main.end);
-  const past = (end: number) => pastParenthesis(text, pastDot(text, end, true), main.start);
+  const past = (end: number) => pastParenthesis(line.text, pastDot(line, end, true), main.start);
   return pastDot(
-    text,
+    line,
     near.reduce((most, { end }) => Math.max(most, past(end)), sumEnd),
     true,
   );
@@ -118,7 +117,7 @@ function planByFigure(figures: Figures, figure: MeasuredAmount): LinePlan {
   if (!base || (!isGone && factor === 1)) return NOTHING;
   const isReady = factor === 1 && figure === readyFigure(figures);
   const shown = inSystem(system === 'us' ? 'us' : 'metric', base);
-  const text = isReady ? figureOf(line, figure) : measureText(shown, writingOf(line.lexicon.language));
+  const text = isReady ? figureOf(line, figure) : measureText(shown, line.lexicon.words.writing);
   const edit = { start: main.start, end: amountEnd(figures), text };
   return { edits: [edit, ...laterEdits(figures)], range: null };
 }
@@ -141,7 +140,7 @@ function planBySum(figures: Figures, sizes: readonly Edit[]): LinePlan {
   if (!base) return { edits: [main, ...plus].flatMap((amount) => ownEdit(figures, amount)), range: null };
   const shown = target({ unit: main.unit, base, food }, options);
   if (!shown) return { edits: [...sizes], range: null };
-  const text = measureText(shown, writingOf(line.lexicon.language)) + eachOf(line, main);
+  const text = measureText(shown, line.lexicon.words.writing) + eachOf(line, main);
   const edit = { start: main.start, end: amountEnd(figures), text };
   return { edits: [edit, ...laterEdits(figures), ...sizes], range: rangeOf(base, shown, food) };
 }

@@ -1,5 +1,4 @@
 import { measureText, numberOfUnit, unitText } from '../../language/writing/measureText.ts';
-import { writingOf } from '../../language/writing/writings.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import type { Mention } from '../findings/findMentions.ts';
 import type { Source } from '../source.ts';
@@ -26,28 +25,27 @@ const isPlain = ({ mention, numbers }: Written) =>
   !(areSame(numbers) && numbers.length > 1 && !mention.sides);
 
 /** One amount in place of all of a mention. */
-function wholeEdit({ text }: Source, mention: Mention, shown: string): Edit {
+function wholeEdit(source: Source, mention: Mention, shown: string): Edit {
+  const { text } = source;
   // `every inch` has no number to replace
   const start = mention.numbers.length === 0 ? (mention.units[0]?.start ?? mention.start) : mention.start;
   const open = /[([][^)\]]*$/.test(text.slice(mention.start, mention.end));
-  const dot = pastDot(text, mention.end, false);
+  const dot = pastDot(source, mention.end, false);
   return { start, end: open ? pastParenthesis(text, dot) : dot, text: shown };
 }
 
-/** Nouns that English sizes are hyphenated before: `8-inch tin`, but `2 inches thick`. */
-const SIZED =
-  /^[\s-]*(?:round|square|springform|cake|loaf|tart|pie|baking|frying|skillet|pan|tin|dish|tray|ring|plate|piece|slice|cube|chunk|strip|circle|ball)/i;
-
-/** `8-inch tin`: the hyphenated unit; null where it is written apart. */
+/** `8-inch tin`: the hyphenated unit; null where it is written apart, as in `2 inches thick`. */
 function hyphenatedInch({ text, lexicon }: Source, { mention, id }: Written): Edit | null {
   const [only, more] = mention.units;
-  if (id !== 'inch' || lexicon.language !== 'en' || !only || more) return null;
-  if (!SIZED.test(text.slice(only.end))) return null;
+  if (id !== 'inch' || !only || more) return null;
+  const noun = /^[\s-]*(\p{L}+)/u.exec(text.slice(only.end))?.[1]?.toLowerCase();
+  if (!noun || !lexicon.words.sized.some((one) => noun.startsWith(one))) return null;
   return { start: mention.numbers.at(-1)?.end ?? only.start, end: only.end, text: '-inch' };
 }
 
 /** The units in place of the written ones, or behind the last number if none is written. */
-function unitEdits({ text }: Source, { mention, unit }: Written): Edit[] {
+function unitEdits(source: Source, { mention, unit }: Written): Edit[] {
+  const { text } = source;
   const isDegrees = unit.startsWith('°');
   const last = mention.numbers.at(-1);
   if (mention.units.length === 0)
@@ -55,7 +53,7 @@ function unitEdits({ text }: Source, { mention, unit }: Written): Edit[] {
   return mention.units.map((span) => {
     const glued = /[^\s-]/.test(text.charAt(span.start - 1)) && !isDegrees;
     const gap = /[\p{L}×]/u.test(text.charAt(span.end)) ? ' ' : '';
-    return { ...span, end: pastDot(text, span.end, false), text: `${glued ? ' ' : ''}${unit}${gap}` };
+    return { ...span, end: pastDot(source, span.end, false), text: `${glued ? ' ' : ''}${unit}${gap}` };
   });
 }
 
@@ -67,7 +65,7 @@ function oneMeasure({ mention, numbers, unit }: Written): string {
 
 /** The edits that convert a mention, keeping the signs and words inside it where it stays one measure. */
 export function mentionEdits(source: Source, mention: Mention, to: Shown): Edit[] {
-  const writing = writingOf(source.lexicon.language);
+  const writing = source.lexicon.words.writing;
   const [first, ...more] = to;
   if (!first || more.length > 0) return [wholeEdit(source, mention, measureText(to, writing))];
   const { unit: id, values } = first;

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { readLine } from '../line/readLine.ts';
 import { convertText } from './convertText.ts';
 import { quantityOf } from './lineBase.ts';
 
 describe('the amounts of a step, twice', () => {
-  it.each<[RecipeLanguage, 'metric' | 'us' | 'written', string, string]>([
+  it.each<[PackCode, 'metric' | 'us' | 'written', string, string]>([
     ['en', 'written', 'Stir in 1 cup milk and 2 tbsp oil.', 'Stir in 2 cups milk and 4 tbsp oil.'],
     // 2 x 236.6
     ['en', 'metric', 'Stir in 1 cup milk and 100 g sugar.', 'Stir in 475 ml milk and 200 g sugar.'],
@@ -18,10 +17,10 @@ describe('the amounts of a step, twice', () => {
     ['de', 'metric', '2 EL Zucker und 100 ml Milch zugeben.', '4 EL Zucker und 200 ml Milch zugeben.'],
     ['es', 'metric', 'Añadir 200 ml de leche.', 'Añadir 400 ml de leche.'],
   ])('in %s, %s: %j', (language, system, text, expected) => {
-    expect(convertText(text, language, { system, factor: 2 })).toBe(expected);
+    expect(convertText(text, lexiconIn(language), { system, factor: 2 })).toBe(expected);
   });
 
-  it.each<[RecipeLanguage, string]>([
+  it.each<[PackCode, string]>([
     ['en', 'Bake at 180°C for 25 minutes in a 23 cm pan.'],
     ['en', 'Pour 100 ml into each glass.'],
     ['en', 'Add the water, 50 ml at a time.'],
@@ -34,7 +33,7 @@ describe('the amounts of a step, twice', () => {
     ['es', 'Poner 50 g de masa en cada molde.'],
     ['es', 'Llenar moldes de 150 ml.'],
   ])('in %s stay if they belong to a piece, a vessel, the oven or the clock: %j', (language, text) => {
-    expect(convertText(text, language, { system: 'metric', factor: 2 })).toBe(text);
+    expect(convertText(text, lexiconIn(language), { system: 'metric', factor: 2 })).toBe(text);
   });
 });
 
@@ -52,6 +51,6 @@ describe('how much a line takes', () => {
     ['salt', null, null],
     ['0 g salt', null, null],
   ])('%j', (text, food, quantity) => {
-    expect(quantityOf(readLine(text, lexiconOf('en')), food, { cup: 240, tbsp: 15 })).toEqual(quantity);
+    expect(quantityOf(readLine(text, lexiconIn('en')), food, { cup: 240, tbsp: 15 })).toEqual(quantity);
   });
 });

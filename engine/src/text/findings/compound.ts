@@ -1,5 +1,5 @@
 import { phraseAt } from '../../language/lexicon.ts';
-import { skipSpace, type Token } from '../../language/tokens.ts';
+import { skipSpace } from '../../language/tokens.ts';
 import { areOfTwoSystems, isMeasure, MEASURES, type MeasureId } from '../../units/measureWords.ts';
 import type { Source } from '../source.ts';
 import type { Finding } from './finding.ts';
@@ -7,8 +7,8 @@ import type { Finding } from './finding.ts';
 /** Tablespoons in a stick of butter, which is marked by them. */
 const SPOONS_IN_STICK = 8;
 
-/** Units that a dot shortens: `lb.`, `tsp.`, but not `cup.` */
-const SHORT = /^(?!cup)\p{L}{1,3}$/iu;
+/** Units that a dot shortens: `lb.`, `tsp.` */
+const SHORT = /^\p{L}{1,3}$/u;
 
 /** How many of `unit` one `other` is; null if they cannot be added. */
 function ratioOf(unit: MeasureId, other: MeasureId): number | null {
@@ -33,12 +33,13 @@ function sum<Amount extends Finding>(first: Amount, more: Finding): Amount | nul
 
 /** `1 lb 2 oz`, `2 lb. 3 oz.` as one amount, in the first unit; null if the second does not continue the first. */
 export function joined<Amount extends Finding>(
-  tokens: readonly Token[],
+  { tokens, lexicon }: Source,
   first: Amount,
   more: Finding,
 ): Amount | null {
   // After a whole word a dot ends a sentence: `Add 1 cup. 2 tbsp go in later.`
-  const isShort = SHORT.test(tokens[first.to - 1]?.text ?? '');
+  const unit = tokens[first.to - 1]?.key ?? '';
+  const isShort = SHORT.test(unit) && !lexicon.list.shortUnits.map.has(unit);
   const beside = tokens
     .slice(first.to, more.from)
     .every(({ kind, key }) => kind === 'space' || (key === '.' && isShort) || key === ',');

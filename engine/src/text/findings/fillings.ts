@@ -13,7 +13,7 @@ interface Part {
 /** Whether a fraction or thousandths may follow the unit. Half-and-half is an English food. */
 function mayHaveMore(found: Finding, { lexicon }: Source): boolean {
   if (found.as !== 'digits' || !Number.isInteger(found.values[0])) return false;
-  return inThousandths(found) || (lexicon.language !== 'en' && isMeasured(found));
+  return inThousandths(found) || (lexicon.words.grammar.fractionAfterUnit && isMeasured(found));
 }
 
 const inThousandths = ({ unit }: Finding) => unit === 'l' || unit === 'kg';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { PACK_CODES, PACKS, type PackCode } from '../../../tests/packs.ts';
 import { findDurations } from './findDurations.ts';
 
 const MIN = 60;
 const H = 3600;
 
 describe('the times in a step', () => {
-  it.each<[RecipeLanguage, string, number[]]>([
+  it.each<[PackCode, string, number[]]>([
     ['en', 'Bake for 25 minutes.', [25 * MIN]],
     ['en', 'Bake 25 to 30 minutes, then cool 10 min.', [25 * MIN, 10 * MIN]],
     ['en', 'Bake 25–30 mins.', [25 * MIN]],
@@ -47,7 +47,7 @@ describe('the times in a step', () => {
     ['es', 'Hornear 1 hora y 15 minutos.', [75 * MIN]],
     ['es', 'Remover cada 5 minutos.', []],
   ])('in %s, %j', (language, text, seconds) => {
-    expect(findDurations(text, language)).toEqual(seconds);
+    expect(findDurations(text, PACKS[language])).toEqual(seconds);
   });
 
   it('are valid in any text', () => {
@@ -59,9 +59,9 @@ describe('the times in a step', () => {
       fc.property(
         fc.array(piece, { maxLength: 30 }),
         fc.constantFrom(' ', ''),
-        fc.constantFrom(...RECIPE_LANGUAGES),
+        fc.constantFrom(...PACK_CODES),
         (pieces, gap, language) =>
-          findDurations(pieces.join(gap), language).every((one) => Number.isFinite(one) && one > 0),
+          findDurations(pieces.join(gap), PACKS[language]).every((one) => Number.isFinite(one) && one > 0),
       ),
     );
   });

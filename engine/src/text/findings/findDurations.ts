@@ -1,7 +1,6 @@
-import { type Found, type Phrases, phraseAt, phrasesOf } from '../../language/lexicon.ts';
-import { lexiconOf } from '../../language/lexicons.ts';
-import { DURATION_WORDS } from '../../language/recipeWords/durations.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import type { RecipeLanguage } from '../../language/languagePack.ts';
+import { type Found, lexiconOf, listOf, type Phrases, phraseAt, phrasesOf } from '../../language/lexicon.ts';
+import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { type Source, sourceOf } from '../source.ts';
 import { wordBefore } from './finding.ts';
@@ -20,21 +19,22 @@ interface Words {
   and: Phrases<true>;
 }
 
-const wordsByLanguage = new Map<RecipeLanguage, Words>();
+/** Dropped with the words by whoever holds them. */
+const indexed = new WeakMap<RecipeWords, Words>();
 
-function wordsOf(language: RecipeLanguage): Words {
-  const known = wordsByLanguage.get(language);
+function wordsOf(recipe: RecipeWords): Words {
+  const known = indexed.get(recipe);
   if (known) return known;
-  const { hours, minutes, seconds, named, every, and } = DURATION_WORDS[language];
-  const all = <Value>(list: string, value: Value) =>
-    list.split(',').map((phrase): [string, Value] => [phrase, value]);
+  const { hours, minutes, seconds, named, every, and } = recipe.durations;
+  const all = <Value>(phrases: readonly string[], value: Value) =>
+    phrases.map((phrase): [string, Value] => [phrase, value]);
   const words = {
     units: phrasesOf([...all(hours, HOUR), ...all(minutes, MINUTE), ...all(seconds, 1)]),
     named: phrasesOf(Object.entries(named)),
-    every: phrasesOf(all(every, true as const)),
-    and: phrasesOf(all(and, true as const)),
+    every: listOf(every),
+    and: listOf(and),
   };
-  wordsByLanguage.set(language, words);
+  indexed.set(recipe, words);
   return words;
 }
 
@@ -50,10 +50,10 @@ interface Timed extends Source {
 }
 
 /** The upper end of a range: `to 30`, `- 30`, and after `between` also `and 30`. */
-function rangeEnd({ tokens, lexicon }: Source, at: number, between: boolean): number | null {
+function rangeEnd({ tokens, lexicon, words }: Timed, at: number, between: boolean): number | null {
   const near = skipSpace(tokens, at);
   const word = phraseAt(tokens, near, lexicon.list.range) ?? phraseAt(tokens, near, lexicon.list.and);
-  const sum = tokens[near]?.key === 'et' || tokens[near]?.key === 'y' || tokens[near]?.key === 'and';
+  const sum = phraseAt(tokens, near, words.and) !== null;
   const next = /^[-~/]$/.test(tokens[near]?.key ?? '')
     ? near + 1
     : word && (!sum || between)
@@ -113,10 +113,10 @@ function isRepeated(tokens: readonly Token[], at: number, { every }: Words): boo
  * The durations in a step, in seconds and in order; for `25 to 30 minutes` the lower one, as in our own recipes.
  * Something done every few minutes is not a wait. Takes linear time; a text longer than `MAX_STEP_LENGTH` has none.
  */
-export function findDurations(text: string, language: RecipeLanguage): number[] {
+export function findDurations(text: string, { line, recipe }: RecipeLanguage): number[] {
   if (text.length > MAX_STEP_LENGTH) return [];
-  const words = wordsOf(language);
-  const timed = { ...sourceOf(text, lexiconOf(language)), words };
+  const words = wordsOf(recipe);
+  const timed = { ...sourceOf(text, lexiconOf(line)), words };
   const { tokens } = timed;
   const found: number[] = [];
   for (let at = 0; at < tokens.length; at++) {

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { findMentions } from './findMentions.ts';
 
-const found = (text: string, language: RecipeLanguage) =>
-  findMentions(text, lexiconOf(language))
+const found = (text: string, language: PackCode) =>
+  findMentions(text, lexiconIn(language))
     .map(
       ({ values, sides, unit, twin }) =>
         `${values.map((value) => Number(value.toFixed(2))).join(sides ? 'x' : '-')} ${unit}${twin ? ' twin' : ''}`,
     )
     .join(', ');
 
-it.each<[string, RecipeLanguage, string]>([
+it.each<[string, PackCode, string]>([
   ['Heat the oven to 350 degrees.', 'en', '350 F'],
   ['Preheat the oven to 180 degrees.', 'en', '180 C'],
   ['until it registers 165 degrees', 'en', '165 F'],
@@ -54,7 +53,7 @@ it.each<[string, RecipeLanguage, string]>([
 
 it('gives the positions of the whole, the numbers and the units', () => {
   const text = 'Bake at 80 to 85 °F.';
-  const [mention] = findMentions(text, lexiconOf('en'));
+  const [mention] = findMentions(text, lexiconIn('en'));
   const cut = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   expect(mention && [cut(mention), mention.numbers.map(cut), mention.units.map(cut)]).toEqual([
     '80 to 85 °F',

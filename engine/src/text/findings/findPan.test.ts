@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { textLine } from '../line/textLine.ts';
 import { findPan } from './findPan.ts';
 
-it.each<[RecipeLanguage, string, object | null]>([
+it.each<[PackCode, string, object | null]>([
   ['en', 'Grease a 9-inch round cake pan.', { shape: 'round', diameter: 22.86 }],
   ['en', 'Line a 9x5 inch loaf pan.', { shape: 'loaf', length: 22.86, width: 12.7 }],
   ['en', 'Pour into a 9 x 13 baking dish.', { shape: 'rectangular', length: 22.86, width: 33.02 }],
@@ -22,7 +21,7 @@ it.each<[RecipeLanguage, string, object | null]>([
   ['es', 'Engrasar un molde redondo de 22 cm.', { shape: 'round', diameter: 22 }],
   ['es', 'Verter en un molde cuadrado de 20 cm.', { shape: 'square', side: 20 }],
 ])('in %s, %j', (language, text, pan) => {
-  const found = findPan(['Mix 3 eggs.', text].map((line) => textLine(line, lexiconOf(language))));
+  const found = findPan(['Mix 3 eggs.', text].map((line) => textLine(line, lexiconIn(language))));
   if (pan === null) expect(found).toBeNull();
   else expect(found).toEqual({ ...pan, depth: 5 });
 });

@@ -1,43 +1,41 @@
 import { foldLetters } from '../../language/foldAccents.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import type { LineWords } from '../../language/line/lineWords.ts';
+import { wordPattern } from '../../language/wordPattern.ts';
 import type { Pan } from '../../pans/shapes.ts';
 import { LENGTHS } from '../../units/measureWords.ts';
 import type { Mention, Sentence } from './findMentions.ts';
 
-/** Words for pans and baking dishes, folded, with their shape if the name implies one. */
-interface Words {
+/** What tells of pans and of their shapes. */
+interface PanPatterns {
   pan: RegExp;
   square: RegExp;
   loaf: RegExp;
   ring: RegExp;
+  /** `26er Springform`: a round pan named by its diameter in centimeters. */
+  diameter: RegExp | null;
 }
 
-const WORDS: Readonly<Record<RecipeLanguage, Words>> = {
-  en: {
-    pan: /\b(?:pans?|tins?|springform|bakeware|dish|skillet|mou?ld|casserole)\b/,
-    square: /\bsquare\b/,
-    loaf: /\bloaf\b/,
-    ring: /\b(?:bundt|tube|ring)\b/,
-  },
-  fr: {
-    pan: /\b(?:moules?|cercle|plat|tourtiere)\b/,
-    square: /\bcarre/,
-    loaf: /\bcake\b/,
-    ring: /\b(?:couronne|savarin|kouglof)\b/,
-  },
-  de: {
-    pan: /(?:form|formen)\b/,
-    square: /\bquadratisch/,
-    loaf: /kastenform/,
-    ring: /(?:gugelhupf|kranz|\bring)form/,
-  },
-  es: {
-    pan: /\b(?:moldes?|fuente|refractario|charola)\b/,
-    square: /\bcuadrad/,
-    loaf: /\b(?:plum|alargado|pan de molde)\b/,
-    ring: /\b(?:corona|rosca|savarin)\b/,
-  },
-};
+/** Dropped with the words by whoever holds them. */
+const patterns = new WeakMap<LineWords, PanPatterns>();
+
+function patternsOf(words: LineWords): PanPatterns {
+  const known = patterns.get(words);
+  if (known) return known;
+  const { panNames, squarePans, loafPans, ringPans, grammar } = words;
+  const pattern = (list: readonly string[]) => new RegExp(wordPattern(list));
+  const made = {
+    pan: pattern(panNames),
+    square: pattern(squarePans),
+    loaf: pattern(loafPans),
+    ring: pattern(ringPans),
+    diameter:
+      grammar.diameterEnding === null
+        ? null
+        : new RegExp(`\\b([12]\\d|3[0-4])${grammar.diameterEnding}[\\s-]\\w*?${wordPattern(panNames)}`),
+  };
+  patterns.set(words, made);
+  return made;
+}
 
 /** How close the size must be to the pan, in characters. */
 const NEAR = 32;
@@ -48,10 +46,7 @@ const SIZES = { least: 10, most: 60 };
 /** Any depth will do, because only the area counts; in centimeters. */
 const DEPTH = 5;
 
-/** `26er Springform`: a German round pan named by its diameter. */
-const GERMAN_ROUND = /\b([12]\d|3[0-4])er[\s-](?:spring|kuchen|tarte|back|quiche)form/;
-
-function panOf(sides: readonly number[], near: string, { square, loaf, ring }: Words): Pan {
+function panOf(sides: readonly number[], near: string, { square, loaf, ring }: PanPatterns): Pan {
   const [length = 0, width = length] = sides;
   if (sides.length > 1)
     return { shape: loaf.test(near) ? 'loaf' : 'rectangular', length, width, depth: DEPTH };
@@ -59,7 +54,7 @@ function panOf(sides: readonly number[], near: string, { square, loaf, ring }: W
   return { shape: ring.test(near) ? 'ring' : 'round', diameter: length, depth: DEPTH };
 }
 
-function panIn(text: string, mention: Mention, words: Words): Pan | null {
+function panIn(text: string, mention: Mention, words: PanPatterns): Pan | null {
   if (mention.kind !== 'length') return null;
   const { values, unit, sides, start, end } = mention;
   const centimeters = values.map((value) => value * LENGTHS[unit]);
@@ -77,10 +72,10 @@ function panIn(text: string, mention: Mention, words: Words): Pan | null {
 export function findPan(sentences: readonly Sentence[]): Pan | null {
   for (const sentence of sentences) {
     const { text, lexicon } = sentence;
-    const words = WORDS[lexicon.language];
+    const words = patternsOf(lexicon.words);
     const folded = foldLetters(text);
     if (!/\d/.test(text) || !words.pan.test(folded)) continue;
-    const round = lexicon.language === 'de' ? GERMAN_ROUND.exec(folded) : null;
+    const round = words.diameter?.exec(folded);
     if (round) return { shape: 'round', diameter: Number(round[1]), depth: DEPTH };
     for (const mention of sentence.mentions) {
       const pan = panIn(text, mention, words);

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { convertText } from '../convert/convertText.ts';
 import { findMentions } from './findMentions.ts';
 
 /** What the words around each temperature say: o for an oven, f for food, oil or sugar, - for nothing. */
-const said = (text: string, language: RecipeLanguage) =>
-  findMentions(text, lexiconOf(language))
+const said = (text: string, language: PackCode) =>
+  findMentions(text, lexiconIn(language))
     .filter(({ kind }) => kind === 'temperature')
     .map(({ heated }) => heated?.[0] ?? '-')
     .join('');
 
 describe('what is heated', () => {
-  it.each<[string, RecipeLanguage, string]>([
+  it.each<[string, PackCode, string]>([
     ['Preheat the oven to 350°F.', 'en', 'o'],
     ['Bake the sugar cookies at 350°F.', 'en', 'o'],
     ['Toss with oil and roast at 425°F for 20 minutes.', 'en', 'o'],
@@ -53,7 +52,7 @@ describe('what is heated', () => {
 });
 
 describe('degrees in the other scale', () => {
-  it.each<[string, RecipeLanguage, 'metric' | 'us', string]>([
+  it.each<[string, PackCode, 'metric' | 'us', string]>([
     // (350 - 32) / 1.8 = 176.7; a dial has 180
     ['Bake at 350°F.', 'en', 'metric', 'Bake at 180°C.'],
     ['Heat the oil to 350°F.', 'en', 'metric', 'Heat the oil to 177°C.'],
@@ -76,6 +75,6 @@ describe('degrees in the other scale', () => {
     ['Chauffer l’huile à 170°C.', 'fr', 'us', 'Chauffer l’huile à 338°F.'],
     ['Caliente el aceite a 180 °C.', 'es', 'us', 'Caliente el aceite a 356 °F.'],
   ])('%s', (text, language, system, expected) => {
-    expect(convertText(text, language, { system })).toBe(expected);
+    expect(convertText(text, lexiconIn(language), { system })).toBe(expected);
   });
 });

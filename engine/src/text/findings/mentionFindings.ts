@@ -24,16 +24,17 @@ export type ScaledFinding = MeasuredFinding | WithUnit<LengthFinding> | WithUnit
 
 const PAN_DISTANCE = 10;
 
-/** Sides without a unit: `9x13 pan` means inches, `20 x 30` near a pan in other languages centimeters. */
+/** Sides without a unit near a pan: `9x13 pan` means inches, `20 x 30` centimeters. */
 function impliedLength({ tokens, lexicon }: Source, found: LengthFinding): LengthId | null {
   const [least, most] = [Math.min(...found.values), Math.max(...found.values)];
   const near = tokens.slice(Math.max(0, found.from - PAN_DISTANCE), found.to + PAN_DISTANCE);
   const pan = near.some(({ key }) => lexicon.list.pans.map.has(key));
   const inches = least >= 1 && most >= 5 && most <= 20;
   if (!pan) return null;
-  if (lexicon.language === 'en') return inches ? 'inch' : least >= 15 && most <= 60 ? 'cm' : null;
+  const { barePan } = lexicon.words.grammar;
+  if (barePan === 'inch' && inches) return 'inch';
   if (least >= 15 && most <= 60) return 'cm';
-  return lexicon.language === 'es' && least >= 8 && most <= 14 ? 'inch' : null;
+  return barePan === 'small in inches' && least >= 8 && most <= 14 ? 'inch' : null;
 }
 
 /** `a cup of milk` is an amount, `in a cup` is not. */
@@ -41,8 +42,8 @@ function isAmountInWords({ tokens, lexicon }: Source, found: Finding): boolean {
   if (found.as !== 'article') return true;
   const after = skipSpace(tokens, found.to);
   // `mit einem Esslöffel Nocken abstechen` refers to a tool
-  if (lexicon.language === 'de' && wordBefore(tokens, found.from)?.key === 'mit') return false;
-  if (lexicon.language === 'de')
+  if (lexicon.list.tools.map.has(wordBefore(tokens, found.from)?.key ?? '')) return false;
+  if (lexicon.words.writing.capitalNouns)
     return /^\p{Lu}/u.test(tokens[after]?.text ?? '') && tokens[after]?.kind === 'word';
   return phraseAt(tokens, after, lexicon.list.of) !== null;
 }
@@ -79,8 +80,9 @@ function kept(source: Source, found: Finding): MentionFinding | null {
   if (found.values.includes(0)) return null;
   if (found.kind === 'length') return asLength(source, found);
   // The cups of a muffin tin are counted
-  const { tokens } = source;
-  if (found.unit === 'cup' && tokens[skipSpace(tokens, found.to)]?.key === 'muffin') return null;
+  const { tokens, lexicon } = source;
+  const next = tokens[skipSpace(tokens, found.to)]?.key ?? '';
+  if (found.unit === 'cup' && lexicon.list.cupTins.map.has(next)) return null;
   const oven = ovenScale(source, found);
   if (oven) return { ...found, kind: 'temperature', unit: oven };
   return isMeasured(found) && isAmountInWords(source, found) ? found : null;
@@ -110,7 +112,7 @@ function asSum(source: Source, last: MentionFinding, more: MentionFinding): Ment
   const { tokens } = source;
   // `1 cup, 2 tbsp at a time` are two
   if (tokens.slice(last.to, more.from).some(({ key }) => key === ',')) return null;
-  const whole = joined(tokens, last, more) ?? added(source, last, more);
+  const whole = joined(source, last, more) ?? added(source, last, more);
   return (
     whole && {
       ...whole,

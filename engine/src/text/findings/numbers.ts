@@ -1,5 +1,4 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
-import { NOTATIONS } from '../../language/notation/notations.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { readingsOf } from '../../quantity/twoReadings.ts';
 
@@ -89,7 +88,7 @@ function withSign(
   const after = tokens[signAt + 2];
   // `1.2.2024` and `1,2,3` are not numbers
   if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
-  const readings = readingsOf({ whole, sign, digits }, NOTATIONS[lexicon.language]);
+  const readings = readingsOf({ whole, sign, digits }, lexicon.words.writing.numberStyle);
   return {
     value: Number(`${whole}.${digits}`),
     ...(readings && readings.sure !== 'decimal' && { thousands: readings.thousands }),
@@ -104,7 +103,7 @@ function groupedBySpace(tokens: readonly Token[], at: number, lexicon: Lexicon):
   const whole = tokens[at]?.text ?? '';
   const [space, group] = [tokens[at + 1], tokens[at + 2]];
   const grouped =
-    lexicon.language !== 'en' &&
+    lexicon.words.grammar.spacedThousands &&
     space?.kind === 'space' &&
     space.text.length === 1 &&
     group?.kind === 'digits' &&

@@ -18,7 +18,7 @@ function afterRangeSign({ tokens, lexicon }: Source, at: number): number | null 
 /** The token after a word between the ends of a range; `and` is one only after `between`. */
 function afterRangeWord({ tokens, lexicon }: Source, at: number, between: boolean): number | null {
   const word = phraseAt(tokens, at, lexicon.list.range);
-  const isAnd = word && (tokens[at]?.key === 'y' || tokens[at]?.key === 'et');
+  const isAnd = word && lexicon.list.and.map.has(tokens[at]?.key ?? '');
   if (isAnd && !between) return null;
   const and = between ? phraseAt(tokens, at, lexicon.list.and) : null;
   return word?.next ?? and?.next ?? null;

@@ -19,13 +19,11 @@ function phrasesBefore(tokens: readonly Token[], at: number): string[] {
   return words.map((_, index) => words.slice(index).join(' '));
 }
 
-const TURNS = /^(?:angle|turn|rotation|winkel|angulo|ecart)/;
-
 /** Whether degrees are a difference or an angle, not a temperature: `6-8 degrees above`, `by 20°`. */
 export function isDifference({ tokens, lexicon }: Source, found: TemperatureFinding): boolean {
   const after = skipSpace(tokens, found.to);
   const joined = tokens[after]?.key === '-' ? skipSpace(tokens, after + 1) : after;
-  if (TURNS.test(tokens[joined]?.key ?? '')) return true;
+  if (phraseAt(tokens, joined, lexicon.list.turns)) return true;
   if (Math.max(...found.values) > LARGEST_DIFFERENCE) return false;
   if (phraseAt(tokens, joined, lexicon.list.differenceAfter)) return true;
   return phrasesBefore(tokens, found.from).some((phrase) => lexicon.list.differenceBefore.map.has(phrase));
@@ -35,10 +33,10 @@ export function isDifference({ tokens, lexicon }: Source, found: TemperatureFind
 const OVEN_DISTANCE = 16;
 
 /** The scale that an oven's number may be on; null if it is no usual one. */
-function usualScale(values: readonly number[], language: Lexicon['language']): 'C' | 'F' | null {
+function usualScale(values: readonly number[], { words: { grammar } }: Lexicon): 'C' | 'F' | null {
   const within = (least: number, most: number, step: number) =>
     values.every((value) => value >= least && value <= most && value % step === 0);
-  if (within(140, 250, 5)) return language === 'en' ? null : 'C';
+  if (within(140, 250, 5)) return grammar.bareDegrees === 'either' ? null : 'C';
   return within(275, 550, 25) ? 'F' : null;
 }
 
@@ -54,7 +52,7 @@ function isAtOven({ tokens, lexicon }: Source, { from, to }: AmountFinding): boo
 export function ovenScale(source: Source, found: AmountFinding): 'C' | 'F' | null {
   const { tokens, lexicon } = source;
   if (found.unit !== null || found.as !== 'digits') return null;
-  const scale = usualScale(found.values, lexicon.language);
+  const scale = usualScale(found.values, lexicon);
   if (scale === null || !isAtOven(source, found)) return null;
   let at = found.from - 1;
   for (const least = Math.max(0, at - OVEN_DISTANCE); at >= least && tokens[at]?.key !== '.'; at--)
@@ -62,22 +60,22 @@ export function ovenScale(source: Source, found: AmountFinding): 'C' | 'F' | nul
   return null;
 }
 
-const OVEN = /\b(?:oven|bake|baking|baked|preheat|preheated|heat|roast|roasting|fan|gas)\b/i;
-
 /** The scale of `350 degrees` or `180°`, where none is written; null if it could be either. `written` are those that are. */
 export function impliedScale(
   values: readonly number[],
-  { text, lexicon }: Source,
+  { tokens, lexicon }: Source,
   written: ReadonlySet<string | null>,
 ): 'C' | 'F' | null {
   const highest = Math.max(...values);
   if (highest < LEAST_WITHOUT_SCALE) return null;
   // No home oven reaches 300 °C, and recipes in Fahrenheit bake at 250 °F or more
   if (highest > 280) return 'F';
-  if (lexicon.language !== 'en') return 'C';
+  if (lexicon.words.grammar.bareDegrees === 'C') return 'C';
   if (highest >= 250) return 'F';
   if (written.has('C') !== written.has('F')) return written.has('C') ? 'C' : 'F';
   if (highest < 60) return 'C';
-  const isUsualCelsius = highest >= 140 && highest % 10 === 0 && OVEN.test(text);
+  const { ovenNear, heatOven } = lexicon.list;
+  const isOven = tokens.some(({ key }) => ovenNear.map.has(key) || heatOven.map.has(key));
+  const isUsualCelsius = highest >= 140 && highest % 10 === 0 && isOven;
   return isUsualCelsius ? 'C' : 'F';
 }

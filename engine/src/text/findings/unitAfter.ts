@@ -73,7 +73,7 @@ function inchSignAt(tokens: readonly Token[], at: number): UnitFound | null {
   return tokens[at]?.key === "'" && tokens[at + 1]?.key === "'" ? inches(at, at + 2) : null;
 }
 
-/** A sign right after the number, and English `in` where it cannot be a preposition. */
+/** A sign right after the number, and a word such as `in` where it cannot be a preposition. */
 function inchMarkAt(
   { tokens, lexicon }: Source,
   at: number,
@@ -82,7 +82,7 @@ function inchMarkAt(
   if (value > MOST_INCHES) return null;
   const sign = glued ? inchSignAt(tokens, at) : null;
   if (sign) return sign;
-  if (lexicon.language !== 'en' || tokens[at]?.key !== 'in') return null;
+  if (!lexicon.list.inchIn.map.has(tokens[at]?.key ?? '')) return null;
   if (glued && tokens[at - 1]?.kind !== 'mark') return inches(at, at + 1);
   const dot = tokens[at + 1]?.key === '.';
   const hyphens = tokens[at - 1]?.key === '-' || tokens[at + 1]?.key === '-';
@@ -95,22 +95,20 @@ function inchMarkAt(
 
 /** `cucharada de café de azúcar` is a teaspoon of sugar, but `cucharada de café` is a tablespoon of coffee. */
 function spoonOrCoffee({ tokens, lexicon }: Source, at: number, found: Found<string>): Found<string> {
-  const last = tokens[found.next - 1]?.key;
+  const { spoonNames, of } = lexicon.list;
   const isNamedSpoon =
-    /^(?:cafe|te|vino|agua|yogur|yaourt)$/.test(last ?? '') &&
+    spoonNames.map.has(tokens[found.next - 1]?.key ?? '') &&
     found.next - at > 3 &&
-    tokens.slice(at, found.next).some(({ key }) => key === 'de');
+    tokens.slice(at, found.next).some(({ key }) => of.map.has(key));
   if (!isNamedSpoon) return found;
   const after = tokens[skipSpace(tokens, found.next)];
-  if (after?.key === 'de' || after?.key === 'd' || after?.key === 'del' || after?.key === ')') return found;
+  if (of.map.has(after?.key ?? '') || after?.key === ')') return found;
   return phraseAt(tokens, at, { map: lexicon.units.map, longest: 1 }) ?? found;
 }
 
-const BUTTER = /^(?:butter|margarine|oleo|shortening|mantequilla)$/;
-
 /** Whether a stick is one of butter, and not of cinnamon. */
-const isButterStick = ({ tokens, inLine }: Scan, next: number) =>
-  (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => BUTTER.test(key));
+const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
+  (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => lexicon.list.butters.map.has(key));
 
 /** Units that their letters' case tells apart in ingredient lines: `T` and `t`. */
 function exactAt({ tokens, lexicon, inLine }: Scan, at: number): Found<string> | null {

@@ -32,8 +32,7 @@ function withWord(source: Source, { at, end }: { at: number; end: number }, befo
   const { items, words } = before;
   const joint = isJoint(tokens[at], lexicon);
   const starts = words === 0;
-  // A comma before the last item: only English has it
-  if (joint && starts && !(lexicon.language === 'en' && items > 1)) return null;
+  if (joint && starts && !(lexicon.words.grammar.commaBeforeAnd && items > 1)) return null;
   if (!joint && starts && saysHow(tokens[at], lexicon) && !startsFood(source, at, end)) return null;
   const more = joint && starts ? 0 : 1;
   return {

@@ -17,7 +17,7 @@ export const amountBeside: ClusterRule = (spot) => {
   if (!beside || !isMeasured(beside)) return null;
   if (!isMeasured(head)) return withRole(cluster, beside, 'size');
   const last = others.at(-1);
-  const whole = last?.role === 'alt' ? joined(line.tokens, last, beside) : null;
+  const whole = last?.role === 'alt' ? joined(line, last, beside) : null;
   if (whole) return { ...cluster, others: [...others.slice(0, -1), whole], to: whole.to };
   if (continues(last ?? head, beside) && key !== '-') return withRole(cluster, beside, 'plus');
   return beside.unit === head.unit ? null : withRole(cluster, beside, 'alt');
@@ -47,7 +47,7 @@ export const moreOfIt: ClusterRule = ({ line, cluster, at, key }) => {
   const more = plus === null ? undefined : numberNear(line, plus);
   if (!more || !isMeasured(more) || !isMeasured(head)) return null;
   const part = others.findLast(({ role }) => role === 'plus') ?? head;
-  const isSaid = key === '+' || key === 'plus' || key === 'mas';
+  const isSaid = key === '+' || key === line.lexicon.words.plus[0];
   return isSaid || continues(part, more) ? withRole(cluster, more, 'plus') : null;
 };
 

@@ -43,8 +43,6 @@ export function amountAfterFood(line: NumberedLine, start: number): AmountFindin
 function followsTail({ tokens, lexicon }: Source, at: number): boolean {
   const before = tokenBefore(tokens, at);
   return (
-    before?.kind === 'word' &&
-    /^(?:for|per|pour|par|fur|pro|para|por)$/.test(before.key) &&
-    lexicon.list.each.map.has(before.key) === false
+    before?.kind === 'word' && lexicon.list.per.map.has(before.key) && !lexicon.list.each.map.has(before.key)
   );
 }

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { LABELED_LINES } from '../../../tests/foods/labeled.ts';
+import { lexiconIn, PACK_CODES, type PackCode } from '../../../tests/packs.ts';
 import { allFoods } from '../../foods/listFoods.ts';
 import { listedNames } from '../../foods/match/listedNames.ts';
-import { lexiconOf } from '../../language/lexicons.ts';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
 import { foodOfLine, foodsSharing } from './foodOfLine.ts';
 import { readLine } from './readLine.ts';
 
 const NAMES = Object.fromEntries(
-  RECIPE_LANGUAGES.map((language) => [language, listedNames(allFoods(language), lexiconOf(language))]),
+  PACK_CODES.map((language) => [language, listedNames(allFoods(language), lexiconIn(language))]),
 );
 
-function foodIn(line: string, language: RecipeLanguage): string | null {
+function foodIn(line: string, language: PackCode): string | null {
   const names = NAMES[language];
   if (!names) throw new Error(language);
-  const id = foodOfLine(line, readLine(line, lexiconOf(language)), names.index);
+  const id = foodOfLine(line, readLine(line, lexiconIn(language)), names.index);
   return (id === null ? null : names.ways.get(id)?.food.id) ?? null;
 }
 
-describe.each(RECIPE_LANGUAGES)('labeled lines in %s', (language) => {
+describe.each(PACK_CODES)('labeled lines in %s', (language) => {
   const lines = LABELED_LINES[language].map(([line, ...ok]) => ({ line, ok, food: foodIn(line, language) }));
   const meaning = (ok: readonly (string | null)[]) => ok.some((food) => food !== null);
 
@@ -39,7 +38,7 @@ describe.each(RECIPE_LANGUAGES)('labeled lines in %s', (language) => {
 });
 
 describe('what a line counts its food by', () => {
-  it.each<[RecipeLanguage, string, string | null]>([
+  it.each<[PackCode, string, string | null]>([
     ['en', '1 can (14 oz) diced tomatoes', 'tomatoes-canned'],
     ['en', '2 x 400g tins chopped plum tomatoes', 'tomatoes-canned'],
     ['en', '1 can black beans', 'black-beans-cooked'],
@@ -57,7 +56,7 @@ describe('what a line counts its food by', () => {
 });
 
 describe('states and kinds that make another food', () => {
-  it.each<[RecipeLanguage, string, string | null]>([
+  it.each<[PackCode, string, string | null]>([
     // A cup of leaves weighs 30 g, one of the frozen block 156 g (NDB 11457, 11463)
     ['en', '1 cup frozen spinach', null],
     ['fr', "300 g d'épinards surgelés", null],
@@ -78,7 +77,7 @@ describe('states and kinds that make another food', () => {
 
 it('knows the foods that share a name', () => {
   const names = NAMES['en'];
-  const read = readLine('1 tsp kosher salt', lexiconOf('en'));
+  const read = readLine('1 tsp kosher salt', lexiconIn('en'));
   const shared = names ? foodsSharing('1 tsp kosher salt', read, names.index) : [];
   expect(shared.map((id) => names?.ways.get(id)?.food.id)).toEqual([
     'salt-kosher-diamond',

@@ -2,10 +2,9 @@ import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { type TellingWords, tellingWords } from '../../foods/match/tellingWords.ts';
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import type { ReadLine } from './readLine.ts';
-
-/** `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before. */
-const SIFTED_LATER = /^(?:sifted|tamis[ée]|gesiebt|tamizad[ao]|cernid[ao])/iu;
 
 /** Words in parentheses right behind a food's name: `Morton` of `kosher salt (Morton)`. */
 const ASIDE = /^\s{0,2}\(([^()]{1,60})\)/;
@@ -14,15 +13,16 @@ type Parts = Pick<ReadLine, 'parts'>;
 type Named = Pick<ReadLine, 'amounts' | 'food' | 'parts'>;
 
 /** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
-function remarkOf(text: string, { parts }: Parts): string {
+function remarkOf(text: string, { parts }: Parts, { list }: Lexicon): string {
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
   const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
   const remark = rest.split(/[,;(]/)[0] ?? '';
-  return SIFTED_LATER.test(remark) ? '' : remark;
+  // `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before
+  return phraseAt(tokensOf(remark), 0, list.siftedLater) ? '' : remark;
 }
 
 /** What is said beside a food's name: words left out of it, such as `cooked` and `(dried)`, and the remark after it. */
-export function remarksOf(text: string, read: Parts): readonly string[] {
+export function remarksOf(text: string, read: Parts, lexicon: Lexicon): readonly string[] {
   const left = read.parts
     .filter(({ kind }) => kind === 'other')
     .map(({ start, end }) => text.slice(start, end));
@@ -30,7 +30,7 @@ export function remarksOf(text: string, read: Parts): readonly string[] {
   const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (all.split(/\s+/).length > 2 ? ' ' : all));
   const food = read.parts.findLast(({ kind }) => kind === 'food');
   const aside = ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
-  return [short, aside.split(/\s+/).length > 2 ? '' : aside, remarkOf(text, read)];
+  return [short, aside.split(/\s+/).length > 2 ? '' : aside, remarkOf(text, read, lexicon)];
 }
 
 /** Parts of a plant: what is counted in them is not ground. */
@@ -47,7 +47,7 @@ function saidByUnit({ amounts }: Named, { states }: TellingWords): readonly stri
 function matchLine<Id extends string>(text: string, read: Named, index: FoodIndex<Id>): FoodMatch<Id> | null {
   if (read.food === '') return null;
   const said = saidByUnit(read, tellingWords(index.lexicon));
-  return matchFood(read.food, index, [...remarksOf(text, read), ...said]);
+  return matchFood(read.food, index, [...remarksOf(text, read, index.lexicon), ...said]);
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */

@@ -26,7 +26,7 @@ export function inParentheses(source: Source, main: RoleFinding, found: readonly
   const amounts: AmountFinding[] = [];
   for (const finding of [first, ...found.slice(1).filter(isMeasured)]) {
     const last = amounts.at(-1);
-    const whole = last && (joined(source.tokens, last, finding) ?? added(source, last, finding));
+    const whole = last && (joined(source, last, finding) ?? added(source, last, finding));
     if (whole) amounts[amounts.length - 1] = whole;
     else if (last && isPlus(source, last.to, finding.from)) return [];
     else amounts.push(finding);

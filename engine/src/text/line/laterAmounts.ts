@@ -115,7 +115,7 @@ export function laterAmounts(line: NumberedLine, cluster: Cluster, food: FoodRun
   const later = line.findings.filter(({ from }) => from >= cluster.to).slice(0, MOST_LATER);
   for (const finding of later.filter(isMeasured)) {
     const before = found.at(-1);
-    const whole = before && (joined(line.tokens, before, finding) ?? added(line, before, finding));
+    const whole = before && (joined(line, before, finding) ?? added(line, before, finding));
     if (whole && whole.role !== 'plus') {
       found[found.length - 1] = whole;
       continue;

@@ -59,8 +59,8 @@ function opensSegment(tokens: readonly Token[], at: number, start: number): bool
 function isAnnounced({ tokens, lexicon: { list } }: Source, at: number): boolean {
   const before = wordBefore(tokens, at);
   if (before === undefined) return false;
-  const lists = [list.about, list.of, list.parts];
-  return before.key === 'from' || lists.some(({ map }) => map.has(before.key));
+  const lists = [list.about, list.of, list.parts, list.takenFrom];
+  return lists.some(({ map }) => map.has(before.key));
 }
 
 /** Whether a number word is meant as one: `a cup`, but not the `one` in `the best one`. */

@@ -20,7 +20,7 @@ function afterLabel({ tokens, lexicon, findings }: NumberedLine, at: number): nu
   const starts = [lexicon.list.optional, lexicon.list.headingStart].some((list) =>
     phraseAt(tokens, at, list),
   );
-  const condition = /^(?:if|si|wenn|falls)$/.test(tokens[at]?.key ?? '');
+  const condition = lexicon.list.conditions.map.has(tokens[at]?.key ?? '');
   return starts || condition ? skipSpace(tokens, colon + 1) : at;
 }
 
@@ -108,33 +108,6 @@ function isBeforeNumber({ tokens, starts }: NumberedLine, at: number): boolean {
 
 /** Words that measure without a number: `Pinch of salt`, `Prise Zucker`. */
 const BARE = new Set(['pinch', 'handful', 'package', 'knife_tip', 'bunch']);
-/** In other lines these are foods: `filet de saumon`, `zeste de citron`. */
-const FOODS = new Set([
-  'filet',
-  'zeste',
-  'prise',
-  'bloc',
-  'pack',
-  'nuage',
-  'carton',
-  'rouleau',
-  'rolle',
-  'tube',
-  'riegel',
-  'barra',
-  'barras',
-  'rollo',
-  'pastilla',
-  'gotas',
-]);
-
-/** The token after a German unit: before a noun, and after `Prise` always. */
-function afterGermanUnit({ tokens }: Source, at: number, next: number): number | null {
-  const key = tokens[at]?.key ?? '';
-  const isNoun = /^\p{Lu}/u.test(tokens[next]?.text ?? '');
-  return (isNoun && !FOODS.has(key)) || key === 'prise' ? next : null;
-}
-
 /** The token after a unit that precedes a food without a number; null if there is none. */
 function bareUnit(source: Source, at: number): number | null {
   const { tokens, lexicon } = source;
@@ -142,8 +115,11 @@ function bareUnit(source: Source, at: number): number | null {
   const unit = phraseAt(tokens, modifier ? skipSpace(tokens, modifier.next) : at, lexicon.units);
   if (!unit || !BARE.has(unit.value)) return null;
   const next = skipSpace(tokens, unit.next);
-  if (lexicon.language === 'de') return afterGermanUnit(source, at, next);
-  if (FOODS.has(tokens[at]?.key ?? '')) return null;
-  const plain = lexicon.language === 'en' && unit.value !== 'package' && tokens[next]?.kind === 'word';
-  return plain || phraseAt(tokens, next, lexicon.list.of) ? next : null;
+  const { list, words } = lexicon;
+  const key = tokens[at]?.key ?? '';
+  if (list.alwaysUnits.map.has(key)) return next;
+  if (list.foodsFirst.map.has(key)) return null;
+  if (words.writing.capitalNouns) return /^\p{Lu}/u.test(tokens[next]?.text ?? '') ? next : null;
+  const plain = words.grammar.bareUnits && unit.value !== 'package' && tokens[next]?.kind === 'word';
+  return plain || phraseAt(tokens, next, list.of) ? next : null;
 }

@@ -7,7 +7,7 @@ const MOST_STEPS = 16;
 
 /** `in feine Streifen`, `en tranches`: the token after the cut; null if none starts at `at`. */
 function afterCut({ tokens, lexicon }: Source, at: number, end: number): number | null {
-  if (!/^(?:in|into|en)$/.test(tokens[at]?.key ?? '')) return null;
+  if (!lexicon.list.into.map.has(tokens[at]?.key ?? '')) return null;
   for (let next = at + 1, words = 0; next < end && words < 4; next++) {
     if (tokens[next]?.kind === 'mark' && tokens[next]?.key !== '-') return null;
     const cut = phraseAt(tokens, next, lexicon.list.cuts);

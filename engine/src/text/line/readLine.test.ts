@@ -1,140 +1,138 @@
 import { describe, expect, it } from 'vitest';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { MAX_LINE_LENGTH, readLine } from './readLine.ts';
 
 /** The amounts of a line, short: `2 can, size 400 g`. */
-const amounts = (line: string, language: RecipeLanguage) =>
-  readLine(line, lexiconOf(language))
+const amounts = (line: string, language: PackCode) =>
+  readLine(line, lexiconIn(language))
     .amounts.map(({ role, values, unit }) => {
       const numbers = values.map((value) => String(Number(value.toFixed(3)))).join('-');
       return [role === 'main' ? '' : `${role} `, numbers, unit === null ? '' : ` ${unit}`].join('');
     })
     .join(', ');
 
-const LINES: Readonly<
-  Record<RecipeLanguage, readonly (readonly [line: string, amounts: string, food: string])[]>
-> = {
-  en: [
-    ['125g-150g/4½-5½oz plain flour', '125-150 g, alt 4.5-5.5 oz', 'plain flour'],
-    ['1.75 litres/3 pints chicken stock', '1.75 l, alt 3 pint', 'chicken stock'],
-    ['1-1/2 cups sugar', '1.5 cup', 'sugar'],
-    ['1 8 oz pack (226g) cream cheese', '1 package, size 8 oz, size 226 g', 'cream cheese'],
-    ['2 x 400g tins chopped tomatoes', '2 can, size 400 g', 'chopped tomatoes'],
-    ['1 (14 oz) can coconut milk', '1 can, alt 14 oz', 'coconut milk'],
-    ['1 level tbsp. cornflour', '1 tbsp', 'cornflour'],
-    ['1 rounded dessertspoon caster sugar', '1 dessertspoon', 'caster sugar'],
-    ['1 cup plus 2 tablespoons flour', '1 cup, plus 2 tbsp', 'flour'],
-    ['half a teaspoon of salt', '0.5 tsp', 'salt'],
-    ['A quarter of a pound of rice.', '0.25 lb', 'rice'],
-    ['1 T. butter', '1 tbsp', 'butter'],
-    ['1 t vanilla', '1 tsp', 'vanilla'],
-    ['1,000 g potatoes', '1000 g', 'potatoes'],
-    ['1.250 g salt', '1.25 g', 'salt'], // a period never groups in English
-    ['1,000 almonds', '1000', 'almonds'],
-    ['olive oil, 2 tbsp', '2 tbsp', 'olive oil'],
-    ['Juice of half a lemon', '0.5', 'Juice of lemon'],
-    ['2-4% sea salt', '', 'sea salt'],
-    ['1 lb 80/20 ground beef', '1 lb', '80/20 ground beef'],
-    ['650 g 00 flour', '650 g', '00 flour'],
-    ['2 sticks cinnamon', '2 piece', 'cinnamon'],
-    ['1½ sticks butter', '1.5 stick', 'butter'],
-    ['some salt', '', 'salt'],
-    ['1 cup half-and-half', '1 cup', 'half-and-half'],
-    ['½ a pint of cream', '0.5 pint', 'cream'],
-    ['2 cups and 1/2 teaspoon sugar', '2 cup, plus 0.5 tsp', 'sugar'],
-    ['2 boneless, skinless duck breasts', '2', 'boneless skinless duck breasts'],
-    ['a 5cm/2in piece of ginger', '1 piece', 'ginger'],
-    ['1 doz. eggs', '12', 'eggs'],
-    ['Sunflower, grapeseed, or rapeseed oil', '', 'Sunflower, grapeseed, or rapeseed oil'],
-    ['Parsley, for garnish', '', 'Parsley'],
-    ['2 x 15ml tablespoons oil', '2 tbsp, size 15 ml', 'oil'],
-    ['5cm/2in piece fresh root ginger', '5 cm', 'fresh root ginger'],
-  ],
-  fr: [
-    ["2 c. à soupe d'huile", '2 tbsp', 'huile'],
-    ['1 càc et demie de levure', '1.5 tsp', 'levure'],
-    ['Sel - 1 cuillère à café', '1 tsp', 'Sel'],
-    ['1 cuillère(s) à soupe de sucre', '1 tbsp', 'sucre'],
-    ['1 cuillère (à soupe) de miel', '1 tbsp', 'miel'],
-    ['1/3 de cuillère à café de sel', '0.333 tsp', 'sel'],
-    ['2 t. de farine', '2 cup', 'farine'],
-    ['1 l 1/2 d’eau', '1.5 l', 'eau'],
-    ['1 kg 500 de pommes', '1.5 kg', 'pommes'],
-    ['1 000 g de farine', '1000 g', 'farine'],
-    ['250 ml (1 tasse) de lait', '250 ml, alt 1 cup', 'lait'],
-    ['le jus d’un citron', '1', 'le jus d citron'],
-    ['1 bouquet garni', '1', 'bouquet garni'],
-    ['4 filets de poulet', '4', 'filets de poulet'],
-    ['un peu de lait', '', 'lait'],
-    ['2 c. à café de **cumin** moulu', '2 tsp', 'cumin moulu'],
-    ['2 gousses d’**ail**, hachées', '2 clove', 'ail'],
-    ['de la cassonade à saupoudrer sur le dessus', '', 'cassonade'],
-    ['1 livre de beurre', '1 metric_pound', 'beurre'],
-    ['200 g, coupées en fines rondelles carottes', '200 g', 'carottes'],
-  ],
-  de: [
-    ['3.0 EL Öl', '3 tbsp', 'Öl'],
-    ['1,5 l Wasser', '1.5 l', 'Wasser'],
-    ['1.000 g Mehl', '1000 g', 'Mehl'],
-    ['1.000 Mandeln', '1000', 'Mandeln'],
-    ['1,250 kg Mehl', '1.25 kg', 'Mehl'],
-    ['2 gestr. TL Backpulver', '2 tsp', 'Backpulver'],
-    ['2 EL, gehäuft   Mandelmus', '2 tbsp', 'Mandelmus'],
-    ['1 Tasse/n Milch', '1 cup', 'Milch'],
-    ['1 Msp. Zimt', '1 knife_tip', 'Zimt'],
-    ['2 Dosen à 400 g Kichererbsen', '2 can, size 400 g', 'Kichererbsen'],
-    ['anderthalb Liter Wasser', '1.5 l', 'Wasser'],
-    ['Äpfel – 2 kg', '2 kg', 'Äpfel'],
-    ['Weizenmehl Type 405', '', 'Weizenmehl Type 405'],
-    ['1 kl. Zwiebel', '1', 'kl. Zwiebel'],
-    ['etwas Öl', '', 'Öl'],
-    ['300 + 50 g Mehl', '300 g, plus 50 g', 'Mehl'],
-    ['1 KL Zimt', '1 tsp', 'Zimt'],
-    ['150 g Linsen, rote', '150 g', 'Linsen rote'],
-    ['Pfeffer, weißer aus der Mühle', '', 'Pfeffer weißer'],
-    ['2 Zwiebel(n), gewürfelt', '2', 'Zwiebel'],
-    ['4 EL Haselnüsse, gemahlen', '4 tbsp', 'Haselnüsse gemahlen'],
-    ['Salz, Pfeffer und Majoran', '', 'Salz, Pfeffer und Majoran'],
-    ['2, fein gehackt (aufgeteilt) Zwiebeln', '2', 'Zwiebeln'],
-    ['200 g, in 2 cm dicke Scheiben Zucchini', '200 g', 'Zucchini'],
-    ['1 kleine, in Ringen Lauchstange', '1', 'kleine Lauchstange'],
-    ['1 kleiner (120 g), Apfel', '1, alt 120 g', 'kleiner Apfel'],
-  ],
-  es: [
-    ['1 taza y media de harina', '1.5 cup', 'harina'],
-    ['Litro y medio de leche', '1.5 l', 'leche'],
-    ['Harina: 160 grs. (8 cucharadas soperas)', '160 g, alt 8 tbsp', 'Harina'],
-    ['bogavante, 2 kg.', '2 kg', 'bogavante'],
-    ['2 cuch.de azucar', '2 tbsp', 'azucar'],
-    ['1 cucharada de café de sal', '1 tsp', 'sal'],
-    ['1 cucharada de café', '1 tbsp', 'café'],
-    ['1,000 g de carne', '1000 g', 'carne'],
-    ['un vaso de vino blanco', '1 glass', 'vino blanco'],
-    ['entre 100 y 150 g de queso', '100-150 g', 'queso'],
-    ['un cuarto de kilo de gambas', '0.25 kg', 'gambas'],
-    ['media docena de huevos', '6', 'huevos'],
-    ['Sal al gusto', '', 'Sal'],
-    ['3 hojas de aguacate', '3', 'hojas de aguacate'],
-    ['2 cucharaditas de polvo para hornear', '2 tsp', 'polvo para hornear'],
-    ['aceite para hornear', '', 'aceite'],
-    ['2 tazas y 1/2 de leche', '2.5 cup', 'leche'],
-    ['Sal, pimienta y orégano al gusto', '', 'Sal, pimienta y orégano'],
-    ['Perejil, picado', '', 'Perejil'],
-  ],
-};
+const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts: string, food: string])[]>> =
+  {
+    en: [
+      ['125g-150g/4½-5½oz plain flour', '125-150 g, alt 4.5-5.5 oz', 'plain flour'],
+      ['1.75 litres/3 pints chicken stock', '1.75 l, alt 3 pint', 'chicken stock'],
+      ['1-1/2 cups sugar', '1.5 cup', 'sugar'],
+      ['1 8 oz pack (226g) cream cheese', '1 package, size 8 oz, size 226 g', 'cream cheese'],
+      ['2 x 400g tins chopped tomatoes', '2 can, size 400 g', 'chopped tomatoes'],
+      ['1 (14 oz) can coconut milk', '1 can, alt 14 oz', 'coconut milk'],
+      ['1 level tbsp. cornflour', '1 tbsp', 'cornflour'],
+      ['1 rounded dessertspoon caster sugar', '1 dessertspoon', 'caster sugar'],
+      ['1 cup plus 2 tablespoons flour', '1 cup, plus 2 tbsp', 'flour'],
+      ['half a teaspoon of salt', '0.5 tsp', 'salt'],
+      ['A quarter of a pound of rice.', '0.25 lb', 'rice'],
+      ['1 T. butter', '1 tbsp', 'butter'],
+      ['1 t vanilla', '1 tsp', 'vanilla'],
+      ['1,000 g potatoes', '1000 g', 'potatoes'],
+      ['1.250 g salt', '1.25 g', 'salt'], // a period never groups in English
+      ['1,000 almonds', '1000', 'almonds'],
+      ['olive oil, 2 tbsp', '2 tbsp', 'olive oil'],
+      ['Juice of half a lemon', '0.5', 'Juice of lemon'],
+      ['2-4% sea salt', '', 'sea salt'],
+      ['1 lb 80/20 ground beef', '1 lb', '80/20 ground beef'],
+      ['650 g 00 flour', '650 g', '00 flour'],
+      ['2 sticks cinnamon', '2 piece', 'cinnamon'],
+      ['1½ sticks butter', '1.5 stick', 'butter'],
+      ['some salt', '', 'salt'],
+      ['1 cup half-and-half', '1 cup', 'half-and-half'],
+      ['½ a pint of cream', '0.5 pint', 'cream'],
+      ['2 cups and 1/2 teaspoon sugar', '2 cup, plus 0.5 tsp', 'sugar'],
+      ['2 boneless, skinless duck breasts', '2', 'boneless skinless duck breasts'],
+      ['a 5cm/2in piece of ginger', '1 piece', 'ginger'],
+      ['1 doz. eggs', '12', 'eggs'],
+      ['Sunflower, grapeseed, or rapeseed oil', '', 'Sunflower, grapeseed, or rapeseed oil'],
+      ['Parsley, for garnish', '', 'Parsley'],
+      ['2 x 15ml tablespoons oil', '2 tbsp, size 15 ml', 'oil'],
+      ['5cm/2in piece fresh root ginger', '5 cm', 'fresh root ginger'],
+    ],
+    fr: [
+      ["2 c. à soupe d'huile", '2 tbsp', 'huile'],
+      ['1 càc et demie de levure', '1.5 tsp', 'levure'],
+      ['Sel - 1 cuillère à café', '1 tsp', 'Sel'],
+      ['1 cuillère(s) à soupe de sucre', '1 tbsp', 'sucre'],
+      ['1 cuillère (à soupe) de miel', '1 tbsp', 'miel'],
+      ['1/3 de cuillère à café de sel', '0.333 tsp', 'sel'],
+      ['2 t. de farine', '2 cup', 'farine'],
+      ['1 l 1/2 d’eau', '1.5 l', 'eau'],
+      ['1 kg 500 de pommes', '1.5 kg', 'pommes'],
+      ['1 000 g de farine', '1000 g', 'farine'],
+      ['250 ml (1 tasse) de lait', '250 ml, alt 1 cup', 'lait'],
+      ['le jus d’un citron', '1', 'le jus d citron'],
+      ['1 bouquet garni', '1', 'bouquet garni'],
+      ['4 filets de poulet', '4', 'filets de poulet'],
+      ['un peu de lait', '', 'lait'],
+      ['2 c. à café de **cumin** moulu', '2 tsp', 'cumin moulu'],
+      ['2 gousses d’**ail**, hachées', '2 clove', 'ail'],
+      ['de la cassonade à saupoudrer sur le dessus', '', 'cassonade'],
+      ['1 livre de beurre', '1 metric_pound', 'beurre'],
+      ['200 g, coupées en fines rondelles carottes', '200 g', 'carottes'],
+    ],
+    de: [
+      ['3.0 EL Öl', '3 tbsp', 'Öl'],
+      ['1,5 l Wasser', '1.5 l', 'Wasser'],
+      ['1.000 g Mehl', '1000 g', 'Mehl'],
+      ['1.000 Mandeln', '1000', 'Mandeln'],
+      ['1,250 kg Mehl', '1.25 kg', 'Mehl'],
+      ['2 gestr. TL Backpulver', '2 tsp', 'Backpulver'],
+      ['2 EL, gehäuft   Mandelmus', '2 tbsp', 'Mandelmus'],
+      ['1 Tasse/n Milch', '1 cup', 'Milch'],
+      ['1 Msp. Zimt', '1 knife_tip', 'Zimt'],
+      ['2 Dosen à 400 g Kichererbsen', '2 can, size 400 g', 'Kichererbsen'],
+      ['anderthalb Liter Wasser', '1.5 l', 'Wasser'],
+      ['Äpfel – 2 kg', '2 kg', 'Äpfel'],
+      ['Weizenmehl Type 405', '', 'Weizenmehl Type 405'],
+      ['1 kl. Zwiebel', '1', 'kl. Zwiebel'],
+      ['etwas Öl', '', 'Öl'],
+      ['300 + 50 g Mehl', '300 g, plus 50 g', 'Mehl'],
+      ['1 KL Zimt', '1 tsp', 'Zimt'],
+      ['150 g Linsen, rote', '150 g', 'Linsen rote'],
+      ['Pfeffer, weißer aus der Mühle', '', 'Pfeffer weißer'],
+      ['2 Zwiebel(n), gewürfelt', '2', 'Zwiebel'],
+      ['4 EL Haselnüsse, gemahlen', '4 tbsp', 'Haselnüsse gemahlen'],
+      ['Salz, Pfeffer und Majoran', '', 'Salz, Pfeffer und Majoran'],
+      ['2, fein gehackt (aufgeteilt) Zwiebeln', '2', 'Zwiebeln'],
+      ['200 g, in 2 cm dicke Scheiben Zucchini', '200 g', 'Zucchini'],
+      ['1 kleine, in Ringen Lauchstange', '1', 'kleine Lauchstange'],
+      ['1 kleiner (120 g), Apfel', '1, alt 120 g', 'kleiner Apfel'],
+    ],
+    es: [
+      ['1 taza y media de harina', '1.5 cup', 'harina'],
+      ['Litro y medio de leche', '1.5 l', 'leche'],
+      ['Harina: 160 grs. (8 cucharadas soperas)', '160 g, alt 8 tbsp', 'Harina'],
+      ['bogavante, 2 kg.', '2 kg', 'bogavante'],
+      ['2 cuch.de azucar', '2 tbsp', 'azucar'],
+      ['1 cucharada de café de sal', '1 tsp', 'sal'],
+      ['1 cucharada de café', '1 tbsp', 'café'],
+      ['1,000 g de carne', '1000 g', 'carne'],
+      ['un vaso de vino blanco', '1 glass', 'vino blanco'],
+      ['entre 100 y 150 g de queso', '100-150 g', 'queso'],
+      ['un cuarto de kilo de gambas', '0.25 kg', 'gambas'],
+      ['media docena de huevos', '6', 'huevos'],
+      ['Sal al gusto', '', 'Sal'],
+      ['3 hojas de aguacate', '3', 'hojas de aguacate'],
+      ['2 cucharaditas de polvo para hornear', '2 tsp', 'polvo para hornear'],
+      ['aceite para hornear', '', 'aceite'],
+      ['2 tazas y 1/2 de leche', '2.5 cup', 'leche'],
+      ['Sal, pimienta y orégano al gusto', '', 'Sal, pimienta y orégano'],
+      ['Perejil, picado', '', 'Perejil'],
+    ],
+  };
 
-describe.each(Object.entries(LINES) as [RecipeLanguage, (typeof LINES)['en']][])(
+describe.each(Object.entries(LINES) as [PackCode, (typeof LINES)['en']][])(
   'lines in %s',
   (language, lines) => {
     it.each(lines)('%s: %s of %s', (line, expected, food) => {
       expect(amounts(line, language)).toBe(expected);
-      expect(readLine(line, lexiconOf(language)).food).toBe(food);
+      expect(readLine(line, lexiconIn(language)).food).toBe(food);
     });
   },
 );
 
-it.each<[string, RecipeLanguage, boolean]>([
+it.each<[string, PackCode, boolean]>([
   ['For the sauce:', 'en', true],
   ['Topping', 'en', true],
   ['Pour la garniture on peut utiliser, au choix :', 'fr', true],
@@ -145,12 +143,12 @@ it.each<[string, RecipeLanguage, boolean]>([
   ['Butter', 'de', false],
   ['Aceite para freír', 'es', false],
 ])('%j in %s is a heading: %s', (line, language, heading) => {
-  expect(readLine(line, lexiconOf(language)).heading).toBe(heading);
+  expect(readLine(line, lexiconIn(language)).heading).toBe(heading);
 });
 
 it('gives the positions of the parts', () => {
   const line = '2 cups flour, sifted';
-  const { parts, amounts: found } = readLine(line, lexiconOf('en'));
+  const { parts, amounts: found } = readLine(line, lexiconIn('en'));
   expect(parts.map(({ kind, start, end }) => [kind, line.slice(start, end)])).toEqual([
     ['amount', '2 cups'],
     ['other', ' '],
@@ -163,7 +161,7 @@ it('gives the positions of the parts', () => {
 
 it('does not read lines longer than the limit', () => {
   const line = `2 cups ${'a'.repeat(MAX_LINE_LENGTH)}`;
-  expect(readLine(line, lexiconOf('en'))).toEqual({
+  expect(readLine(line, lexiconIn('en'))).toEqual({
     heading: false,
     amounts: [],
     food: '',

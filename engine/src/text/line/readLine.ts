@@ -81,14 +81,17 @@ function foodFirst(line: NumberedLine, main: AmountFinding, { at }: LineStart): 
   const before = foodFrom(line, at, { end: main.from });
   const word = tokenBefore(tokens, main.from);
   const isJoined =
-    main.unit === null && word?.kind === 'word' && (lexicon.list.of.map.has(word.key) || word.key === 'from');
+    main.unit === null &&
+    word?.kind === 'word' &&
+    (lexicon.list.of.map.has(word.key) || lexicon.list.takenFrom.map.has(word.key));
   if (!isJoined) return { ...cluster, food: before.runs, rest: cluster.to };
   const after = foodFrom(line, cluster.to, { end: tokens.length });
   return { ...cluster, food: [...before.runs, ...after.runs], rest: after.to };
 }
 
 /** `Sour cream (1 tbsp per serving)`: the only amount comes first in the parentheses. */
-function remarkAmount({ tokens, lexicon, findings }: NumberedLine, start: number): MeasuredFinding | null {
+function remarkAmount(line: NumberedLine, start: number): MeasuredFinding | null {
+  const { tokens, lexicon, findings } = line;
   const open = tokens.findIndex(({ key }, index) => index > start && key === '(');
   if (open < 0) return null;
   let at = skipSpace(tokens, open + 1);
@@ -100,7 +103,7 @@ function remarkAmount({ tokens, lexicon, findings }: NumberedLine, start: number
   const index = findings.findIndex(({ from }) => from === at);
   const [first, more] = index < 0 ? [] : findings.slice(index, index + 2);
   if (!first || !isMeasured(first)) return null;
-  return (more && joined(tokens, first, more)) ?? first;
+  return (more && joined(line, first, more)) ?? first;
 }
 
 function readingOf(source: Source): Reading {

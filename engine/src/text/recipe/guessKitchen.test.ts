@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { PACK_CODES, PACKS, type PackCode } from '../../../tests/packs.ts';
 import { COUNTRY_IDS } from '../../kitchens/kitchens.ts';
 import { sizesIn } from '../../kitchens/measureMeaning.ts';
-import { COUNTRY_WORDS } from '../../language/recipeWords/countries.ts';
-import { RECIPE_LANGUAGES, type RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
 import { guessKitchen } from './guessKitchen.ts';
 
 describe('where a recipe is from', () => {
-  it.each<[RecipeLanguage, string, string]>([
+  it.each<[PackCode, string, string]>([
     ['en', '2 cups all-purpose flour\n1 stick butter, softened', 'us'],
     ['en', '200g caster sugar\n250g plain flour\n1/2 pint milk', 'gb'],
     ['en', '1 cup flour\n2 eggs', 'us'],
@@ -29,14 +28,14 @@ describe('where a recipe is from', () => {
     ['es', '200 ml de nata\n3 patatas\nharina de repostería', 'es'],
     ['es', '1 taza de crema de leche\n3 jitomates\n2 tazas de harina de trigo todo uso', 'mx'],
   ])('in %s, %j: %s', (language, text, country) => {
-    expect(guessKitchen(text, language)).toBe(country);
+    expect(guessKitchen(text, PACKS[language])).toBe(country);
   });
 
   it('never depends on a word that two countries list', () => {
-    for (const language of RECIPE_LANGUAGES) {
-      const words = Object.values(COUNTRY_WORDS[language]).flatMap(({ said, words: list }) => [
-        ...(said?.split(',') ?? []),
-        ...list.split(','),
+    for (const language of PACK_CODES) {
+      const words = Object.values(PACKS[language].recipe.countries).flatMap(({ said, words: list }) => [
+        ...(said ?? []),
+        ...list,
       ]);
       expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
     }

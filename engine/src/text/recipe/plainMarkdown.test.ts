@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { packsFrom } from '../../../tests/packs.ts';
 import { plainMarkdown } from './plainMarkdown.ts';
 import { readRecipe } from './readRecipe.ts';
 
@@ -62,7 +63,7 @@ and the sugar.
 
 Keep a_b_c and 2 * 3 as they are.`,
   });
-  const read = readRecipe(plainMarkdown(TOAST).text);
+  const read = readRecipe(plainMarkdown(TOAST).text, packsFrom('en'));
   expect(read.ok && read.value.title).toBe('Cinnamon Toast');
   expect(read.ok && read.value.lines.flatMap(({ kind, text }) => (kind === 'heading' ? [text] : []))).toEqual(
     ['Ingredients:', 'To serve:', 'Method'],

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isCooklang, readCooklang } from './readCooklang.ts';
+import { packsFrom } from '../../../tests/packs.ts';
+import { isCooklang, readCooklang as read } from './readCooklang.ts';
+
+const readCooklang = (text: string) => read(text, packsFrom('en'));
 
 // The samples follow cooklang.org/docs/spec, in our own words.
 const CREPES = `---

@@ -1,6 +1,6 @@
-import { findLanguage } from '../../language/findLanguage.ts';
-import { allLexicons } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { languageIn } from '../../language/findLanguage.ts';
+import type { RecipeLanguage } from '../../language/languagePack.ts';
+import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { frontMatter, yieldIn } from './frontMatter.ts';
 import { partHeading, type RecipeParts } from './recipeParts.ts';
 
@@ -28,18 +28,12 @@ const SIGNS = new RegExp(
   'gu',
 );
 
-/** The format writes its times in English. */
-const TIMES: Readonly<Record<RecipeLanguage, readonly [seconds: string, minutes: string, hours: string]>> = {
-  en: ['seconds', 'minutes', 'hours'],
-  fr: ['secondes', 'minutes', 'heures'],
-  de: ['Sekunden', 'Minuten', 'Stunden'],
-  es: ['segundos', 'minutos', 'horas'],
-};
+const TIMES = ['second', 'minute', 'hour'];
 
-function timeText(time: string, language: RecipeLanguage): string {
+/** A time in the recipe's language; the format writes its units in English. */
+function timeText(time: string, times: RecipeWords['cooklangTimes']): string {
   const [count = '', unit = ''] = time.split('%').map((part) => part.trim());
-  const index = language === 'en' ? -1 : ['second', 'minute', 'hour'].indexOf(unit.replace(/s$/, ''));
-  return `${count} ${TIMES[language][index] ?? unit}`.trim();
+  return `${count} ${times?.[TIMES.indexOf(unit.replace(/s$/, ''))] ?? unit}`.trim();
 }
 
 /** `200%g` as `200 g`; `=` and `*` only say whether an amount scales. */
@@ -57,7 +51,7 @@ interface Reading {
   parts: Part[];
   /** Names that were mentioned, in lower case. */
   known: Set<string>;
-  language: RecipeLanguage;
+  times: RecipeWords['cooklangTimes'];
 }
 
 /** A mention in the text of a step, by its parts. */
@@ -92,7 +86,7 @@ function bracedWords(
 function mentionWords(mention: Mention, reading: Reading): string {
   const { escaped, short, word = '', time, wait } = mention;
   if (escaped !== undefined) return escaped;
-  if (time !== undefined) return timeText(time, reading.language);
+  if (time !== undefined) return timeText(time, reading.times);
   if (wait !== undefined) return wait;
   if (short === undefined) return bracedWords(mention, reading);
   if (short === '@') addIngredient(reading, word, { amount: '', note: '' });
@@ -140,7 +134,7 @@ const MENTION = new RegExp(String.raw`(?<![^\s(])@[@&?+-]{0,3}${NAME}(?<=\S)\{[^
 export const isCooklang = (text: string) => MENTION.test(text);
 
 /** A recipe in Cooklang (cooklang.org/docs/spec), older forms of it too. Any text gives a recipe. Takes linear time. */
-export function readCooklang(text: string): RecipeParts {
+export function readCooklang(text: string, languages: readonly RecipeLanguage[]): RecipeParts {
   const { fields, body } = frontMatter(text);
   const parts: Part[] = [{ heading: '', ingredients: [], steps: [] }];
   const plain = body
@@ -150,7 +144,11 @@ export function readCooklang(text: string): RecipeParts {
       fields.set(name.trim().toLowerCase(), value.trim());
       return '';
     });
-  const reading = { parts, known: new Set<string>(), language: findLanguage(plain, 'en', allLexicons()) };
+  const reading = {
+    parts,
+    known: new Set<string>(),
+    times: languageIn(plain, languages)?.recipe.cooklangTimes ?? null,
+  };
   // Headings and notes are lines of their own.
   for (const block of plain.replace(/^([=>].*)$/gm, '\n$1\n').split(/\n[^\S\n]*\n\s*/)) {
     const heading = /^\s*=+([^=\n]+)=*\s*$/.exec(block)?.[1]?.trim();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import type { PackCode } from '../../../tests/packs.ts';
+import { PACKS, packsFrom } from '../../../tests/packs.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { readRecipe } from './readRecipe.ts';
 
-const kinds = (text: string, chosen?: RecipeLanguage) => {
-  const result = readRecipe(text, 'en', chosen);
+const kinds = (text: string, chosen?: PackCode) => {
+  const result = readRecipe(text, chosen ? [PACKS[chosen]] : packsFrom('en'));
   return result.ok ? result.value.lines.map(({ kind, text: line }) => `${kind}: ${line}`) : result.code;
 };
 
@@ -25,7 +26,7 @@ describe('readRecipe', () => {
     ]);
   });
 
-  it.each<[string, RecipeLanguage]>([
+  it.each<[string, PackCode]>([
     ['Zutaten\n12 Stück\n1 Stück Butter', 'de'],
     ['Ingrédients\n8 parts\n2 parts de pâte', 'fr'],
   ])('does not take an ingredient for a yield: %j', (text, language) => {
@@ -34,7 +35,7 @@ describe('readRecipe', () => {
     );
   });
 
-  it.each<[string, RecipeLanguage]>([
+  it.each<[string, PackCode]>([
     [
       'Ingredientes\n3 huevos\nsal al gusto.\n\nHornee a 180 °C durante 30 minutos.\nDeje enfriar el pan una hora.',
       'es',
@@ -72,8 +73,8 @@ describe('readRecipe', () => {
     ['200 g Mehl\n1 EL Öl\nAlles mischen.', 'de'],
     ['2 tazas de harina\n1 cucharada de aceite\nMezclar.', 'es'],
   ])('finds the language of %j: %s', (text, language) => {
-    const result = readRecipe(text);
-    expect(result.ok && result.value.language).toBe(language);
+    const result = readRecipe(text, packsFrom('en'));
+    expect(result.ok && result.value.language.code).toBe(language);
   });
 
   it('knows the headings of a chosen language', () => {
@@ -94,12 +95,12 @@ describe('readRecipe', () => {
     ['a'.repeat(MAX_RECIPE_LENGTH + 1), 'too-long'],
     ['a\n'.repeat(MAX_RECIPE_LINES), 'too-many-lines'],
   ])('refuses %.10j: %s', (text, code) => {
-    expect(readRecipe(text)).toEqual({ ok: false, code });
+    expect(readRecipe(text, packsFrom('en'))).toEqual({ ok: false, code });
   });
 
   it('gives the positions of the lines', () => {
     const text = 'Cake\n\n- 2 eggs\r\n1. Beat the eggs.';
-    const result = readRecipe(text);
+    const result = readRecipe(text, packsFrom('en'));
     const lines = result.ok ? result.value.lines : [];
     expect(lines.map(({ start, end }) => text.slice(start, end))).toEqual([
       'Cake',

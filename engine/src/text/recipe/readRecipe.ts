@@ -1,7 +1,7 @@
-import { findLanguage } from '../../language/findLanguage.ts';
-import type { Lexicon, Phrases } from '../../language/lexicon.ts';
-import { allLexicons, lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { languageIn } from '../../language/findLanguage.ts';
+import type { RecipeLanguage } from '../../language/languagePack.ts';
+import { type Lexicon, lexiconOf, listOf } from '../../language/lexicon.ts';
+import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { afterBullet } from '../line/lineFindings.ts';
 import { lineOf, type TextLine, textLine } from '../line/textLine.ts';
@@ -24,8 +24,8 @@ export interface RecipeTextLine {
   source: TextLine;
 }
 
-export interface RecipeText {
-  language: RecipeLanguage;
+export interface RecipeText<Language extends RecipeLanguage = RecipeLanguage> {
+  language: Language;
   title: string | null;
   yield: string | null;
   times: readonly string[];
@@ -36,27 +36,20 @@ export interface RecipeText {
 export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-text';
 
 /** Dropped with the words by whoever holds them. */
-const indexes = new WeakMap<Lexicon, SectionPhrases>();
+const indexes = new WeakMap<RecipeWords, SectionPhrases>();
 
-function wordsOf(lexicon: Lexicon): SectionPhrases {
-  const known = indexes.get(lexicon);
+function sectionsOf(recipe: RecipeWords): SectionPhrases {
+  const known = indexes.get(recipe);
   if (known) return known;
-  const phrases = (list: string): Phrases<true> => {
-    const all = list.split(',');
-    return {
-      map: new Map(all.map((phrase) => [phrase, true])),
-      longest: Math.max(...all.map((phrase) => phrase.split(' ').length)),
-    };
-  };
-  const { ingredients, steps, notes, yield: serves, time } = lexicon.words.sections;
+  const { ingredients, steps, notes, yield: serves, time } = recipe.sections;
   const words = {
-    ingredients: phrases(ingredients),
-    steps: phrases(steps),
-    notes: phrases(notes),
-    yield: phrases(serves),
-    time: phrases(time),
+    ingredients: listOf(ingredients),
+    steps: listOf(steps),
+    notes: listOf(notes),
+    yield: listOf(serves),
+    time: listOf(time),
   };
-  indexes.set(lexicon, words);
+  indexes.set(recipe, words);
   return words;
 }
 
@@ -133,31 +126,27 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
 }
 
 /**
- * Splits a pasted recipe into its parts, with or without headings, by the words of the language that `lexiconFor` finds
- * in it. Errors: 'empty'; 'too-long' above `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above `MAX_RECIPE_LINES`;
- * 'not-text' for binary data. Takes linear time.
+ * Splits a pasted recipe into its parts, with or without headings, by the words of the language that it uses most; the
+ * first one stands for a tie. Errors: 'empty'; 'too-long' above `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above
+ * `MAX_RECIPE_LINES`; 'not-text' for binary data. Takes linear time.
  */
-export function readRecipeBy(
+export function readRecipe<Language extends RecipeLanguage>(
   pasted: string,
-  lexiconFor: (text: string) => Lexicon,
-): Result<RecipeText, RecipeTextError> {
+  languages: readonly [Language, ...Language[]],
+): Result<RecipeText<Language>, RecipeTextError> {
   if (pasted.length > MAX_RECIPE_LENGTH) return fail('too-long');
   const text = mended(pasted);
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
-  const lexicon = lexiconFor(text);
-  const lines = linesOf(rowsOf(text, lexicon), wordsOf(lexicon));
+  const language = languageIn(text, languages);
+  const lines = linesOf(rowsOf(text, lexiconOf(language.line)), sectionsOf(language.recipe));
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
   return ok({
-    language: lexicon.language,
+    language,
     title: textOf('title')[0] ?? null,
     yield: textOf('yield')[0] ?? null,
     times: textOf('time'),
     lines,
   });
 }
-
-/** The same in any of the languages: the `chosen` one, else that of its words, else `otherwise`. */
-export const readRecipe = (pasted: string, otherwise: RecipeLanguage = 'en', chosen?: RecipeLanguage) =>
-  readRecipeBy(pasted, (text) => lexiconOf(chosen ?? findLanguage(text, otherwise, allLexicons())));

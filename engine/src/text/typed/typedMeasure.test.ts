@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { lexiconOf } from '../../language/lexicons.ts';
-import type { RecipeLanguage } from '../../language/recipeWords/recipeWords.ts';
+import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { MAX_QUANTITY_LENGTH } from '../../quantity/notation.ts';
 import { typedLength, typedWeight } from './typedMeasure.ts';
 
-const wordsOf = (language: RecipeLanguage) =>
-  ({ lexicon: lexiconOf(language), decimal: language === 'en' ? '.' : ',' }) as const;
+const wordsOf = (language: PackCode) =>
+  ({ lexicon: lexiconIn(language), decimal: language === 'en' ? '.' : ',' }) as const;
 
 describe('typedLength', () => {
-  it.each<[text: string, language: RecipeLanguage, centimeters: number]>([
+  it.each<[text: string, language: PackCode, centimeters: number]>([
     ['24 cm', 'en', 24],
     ['24cm', 'en', 24],
     ['24\u00A0CM', 'en', 24],
@@ -50,7 +49,7 @@ describe('typedLength', () => {
 
 describe('typedWeight', () => {
   // A pound is 453.59237 g, an ounce 28.349523125 g; a Pfund and a livre are 500 g.
-  it.each<[text: string, language: RecipeLanguage, grams: number, metric: boolean]>([
+  it.each<[text: string, language: PackCode, grams: number, metric: boolean]>([
     ['2.3 kg', 'en', 2300, true],
     ['2.3kg', 'en', 2300, true],
     ['2,3 kg', 'en', 2300, true],

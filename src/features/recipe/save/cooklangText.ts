@@ -1,3 +1,4 @@
+import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import {
   cooklangFile,
   cooklangList,
@@ -50,7 +51,9 @@ export function cooklang(
     ...(servings !== null && { servings }),
     ...(recipe.tags.length > 0 && { tags: recipe.tags.join(', ') }),
   };
-  const mentions = shown.ingredients.map(({ amount, name }) => cooklangMention(language, amount, name));
+  const mentions = shown.ingredients.map(({ amount, name }) =>
+    cooklangMention(writingOf(language), amount, name),
+  );
   const notes = [...shown.tips, ...shown.cautions].map((note) => `> ${cooklangText(note)}`);
   return cooklangFile(metadata, [
     { title: messages.ingredients, lines: cooklangList(mentions) },

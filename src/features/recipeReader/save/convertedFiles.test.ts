@@ -1,4 +1,5 @@
 import { convertedCooklang, convertedSchema } from '@gramwise/engine/recipes/convertedFiles.ts';
+import { PACKS } from '@gramwise/engine/tests/packs.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -62,7 +63,7 @@ describe('schema.org data', () => {
 
 describe('Cooklang', () => {
   const write = (text: string, language: Language = 'en', settings: Partial<ShownSettings> = {}) =>
-    convertedCooklang(recipe(text, language, settings), titles(language));
+    convertedCooklang(recipe(text, language, settings), titles(language), PACKS[language].line);
 
   it('is the recipe as shown', () => {
     expect(write(PIE)).toBe(`---
@@ -115,5 +116,5 @@ it.each(BAD_INPUT.map((text) => [text]))('any text gives files: %j', (text) => {
   // The character would start a list item.
   const typed = text.replace(/^-/, '');
   expect(leaked(JSON.stringify(convertedSchema(result.value, titles())), typed)).toBeNull();
-  expect(leaked(convertedCooklang(result.value, titles()), typed)).toBeNull();
+  expect(leaked(convertedCooklang(result.value, titles(), PACKS.en.line), typed)).toBeNull();
 });

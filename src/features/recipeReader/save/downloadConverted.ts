@@ -1,4 +1,5 @@
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
+import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { convertedCooklang, convertedSchema } from '@gramwise/engine/recipes/convertedFiles.ts';
 import { saveFile } from '#browser/saveFile.ts';
 import type { ConvertedRecipe } from '../convertRecipe.ts';
@@ -33,7 +34,7 @@ export function downloadConverted(
   const write = {
     txt: () => text,
     json: () => JSON.stringify(convertedSchema(recipe, titles), null, 2),
-    cook: () => convertedCooklang(recipe, titles),
+    cook: () => convertedCooklang(recipe, titles, RECIPE_LANGUAGES[recipe.language].line),
   };
   saveFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
 }

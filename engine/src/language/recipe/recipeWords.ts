@@ -1,0 +1,29 @@
+import type { CountryId } from '../../kitchens/kitchens.ts';
+
+/** The words that whole recipes are read and written with in one language, in lists like those of `LineWords`. */
+export interface RecipeWords {
+  /**
+   * Words that only cooks of one country write. A word that two countries share, such as `plain flour`, is under the one
+   * that a recipe without other clues is from. A country's name (`said`) counts by itself.
+   */
+  countries: Readonly<Partial<Record<CountryId, { said?: readonly string[]; words: readonly string[] }>>>;
+  /** The headings of a recipe's parts, as they are written. */
+  headings: { yields: string; ingredients: string; steps: string };
+  /** What starts a recipe's parts, its yield and its times. */
+  sections: Readonly<Record<'ingredients' | 'steps' | 'notes' | 'yield' | 'time', readonly string[]>>;
+  durations: DurationWords;
+  /** Seconds, minutes and hours of a Cooklang file, which are English there; null for English. */
+  cooklangTimes: readonly [seconds: string, minutes: string, hours: string] | null;
+}
+
+interface DurationWords {
+  hours: readonly string[];
+  minutes: readonly string[];
+  seconds: readonly string[];
+  /** Durations with their own name, in seconds. */
+  named: Readonly<Record<string, number>>;
+  /** Before something that is repeated: `every 10 minutes`. */
+  every: readonly string[];
+  /** Between hours and their minutes. */
+  and: readonly string[];
+}
