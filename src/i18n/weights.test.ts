@@ -20,7 +20,7 @@ describe('weights', () => {
 
   it.each([
     ['en', 4.409, '4.41 oz'],
-    ['en', 17.64, '17.6 oz'],
+    ['en', 17.636981, '17.64 oz'],
     ['de', 4.4, '4,40 oz'],
     ['en', 0.001, '< 0.01 oz'],
   ] as const)('%s: %d oz', (language, ounces, text) => {

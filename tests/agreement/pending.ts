@@ -9,36 +9,6 @@ interface Pending {
 
 export const PENDING: readonly Pending[] = [
   {
-    why: 'ounces from 10 on have one decimal in the question field, two elsewhere',
-    tools: ['question field'],
-    questions: ['500 g in oz'],
-  },
-  {
-    why: 'lengths from 10 on have one decimal in the question field (features/ask/answerAmounts), two elsewhere',
-    tools: ['question field'],
-    questions: [
-      '9 inches to cm',
-      '8 inches to cm',
-      '6 inches in cm',
-      '9 pouces en cm',
-      '9 Zoll in cm',
-      '26 cm in Zoll',
-      '26 cm en pulgadas',
-      '12 pulgadas en cm',
-    ],
-  },
-  {
-    why: 'the command line writes cups as decimals and ounces from 10 on with one (cli/measureText), not as a cook measures',
-    tools: ['command line'],
-    questions: [
-      '500 g in oz',
-      '500 ml in Cups',
-      '200 g flour in cups',
-      '100 g flour in cups',
-      '250 g brown sugar in cups',
-    ],
-  },
-  {
     why: 'the food page turns grams into cups by a rule of its own (foods/foodMeasures: withMeasures), not by rounding/spoons',
     tools: ['food page'],
     questions: ['200 g flour in cups', '250 g brown sugar in cups'],

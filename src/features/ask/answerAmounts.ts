@@ -4,10 +4,10 @@ import { EU_SIZES, type MarketId } from '@gramwise/engine/foods/markets.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { decimalsOf, exactFraction } from '@gramwise/engine/rounding/numbers.ts';
+import { decimalsOf, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import { answerInUnit, cookAnswer } from '#i18n/cookText.ts';
-import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
+import { cookAnswer } from '#i18n/cookText.ts';
+import { formatNumber, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { shortUnit } from '#i18n/unitText.ts';
@@ -20,20 +20,32 @@ const SPACE = '\u00a0';
 const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
   unit === 'stick_of_butter' ? ask.units[unit] : units[unit];
 
-/** Decimals by size; three digits of next to nothing. */
-export function numberOf(language: Language, value: number): string {
-  if (value > 0 && value < 0.01) return formatPrecise(language, value);
-  return formatNumber(language, value, 0, decimalsOf(value));
-}
+/** A number as it is, with the decimals that anybody wants. */
+export const numberOf = (language: Language, value: number): string =>
+  formatNumber(language, value, 0, decimalsOf(value));
 
 const joined = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
 
-/** `8.82 oz`, `250–375 g`. */
-export function shortAmount(language: Language, messages: AskMessages, { values, unit }: UnitAmount): string {
+const withUnit = (numbers: string, unit: string) => `${numbers}${SPACE}${unit}`;
+
+/** Numbers as they are, with the unit apart. */
+function unrounded(language: Language, messages: AskMessages, { values, unit }: UnitAmount) {
   const most = values.at(-1) ?? 0;
-  const name = shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2)));
-  return `${joined(values.map((value) => numberOf(language, value)))}${SPACE}${name}`;
+  return {
+    number: joined(values.map((value) => numberOf(language, value))),
+    unit: shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2))),
+  };
 }
+
+/** `8.82 oz`, `226.8 g`. */
+export function exactAmount(language: Language, messages: AskMessages, amount: UnitAmount): string {
+  const { number, unit } = unrounded(language, messages, amount);
+  return withUnit(number, unit);
+}
+
+/** The same as a scale or a jug shows it: `8.82 oz`, `250–375 g`. */
+export const shortAmount = (language: Language, messages: AskMessages, { values, unit }: UnitAmount) =>
+  exactAmount(language, messages, { values: values.map((value) => shownNumber(value, unit)), unit });
 
 /** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
 function askedNumber(language: Language, value: number, unit: KitchenUnitId): string {
@@ -95,19 +107,14 @@ export function resultText(
 ): { number: string; unit: string | null; remark: string | null } {
   const [value = 0] = values;
   if (values.length === 1) {
-    const write = named ? answerInUnit : cookAnswer;
-    const { text, unit: name, remark } = write(language, messages, kitchen, unit, value);
+    const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, { value, unit, named });
     if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
-    const number = value < 0.1 ? formatPrecise(language, value) : numberOf(language, value);
+    const number = numberOf(language, value);
     const repeats = remark?.split(/\s/).includes(number);
     return { number, unit: name, remark: repeats ? null : remark };
   }
-  const most = values.at(-1) ?? 0;
-  return {
-    number: joined(values.map((one) => numberOf(language, one))),
-    unit: shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2))),
-    remark: null,
-  };
+  const shown = values.map((one) => shownNumber(one, unit));
+  return { ...unrounded(language, messages, { values: shown, unit }), remark: null };
 }
 
 /** Cups differ, so this says which one is meant: `1 cup = 236.6 ml`. */

@@ -43,7 +43,10 @@ export function Outcome({ messages, food, kitchen, conversion, outcome, children
   }
 
   const { to } = conversion;
-  const { text, unit, remark } = cookAnswer(language, messages, kitchen, to, outcome.value);
+  const { text, unit, remark } = cookAnswer(language, messages, kitchen, {
+    value: outcome.value,
+    unit: to,
+  });
   const [low, high] = (outcome.range ?? []).map((value) =>
     formatNumber(language, value, 0, value < 10 ? 2 : 0),
   );
