@@ -9,11 +9,6 @@ interface Pending {
 
 export const PENDING: readonly Pending[] = [
   {
-    why: 'the food page turns grams into cups by a rule of its own (foods/foodMeasures: withMeasures), not by rounding/spoons',
-    tools: ['food page'],
-    questions: ['200 g flour in cups', '250 g brown sugar in cups'],
-  },
-  {
     why: 'a stick of butter is 113 g among the pieces (USDA, rounded) and 113.398 g among the units',
     tools: ['engine: convert, gramsPer'],
     questions: ['1 stick of butter in grams'],

@@ -4,8 +4,8 @@ import {
   ouncesOf,
   TABLE_MEASURES,
   WEIGHTS,
-  withMeasures,
 } from '@gramwise/engine/foods/foodMeasures.ts';
+import { measuresFor } from '@gramwise/engine/foods/measureSet.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
@@ -78,7 +78,7 @@ export function ToCups({ food, ways, messages }: Props) {
         key: `${grams}`,
         name: gramsText(language, grams),
         cell: ({ cup }) => {
-          const parts = withMeasures(grams / cup.used.gramsPerCup);
+          const parts = measuresFor(grams / cup.used.gramsPerCup);
           return (
             <span className={styles.parts}>
               {parts.map((measure, index) => (
