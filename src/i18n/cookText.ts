@@ -1,7 +1,7 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { answersInCups, isCup, measuredIn } from '@gramwise/engine/rounding/measured.ts';
-import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
+import { decimalsOf, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { Measured } from '@gramwise/engine/rounding/spoons.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from './catalog.ts';
@@ -34,6 +34,8 @@ interface Said {
   unit: KitchenUnitId;
   /** The question named the unit, so that the answer is in it. */
   named?: boolean;
+  /** It is the size of a unit in another one, which no food has a part in. */
+  isSize?: boolean;
 }
 
 /** Says an amount as a cook would: in measures of the kitchen, or as a scale or a jug shows it. */
@@ -41,12 +43,12 @@ export function cookAnswer(
   language: Language,
   messages: CookTextMessages,
   kitchen: Pick<Kitchen, 'tablespoon'>,
-  { value, unit: to, named = false }: Said,
+  { value, unit: to, named = false, isSize = false }: Said,
 ): CookAnswer {
   const { converter, units } = messages;
   if (to === 'grams' || to === 'milliliters') {
-    const rounded = shownNumber(value, to);
-    const text = rounded < 0.1 ? formatPrecise(language, rounded) : formatNumber(language, rounded, 0, 1);
+    const rounded = shownNumber(value, to, isSize);
+    const text = formatNumber(language, rounded, 0, decimalsOf(rounded));
     return { text, unit: units[to].short, remark: null };
   }
   const measured = measuredIn({ value, unit: to }, kitchen);

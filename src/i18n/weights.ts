@@ -1,4 +1,4 @@
-import { roundForScale } from '@gramwise/engine/rounding/metric.ts';
+import { roundForScale, sizeInMilliliters } from '@gramwise/engine/rounding/metric.ts';
 import { formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 
@@ -24,9 +24,9 @@ export function ouncesText(language: Language, ounces: number): string {
   return `${formatNumber(language, ounces, 2)}${SPACE}oz`;
 }
 
-/** Milliliters: whole from 100 on, one decimal below, none where it is zero. */
+/** What a measure holds: `237 ml`, `14.8 ml`. */
 export const millilitersText = (language: Language, milliliters: number) =>
-  `${formatNumber(language, milliliters, 0, milliliters < 99.95 ? 1 : 0)}${SPACE}ml`;
+  `${formatNumber(language, sizeInMilliliters(milliliters), 0, 2)}${SPACE}ml`;
 
 /** `125 g`, or `120–125 g` where the two differ when rounded. */
 export function gramsRange(language: Language, lowest: number, highest: number): string {

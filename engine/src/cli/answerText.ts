@@ -1,4 +1,5 @@
 import type { Answer, ChoiceGroup, ConvertedAmount, LengthAnswer, PanSwapAnswer } from '../api/ask.ts';
+import { isSize } from '../ask/isSize.ts';
 import { decimalsOf } from '../rounding/numbers.ts';
 import { symbolOf } from '../units/symbols.ts';
 import { exactText, measureText } from './measureText.ts';
@@ -32,9 +33,10 @@ function originText(spoken: Speaker, { main, range, food, basis }: ConvertedAmou
 function amountLines(spoken: Speaker, answer: ConvertedAmount): string[] {
   const { words } = spoken;
   const { main, others, level, named } = answer;
-  const amounts = others.map((one) => measureText(spoken, one)).join(', ');
+  const size = isSize(answer);
+  const amounts = others.map((one) => measureText(spoken, one, { isSize: size })).join(', ');
   return [
-    `${givenText(spoken, answer)} = ${measureText(spoken, main, named)}`,
+    `${givenText(spoken, answer)} = ${measureText(spoken, main, { named, isSize: size })}`,
     originText(spoken, answer) ?? '',
     level ? words.level : '',
     amounts && filled(words.also, { amounts }),

@@ -27,6 +27,12 @@ export function exactText(speaker: Speaker, { values, unit }: UnitAmount): strin
   return `${numbers} ${isOne(most, speaker.pack.numbers) ? one : more}`;
 }
 
+/** What was asked for: the unit by name, the size of a unit. */
+interface Asked {
+  named?: boolean;
+  isSize?: boolean;
+}
+
 /** The units that a cup's spoons are called by. */
 const SPOONS = { tablespoon: 'tablespoons', teaspoon: 'teaspoons', pinch: 'pinch' } as const;
 
@@ -39,10 +45,14 @@ const cupsText = (speaker: Speaker, cup: KitchenUnitId, measures: readonly Measu
     })
     .join(' + ');
 
-/** An amount as a cook measures it: off a scale or a jug, in cups and spoons. `named` if the question names its unit. */
-export function measureText(speaker: Speaker, { values, unit }: UnitAmount, named = false): string {
+/** An amount as a cook measures it: off a scale or a jug, in cups and spoons. */
+export function measureText(
+  speaker: Speaker,
+  { values, unit }: UnitAmount,
+  { named = false, isSize = false }: Asked = {},
+): string {
   const [value = 0] = values;
   const measured = isCup(unit) && values.length === 1 ? measuredIn({ value, unit }, speaker) : null;
   if (measured && answersInCups(measured, named)) return cupsText(speaker, unit, measured.measures);
-  return exactText(speaker, { values: values.map((one) => shownNumber(one, unit)), unit });
+  return exactText(speaker, { values: values.map((one) => shownNumber(one, unit, isSize)), unit });
 }

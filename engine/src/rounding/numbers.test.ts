@@ -26,3 +26,9 @@ it.each([
 ] as const)('%d %s are shown as %d', (value, unit, shown) => {
   expect(shownNumber(value, unit)).toBe(shown);
 });
+
+it('tells the size of a unit as one', () => {
+  expect(shownNumber(236.588, 'milliliters', true)).toBe(237);
+  expect(shownNumber(907.185, 'grams', true)).toBe(907);
+  expect(shownNumber(17.636981, 'ounces', true)).toBe(17.636981);
+});

@@ -1,7 +1,7 @@
 import { type KitchenFraction, kitchenFraction } from '../quantity/fraction.ts';
 import { isFilled } from '../units/howUsed.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-import { shownGrams, shownMilliliters } from './metric.ts';
+import { shownGrams, shownMilliliters, sizeInGrams, sizeInMilliliters } from './metric.ts';
 
 /**
  * Decimals of a number that no tool of a cook rounds, such as ounces, liters and lengths: hundredths, as the
@@ -12,10 +12,11 @@ export function decimalsOf(value: number): number {
   return 2;
 }
 
-/** An amount of a unit as a scale or a jug shows it; what neither shows is left as it is. */
-export function shownNumber(value: number, unit: KitchenUnitId): number {
-  if (unit === 'grams') return shownGrams(value);
-  return unit === 'milliliters' ? shownMilliliters(value) : value;
+/** An amount of a unit as a scale or a jug shows it, or as the size of another unit; other units are left as they are. */
+export function shownNumber(value: number, unit: KitchenUnitId, isSize = false): number {
+  if (unit === 'grams') return isSize ? sizeInGrams(value) : shownGrams(value);
+  if (unit === 'milliliters') return isSize ? sizeInMilliliters(value) : shownMilliliters(value);
+  return value;
 }
 
 /** The fraction for a number of cups and the like; null for what is not one, and for units that are not filled. */

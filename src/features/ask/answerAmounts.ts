@@ -1,5 +1,6 @@
 import type { AmountAnswer, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
+import { isSize } from '@gramwise/engine/ask/isSize.ts';
 import { EU_SIZES, type MarketId } from '@gramwise/engine/foods/markets.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
@@ -43,9 +44,19 @@ export function exactAmount(language: Language, messages: AskMessages, amount: U
   return withUnit(number, unit);
 }
 
-/** The same as a scale or a jug shows it: `8.82 oz`, `250–375 g`. */
-export const shortAmount = (language: Language, messages: AskMessages, { values, unit }: UnitAmount) =>
-  exactAmount(language, messages, { values: values.map((value) => shownNumber(value, unit)), unit });
+/** The amount as a scale or a jug shows it, or as the size of a unit. */
+const shown = ({ values, unit }: UnitAmount, isSize: boolean): UnitAmount => ({
+  values: values.map((value) => shownNumber(value, unit, isSize)),
+  unit,
+});
+
+/** The same as it is shown: `8.82 oz`, `250–375 g`. */
+export const shortAmount = (
+  language: Language,
+  messages: AskMessages,
+  amount: UnitAmount,
+  isSize = false,
+): string => exactAmount(language, messages, shown(amount, isSize));
 
 /** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
 function askedNumber(language: Language, value: number, unit: KitchenUnitId): string {
@@ -103,30 +114,28 @@ export function resultText(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
-  { main: { values, unit }, named }: Pick<AmountAnswer, 'main' | 'named'>,
+  answer: AmountAnswer,
 ): { number: string; unit: string | null; remark: string | null } {
+  const { main, named } = answer;
+  const { values, unit } = main;
   const [value = 0] = values;
   if (values.length === 1) {
-    const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, { value, unit, named });
+    const said = { value, unit, named, isSize: isSize(answer) };
+    const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, said);
     if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
     const number = numberOf(language, value);
     const repeats = remark?.split(/\s/).includes(number);
     return { number, unit: name, remark: repeats ? null : remark };
   }
-  const shown = values.map((one) => shownNumber(one, unit));
-  return { ...unrounded(language, messages, { values: shown, unit }), remark: null };
+  return { ...unrounded(language, messages, shown(main, isSize(answer))), remark: null };
 }
 
-/** Cups differ, so this says which one is meant: `1 cup = 236.6 ml`. */
+/** Cups differ, so this says which one is meant: `1 cup = 237 ml`. */
 export function cupText(language: Language, messages: AskMessages, answer: AmountAnswer): string | null {
   const { given, main } = answer;
   const units = [...(given.kind === 'amounts' ? given.amounts.map(({ unit }) => unit) : []), main.unit];
   const cup = units.find((unit) => unit === 'cups' || unit.endsWith('_cup'));
   if (!cup) return null;
-  const milliliters = UNITS[cup].size;
-  const ml =
-    milliliters < 240 && milliliters > 236
-      ? `${formatNumber(language, milliliters, 1)}${SPACE}ml`
-      : millilitersText(language, milliliters);
+  const ml = millilitersText(language, UNITS[cup].size);
   return fill(messages.ask.size, { unit: unitNames(cup, messages).one, ml });
 }

@@ -84,7 +84,7 @@ export const foods = {
       caption: '{food}\u202f: des grammes en tasses et cuillères',
       weight: 'Poids',
       measured: 'En tasses et cuillères',
-      note: 'À 2\u00a0% près, comme on arase une tasse à la main, avec le moins de mesures possible.',
+      note: 'À 2\u202f% près, comme on arase une tasse à la main, avec le moins de mesures possible.',
     },
     rawBeans: {
       title: 'À cuire à fond',
