@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gramsRange, gramsText, millilitersText, ouncesText } from './weights.ts';
+import { millilitersText } from './measureSize.ts';
+import { gramsRange, gramsText, ouncesText } from './weights.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 

@@ -1,4 +1,4 @@
-import { roundForScale, sizeInMilliliters } from '@gramwise/engine/rounding/metric.ts';
+import { roundForScale } from '@gramwise/engine/rounding/metric.ts';
 import { formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 
@@ -23,10 +23,6 @@ export function ouncesText(language: Language, ounces: number): string {
   if (ounces > 0 && ounces < 0.005) return `<${SPACE}${formatNumber(language, 0.01, 2)}${SPACE}oz`;
   return `${formatNumber(language, ounces, 2)}${SPACE}oz`;
 }
-
-/** What a measure holds: `237 ml`, `14.8 ml`. */
-export const millilitersText = (language: Language, milliliters: number) =>
-  `${formatNumber(language, sizeInMilliliters(milliliters), 0, 2)}${SPACE}ml`;
 
 /** `125 g`, or `120–125 g` where the two differ when rounded. */
 export function gramsRange(language: Language, lowest: number, highest: number): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inJug, onScale, roundForJug, roundForScale, sizeInGrams, sizeInMilliliters } from './metric.ts';
+import { inJug, onScale, roundForJug, roundForScale } from './metric.ts';
 
 describe('a scale', () => {
   it.each([
@@ -33,27 +33,6 @@ describe('a jug', () => {
     [473.2, 475],
     [946.4, 950],
   ])('%d ml is shown as %d', (milliliters, shown) => expect(roundForJug(milliliters)).toBe(shown));
-});
-
-describe('the size of a unit', () => {
-  // NIST Handbook 44: a cup of 236.588 ml, a gallon of 3785.41, spoons of 14.787 and 4.929 ml
-  it.each([
-    [236.588, 237],
-    [3785.41, 3785],
-    [14.787, 14.8],
-    [99.96, 100],
-    [4.929, 4.9],
-    [0.6161, 0.62],
-    [0, 0],
-  ])('of %d ml is %d', (size, shown) => expect(sizeInMilliliters(size)).toBe(shown));
-
-  // 2 lb, an ounce, a quarter of one, 60 mg
-  it.each([
-    [907.185, 907],
-    [28.3495, 28],
-    [7.0874, 7.1],
-    [0.06, 0.06],
-  ])('of %d g is %d', (size, shown) => expect(sizeInGrams(size)).toBe(shown));
 });
 
 describe.each([roundForScale, roundForJug])('%o', (round) => {

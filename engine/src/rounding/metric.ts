@@ -45,18 +45,6 @@ export const shownGrams = (grams: number): number => orPrecise(roundForScale(gra
 export const shownMilliliters = (milliliters: number): number =>
   orPrecise(roundForJug(milliliters), milliliters);
 
-function roundSize(size: number, wholeFrom: number): number {
-  if (size < 0.995) return Number(size.toPrecision(2));
-  const tenths = Math.round(size * 10) / 10;
-  return tenths < wholeFrom ? tenths : Math.round(size);
-}
-
-/** The size of a unit in grams, which nobody weighs out: whole from 10 on, tenths below. An ounce has 28 g, 2 lb 907. */
-export const sizeInGrams = (grams: number): number => roundSize(grams, 10);
-
-/** The same in milliliters, whole from 100 on: a cup holds 237 ml, and a cup of milk is read off a jug as 235. */
-export const sizeInMilliliters = (milliliters: number): number => roundSize(milliliters, 100);
-
 /** A number, or the ends of a range, in the large unit from a thousand of the small one up. */
 function inMetricUnit(shown: readonly number[], small: 'g' | 'ml', large: 'kg' | 'l'): ShownMeasure {
   const isLarge = Math.max(...shown) >= 1000;

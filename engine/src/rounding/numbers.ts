@@ -1,7 +1,8 @@
 import { type KitchenFraction, kitchenFraction } from '../quantity/fraction.ts';
 import { isFilled } from '../units/howUsed.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-import { shownGrams, shownMilliliters, sizeInGrams, sizeInMilliliters } from './metric.ts';
+import { shownGrams, shownMilliliters } from './metric.ts';
+import { sizeInGrams, sizeInMilliliters } from './sizes.ts';
 
 /**
  * Decimals of a number that no tool of a cook rounds, such as ounces, liters and lengths: hundredths, as the

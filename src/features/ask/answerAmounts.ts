@@ -10,9 +10,9 @@ import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
+import { millilitersText } from '#i18n/measureSize.ts';
 import { fill } from '#i18n/template.ts';
 import { shortUnit } from '#i18n/unitText.ts';
-import { millilitersText } from '#i18n/weights.ts';
 import type { AskMessages } from './messages.ts';
 
 const SPACE = '\u00a0';
