@@ -24,7 +24,7 @@ const OPERATOR = Object.fromEntries(
 const GROUPS = [
   {
     name: 'shared',
-    test: /src[\\/](i18n[\\/](?!cookText|duration|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|query|loadLexicon)|ui[\\/]toast|features[\\/](search[\\/]slash|timers[\\/]showTimers))|engine[\\/]src[\\/](calculators[\\/]calendar|language[\\/]foldAccents)/,
+    test: /src[\\/](i18n[\\/](?!cookText|duration|measureSize|measureText|rangeText|unitText|weights)|site[\\/](?!shareTarget)|browser[\\/](?!use|save|calendar|earlyInput|query|loadLexicon)|ui[\\/]toast|features[\\/](search[\\/]slash|timers[\\/]showTimers))|engine[\\/]src[\\/](calculators[\\/]calendar|language[\\/]foldAccents)/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
@@ -38,7 +38,7 @@ const GROUPS = [
   { name: 'print', test: /src[\\/]ui[\\/]print[\\/](printPage|PrintCode)/ },
   {
     name: 'foods',
-    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/]cookText)|engine[\\/]src[\\/](units[\\/](convert|specification[\\/]homeConverter)|foods[\\/](?!ingredients|traits|kinds|table|names|match[\\/](?!findFoods))|language[\\/](typos|plain)\.)/,
+    test: /src[\\/](ui[\\/](combobox|foodField)|i18n[\\/](cookText|measureSize))|engine[\\/]src[\\/](units[\\/](convert|specification[\\/]homeConverter)|foods[\\/](?!ingredients|traits|kinds|table|names|match[\\/](?!findFoods))|language[\\/](typos|plain)\.)/,
   },
   {
     name: 'reader',

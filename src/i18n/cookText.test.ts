@@ -6,7 +6,12 @@ import { cookAnswer } from './cookText.ts';
 
 const say = (to: KitchenUnitId, value: number, language: Language = 'en') => {
   const messages = messagesFor(language, 'converter', 'units', 'fills', 'foodField');
-  const { text, unit, remark } = cookAnswer(language, messages, { tablespoon: 'tablespoons' }, to, value);
+  const { text, unit, remark } = cookAnswer(
+    language,
+    messages,
+    { tablespoon: 'tablespoons' },
+    { value, unit: to },
+  );
   return [unit ? `${text} ${unit}` : text, remark].filter(Boolean).join('; ').replaceAll('\u00a0', ' ');
 };
 

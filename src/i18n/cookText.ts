@@ -1,9 +1,9 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { shownGrams, shownMilliliters } from '@gramwise/engine/rounding/metric.ts';
-import { type Measured, type MeasureSizes, measuring } from '@gramwise/engine/rounding/spoons.ts';
-import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
+import { answersInCups, isCup, measuredIn } from '@gramwise/engine/rounding/measured.ts';
+import { decimalsOf, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
+import type { Measured } from '@gramwise/engine/rounding/spoons.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from './catalog.ts';
 import { formatNumber, formatPrecise, fractionForm } from './format.ts';
 import type { Language } from './languages.ts';
@@ -14,24 +14,6 @@ import { shortUnit } from './unitText.ts';
 export interface CookTextMessages {
   converter: Pick<Catalog['converter'], 'precisely' | 'more' | 'less'>;
   units: Catalog['units'];
-}
-
-const US_UNITS: readonly KitchenUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
-const CUPS: readonly KitchenUnitId[] = ['us_legal_cup', 'metric_cup', 'imperial_cup', 'japanese_cup'];
-const METRIC_SPOONS: readonly KitchenUnitId[] = [
-  'metric_tablespoon',
-  'australian_tablespoon',
-  'dessertspoon',
-  'metric_teaspoon',
-];
-
-/** The set of measures that a unit belongs to; null for units that no cook has a measure of. */
-function sizesFor(unit: KitchenUnitId, { tablespoon }: Pick<Kitchen, 'tablespoon'>): MeasureSizes | null {
-  if (US_UNITS.includes(unit)) return US_MEASURES;
-  const isCup = CUPS.includes(unit);
-  if (!isCup && !METRIC_SPOONS.includes(unit)) return null;
-  const spoon = unit === 'australian_tablespoon' || tablespoon === 'australian_tablespoon' ? 20 : 15;
-  return { cup: isCup ? UNITS[unit].size : null, tablespoon: spoon, teaspoon: 5 };
 }
 
 /** An error from which on it is said. */
@@ -46,49 +28,40 @@ export interface CookAnswer {
   remark: string | null;
 }
 
-/** The answer in the unit that was asked for, even where a cook would measure with spoons: `0.18 cups`. */
-export function answerInUnit(
-  language: Language,
-  messages: CookTextMessages,
-  kitchen: Pick<Kitchen, 'tablespoon'>,
-  to: KitchenUnitId,
-  value: number,
-): CookAnswer {
-  const cook = cookAnswer(language, messages, kitchen, to, value);
-  const { one, name } = messages.units[to];
-  if (cook.unit !== null || cook.text.includes(one) || cook.text.includes(name)) return cook;
-  const unit = shortUnit(language, messages.units[to], Number(value.toFixed(2)), 2);
-  const text = value < 0.1 ? formatPrecise(language, value) : formatNumber(language, value, 2);
-  return { text, unit, remark: cook.text };
+/** An amount to say. */
+interface Said {
+  value: number;
+  unit: KitchenUnitId;
+  /** The question named the unit, so that the answer is in it. */
+  named?: boolean;
+  /** It is the size of a unit in another one, which no food has a part in. */
+  isSize?: boolean;
 }
 
-/** Says `value` of the unit `to` as a cook would: in measures of the kitchen, or as a scale shows it. */
+/** Says an amount as a cook would: in measures of the kitchen, or as a scale or a jug shows it. */
 export function cookAnswer(
   language: Language,
   messages: CookTextMessages,
   kitchen: Pick<Kitchen, 'tablespoon'>,
-  to: KitchenUnitId,
-  value: number,
+  { value, unit: to, named = false, isSize = false }: Said,
 ): CookAnswer {
   const { converter, units } = messages;
   if (to === 'grams' || to === 'milliliters') {
-    const rounded = to === 'grams' ? shownGrams(value) : shownMilliliters(value);
-    const text = rounded < 0.1 ? formatPrecise(language, rounded) : formatNumber(language, rounded, 0, 1);
+    const rounded = shownNumber(value, to, isSize);
+    const text = formatNumber(language, rounded, 0, decimalsOf(rounded));
     return { text, unit: units[to].short, remark: null };
   }
-  const sizes = sizesFor(to, kitchen);
-  const measured = sizes && measuring(sizes)(value * UNITS[to].size);
-  const isCup = to === 'cups' || CUPS.includes(to);
+  const measured = measuredIn({ value, unit: to }, kitchen);
   const unit = shortUnit(language, units[to], Number(value.toFixed(2)), 2);
-  const tiny =
-    value < 0.1
-      ? fill(converter.precisely, { amount: `${formatPrecise(language, value)}\u00a0${unit}` })
-      : null;
+  const precise = value < 0.1 ? formatPrecise(language, value) : null;
+  const tiny = precise && fill(converter.precisely, { amount: `${precise}\u00a0${unit}` });
   const decimals = { text: formatNumber(language, value, 2), unit };
   if (!measured) return { ...decimals, remark: tiny };
-  const text = measuresText(language, messages, isCup ? to : 'cups', measured);
-  if (isCup) return { text, unit: null, remark: tiny ?? errorText(language, messages, measured.error) };
-  return { ...decimals, remark: text === `${decimals.text}\u00a0${unit}` ? tiny : text };
+  const text = measuresText(language, messages, isCup(to) ? to : 'cups', measured);
+  if (!isCup(to)) return { ...decimals, remark: text === `${decimals.text}\u00a0${unit}` ? tiny : text };
+  return answersInCups(measured, named)
+    ? { text, unit: null, remark: tiny ?? errorText(language, messages, measured.error) }
+    : { text: precise ?? decimals.text, unit, remark: text };
 }
 
 /** `1/3 cup + 1 tbsp`. */

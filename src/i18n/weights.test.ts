@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gramsRange, gramsText, millilitersText, ouncesText } from './weights.ts';
+import { millilitersText } from './measureSize.ts';
+import { gramsRange, gramsText, ouncesText } from './weights.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
@@ -20,7 +21,7 @@ describe('weights', () => {
 
   it.each([
     ['en', 4.409, '4.41 oz'],
-    ['en', 17.64, '17.6 oz'],
+    ['en', 17.636981, '17.64 oz'],
     ['de', 4.4, '4,40 oz'],
     ['en', 0.001, '< 0.01 oz'],
   ] as const)('%s: %d oz', (language, ounces, text) => {

@@ -18,15 +18,11 @@ export function gramsNumber(language: Language, grams: number): string {
 /** `125 g`, `7.8 g`. */
 export const gramsText = (language: Language, grams: number) => `${gramsNumber(language, grams)}${SPACE}g`;
 
-/** Ounces: two decimals, from 10 on one. */
+/** Ounces: two decimals, as wherever ounces stand. */
 export function ouncesText(language: Language, ounces: number): string {
   if (ounces > 0 && ounces < 0.005) return `<${SPACE}${formatNumber(language, 0.01, 2)}${SPACE}oz`;
-  return `${formatNumber(language, ounces, ounces < 9.995 ? 2 : 1)}${SPACE}oz`;
+  return `${formatNumber(language, ounces, 2)}${SPACE}oz`;
 }
-
-/** Milliliters: whole from 100 on, one decimal below, none where it is zero. */
-export const millilitersText = (language: Language, milliliters: number) =>
-  `${formatNumber(language, milliliters, 0, milliliters < 99.95 ? 1 : 0)}${SPACE}ml`;
 
 /** `125 g`, or `120–125 g` where the two differ when rounded. */
 export function gramsRange(language: Language, lowest: number, highest: number): string {

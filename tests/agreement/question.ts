@@ -22,6 +22,8 @@ export interface AmountQuestion extends Asked {
   food?: { id: string; way?: string; gramsPerCup: number };
   /** The amount as a line of a recipe, which is converted to the same unit. */
   line?: string;
+  /** What that line becomes, where it is not the answer: a jug has no 237 ml. */
+  inRecipe?: string;
   /** Where the recipe is from, if not from the language's country. */
   country?: CountryId;
 }
@@ -86,7 +88,7 @@ type AmountRow = readonly [
   from: AskedUnit,
   to: AskedUnit,
   answer: string,
-  more?: Pick<AmountQuestion, 'line' | 'country'>,
+  more?: Pick<AmountQuestion, 'line' | 'inRecipe' | 'country'>,
 ];
 
 /** Questions about one food, or about units alone, that one source answers. */

@@ -16,6 +16,12 @@ export interface Tool {
   answer: (question: Question) => Shown | null | Promise<Shown | null>;
 }
 
+/** What a recipe takes, read off a jug, a scale or a ruler, which shows whole centimeters from 6 on. */
+export function inRecipe(question: Question): string {
+  if (question.about === 'length') return `${Math.round(question.exact)} cm`;
+  return (question.about === 'amount' && question.inRecipe) || question.answer;
+}
+
 /** A value that is not rounded, in the words of a report. */
 export const unrounded = (value: number) => `exactly ${Number(value.toPrecision(8))}`;
 

@@ -1,10 +1,12 @@
 import type { Answer, ChoiceGroup, ConvertedAmount, LengthAnswer, PanSwapAnswer } from '../api/ask.ts';
+import { isSize } from '../ask/isSize.ts';
+import { decimalsOf } from '../rounding/numbers.ts';
 import { symbolOf } from '../units/symbols.ts';
-import { measureText } from './measureText.ts';
+import { exactText, measureText } from './measureText.ts';
 import { ovenText } from './ovenText.ts';
-import { filled, type Spoken, written } from './spoken.ts';
+import { filled, type Speaker, type Spoken, written } from './spoken.ts';
 
-function givenText(spoken: Spoken, { given, factor, food }: ConvertedAmount): string {
+function givenText(spoken: Speaker, { given, factor, food }: ConvertedAmount): string {
   const { words } = spoken;
   const times = factor === 1 ? '' : `${written(spoken, factor, 4)} × `;
   if (given.kind === 'pieces') {
@@ -14,12 +16,12 @@ function givenText(spoken: Spoken, { given, factor, food }: ConvertedAmount): st
     if (piece) return filled(words.pieces, { count, food: name, piece });
     return filled(words.of, { amount: count, food: name });
   }
-  const amount = times + given.amounts.map((one) => measureText(spoken, one, true)).join(' + ');
+  const amount = times + given.amounts.map((one) => exactText(spoken, one)).join(' + ');
   return food ? filled(words.of, { amount, food: food.name }) : amount;
 }
 
 /** Who weighed it, and how far their figures or the sizes of its pieces are apart. */
-function originText(spoken: Spoken, { main, range, food, basis }: ConvertedAmount): string | null {
+function originText(spoken: Speaker, { main, range, food, basis }: ConvertedAmount): string | null {
   const { words } = spoken;
   if (basis === 'exact' || basis === 'own' || !food) return null;
   const sources = food.sources.join(', ');
@@ -28,12 +30,13 @@ function originText(spoken: Spoken, { main, range, food, basis }: ConvertedAmoun
   return filled(basis === 'piece' ? words.bySize : words.bySource, { range: between, sources });
 }
 
-function amountLines(spoken: Spoken, answer: ConvertedAmount): string[] {
+function amountLines(spoken: Speaker, answer: ConvertedAmount): string[] {
   const { words } = spoken;
-  const { main, others, level } = answer;
-  const amounts = others.map((one) => measureText(spoken, one)).join(', ');
+  const { main, others, level, named } = answer;
+  const size = isSize(answer);
+  const amounts = others.map((one) => measureText(spoken, one, { isSize: size })).join(', ');
   return [
-    `${givenText(spoken, answer)} = ${measureText(spoken, main)}`,
+    `${givenText(spoken, answer)} = ${measureText(spoken, main, { named, isSize: size })}`,
     originText(spoken, answer) ?? '',
     level ? words.level : '',
     amounts && filled(words.also, { amounts }),
@@ -41,7 +44,7 @@ function amountLines(spoken: Spoken, answer: ConvertedAmount): string[] {
 }
 
 const sidesText = (spoken: Spoken, all: readonly number[], unit: LengthAnswer['from']) =>
-  `${all.map((one) => written(spoken, one, 2)).join(' × ')} ${unit === 'in' ? spoken.words.inch : symbolOf(unit)}`;
+  `${all.map((one) => written(spoken, one, decimalsOf(one))).join(' × ')} ${unit === 'in' ? spoken.words.inch : symbolOf(unit)}`;
 
 const lengthText = (spoken: Spoken, { values, results, from, to }: LengthAnswer) =>
   `${sidesText(spoken, values, from)} = ${sidesText(spoken, results, to)}`;
@@ -50,7 +53,7 @@ const swapText = (spoken: Spoken, { from, to, factor }: PanSwapAnswer) =>
   `${sidesText(spoken, from.sides, from.unit)} → ${sidesText(spoken, to.sides, to.unit)}: × ${written(spoken, factor, 2)}`;
 
 /** An answer, a line each for the result, where it comes from, and the same in other units. */
-export function answerLines(spoken: Spoken, answer: Answer): string[] {
+export function answerLines(spoken: Speaker, answer: Answer): string[] {
   if (answer.kind === 'oven') return [ovenText(spoken, answer)];
   if (answer.kind === 'length') return [lengthText(spoken, answer)];
   if (answer.kind === 'pan-swap') return [swapText(spoken, answer)];
@@ -58,7 +61,7 @@ export function answerLines(spoken: Spoken, answer: Answer): string[] {
 }
 
 /** What a question may mean, each with the question that says it. */
-export const choiceLines = (spoken: Spoken, { about, options }: ChoiceGroup): string[] => [
+export const choiceLines = (spoken: Speaker, { about, options }: ChoiceGroup): string[] => [
   spoken.words.choose[about],
   ...options.map(({ question, answer }) => `  "${question}"  ${answerLines(spoken, answer)[0] ?? ''}`),
 ];

@@ -2,6 +2,7 @@ import { ask } from '../api/ask.ts';
 import { nutrientsOf } from '../api/foods.ts';
 import { nutritionOf, toText } from '../api/recipes.ts';
 import { convertRecipe, importFile, type Recipe, readRecipe } from '../api/text.ts';
+import { kitchenIn } from '../kitchens/kitchen.ts';
 import { COUNTRY_IDS, type CountryId } from '../kitchens/kitchens.ts';
 import type { CommandFailure } from '../language/commandLine/commandWords.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -83,6 +84,7 @@ const languagesFor = ({ spoken }: Setting) => {
 
 function answerQuestion(question: string, setting: Setting): CommandOutput {
   const { spoken, country, json } = setting;
+  const speaker = { ...spoken, tablespoon: kitchenIn(country).tablespoon };
   const asked = ask(question, { ...languagesFor(setting), kitchen: country });
   if (!asked.ok) {
     const code = asked.code === 'no-language' ? 'unread' : asked.code;
@@ -90,10 +92,10 @@ function answerQuestion(question: string, setting: Setting): CommandOutput {
   }
   if ('choices' in asked.value) {
     const { choices } = asked.value;
-    return refused(json ? jsonText({ choices }) : choiceLines(spoken, choices).join('\n'));
+    return refused(json ? jsonText({ choices }) : choiceLines(speaker, choices).join('\n'));
   }
   const { answer } = asked.value;
-  return said(json ? jsonText(asked.value) : answerLines(spoken, answer).join('\n'));
+  return said(json ? jsonText(asked.value) : answerLines(speaker, answer).join('\n'));
 }
 
 /** The recipe in a file, or why there is none. */

@@ -2,39 +2,57 @@ import type { UnitAmount } from '../ask/askAnswer.ts';
 import type { NamedUnit } from '../language/commandLine/commandWords.ts';
 import { isSingular, isSingularFraction, rangeText } from '../language/writing/numberText.ts';
 import { formatFraction } from '../quantity/fraction.ts';
-import { shownGrams, shownMilliliters } from '../rounding/metric.ts';
-import { decimalsOf, exactFraction } from '../rounding/numbers.ts';
+import { answersInCups, isCup, measuredIn } from '../rounding/measured.ts';
+import { decimalsOf, exactFraction, shownNumber } from '../rounding/numbers.ts';
+import type { Measure } from '../rounding/spoons.ts';
 import { symbolOf } from '../units/symbols.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-import { type Spoken, written } from './spoken.ts';
+import { type Speaker, written } from './spoken.ts';
 
-const hasName = (spoken: Spoken, unit: KitchenUnitId): unit is NamedUnit =>
-  Object.hasOwn(spoken.words.units, unit);
+const hasName = ({ words }: Speaker, unit: KitchenUnitId): unit is NamedUnit =>
+  Object.hasOwn(words.units, unit);
 
-/** Decimals by size; three digits of next to nothing. */
-function decimalsFor(value: number): number {
-  if (value > 0 && value < 0.01) return Math.min(2 - Math.floor(Math.log10(value)), 20);
-  return decimalsOf(value);
-}
-
-/** The value as the unit's tool shows it. */
-function shownValue(value: number, unit: KitchenUnitId): number {
-  if (unit === 'grams') return shownGrams(value);
-  return unit === 'milliliters' ? shownMilliliters(value) : value;
-}
-
-function writtenNumber(spoken: Spoken, value: number, unit: KitchenUnitId): string {
+function writtenNumber(speaker: Speaker, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);
-  return fraction ? formatFraction(fraction) : written(spoken, value, decimalsFor(value));
+  return fraction ? formatFraction(fraction) : written(speaker, value, decimalsOf(value));
 }
 
-/** `250 g`, `1 1/2 cups`, `240–250 g`; as given where `exact`, else as a cook's tool shows it. */
-export function measureText(spoken: Spoken, { values, unit }: UnitAmount, exact = false): string {
-  const shown = values.map((value) => (exact ? value : shownValue(value, unit)));
-  const numbers = rangeText(shown.map((value) => writtenNumber(spoken, value, unit)));
-  if (!hasName(spoken, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
-  const most = Math.max(...shown);
-  const [one, more] = spoken.words.units[unit];
+/** `226.8 g`, `1 1/2 cups`, `240–250 ml`: as it is. */
+export function exactText(speaker: Speaker, { values, unit }: UnitAmount): string {
+  const numbers = rangeText(values.map((value) => writtenNumber(speaker, value, unit)));
+  if (!hasName(speaker, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
+  const most = Math.max(...values);
+  const [one, more] = speaker.words.units[unit];
   const isOne = exactFraction(most, unit) ? isSingularFraction : isSingular;
-  return `${numbers} ${isOne(most, spoken.pack.line.writing.numberStyle) ? one : more}`;
+  return `${numbers} ${isOne(most, speaker.pack.line.writing.numberStyle) ? one : more}`;
+}
+
+/** What was asked for: the unit by name, the size of a unit. */
+interface Asked {
+  named?: boolean;
+  isSize?: boolean;
+}
+
+/** The units that a cup's spoons are called by. */
+const SPOONS = { tablespoon: 'tablespoons', teaspoon: 'teaspoons', pinch: 'pinch' } as const;
+
+/** `1 1/2 cups + 2 tablespoons`. */
+const cupsText = (speaker: Speaker, cup: KitchenUnitId, measures: readonly Measure[]) =>
+  measures
+    .map(({ unit, whole, numerator, denominator }) => {
+      const values = [whole + numerator / denominator];
+      return exactText(speaker, { values, unit: unit === 'cup' ? cup : SPOONS[unit] });
+    })
+    .join(' + ');
+
+/** An amount as a cook measures it: off a scale or a jug, in cups and spoons. */
+export function measureText(
+  speaker: Speaker,
+  { values, unit }: UnitAmount,
+  { named = false, isSize = false }: Asked = {},
+): string {
+  const [value = 0] = values;
+  const measured = isCup(unit) && values.length === 1 ? measuredIn({ value, unit }, speaker) : null;
+  if (measured && answersInCups(measured, named)) return cupsText(speaker, unit, measured.measures);
+  return exactText(speaker, { values: values.map((one) => shownNumber(one, unit, isSize)), unit });
 }

@@ -14,12 +14,18 @@ import { es } from '../language/es.ts';
 import { fr } from '../language/fr.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { numberText } from '../language/writing/numberText.ts';
+import type { KitchenUnitId } from '../units/units.ts';
 
 /** A language of the command line, with what it says. */
 export interface Spoken {
   pack: LanguagePack;
   foods: FoodList;
   words: CommandWords;
+}
+
+/** A language, for a cook with this tablespoon. */
+export interface Speaker extends Spoken {
+  tablespoon: KitchenUnitId;
 }
 
 /** The languages of the command line; the first is the one it speaks unless told otherwise. */

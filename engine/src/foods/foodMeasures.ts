@@ -29,23 +29,3 @@ export const millilitersOf = (measure: TableMeasure) => cupsOf(measure) * UNITS.
 export const WEIGHTS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000] as const;
 
 export const ouncesOf = (grams: number) => grams / UNITS.ounces.size;
-
-/** From this many cups up, a teaspoon more or less no longer matters. */
-const MANY_CUPS = 2;
-
-/**
- * An amount in US cups in the measures of a set: cups in quarters, then tablespoons, then teaspoons, the largest
- * first. To the nearest teaspoon, or tablespoon from 2 cups up, and at least a teaspoon.
- */
-export function withMeasures(cups: number): readonly TableMeasure[] {
-  const step = cups < MANY_CUPS ? 1 : PER_CUP.teaspoon / PER_CUP.tablespoon;
-  const teaspoons = Math.max(1, Math.round((cups * PER_CUP.teaspoon) / step) * step);
-  const quarter = PER_CUP.teaspoon / 4;
-  const rest = teaspoons % quarter;
-  const parts: TableMeasure[] = [
-    { count: Math.floor(teaspoons / quarter) / 4, unit: 'cup' },
-    { count: Math.floor(rest / 3), unit: 'tablespoon' },
-    { count: rest % 3, unit: 'teaspoon' },
-  ];
-  return parts.filter(({ count }) => count > 0);
-}

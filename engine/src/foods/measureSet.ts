@@ -1,12 +1,35 @@
+import { measuring } from '../rounding/spoons.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
 import { PER_CUP, type TableMeasure } from './foodMeasures.ts';
 
-/** A measuring set's cups in quarters and thirds, the largest first: how 2/3 and 3/4 are made up. */
-const CUPS: readonly (readonly [fraction: number, sizes: readonly number[]])[] = [
+/** US cups as a cook measures them: `1 1/2 cups + 2 tbsp`. Nothing for less than a pinch, a sixteenth of a teaspoon. */
+export const measuresFor = (cups: number): readonly TableMeasure[] =>
+  (measuring(US_MEASURES)(cups * US_MEASURES.cup)?.measures ?? []).map(
+    ({ unit, whole, numerator, denominator }) =>
+      unit === 'pinch'
+        ? { count: 1 / 16, unit: 'teaspoon' }
+        : { count: whole + numerator / denominator, unit },
+  );
+
+type Part = readonly [fraction: number, sizes: readonly number[]];
+
+/** How the fractions of a cup are made up from a set's cups, and those of a spoon from its small spoons. */
+const CUPS: readonly Part[] = [
   [3 / 4, [1 / 2, 1 / 4]],
   [2 / 3, [1 / 3, 1 / 3]],
   [1 / 2, [1 / 2]],
   [1 / 3, [1 / 3]],
   [1 / 4, [1 / 4]],
+];
+const SPOONS: readonly Part[] = [
+  [7 / 8, [1 / 2, 1 / 4, 1 / 8]],
+  [3 / 4, [1 / 2, 1 / 4]],
+  [5 / 8, [1 / 2, 1 / 8]],
+  [1 / 2, [1 / 2]],
+  [3 / 8, [1 / 4, 1 / 8]],
+  [1 / 4, [1 / 4]],
+  [1 / 8, [1 / 8]],
+  [1 / 16, [1 / 16]],
 ];
 
 /** A measure to fill: its size in US cups, and how often. */
@@ -18,9 +41,13 @@ export interface FilledMeasure {
 /** The measures to fill for amounts such as `1 3/4 cups + 2 tbsp`: cup, half, quarter, and a spoon twice. */
 export function filledFor(measures: readonly TableMeasure[]): readonly FilledMeasure[] {
   return measures.flatMap(({ count, unit }): FilledMeasure[] => {
-    if (unit !== 'cup') return [{ size: 1 / PER_CUP[unit], times: count }];
+    const one = 1 / PER_CUP[unit];
     const whole = Math.floor(count + 1e-9);
-    const [, parts = []] = CUPS.find(([fraction]) => Math.abs(count - whole - fraction) < 1e-9) ?? [];
-    return [...(whole > 0 ? [{ size: 1, times: whole }] : []), ...parts.map((size) => ({ size, times: 1 }))];
+    const ways = unit === 'cup' ? CUPS : SPOONS;
+    const [, parts = []] = ways.find(([fraction]) => Math.abs(count - whole - fraction) < 1e-9) ?? [];
+    return [
+      ...(whole > 0 ? [{ size: one, times: whole }] : []),
+      ...parts.map((size) => ({ size: size * one, times: 1 })),
+    ];
   });
 }

@@ -37,6 +37,8 @@ export interface Piece {
   source: SourceId;
   /** What the source calls it. */
   entry: string;
+  /** The grams that it prints, where it rounds what a definition says exactly. */
+  printed?: number;
 }
 
 /** Foods that only come by the piece: no source gives a cup of them. */

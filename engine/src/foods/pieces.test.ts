@@ -64,7 +64,7 @@ describe('pieces', () => {
     ['lime-juice', 'juiceOfOne', 44],
     ['onions-chopped', 'medium', 110],
     ['bananas-mashed', 'medium', 118],
-    ['butter', 'stick', 113],
+    ['butter', 'stick', 453.59237 / 4], // the pound of 1959
     ['avocado-cubed', 'piece', 136],
     ['mango-diced', 'piece', 336],
   ] as const)('%s, %s: %d g', (food, id, grams) => {

@@ -1,9 +1,24 @@
 import { type KitchenFraction, kitchenFraction } from '../quantity/fraction.ts';
 import { isFilled } from '../units/howUsed.ts';
 import type { KitchenUnitId } from '../units/units.ts';
+import { shownGrams, shownMilliliters } from './metric.ts';
+import { sizeInGrams, sizeInMilliliters } from './sizes.ts';
 
-/** Decimals of a number that is not a count: hundredths below 10, tenths below 100, none above. */
-export const decimalsOf = (value: number): number => (value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
+/**
+ * Decimals of a number that no tool of a cook rounds, such as ounces, liters and lengths: hundredths, as the
+ * specification has them; three digits below a tenth.
+ */
+export function decimalsOf(value: number): number {
+  if (value > 0 && value < 0.1) return Math.min(2 - Math.floor(Math.log10(value)), 20);
+  return 2;
+}
+
+/** An amount of a unit as a scale or a jug shows it, or as the size of another unit; other units are left as they are. */
+export function shownNumber(value: number, unit: KitchenUnitId, isSize = false): number {
+  if (unit === 'grams') return isSize ? sizeInGrams(value) : shownGrams(value);
+  if (unit === 'milliliters') return isSize ? sizeInMilliliters(value) : shownMilliliters(value);
+  return value;
+}
 
 /** The fraction for a number of cups and the like; null for what is not one, and for units that are not filled. */
 export function exactFraction(value: number, unit: KitchenUnitId): KitchenFraction | null {

@@ -1,4 +1,14 @@
-import type { Amount, UsUnit, Value } from '@gramwise/engine/recipes/values.ts';
+import {
+  type Amount,
+  degrees,
+  type Heat,
+  inside,
+  oil,
+  oven,
+  type UsUnit,
+  type Value,
+} from '@gramwise/engine/recipes/values.ts';
+import { shownDegrees } from '@gramwise/engine/temperature/dial.ts';
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from '#tests/recipes/valuesOf.ts';
 import { FACTS_FILES, recipeFromFiles } from './files.ts';
@@ -44,15 +54,26 @@ function disagreement(amount: Amount, density?: number): string | null {
   return share(us, metric) <= TOLERANCE ? null : `${metric} but ${us.toFixed(1)}`;
 }
 
-/** How far the two scales of a temperature may be apart, in degrees Fahrenheit. */
-const DEGREES = { oven: 10, inside: 5, oil: 5, heat: 5 } as const;
-
 /** Above this, in degrees Celsius, other heat is an oven's too: that of a fan, or of a dark tray. */
 const OVEN_HEAT = 130;
 
 /** Rulers have no finer inches, so this is as near as a small length comes. */
 const isNearestEighth = (inches: number, centimeters: number) =>
   inches === Math.round((centimeters / 2.54) * 8) / 8;
+
+/** A thermometer shows degrees. A dial shows settings, which the one rule for ovens pairs. */
+function heatDisagreement({ is, celsius, fahrenheit }: Heat): string | null {
+  const dial = is === 'oven' || (is === 'heat' && celsius > OVEN_HEAT);
+  const inCelsius = ((fahrenheit - 32) * 5) / 9;
+  const pairs = dial
+    ? [[shownDegrees(inCelsius, 'celsius', 'dial'), fahrenheit]]
+    : [
+        [Math.round(inCelsius), fahrenheit],
+        [celsius, Math.round((celsius * 9) / 5 + 32)],
+      ];
+  const agrees = pairs.some(([c, f]) => c === celsius && f === fahrenheit);
+  return agrees ? null : `${celsius} °C but ${fahrenheit} °F`;
+}
 
 function valueDisagreement(value: Value): string | null {
   switch (value.is) {
@@ -66,12 +87,8 @@ function valueDisagreement(value: Value): string | null {
     case 'time':
     case 'number':
       return null;
-    default: {
-      const { is, celsius, fahrenheit } = value;
-      const most = DEGREES[is === 'heat' && celsius > OVEN_HEAT ? 'oven' : is];
-      const off = Math.abs((celsius * 9) / 5 + 32 - fahrenheit);
-      return off <= most ? null : `${celsius} °C but ${fahrenheit} °F`;
-    }
+    default:
+      return heatDisagreement(value);
   }
 }
 
@@ -123,5 +140,22 @@ describe('the comparison', () => {
     ['a spoon', { is: 'amount', us: [[1, 'tbsp']] }, undefined, true],
   ])('finds out about %s', (_, amount, density, agrees) => {
     expect(disagreement(amount, density) === null).toBe(agrees);
+  });
+
+  it.each<[string, Heat, boolean]>([
+    // 176.7 °C: a thermometer shows 177, a dial is set to 180
+    ['oil at 177', oil(177, 350), true],
+    ['oil at 175', oil(175, 350), false],
+    ['oil at 180', oil(180, 350), false],
+    ['oil at 180 and 356', oil(180, 356), true],
+    ['an oven at 180', oven(180, 350), true],
+    ['an oven at 177', oven(177, 350), false],
+    ['an oven at 165 and 325', oven(165, 325), false],
+    ['chicken at 74', inside(74, 165), true],
+    ['chicken at 75', inside(75, 165), false],
+    ['a grill at 230', degrees(230, 450), true],
+    ['a fridge at 4', degrees(4, 40), true],
+  ])('finds out about %s', (_, value, agrees) => {
+    expect(valueDisagreement(value) === null).toBe(agrees);
   });
 });

@@ -212,7 +212,7 @@ export const trending: TrendingPage = {
         question: 'Wie lange braucht eine Putenbrust von 2,3 kg (5 lb)?',
         answer: [
           'Eine Putenbrust von 2,3 kg (5 lb) braucht bei 180 °C (350 °F) etwa 1 Std. 30 Min. bis 1 Std. 45 Min. Nehmen Sie ein Thermometer: Gar ist sie bei 74 °C (165 °F) an der dicksten Stelle.',
-          'Planen Sie Reserve ein. Für 163 °C (325 °F) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 1,8 bis 2,7 kg (4 bis 6 lb).',
+          'Planen Sie Reserve ein. Für 160 °C (325 °F) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 1,8 bis 2,7 kg (4 bis 6 lb).',
         ],
       },
       {

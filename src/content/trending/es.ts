@@ -210,7 +210,7 @@ export const trending: TrendingPage = {
         question: '¿Cuánto tarda una pechuga de pavo de 2,3 kg (5 lb)?',
         answer: [
           'Una pechuga de pavo de 2,3 kg (5 lb) tarda entre 1 h 30 min y 1 h 45 min a 180 °C (350 °F). Use un termómetro: está hecha a 74 °C (165 °F) en la parte más gruesa.',
-          'Deje margen. A 163 °C (325 °F), las tablas sanitarias de Estados Unidos dan de 1 h 30 min a 2 h 15 min para una pieza de 1,8 a 2,7 kg (4 a 6 lb).',
+          'Deje margen. A 160 °C (325 °F), las tablas sanitarias de Estados Unidos dan de 1 h 30 min a 2 h 15 min para una pieza de 1,8 a 2,7 kg (4 a 6 lb).',
         ],
       },
       {

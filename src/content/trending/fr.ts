@@ -212,7 +212,7 @@ export const trending: TrendingPage = {
         question: 'Combien de temps cuit une poitrine de dinde de 2,3 kg (5 lb) ?',
         answer: [
           'Une poitrine de dinde de 2,3 kg (5 lb) demande environ 1 h 30 à 1 h 45 à 180 °C (350 °F, th. 6). Servez-vous d’un thermomètre : elle est cuite à 74 °C (165 °F) au plus épais.',
-          'Prévoyez de la marge. À 163 °C (325 °F), les tableaux sanitaires américains donnent de 1 h 30 à 2 h 15 pour un morceau de 1,8 à 2,7 kg (4 à 6 lb).',
+          'Prévoyez de la marge. À 160 °C (325 °F), les tableaux sanitaires américains donnent de 1 h 30 à 2 h 15 pour un morceau de 1,8 à 2,7 kg (4 à 6 lb).',
         ],
       },
       {

@@ -1,17 +1,18 @@
 import type { AmountAnswer, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
+import { isSize } from '@gramwise/engine/ask/isSize.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { EU_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { decimalsOf, exactFraction } from '@gramwise/engine/rounding/numbers.ts';
+import { decimalsOf, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import { answerInUnit, cookAnswer } from '#i18n/cookText.ts';
-import { formatNumber, formatPrecise, fractionForm, pluralForm } from '#i18n/format.ts';
+import { cookAnswer } from '#i18n/cookText.ts';
+import { formatNumber, fractionForm, pluralForm } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
+import { millilitersText } from '#i18n/measureSize.ts';
 import { fill } from '#i18n/template.ts';
 import { shortUnit } from '#i18n/unitText.ts';
-import { millilitersText } from '#i18n/weights.ts';
 import type { AskMessages } from './messages.ts';
 
 const SPACE = '\u00a0';
@@ -20,20 +21,42 @@ const SPACE = '\u00a0';
 const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
   unit === 'stick_of_butter' ? ask.units[unit] : units[unit];
 
-/** Decimals by size; three digits of next to nothing. */
-export function numberOf(language: Language, value: number): string {
-  if (value > 0 && value < 0.01) return formatPrecise(language, value);
-  return formatNumber(language, value, 0, decimalsOf(value));
-}
+/** A number as it is, with the decimals that anybody wants. */
+export const numberOf = (language: Language, value: number): string =>
+  formatNumber(language, value, 0, decimalsOf(value));
 
 const joined = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
 
-/** `8.82 oz`, `250–375 g`. */
-export function shortAmount(language: Language, messages: AskMessages, { values, unit }: UnitAmount): string {
+const withUnit = (numbers: string, unit: string) => `${numbers}${SPACE}${unit}`;
+
+/** Numbers as they are, with the unit apart. */
+function unrounded(language: Language, messages: AskMessages, { values, unit }: UnitAmount) {
   const most = values.at(-1) ?? 0;
-  const name = shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2)));
-  return `${joined(values.map((value) => numberOf(language, value)))}${SPACE}${name}`;
+  return {
+    number: joined(values.map((value) => numberOf(language, value))),
+    unit: shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2))),
+  };
 }
+
+/** `8.82 oz`, `226.8 g`. */
+export function exactAmount(language: Language, messages: AskMessages, amount: UnitAmount): string {
+  const { number, unit } = unrounded(language, messages, amount);
+  return withUnit(number, unit);
+}
+
+/** The amount as a scale or a jug shows it, or as the size of a unit. */
+const shown = ({ values, unit }: UnitAmount, isSize: boolean): UnitAmount => ({
+  values: values.map((value) => shownNumber(value, unit, isSize)),
+  unit,
+});
+
+/** The same as it is shown: `8.82 oz`, `250–375 g`. */
+export const shortAmount = (
+  language: Language,
+  messages: AskMessages,
+  amount: UnitAmount,
+  isSize = false,
+): string => exactAmount(language, messages, shown(amount, isSize));
 
 /** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
 function askedNumber(language: Language, value: number, unit: KitchenUnitId): string {
@@ -91,35 +114,28 @@ export function resultText(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
-  { main: { values, unit }, named }: Pick<AmountAnswer, 'main' | 'named'>,
+  answer: AmountAnswer,
 ): { number: string; unit: string | null; remark: string | null } {
+  const { main, named } = answer;
+  const { values, unit } = main;
   const [value = 0] = values;
   if (values.length === 1) {
-    const write = named ? answerInUnit : cookAnswer;
-    const { text, unit: name, remark } = write(language, messages, kitchen, unit, value);
+    const said = { value, unit, named, isSize: isSize(answer) };
+    const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, said);
     if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
-    const number = value < 0.1 ? formatPrecise(language, value) : numberOf(language, value);
+    const number = numberOf(language, value);
     const repeats = remark?.split(/\s/).includes(number);
     return { number, unit: name, remark: repeats ? null : remark };
   }
-  const most = values.at(-1) ?? 0;
-  return {
-    number: joined(values.map((one) => numberOf(language, one))),
-    unit: shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2))),
-    remark: null,
-  };
+  return { ...unrounded(language, messages, shown(main, isSize(answer))), remark: null };
 }
 
-/** Cups differ, so this says which one is meant: `1 cup = 236.6 ml`. */
+/** Cups differ, so this says which one is meant: `1 cup = 237 ml`. */
 export function cupText(language: Language, messages: AskMessages, answer: AmountAnswer): string | null {
   const { given, main } = answer;
   const units = [...(given.kind === 'amounts' ? given.amounts.map(({ unit }) => unit) : []), main.unit];
   const cup = units.find((unit) => unit === 'cups' || unit.endsWith('_cup'));
   if (!cup) return null;
-  const milliliters = UNITS[cup].size;
-  const ml =
-    milliliters < 240 && milliliters > 236
-      ? `${formatNumber(language, milliliters, 1)}${SPACE}ml`
-      : millilitersText(language, milliliters);
+  const ml = millilitersText(language, UNITS[cup].size);
   return fill(messages.ask.size, { unit: unitNames(cup, messages).one, ml });
 }

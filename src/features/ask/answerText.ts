@@ -5,7 +5,9 @@ import type {
   LengthAnswer,
   PanSwapAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
+import { isSize } from '@gramwise/engine/ask/isSize.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
@@ -13,6 +15,7 @@ import { linkAddress } from '#site/paths.ts';
 import {
   askedText,
   cupText,
+  exactAmount,
   isRounded,
   numberOf,
   pieceText,
@@ -33,7 +36,7 @@ function originText(language: Language, messages: AskMessages, answer: AmountAns
   if (basis === 'exact' || !food) return [];
   if (basis === 'own') return [ask.own];
   const sources = given.kind === 'pieces' ? given.piece.source : food.way.sources.join(', ');
-  const [low, high] = (range ?? []).map((value) => numberOf(language, value));
+  const [low, high] = (range ?? []).map((value) => numberOf(language, shownNumber(value, main.unit)));
   const unit = shortAmount(language, messages, { values: [range?.[1] ?? 0], unit: main.unit });
   const ends = low !== undefined && high !== undefined && low !== high ? { low, high: unit, sources } : null;
   if (basis === 'piece') return [ends ? fill(ask.bySize, ends) : fill(ask.weighed, { sources })];
@@ -63,13 +66,13 @@ function amountWords(
   const { main, others } = answer;
   const { ask } = messages;
   const { number, unit, remark } = resultText(language, messages, kitchen, answer);
-  const exact = shortAmount(language, messages, main);
+  const exact = exactAmount(language, messages, main);
   // One figure beside the other reads as two answers
-  const result = unit && main.values.length === 1 ? `${number}\u00a0${unit}` : exact;
+  const result = unit ? `${number}\u00a0${unit}` : exact;
   const isOff = isRounded(main.unit) && result !== exact;
   const also = [
     ...(remark ? [remark] : []),
-    ...others.map((other) => shortAmount(language, messages, other)),
+    ...others.map((other) => shortAmount(language, messages, other, isSize(answer))),
   ];
   const cup = cupText(language, messages, answer);
   return {

@@ -1,5 +1,6 @@
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { ReactNode } from 'react';
 import { cookAnswer } from '#i18n/cookText.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -42,8 +43,12 @@ export function Outcome({ messages, food, kitchen, conversion, outcome, children
     );
   }
 
-  const { to } = conversion;
-  const { text, unit, remark } = cookAnswer(language, messages, kitchen, to, outcome.value);
+  const { from, to } = conversion;
+  const { text, unit, remark } = cookAnswer(language, messages, kitchen, {
+    value: outcome.value,
+    unit: to,
+    isSize: UNITS[from].kind === UNITS[to].kind,
+  });
   const [low, high] = (outcome.range ?? []).map((value) =>
     formatNumber(language, value, 0, value < 10 ? 2 : 0),
   );

@@ -1,4 +1,5 @@
 import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
+import { shownDegrees } from '@gramwise/engine/temperature/dial.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
@@ -33,6 +34,11 @@ describe('the official charts', () => {
       expect(pounds[0]).toBeLessThan(pounds[1]);
       expect(time.minutes[0]).toBeLessThanOrEqual(time.minutes[1]);
     }
+  });
+
+  it('name settings of a dial', () => {
+    for (const { oven } of Object.values(CHARTS).flat())
+      if (oven) expect(oven.celsius).toBe(shownDegrees(((oven.fahrenheit - 32) * 5) / 9, 'celsius', 'dial'));
   });
 
   it('give longer times than our rule for a 4 lb beef roast, except tenderloin', () => {
@@ -71,7 +77,7 @@ describe('the official charts', () => {
       0,
       {
         cut: 'Rib roast, bone-in',
-        conditions: '4–6 lb, oven at 325°F (163°C)',
+        conditions: '4–6 lb, oven at 325°F (160°C)',
         time: '23–25 minutes per lb',
         yours: '1 h 55 min to 2 h 5 min for your weight',
       },
@@ -84,9 +90,9 @@ describe('the official charts', () => {
       'kg',
       'beef-roast',
       0,
-      { conditions: '1.8–2.7 kg, oven at 325°F (163°C)', time: '51–55 minutes per kg' },
+      { conditions: '1.8–2.7 kg, oven at 325°F (160°C)', time: '51–55 minutes per kg' },
     ],
-    ['de', 'kg', 'pork-roast', 1, { conditions: '1,4 bis 2,7\u00a0kg, Ofen 177\u00a0°C (350\u00a0°F)' }],
+    ['de', 'kg', 'pork-roast', 1, { conditions: '1,4 bis 2,7\u00a0kg, Ofen 180\u00a0°C (350\u00a0°F)' }],
   ])('%s, %s, %s, line %d', (language, unit, chart, index, line) => {
     const row = CHARTS[chart][index];
     if (!row) throw new Error('no such line');

@@ -22,9 +22,10 @@ export interface ChartRow {
   time: { kind: 'per-pound' | 'total'; minutes: Range };
 }
 
-const AT_325 = { fahrenheit: 325, celsius: 163 };
-const AT_350 = { fahrenheit: 350, celsius: 177 };
-const AT_425 = { fahrenheit: 425, celsius: 218 };
+/** The charts print degrees Fahrenheit; beside them the setting of a dial in degrees Celsius. */
+const AT_325 = { fahrenheit: 325, celsius: 160 };
+const AT_350 = { fahrenheit: 350, celsius: 180 };
+const AT_425 = { fahrenheit: 425, celsius: 220 };
 const perPound = (low: number, high = low) => ({ kind: 'per-pound' as const, minutes: [low, high] as const });
 const total = (low: number, high: number) => ({ kind: 'total' as const, minutes: [low, high] as const });
 

@@ -53,7 +53,7 @@ function linesOf(
     (piece): Line => ({
       source: piece.source,
       entry: '',
-      prints: printed(piece.entry, piece.grams),
+      prints: printed(piece.entry, piece.printed ?? piece.grams),
       notes: [pieceName(messages, piece)],
     }),
   );

@@ -2,6 +2,7 @@ import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import type { Piece } from '@gramwise/engine/foods/piece.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { marketsOf } from '@gramwise/engine/kitchens/markets.ts';
+import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { fill as filled } from '#i18n/template.ts';
@@ -23,7 +24,7 @@ export function PieceWeights({
 }) {
   const language = useLanguage();
   const { pieces: words } = messages.foods.page;
-  const number = (grams: number) => formatNumber(language, grams, 0, 1);
+  const number = (grams: number) => formatNumber(language, shownGrams(grams), 0, 1);
   /** `50 g (47–55)`: the limits of a size, or brands that differ. */
   const gramsOf = ({ grams, low = grams, high = grams }: Piece) =>
     `${number(grams)}\u00a0g${high > low ? ` (${number(low)}–${number(high)})` : ''}`;

@@ -4,13 +4,14 @@ import {
   ouncesOf,
   TABLE_MEASURES,
   WEIGHTS,
-  withMeasures,
 } from '@gramwise/engine/foods/foodMeasures.ts';
+import { measuresFor } from '@gramwise/engine/foods/measureSet.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
+import { millilitersText } from '#i18n/measureSize.ts';
 import { measureText } from '#i18n/measureText.ts';
-import { gramsText, millilitersText, ouncesText } from '#i18n/weights.ts';
+import { gramsText, ouncesText } from '#i18n/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { DrawnMeasures } from './DrawnMeasures.tsx';
 import styles from './MeasureTable.module.css';
@@ -78,7 +79,7 @@ export function ToCups({ food, ways, messages }: Props) {
         key: `${grams}`,
         name: gramsText(language, grams),
         cell: ({ cup }) => {
-          const parts = withMeasures(grams / cup.used.gramsPerCup);
+          const parts = measuresFor(grams / cup.used.gramsPerCup);
           return (
             <span className={styles.parts}>
               {parts.map((measure, index) => (

@@ -25,7 +25,7 @@ export const cookingTime = {
   thaw: 'Fleisch und Fisch vollständig auftauen, bevor sie in den Schongarer kommen.',
   basis: {
     rule: {
-      roast: 'Faustregel, im Ofen bei mindestens 165 °C (325 °F)',
+      roast: 'Faustregel, im Ofen bei mindestens 160 °C (325 °F)',
       grill: 'Faustregel, auf dem Grill',
       'slow-cook': 'Faustregel, im Schongarer',
     },
@@ -98,6 +98,6 @@ export const cookingTime = {
     minutes: '{n} Minuten',
     none: 'keine',
     source:
-      'Quelle: Tabelle der sicheren Mindest-Kerntemperaturen des USDA Food Safety and Inspection Service, 2025. Geflügelhack zählt als Geflügel. Das sind die niedrigsten sicheren Temperaturen, keine Garstufen wie „medium“. Das USDA rät außerdem, bei mindestens 165 °C (325 °F) zu braten.',
+      'Quelle: Tabelle der sicheren Mindest-Kerntemperaturen des USDA Food Safety and Inspection Service, 2025. Geflügelhack zählt als Geflügel. Das sind die niedrigsten sicheren Temperaturen, keine Garstufen wie „medium“. Das USDA rät außerdem, bei mindestens 325 °F zu braten, am Regler 160 °C, genau 163 °C.',
   },
 } as const;

@@ -76,7 +76,7 @@ export const foods = {
       caption: '{food}: Gramm in Tassen und Löffeln',
       weight: 'Gewicht',
       measured: 'In Tassen und Löffeln',
-      note: 'Auf einen Teelöffel genau, ab 2 Tassen auf einen Esslöffel genau.',
+      note: 'Auf 2\u00a0% genau, so genau wie sich eine Tasse glatt streichen lässt, mit möglichst wenigen Maßen.',
     },
     rawBeans: {
       title: 'Immer durchkochen',

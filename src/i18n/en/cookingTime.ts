@@ -26,7 +26,7 @@ export const cookingTime = {
   thaw: 'Thaw meat and fish fully before they go into a slow cooker.',
   basis: {
     rule: {
-      roast: 'Rule of thumb, in an oven at 325°F (165°C) or hotter',
+      roast: 'Rule of thumb, in an oven at 325°F (160°C) or hotter',
       grill: 'Rule of thumb, on the grill',
       'slow-cook': 'Rule of thumb, in the slow cooker',
     },
@@ -98,6 +98,6 @@ export const cookingTime = {
     minutes: '{n} minutes',
     none: 'none',
     source:
-      'Source: Safe Minimum Internal Temperature Chart, USDA Food Safety and Inspection Service, 2025. Ground poultry counts as poultry. These are the lowest safe temperatures, not degrees of doneness such as medium. The USDA also advises roasting at 325°F (165°C) or hotter.',
+      'Source: Safe Minimum Internal Temperature Chart, USDA Food Safety and Inspection Service, 2025. Ground poultry counts as poultry. These are the lowest safe temperatures, not degrees of doneness such as medium. The USDA also advises roasting at 325°F or hotter: 160°C on a dial, exactly 163°C.',
   },
 } as const;

@@ -72,7 +72,7 @@ export const foods = {
       caption: '{food}: grams in cups and spoons',
       weight: 'Weight',
       measured: 'In cups and spoons',
-      note: 'To the nearest teaspoon; from 2 cups on to the nearest tablespoon.',
+      note: 'To within 2%, as nearly as a cup can be leveled, with as few measures as possible.',
     },
     rawBeans: {
       title: 'Cook them through',

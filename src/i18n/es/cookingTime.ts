@@ -26,7 +26,7 @@ export const cookingTime = {
   thaw: 'Descongele por completo la carne y el pescado antes de ponerlos en la olla de cocción lenta.',
   basis: {
     rule: {
-      roast: 'Regla orientativa, con el horno a 165\u00a0°C (325\u00a0°F) como mínimo',
+      roast: 'Regla orientativa, con el horno a 160\u00a0°C (325\u00a0°F) como mínimo',
       grill: 'Regla orientativa, a la parrilla',
       'slow-cook': 'Regla orientativa, en la olla de cocción lenta',
     },
@@ -99,6 +99,6 @@ export const cookingTime = {
     minutes: '{n} minutos',
     none: 'ninguno',
     source:
-      'Fuente: tabla de temperaturas internas mínimas seguras del USDA Food Safety and Inspection Service, 2025. La carne picada de ave cuenta como ave. Son las temperaturas mínimas seguras, no puntos de cocción como «al punto». El USDA aconseja además asar a 165\u00a0°C (325\u00a0°F) como mínimo.',
+      'Fuente: tabla de temperaturas internas mínimas seguras del USDA Food Safety and Inspection Service, 2025. La carne picada de ave cuenta como ave. Son las temperaturas mínimas seguras, no puntos de cocción como «al punto». El USDA aconseja además asar a 325\u00a0°F como mínimo: 160\u00a0°C en el mando, exactamente 163\u00a0°C.',
   },
 } as const;

@@ -81,7 +81,7 @@ export const foods = {
       caption: '{food}: gramos en tazas y cucharadas',
       weight: 'Peso',
       measured: 'En tazas y cucharadas',
-      note: 'Redondeado a la cucharadita; desde 2 tazas, a la cucharada.',
+      note: 'Con un margen del 2\u00a0%, lo que permite nivelar una taza a mano, y con las menos medidas posibles.',
     },
     rawBeans: {
       title: 'Siempre bien cocidas',

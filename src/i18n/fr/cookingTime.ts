@@ -25,7 +25,7 @@ export const cookingTime = {
   thaw: 'Décongelez entièrement viande et poisson avant de les mettre dans la mijoteuse.',
   basis: {
     rule: {
-      roast: 'Règle empirique, four à 165 °C (th. 5-6, 325 °F) au moins',
+      roast: 'Règle empirique, four à 160 °C (th. 5-6, 325 °F) au moins',
       grill: 'Règle empirique, au gril',
       'slow-cook': 'Règle empirique, à la mijoteuse',
     },
@@ -98,6 +98,6 @@ export const cookingTime = {
     minutes: '{n} minutes',
     none: 'aucun',
     source:
-      'Source : tableau des températures internes minimales de l’USDA Food Safety and Inspection Service, 2025. La volaille hachée compte comme volaille. Ce sont les températures les plus basses sans danger, et non des degrés de cuisson comme « à point ». L’USDA conseille aussi de rôtir à 165 °C (325 °F) au moins.',
+      'Source : tableau des températures internes minimales de l’USDA Food Safety and Inspection Service, 2025. La volaille hachée compte comme volaille. Ce sont les températures les plus basses sans danger, et non des degrés de cuisson comme « à point ». L’USDA conseille aussi de rôtir à 325 °F au moins, soit 160 °C au bouton, exactement 163 °C.',
   },
 } as const;

@@ -84,7 +84,7 @@ export const foods = {
       caption: '{food}\u202f: des grammes en tasses et cuillères',
       weight: 'Poids',
       measured: 'En tasses et cuillères',
-      note: 'À une cuillère à café près\u202f; à partir de 2 tasses, à une cuillère à soupe près.',
+      note: 'À 2\u202f% près, comme on arase une tasse à la main, avec le moins de mesures possible.',
     },
     rawBeans: {
       title: 'À cuire à fond',

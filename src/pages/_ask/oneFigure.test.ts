@@ -29,15 +29,15 @@ describe.each(LANGUAGE_CODES)('amounts in %s', (language) => {
   });
 });
 
-// 453.59237 + 4 x 28.349523125 g; a scale shows 5 g from 500
+// 453.59237 + 4 x 28.349523125 g are 566.990; units alone give whole grams
 it('say the unrounded figure as such', () => {
   const context = contextIn('en');
   const view = askView('en', askFile('en').messages, context.kitchen, ask('1lb4oz in grams', context).answer);
   expect(view).toMatchObject({
     answer: {
-      number: '565',
-      sentence: '1\u00a0pound + 4\u00a0ounces = 565\u00a0g',
-      notes: ['Exactly 567\u00a0g.', 'Also 20\u00a0oz.'],
+      number: '567',
+      sentence: '1\u00a0pound + 4\u00a0ounces = 567\u00a0g',
+      notes: ['Exactly 566.99\u00a0g.', 'Also 20\u00a0oz.'],
     },
   });
 });

@@ -1,7 +1,7 @@
 import { runCommand } from '@gramwise/engine/cli/command.ts';
 import { firstMeasure, heatIn } from '../measures.ts';
 import type { Question } from '../question.ts';
-import type { Tool } from '../tool.ts';
+import { inRecipe, type Tool } from '../tool.ts';
 import { commandWords, recipeWords } from '../words.ts';
 import { shortAnswer } from './question.ts';
 
@@ -40,6 +40,7 @@ export function systemOf(question: Question): 'metric' | 'us' {
 /** `gramwise convert recipe.txt`; a recipe tells its country by its words, so not for other countries' units. */
 export const convertCommand: Tool = {
   name: 'command line, convert',
+  writes: inRecipe,
   async answer(question) {
     if (question.about !== 'amount' && question.about !== 'heat') return null;
     if (question.line === undefined || ('country' in question && question.country)) return null;

@@ -65,6 +65,8 @@ function shownBy(question: Question) {
     if (question.heated === 'thermometer') return 'thermometer';
     return unit === '°C' ? 'dial-celsius' : 'dial-fahrenheit';
   }
+  // The size of a unit is read off nothing
+  if (question.about === 'amount' && !question.food) return null;
   if (unit === 'g') return 'scale';
   return unit === 'ml' ? 'jug' : null;
 }

@@ -105,14 +105,9 @@ export const foodPage: Tool = {
   },
 };
 
-/** What a measure holds, as pages name it: whole milliliters from 100, tenths below. A cup of 237 ml is in no jug. */
-export const inMilliliters = (question: Question) =>
-  `${question.exact.toFixed(question.exact < 99.95 ? 1 : 0)} ml`;
-
 /** The sizes beside the measures of a food's page. */
 export const measureSizes: Tool = {
   name: 'sizes of measures',
-  writes: inMilliliters,
   answer(question) {
     if (question.about !== 'amount' || question.food || question.to !== 'milliliters') return null;
     const { language } = question;

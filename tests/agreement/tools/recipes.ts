@@ -18,13 +18,9 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { firstMeasure, heatIn, plainNumbers } from '../measures.ts';
 import type { HeatQuestion, Question } from '../question.ts';
-import type { Tool } from '../tool.ts';
+import { inRecipe, type Tool } from '../tool.ts';
 import { recipeWords } from '../words.ts';
 import { systemOf } from './commandLine.ts';
-
-/** A recipe gives a length as a ruler shows it: whole centimeters from 6 cm. */
-const byRuler = (question: Question) =>
-  question.about === 'length' ? `${Math.round(question.exact)} cm` : question.answer;
 
 const factorText = (factor: number) => `x ${factor.toFixed(2)}`;
 
@@ -52,7 +48,7 @@ function pasted(text: string, page: Language, settings: Partial<ReadRequest['set
 /** A line or a step, pasted into the recipe converter. */
 export const recipeConverter: Tool = {
   name: 'recipe converter',
-  writes: byRuler,
+  writes: inRecipe,
   answer(question) {
     const { language, about } = question;
     if (!('line' in question) || question.line === undefined) return null;
@@ -75,7 +71,7 @@ export const recipeConverter: Tool = {
 /** The same by the public functions of the engine. */
 export const engineRecipe: Tool = {
   name: 'engine: convertRecipe',
-  writes: byRuler,
+  writes: inRecipe,
   answer(question) {
     const { language, about } = question;
     if (about === 'pan' || !('line' in question) || question.line === undefined) return null;
@@ -128,7 +124,7 @@ export const recipeFacts: Tool = {
 /** A recipe's page: what it scales, the oven scales it derives, its pan in another. */
 export const recipePage: Tool = {
   name: 'recipe page',
-  writes: byRuler,
+  writes: inRecipe,
   answer(question) {
     const { language } = question;
     const { recipe } = messagesFor(language, 'recipe');

@@ -7,7 +7,6 @@ import { firstMeasure, plainNumbers } from '../measures.ts';
 import type { AmountQuestion, HeatQuestion } from '../question.ts';
 import type { Shown, Tool } from '../tool.ts';
 import { tableWords } from '../words.ts';
-import { inMilliliters } from './foods.tsx';
 import { markedRows } from './oven.tsx';
 import { pageAt, query } from './page.tsx';
 
@@ -84,7 +83,6 @@ export const kitchenSheet: Tool = {
 /** What it says that its measures hold: `1 cup = 237 ml`. */
 export const sheetSizes: Tool = {
   name: 'kitchen sheet, sizes',
-  writes: inMilliliters,
   answer(question) {
     if (question.about !== 'amount' || question.food || question.amount !== 1) return null;
     const { language, from, to } = question;

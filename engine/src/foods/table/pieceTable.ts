@@ -1,4 +1,5 @@
 import type { MarketId } from '../../kitchens/markets.ts';
+import { UNITS } from '../../units/units.ts';
 import type { CountedFoodId, Piece, PieceId } from '../piece.ts';
 import type { SourceId } from '../sources.ts';
 
@@ -43,11 +44,17 @@ const DRY_YEAST: readonly Piece[] = [
   soldIn('de', piece('oetker', 'Trockenbackhefe, 7 g', 7)),
 ];
 
+/** A quarter of a pound, which USDA rounds. */
+const stick = (ndb: number): Piece => ({
+  ...usda(ndb, '1 stick', UNITS.stick_of_butter.size),
+  printed: 113,
+});
+
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
 export const PIECES: Readonly<Partial<Record<CountedFoodId, Pieces>>> = {
-  butter: { stick: usda(1145, '1 stick', 113) },
-  margarine: { stick: usda(4610, '1 stick', 113) },
+  butter: { stick: stick(1145) },
+  margarine: { stick: stick(4610) },
   'whipped-butter': { stick: usda(1002, '1 stick', 76) },
   'whole-egg': {
     small: [usEgg('1 small', 38), euEgg('S', 42, [43, 53])], // S and XL as wide as M and L, 10 g

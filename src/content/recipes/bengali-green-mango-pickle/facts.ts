@@ -38,7 +38,7 @@ export const facts = {
     { boil: minutes(10), dry: hours(1) },
     { thick: length(1, 0.375), chill: hours(8) },
     { toast: minutes(3) },
-    { hot: oil(180, 355), wait: minutes(20), cooled: oil(90, 195) },
+    { hot: oil(180, 356), wait: minutes(20), cooled: oil(90, 194) },
     { simmer: minutes(15) },
     { cool: hours(2) },
     { days: number(7) },

@@ -38,14 +38,14 @@ export const facts = {
     {},
     {},
     { rest: minutes(10) },
-    { pan: length(24, 9.5), deep: length(1, 0.375), oil: oil(175, 350), crumb: untimed(seconds(30)) },
+    { pan: length(24, 9.5), deep: length(1, 0.375), oil: oil(177, 350), crumb: untimed(seconds(30)) },
     { first: minutes(3), second: minutes(2, 3), inside: inside(74, 165) },
-    { warm: oven(100, 210) },
+    { warm: oven(110, 225) },
   ],
   tips: [
     {},
     { thick: length(2, 0.75) },
-    { oil: oil(165, 330), fry: untimed(minutes(7)), inside: inside(74, 165) },
+    { oil: oil(166, 330), fry: untimed(minutes(7)), inside: inside(74, 165) },
     { share: each(spoons(1.5, 'tbsp')) },
   ],
 } as const satisfies RecipeFacts;

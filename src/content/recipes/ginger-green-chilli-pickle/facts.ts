@@ -36,7 +36,7 @@ export const facts = {
     { soak: hours(24) },
     {},
     { toast: minutes(3) },
-    { hot: oil(180, 355), wait: minutes(10), cool: hours(1) },
+    { hot: oil(180, 356), wait: minutes(10), cool: hours(1) },
     {},
     { days: number(3) },
   ],

@@ -41,10 +41,10 @@ export const facts = {
   steps: [
     { soak: minutes(10), simmer: minutes(2) },
     { boil: minutes(10) },
-    { pan: length(20, 8), deep: length(3, 1.25), oil: oil(175, 350) },
+    { pan: length(20, 8), deep: length(3, 1.25), oil: oil(177, 350) },
     { strokes: number(10, 15) },
     { fry: minutes(4, 5) },
-    { fry: minutes(2, 3), oil: oil(175, 350) },
+    { fry: minutes(2, 3), oil: oil(177, 350) },
     {},
     { crisp: untimed(minutes(10)) },
   ],

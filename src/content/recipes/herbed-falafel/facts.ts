@@ -47,7 +47,7 @@ export const facts = {
     { chill: minutes(30) },
     {},
     { ball: each(grams(30, [1, 'oz'])) },
-    { pan: length(20, 8), deep: length(3, 1.25), hot: oil(175, 350) },
+    { pan: length(20, 8), deep: length(3, 1.25), hot: oil(177, 350) },
     { fry: minutes(4) },
     { drain: minutes(2) },
   ],

@@ -38,7 +38,7 @@ export const facts = {
     {},
     {},
     { rest: minutes(10) },
-    { pan: length(24, 9.5), deep: length(1, 0.375), oil: oil(175, 350) },
+    { pan: length(24, 9.5), deep: length(1, 0.375), oil: oil(177, 350) },
     { first: minutes(3), second: minutes(2, 3), inside: inside(74, 165) },
     {},
   ],

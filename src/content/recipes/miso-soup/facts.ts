@@ -29,7 +29,7 @@ export const facts = {
     scallions: { food: 'scallions-sliced', amount: count(2), piece: 'medium' },
   },
   steps: [
-    { heat: minutes(10), water: degrees(80, 175) },
+    { heat: minutes(10), water: degrees(80, 176) },
     { steep: minutes(3) },
     {},
     { soak: minutes(5) },

@@ -47,7 +47,7 @@ export const facts = {
     { simmer: minutes(3), soak: hours(24) },
     { drain: minutes(10), kept: milliliters(180, [0.75, 'cup']) },
     { toast: minutes(3) },
-    { oil: oil(180, 355), cool: minutes(40) },
+    { oil: oil(180, 356), cool: minutes(40) },
     { days: number(3) },
   ],
   tips: [{}, { fridge: degrees(4, 40), months: number(2) }, { percent: number(9) }, {}, {}],

@@ -35,7 +35,7 @@ export const facts = {
     { cut: length(2, 0.75) },
     { dry: hours(4) },
     { toast: minutes(3) },
-    { hot: oil(180, 355), cool: hours(1) },
+    { hot: oil(180, 356), cool: hours(1) },
     {},
     { days: number(3) },
     { days: number(7) },

@@ -42,7 +42,7 @@ export const facts = {
     { wide: length(10, 4), long: length(20, 8) },
     { cook: minutes(2) },
     {},
-    { oil: oil(190, 375) },
+    { oil: oil(190, 374) },
   ],
   tips: [{ people: number(3) }, { rest: untimed(minutes(20)) }, {}, {}, { warm: untimed(hours(1)) }],
 } as const satisfies RecipeFacts;

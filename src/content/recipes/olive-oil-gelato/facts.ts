@@ -32,7 +32,7 @@ export const facts = {
     {},
     { warm: minutes(5) },
     { whisk: minutes(2) },
-    { cook: minutes(6, 8), coats: degrees(80, 175), safe: degrees(71, 160), curdle: degrees(85, 185) },
+    { cook: minutes(6, 8), coats: degrees(80, 176), safe: degrees(71, 160), curdle: degrees(85, 185) },
     { stir: minutes(10), blend: untimed(seconds(30)) },
     { least: hours(4), most: untimed(hours(24)), fridge: degrees(4, 40) },
     { churn: minutes(20, 25) },

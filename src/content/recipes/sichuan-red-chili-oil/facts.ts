@@ -33,11 +33,11 @@ export const facts = {
   steps: [
     { warm: oil(110, 230), hold: minutes(30) },
     {},
-    { hot: oil(180, 355) },
+    { hot: oil(180, 356) },
     {},
-    { second: oil(150, 300), cool: minutes(4) },
-    { last: oil(120, 250) },
+    { second: oil(150, 302), cool: minutes(4) },
+    { last: oil(120, 248) },
     { cool: hours(2), rest: hours(10) },
   ],
-  tips: [{ limit: oil(190, 375) }, {}, {}, { months: number(3) }, {}, {}],
+  tips: [{ limit: oil(190, 374) }, {}, {}, { months: number(3) }, {}, {}],
 } as const satisfies RecipeFacts;

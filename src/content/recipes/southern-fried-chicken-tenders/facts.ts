@@ -40,8 +40,8 @@ export const facts = {
     {},
     {},
     { rest: minutes(20) },
-    { pot: length(22, 8.75), deep: length(2.5, 1), oil: oil(175, 350) },
-    { fry: minutes(5, 6), lowest: oil(160, 320), highest: oil(175, 350), inside: inside(74, 165) },
+    { pot: length(22, 8.75), deep: length(2.5, 1), oil: oil(177, 350) },
+    { fry: minutes(5, 6), lowest: oil(160, 320), highest: oil(177, 350), inside: inside(74, 165) },
     { drain: minutes(3) },
   ],
   tips: [

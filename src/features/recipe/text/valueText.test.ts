@@ -49,7 +49,7 @@ describe('a value as shown to a visitor who chose nothing', () => {
       '200 °C (180 °C con ventilador)',
     ],
     [inside(74, 165), '74 °C (165 °F)', '74 °C', '74 °C', '74 °C'],
-    [oil(175, 350), '175 °C (350 °F)', '175 °C', '175 °C', '175 °C'],
+    [oil(177, 350), '177 °C (350 °F)', '177 °C', '177 °C', '177 °C'],
     [degrees(-18, 0), '-18 °C (0 °F)', '-18 °C', '-18 °C', '-18 °C'],
     [length(23, 9), '23 cm (9 in)', '23 cm', '23 cm', '23 cm'],
     [length(1.5, 0.625), '1.5 cm (5/8 in)', '1,5 cm', '1,5 cm', '1,5 cm'],

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { messagesFor } from '#i18n/messages.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import { FoodSources } from './FoodSources.tsx';
+
+// USDA SR26, file WEIGHT, NDB 01145: 1 stick 113 g. We count the quarter of a pound that it is.
+test('quotes what a source prints, though it rounds', () => {
+  const messages = messagesFor('en', 'foods', 'fills');
+  renderIn('en', <FoodSources food="butter" ways={[]} messages={messages} />);
+  const text = document.body.textContent?.replace(/\s/g, ' ');
+  expect(text).toContain('1 stick (NDB 01145) = 113 g');
+});
