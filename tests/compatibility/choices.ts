@@ -75,8 +75,8 @@ export const CHOICES: readonly Choice[] = [
   ['reader', '?country={}', (country) => ({ country }), words('us ca gb au nz fr de at ch es mx jp in')],
   ['reader', '?cup={}', (cup) => ({ cup }), words('cups us_legal_cup metric_cup imperial_cup japanese_cup')],
   ['reader', '?scale={}', (scale) => ({ scale: Number(scale) }), words('0.5 2 3')],
-  // The tool did not read its own address of a pan with a dot.
-  ['reader', '?pan={}', (pan) => ({ pan }), PANS.filter((pan) => !pan.includes('.'))],
+  // It wrote ids with a dot, but did not read them.
+  ['reader', '?pan={}', (pan) => ({ pan }), PANS],
   ['reader', '?lines=4~{}', (food) => ({ choices: { 4: { food } } }), FOOD_IDS],
   ['reader', '?lines=4~flour~{}', (way) => ({ choices: { 4: { food: 'flour', way } } }), FILLS],
   [

@@ -31,6 +31,18 @@ describe('on paper', () => {
     ),
   );
 
+  test('a pasted recipe has its own title, and numbered steps', () =>
+    visit('/tools/recipe-converter', async (page) => {
+      await page.getByRole('button', { name: 'Try an example' }).click();
+      const steps = page.locator('ol > li[data-kind=step]');
+      await expect.poll(() => steps.count()).toBe(3);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('h1').isVisible()).toBe(false);
+      expect(await page.getByRole('heading', { name: 'Banana Bread' }).isVisible()).toBe(true);
+      expect(await steps.first().evaluate((step) => getComputedStyle(step).listStyleType)).toBe('decimal');
+    }));
+
   test('the weights of a food take at most two sheets, and their chart uses little ink', () =>
     visit('/ingredients/brown-sugar', async (page) => {
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

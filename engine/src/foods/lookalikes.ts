@@ -52,6 +52,7 @@ const GROUPS = [
   ['ginger-fresh', 'ginger-ground', 'crystallized-ginger'],
   ['garlic-minced', 'garlic-powder'],
   ['onions-chopped', 'onion-powder'],
+  ['cabbage-shredded', 'red-cabbage'],
   ['shallots-sliced', 'scallions-sliced', 'leeks-sliced'],
   ['tomatoes-chopped', 'tomatoes-canned'],
   ['tomato-paste', 'tomato-puree', 'tomato-sauce', 'ketchup'],

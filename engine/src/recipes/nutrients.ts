@@ -77,7 +77,7 @@ export const NUTRIENTS: Readonly<Partial<Record<PantryId, NutrientRow>>> = {
   'eggplant-cubed': [11209, 25, 0.98, 5.88, 0.18, 3], // Eggplant, raw
   'cucumber-sliced': [11206, 12, 0.59, 2.16, 0.16, 0.7], // Cucumber, peeled, raw
   'spinach-raw': [11457, 23, 2.86, 3.63, 0.39, 2.2], // Spinach, raw
-  'cabbage-shredded': [11112, 31, 1.43, 7.37, 0.16, 2.1], // Cabbage, red, raw; the recipes take red cabbage
+  'red-cabbage': [11112, 31, 1.43, 7.37, 0.16, 2.1], // Cabbage, red, raw
   'parsley-fresh': [11297, 36, 2.97, 6.33, 0.79, 3.3], // Parsley, fresh
   'cilantro-fresh': [11165, 23, 2.13, 3.67, 0.52, 2.8], // Coriander (cilantro) leaves, raw
   'dill-pickles': [11937, 12, 0.6, 2.59, 0.14, 1.1], // Pickles, cucumber, dill or kosher dill

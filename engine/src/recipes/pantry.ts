@@ -106,7 +106,7 @@ export const PANTRY = {
   'eggplant-cubed': {},
   'cucumber-sliced': {},
   'spinach-raw': {},
-  'cabbage-shredded': {},
+  'red-cabbage': {},
   'napa-cabbage': {},
   'bok-choy': {},
   'bean-sprouts': {},

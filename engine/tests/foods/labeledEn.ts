@@ -37,6 +37,7 @@ export const en: readonly LabeledLine[] = [
   ['1/3 cup sliced almonds', 'almonds-whole'],
   ['1 cup low-sodium chicken broth', 'chicken-stock'],
   ['2 cups shredded green cabbage', 'cabbage-shredded'],
+  ['2 cups finely shredded red cabbage', 'red-cabbage'],
   ['1 small eggplant, cubed', 'eggplant-cubed'],
   ['1 teaspoon ground cumin', null],
   ['2 chicken thighs, skin on', null],

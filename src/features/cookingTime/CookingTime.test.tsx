@@ -130,6 +130,22 @@ test('reads kilograms in a field for pounds', async () => {
   expect(plain(part())).toContain('Chicken, 2.3 kg, Roast/Bake');
 });
 
+test('says that it loads while the words of a unit are on their way, and keeps a plain estimate', async () => {
+  open();
+  const press = () => fireEvent.submit(field('Weight (lbs)').form as HTMLFormElement);
+  const write = (value: string) => fireEvent.change(field('Weight (lbs)'), { target: { value } });
+  write('5');
+  press();
+  expect(answer()).toBe('1 hour 55 minutes');
+  write('2.3 kg');
+  expect(answer()).toBe('1 hour 55 minutes');
+  press();
+  expect([answer(), message()]).toEqual(['', null]);
+  expect(part().textContent).toContain('Estimated Cooking TimeLoading...');
+  await expect.poll(answer).toBe('1 hour 56 minutes');
+  expect(part().textContent).not.toContain('Loading...');
+});
+
 test('copies both times with the ovens they hold for', async () => {
   const { user } = open();
   await user.type(field('Weight (lbs)'), '5{Enter}');

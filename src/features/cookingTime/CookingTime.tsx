@@ -26,7 +26,10 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
   const { cookingTime } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
   const { reader, loading } = useMeasureReader([draft.weight]);
-  const estimate = submitted && !loading ? estimateOf(submitted, { decimal, reader }) : undefined;
+  const read = submitted && estimateOf(submitted, { decimal, reader });
+  // What is no number may be a weight once the words of its unit are there.
+  const waits = loading && read === null;
+  const estimate = waits ? undefined : read;
   return (
     <div className={styles.tool}>
       <h2>{cookingTime.title}</h2>
@@ -34,7 +37,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
         tab="cooking-time"
         submit={cookingTime.calculate}
         onSubmit={onSubmit}
-        answer={<Estimate messages={messages} estimate={estimate} />}
+        answer={<Estimate messages={messages} estimate={estimate} waits={waits} />}
       >
         <div className={styles.weight}>
           <AskedAmountField

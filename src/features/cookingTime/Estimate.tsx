@@ -11,10 +11,12 @@ interface Props {
   messages: CookingTimeMessages;
   /** Null if submitted without a weight above 0; undefined before the first submit. */
   estimate: CookingEstimate | null | undefined;
+  /** The words that read its unit are still on their way. */
+  waits: boolean;
 }
 
 /** The rule's time and the official chart's, shown alike and marked as mere estimates. */
-export function Estimate({ messages, estimate }: Props) {
+export function Estimate({ messages, estimate, waits }: Props) {
   const language = useLanguage();
   const { cookingTime, tool } = messages;
   const text = estimate && estimateText(language, cookingTime, estimate);
@@ -22,7 +24,7 @@ export function Estimate({ messages, estimate }: Props) {
     <div className={styles.estimate} data-filled={text ? '' : undefined}>
       <h3>{cookingTime.estimate}</h3>
       <Answer
-        empty={cookingTime.empty}
+        empty={waits ? tool.loading : cookingTime.empty}
         error={estimate === null ? cookingTime.error : undefined}
         aside={
           estimate &&

@@ -5,8 +5,10 @@ import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { PanSwap } from './PanSwap.tsx';
 
-const open = (language: Language = 'en') =>
-  renderIn(language, <PanSwap messages={messagesFor(language, 'length').length.swap} />);
+const open = (language: Language = 'en') => {
+  const { length, tool } = messagesFor(language, 'length', 'tool');
+  return renderIn(language, <PanSwap messages={length.swap} loading={tool.loading} />);
+};
 
 test('starts with a 9-inch cake in an 8-inch pan', () => {
   open();
@@ -41,6 +43,14 @@ test('takes custom sizes in inches too', async () => {
   await user.selectOptions(field('Custom sizes in'), 'inches');
   expect(answer()).toBe('Multiply by 0.25');
   await expect.poll(query).toContain('unit=in');
+});
+
+test('says that it loads while the words of a unit are on their way', async () => {
+  openAt('/?recipe=own-round~24 cm~~&mine=own-round~12 cm~~');
+  open();
+  expect([answer(), message()]).toEqual(['', null]);
+  expect(part().textContent).toContain('Loading...');
+  await expect.poll(answer).toBe('Multiply by 0.25');
 });
 
 test('says that a small difference does not matter', () => {

@@ -21,8 +21,14 @@ import {
   writeSwap,
 } from './swapForm.ts';
 
+interface Props {
+  messages: Catalog['length']['swap'];
+  /** Said while the words that read a typed unit are on their way. */
+  loading: string;
+}
+
 /** Finds the factor to scale a recipe by for another pan; answers on every change. */
-export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
+export function PanSwap({ messages, loading: wait }: Props) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
   const [swap, change] = useAddressState({
@@ -82,7 +88,7 @@ export function PanSwap({ messages }: { messages: Catalog['length']['swap'] }) {
         recipe={panOf(recipe, measures)}
         mine={panOf(mine, measures)}
         by={by}
-        blank={loading || choices.some((choice) => isBlank(choice, by))}
+        blank={choices.some((choice) => isBlank(choice, by)) ? messages.empty : loading && wait}
         preset={findPanPreset(mine.pan)}
         onChoose={(pan) => change({ ...swap, mine: presetPan(pan) })}
       />

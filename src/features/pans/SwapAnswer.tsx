@@ -18,8 +18,8 @@ interface Props {
   recipe: Pan | null;
   mine: Pan | null;
   by: SwapBy;
-  /** Whether a custom pan has no measurements yet. */
-  blank: boolean;
+  /** Why there is no answer yet, if so. */
+  blank: string | false;
   /** The visitor's pan, if it is a listed one. */
   preset: PanPreset | null;
   onChoose: (id: string) => void;
@@ -30,7 +30,7 @@ export function SwapAnswer({ messages, recipe, mine, by, blank, preset, onChoose
   const language = useLanguage();
   // The same wrapper in every state, so that React keeps the live region and its changes are announced.
   const alone = (answer: ReactNode) => <div className={styles.answer}>{answer}</div>;
-  if (blank) return alone(<Answer empty={messages.empty} />);
+  if (blank) return alone(<Answer empty={blank} />);
   const swapped = recipe && mine ? swapFactor(recipe, mine, by) : null;
   if (!recipe || !mine || !swapped?.ok) return alone(<Answer error={messages.invalid} />);
   const factor = swapped.value;

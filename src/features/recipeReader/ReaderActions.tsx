@@ -1,5 +1,5 @@
 import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { printPage } from '#ui/print/printPage.ts';
@@ -18,8 +18,6 @@ interface Props {
   /** The recipe as it was pasted. */
   text: string;
   recipe: ConvertedRecipe;
-  /** Extra actions, such as cook mode. */
-  children: ReactNode;
 }
 
 /** Shares a link to the recipe that carries it whole. */
@@ -33,7 +31,7 @@ async function share(title: string, text: string, messages: ReaderMessages['resu
 }
 
 /** What to do with the converted recipe, once all its figures are there. */
-export function ReaderActions({ messages, text, recipe, children }: Props) {
+export function ReaderActions({ messages, text, recipe }: Props) {
   const reason = useId();
   const words = messages.result;
   return (
@@ -44,7 +42,6 @@ export function ReaderActions({ messages, text, recipe, children }: Props) {
       data-noprint
     >
       <div className={styles.actions}>
-        {children}
         {/* The key resets the message when the recipe changes. */}
         <KeepRecipe key={text} messages={messages.kept} title={recipe.title} text={text} />
         <button

@@ -1,4 +1,5 @@
 import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { RefObject } from 'react';
 import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
 import { RECIPE_FILES } from '#site/shareTarget.ts';
@@ -21,7 +22,14 @@ interface Props {
   messages: ReaderMessages;
   settings: ShownSettings;
   found: ConvertedRecipe | null;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the result needs the room on narrow pages. */
+  folded: boolean;
+  onUnfold: () => void;
+  /** A text that comes from elsewhere. */
   onText: (text: string) => void;
+  /** An edit of the field. */
+  onWrite: (text: string) => void;
   onFile: (file: File) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
   /** Scales by one thing only. */
@@ -42,12 +50,14 @@ const MOST_LINES = 200;
 /** The recipe as found, and how to show it. */
 export function ReaderFields(props: Props) {
   const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
+  const { field, folded, onWrite, onUnfold } = props;
   const page = useLanguage();
   const { language, measures, country } = settings;
   const spoken = found?.language ?? page;
   return (
     <form
       className={styles.fields}
+      data-folded={folded || undefined}
       data-noprint
       onFocus={onIntent}
       onPointerDown={onIntent}
@@ -65,10 +75,21 @@ export function ReaderFields(props: Props) {
         onFile(file);
       }}
     >
-      <Field label={messages.recipe} hint={messages.hint}>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${styles.edit}`}
+        onClick={() => {
+          onUnfold();
+          field.current?.focus();
+        }}
+      >
+        {messages.edit}
+      </button>
+      <Field label={messages.recipe} hint={messages.hint} className={styles.recipe}>
         {(wiring) => (
           <textarea
             {...wiring}
+            ref={field}
             className={`${fields.control} ${styles.text}`}
             name="recipe"
             rows={14}
@@ -76,7 +97,8 @@ export function ReaderFields(props: Props) {
             spellCheck={false}
             placeholder={messages.placeholder}
             value={settings.text}
-            onChange={({ target }) => onText(target.value)}
+            onChange={({ target }) => onWrite(target.value)}
+            onClick={folded ? onUnfold : undefined}
           />
         )}
       </Field>
@@ -151,6 +173,9 @@ export function ReaderFields(props: Props) {
           onChange={(id) => onChange({ country: id, cup: '' })}
           className={styles.country}
         />
+        <button type="submit" className={buttons.primary}>
+          {messages.convert}
+        </button>
       </div>
       {found && found.factor !== null && (
         <ScaleBy
@@ -167,9 +192,6 @@ export function ReaderFields(props: Props) {
           onPan={(pan) => onScale({ pan })}
         />
       )}
-      <button type="submit" className={buttons.primary}>
-        {messages.convert}
-      </button>
     </form>
   );
 }

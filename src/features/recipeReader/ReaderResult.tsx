@@ -63,12 +63,19 @@ export function ReaderResult(props: Props) {
   const said = recipe ? told : result && !result.ok ? messages.errors[result.code] : messages.loading;
   return (
     <section className={styles.result} aria-labelledby="converted-title">
-      <h2 ref={title} tabIndex={-1} className={recipe?.title ? undefined : layout.hidden}>
-        <span id="converted-title" className={layout.hidden}>
-          {words.title}
-        </span>{' '}
-        {recipe?.title && <span lang={recipe.language}>{recipe.title}</span>}
-      </h2>
+      <div className={styles.head}>
+        <h2 ref={title} tabIndex={-1} className={recipe?.title ? undefined : layout.hidden}>
+          <span id="converted-title" className={layout.hidden}>
+            {words.title}
+          </span>{' '}
+          {recipe?.title && <span lang={recipe.language}>{recipe.title}</span>}
+        </h2>
+        {recipe && actions && (
+          <fieldset disabled={recipe.waits} className={styles.take} data-noprint>
+            {actions}
+          </fieldset>
+        )}
+      </div>
       {/* Always rendered, so that screen readers announce the first result too. */}
       <p role="status" className={recipe || failed ? layout.hidden : undefined}>
         {failed ? '' : said}
@@ -111,9 +118,7 @@ export function ReaderResult(props: Props) {
               <StepLines lines={recipe.steps} language={recipe.language} messages={messages} />
             </>
           )}
-          <ReaderActions messages={messages} text={text} recipe={recipe}>
-            {actions}
-          </ReaderActions>
+          <ReaderActions messages={messages} text={text} recipe={recipe} />
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
@@ -9,6 +9,7 @@ import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';
 import { useBrought } from './useBrought.ts';
+import { useFolded } from './useFolded.ts';
 import { usePacked } from './usePacked.ts';
 import { useRecipeReader } from './useRecipeReader.ts';
 
@@ -26,7 +27,7 @@ export function RecipeReader({ messages, pans, actions }: Props) {
     useRecipeReader(pans);
   const hash = usePacked(settings.text);
   const brought = useBrought(setText, prepare);
-  const shown = useRef<HTMLHeadingElement>(null);
+  const { field, heading, folded, onWrite, unfold, fold } = useFolded(settings.text, result?.ok !== false);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
       <noscript>
@@ -43,11 +44,18 @@ export function RecipeReader({ messages, pans, actions }: Props) {
         found={result?.ok ? result.value : null}
         onIntent={prepare}
         onText={brought.setText}
+        field={field}
+        folded={folded}
+        onWrite={(text) => {
+          onWrite(text);
+          brought.setText(text);
+        }}
+        onUnfold={unfold}
         onFile={brought.openFile}
         onChange={change}
         onScale={scaleBy}
         pans={pans}
-        onSubmit={() => shown.current?.focus()}
+        onSubmit={fold}
       />
       <ReaderResult
         messages={messages}
@@ -58,7 +66,7 @@ export function RecipeReader({ messages, pans, actions }: Props) {
         foods={foods}
         choices={settings.choices}
         onChoose={choose}
-        title={shown}
+        title={heading}
         actions={actions && result?.ok ? actions(result.value, hash) : null}
       />
       <MyRecipes
@@ -66,7 +74,7 @@ export function RecipeReader({ messages, pans, actions }: Props) {
         onOpen={(recipe) => {
           if (settings.text !== recipe.text) showToast(messages.kept.opened);
           open(recipe.text, recipe.settings);
-          shown.current?.focus();
+          fold();
         }}
       />
     </div>

@@ -14,6 +14,7 @@ describe('settings in an address', () => {
     ['?of=flour&have=300', {}, ''],
     ['?of=4&have=1e9', {}, ''],
     ['?pan=springform-26', { pan: 'springform-26' }, '?pan=springform-26'],
+    ['?pan=us-loaf-8.5x4.5', { pan: 'us-loaf-8.5x4.5' }, '?pan=us-loaf-8.5x4.5'],
     ['?country=au', { country: 'au' }, '?country=au'],
     ['?lines=2~keep,4~rice', { choices: { 2: { keep: true }, 4: { food: 'rice' } } }, '?lines=2~keep,4~rice'],
     ['?servings=6', { servings: 6 }, '?servings=6'],

@@ -60,7 +60,7 @@ export function readSettings(query: string, draft: unknown): ReaderSettings {
     servings: readServings(readParam(query, 'servings') ?? ''),
     scale: scale ?? UNSCALED.scale,
     stock: row ? readStock(String(Number(row)), readParam(query, 'have')) : null,
-    pan: /^[a-z\d-]{1,40}$/.test(pan) ? pan : null,
+    pan: /^[a-z\d.-]{1,40}$/.test(pan) ? pan : null,
     choices: readChoices(readParam(query, 'lines', LONGEST_CHOICES) ?? ''),
   };
 }

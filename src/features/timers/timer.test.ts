@@ -58,6 +58,11 @@ describe('a timer', () => {
   it('keeps its subject and nothing of the previous phase', () => {
     expect(Object.keys(over).sort()).toEqual(['id', 'name', 'page', 'phase', 'seconds', 'step', 'to']);
     expect(over).toMatchObject(SUBJECT);
+    const carried = { ...SUBJECT, hash: '#recipe=abc' };
+    const started = begin(carried, 720, NOW);
+    const held = pause(started, NOW);
+    for (const timer of [held, resume(held, NOW), reset(held, NOW), settle(started, NOW + minute(12))])
+      expect(timer).toMatchObject(carried);
   });
 });
 

@@ -71,8 +71,8 @@ export function reset(timer: Timer, now: number): Timer {
 
 type Phase = { phase: 'running'; ends: number } | { phase: 'paused'; left: number } | { phase: 'over' };
 
-function withPhase({ id, name, step, page, to, seconds }: Timer, phase: Phase): Timer {
-  return { id, name, step, page, to, seconds, ...phase };
+function withPhase({ id, name, step, page, hash, to, seconds }: Timer, phase: Phase): Timer {
+  return { id, name, step, page, ...(hash && { hash }), to, seconds, ...phase };
 }
 
 /** `4:05`, or `1:04:05` from an hour up. Seconds are rounded up, so that 0:00 means over. */

@@ -8,6 +8,7 @@ export const reader = {
   title: 'Rezept-Umrechner',
   lead: 'Ein beliebiges Rezept einfügen und in den Maßen der eigenen Küche lesen, das Original unter jeder Zeile. Gelesen wird es auf dem Gerät.',
   recipe: 'Das Rezept',
+  edit: 'Rezept bearbeiten',
   placeholder: 'Zutaten und Zubereitung hier einfügen',
   hint: 'Text oder der Quelltext einer Webseite.',
   tryExample: 'Ein Beispiel ausprobieren',

@@ -4,6 +4,7 @@ export const tool = {
   convert: 'Umrechnen',
   calculate: 'Berechnen',
   swap: 'Einheiten tauschen',
+  loading: 'Wird geladen …',
   copy: 'Ergebnis kopieren',
   link: 'Link zu diesem Ergebnis kopieren',
   copied: 'Kopiert',

@@ -8,6 +8,7 @@ export const reader = {
   title: 'Recipe Converter',
   lead: 'Paste any recipe and read it in your own kitchen’s units, with the original beneath each line. It is read on your device.',
   recipe: 'Your recipe',
+  edit: 'Edit the recipe',
   placeholder: 'Paste ingredients and instructions here',
   hint: 'Text, or the source of a web page.',
   tryExample: 'Try an example',

@@ -5,6 +5,7 @@ export const tool = {
   convert: 'Convert',
   calculate: 'Calculate',
   swap: 'Swap the units',
+  loading: 'Loading...',
   copy: 'Copy the result',
   link: 'Copy a link to this result',
   copied: 'Copied',

@@ -8,6 +8,7 @@ export const reader = {
   title: 'Convertidor de recetas',
   lead: 'Pegue cualquier receta y léala en las medidas de su cocina, con el original debajo de cada línea. Se lee en su dispositivo.',
   recipe: 'Su receta',
+  edit: 'Editar la receta',
   placeholder: 'Pegue aquí los ingredientes y la elaboración',
   hint: 'Texto, o el código fuente de una página web.',
   tryExample: 'Probar con un ejemplo',

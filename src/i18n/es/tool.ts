@@ -4,6 +4,7 @@ export const tool = {
   convert: 'Convertir',
   calculate: 'Calcular',
   swap: 'Intercambiar las unidades',
+  loading: 'Cargando…',
   copy: 'Copiar el resultado',
   link: 'Copiar un enlace a este resultado',
   copied: 'Copiado',

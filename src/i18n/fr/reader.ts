@@ -8,6 +8,7 @@ export const reader = {
   title: 'Convertisseur de recettes',
   lead: 'Collez n’importe quelle recette et lisez-la dans les unités de votre cuisine, avec l’original sous chaque ligne. La lecture se fait sur votre appareil.',
   recipe: 'Votre recette',
+  edit: 'Modifier la recette',
   placeholder: 'Coller ici les ingrédients et la préparation',
   hint: 'Du texte, ou le code source d’une page web.',
   tryExample: 'Essayer un exemple',

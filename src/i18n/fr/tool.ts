@@ -4,6 +4,7 @@ export const tool = {
   convert: 'Convertir',
   calculate: 'Calculer',
   swap: 'Inverser les unités',
+  loading: 'Chargement…',
   copy: 'Copier le résultat',
   link: 'Copier un lien vers ce résultat',
   copied: 'Copié',

@@ -36,7 +36,7 @@ export function LengthTabs({ messages }: { messages: LengthMessages }) {
           panel: (
             <>
               <PanChart messages={length.pans} />
-              <PanSwap messages={length.swap} />
+              <PanSwap messages={length.swap} loading={messages.tool.loading} />
             </>
           ),
         },

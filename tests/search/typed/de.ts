@@ -48,6 +48,7 @@ export const de: readonly Query[] = [
   ['eigene Tasse', '/kitchen'],
   ['Süsskartoffel', '/ingredients/sweet-potato-cubed'],
   ['Weisskohl', '/ingredients/cabbage-shredded'],
+  ['Blaukraut', '/ingredients/red-cabbage'],
   ['Paradeiser', '/ingredients/tomatoes-chopped'],
   ['Sahne', '/?ingredient=cream#converter'],
   ['Sojasosse', '/ingredients/soy-sauce'],

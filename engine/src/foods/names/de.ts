@@ -1349,6 +1349,20 @@ export const foodNames: NamesOfFoods = {
       chopped: ['Gehackter Weißkohl', 'Weißkohl in Stücken', 'gehacktes Weißkraut'],
     },
   },
+  'red-cabbage': {
+    name: 'Rotkohl',
+    also: ['Rotkraut', 'Blaukraut', 'Blaukohl', 'Rotkabis'],
+    fills: {
+      shredded: [
+        'Geraspelter Rotkohl',
+        'gehobelter Rotkohl',
+        'Rotkohl in Streifen',
+        'gehobeltes Rotkraut',
+        'gehobeltes Blaukraut',
+      ],
+      chopped: ['Gehackter Rotkohl', 'Rotkohl in Stücken', 'gehacktes Rotkraut'],
+    },
+  },
   'broccoli-chopped': {
     name: 'Brokkoli',
     also: ['Broccoli', 'Brokkoliröschen', 'Brokkolistücke', 'gehackter Brokkoli'],

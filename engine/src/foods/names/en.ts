@@ -1972,6 +1972,19 @@ export const foodNames: NamesOfFoods = {
       chopped: ['Chopped cabbage', 'cabbage, chopped'],
     },
   },
+  'red-cabbage': {
+    name: 'Red cabbage',
+    also: ['purple cabbage'],
+    fills: {
+      shredded: [
+        'Shredded red cabbage',
+        'finely shredded red cabbage',
+        'sliced red cabbage',
+        'shredded purple cabbage',
+      ],
+      chopped: ['Chopped red cabbage', 'chopped purple cabbage'],
+    },
+  },
   'broccoli-chopped': {
     name: 'Broccoli',
     also: ['chopped broccoli', 'broccoli florets', 'fresh broccoli', 'broccoli, chopped'],

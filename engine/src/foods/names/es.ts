@@ -1723,6 +1723,19 @@ export const foodNames: NamesOfFoods = {
       chopped: ['Repollo picado', 'col picada', 'repollo troceado'],
     },
   },
+  'red-cabbage': {
+    name: 'Lombarda',
+    also: ['col lombarda', 'col morada', 'repollo morado', 'repollo colorado'],
+    fills: {
+      shredded: [
+        'Lombarda en juliana',
+        'lombarda rallada',
+        'col morada en juliana',
+        'repollo morado rallado',
+      ],
+      chopped: ['Lombarda picada', 'lombarda troceada', 'col morada picada'],
+    },
+  },
   'broccoli-chopped': {
     name: 'Brócoli',
     also: ['brécol', 'brócoli picado', 'brócoli troceado', 'brócoli en trozos', 'ramilletes de brócoli'],

@@ -1840,6 +1840,13 @@ export const foodNames: NamesOfFoods = {
       chopped: ['Chou blanc haché', 'chou haché', 'chou en morceaux'],
     },
   },
+  'red-cabbage': {
+    name: 'Chou rouge',
+    fills: {
+      shredded: ['Chou rouge émincé', 'chou rouge râpé', 'chou rouge en lanières'],
+      chopped: ['Chou rouge haché', 'chou rouge en morceaux'],
+    },
+  },
   'broccoli-chopped': {
     name: 'Brocoli en morceaux',
     also: ['brocoli', 'brocolis', 'brocoli haché', 'bouquets de brocoli', 'fleurettes de brocoli'],

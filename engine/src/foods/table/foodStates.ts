@@ -44,6 +44,7 @@ export const TRAITS_OF_STATE = {
     'arugula',
     'lettuce-shredded',
     'cabbage-shredded',
+    'red-cabbage',
     'broccoli-chopped',
     'cauliflower-chopped',
     'cucumber-sliced',

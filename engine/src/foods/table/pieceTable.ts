@@ -130,6 +130,10 @@ export const PIECES: Readonly<Partial<Record<CountedFoodId, Pieces>>> = {
     leaf: usda(11109, '1 leaf, medium', 23),
     head: usda(11109, '1 head, medium (about 5-3/4" dia)', 908),
   },
+  'red-cabbage': {
+    leaf: usda(11112, '1 leaf', 23),
+    head: usda(11112, '1 head, medium (about 5" dia)', 839),
+  },
   'cauliflower-chopped': { head: usda(11135, '1 head medium (5-6" dia.)', 588) },
   'broccoli-chopped': { stalk: usda(11090, '1 stalk', 151), bunch: usda(11090, '1 bunch', 608) },
   'lettuce-shredded': { leaf: usda(11253, '1 leaf outer', 24), head: usda(11253, '1 head', 360) },

@@ -76,6 +76,10 @@ export const vegetables = {
     shredded: [usda(11109, 'Cabbage, raw', '1 cup, shredded', 70)],
     chopped: [usda(11109, 'Cabbage, raw', '1 cup, chopped', 89)],
   },
+  'red-cabbage': {
+    shredded: [usda(11112, 'Cabbage, red, raw', '1 cup, shredded', 70)],
+    chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89)],
+  },
   'broccoli-chopped': { chopped: [usda(11090, 'Broccoli, raw', '1 cup chopped', 91)] },
   'cauliflower-chopped': { chopped: [usda(11135, 'Cauliflower, raw', '1 cup chopped (1/2" pieces)', 107)] },
   'cucumber-sliced': {

@@ -31,7 +31,7 @@ Kochbanane; Kochbananen; Litschi; Drachenfrucht; Sternfrucht; Guave; Papaya; Kak
 Quitten; Grapefruit; Pampelmuse; Mandarine; Mandarinen; Klementinen; Zitronengras; Holunderbeeren; Holunderblüten; Holundersirup;
 Maulbeeren; schwarze Johannisbeeren; Gojibeeren; Sanddorn; Preiselbeeren; Hagebutten; Nektarine; Honigmelone;
 Obstsalat; Bananenchips; Bananenbrot; getrocknete Mango; Artischocken; Artischockenherzen; Bambussprossen;
-Sojasprossen; Sprossen; Pak Choi; Rosenkohl; Wirsing; Rotkohl; Chinakohl; Spitzkohl; Mangold; Chicorée; Radicchio; Feldsalat; Endivien;
+Sojasprossen; Sprossen; Pak Choi; Rosenkohl; Wirsing; Chinakohl; Spitzkohl; Mangold; Chicorée; Radicchio; Feldsalat; Endivien;
 Brunnenkresse; Kresse; Fenchel; Fenchelknolle; Sellerie; Knollensellerie; Selleriesalz; Kohlrabi; Pastinaken; Steckrüben; Schwarzwurzeln;
 Topinambur; Okra; Kaiserschoten; Erbsensuppe; Bohnenkraut; Baked Beans; dicke Bohnen; Saubohnen; Limabohnen; Bohnenpaste;
 Kaffeebohnen; Kakaobohnen; gekochte Linsen; Linsen gekocht; Linsensuppe; gekochter Bulgur; gekochte Hirse; Babymais;

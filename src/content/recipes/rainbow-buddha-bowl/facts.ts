@@ -30,7 +30,7 @@ export const facts = {
     salt: { food: 'salt', amount: spoons(1, 'tsp') },
     quinoa: { food: 'quinoa', amount: grams(170, [1, 'cup']) },
     water: { food: 'water', amount: milliliters(360, [1.5, 'cup']) },
-    cabbage: { food: 'cabbage-shredded', amount: grams(140, [2, 'cup']) },
+    cabbage: { food: 'red-cabbage', amount: grams(140, [2, 'cup']) },
     lemonJuice: { food: 'lemon-juice', amount: spoons(3, 'tbsp') },
     tahini: { food: 'tahini', amount: grams(80, [1 / 3, 'cup']) },
     mapleSyrup: { food: 'maple-syrup', amount: spoons(1, 'tbsp') },

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { arrivesWhole } from './arrivesWhole.ts';
+
+/** Where the result stands below the field, as in the styles, and a keyboard on the screen covers it. */
+const COVERED = '(width < 60rem) and (pointer: coarse)';
+
+/** Whether the focused control is not shown, or is the field and keeps the result covered. */
+function isInTheWay(field: Element | null): boolean {
+  const focused = document.activeElement;
+  if (focused === field) return window.matchMedia(COVERED).matches;
+  return focused?.checkVisibility?.() === false;
+}
+
+/**
+ * Whether the field gives way to the recipe below it, as narrow pages do by style: for any text but the one that
+ * somebody is writing. The result's heading then takes the focus from what folded away.
+ */
+export function useFolded(text: string, readable: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [written, setWritten] = useState<string | null>(null);
+  const folded = readable && text.trim() !== '' && text !== written;
+  const shown = folded ? text : null;
+
+  useEffect(() => {
+    if (shown === null || !field.current) return;
+    // A pasted text ends at the cursor, but begins with its title.
+    field.current.scrollTop = 0;
+    if (isInTheWay(field.current)) heading.current?.focus();
+  }, [shown]);
+
+  return {
+    field,
+    heading,
+    folded,
+    /** After an edit of the field. */
+    onWrite: (next: string) => setWritten(arrivesWhole(text, next) ? null : next),
+    unfold: () => setWritten(text),
+    /** Moves to the result. */
+    fold: () => {
+      setWritten(null);
+      heading.current?.focus();
+    },
+  };
+}
