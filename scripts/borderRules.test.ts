@@ -8,7 +8,6 @@ describe('brokenRules', () => {
   it.each([
     ['engine/src/units/specification/homeConverter.ts', 'src/i18n/format.ts', ['engine-apart']],
     ['engine/src/units/specification/homeConverter.ts', 'node_modules/react/index.js', ['engine-pure']],
-    ['engine/src/units/specification/homeConverter.ts', 'node_modules/numeric-quantity/dist/x.mjs', []],
     ['src/i18n/format.ts', 'src/site/paths.ts', ['i18n-imports']],
     ['src/site/head.ts', 'src/content/faq/faq.ts', ['site-imports', 'words-are-data']],
     ['src/content/faq/faq.ts', 'src/ui/icon/Icon.tsx', ['content-imports']],

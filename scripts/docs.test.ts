@@ -21,9 +21,7 @@ it('ARCHITECTURE.md gives a reason for exactly the libraries in use', () => {
     string,
     Record<string, string>
   >;
-  const engine = (JSON.parse(read('engine/package.json')) as { dependencies: Record<string, string> })
-    .dependencies;
-  const used = Object.keys({ ...dependencies, ...devDependencies, ...overrides, ...engine }).filter(
+  const used = Object.keys({ ...dependencies, ...devDependencies, ...overrides }).filter(
     (name) => name !== '@gramwise/engine',
   );
   const explained = codeIn(firstCells('ARCHITECTURE.md', 'Libraries'));

@@ -1,7 +1,8 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { SCRIPT_FILES, type ScriptFiles } from '../src/layouts/scriptAddresses.ts';
+import { pageScripts } from './chunkGroups.ts';
 
 /** A module's file, relative to the project; packages may be elsewhere, behind a link. */
 const fileOf = (id: string) =>
@@ -25,8 +26,8 @@ export function scriptFiles(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      for (const file of globSync('src/{layouts,pages}/**/script.ts'))
-        this.emitFile({ type: 'chunk', id: resolve(file), name: basename(dirname(file)).replace('_', '') });
+      for (const id of pageScripts())
+        this.emitFile({ type: 'chunk', id, name: basename(dirname(id)).replace('_', '') });
     },
     writeBundle(_, bundle) {
       const files: Record<string, ScriptFiles> = {};

@@ -86,7 +86,7 @@ function prune(sources: readonly string[]): void {
 
 /** The package.json of what is packed. */
 function packed(engine: EnginePackage, entries: readonly (readonly [string, string])[]) {
-  const { name, version, description, license, type, sideEffects, engines, bin, dependencies } = engine;
+  const { name, version, description, license, type, sideEffects, engines, bin } = engine;
   const exports = Object.fromEntries(
     entries.map(([path, source]) => [
       path,
@@ -96,7 +96,6 @@ function packed(engine: EnginePackage, entries: readonly (readonly [string, stri
   return {
     ...{ name, version, description, license, type, sideEffects, engines, bin },
     exports: { ...exports, './package.json': './package.json' },
-    dependencies,
   };
 }
 

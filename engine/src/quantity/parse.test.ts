@@ -59,6 +59,10 @@ describe('parseQuantity', () => {
     ['１５', 15, 15],
     ['１．５', 1.5, 1.5],
     ['२५', 25, 25],
+    // Five styles of mathematical digits, side by side.
+    ['𝟎𝟡', 9, 9],
+    ['𝟿', 9, 9],
+    ['⅒', 0.1, 0.1],
   ])('%j is %d with a point, %d with a comma', (text, withPoint, withComma) => {
     expect(parseQuantity(text, '.')).toBe(withPoint);
     expect(parseQuantity(text, ',')).toBe(withComma);

@@ -1,4 +1,3 @@
-import { normalizeDigits, numericQuantity, vulgarFractionsRegex } from 'numeric-quantity';
 import { canonicalDecimal, type DecimalSeparator } from './decimal.ts';
 import { MAX_QUANTITY_LENGTH } from './notation.ts';
 
@@ -17,33 +16,41 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 const SIGN = /^([+-]?)\s*(.*)$/su;
-const FRACTION = new RegExp(
-  `^(?:(.+?)(?:-|\\s*))??(\\d+\\s*/\\s*\\d+|${vulgarFractionsRegex.source.replace(/[()]/g, '')})$`,
-  'u',
-);
+const FRACTION = /^(?:(.+?)(?:-|\s*))??(?:(\d+)\s*\/\s*(\d+)|([¼½¾⅐-⅞]))$/u;
 const EXPONENT = /^(.*?)(?:e([+-]?\d{1,3}))?$/isu;
 
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+
+/** The ASCII digit for a digit of any script: Unicode has the ten of a script in a row, and some scripts side by side. */
+function asciiDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let first = codePoint;
+  while (isDigit(first - 1)) first -= 1;
+  return String((codePoint - first) % 10);
+}
+
 function toPlain(text: string, separator: DecimalSeparator): string {
-  return normalizeDigits(text)
+  return text
+    .replace(/\p{Nd}/gu, asciiDigit)
     .replaceAll('\u066B', separator) // Arabic decimal separator
     .replace(/[^\d\s]/gu, (character) => PLAIN[character] ?? character)
     .replace(/\s+/gu, ' ');
 }
 
-/** An unsigned quantity in the notation that numeric-quantity reads unambiguously; null if it is not a quantity. */
-function canonical(unsigned: string, separator: DecimalSeparator): string | null {
-  const fraction = FRACTION.exec(unsigned);
-  if (fraction) {
-    if (fraction[1] === undefined) return fraction[2] ?? null;
-    const whole = canonicalDecimal(fraction[1], separator);
+/** The value of an unsigned quantity; null if it is not one, NaN for 0/0. */
+function unsignedValue(text: string, separator: DecimalSeparator): number | null {
+  const [isFraction, before, over, under, glyph] = FRACTION.exec(text) ?? [];
+  if (isFraction !== undefined) {
+    const [numerator, denominator] = glyph ? glyph.normalize('NFKD').split('\u2044') : [over, under];
+    const part = Number(numerator) / Number(denominator);
+    if (before === undefined) return part;
+    const whole = canonicalDecimal(before, separator);
     // Only a whole number can precede a fraction: `1.5 1/2` and `1. 1/2` are not mixed numbers.
-    return whole !== null && /^\d+$/.test(whole) && /\d$/.test(fraction[1])
-      ? `${whole} ${fraction[2]}`
-      : null;
+    return whole !== null && /^\d+$/.test(whole) && /\d$/.test(before) ? Number(whole) + part : null;
   }
-  const [, digits = '', exponent] = EXPONENT.exec(unsigned) ?? [];
+  const [, digits = '', exponent = '0'] = EXPONENT.exec(text) ?? [];
   const decimal = canonicalDecimal(digits, separator);
-  return decimal === null || exponent === undefined ? decimal : `${decimal}e${exponent}`;
+  return decimal === null ? null : Number(`${decimal}e${exponent}`);
 }
 
 /**
@@ -59,9 +66,7 @@ export function parseQuantity(text: string, decimalSeparator: DecimalSeparator):
   // Checked before any pattern runs, so that no input can make one slow.
   if (trimmed === '' || trimmed.length > MAX_QUANTITY_LENGTH) return null;
   const [, sign = '', unsigned = ''] = SIGN.exec(toPlain(trimmed, decimalSeparator)) ?? [];
-  const notation = canonical(unsigned, decimalSeparator);
-  if (notation === null) return null;
-  const value = numericQuantity(notation, { round: false });
-  if (!Number.isFinite(value)) return null;
+  const value = unsignedValue(unsigned, decimalSeparator);
+  if (value === null || !Number.isFinite(value)) return null;
   return sign === '-' && value !== 0 ? -value : value;
 }

@@ -1,9 +1,8 @@
 /** Packs the engine and installs the package offline in an empty folder, once for all its tests. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 /** Where the package is, and the Node that runs it. */
@@ -47,11 +46,9 @@ export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'gramwise-package-'));
   run(process.execPath, ['scripts/build.ts', '--pack'], ENGINE);
   const packed = tarballIn(join(ENGINE, 'dist'));
-  const library = dirname(createRequire(import.meta.url).resolve('numeric-quantity/package.json'));
-  run(npm, ['pack', '--silent', '--pack-destination', folder], library);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  run(npm, ['install', ...options, packed, tarballIn(folder)], folder);
+  run(npm, ['install', ...options, packed], folder);
   for (const file of ['consumer.js', 'run.js'])
     copyFileSync(join(import.meta.dirname, file), join(folder, file));
   const node = machineNode();
