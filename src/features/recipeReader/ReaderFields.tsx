@@ -14,7 +14,7 @@ import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import type { ConvertedRecipe, ShownSettings } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
 import { type PanArea, pansFor } from './pansFor.ts';
-import styles from './RecipeReader.module.css';
+import styles from './ReaderFields.module.css';
 import { READER_MEASURES, type ReaderSettings } from './readerSettings.ts';
 import { ServingsField } from './ServingsField.tsx';
 

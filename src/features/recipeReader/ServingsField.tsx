@@ -2,7 +2,7 @@ import { MAX_SERVINGS, readServings } from '@gramwise/engine/recipes/servings.ts
 import { useState } from 'react';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
-import styles from './RecipeReader.module.css';
+import styles from './ReaderFields.module.css';
 
 interface Props {
   label: string;

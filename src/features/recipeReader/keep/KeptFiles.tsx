@@ -4,7 +4,7 @@ import { saveFile } from '#browser/saveFile.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { ReaderMessages } from '../messages.ts';
-import styles from '../RecipeReader.module.css';
+import styles from '../ReaderFields.module.css';
 import type { KeptRecipe } from './keptRecipe.ts';
 import { writeRecipes } from './recipesFile.ts';
 

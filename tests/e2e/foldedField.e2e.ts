@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { BROWNIES } from '../reader/pasted.ts';
+import { reload, visit } from './browser.ts';
+
+const RESULT = 'Converted recipe';
+
+const result = (page: Page) => page.getByRole('region', { name: RESULT }).innerText();
+const textOf = (page: Page) => page.getByLabel('Your recipe', { exact: true });
+
+/** Where the result starts, where cook mode ends, and how many ingredients are seen whole. */
+const onScreen = (page: Page) =>
+  page.evaluate(() => {
+    const result = document.querySelector('section[aria-labelledby=converted-title]') as HTMLElement;
+    const isWhole = (element: Element) => element.getBoundingClientRect().bottom <= window.innerHeight;
+    const cook = [...result.querySelectorAll('button')].find(({ textContent }) => /Cook/.test(textContent));
+    return {
+      top: result.getBoundingClientRect().top + window.scrollY,
+      cook: cook ? isWhole(cook) : null,
+      lines: [...result.querySelectorAll('li')].filter(isWhole).length,
+      wide: document.documentElement.scrollWidth > window.innerWidth,
+    };
+  });
+
+describe('on a phone', () => {
+  const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
+
+  test('the field folds away, so that the result and cook mode are on the first screen', () =>
+    visit(
+      '/tools/recipe-converter',
+      async (page) => {
+        const text = textOf(page);
+        const height = async () => (await text.boundingBox())?.height ?? 0;
+        const tall = await height();
+        await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), BROWNIES);
+        await text.tap();
+        await page.keyboard.press('Control+v');
+        await expect.poll(() => result(page)).toContain('188 g all-purpose flour');
+        const seen = await onScreen(page);
+        expect(seen).toMatchObject({ cook: true, wide: false });
+        expect(seen.top).toBeLessThan(400);
+        expect(seen.lines).toBeGreaterThan(0);
+        // Its keyboard would cover the result.
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(RESULT);
+        expect(await height()).toBeLessThan(tall / 3);
+
+        await page.getByRole('button', { name: 'Edit the recipe' }).tap();
+        expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+        expect(await height()).toBe(tall);
+        await page.keyboard.press('End');
+        await page.keyboard.type('!');
+        expect(await height()).toBe(tall);
+
+        await reload(page);
+        await expect.poll(() => result(page)).toContain('188 g all-purpose flour');
+        expect(await height()).toBeLessThan(tall / 3);
+        expect((await onScreen(page)).cook).toBe(true);
+      },
+      { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
+    ));
+
+  test('the example folds the field too, and the focus goes where it is seen', () =>
+    visit(
+      '/tools/recipe-converter',
+      async (page) => {
+        await page.getByRole('button', { name: 'Try an example' }).tap();
+        await expect.poll(() => result(page)).toContain('250 g all-purpose flour');
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(RESULT);
+        expect((await onScreen(page)).cook).toBe(true);
+        // All settings stay, in a row to scroll through.
+        await page.getByLabel('Country of the recipe').selectOption('au');
+        await expect.poll(() => result(page)).toContain('Australia');
+      },
+      PHONE,
+    ));
+});
+
+test('where both fit, the field stays as it is', () =>
+  visit('/tools/recipe-converter', async (page) => {
+    const text = textOf(page);
+    const before = await text.boundingBox();
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await expect.poll(() => result(page)).toContain('250 g all-purpose flour');
+    expect(await text.boundingBox()).toEqual(before);
+    expect(await page.getByRole('button', { name: 'Edit the recipe' }).isVisible()).toBe(false);
+  }));
