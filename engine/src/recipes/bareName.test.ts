@@ -20,5 +20,5 @@ it.each<[PackCode, words: string, food: string, note: string]>([
   ['es', 'de aceite de oliva', 'aceite de oliva', ''],
   ['es', 'dientes de ajo, picados', 'dientes de ajo', 'picados'],
 ])('in %s: %j', (language, words, food, note) => {
-  expect(bareName(PACKS[language].line.writing, words)).toEqual({ food, note });
+  expect(bareName(PACKS[language].line.writing.joins, words)).toEqual({ food, note });
 });

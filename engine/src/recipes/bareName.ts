@@ -1,7 +1,7 @@
 import type { Writing } from '../language/writing/writing.ts';
 
 /** An ingredient's words as a bare name: without what joins them to an amount (`220 g de farine`) and their preparation. */
-export function bareName({ joins }: Pick<Writing, 'joins'>, words: string): { food: string; note: string } {
+export function bareName(joins: Writing['joins'], words: string): { food: string; note: string } {
   const start = words.toLowerCase();
   const joint = joins.find((one) => start.startsWith(one)) ?? '';
   const text = words.slice(joint.length);

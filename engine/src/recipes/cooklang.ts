@@ -12,7 +12,7 @@ export const cooklangText = (text: string) => plain(text).replace(ESCAPED, (sign
 
 /** `@flour{220%g}(sifted)`. Anything but one number and one unit, such as two measures, is written as text. */
 export function cooklangMention(writing: Pick<Writing, 'joins'>, amount: string, name: string): string {
-  const { food, note } = bareName(writing, plain(name));
+  const { food, note } = bareName(writing.joins, plain(name));
   const { number = '', unit = '' } = AMOUNT.exec(plain(amount))?.groups ?? {};
   const quantity = number === '' ? plain(amount) : number.trim().replace(',', '.') + (unit && `%${unit}`);
   return `@${food.replace(/[@#~{}%()]/g, '')}{${quantity}}${note && `(${note.replace(/[()]/g, '')})`}`;

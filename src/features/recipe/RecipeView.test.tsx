@@ -26,6 +26,7 @@ const open = (address = '/', recipe: Recipe = STEW, language: Language = 'en') =
       drawing={<svg />}
       links={[null, WINE, null, null, null]}
       pans={[]}
+      joins={[]}
     />,
   );
 };

@@ -31,6 +31,8 @@ interface Props {
   links: readonly (ConverterLink | null)[];
   /** Other pans, for baked recipes. */
   pans: readonly OtherPan[];
+  /** What joins a food to its amount in the page's language. */
+  joins: readonly string[];
   /** Extra actions for the recipe in its current settings, such as cook mode; shown before Print. */
   actions?: (controls: RecipeControls) => ReactNode;
   /** Rendered after each step, such as its timers. */
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** A whole recipe. Pass the recipe's id as `key`. */
-export function RecipeView({ messages, recipe, drawing, links, pans, actions, afterStep }: Props) {
+export function RecipeView({ messages, recipe, drawing, links, pans, joins, actions, afterStep }: Props) {
   const language = useLanguage();
   const controls = useRecipeSettings({ recipe, pans }, messages.text);
   const [pictured, setPictured] = useState(false);
@@ -71,6 +73,7 @@ export function RecipeView({ messages, recipe, drawing, links, pans, actions, af
         recipe={recipe}
         controls={controls}
         pans={pans}
+        joins={joins}
         more={
           <SaveRecipe
             saved={{ language, messages, recipe, shown, servings, view }}

@@ -29,6 +29,7 @@ const open = (address = '/', recipe: Recipe = STEW, language: Language = 'en') =
       drawing={null}
       links={[]}
       pans={recipe.pan ? PANS : []}
+      joins={[]}
     />,
   );
 };

@@ -1,7 +1,5 @@
-import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { bareName } from '@gramwise/engine/recipes/bareName.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { useLanguage } from '#ui/language/language.ts';
 import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
 import type { RecipeMessages } from './messages.ts';
 import type { OtherPan } from './panChoice.ts';
@@ -13,15 +11,16 @@ interface Props {
   recipe: Recipe;
   controls: RecipeControls;
   pans: readonly OtherPan[];
+  /** What joins a food to its amount in the page's language. */
+  joins: readonly string[];
 }
 
 /** Scales one of our recipes to how much is left of an ingredient, or to another pan. */
-export function ScaleRecipe({ messages, recipe, controls, pans }: Props) {
-  const language = useLanguage();
+export function ScaleRecipe({ messages, recipe, controls, pans, joins }: Props) {
   const { shown, stock, pan, setStock, setPan } = controls;
   const lines = recipe.ingredients.flatMap((line, index) => {
     const takes = quantityIn(line);
-    const { food, note } = bareName(writingOf(language), shown.ingredients[index]?.name ?? '');
+    const { food, note } = bareName(joins, shown.ingredients[index]?.name ?? '');
     return takes ? [{ key: line.key, name: note ? `${food}, ${note}` : food, takes }] : [];
   });
   return (

@@ -23,6 +23,7 @@ interface Props {
   recipe: Recipe;
   controls: RecipeControls;
   pans: readonly OtherPan[];
+  joins: readonly string[];
   /** Extra actions, shown before Print and Share. */
   children?: ReactNode;
   /** Rendered below the actions. */
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** Servings, units, and actions such as print and share. */
-export function SettingsBar({ messages, recipe, controls, pans, children, more }: Props) {
+export function SettingsBar({ messages, recipe, controls, pans, joins, children, more }: Props) {
   const labels = messages.settings;
   const { servings } = recipe;
   const { factor } = controls;
@@ -81,7 +82,7 @@ export function SettingsBar({ messages, recipe, controls, pans, children, more }
         {notes.join(' ')}
       </p>
       <div className={styles.further}>
-        <ScaleRecipe messages={labels.by} recipe={recipe} controls={controls} pans={pans} />
+        <ScaleRecipe messages={labels.by} recipe={recipe} controls={controls} pans={pans} joins={joins} />
         {more}
       </div>
     </section>

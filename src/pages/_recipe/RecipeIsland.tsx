@@ -18,13 +18,14 @@ interface Props {
   recipe: Recipe;
   links: readonly (ConverterLink | null)[];
   pans: readonly OtherPan[];
+  joins: readonly string[];
   messages: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
   /** Our own drawing, passed as a slot. */
   drawing?: ReactNode;
 }
 
 /** A recipe with its timers and cook mode. */
-function RecipeBody({ recipe, links, pans, messages, drawing }: Props) {
+function RecipeBody({ recipe, links, pans, joins, messages, drawing }: Props) {
   const name = recipe.title;
   const page = englishAddress({ page: 'recipe', part: recipe.id });
   const timers = (step: number, cooking: boolean) => (
@@ -42,6 +43,7 @@ function RecipeBody({ recipe, links, pans, messages, drawing }: Props) {
       drawing={drawing}
       links={links}
       pans={pans}
+      joins={joins}
       actions={({ shown }) => (
         <CookMode
           recipe={{

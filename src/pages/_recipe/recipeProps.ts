@@ -1,4 +1,5 @@
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { panFactor } from '@gramwise/engine/recipes/panFactor.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
@@ -44,6 +45,7 @@ export function recipeProps(language: Language, recipe: Recipe) {
     recipe,
     links: converterLinksOf(recipe.ingredients, (food) => foodName(language, food)),
     pans: pansFor(language, recipe),
+    joins: writingOf(language).joins,
     messages: { recipe: shown, cook, timers, failure: shell.failure, loading: shell.loading },
   };
 }

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages.ts';
 /** The name of an ingredient's food, without its preparation. */
 export function ingredientName(language: Language, { food, name }: IngredientLine): string {
   if (isFood(food)) return foodName(language, food).replace(/,.*/, '');
-  return bareName(writingOf(language), typeof name === 'string' ? name : name.one).food.replace(
+  return bareName(writingOf(language).joins, typeof name === 'string' ? name : name.one).food.replace(
     /\{\w+\}/g,
     '',
   );
