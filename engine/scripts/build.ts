@@ -43,14 +43,16 @@ function compile(sources: readonly string[]): void {
   rmSync(config);
 }
 
-/** The list of foods as data, so that nothing is computed when it is loaded; the words of its language are imported. */
+/** The list of foods as data, so that nothing is computed when it is loaded; the words of its language stay an import. */
 async function writeFoods(source: string): Promise<void> {
   const { foods } = (await import(join(ENGINE, source))) as { foods: FoodList };
-  const words = `../../language/recipeWords/${foods.language}.js`;
+  const file = join(DIST, compiled(source, '.js'));
+  const [words] = /^import .* as words } from .*$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!words) throw new Error(`No words are imported by ${source}`);
+  const list = JSON.stringify(foods.foods);
   writeFileSync(
-    join(DIST, compiled(source, '.js')),
-    `import { ${foods.language} as words } from '${words}';
-export const foods = { language: '${foods.language}', words, foods: ${JSON.stringify(foods.foods)} };\n`,
+    file,
+    `${words}\nexport const foods = { language: '${foods.language}', words, foods: ${list} };\n`,
   );
 }
 
