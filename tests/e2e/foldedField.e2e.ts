@@ -1,9 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { BROWNIES } from '../reader/pasted.ts';
 import { reload, visit } from './browser.ts';
 
 const RESULT = 'Converted recipe';
+
+/** Longer than the folded field. */
+const PASTED = `Walnut Cake
+Serves 8
+
+Ingredients
+2 cups all-purpose flour
+1 cup sugar
+
+Method
+Heat the oven to 350°F and grease a 9-inch pan.
+Beat everything and bake for 40 minutes.`;
 
 const result = (page: Page) => page.getByRole('region', { name: RESULT }).innerText();
 const textOf = (page: Page) => page.getByLabel('Your recipe', { exact: true });
@@ -32,14 +43,15 @@ describe('on a phone', () => {
         const text = textOf(page);
         const height = async () => (await text.boundingBox())?.height ?? 0;
         const tall = await height();
-        await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), BROWNIES);
+        await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), PASTED);
         await text.tap();
         await page.keyboard.press('Control+v');
-        await expect.poll(() => result(page)).toContain('188 g all-purpose flour');
+        await expect.poll(() => result(page)).toContain('250 g all-purpose flour');
         const seen = await onScreen(page);
         expect(seen).toMatchObject({ cook: true, wide: false });
         expect(seen.top).toBeLessThan(400);
         expect(seen.lines).toBeGreaterThan(0);
+        await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
         // Its keyboard would cover the result.
         expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(RESULT);
         expect(await height()).toBeLessThan(tall / 3);
@@ -52,7 +64,7 @@ describe('on a phone', () => {
         expect(await height()).toBe(tall);
 
         await reload(page);
-        await expect.poll(() => result(page)).toContain('188 g all-purpose flour');
+        await expect.poll(() => result(page)).toContain('250 g all-purpose flour');
         expect(await height()).toBeLessThan(tall / 3);
         expect((await onScreen(page)).cook).toBe(true);
       },

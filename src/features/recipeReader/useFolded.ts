@@ -23,10 +23,11 @@ export function useFolded(text: string, readable: boolean) {
   const shown = folded ? text : null;
 
   useEffect(() => {
-    if (shown === null || !field.current) return;
-    // A pasted text ends at the cursor, but begins with its title.
-    field.current.scrollTop = 0;
+    if (shown === null) return;
     if (isInTheWay(field.current)) heading.current?.focus();
+    // A pasted text ends at the cursor, which a browser scrolls to after this; but it begins with its title.
+    const frame = requestAnimationFrame(() => field.current?.scrollTo({ top: 0 }));
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
 
   return {
