@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The baseline: the last version before Astro, a React Router app. */
-export const BASE = '4d33e0a';
+/** The baseline: the last version before the engine became a package. */
+export const BASE = '1d35f89';
 
 /**
  * The folder with the built baseline. Built once with its own packages, then kept in the system's temporary folder.
@@ -12,7 +12,7 @@ export const BASE = '4d33e0a';
  */
 export function builtBase(): string {
   const folder = join(tmpdir(), `gramwise-${BASE}`);
-  if (existsSync(join(folder, 'build/client/index.html'))) return folder;
+  if (existsSync(join(folder, 'dist/index.html'))) return folder;
   console.log(`Building ${BASE} once, for the comparison.`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

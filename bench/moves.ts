@@ -55,7 +55,7 @@ export async function moves(): Promise<Section> {
     title: 'Moves between pages',
     text:
       `From the tap on a link to the heading of the page it leads to, over ${SLOW_PHONE}, ${VIEWING_TIME / 1000} s after the ` +
-      `first page was loaded; alternating with commit ${BASE}, a single-page app; ${RUNS} moves each, median.`,
+      `first page was loaded; alternating with commit ${BASE}; ${RUNS} moves each, median.`,
     tables: [table(['move', 'ours', BASE, 'ratio', 'limit'], rows)],
   };
 }

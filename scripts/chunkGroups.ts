@@ -28,21 +28,35 @@ function sharedWithScripts(id: string, modules: Modules): string | null {
   return plain.has(id) ? 'shared' : null;
 }
 
+/** Loaded with a page, not on demand. */
+const tags = ['$initial' as const];
+
 /**
- * Small files compress badly, and slow networks fetch few at a time, so React, and what most tools need, stand in one
- * file each. A group takes along all that its modules import, so what scripts without React import too comes first, in
- * a file of its own: else pages that are only read would load React (tests/pages holds that). The bundler divides the
- * rest. What few entries share is left to it as well, so that no page loads much for another; fewer than seven cost
- * recipe pages 1.7 kB, and more make files of a few hundred bytes. Nothing here does anything by being loaded.
+ * Small files compress badly, and a browser fetches six at a time over HTTP/1.1: on slow 4G each further round costs
+ * half a second until the first answer. So React, what most tools need, what choices of foods need and what ovens need
+ * stand in one file each. A group takes along all that its modules import, so what scripts without React import too
+ * comes first, in a file of its own: else pages that are only read would load React (tests/pages holds that). What few
+ * entries share is left to the bundler, so that no page loads much for another: the least numbers of entries are those
+ * that keep recipe pages free of foods. Nothing here does anything by being loaded.
  */
 export const CHUNK_GROUPS = [
   { name: sharedWithScripts, minShareCount: 2, priority: 1 },
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+  // With Vite's own, which everything that loads later needs.
+  {
+    name: 'react',
+    test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+  },
   {
     name: 'tool',
     test: /src[\\/](ui|browser|i18n)[\\/]|engine[\\/]src[\\/](kitchens|quantity|rounding|units)[\\/]/,
-    // Loaded with a page, not on demand.
-    tags: ['$initial' as const],
+    tags,
     minShareCount: 7,
+  },
+  { name: 'heat', test: /engine[\\/]src[\\/]temperature[\\/]/, tags, minShareCount: 6 },
+  {
+    name: 'foods',
+    test: /src[\\/]ui[\\/](combobox|foodField)[\\/]|engine[\\/]src[\\/](kitchens|rounding|units[\\/]specification)[\\/]/,
+    tags,
+    minShareCount: 4,
   },
 ];
