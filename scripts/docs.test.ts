@@ -1,5 +1,6 @@
 /** Compares what the docs for contributors list with what the project has. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { OPERATOR_VARIABLES } from '../src/site/operator.ts';
 
@@ -42,14 +43,44 @@ it('deploy/README.md explains every fact about the operator', () => {
   expect([...explained].sort()).toEqual(Object.values(OPERATOR_VARIABLES).sort());
 });
 
-it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/accessibility.md'])(
-  '%s names files that exist',
-  (file) => {
-    const named = codeIn(read(file)).filter((code) =>
-      /^(src|engine|tests|scripts|bench|docs|deploy)\/[\w./{},*-]+$/.test(code),
-    );
-    expect(named.length).toBeGreaterThan(3);
-    // A name may lack its ending.
-    expect(named.filter((path) => globSync(`${path}*`).length === 0)).toEqual([]);
-  },
-);
+/** The files that a text names in backticks. */
+const filesNamed = (file: string) =>
+  codeIn(read(file)).filter((code) =>
+    /^(src|engine|tests|scripts|bench|docs|deploy)\/[\w./{},*-]+$/.test(code),
+  );
+
+const DECISIONS = globSync('docs/decisions/[0-9]*.md').sort();
+
+it.each([
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'NOTICE.md',
+  'SECURITY.md',
+  'docs/accessibility.md',
+  'docs/product.md',
+  ...DECISIONS,
+])('%s names and links files that exist', (file) => {
+  // A name may lack its ending.
+  expect(filesNamed(file).filter((path) => globSync(`${path}*`).length === 0)).toEqual([]);
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) =>
+    join(dirname(file), to),
+  );
+  expect(links.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('finds the files that the docs name', () => {
+  for (const file of ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/accessibility.md'])
+    expect(filesNamed(file).length).toBeGreaterThan(3);
+});
+
+it('ARCHITECTURE.md is at most 120 lines', () => {
+  expect(read('ARCHITECTURE.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+});
+
+it('the index of decisions has each of them, numbered without gaps', () => {
+  const listed = [...read('docs/decisions/README.md').matchAll(/\]\((\d[^)]+)\)/g)].map(([, name]) => name);
+  expect(listed).toEqual(DECISIONS.map((file) => basename(file)));
+  expect(DECISIONS.map((file) => Number(basename(file).slice(0, 3)))).toEqual(
+    DECISIONS.map((_, at) => at + 1),
+  );
+});

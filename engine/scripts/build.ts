@@ -111,7 +111,8 @@ async function build(): Promise<void> {
   rewriteTypes();
   prune(entries.map(([, source]) => source));
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);
-  for (const file of ['bin', 'README.md']) cpSync(join(ENGINE, file), join(DIST, file), { recursive: true });
+  for (const file of ['bin', 'README.md', 'LICENSE'])
+    cpSync(join(ENGINE, file), join(DIST, file), { recursive: true });
 }
 
 await build();
