@@ -46,6 +46,14 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'manifests-are-data',
+      comment:
+        "A tool's manifest is read by plain Node before Vite starts (scripts/tools.ts): it imports types only.",
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/tool\\.ts$' },
+      to: { path: '', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'words-are-data',
       comment:
         'Catalogs and content are read while pages are built. What runs in a browser gets them as props.',

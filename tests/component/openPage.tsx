@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { languageOf } from '#i18n/languages.ts';
-import { englishPath } from '#site/paths.ts';
+import { englishPath } from '#site/localPath.ts';
 import { pageOf } from '#tests/fields.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { VIEWS } from './views.tsx';

@@ -1,7 +1,8 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { foodListPath, localPath } from '#site/paths.ts';
+import { localPath } from '#site/localPath.ts';
+import { foodListPath } from '#site/paths.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';

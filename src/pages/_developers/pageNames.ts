@@ -4,22 +4,22 @@ import type { ParameterPage } from './parameters.ts';
 
 /** The names of the pages with parameters. */
 export function pageNames(language: Language): Record<ParameterPage, string> {
-  const { shell, tool, search, embed, developers } = messagesFor(
+  const { shell, about, search, embed, developers } = messagesFor(
     language,
     'shell',
-    'tool',
+    'about',
     'search',
     'embed',
     'developers',
   );
   return {
     home: search.found.converter.title,
-    length: tool.cards.length.title,
-    multi: tool.cards.multi.title,
-    spanish: tool.cards.spanish.title,
-    cooking: tool.cards.cooking.title,
-    reader: tool.cards.reader.title,
-    kitchenSheet: tool.cards.kitchenSheet.title,
+    length: about.length.title,
+    multi: about.multi.title,
+    spanish: about.spanish.title,
+    cooking: about.cooking.title,
+    reader: about.reader.title,
+    kitchenSheet: about.kitchenSheet.title,
     recipes: shell.nav.recipes,
     recipe: developers.recipe,
     blog: shell.nav.blog,

@@ -1,0 +1,10 @@
+import type { Tool } from '#ui/tool/manifest.ts';
+
+export const tool: Tool<'kitchen'> = {
+  id: 'kitchen',
+  address: '/kitchen',
+  group: 'kitchen',
+  places: { menu: 70, footer: { column: 'conversions', place: 70 }, shortcut: 30 },
+  icon: 'kitchen',
+  related: ['kitchenSheet', 'weight', 'temperature'],
+};

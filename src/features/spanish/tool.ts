@@ -1,0 +1,11 @@
+import type { Tool } from '#ui/tool/manifest.ts';
+
+export const tool: Tool<'spanish'> = {
+  id: 'spanish',
+  address: '/tools/convertidor',
+  group: 'elsewhere',
+  places: { menu: 90, shortcut: 80 },
+  icon: 'globe',
+  // Its page has links in Spanish.
+  related: [],
+};
