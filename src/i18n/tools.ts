@@ -11,6 +11,8 @@ export interface About {
   footer?: string;
   /** Words that the search finds it by, beside these. */
   search: string;
+  /** What the parameters of its address mean, where `developers.words` does not say it. */
+  parameters?: Readonly<Record<string, string>>;
 }
 
 /** The tools by their ids. The English messages of each tool add it: `en/tools/<id>.ts`. */
@@ -23,5 +25,6 @@ export type ToolId = keyof Tools;
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the tools
 export interface ToolMessages {}
 
-/** What each of them must be in the other languages. */
+/** What all that must be in the other languages. */
+export type TranslatedAbout = Translation<Tools>;
 export type TranslatedTools = Translation<ToolMessages>;

@@ -28,3 +28,9 @@ export function toolOf(id: ToolId): Tool {
   if (!found) throw new Error(`No src/features/*/tool.ts has the id ${id}`);
   return found;
 }
+
+/** The folder of a tool in `src/features`. */
+export function folderOf(id: ToolId): string {
+  const [file = ''] = Object.entries(FILES).find(([, tool]) => tool.id === id) ?? [];
+  return file.split('/').at(-2) ?? '';
+}

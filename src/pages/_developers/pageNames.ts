@@ -1,30 +1,26 @@
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { ParameterPage } from './parameters.ts';
+import type { ToolId } from '#i18n/tools.ts';
+import { TOOLS } from '#layouts/tools.ts';
+import type { OtherPage } from './parameters.ts';
 
 /** The names of the pages with parameters. */
-export function pageNames(language: Language): Record<ParameterPage, string> {
-  const { shell, about, search, embed, developers } = messagesFor(
+export function pageNames(language: Language): Record<ToolId | OtherPage, string> {
+  const { shell, about, search, developers } = messagesFor(
     language,
     'shell',
     'about',
     'search',
-    'embed',
     'developers',
   );
+  const tools = Object.fromEntries(TOOLS.map(({ id }) => [id, about[id].title])) as Record<ToolId, string>;
   return {
+    ...tools,
     home: search.found.converter.title,
-    length: about.length.title,
-    multi: about.multi.title,
-    spanish: about.spanish.title,
-    cooking: about.cooking.title,
-    reader: about.reader.title,
-    kitchenSheet: about.kitchenSheet.title,
     recipes: shell.nav.recipes,
     recipe: developers.recipe,
     blog: shell.nav.blog,
     post: developers.post,
-    embed: embed.title,
     frameConverter: developers.frames.converter,
     frameFood: developers.frames.food,
   };

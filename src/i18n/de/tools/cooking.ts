@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Kochrechner',
@@ -6,7 +6,24 @@ export const about = {
   menu: 'Kochrechner',
   search:
     'Party Feier Gäste Personen Essen Getränke Garzeit braten grillen Schongarer Huhn Hähnchen Rind Schwein Fisch Kerntemperatur Reste Reis Haltbarkeit Kühlschrank Gefrierfach Tage hält haltbar aufbewahren',
-} satisfies About;
+  parameters: {
+    guests: 'Zahl der Gäste',
+    meal: 'Die Mahlzeit',
+    appetizers: 'Mit Vorspeisen',
+    dessert: 'Mit Dessert',
+    children: 'Wie viele davon Kinder sind',
+    vegetarians: 'Wie viele vegetarisch essen',
+    vegans: 'Wie viele vegan essen',
+    weight: 'Gewicht von Fleisch oder Fisch',
+    unit: 'Die Einheit dazu',
+    protein: 'Was gegart wird',
+    method: 'Wie es gegart wird',
+    ready: 'Wann es auf dem Tisch stehen soll',
+    cooked: 'Der Tag, an dem gekocht wurde',
+    food: 'Die Art des Essens',
+    storage: 'Wo es aufbewahrt wird',
+  },
+} satisfies TranslatedAbout['cooking'];
 
 export const cooking = {
   meta: {

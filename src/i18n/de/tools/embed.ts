@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Auf Ihrer Website',
@@ -6,7 +6,11 @@ export const about = {
   menu: 'Umrechner für Ihre Website',
   footer: 'Auf Ihrer Website',
   search: 'iframe widget blog web website homepage einbetten einbinden rahmen',
-} satisfies About;
+  parameters: {
+    what: 'Was der iframe zeigt',
+    lang: 'Seine Sprache',
+  },
+} satisfies TranslatedAbout['embed'];
 
 export const embed = {
   meta: {

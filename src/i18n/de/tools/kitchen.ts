@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Ihre Küche',
@@ -6,7 +6,7 @@ export const about = {
   menu: 'Ihre Küche',
   search:
     'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
-} satisfies About;
+} satisfies TranslatedAbout['kitchen'];
 
 export const kitchen = {
   meta: {

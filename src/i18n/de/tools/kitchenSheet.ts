@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Spickzettel',
@@ -6,7 +6,13 @@ export const about = {
   menu: 'Spickzettel zum Drucken',
   search:
     'ausdrucken drucken Tabelle Merkblatt Küchenwand Kühlschrank Aushang Tassen Löffel Gramm eine Seite pdf a4',
-} satisfies About;
+  parameters: {
+    foods: 'Die Lebensmittel auf dem Blatt, mit ~ und der Füllung',
+    units: 'Die Spalten des Blatts',
+    paper: 'Das Papier',
+    parts: 'Was unter der Tabelle steht',
+  },
+} satisfies TranslatedAbout['kitchenSheet'];
 
 /** The page that makes a sheet of weights and measures to print and pin up, in German. */
 export const kitchenSheet = {

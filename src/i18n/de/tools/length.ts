@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Längen und Backformen',
@@ -6,7 +6,13 @@ export const about = {
   menu: 'Längen und Backformen',
   search:
     'Zoll Zentimeter Millimeter Fuß Yard Meter Lineal Backform Springform Kastenform Gugelhupf Tarteform Tortenform Blech Backblech Größe 9×13 20\u00a0cm 24\u00a0cm 26\u00a0cm rund eckig tauschen umrechnen',
-} satisfies About;
+  parameters: {
+    recipe: 'Die Form des Rezepts: eine der Liste oder own-<Form>~<Seiten>~<Höhe>',
+    mine: 'Die eigene Form, ebenso geschrieben',
+    by: 'Ob Formen nach Fläche oder Volumen verglichen werden',
+    unit: 'Die Einheit eigener Formen',
+  },
+} satisfies TranslatedAbout['length'];
 
 /** Messages of the inch calculator and the kitchen pan sizes, in German. */
 export const length = {

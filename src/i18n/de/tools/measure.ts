@@ -1,11 +1,11 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Eine Form ausmessen',
   text: 'Wie breit sie ist, aus einem Foto mit einer Bankkarte daneben.',
   menu: 'Form ausmessen',
   search: 'Kamera Foto Bild Augmented Reality AR Größe Durchmesser Breite Form messen Bankkarte Münze Blatt',
-} satisfies About;
+} satisfies TranslatedAbout['measure'];
 
 /** The page that measures pans with the camera, in German. */
 export const measure = {

@@ -1,11 +1,19 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Multirechner',
   text: 'Volumen, Rezeptmengen, BMI und Alter.',
   menu: 'Multirechner',
   search: 'Volumen Pint Quart Gallone Rezept Portionen BMI Body-Mass-Index Alter Geburtstag',
-} satisfies About;
+  parameters: {
+    original: 'Für wie viele das Rezept ist',
+    desired: 'Für wie viele es sein soll',
+    amount: 'Die Menge einer Zutat',
+    height: 'Größe in Zentimetern',
+    weight: 'Gewicht in Kilogramm',
+    birth: 'Geburtsdatum',
+  },
+} satisfies TranslatedAbout['multi'];
 
 /** Messages of the multi-calculator, in German. */
 export const multi = {

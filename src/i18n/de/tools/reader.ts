@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Rezept-Umrechner',
@@ -6,7 +6,15 @@ export const about = {
   menu: 'Rezept-Umrechner',
   search:
     'Rezept umrechnen übersetzen einfügen verdoppeln halbieren Tassen in Gramm ganzes amerikanisches Rezept Einheiten importieren',
-} satisfies About;
+  parameters: {
+    lang: 'Die Sprache des eingefügten Rezepts',
+    measures: 'Die Maße, in denen es erscheint',
+    country: 'Das Land, dessen Tassen und Löffel gemeint sind',
+    cup: 'Was eine Tasse im Rezept fasst',
+    of: 'Die vorhandene Zutat, nach ihrer Zeile',
+    lines: 'Zeilen, die anders zu lesen sind',
+  },
+} satisfies TranslatedAbout['reader'];
 
 /** Messages of the recipe reader, in German. */
 export const reader = {

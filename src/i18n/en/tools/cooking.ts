@@ -6,6 +6,23 @@ export const about = {
   menu: 'Cooking calculators',
   search:
     'party planner guests people food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers rice storage fridge freezer days keep',
+  parameters: {
+    guests: 'Number of guests',
+    meal: 'The meal',
+    appetizers: 'With appetizers',
+    dessert: 'With dessert',
+    children: 'How many guests are children',
+    vegetarians: 'How many are vegetarians',
+    vegans: 'How many are vegans',
+    weight: 'Weight of the meat or fish',
+    unit: 'Its unit',
+    protein: 'What is cooked',
+    method: 'How it is cooked',
+    ready: 'When it shall be on the table',
+    cooked: 'The day it was cooked',
+    food: 'The kind of food',
+    storage: 'Where it is kept',
+  },
 } satisfies About;
 
 /** Messages of the page with the three cooking calculators. */

@@ -6,6 +6,10 @@ export const about = {
   menu: 'Converter for your site',
   footer: 'On your site',
   search: 'iframe widget blog web website frame plugin put on my site',
+  parameters: {
+    what: 'What the frame shows',
+    lang: 'Its language',
+  },
 } satisfies About;
 
 /** The page that makes frames for other sites, and the frames. */

@@ -5,6 +5,12 @@ export const about = {
   text: 'Your ingredients in cups, spoons and grams, one page to pin up.',
   menu: 'Kitchen sheet to print',
   search: 'printable chart print pin up wall fridge cheat sheet cups spoons grams one page pdf a4 letter',
+  parameters: {
+    foods: 'The foods on the sheet, with ~ and the way of filling',
+    units: 'The columns of the sheet',
+    paper: 'The paper',
+    parts: 'What stands below the table',
+  },
 } satisfies About;
 
 /** The page that makes a sheet of weights and measures to print and pin up. */

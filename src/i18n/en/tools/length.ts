@@ -6,6 +6,12 @@ export const about = {
   menu: 'Length and pans',
   search:
     'inch centimeter millimeter foot yard meter ruler cake pan tin size 8-inch 9-inch 9×13 swap convert round square loaf springform tart loose-bottomed',
+  parameters: {
+    recipe: 'The pan of the recipe: one of the list, or own-<shape>~<sides>~<depth>',
+    mine: 'The pan at hand, written alike',
+    by: 'Whether pans are compared by area or by volume',
+    unit: 'The unit of one’s own pans',
+  },
 } satisfies About;
 
 /** Messages of the inch calculator and the kitchen pan sizes. */

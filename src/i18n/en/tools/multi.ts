@@ -5,6 +5,14 @@ export const about = {
   text: 'Volume, recipe amounts, BMI and age.',
   menu: 'Multi-calculator',
   search: 'volume pint quart gallon recipe scaling servings bmi old body mass index age birthday',
+  parameters: {
+    original: 'How many the recipe serves',
+    desired: 'How many it shall serve',
+    amount: 'The amount of an ingredient',
+    height: 'Height in centimeters',
+    weight: 'Weight in kilograms',
+    birth: 'Date of birth',
+  },
 } satisfies About;
 
 /** Messages of the multi-calculator. */

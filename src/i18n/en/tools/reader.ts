@@ -5,6 +5,14 @@ export const about = {
   text: 'Paste any recipe and read it in your own units.',
   menu: 'Recipe converter',
   search: 'converter paste double halve cups to grams translate american units website read import json',
+  parameters: {
+    lang: 'The language of the pasted recipe',
+    measures: 'The measures it is shown in',
+    country: 'The country whose cups and spoons it means',
+    cup: 'What a cup of the recipe holds',
+    of: 'The ingredient that is at hand, by its line',
+    lines: 'Lines to be read otherwise',
+  },
 } satisfies About;
 
 /** Messages of the recipe reader. */

@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Calculadoras de cocina',
@@ -6,7 +6,24 @@ export const about = {
   menu: 'Calculadoras de cocina',
   search:
     'fiesta invitados personas comida bebida tiempo de cocción asar hornear parrilla grill barbacoa olla lenta pollo ternera res carne cerdo pescado temperatura sobras arroz conservar nevera heladera refrigerador frigorífico congelador freezer días',
-} satisfies About;
+  parameters: {
+    guests: 'El número de invitados',
+    meal: 'La comida',
+    appetizers: 'Con aperitivos',
+    dessert: 'Con postre',
+    children: 'Cuántos son niños',
+    vegetarians: 'Cuántos son vegetarianos',
+    vegans: 'Cuántos son veganos',
+    weight: 'El peso de la carne o del pescado',
+    unit: 'Su unidad',
+    protein: 'Lo que se cocina',
+    method: 'Cómo se cocina',
+    ready: 'La hora de servir',
+    cooked: 'El día en que se cocinó',
+    food: 'El tipo de comida',
+    storage: 'Dónde se guarda',
+  },
+} satisfies TranslatedAbout['cooking'];
 
 export const cooking = {
   meta: {

@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Para su web',
@@ -6,7 +6,11 @@ export const about = {
   menu: 'Convertidor para su sitio',
   footer: 'Para su web',
   search: 'iframe widget blog sitio web insertar incrustar marco',
-} satisfies About;
+  parameters: {
+    what: 'Lo que muestra el marco',
+    lang: 'Su idioma',
+  },
+} satisfies TranslatedAbout['embed'];
 
 export const embed = {
   meta: {

@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Su cocina',
@@ -6,7 +6,7 @@ export const about = {
   menu: 'Su cocina',
   search:
     'cocina tamaño taza métrica imperial japonesa cucharada australiana mililitros ajustes país horno termostato mi taza peso',
-} satisfies About;
+} satisfies TranslatedAbout['kitchen'];
 
 export const kitchen = {
   meta: {

@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Hoja de cocina',
@@ -6,7 +6,13 @@ export const about = {
   menu: 'Hoja de cocina para imprimir',
   search:
     'imprimir tabla hoja chuleta cartel pared nevera equivalencias tazas cucharadas gramos una página pdf a4 carta',
-} satisfies About;
+  parameters: {
+    foods: 'Los alimentos de la hoja, con ~ y la manera de llenar',
+    units: 'Las columnas de la hoja',
+    paper: 'El papel',
+    parts: 'Lo que va debajo de la tabla',
+  },
+} satisfies TranslatedAbout['kitchenSheet'];
 
 /** The page that makes a sheet of weights and measures to print and pin up. */
 export const kitchenSheet = {

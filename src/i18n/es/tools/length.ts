@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Longitudes y moldes',
@@ -6,7 +6,13 @@ export const about = {
   menu: 'Longitudes y moldes',
   search:
     'pulgada centímetro milímetro pie yarda metro regla molde bandeja fuente asadera budinera tortera tamaño desmontable redondo cuadrado alargado plum cake budín cambiar 9×13 20\u00a0cm 26\u00a0cm',
-} satisfies About;
+  parameters: {
+    recipe: 'El molde de la receta: uno de la lista, o own-<forma>~<lados>~<altura>',
+    mine: 'El molde que se tiene, escrito igual',
+    by: 'Comparar los moldes por superficie o por volumen',
+    unit: 'La unidad de los moldes propios',
+  },
+} satisfies TranslatedAbout['length'];
 
 /** Messages of the inch calculator and the kitchen pan sizes, in Spanish. */
 export const length = {

@@ -1,11 +1,11 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Medir un molde',
   text: 'Cuánto mide de ancho, por una foto con una tarjeta bancaria al lado.',
   menu: 'Medir un molde',
   search: 'cámara foto imagen realidad aumentada tamaño diámetro ancho tarjeta moneda hoja cuánto mide',
-} satisfies About;
+} satisfies TranslatedAbout['measure'];
 
 /** The page that measures pans with the camera, in Spanish. */
 export const measure = {

@@ -1,11 +1,19 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Multicalculadora',
   text: 'Volumen, raciones de una receta, IMC y edad.',
   menu: 'Multicalculadora',
   search: 'volumen pinta cuarto galón receta raciones porciones imc índice de masa corporal edad cumpleaños',
-} satisfies About;
+  parameters: {
+    original: 'Las raciones de la receta',
+    desired: 'Las raciones deseadas',
+    amount: 'La cantidad de un ingrediente',
+    height: 'La estatura en centímetros',
+    weight: 'El peso en kilogramos',
+    birth: 'La fecha de nacimiento',
+  },
+} satisfies TranslatedAbout['multi'];
 
 /** Messages of the multi-calculator, in Spanish. */
 export const multi = {

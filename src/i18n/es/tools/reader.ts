@@ -1,11 +1,19 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Convertidor de recetas',
   text: 'Pegue una receta y léala en sus medidas.',
   menu: 'Convertidor de recetas',
   search: 'convertir traducir pegar duplicar dividir tazas a gramos entera americana medidas importar',
-} satisfies About;
+  parameters: {
+    lang: 'El idioma de la receta pegada',
+    measures: 'Las medidas en que se muestra',
+    country: 'El país cuyas tazas y cucharadas usa la receta',
+    cup: 'Lo que contiene una taza de la receta',
+    of: 'El ingrediente que se tiene, por su línea',
+    lines: 'Las líneas que se leen de otro modo',
+  },
+} satisfies TranslatedAbout['reader'];
 
 /** Messages of the recipe reader, in Spanish. */
 export const reader = {

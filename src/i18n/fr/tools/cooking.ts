@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Calculateurs de cuisine',
@@ -6,7 +6,24 @@ export const about = {
   menu: 'Calculateurs de cuisine',
   search:
     'fête invités personnes repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes riz conservation réfrigérateur congélateur jours conserver garder durée',
-} satisfies About;
+  parameters: {
+    guests: 'Le nombre d’invités',
+    meal: 'Le type de repas',
+    appetizers: 'Avec des amuse-bouches',
+    dessert: 'Avec un dessert',
+    children: 'Combien d’enfants parmi eux',
+    vegetarians: 'Combien de végétariens',
+    vegans: 'Combien de véganes',
+    weight: 'Le poids de la viande ou du poisson',
+    unit: 'Son unité',
+    protein: 'Ce que l’on cuit',
+    method: 'Le mode de cuisson',
+    ready: 'L’heure de passer à table',
+    cooked: 'Le jour de la cuisson',
+    food: 'Le type d’aliment',
+    storage: 'Le mode de conservation',
+  },
+} satisfies TranslatedAbout['cooking'];
 
 export const cooking = {
   meta: {

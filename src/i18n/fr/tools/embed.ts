@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Sur votre site',
@@ -6,7 +6,11 @@ export const about = {
   menu: 'Convertisseur pour votre site',
   footer: 'Sur votre site',
   search: 'iframe widget blog site web intégrer intégration module cadre',
-} satisfies About;
+  parameters: {
+    what: 'Ce que montre le module',
+    lang: 'Sa langue',
+  },
+} satisfies TranslatedAbout['embed'];
 
 export const embed = {
   meta: {

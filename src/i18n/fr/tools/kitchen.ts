@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Votre cuisine',
@@ -6,7 +6,7 @@ export const about = {
   menu: 'Votre cuisine',
   search:
     'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
-} satisfies About;
+} satisfies TranslatedAbout['kitchen'];
 
 export const kitchen = {
   meta: {

@@ -1,11 +1,17 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Aide-mémoire',
   text: 'Vos ingrédients en tasses, cuillères et grammes, sur une page à épingler.',
   menu: 'Aide-mémoire à imprimer',
   search: 'imprimer tableau fiche affiche mur frigo antisèche tasses cuillères grammes une page pdf a4',
-} satisfies About;
+  parameters: {
+    foods: 'Les aliments de l’aide-mémoire, avec ~ et la façon de remplir',
+    units: 'Les colonnes de l’aide-mémoire',
+    paper: 'Le papier',
+    parts: 'Ce qui suit le tableau',
+  },
+} satisfies TranslatedAbout['kitchenSheet'];
 
 /** Une page de poids et mesures à imprimer et à épingler. */
 export const kitchenSheet = {

@@ -1,4 +1,4 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Longueurs et moules',
@@ -6,7 +6,13 @@ export const about = {
   menu: 'Longueurs et moules',
   search:
     'pouce centimètre millimètre pied yard mètre règle moule à gâteau taille charnière tarte manqué kouglof plaque 20\u00a0cm 24\u00a0cm 26\u00a0cm 9×13 rond carré cake plat changer convertir',
-} satisfies About;
+  parameters: {
+    recipe: 'Le moule de la recette\u202f: un de la liste, ou own-<forme>~<côtés>~<hauteur>',
+    mine: 'Le moule que l’on a, écrit de même',
+    by: 'Comparer les moules par surface ou par volume',
+    unit: 'L’unité des moules saisis',
+  },
+} satisfies TranslatedAbout['length'];
 
 /** Messages of the inch calculator and the kitchen pan sizes, in French. */
 export const length = {

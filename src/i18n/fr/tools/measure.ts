@@ -1,11 +1,11 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Mesurer un moule',
   text: 'Sa largeur, d’après une photo avec une carte bancaire à côté.',
   menu: 'Mesurer un moule',
   search: 'appareil photo caméra réalité augmentée taille diamètre largeur carte bancaire pièce feuille',
-} satisfies About;
+} satisfies TranslatedAbout['measure'];
 
 /** The page that measures pans with the camera, in French. */
 export const measure = {

@@ -1,11 +1,19 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Multicalculateur',
   text: 'Volumes, quantités de recette, IMC et âge.',
   menu: 'Multicalculateur',
   search: 'volume pinte quart gallon portions recette imc indice de masse corporelle âge anniversaire',
-} satisfies About;
+  parameters: {
+    original: 'Le nombre de portions de la recette',
+    desired: 'Le nombre de portions voulu',
+    amount: 'La quantité d’un ingrédient',
+    height: 'La taille en centimètres',
+    weight: 'Le poids en kilogrammes',
+    birth: 'La date de naissance',
+  },
+} satisfies TranslatedAbout['multi'];
 
 /** Messages of the multi-calculator, in French. */
 export const multi = {

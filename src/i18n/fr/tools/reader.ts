@@ -1,11 +1,19 @@
-import type { About, TranslatedTools } from '../../tools.ts';
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Convertisseur de recettes',
   text: 'Collez une recette et lisez-la dans vos unités.',
   menu: 'Convertisseur de recettes',
   search: 'convertir traduire coller doubler diviser tasses en grammes entière américaine unités importer',
-} satisfies About;
+  parameters: {
+    lang: 'La langue de la recette collée',
+    measures: 'Les mesures affichées',
+    country: 'Le pays dont la recette emploie les tasses et les cuillères',
+    cup: 'Ce que contient une tasse de la recette',
+    of: 'L’ingrédient que l’on a, par sa ligne',
+    lines: 'Les lignes à lire autrement',
+  },
+} satisfies TranslatedAbout['reader'];
 
 /** Messages of the recipe reader, in French. */
 export const reader = {

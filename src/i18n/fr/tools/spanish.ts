@@ -1,8 +1,8 @@
-import type { About } from '../../tools.ts';
+import type { TranslatedAbout } from '../../tools.ts';
 
 export const about = {
   title: 'Convertisseur en espagnol',
   text: 'Les mêmes mesures pour les recettes espagnoles.',
   menu: 'Convertisseur espagnol',
   search: 'espagnol español convertidor gramos taza cucharada pulgada kelvin',
-} satisfies About;
+} satisfies TranslatedAbout['spanish'];
