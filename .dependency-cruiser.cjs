@@ -49,7 +49,7 @@ module.exports = {
     {
       name: 'manifests-are-data',
       comment:
-        "A tool's manifest is read by plain Node before Vite starts (scripts/tools.ts): it imports types only.",
+        "A tool's manifest is read by plain Node before Vite starts (scripts/readTools.ts): it imports types only.",
       severity: 'error',
       from: { path: '^src/features/[^/]+/tool\\.ts$' },
       to: { path: '', dependencyTypesNot: ['type-only'] },

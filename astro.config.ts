@@ -3,8 +3,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { CHUNK_GROUPS } from './scripts/chunkGroups.ts';
 import { PAGE_POLICY } from './scripts/headers.ts';
+import { toolAddresses } from './scripts/readTools.ts';
 import { scriptFiles } from './scripts/scriptFiles.ts';
-import { toolAddresses } from './scripts/tools.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
 import { OPERATOR_VARIABLES, stopIfIncomplete } from './src/site/operator.ts';
 

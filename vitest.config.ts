@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { toolAddresses } from './scripts/tools.ts';
+import { toolAddresses } from './scripts/readTools.ts';
 
 /** Those that type or open hundreds of texts. */
 const INPUT = 'src/pages/_every*.test.{ts,tsx}';

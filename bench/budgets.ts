@@ -28,6 +28,7 @@ export const SCRIPTS = {
   '/kitchen': TOOL,
   '/kitchen/sheet': TOOL,
   '/embed': TOOL,
+  '/tools': READ_ONLY,
   '/developers': READ_ONLY,
   '/ingredients': READ_ONLY,
   '/ingredients/flour': READ_ONLY,

@@ -22,6 +22,7 @@ import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { timers } from './en/timers.ts';
 import { tool } from './en/tool.ts';
+import { toolList } from './en/toolList.ts';
 import { units } from './en/units.ts';
 import { waysIn } from './en/waysIn.ts';
 import type { Translation } from './template.ts';
@@ -48,6 +49,7 @@ export const en = {
   blog,
   recipe,
   tool,
+  toolList,
   related,
   recipes,
   party,

@@ -17,14 +17,14 @@ export interface About {
 
 /** The tools by their ids. The English messages of each tool add it: `en/tools/<id>.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the tools
-export interface Tools {}
+export interface AboutTools {}
 
-export type ToolId = keyof Tools;
+export type ToolId = keyof AboutTools;
 
 /** The messages of the tools themselves, added in the same way. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the tools
 export interface ToolMessages {}
 
 /** What all that must be in the other languages. */
-export type TranslatedAbout = Translation<Tools>;
+export type TranslatedAbout = Translation<AboutTools>;
 export type TranslatedTools = Translation<ToolMessages>;

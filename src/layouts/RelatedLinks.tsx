@@ -4,7 +4,7 @@ import { isOther, type OtherSubject, relatedSubjects, type Subject, subjectTarge
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import type { IconName } from '#ui/icon/Icon.tsx';
 import { InLanguage } from '#ui/language/language.ts';
-import { TOOLS, toolOf } from './tools.ts';
+import { TOOLS, toolOf } from './allTools.ts';
 
 /** What is no tool. */
 const ICONS: Readonly<Record<OtherSubject, IconName>> = {

@@ -3,7 +3,7 @@ import type { ToolId } from '#i18n/tools.ts';
 import { localPath } from './localPath.ts';
 
 /**
- * The addresses of the tools, which Vite and Vitest fill in from the manifests (`scripts/tools.ts`). They are not
+ * The addresses of the tools, which Vite and Vitest fill in from the manifests (`scripts/readTools.ts`). They are not
  * imported, because every page carries this file, and would carry the manifests with it. Plain Node has no such
  * constant: what its scripts need is in `localPath.ts`.
  */
@@ -12,6 +12,7 @@ declare const __TOOL_ADDRESSES__: Readonly<Record<ToolId, `/${string}`>>;
 /** The pages that are no tools. A `:part` is filled in from content at build time. */
 const OTHER_PAGES = {
   home: '/',
+  tools: '/tools',
   ingredient: '/ingredients/:id',
   recipes: '/recipes',
   recipe: '/recipes/:id',

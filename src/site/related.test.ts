@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TOOLS } from '#layouts/tools.ts';
+import { TOOLS } from '#layouts/allTools.ts';
 import { englishAddress, PAGES } from './paths.ts';
 import { RELATED, relatedSubjects, type Subject, subjectTarget } from './related.ts';
 

@@ -30,6 +30,7 @@ export const RELATED: Readonly<
   >
 > = {
   home: ['reader', 'ingredients', 'cooking', 'kitchen', 'kitchenSheet', 'embed'],
+  tools: ['recipes', 'faq', 'developers'],
   recipes: ['reader', 'cooking', 'ingredients'],
   blog: ['weight', 'ingredients', 'faq'],
   category: ['weight', 'ingredients', 'recipes'],

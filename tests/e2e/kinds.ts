@@ -23,6 +23,7 @@ const KITCHEN = [
 
 /** Reading pages: one of every kind. */
 const READING = [
+  '/tools',
   '/ingredients',
   '/ingredients/flour',
   '/ingredients/whole-egg',

@@ -1,9 +1,9 @@
-import type { Tool } from '#ui/tool/manifest.ts';
+import type { Tool } from '#ui/tool/toolManifest.ts';
 
 export const tool: Tool<'embed'> = {
   id: 'embed',
   address: '/embed',
-  group: 'elsewhere',
+  group: 'more',
   places: { menu: 100, footer: { column: 'about', place: 10 } },
   icon: 'link',
   related: ['developers', 'weight', 'reader'],

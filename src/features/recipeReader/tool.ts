@@ -1,4 +1,4 @@
-import type { Tool } from '#ui/tool/manifest.ts';
+import type { Tool } from '#ui/tool/toolManifest.ts';
 
 export const tool: Tool<'reader'> = {
   id: 'reader',

@@ -44,6 +44,7 @@ export const search = {
   },
   also: {
     home: 'Startseite Anfang Umrechner Rechner',
+    tools: 'alle Rechner Übersicht Liste Werkzeuge Umrechner Küche',
     converter:
       'umrechnen Kilogramm Unzen Pfund Milliliter Liter Esslöffel Teelöffel EL TL Gewicht Volumen Dichte',
     temperature:

@@ -12,6 +12,7 @@ export const shell = {
     about: 'Über uns',
     recipes: 'Rezepte',
     tools: 'Rechner',
+    allTools: 'Alle Rechner',
     menu: 'Menü öffnen',
     close: 'Menü schließen',
   },

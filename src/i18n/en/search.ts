@@ -47,6 +47,7 @@ export const search = {
   /** Extra search terms for a page, beyond its title and description. */
   also: {
     home: 'start home converter calculator',
+    tools: 'all tools list overview calculators converters kitchen',
     converter:
       'convert kilograms ounces pounds milliliters liters tablespoons teaspoons fluid weight volume density conversion ratio',
     temperature:

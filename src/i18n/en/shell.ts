@@ -12,6 +12,7 @@ export const shell = {
     about: 'About',
     recipes: 'Recipes',
     tools: 'Tools',
+    allTools: 'All tools',
     menu: 'Open menu',
     close: 'Close menu',
   },

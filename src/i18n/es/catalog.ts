@@ -23,6 +23,7 @@ import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { timers } from './timers.ts';
 import { tool } from './tool.ts';
+import { toolList } from './toolList.ts';
 import { units } from './units.ts';
 import { waysIn } from './waysIn.ts';
 
@@ -46,6 +47,7 @@ export const es = {
   recipe,
   blog,
   tool,
+  toolList,
   related,
   recipes,
   party,

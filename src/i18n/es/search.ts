@@ -44,6 +44,7 @@ export const search = {
   },
   also: {
     home: 'inicio portada convertidor calculadora',
+    tools: 'todas las herramientas lista calculadoras convertidores cocina',
     converter:
       'convertir pasar equivalencias kilogramos kilos onzas libras mililitros litros cc gr cucharadas cda cucharaditas cdta cdita tazas peso volumen densidad',
     temperature:

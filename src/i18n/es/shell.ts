@@ -12,6 +12,7 @@ export const shell = {
     about: 'Acerca de',
     recipes: 'Recetas',
     tools: 'Herramientas',
+    allTools: 'Todas las herramientas',
     menu: 'Abrir el menú',
     close: 'Cerrar el menú',
   },

@@ -44,6 +44,7 @@ export const search = {
   },
   also: {
     home: 'accueil début convertisseur calculatrice',
+    tools: 'tous les outils liste calculateurs convertisseurs cuisine',
     converter:
       'convertir kilogrammes onces livres millilitres litres centilitres c. à s. c. à c. poids volume densité cuillère à soupe à café conversion',
     temperature:

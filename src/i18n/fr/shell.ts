@@ -12,6 +12,7 @@ export const shell = {
     about: 'À propos',
     recipes: 'Recettes',
     tools: 'Outils',
+    allTools: 'Tous les outils',
     menu: 'Ouvrir le menu',
     close: 'Fermer le menu',
   },

@@ -55,6 +55,7 @@ export function Header({ language, messages, path, children }: Props) {
                   {text}
                 </LocalLink>
               ))}
+              <LocalLink to="tools">{nav.allTools}</LocalLink>
             </Menu>
             {link('recipes', nav.recipes)}
             <Menu id="blog-menu" className={styles.link} label={nav.blog} face={nav.blog}>

@@ -46,6 +46,9 @@ export function MobileMenu({ language, messages }: { language: Language; message
               {text}
             </LocalLink>
           ))}
+          <LocalLink to="tools" className={styles.sub}>
+            {nav.allTools}
+          </LocalLink>
           <LocalLink to="blog">{nav.blog}</LocalLink>
           <LocalLink to="faq">{nav.faq}</LocalLink>
           <LocalLink to="about">{nav.about}</LocalLink>

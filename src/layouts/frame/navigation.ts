@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { LinkTarget } from '#site/paths.ts';
-import { toolsIn } from '../tools.ts';
+import { toolsIn } from '../allTools.ts';
 
 /** An entry of a menu or footer column; `name` is a key of the frame's messages. */
 type Entry = { name: string; to: LinkTarget };

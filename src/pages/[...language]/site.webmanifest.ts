@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { toolsIn } from '#layouts/allTools.ts';
 import { everyLanguage } from '#layouts/languages.ts';
-import { toolsIn } from '#layouts/tools.ts';
 import { manifest } from '#site/manifest.ts';
 
 export const getStaticPaths = everyLanguage;

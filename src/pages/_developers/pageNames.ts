@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { ToolId } from '#i18n/tools.ts';
-import { TOOLS } from '#layouts/tools.ts';
+import { TOOLS } from '#layouts/allTools.ts';
 import type { OtherPage } from './parameters.ts';
 
 /** The names of the pages with parameters. */

@@ -8,7 +8,7 @@ import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeCon
 import { SCALES as OVEN_SCALES } from '#features/oven/ovenSetting.ts';
 import { TIMES } from '#features/recipeIndex/recipeFilter.ts';
 import type { ToolId } from '#i18n/tools.ts';
-import { folderOf, TOOLS } from '#layouts/tools.ts';
+import { folderOf, TOOLS } from '#layouts/allTools.ts';
 import { BLOG_CATEGORIES, FRAMES, PAGES } from '#site/paths.ts';
 import type { SharedWord, ToolParameters, Values } from '#ui/tool/parameters.ts';
 

@@ -14,7 +14,7 @@ interface Head {
 
 /** The pages that are neither tools nor posts nor recipes. */
 export async function pageDocuments(language: Language, catalog: Catalog): Promise<SearchDocument[]> {
-  const { search, home, blog, recipes, developers } = catalog;
+  const { search, home, blog, recipes, developers, toolList } = catalog;
   const { also } = search;
   const at = (to: LinkTarget, { title, description }: Head, words: string): SearchDocument => ({
     to: englishAddress(to),
@@ -25,6 +25,7 @@ export async function pageDocuments(language: Language, catalog: Catalog): Promi
   });
   return [
     at('home', home.meta, also.home),
+    at('tools', { ...toolList.meta, title: toolList.title }, also.tools),
     at('recipes', recipes.meta, also.recipes),
     at('blog', blog.meta, also.blog),
     ...BLOG_CATEGORIES.map((part) => {

@@ -1,5 +1,5 @@
 import type { Catalog } from '#i18n/catalog.ts';
-import type { ToolId, Tools } from '#i18n/tools.ts';
+import type { AboutTools, ToolId } from '#i18n/tools.ts';
 
 type Messages = Catalog['developers'];
 
@@ -9,7 +9,7 @@ export type SharedWord = keyof Messages['words'];
 /** A kind of value, or all possible values. */
 export type Values = keyof Messages['kinds'] | readonly string[];
 
-type OwnWord<Id extends ToolId> = Tools[Id] extends { parameters: infer Words } ? keyof Words : never;
+type OwnWord<Id extends ToolId> = AboutTools[Id] extends { parameters: infer Words } ? keyof Words : never;
 
 /** What a tool's address may say, in `parameters.ts` of its folder, for /developers. */
 export interface ToolParameters<Id extends ToolId = ToolId> {

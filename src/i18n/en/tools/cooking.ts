@@ -39,7 +39,7 @@ export const cooking = {
 } as const;
 
 declare module '../../tools.ts' {
-  interface Tools {
+  interface AboutTools {
     cooking: typeof about;
   }
   interface ToolMessages {

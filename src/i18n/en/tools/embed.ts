@@ -53,7 +53,7 @@ export const embed = {
 } as const;
 
 declare module '../../tools.ts' {
-  interface Tools {
+  interface AboutTools {
     embed: typeof about;
   }
   interface ToolMessages {

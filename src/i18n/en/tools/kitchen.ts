@@ -134,7 +134,7 @@ export const kitchen = {
 } as const;
 
 declare module '../../tools.ts' {
-  interface Tools {
+  interface AboutTools {
     kitchen: typeof about;
   }
   interface ToolMessages {

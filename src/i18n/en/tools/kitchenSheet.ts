@@ -58,7 +58,7 @@ export const kitchenSheet = {
 } as const;
 
 declare module '../../tools.ts' {
-  interface Tools {
+  interface AboutTools {
     kitchenSheet: typeof about;
   }
   interface ToolMessages {

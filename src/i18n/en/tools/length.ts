@@ -173,7 +173,7 @@ export const length = {
 } as const;
 
 declare module '../../tools.ts' {
-  interface Tools {
+  interface AboutTools {
     length: typeof about;
   }
   interface ToolMessages {

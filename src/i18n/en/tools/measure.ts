@@ -142,7 +142,7 @@ export const measure = {
 } as const;
 
 declare module '../../tools.ts' {
-  interface Tools {
+  interface AboutTools {
     measure: typeof about;
   }
   interface ToolMessages {

@@ -90,7 +90,7 @@ export const multi = {
 } as const;
 
 declare module '../../tools.ts' {
-  interface Tools {
+  interface AboutTools {
     multi: typeof about;
   }
   interface ToolMessages {

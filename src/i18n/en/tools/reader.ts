@@ -190,7 +190,7 @@ Fold in the flour and the nuts, pour into the pan and bake for 60 to 65 minutes.
 } as const;
 
 declare module '../../tools.ts' {
-  interface Tools {
+  interface AboutTools {
     reader: typeof about;
   }
   interface ToolMessages {

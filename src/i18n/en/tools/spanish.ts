@@ -8,7 +8,7 @@ export const about = {
 } satisfies About;
 
 declare module '../../tools.ts' {
-  interface Tools {
+  interface AboutTools {
     spanish: typeof about;
   }
 }

@@ -2,8 +2,8 @@ import type { ToolId } from '#i18n/tools.ts';
 import type { Subject } from '#site/related.ts';
 import type { IconName } from '../icon/Icon.tsx';
 
-/** The headings on /tools, in their order there; `tools.groups` of the catalogs names them. */
-export const TOOL_GROUPS = ['convert', 'size', 'plan', 'kitchen', 'elsewhere'] as const;
+/** The headings on /tools, in their order there; `toolList.groups` of the catalogs names them. */
+export const TOOL_GROUPS = ['convert', 'size', 'plan', 'kitchen', 'more'] as const;
 export type ToolGroup = (typeof TOOL_GROUPS)[number];
 
 /**
@@ -19,7 +19,7 @@ export interface Places {
 }
 
 /** The outcome for an input. `both` is always a bug. */
-export type Outcome = 'result' | 'error' | 'nothing' | 'both';
+export type InputOutcome = 'result' | 'error' | 'nothing' | 'both';
 
 /** Text fields shown together, for the tests of bad input. */
 export interface Fields {
@@ -30,7 +30,7 @@ export interface Fields {
   /** Each field's label and an input that gives a result. */
   fields: Readonly<Record<string, string>>;
   /** Allowed outcomes for any input. */
-  says: readonly Outcome[];
+  says: readonly InputOutcome[];
   /** Selector of the part with the answer; the form by default. */
   around?: string;
   /** The answer follows in a later task than the key. */

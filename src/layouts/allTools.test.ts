@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { CATALOGS } from '#i18n/messages.ts';
 import type { About } from '#i18n/tools.ts';
-import { inPlaces, TOOLS, toolsIn } from './tools.ts';
+import { inPlaces, TOOLS, toolsIn } from './allTools.ts';
 
 const IDS = TOOLS.map(({ id }) => id).sort();
 
