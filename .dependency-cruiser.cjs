@@ -2,7 +2,8 @@
  * Imports flow one way: engine <- i18n, site, content <- ui, browser <- features <- layouts, pages. `npm run borders`
  * holds these rules against .ts and .tsx files by dependency-cruiser, and against .astro files by scripts/borders.ts.
  */
-const TEST = '\\.test\\.tsx?$';
+/** Tests, and how they open a tool (tests/toolInputs.ts). */
+const TEST = '(\\.test|/inputs)\\.tsx?$';
 
 /** A room of src/ may import itself and these rooms. */
 const room = (name, ...others) => ({
@@ -41,9 +42,9 @@ module.exports = {
     {
       name: 'features-apart',
       comment:
-        "A feature never imports another; pages put them together. A page's parameters are those of all its features.",
+        "A feature never imports another; pages put them together. A page's parameters and inputs are those of all its features.",
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: '/parameters\\.ts$' },
+      from: { path: '^src/features/([^/]+)/', pathNot: '/(parameters|inputs)\\.tsx?$' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {

@@ -4,12 +4,12 @@ import { parse } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Every language has its own words under the same names, every page or feature its messages and script, and
- * every tool its manifest and parameters. */
+ * every tool its manifest, parameters and inputs. */
 const REPEATED_FILES =
-  /^src\/(i18n|content)\/|\/words\/|\/(messages|parameters|script|tool)\.ts$|\.(test|d)\.|\[/;
+  /^src\/(i18n|content)\/|\/words\/|\/(inputs|messages|parameters|script|tool)\.tsx?$|\.(test|d)\.|\[/;
 
-/** The facts of a recipe, a tool's manifest and parameters, and what Astro asks of a page. */
-const REPEATED_EXPORTS = /^(facts|tool|parameters|GET|getStaticPaths)$/;
+/** The facts of a recipe, a tool's manifest, parameters and inputs, and what Astro asks of a page. */
+const REPEATED_EXPORTS = /^(facts|inputs|parameters|tool|GET|getStaticPaths)$/;
 
 const FILES = globSync('{src,scripts}/**/*.{ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'));
 

@@ -12,7 +12,7 @@ let root: Root | undefined;
 export function openPage(at: string, state: unknown = null): HTMLElement {
   const language = languageOf(pageOf(at));
   const view = VIEWS[englishPath(pageOf(at))];
-  if (!view) throw new Error(`${at} has no view in tests/component/views.tsx`);
+  if (!view) throw new Error(`${at} has no view: a tool has one in inputs.tsx of its folder`);
   window.history.replaceState(state, '', at);
   const main = document.body.appendChild(document.createElement('main'));
   root = createRoot(main);

@@ -7,4 +7,5 @@ export const tool: Tool<'kitchen'> = {
   places: { menu: 70, footer: { column: 'conversions', place: 70 }, shortcut: 30 },
   icon: 'kitchen',
   related: ['kitchenSheet', 'weight', 'temperature'],
+  fields: [{ fields: { 'Weight of one level cup (g)': '125' }, says: ['result', 'error'] }],
 };

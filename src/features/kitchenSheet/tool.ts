@@ -7,4 +7,6 @@ export const tool: Tool<'kitchenSheet'> = {
   places: { menu: 80, footer: { column: 'conversions', place: 80 } },
   icon: 'print',
   related: ['kitchen', 'ingredients', 'cooking'],
+  queries: ['?foods={}', '?foods=flour~{},{}', '?units={}', '?units=cup,{}', '?paper={}', '?parts={}'],
+  fields: [{ fields: { 'Add an ingredient': 'flour' }, says: ['result'] }],
 };

@@ -8,4 +8,19 @@ export const tool: Tool<'spanish'> = {
   icon: 'globe',
   // Its page has links in Spanish.
   related: [],
+  queries: [
+    '?tab={}',
+    '?value={}',
+    '?value=5&from={}',
+    '?value=5&to={}',
+    '?tab=temperatura&value={}',
+    '?tab=volumen&value={}',
+    '?tab=longitud&value={}',
+  ],
+  fields: [
+    { fields: { Valor: '2,5' }, says: ['result', 'error'] },
+    { query: '?tab=temperatura', fields: { Valor: '-40' }, says: ['result', 'error'] },
+    { query: '?tab=volumen', fields: { Valor: '1' }, says: ['result', 'error'] },
+    { query: '?tab=longitud', fields: { Valor: '1' }, says: ['result', 'error'] },
+  ],
 };

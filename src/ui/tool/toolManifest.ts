@@ -10,7 +10,7 @@ export type ToolGroup = (typeof TOOL_GROUPS)[number];
  * Where a list names a tool: the lower, the earlier. A tool without a place stands on /tools all the same, as the last
  * of its group.
  */
-export interface Places {
+interface Places {
   /** In the menu, and within its group on /tools. */
   menu?: number;
   footer?: { column: 'conversions' | 'about'; place: number };
@@ -37,8 +37,8 @@ export interface Fields {
   later?: true;
   /** Texts that choose a unit, which Enter keeps, so the good text then has another answer. */
   understands?: RegExp;
-  /** Console messages, if the browser itself rejects most input. */
-  refused?: RegExp;
+  /** What the browser itself rejects most input for, with a message on its console. */
+  refused?: 'date' | 'number';
 }
 
 /**
@@ -58,6 +58,8 @@ export interface Tool<Id extends ToolId = ToolId> {
   readOnly?: true;
   /** Queries with every parameter of its address, and what each needs to take effect. `{}` stands for any text. */
   queries?: readonly string[];
+  /** What was written on the page before, if its address changes nothing without it. */
+  draft?: string;
   /** All of its text fields. */
   fields?: readonly Fields[];
 }
