@@ -62,7 +62,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(features|ui|browser|site)/', pathNot: TEST },
       to: {
-        path: '^src/(i18n/([^/]+/|catalog\\.ts|messages\\.ts|recipeCardMessages\\.ts)|content/)',
+        path: '^src/(i18n/([^/]+/|catalogs?\\.ts|messages\\.ts|recipeCardMessages\\.ts)|content/)',
         dependencyTypesNot: ['type-only'],
       },
     },
